@@ -1,0 +1,94 @@
+/** The four roles a membership can carry (ROLE-01). */
+export const roles = ['OWNER', 'ADMIN', 'AGENT', 'USER'] as const
+export type Role = (typeof roles)[number]
+
+/** Numeric rank; a super user stands above all (HOLE-A16). */
+export const rankOf: Record<Role, number> = { USER: 0, AGENT: 1, ADMIN: 2, OWNER: 3 }
+export const superRank = 4
+
+/** Everything a call of the contract can ask for. */
+export const permissions = [
+  'operations.read',
+  'orders.read',
+  'orders.place',
+  'orders.change',
+  'orders.cancel',
+  'orders.priceByHand',
+  'orders.overrideDays',
+  'orders.markEntries',
+  'catalogue.read',
+  'catalogue.write',
+  'prices.read',
+  'prices.write',
+  'fleet.read',
+  'fleet.write',
+  'dispatch.read',
+  'dispatch.write',
+  'accounts.read',
+  'accounts.write',
+  'accounts.enterAny',
+  'accounts.delete',
+  'accounts.settings',
+  'users.read',
+  'users.write',
+  'affiliation.read',
+  'outbox.read',
+  'rates.write',
+] as const
+export type Permission = (typeof permissions)[number]
+
+const everyone: Permission[] = [
+  'orders.read',
+  'orders.place',
+  'orders.change',
+  'orders.cancel',
+  'catalogue.read',
+  'prices.read',
+]
+const agencyAdmin: Permission[] = [...everyone, 'users.read', 'users.write']
+const mainStaff: Permission[] = [
+  ...agencyAdmin,
+  'operations.read',
+  'orders.markEntries',
+  'catalogue.write',
+  'prices.write',
+  'fleet.read',
+  'fleet.write',
+  'dispatch.read',
+  'dispatch.write',
+  'accounts.read',
+  'accounts.write',
+]
+
+/** Permissions of each role in the main account (HOLE-A25). */
+export const mainPermissions: Record<Role, readonly Permission[]> = {
+  OWNER: mainStaff,
+  ADMIN: mainStaff,
+  AGENT: [],
+  USER: [],
+}
+
+/** Permissions of each role in an agency (HOLE-A25). */
+export const agencyPermissions: Record<Role, readonly Permission[]> = {
+  OWNER: agencyAdmin,
+  ADMIN: agencyAdmin,
+  AGENT: everyone,
+  USER: [],
+}
+
+/** What a super user may do on top of an owner, in the main account. */
+export const superInMain: readonly Permission[] = [
+  'orders.priceByHand',
+  'orders.overrideDays',
+  'accounts.enterAny',
+  'accounts.delete',
+  'outbox.read',
+  'rates.write',
+]
+
+/** What a super user may do on top of an owner, inside an agency (HOLE-A8). */
+export const superInAgency: readonly Permission[] = [
+  'accounts.enterAny',
+  'accounts.settings',
+  'orders.overrideDays',
+]

@@ -1,0 +1,85 @@
+/** A calendar day of the business, `YYYY-MM-DD`, without a time zone. */
+export type Day = string
+
+const zone = 'Asia/Jerusalem'
+const dayParts = new Intl.DateTimeFormat('en-CA', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+})
+const hourParts = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const msPerDay = 86_400_000
+
+/** The calendar day in Israel at an instant (HOLE-O52). */
+export function dayIn(instant: Date): Day {
+  return dayParts.format(instant)
+}
+
+/** The time of day in Israel at an instant, `HH:mm`. */
+export function timeIn(instant: Date): string {
+  return hourParts.format(instant)
+}
+
+/** True for a text that is a day of the calendar, e.g. not `2026-02-30`. */
+export function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && fromUtc(time) === text
+}
+
+/** The day so many days later (earlier when negative). */
+export function addDays(day: Day, days: number): Day {
+  return fromUtc(toUtc(day) + days * msPerDay)
+}
+
+/** How many days the second day lies after the first. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((toUtc(to) - toUtc(from)) / msPerDay)
+}
+
+/** 0 for Sunday to 6 for Saturday (CCONST-06). */
+export function weekdayOf(day: Day): number {
+  return new Date(toUtc(day)).getUTCDay()
+}
+
+/** The Sunday on or before the day. */
+export function weekStart(day: Day): Day {
+  return addDays(day, -weekdayOf(day))
+}
+
+/** All days from the first to the last, both included. */
+export function daysFrom(first: Day, last: Day): Day[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
+    addDays(first, index),
+  )
+}
+
+/** True when the day lies in the range, both ends included; a missing end never ends. */
+export function isWithin(day: Day, start: Day, end: Day | null): boolean {
+  return start <= day && (end === null || day <= end)
+}
+
+/** True when two ranges share a day; a missing end never ends. */
+export function rangesMeet(a: DayRange, b: DayRange): boolean {
+  return (b.end === null || a.start <= b.end) && (a.end === null || b.start <= a.end)
+}
+
+/** A range of days, both ends included; `end: null` never ends. */
+export interface DayRange {
+  start: Day
+  end: Day | null
+}
+
+function toUtc(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+function fromUtc(time: number): Day {
+  return new Date(time).toISOString().slice(0, 10)
+}

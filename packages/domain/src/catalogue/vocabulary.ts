@@ -1,0 +1,29 @@
+/** The four cities between which a tour is priced, in the order of the price table (CCONST-01). */
+export const cities = ['tel_aviv', 'jerusalem', 'herzliya', 'jaffa'] as const
+export type City = (typeof cities)[number]
+
+/** Regions of a tour (CONST-12). */
+export const regions = ['north', 'jerusalem', 'tel_aviv', 'south'] as const
+export type Region = (typeof regions)[number]
+
+/** Languages in which a tour is given (CCONST-03). */
+export const tourLanguages = ['english', 'french', 'spanish', 'german'] as const
+/** Languages of filters and general discounts (CCONST-04). */
+export const filterLanguages = [...tourLanguages, 'portuguese'] as const
+/** Languages an operator may speak: the union of all lists, each once (CCONST-05, HOLE-C51). */
+export const languages = [...filterLanguages, 'italian', 'russian', 'romanian', 'dutch', 'chinese'] as const
+export type Language = (typeof languages)[number]
+
+/** Group types in the order of their size (CONST-13). */
+export const groupTypes = ['small_group', 'medium_group', 'large_group', 'private_group'] as const
+export type GroupType = (typeof groupTypes)[number]
+
+/** Most people an entry of each group type may hold (CONST-14, FORM-48). */
+export const groupLimits: Record<GroupType, number> = {
+  small_group: 10,
+  medium_group: 19,
+  large_group: 60,
+  private_group: 16,
+}
+/** Most people of an entry with the deluxe flag (CONST-15, FORM-49). */
+export const deluxeLimit = 6

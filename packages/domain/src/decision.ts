@@ -1,0 +1,22 @@
+import type { Refusal } from './refusals.ts'
+
+/** Values that a refusal's sentence is filled with. */
+export type Params = Record<string, string | number>
+
+/** One thing wrong with one field; `field` is a dotted path such as `selectedTours.0.date`. */
+export interface Issue {
+  field: string
+  code: Refusal
+  params?: Params
+}
+
+/** What a rule answers: a value, or why not. Never a thrown error, never a bare boolean. */
+export type Decision<T> = { ok: true; value: T } | { ok: false; code: Refusal; params?: Params }
+
+export function ok<T>(value: T): { ok: true; value: T } {
+  return { ok: true, value }
+}
+
+export function refuse(code: Refusal, params?: Params): { ok: false; code: Refusal; params?: Params } {
+  return params ? { ok: false, code, params } : { ok: false, code }
+}

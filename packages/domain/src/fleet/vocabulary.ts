@@ -1,0 +1,26 @@
+/** Guides and drivers are records, not logins (OPR-16). */
+export const operatorRoles = ['guide', 'driver'] as const
+export type OperatorRole = (typeof operatorRoles)[number]
+
+/** Driver license types, in this order (OPR-12). */
+export const licenseTypes = ['B', 'D1', 'D2', 'D3', 'D'] as const
+export type LicenseType = (typeof licenseTypes)[number]
+
+/** Negative marks of an operator (HOLE-O71). */
+export const rankingTags = [
+  'often_late',
+  'poor_communication',
+  'customer_complaints',
+  'last_minute_cancellations',
+] as const
+export type RankingTag = (typeof rankingTags)[number]
+
+/** Statuses a person may set in the availability grid (AVL-04); cars have no `reserved`. */
+export const settableAvailability = ['reserved', 'unavailable', 'available'] as const
+/** All statuses of a range; `assigned` is set by assignments alone (AVL-06). */
+export const availabilityStatuses = [...settableAvailability, 'assigned'] as const
+export type AvailabilityStatus = (typeof availabilityStatuses)[number]
+
+/** State of a car or an operator as seen from one vehicle unit (HOLE-O80). */
+export const dayStatuses = ['free', 'assignedHere', 'assignedElsewhere', 'unavailable'] as const
+export type DayStatus = (typeof dayStatuses)[number]

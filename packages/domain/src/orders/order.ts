@@ -1,0 +1,82 @@
+import type { Day } from '../calendar.ts'
+import type { City, GroupType, Language } from '../catalogue/vocabulary.ts'
+import type { Currency, PriceClass } from '../pricing/vocabulary.ts'
+import type { OrderSource, OrderType, TourOption, VehicleSize } from './vocabulary.ts'
+
+/** Head count per ticket type, e.g. `{ adult: 2, child: 1 }` (FORM-28). */
+export type Participants = Record<string, number>
+
+/** Where a party gets on (FORM-25). `name` is a stored location's name or, for private groups, empty with `address`. */
+export interface Pickup {
+  city: City
+  name: string
+  address: string
+  pickupTimeStart: string | null
+}
+
+/** Where a party gets off; `is_extra_service` is the PAID return (FORM-26). */
+export interface Dropoff {
+  city: City
+  name: string
+  address: string
+  is_extra_service: boolean
+}
+
+/** One tour on one date as typed in the form, before it is saved (FORM-24, FORM-21). */
+export interface EntryDraft {
+  _id?: string | undefined
+  tour: string | null
+  date: Day | null
+  group_type: GroupType | null
+  isDeluxe: boolean
+  language: Language | null
+  price_class: PriceClass | null
+  participants: Participants
+  pickup: Pickup | null
+  dropoff: Dropoff | null
+  differentDropoff: boolean
+  notes: string
+  tourOption?: TourOption | null | undefined
+  startDate?: Day | null | undefined
+  endDate?: Day | null | undefined
+  vehicleSize?: VehicleSize | null | undefined
+  numOfParticipants?: number | null | undefined
+  licensePlate?: string | undefined
+  guide?: string | undefined
+  voucher?: string | undefined
+}
+
+/** The customer (FORM-23). */
+export interface UserInformation {
+  firstName: string
+  lastName: string
+  roomNumber: string
+  email: string
+  mobilePhone: string
+  passportNumber: string
+  address: string
+  notes: string
+}
+
+/** A whole order as typed in the form (FORM-22). */
+export interface OrderDraft {
+  orderType: OrderType
+  starTour?: string | null | undefined
+  agency: string | null
+  agent: string | null
+  isAgencyPayment: boolean
+  currency: Currency | null
+  source: OrderSource
+  refOrderNumber: string
+  userInformation: UserInformation
+  selectedTours: EntryDraft[]
+  coupon_code: string
+  customTotalPrice: number | null
+  paymentTBD: boolean
+  overrideUnavailability: boolean
+}
+
+/** How many people a party counts. */
+export function headCount(participants: Participants): number {
+  return Object.values(participants).reduce((sum, count) => sum + count, 0)
+}
