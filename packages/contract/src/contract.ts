@@ -1,0 +1,22 @@
+import { agencies } from './agencies.ts'
+import { tours } from './catalogue.ts'
+import { tourCars, tourEvents } from './dispatch.ts'
+import { auth } from './identity.ts'
+import { live } from './live.ts'
+import { editLogs, orders } from './orders.ts'
+import { currency, pricing } from './pricing.ts'
+
+/** Every HTTP call of the product. Server, browser client, tests and the OpenAPI document derive from it. */
+export const contract = {
+  auth,
+  agencies,
+  tours,
+  pricing,
+  currency,
+  orders,
+  editLogs,
+  tourEvents,
+  tourCars,
+  live,
+}
+export type TourdeskContract = typeof contract

@@ -1,0 +1,79 @@
+import { Problem, readProblem } from './problem.ts'
+import { type Contract, type Input, prefix, type Received, type Route } from './route.ts'
+
+type Call<R extends Route> =
+  Record<never, never> extends Input<R>
+    ? (input?: Input<R>, signal?: AbortSignal) => Promise<Received<R>>
+    : (input: Input<R>, signal?: AbortSignal) => Promise<Received<R>>
+
+/** The whole contract as functions: `client.orders.get({ params: { id } })`. */
+export type Client<C extends Contract> = { [F in keyof C]: { [N in keyof C[F]]: Call<C[F][N]> } }
+
+interface LooseInput {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/**
+ * Makes a typed client of a contract.
+ * Rejects with a `Problem`; when there is no answer at all, with the code `offline`.
+ * @param send the transport; the browser's adds the refresh of the session around `fetch`
+ */
+export function createClient<C extends Contract>(contract: C, send: typeof fetch, base = ''): Client<C> {
+  const client: Record<string, Record<string, unknown>> = {}
+  for (const [feature, routes] of Object.entries(contract)) {
+    client[feature] = {}
+    for (const [name, route] of Object.entries(routes)) {
+      client[feature][name] = (input?: LooseInput, signal?: AbortSignal) =>
+        call(route, input ?? {}, signal, send, base)
+    }
+  }
+  return client as Client<C>
+}
+
+async function call(
+  route: Route,
+  input: LooseInput,
+  signal: AbortSignal | undefined,
+  send: typeof fetch,
+  base: string,
+) {
+  const response = await reach(send, base + urlOf(route, input), {
+    method: route.method,
+    credentials: 'include',
+    headers: {
+      accept: 'application/json',
+      ...(input.body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(signal && { signal }),
+  })
+  if (!response.ok) throw readProblem(response.status, await response.json().catch(() => null))
+  return typeof route.answer === 'string' ? response : response.json()
+}
+
+async function reach(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await send(url, init)
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'AbortError') throw error
+    throw new Problem('offline')
+  }
+}
+
+/** The address of a call: path parameters filled in, query values as text, lists joined by commas (HOLE-O64). */
+export function urlOf(route: Route, input: { params?: object; query?: object }): string {
+  const params = new Map(Object.entries(input.params ?? {}))
+  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params.get(name))),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value === undefined || value === null || value === '') continue
+    const text = Array.isArray(value) ? value.join(',') : String(value)
+    if (text) query.set(name, text)
+  }
+  const text = query.toString()
+  return prefix + path + (text ? `?${text}` : '')
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { type Contract, prefix, type Route } from './route.ts'
+
+/** The contract as an OpenAPI 3.1 document, for whoever is not written in TypeScript. */
+export function openapiOf(contract: Contract, info: { title: string; version: string }): object {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const [feature, routes] of Object.entries(contract)) {
+    for (const [name, route] of Object.entries(routes)) {
+      const path = prefix + route.path.replace(/:(\w+)/g, '{$1}')
+      paths[path] ??= {}
+      paths[path][route.method.toLowerCase()] = operation(feature, name, route)
+    }
+  }
+  return { openapi: '3.1.0', info, paths, components: { schemas: { Problem: problem } } }
+}
+
+function operation(feature: string, name: string, route: Route) {
+  return {
+    operationId: `${feature}.${name}`,
+    tags: [feature],
+    summary: route.summary,
+    'x-access': route.access,
+    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
+    ...(route.body && { requestBody: { required: true, content: json(route.body, 'input') } }),
+    responses: {
+      [route.status ?? 200]: { description: 'Success', ...(answerOf(route) && { content: answerOf(route) }) },
+      default: {
+        description: 'A problem',
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
+      },
+    },
+  }
+}
+
+function parameters(where: 'path' | 'query', schema: Route['params']) {
+  if (!schema) return []
+  const shape = toSchema(schema, 'input') as { properties?: Record<string, object>; required?: string[] }
+  return Object.entries(shape.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: where,
+    required: where === 'path' || (shape.required ?? []).includes(name),
+    schema: property,
+  }))
+}
+
+function answerOf(route: Route) {
+  if (route.answer === 'file') return { 'application/octet-stream': {} }
+  if (route.answer === 'events') return { 'text/event-stream': {} }
+  return json(route.answer, 'output')
+}
+
+function json(schema: z.core.$ZodType, io: 'input' | 'output') {
+  return { 'application/json': { schema: toSchema(schema, io) } }
+}
+
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const problem = {
+  type: 'object',
+  required: ['message', 'code'],
+  properties: {
+    code: { type: 'string' },
+    message: {
+      oneOf: [
+        { type: 'string' },
+        {
+          type: 'array',
+          items: {
+            type: 'object',
+            required: ['msg', 'field'],
+            properties: { msg: { type: 'string' }, field: { type: 'string' }, code: { type: 'string' } },
+          },
+        },
+      ],
+    },
+    params: { type: 'object' },
+  },
+}

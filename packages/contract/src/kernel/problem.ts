@@ -1,0 +1,77 @@
+import type { Params } from '@tourdesk/domain/decision'
+import { type ProblemCode, problemTexts } from '../problemTexts.ts'
+
+/** One wrong field: `msg` in English, `code` and `params` for the screen's own language. */
+export interface FieldProblem {
+  field: string
+  msg: string
+  code: ProblemCode
+  params?: Params | undefined
+}
+
+/** The body of every error answer (the field form for 400, the text form for the rest). */
+export interface ProblemBody {
+  message: string | FieldProblem[]
+  code: ProblemCode
+  params?: Params | undefined
+}
+
+/** The one error type of both sides; everything else that is thrown is a fault and answers 500. */
+export class Problem extends Error {
+  readonly code: ProblemCode
+  readonly params: Params | undefined
+  readonly issues: FieldProblem[]
+
+  constructor(code: ProblemCode, details: { params?: Params | undefined; issues?: FieldProblem[] } = {}) {
+    super(problemText('en', code, details.params))
+    this.name = 'Problem'
+    this.code = code
+    this.params = details.params
+    this.issues = details.issues ?? []
+  }
+
+  get status(): number {
+    return problemTexts[this.code].status
+  }
+
+  /** The wire form (README of the requirements: 400 `{message: [{msg, field}], code}`, else `{message, code}`). */
+  toBody(): ProblemBody {
+    const message = this.issues.length > 0 ? this.issues : this.message
+    return this.params ? { message, code: this.code, params: this.params } : { message, code: this.code }
+  }
+}
+
+/** A problem of fields: status 400 with every wrong field, not only the first. */
+export function fieldProblem(
+  issues: { field: string; code: ProblemCode; params?: Params | undefined }[],
+): Problem {
+  return new Problem('invalid_input', {
+    issues: issues.map((issue) => ({ ...issue, msg: problemText('en', issue.code, issue.params) })),
+  })
+}
+
+/** The sentence of a code in a language, with its `{name}` places filled. */
+export function problemText(language: 'en' | 'he', code: ProblemCode, params: Params = {}): string {
+  return problemTexts[code][language].replace(/\{(\w+)\}/g, (place, name: string) =>
+    name in params ? String(params[name]) : place,
+  )
+}
+
+/** Reads an error answer back; an answer in another form becomes `unexpected`. */
+export function readProblem(status: number, body: unknown): Problem {
+  if (isProblemBody(body)) {
+    const issues = Array.isArray(body.message) ? body.message : []
+    return new Problem(body.code, { params: body.params, issues })
+  }
+  return new Problem(status === 401 ? 'not_signed_in' : 'unexpected')
+}
+
+function isProblemBody(body: unknown): body is ProblemBody {
+  return (
+    typeof body === 'object' &&
+    body !== null &&
+    'code' in body &&
+    typeof body.code === 'string' &&
+    body.code in problemTexts
+  )
+}

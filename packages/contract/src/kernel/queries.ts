@@ -1,0 +1,32 @@
+import type { Client } from './client.ts'
+import type { Contract, Input, Received, Route } from './route.ts'
+
+interface Query<R extends Route> {
+  queryKey: readonly unknown[]
+  queryFn: (context: { signal: AbortSignal }) => Promise<Received<R>>
+}
+
+type QueryOf<R extends Route> =
+  Record<never, never> extends Input<R> ? (input?: Input<R>) => Query<R> : (input: Input<R>) => Query<R>
+
+/** For every GET of the contract a function that gives a cache key and the call behind it. */
+export type Queries<C extends Contract> = {
+  [F in keyof C]: { [N in keyof C[F] as C[F][N]['method'] extends 'GET' ? N : never]: QueryOf<C[F][N]> }
+}
+
+/** Cache keys are `[feature, name, input]`, so that `[feature]` alone names everything of a feature. */
+export function createQueries<C extends Contract>(contract: C, client: Client<C>): Queries<C> {
+  const queries: Record<string, Record<string, unknown>> = {}
+  for (const [feature, routes] of Object.entries(contract)) {
+    queries[feature] = {}
+    for (const [name, route] of Object.entries(routes)) {
+      if (route.method !== 'GET') continue
+      const call = client[feature]?.[name] as (input: unknown, signal: AbortSignal) => Promise<unknown>
+      queries[feature][name] = (input?: unknown) => ({
+        queryKey: [feature, name, input ?? {}],
+        queryFn: ({ signal }: { signal: AbortSignal }) => call(input, signal),
+      })
+    }
+  }
+  return queries as Queries<C>
+}

@@ -1,0 +1,65 @@
+import type { Permission } from '@tourdesk/domain/access/roles'
+import type { z } from 'zod'
+
+/** Who may call: anybody, anybody with a session, or whoever holds a permission. */
+export type Access = 'public' | 'signedIn' | Permission
+
+/** `$ZodType` and not `ZodType`: the wide type costs the compiler three times the work over all routes. */
+type Schema = z.core.$ZodType
+
+/** Answers that are not JSON: a file to download, or a stream of server-sent events. */
+export type Stream = 'file' | 'events'
+
+/** One HTTP call as plain data. Paths are relative to the prefix and stand literally nowhere else. */
+export interface Route {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: `/${string}`
+  access: Access
+  summary: string
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  answer: Schema | Stream
+  /** Status of success; 200 unless told. */
+  status?: 201
+}
+
+/** All routes of one feature, by name. */
+export type Routes = Record<string, Route>
+/** All features, by name. */
+export type Contract = Record<string, Routes>
+
+/** Every path of the API starts with this (API-01). */
+export const prefix = '/api/v1'
+
+/** Names a route without widening its types. */
+export function route<const R extends Route>(definition: R): R {
+  return definition
+}
+
+type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends Schema
+  ? undefined extends z.input<R[K]>
+    ? { [P in K]?: z.input<R[K]> }
+    : Record<never, never> extends z.input<R[K]>
+      ? { [P in K]?: z.input<R[K]> }
+      : { [P in K]: z.input<R[K]> }
+  : unknown
+
+/** What a caller hands over: params, query and body, as far as the route has them. */
+export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>
+
+type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends Schema
+  ? z.output<R[K]>
+  : undefined
+
+/** What a handler gets: the same, parsed. */
+export interface Request<R extends Route> {
+  params: Parsed<R, 'params'>
+  query: Parsed<R, 'query'>
+  body: Parsed<R, 'body'>
+}
+
+/** What a handler returns, before the schema strips what is not declared. */
+export type Answer<R extends Route> = R['answer'] extends Schema ? z.input<R['answer']> : unknown
+/** What a caller receives. */
+export type Received<R extends Route> = R['answer'] extends Schema ? z.output<R['answer']> : Response

@@ -1,0 +1,21 @@
+import { route } from './kernel/route.ts'
+
+/**
+ * What a live notice says: which kind of thing changed, never its contents.
+ * A screen that shows such a thing asks again; `orders` carries the days it touches, `dispatch` its date.
+ */
+export interface LiveNotice {
+  topic: 'orders' | 'dispatch'
+  days: string[]
+  by: string | null
+}
+
+export const live = {
+  stream: route({
+    method: 'GET',
+    path: '/live',
+    access: 'signedIn',
+    summary: 'Notices of changes as server-sent events',
+    answer: 'events',
+  }),
+}

@@ -1,0 +1,69 @@
+import { isDay } from '@tourdesk/domain/calendar'
+import { z } from 'zod'
+
+/** A record's id, a UUIDv7 text. */
+export const Id = z.uuid()
+/** Where a call names one record by `:id`. */
+export const IdParams = z.object({ id: Id })
+/** A calendar day `YYYY-MM-DD` (HOLE-O52). */
+export const Day = z.string().refine(isDay)
+/** A time of day `HH:mm`. */
+export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+/** An amount on the wire, at most 2 decimals. */
+export const Amount = z.number()
+/** An instant as ISO 8601 text. */
+export const Instant = z.iso.datetime()
+
+/** A text of at most so many characters, trimmed. */
+export function text(max: number) {
+  return z.string().trim().max(max)
+}
+
+/** Sizes a page of a list may have (CONST-06). */
+export const pageSizes = [1, 5, 10, 25, 50, 100] as const
+
+/** `page` and `limit` of a list query, both from the address bar (HOLE-A47). */
+export function paging(defaultLimit: (typeof pageSizes)[number]) {
+  return {
+    page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
+    limit: z.coerce
+      .number<number>()
+      .refine((size) => (pageSizes as readonly number[]).includes(size))
+      .default(defaultLimit),
+  }
+}
+
+/** A comma-separated list in a query; absent, empty or `all` restricts nothing (HOLE-O64). */
+export function listOf<const T extends readonly string[]>(values: T) {
+  return commaList(z.enum(values))
+}
+
+/** The same for ids. */
+export function idList() {
+  return commaList(Id)
+}
+
+function commaList<S extends z.ZodType<string, string>>(item: S) {
+  return z
+    .union([z.array(z.string()), z.string()])
+    .transform((value) =>
+      (Array.isArray(value) ? value : value.split(',')).filter((part) => part && part !== 'all'),
+    )
+    .pipe(z.array(item))
+    .optional()
+}
+
+/** One page of a list (README of the requirements). */
+export function pageOf<S extends z.core.$ZodType>(record: S) {
+  return z.object({ data: z.array(record), total: z.int(), page: z.int(), limit: z.int() })
+}
+
+/** A list without pages. */
+export function allOf<S extends z.core.$ZodType>(record: S) {
+  return z.object({ data: z.array(record) })
+}
+
+/** The answer of a delete. */
+export const Deleted = z.object({ _id: Id })
+/** The answer of a call that has nothing to tell. */
+export const Done = z.object({ success: z.literal(true) })

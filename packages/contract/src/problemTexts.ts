@@ -1,0 +1,233 @@
+import type { Refusal } from '@tourdesk/domain/refusals'
+
+/** Reasons that the product itself gives, beside the refusals of the rules. */
+type KernelCode =
+  | 'invalid_input'
+  | 'field_required'
+  | 'field_invalid'
+  | 'field_too_long'
+  | 'body_malformed'
+  | 'body_too_large'
+  | 'wrong_media_type'
+  | 'not_signed_in'
+  | 'wrong_credentials'
+  | 'no_access'
+  | 'user_inactive'
+  | 'not_allowed'
+  | 'not_found'
+  | 'too_many_attempts'
+  | 'still_in_use'
+  | 'unavailable'
+  | 'offline'
+  | 'unexpected'
+
+/** The closed set of codes on the wire. */
+export type ProblemCode = KernelCode | Refusal
+
+interface ProblemText {
+  status: number
+  en: string
+  he: string
+}
+
+/** Status and sentence of every code; a code without a Hebrew sentence does not compile (HOLE-A11, HOLE-A24). */
+export const problemTexts: Record<ProblemCode, ProblemText> = {
+  invalid_input: { status: 400, en: 'Please check the marked fields', he: 'יש לבדוק את השדות המסומנים' },
+  field_required: { status: 400, en: 'This field is required', he: 'שדה חובה' },
+  field_invalid: { status: 400, en: 'This value is not valid', he: 'הערך אינו תקין' },
+  field_too_long: { status: 400, en: 'This text is too long', he: 'הטקסט ארוך מדי' },
+  body_malformed: { status: 400, en: 'The request could not be read', he: 'לא ניתן לקרוא את הבקשה' },
+  body_too_large: { status: 413, en: 'The request is too large', he: 'הבקשה גדולה מדי' },
+  wrong_media_type: { status: 415, en: 'This kind of content is not accepted', he: 'סוג התוכן אינו נתמך' },
+  not_signed_in: { status: 401, en: 'Please sign in', he: 'יש להתחבר' },
+  wrong_credentials: { status: 400, en: 'Incorrect email or password', he: 'אימייל או סיסמה שגויים' },
+  no_access: { status: 403, en: 'You do not have access to this system', he: 'אין לך גישה למערכת' },
+  user_inactive: { status: 403, en: 'Your user is inactive', he: 'המשתמש שלך אינו פעיל' },
+  not_allowed: { status: 403, en: 'You are not allowed to do this', he: 'אין לך הרשאה לבצע פעולה זו' },
+  not_found: { status: 404, en: 'Not found', he: 'לא נמצא' },
+  too_many_attempts: {
+    status: 429,
+    en: 'Too many attempts. Please try again later',
+    he: 'יותר מדי ניסיונות. יש לנסות שוב מאוחר יותר',
+  },
+  still_in_use: { status: 409, en: 'This item is still in use', he: 'הפריט עדיין בשימוש' },
+  unavailable: { status: 503, en: 'The service is starting or stopping', he: 'השירות בהפעלה או בכיבוי' },
+  offline: { status: 503, en: 'No connection to the server', he: 'אין חיבור לשרת' },
+  unexpected: { status: 500, en: 'Something went wrong', he: 'משהו השתבש' },
+
+  tour_required: { status: 400, en: 'Please select Tour', he: 'נא לבחור סיור' },
+  language_required: { status: 400, en: 'Please select a language', he: 'נא לבחור שפה' },
+  group_type_required: { status: 400, en: 'Please select group type', he: 'נא לבחור סוג קבוצה' },
+  price_class_required: { status: 400, en: 'Please select price class', he: 'נא לבחור מחלקת מחיר' },
+  date_required: { status: 400, en: 'Please select tour date', he: 'נא לבחור תאריך סיור' },
+  participants_required: {
+    status: 400,
+    en: 'Please add at least one participant',
+    he: 'נא להוסיף משתתף אחד לפחות',
+  },
+  participants_over_limit: { status: 400, en: 'At most {limit} participants', he: 'עד {limit} משתתפים' },
+  first_name_required: { status: 400, en: 'Name is required', he: 'שם פרטי הוא שדה חובה' },
+  last_name_required: { status: 400, en: 'Last Name is required', he: 'שם משפחה הוא שדה חובה' },
+  email_required: { status: 400, en: 'Email is required', he: 'אימייל הוא שדה חובה' },
+  email_invalid: { status: 400, en: 'Invalid email address', he: 'כתובת אימייל לא תקינה' },
+  pickup_required: { status: 400, en: 'Please select a pickup location', he: 'נא לבחור נקודת איסוף' },
+  dropoff_required: { status: 400, en: 'Please select a dropoff location', he: 'נא לבחור נקודת הורדה' },
+  agency_required: { status: 400, en: 'Please select Agency', he: 'נא לבחור סוכנות' },
+  currency_required: { status: 400, en: 'Please select Currency', he: 'נא לבחור מטבע' },
+  agent_unknown: { status: 400, en: 'This agent cannot be chosen', he: 'לא ניתן לבחור בסוכן זה' },
+  agency_unknown: { status: 400, en: 'This agency cannot be chosen', he: 'לא ניתן לבחור בסוכנות זו' },
+  tour_not_bookable: { status: 400, en: 'This tour cannot be booked', he: 'לא ניתן להזמין סיור זה' },
+  location_unknown: {
+    status: 400,
+    en: 'Please choose a nearby location from the list',
+    he: 'נא לבחור נקודה קרובה מהרשימה',
+  },
+  group_type_not_offered: {
+    status: 400,
+    en: 'The tour is not given for this group type',
+    he: 'הסיור אינו מוצע לסוג קבוצה זה',
+  },
+  language_not_offered: {
+    status: 400,
+    en: 'The tour is not given in this language',
+    he: 'הסיור אינו מוצע בשפה זו',
+  },
+  weekday_not_offered: {
+    status: 400,
+    en: 'The tour does not run on this weekday',
+    he: 'הסיור אינו יוצא ביום זה בשבוע',
+  },
+  day_unavailable: {
+    status: 400,
+    en: 'The tour is not available on this date',
+    he: 'הסיור אינו זמין בתאריך זה',
+  },
+  day_past: { status: 400, en: 'This date has passed', he: 'התאריך כבר עבר' },
+  day_today: { status: 400, en: 'Tours cannot be booked for today', he: 'לא ניתן להזמין סיור להיום' },
+  day_tomorrow_closed: {
+    status: 400,
+    en: 'Booking for tomorrow closes at 18:00',
+    he: 'ההזמנה למחר נסגרת בשעה 18:00',
+  },
+  days_not_in_order: {
+    status: 400,
+    en: 'The dates of a star tour must follow each other',
+    he: 'תאריכי סיור כוכב חייבים לבוא בזה אחר זה',
+  },
+  end_before_start: {
+    status: 400,
+    en: 'End date must not be before start date',
+    he: 'תאריך הסיום לא יכול להיות לפני תאריך ההתחלה',
+  },
+  return_needs_quote: {
+    status: 400,
+    en: 'Please contact the office for a quote on the return service: {phone}',
+    he: 'להצעת מחיר לשירות החזרה נא לפנות למשרד: {phone}',
+  },
+  ticket_type_unknown: { status: 400, en: 'This ticket type does not exist', he: 'סוג כרטיס זה אינו קיים' },
+  star_tour_required: { status: 400, en: 'Please select a star tour', he: 'נא לבחור סיור כוכב' },
+  custom_price_invalid: {
+    status: 400,
+    en: 'Please enter an amount of 0 or more',
+    he: 'נא להזין סכום של 0 ומעלה',
+  },
+  name_required: { status: 400, en: 'Name is required', he: 'שם הוא שדה חובה' },
+  phone_required: { status: 400, en: 'Phone is required', he: 'טלפון הוא שדה חובה' },
+  plate_required: { status: 400, en: 'Plate number is required', he: 'מספר רישוי הוא שדה חובה' },
+  seats_required: { status: 400, en: 'Seats is required', he: 'מספר מושבים הוא שדה חובה' },
+  make_required: { status: 400, en: 'Make is required', he: 'יצרן הוא שדה חובה' },
+  year_required: { status: 400, en: 'Year is required', he: 'שנה היא שדה חובה' },
+
+  coupon_invalid: { status: 409, en: 'Invalid Coupon Code', he: 'קוד קופון לא תקין' },
+  coupon_used_up: { status: 409, en: 'Invalid Coupon Code', he: 'קוד קופון לא תקין' },
+  order_paid: { status: 409, en: 'A paid order cannot be changed', he: 'לא ניתן לשנות הזמנה ששולמה' },
+  order_canceled: { status: 409, en: 'A canceled order cannot be changed', he: 'לא ניתן לשנות הזמנה שבוטלה' },
+  order_already_canceled: { status: 409, en: 'This order is already canceled', he: 'ההזמנה כבר בוטלה' },
+  entry_canceled: { status: 409, en: 'A canceled tour cannot be changed', he: 'לא ניתן לשנות סיור שבוטל' },
+  entry_locked_for_agency: {
+    status: 403,
+    en: 'This can only be changed by the office',
+    he: 'רק המשרד יכול לשנות זאת',
+  },
+  entry_not_removable: {
+    status: 409,
+    en: 'This tour cannot be removed from the order',
+    he: 'לא ניתן להסיר סיור זה מההזמנה',
+  },
+  changed_by_another: {
+    status: 409,
+    en: 'This item was changed by another user. Please reload.',
+    he: 'הפריט שונה על ידי משתמש אחר. יש לטעון מחדש.',
+  },
+  private_group_not_allowed: {
+    status: 403,
+    en: 'Private groups are not open to this agency',
+    he: 'קבוצה פרטית אינה פתוחה לסוכנות זו',
+  },
+  agency_payment_not_allowed: {
+    status: 403,
+    en: 'Payment to the agency is not open to this agency',
+    he: 'תשלום לסוכנות אינו פתוח לסוכנות זו',
+  },
+  daily_only: {
+    status: 403,
+    en: 'This agency books daily tours only',
+    he: 'סוכנות זו מזמינה סיורים יומיים בלבד',
+  },
+  custom_price_not_allowed: {
+    status: 403,
+    en: 'Only a super user may set the total price',
+    he: 'רק משתמש על רשאי לקבוע את המחיר הכולל',
+  },
+  override_not_allowed: {
+    status: 403,
+    en: 'Only a super user may override unavailability',
+    he: 'רק משתמש על רשאי לעקוף חוסר זמינות',
+  },
+  status_not_editable: {
+    status: 409,
+    en: 'The status of this tour cannot be changed',
+    he: 'לא ניתן לשנות את סטטוס הסיור',
+  },
+  operator_elsewhere: {
+    status: 409,
+    en: 'This {role} is assigned to another event.',
+    he: 'איש הצוות משובץ ליציאה אחרת.',
+  },
+  car_elsewhere: { status: 409, en: 'This car is assigned to another event', he: 'הרכב משובץ ליציאה אחרת' },
+  resource_unavailable: {
+    status: 409,
+    en: 'This {kind} is unavailable on this date',
+    he: 'לא זמין בתאריך זה',
+  },
+  second_driver: {
+    status: 409,
+    en: 'This car already has a driver assigned to it.',
+    he: 'לרכב זה כבר משובץ נהג.',
+  },
+  not_enough_seats: {
+    status: 409,
+    en: 'Not enough seats in this vehicle ({participants}/{seats})',
+    he: 'אין מספיק מקומות ברכב ({participants}/{seats})',
+  },
+  already_on_vehicle: {
+    status: 409,
+    en: 'This order is already assigned to this vehicle',
+    he: 'ההזמנה כבר משובצת לרכב זה',
+  },
+  entry_of_another_day: {
+    status: 409,
+    en: 'This order is canceled or belongs to another tour or date',
+    he: 'ההזמנה בוטלה או שייכת לסיור או לתאריך אחר',
+  },
+  shares_private_group: {
+    status: 409,
+    en: 'This vehicle already carries a private group',
+    he: 'רכב זה כבר מסיע קבוצה פרטית',
+  },
+  unit_mismatch: {
+    status: 400,
+    en: 'The vehicle in the address and in the body differ',
+    he: 'הרכב בכתובת ובגוף הבקשה שונים',
+  },
+}
