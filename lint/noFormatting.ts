@@ -1,0 +1,20 @@
+import type { Rule } from './rule.ts'
+
+/** Dates, money and numbers are written in one place, so that they look the same on every screen and in both languages. */
+export const noFormatting: Rule = {
+  create(context) {
+    return {
+      MemberExpression(node) {
+        const name = node.property.type === 'Identifier' ? node.property.name : ''
+        const isIntl = node.object.type === 'Identifier' && node.object.name === 'Intl'
+        if (isIntl || name.startsWith('toLocale')) {
+          const source = isIntl ? `Intl.${name}` : name
+          context.report({
+            node,
+            message: `${source} outside i18n: use or add a function of apps/web/src/i18n`,
+          })
+        }
+      },
+    }
+  },
+}

@@ -1,0 +1,21 @@
+import { noClock } from './noClock.ts'
+import { noFormatting } from './noFormatting.ts'
+import { noLocalTime } from './noLocalTime.ts'
+import { noPhysicalDirections } from './noPhysicalDirections.ts'
+import { noRoleNames } from './noRoleNames.ts'
+import { noUnexplainedCast } from './noUnexplainedCast.ts'
+import { verbAuthorizesAndAudits } from './verbAuthorizesAndAudits.ts'
+
+// Which folders each rule watches stands in .oxlintrc.json.
+export default {
+  meta: { name: 'house' },
+  rules: {
+    'no-clock': noClock,
+    'no-formatting': noFormatting,
+    'no-local-time': noLocalTime,
+    'no-physical-directions': noPhysicalDirections,
+    'no-role-names': noRoleNames,
+    'no-unexplained-cast': noUnexplainedCast,
+    'verb-authorizes-and-audits': verbAuthorizesAndAudits,
+  },
+}
