@@ -1,0 +1,103 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './schema.ts'
+
+export type Db = Kysely<Tables>
+export type Tx = Transaction<Tables>
+
+/** Where the database is: an address, or the socket folder of the embedded one. */
+export type Connection =
+  | { connectionString: string }
+  | { host: string; port: number; user: string; database: string }
+
+export interface Database {
+  db: Db
+  /** The pool below, for LISTEN and for the job queue. */
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+/** The database cannot be used as it is set; one clear line. */
+export class DatabaseError extends Error {
+  override name = 'DatabaseError'
+}
+
+/**
+ * Opens a pool and asks the database one question, so that a wrong address is told at the start.
+ * @throws {DatabaseError} when the database does not answer or is older than PostgreSQL 15.
+ */
+export async function openDatabase(
+  connection: Connection,
+  options: { maxConnections?: number; onError?: (error: Error) => void } = {},
+): Promise<Database> {
+  const pool = openPool(connection, options)
+  try {
+    const answer = await pool.query<{ version: number }>(
+      `SELECT current_setting('server_version_num')::int AS version`,
+    )
+    const version = answer.rows[0]?.version ?? 0
+    if (version < 150000) throw new DatabaseError('The database must be PostgreSQL 15 or newer.')
+  } catch (error) {
+    await pool.end()
+    throw error instanceof DatabaseError ? error : new DatabaseError(lineOf(error, connection))
+  }
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return { db, pool, close: () => db.destroy() }
+}
+
+function openPool(
+  connection: Connection,
+  { maxConnections = 16, onError = () => {} }: { maxConnections?: number; onError?: (error: Error) => void },
+): pg.Pool {
+  const pool = new pg.Pool({
+    ...connection,
+    max: maxConnections,
+    application_name: 'tourdesk',
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser },
+  })
+  // Without a listener a lost connection ends the process, also one that is checked out.
+  pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
+  return pool
+}
+
+/**
+ * Cents and counters (`bigint`) and sums of them stay below 2^53; shares and rates (`numeric`) have at most
+ * twelve digits, which a number keeps exactly enough to print them as they were written. A calendar day (`date`)
+ * stays the text it is.
+ */
+const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (format !== 'binary') {
+    if (oid === pg.types.builtins.INT8) return toSafeInteger
+    if (oid === pg.types.builtins.NUMERIC) return Number
+    if (oid === pg.types.builtins.DATE) return String
+  }
+  return pg.types.getTypeParser(oid, format as 'text')
+}) as typeof pg.types.getTypeParser
+
+function toSafeInteger(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is too large for a number`)
+  return value
+}
+
+function lineOf(error: unknown, connection: Connection): string {
+  const reason = reasonOf(error)
+  return 'connectionString' in connection
+    ? `The database at DATABASE_URL (${withoutPassword(connection.connectionString)}) does not answer: ${reason}.`
+    : `The database in ${connection.host} does not answer: ${reason}.`
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+function withoutPassword(address: string): string {
+  if (!URL.canParse(address)) return 'not an address'
+  const url = new URL(address)
+  url.password = ''
+  url.search = ''
+  return url.href
+}

@@ -1,0 +1,87 @@
+import type { Role } from '@tourdesk/domain/access/roles'
+import type { Generated } from 'kysely'
+
+export interface Accounts {
+  id: string
+  is_main: Generated<boolean>
+  name: string
+  status: 'ACTIVE' | 'PENDING' | 'INACTIVE'
+  logo: string | null
+  mobile_phone: Generated<string>
+  /** Percent, 0 to 100. */
+  commission_rate: Generated<number>
+  hashavshevet_agency_key: Generated<string>
+  leave_site_msg: Generated<string>
+  does_include_affiliation: Generated<boolean>
+  daily_tours_only: Generated<boolean>
+  does_allow_payment_to_agency: Generated<boolean>
+  allow_private_group: Generated<boolean>
+  api_key: string
+  prices_updated_at: Date
+  created_at: Date
+  updated_at: Date
+}
+
+export interface Users {
+  id: string
+  login: string
+  first_name: Generated<string>
+  last_name: Generated<string>
+  mobile_phone: Generated<string>
+  password_hash: string
+  is_super: Generated<boolean>
+  sender_id: string | null
+  last_account_id: string | null
+  created_at: Date
+  updated_at: Date
+  deleted_at: Date | null
+}
+
+export interface Memberships {
+  id: string
+  user_id: string
+  account_id: string
+  role: Role
+  status: 'ACTIVE' | 'INACTIVE'
+  created_at: Date
+}
+
+export interface Invites {
+  id: string
+  account_id: string
+  user_id: string | null
+  sender_id: string | null
+  email: string
+  first_name: Generated<string>
+  last_name: Generated<string>
+  mobile_phone: Generated<string>
+  role: Role
+  status: 'PENDING' | 'ACCEPTED' | 'EXPIRED'
+  created_at: Date
+  expires_at: Date
+}
+
+export interface Sessions {
+  id: string
+  user_id: string
+  account_id: string | null
+  is_remembered: boolean
+  created_at: Date
+  expires_at: Date
+  revoked_at: Date | null
+}
+
+export interface RefreshTokens {
+  token_hash: Buffer
+  session_id: string
+  created_at: Date
+  used_at: Date | null
+}
+
+export interface PasswordResets {
+  token_hash: Buffer
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  used_at: Date | null
+}

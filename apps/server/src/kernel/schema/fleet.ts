@@ -1,0 +1,64 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
+import type {
+  LicenseType,
+  OperatorRole,
+  RankingTag,
+  settableAvailability,
+} from '@tourdesk/domain/fleet/vocabulary'
+import type { VehicleSize } from '@tourdesk/domain/orders/vocabulary'
+import type { Generated } from 'kysely'
+
+export interface Cars {
+  id: string
+  plate_id: string
+  seats: number
+  make: string
+  year: number
+  notes: Generated<string>
+  is_private_owned: Generated<boolean>
+  created_at: Date
+  updated_at: Date
+}
+
+export interface Operators {
+  id: string
+  role: OperatorRole
+  first_name: string
+  last_name: string
+  mobile_phone: string
+  home_phone: Generated<string>
+  email: string
+  city: Generated<string>
+  salary: number | null
+  notes: Generated<string>
+  languages: Generated<Language[]>
+  license_types: Generated<LicenseType[]>
+  ranking: Generated<RankingTag[]>
+  car_id: string | null
+  created_at: Date
+  updated_at: Date
+  deleted_at: Date | null
+}
+
+export interface CarSuppliers {
+  id: string
+  name: string
+  contact: string
+  contact_phone: string
+  contact_email: string
+  notes: Generated<string>
+  sizes: Generated<VehicleSize[]>
+  created_at: Date
+  updated_at: Date
+}
+
+export interface AvailabilityRanges {
+  id: string
+  car_id: string | null
+  operator_id: string | null
+  start_date: Day
+  end_date: Day | null
+  status: (typeof settableAvailability)[number]
+  notes: Generated<string>
+}

@@ -1,0 +1,129 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import type { City, GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
+import type { Cents } from '@tourdesk/domain/money'
+import type { Participants } from '@tourdesk/domain/orders/order'
+import type {
+  EntryStatus,
+  OrderSource,
+  OrderStatus,
+  OrderType,
+  PaymentAction,
+  PaymentStatus,
+  TourOption,
+  VehicleSize,
+} from '@tourdesk/domain/orders/vocabulary'
+import type { Currency, PriceClass } from '@tourdesk/domain/pricing/vocabulary'
+import type { Generated } from 'kysely'
+import type { Json, JsonWithDefault, NullableJson, Numbered } from './columns.ts'
+
+export interface Orders {
+  id: string
+  order_number: Numbered
+  client_key: string | null
+  order_type: OrderType
+  source: OrderSource
+  status: OrderStatus
+  payment_status: PaymentStatus
+  account_id: string
+  agent_id: string | null
+  created_by: string | null
+  star_tour_id: string | null
+  ref_order_number: Generated<string>
+  first_name: string
+  last_name: string
+  email: string
+  mobile_phone: Generated<string>
+  room_number: Generated<string>
+  passport_number: Generated<string>
+  address: Generated<string>
+  notes: Generated<string>
+  currency: Currency
+  rate: number
+  total_cents: Cents
+  /** Minor units of the order's currency; wins over `total_cents`. */
+  custom_total: number | null
+  commission_cents: Generated<Cents>
+  payment_tbd: Generated<boolean>
+  is_agency_payment: Generated<boolean>
+  payment_provider: string
+  coupon_code: Generated<string>
+  first_tour_date: Day
+  last_tour_date: Day
+  search_text: string
+  version: Generated<number>
+  created_at: Date
+  updated_at: Date
+  canceled_at: Date | null
+}
+
+export interface CouponData {
+  name: string
+  discount: number
+}
+
+export interface OrderEntries {
+  id: string
+  order_id: string
+  position: number
+  account_id: string
+  agent_id: string | null
+  order_type: OrderType
+  source: OrderSource
+  order_status: OrderStatus
+  status: EntryStatus
+  tour_id: string
+  tour_date: Day
+  end_date: Day | null
+  group_type: GroupType
+  is_deluxe: Generated<boolean>
+  language: Language | null
+  price_class: PriceClass
+  participants: Json<Participants>
+  head_count: number
+  pickup_city: City | null
+  pickup_name: Generated<string>
+  pickup_address: Generated<string>
+  pickup_time: string | null
+  dropoff_city: City | null
+  dropoff_name: Generated<string>
+  dropoff_address: Generated<string>
+  different_dropoff: Generated<boolean>
+  is_extra_service: Generated<boolean>
+  is_agency_payment: Generated<boolean>
+  notes: Generated<string>
+  tour_option: TourOption | null
+  vehicle_size: VehicleSize | null
+  license_plate: Generated<string>
+  guide: Generated<string>
+  voucher: Generated<string>
+  coupon_code: Generated<string>
+  coupon_data: NullableJson<CouponData>
+  is_priceable: boolean
+  undiscounted_cents: Cents
+  /** The share that remains, 0.9 for 10 % off; 0 when there is no coupon. */
+  coupon_multiplier: Generated<number>
+  general_multiplier: Generated<number>
+  total_cents: Cents
+  tickets: JsonWithDefault<Record<string, Cents>>
+  commission_cents: Generated<Cents>
+  vehicle_unit_id: string | null
+}
+
+export interface Payments {
+  id: string
+  order_id: string
+  action: PaymentAction
+  status: OrderStatus
+  /** Minor units of `currency`. */
+  amount: number
+  currency: Currency
+  provider: string
+  transaction_number: string | null
+  payment_url: string | null
+  payment_url2: string | null
+  client_key: string | null
+  refunds_id: string | null
+  created_by: string | null
+  created_at: Date
+  settled_at: Date | null
+}

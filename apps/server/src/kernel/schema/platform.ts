@@ -1,0 +1,60 @@
+import type { Generated } from 'kysely'
+import type { JsonWithDefault } from './columns.ts'
+
+export interface SiteSettings {
+  only_row: Generated<boolean>
+  site_base_url: Generated<string>
+  office_phone: Generated<string>
+  updated_at: Date
+}
+
+export interface Attempts {
+  key: string
+  count: number
+  window_ends_at: Date
+}
+
+export interface MailOutbox {
+  id: string
+  kind: string
+  recipient: string
+  subject: string
+  html: string
+  body_text: string
+  status: Generated<'pending' | 'sent' | 'failed'>
+  tries: Generated<number>
+  next_try_at: Date | null
+  last_error: string | null
+  created_at: Date
+  sent_at: Date | null
+}
+
+export interface AuditLog {
+  id: string
+  entity_kind: string
+  entity_id: string
+  account_id: string | null
+  action: string
+  actor_kind: 'person' | 'job'
+  user_id: string | null
+  actor_name: string
+  details: JsonWithDefault<Record<string, unknown>>
+  at: Date
+}
+
+export interface Uploads {
+  id: string
+  folder: 'accounts' | 'tours' | 'highlights' | 'star_tours' | 'articles' | 'misc'
+  file_name: string
+  kind: 'image/jpeg' | 'image/png'
+  bytes: number
+  account_id: string | null
+  user_id: string | null
+  created_at: Date
+}
+
+export interface Migrations {
+  name: string
+  checksum: string
+  applied_at: Generated<Date>
+}
