@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import {
+  checkoutDay,
+  dateTime,
+  day,
+  formDay,
+  list,
+  money,
+  percent,
+  relativeDay,
+  titleDay,
+  truncate,
+  weekdayNames,
+} from './format.ts'
+
+test('CONST-22 lists show days with leading zeros', () => {
+  expect(day('2026-03-05')).toBe('05/03/2026')
+})
+
+test('CCONST-20 FORM-83 forms and the catalogue show days without leading zeros', () => {
+  expect(formDay('2026-03-05')).toBe('5/3/2026')
+})
+
+test('OCONST-14 a title writes the day with full stops, the checkout in words, an instant with the time in Israel', () => {
+  expect(titleDay('2026-03-05')).toBe('05.03.2026')
+  expect(checkoutDay('2026-12-01', 'en')).toBe('Tue Dec 1st, 2026')
+  expect(checkoutDay('2026-12-13', 'en')).toBe('Sun Dec 13th, 2026')
+  expect(checkoutDay('2026-12-22', 'en')).toBe('Tue Dec 22nd, 2026')
+  expect(dateTime('2026-07-01T21:30:00Z')).toBe('2/7/2026 00:30')
+})
+
+test('CONST-10 HOLE-O6 the symbol stands before the amount, which has two decimals', () => {
+  expect(money(120, 'USD')).toBe('$120.00')
+  expect(money(1234.5, 'ILS')).toBe('₪1,234.50')
+  expect(money(-20, 'EUR')).toBe('-€20.00')
+})
+
+test('CONST-23 CCONST-15 a stored discount is shown as percent', () => {
+  expect(percent(0.15)).toBe('15%')
+  expect(percent(0.075)).toBe('7.5%')
+})
+
+test('CONST-21 CCONST-22 a long text is cut after 96 characters', () => {
+  expect(truncate('a'.repeat(96))).toBe('a'.repeat(96))
+  expect(truncate('a'.repeat(97))).toBe(`${'a'.repeat(96)}...`)
+})
+
+test('HOLE-A31 missing fields are joined by a comma and a space', () => {
+  expect(list(['Role', 'First Name'])).toBe('Role, First Name')
+})
+
+test('CCONST-06 the week begins on Sunday in both languages', () => {
+  expect(weekdayNames('en')).toEqual([
+    'Sunday',
+    'Monday',
+    'Tuesday',
+    'Wednesday',
+    'Thursday',
+    'Friday',
+    'Saturday',
+  ])
+  expect(weekdayNames('he')[0]).toBe('יום ראשון')
+})
+
+test('a day beside today is named by its word', () => {
+  expect(relativeDay('2026-11-22', '2026-11-21', 'en')).toBe('tomorrow')
+  expect(relativeDay('2026-11-22', '2026-11-21', 'he')).toBe('מחר')
+  expect(relativeDay('2026-11-25', '2026-11-21', 'en')).toBeNull()
+})

@@ -1,0 +1,110 @@
+import { type Day, dayIn, daysBetween, timeIn } from '@tourdesk/domain/calendar'
+import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import type { UiLanguage } from './language.ts'
+
+/** `DD/MM/YYYY`, of lists and read-only texts (HOLE-A48). */
+export function day(value: Day): string {
+  const [year, month, date] = value.split('-')
+  return `${date}/${month}/${year}`
+}
+
+/** `D/M/YYYY`, of forms, the catalogue and prices (HOLE-A48). */
+export function formDay(value: Day): string {
+  const [year, month, date] = value.split('-').map(Number)
+  return `${date}/${month}/${year}`
+}
+
+/** `DD.MM.YYYY`, of titles (CAL-06). */
+export function titleDay(value: Day): string {
+  return value.split('-').reverse().join('.')
+}
+
+/** `D/M/YYYY HH:mm` in Israel (OCONST-14). */
+export function dateTime(instant: string): string {
+  const date = new Date(instant)
+  return `${formDay(dayIn(date))} ${timeIn(date)}`
+}
+
+/** `Tue Dec 1st, 2026`, of the checkout page (OCONST-14). */
+export function checkoutDay(value: Day, language: UiLanguage): string {
+  if (language === 'he') return inUtc('he', { dateStyle: 'full' }).format(utc(value))
+  const [weekday, month] = [{ weekday: 'short' }, { month: 'short' }] as const
+  const date = Number(value.slice(8))
+  const name = `${inUtc('en', weekday).format(utc(value))} ${inUtc('en', month).format(utc(value))}`
+  return `${name} ${date}${ordinalEnding(date)}, ${value.slice(0, 4)}`
+}
+
+/** `Tuesday`, or `Tue`. */
+export function weekday(value: Day, language: UiLanguage, width: 'long' | 'short' = 'long'): string {
+  return inUtc(language, { weekday: width }).format(utc(value))
+}
+
+/** The seven names from Sunday on, in both languages. */
+export function weekdayNames(language: UiLanguage, width: 'long' | 'short' = 'long'): string[] {
+  return Array.from({ length: 7 }, (_, index) => weekday(`2026-02-0${index + 1}`, language, width))
+}
+
+/** `December 2026` for a day or a month `YYYY-MM`. */
+export function monthTitle(value: string, language: UiLanguage): string {
+  return inUtc(language, { month: 'long', year: 'numeric' }).format(utc(`${value.slice(0, 7)}-01`))
+}
+
+/** `today`, `tomorrow` or `yesterday`, else nothing. */
+export function relativeDay(value: Day, today: Day, language: UiLanguage): string | null {
+  const distance = daysBetween(today, value)
+  if (Math.abs(distance) > 1) return null
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(distance, 'day')
+}
+
+/** `$1,234.50`: the symbol before the amount in both languages (HOLE-O6). */
+export function money(amount: number, currency: Currency = 'USD'): string {
+  const sign = amount < 0 ? '-' : ''
+  return `${sign}${currencySymbols[currency]}${twoDecimals.format(Math.abs(amount))}`
+}
+
+/** A stored share as percent: 0.15 is `15%` (HOLE-A50). */
+export function percent(share: number): string {
+  return `${plain.format(share * 100)}%`
+}
+
+/** A rate that is stored as 0 to 100, such as a commission: 10 is `10%`. */
+export function rate(value: number): string {
+  return `${plain.format(value)}%`
+}
+
+/** `1,234`, at most two decimals. */
+export function number(value: number): string {
+  return plain.format(value)
+}
+
+/** Joined by a comma and a space (HOLE-A31). */
+export function list(items: readonly string[]): string {
+  return items.join(', ')
+}
+
+/** The first 96 characters and `...` (CONST-21, HOLE-A60). */
+export function truncate(text: string, length = 96): string {
+  return text.length > length ? `${text.slice(0, length)}...` : text
+}
+
+const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function inUtc(language: UiLanguage, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options)
+  const known = formats.get(key)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(language === 'he' ? 'he-IL' : 'en-GB', { ...options, timeZone: 'UTC' })
+  formats.set(key, made)
+  return made
+}
+
+function utc(value: Day): Date {
+  return new Date(`${value}T00:00:00Z`)
+}
+
+function ordinalEnding(date: number): string {
+  if (date >= 11 && date <= 13) return 'th'
+  return { 1: 'st', 2: 'nd', 3: 'rd' }[date % 10] ?? 'th'
+}

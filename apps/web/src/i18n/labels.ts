@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { type UiLanguage, useLanguage } from './language.ts'
+
+/** What every value of a closed list is called, in both languages; a missing one does not compile. */
+export type Labels<Value extends string> = Record<UiLanguage, Record<Value, string>>
+
+/** The name of a value in the language of the screen; a value outside the list names itself. */
+export function useLabel<Value extends string>(labels: Labels<Value>): (value: Value) => string {
+  const { language } = useLanguage()
+  return (value) => labels[language][value] ?? value
+}
+
+/** The values as options of a choice, in their order. */
+export function useOptions<Value extends string>(
+  values: readonly Value[],
+  labels: Labels<Value>,
+): { value: Value; label: string }[] {
+  const { language } = useLanguage()
+  return useMemo(
+    () => values.map((value) => ({ value, label: labels[language][value] })),
+    [values, labels, language],
+  )
+}

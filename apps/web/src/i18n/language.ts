@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react'
+import { type Direction, directionOf } from './direction.ts'
+
+/** The two languages of the interface; not to be taken for the languages in which tours are given. */
+export const uiLanguages = ['en', 'he'] as const
+export type UiLanguage = (typeof uiLanguages)[number]
+
+/** Read by `public/first-paint.js` too (NAV-21). */
+const storageKey = 'language'
+const listeners = new Set<() => void>()
+let current = savedLanguage()
+
+export function useLanguage(): { language: UiLanguage; direction: Direction } {
+  const language = useSyncExternalStore(subscribe, currentLanguage)
+  return { language, direction: directionOf(language) }
+}
+
+export function currentLanguage(): UiLanguage {
+  return current
+}
+
+export function setLanguage(language: UiLanguage): void {
+  current = language
+  localStorage.setItem(storageKey, language)
+  document.documentElement.lang = language
+  document.documentElement.dir = directionOf(language)
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function savedLanguage(): UiLanguage {
+  const saved = typeof localStorage === 'undefined' ? null : localStorage.getItem(storageKey)
+  return saved === 'he' ? 'he' : 'en'
+}

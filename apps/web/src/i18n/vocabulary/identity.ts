@@ -1,0 +1,13 @@
+import type { Role } from '@tourdesk/domain/access/roles'
+import type { Labels } from '../labels.ts'
+
+export const roleLabels: Labels<Role> = {
+  en: { OWNER: 'Owner', ADMIN: 'Admin', AGENT: 'Agent', USER: 'User' },
+  he: { OWNER: 'בעלים', ADMIN: 'מנהל', AGENT: 'סוכן', USER: 'משתמש' },
+}
+
+/** Statuses of accounts, users and invites (CONST-01). */
+export const membershipStatusLabels: Labels<'ACTIVE' | 'INACTIVE' | 'PENDING' | 'REGISTERED'> = {
+  en: { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE', PENDING: 'PENDING', REGISTERED: 'REGISTERED' },
+  he: { ACTIVE: 'פעיל', INACTIVE: 'לא פעיל', PENDING: 'ממתין', REGISTERED: 'רשום' },
+}

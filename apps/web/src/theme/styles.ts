@@ -1,0 +1,7 @@
+import '@mantine/core/styles.layer.css'
+import '@mantine/dates/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '@fontsource-variable/heebo/wght.css'
+import './tokens.css'
+import './global.css'
+import './print.css'
