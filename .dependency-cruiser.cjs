@@ -1,0 +1,73 @@
+const tests = '\\.test\\.tsx?$|^apps/server/test/'
+const serverFeature = '^apps/server/src/(?!kernel/|outside/|embedded/)[^/]+/'
+const webFeature = '^apps/web/src/(?!kit/|i18n/|app/|theme/)[^/]+/'
+
+const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    rule(
+      'domain-stands-alone',
+      'Rules that need nothing can be read, tested and moved without anything.',
+      { path: '^packages/domain/src', pathNot: tests },
+      { pathNot: '^packages/domain/src' },
+    ),
+    rule(
+      'contract-is-data',
+      'The contract is read by both sides: it knows the domain and Zod, and nothing that runs. Its writer is a command.',
+      { path: '^packages/contract/src', pathNot: `${tests}|/writeOpenapi\\.ts$` },
+      { pathNot: '^packages/(contract|domain)/src|node_modules/zod/' },
+    ),
+    rule('server-without-web', 'They meet in the contract.', { path: '^apps/server' }, { path: '^apps/web' }),
+    rule('web-without-server', 'They meet in the contract.', { path: '^apps/web' }, { path: '^apps/server' }),
+    rule(
+      'web-runs-in-a-browser',
+      'Node is not there.',
+      { path: '^apps/web/src', pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+    rule(
+      'product-without-its-surroundings',
+      'Demo, measurements and journeys use the product, never the other way round.',
+      { path: '^(apps|packages)/', pathNot: tests },
+      { path: '^(demo|bench|e2e|scripts|lint)/' },
+    ),
+    rule(
+      'server-foundation-below-features',
+      'Kernel, outside and embedded would serve any product.',
+      { path: '^apps/server/src/(kernel|outside|embedded)/', pathNot: tests },
+      { path: serverFeature },
+    ),
+    rule(
+      'server-features-keep-their-rows',
+      "Another feature's tables are reached through its verbs and queries.",
+      { path: '^apps/server/src/([^/]+)/', pathNot: tests },
+      { path: `${serverFeature}(store|present)\\.ts$`, pathNot: '^apps/server/src/$1/' },
+    ),
+    rule(
+      'web-foundation-below-features',
+      'Kit and i18n know no feature.',
+      { path: '^apps/web/src/(kit|i18n)/', pathNot: tests },
+      { path: webFeature },
+    ),
+    rule(
+      'no-cycles',
+      'What needs each other is one thing. Types may look at each other.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    rule('no-dead-imports', 'An import that is not found is not checked.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '/dist/' },
+    tsPreCompilationDeps: true,
+    parser: 'swc',
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+}

@@ -1,0 +1,24 @@
+import { run } from '../step.ts'
+import { report } from './report.ts'
+
+/** Fewer than this means that the tool did not see the sources, not that there is nothing to say. */
+const expectedModules = 100
+
+const { output } = await run({
+  name: 'dependency-cruiser',
+  command: ['depcruise', ...['packages', 'apps', 'demo', 'bench', 'e2e', 'scripts', 'lint'], '-T', 'json'],
+})
+const { summary } = JSON.parse(output) as Cruise
+report([
+  ...summary.violations.map(
+    ({ rule, from, to, comment }) => `${rule.name}: ${from} → ${to} ${comment ?? ''}`,
+  ),
+  ...(summary.totalCruised < expectedModules ? [`only ${summary.totalCruised} modules seen`] : []),
+])
+
+interface Cruise {
+  summary: {
+    totalCruised: number
+    violations: { rule: { name: string }; from: string; to: string; comment?: string }[]
+  }
+}

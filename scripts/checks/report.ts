@@ -1,0 +1,5 @@
+/** Prints what a check found, one line each, and fails the process when there is any. */
+export function report(problems: string[]): void {
+  for (const problem of problems) console.log(problem)
+  if (problems.length > 0) process.exitCode = 1
+}

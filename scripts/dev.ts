@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { root } from './project.ts'
+
+// The server restarts when its sources change; Vite serves the screens from source and hands /api on to it.
+const commands = [
+  ['node', '--watch', 'start.ts'],
+  ['npm', 'run', '--silent', 'dev', '-w', '@tourdesk/web'],
+] as const
+const children = commands.map(([program, ...args]) => spawn(program, args, { cwd: root, stdio: 'inherit' }))
+
+for (const child of children) {
+  child.on('exit', (code) => {
+    for (const other of children) other.kill('SIGINT')
+    process.exitCode = code ?? 0
+  })
+}

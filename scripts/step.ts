@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { delimiter, join } from 'node:path'
+import { root } from './project.ts'
+
+/** One command with a name for people. */
+export interface Step {
+  name: string
+  command: [string, ...string[]]
+  env?: Record<string, string>
+}
+
+export interface Outcome {
+  step: Step
+  ok: boolean
+  seconds: number
+  output: string
+}
+
+/** Runs a command from the checkout; with `show` its output goes to the terminal instead of the outcome. */
+export function run(step: Step, { show = false } = {}): Promise<Outcome> {
+  const [program, ...args] = step.command
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const env = { ...environment, ...step.env }
+    const child = spawn(program, args, { cwd: root, env, stdio: show ? 'inherit' : 'pipe' })
+    let output = ''
+    child.stdout?.on('data', (chunk) => (output += chunk))
+    child.stderr?.on('data', (chunk) => (output += chunk))
+    child.on('error', (error) => (output += error.message))
+    child.on('close', (code) =>
+      resolve({ step, ok: code === 0, seconds: (performance.now() - start) / 1000, output }),
+    )
+  })
+}
+
+/** Tools and Node come from the checkout, whatever the shell has. */
+const environment = {
+  ...process.env,
+  PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
+}
+
+/** Runs steps side by side and tells each one when it ends, with the output of what failed. */
+export async function runAll(steps: Step[], width: number): Promise<Outcome[]> {
+  const queue = [...steps]
+  const outcomes: Outcome[] = []
+  const worker = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      const outcome = await run(step)
+      outcomes.push(outcome)
+      tell(outcome)
+    }
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+  return outcomes
+}
+
+function tell({ step, ok, seconds, output }: Outcome): void {
+  console.log(`${ok ? 'ok    ' : 'FAILED'}  ${step.name.padEnd(36)} ${seconds.toFixed(1).padStart(5)} s`)
+  if (!ok) console.log(`${output.trimEnd().replace(/^/gm, '        ')}\n`)
+}

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { packageFolders, root } from './project.ts'
+import type { Step } from './step.ts'
+
+/** Everything that can be told from the sources alone, the slowest first. */
+export function checks(): Step[] {
+  return [
+    { name: 'lint with types and house rules', command: ['oxlint', '--type-aware', '--quiet', '.'] },
+    ...packageFolders()
+      .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+      .map((folder) => typeCheck(folder)),
+    { name: 'unused code (knip)', command: ['knip', '--no-progress'] },
+    { name: 'format and lint (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
+    ownCheck('import boundaries', 'boundaries'),
+    ownCheck('style sheets', 'styleSheets'),
+    ownCheck('dead references in documents', 'documents'),
+    ownCheck('dependencies explained', 'dependencies'),
+    ownCheck('requirement IDs in tests', 'requirementIds'),
+  ]
+}
+
+/** The rules of the business, thousands per second and without a database. */
+export const domainTests: Step = {
+  name: 'domain tests',
+  command: ['vitest', 'run', '--project', 'domain', '--allowOnly=false'],
+}
+
+function typeCheck(folder: string): Step {
+  return {
+    name: `types of ${folder === '.' ? 'start, scripts and lint' : folder}`,
+    command: ['tsc', '--noEmit', '-p', folder],
+  }
+}
+
+function ownCheck(name: string, script: string): Step {
+  return { name, command: ['node', `scripts/checks/${script}.ts`] }
+}

@@ -1,0 +1,49 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runSuite, sum, tallyPlaywright, tallyVitest } from './suite.ts'
+
+const results = () => join(mkdtempSync(join(tmpdir(), 'tourdesk-suite-')), 'results.json')
+const script = (path: string, text: string, code: number) =>
+  `require('fs').writeFileSync(${JSON.stringify(path)}, ${JSON.stringify(text)}); process.exit(${code})`
+
+test('a suite is counted from what its runner wrote', async () => {
+  const path = results()
+  const text = JSON.stringify({ numPassedTests: 7, numFailedTests: 2 })
+  const command: [string, ...string[]] = ['node', '-e', script(path, text, 1)]
+  expect(await runSuite({ name: 'seven and two', command, results: path, tally: tallyVitest })).toEqual({
+    passed: 7,
+    failed: 2,
+  })
+})
+
+test('a runner that breaks down without counting is a failure', async () => {
+  const command: [string, ...string[]] = ['node', '-e', 'process.exit(1)']
+  expect(await runSuite({ name: 'broken', command, results: results(), tally: tallyVitest })).toEqual({
+    passed: 0,
+    failed: 1,
+  })
+})
+
+test('a runner that is not there is a failure', async () => {
+  const command: [string, ...string[]] = ['no-such-runner']
+  expect(await runSuite({ name: 'missing', command, results: results(), tally: tallyVitest })).toEqual({
+    passed: 0,
+    failed: 1,
+  })
+})
+
+test('a flaky journey has failed', () => {
+  const stats = { expected: 10, unexpected: 1, flaky: 1, skipped: 0 }
+  expect(tallyPlaywright(JSON.stringify({ stats }))).toEqual({ passed: 10, failed: 2 })
+})
+
+test('totals add up', () => {
+  expect(
+    sum([
+      { passed: 3, failed: 0 },
+      { passed: 4, failed: 1 },
+    ]),
+  ).toEqual({ passed: 7, failed: 1 })
+})

@@ -1,0 +1,19 @@
+import type { Manifest } from './project.ts'
+
+/** Where the packages' dependencies and the table of them part, one line each. */
+export function unexplained(manifests: Manifest[], document: string): string[] {
+  const own = new Set(manifests.map(({ name }) => name))
+  const used = new Set(
+    manifests
+      .flatMap((manifest) => [manifest.dependencies, manifest.devDependencies, manifest.optionalDependencies])
+      .flatMap((dependencies) => Object.keys(dependencies ?? {}))
+      .filter((name) => !own.has(name)),
+  )
+  const explained = new Set(
+    [...document.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap((row) => row[1]!.split(/[`, ]+/).filter(Boolean)),
+  )
+  return [
+    ...[...used].filter((name) => !explained.has(name)).map((name) => `${name} is used and not explained`),
+    ...[...explained].filter((name) => !used.has(name)).map((name) => `${name} is explained and not used`),
+  ]
+}

@@ -1,0 +1,10 @@
+import { availableParallelism } from 'node:os'
+import { runAll } from './step.ts'
+import { checks, domainTests } from './steps.ts'
+
+const outcomes = await runAll([domainTests, ...checks()], availableParallelism())
+const failed = outcomes.filter(({ ok }) => !ok)
+if (failed.length > 0) {
+  console.log(`failed: ${failed.map(({ step }) => step.name).join(', ')}`)
+  process.exitCode = 1
+}
