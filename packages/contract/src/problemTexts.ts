@@ -230,4 +230,61 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'The vehicle in the address and in the body differ',
     he: 'הרכב בכתובת ובגוף הבקשה שונים',
   },
+
+  one_tour_only: { status: 400, en: 'This order holds exactly one tour', he: 'הזמנה זו מכילה סיור אחד בלבד' },
+  amount_invalid: { status: 400, en: 'Please enter an amount above 0', he: 'נא להזין סכום גדול מ-0' },
+  price_invalid: {
+    status: 400,
+    en: "The value '{v}' for field: {field} From: {pickup} to {dropoff} is invalid",
+    he: "הערך '{v}' בשדה {field} מ-{pickup} אל {dropoff} אינו תקין",
+  },
+  pickup_time_invalid: {
+    status: 400,
+    en: 'Pickup time must be between 07:00 and 14:00',
+    he: 'שעת האיסוף חייבת להיות בין 07:00 ל-14:00',
+  },
+  start_date_required: {
+    status: 400,
+    en: 'Please fill in the Start Date field.',
+    he: 'נא למלא את תאריך ההתחלה.',
+  },
+  order_type_fixed: {
+    status: 409,
+    en: 'The type of a saved order cannot be changed',
+    he: 'לא ניתן לשנות את סוג ההזמנה לאחר שנשמרה',
+  },
+  amount_over_total: {
+    status: 409,
+    en: 'The payments would exceed the total of the order ({open} open)',
+    he: 'התשלומים יעלו על סכום ההזמנה (נותר {open})',
+  },
+  price_lists_overlap: {
+    status: 409,
+    en: 'Dates overlap with another Price List Item. Please change dates.',
+    he: 'התאריכים חופפים למחירון אחר. נא לשנות תאריכים.',
+  },
+  price_list_not_activated: {
+    status: 409,
+    en: 'Cannot activate Price List Item with overlapping dates',
+    he: 'לא ניתן להפעיל מחירון שתאריכיו חופפים למחירון פעיל',
+  },
+  price_list_status_same: { status: 409, en: 'Status is already {status}', he: 'הסטטוס כבר {status}' },
+  publish_without_price_list: {
+    status: 400,
+    en: 'Cannot set tour active without an active price list item',
+    he: 'לא ניתן להפעיל סיור ללא מחירון פעיל',
+  },
+  publish_with_overlap: {
+    status: 400,
+    en: 'There is a time-conflict with other Active Price Lists. Please set the time-ranges of all other active Price Lists and try again.',
+    he: 'יש חפיפת תאריכים עם מחירונים פעילים אחרים. נא להגדיר את טווחי התאריכים של כל המחירונים הפעילים ולנסות שוב.',
+  },
+  range_assigned: {
+    status: 409,
+    en: 'These days are taken by an assignment and can only be changed there',
+    he: 'ימים אלה תפוסים בשיבוץ וניתן לשנותם רק שם',
+  },
+  car_state_unknown: { status: 409, en: 'some bug...', he: 'תקלה כלשהי...' },
+  operator_state_unknown: { status: 409, en: 'some bug... get {name}', he: 'תקלה כלשהי... {name}' },
+  supplier_state_unknown: { status: 409, en: 'This is a bug!!!', he: 'זו תקלה!' },
 }

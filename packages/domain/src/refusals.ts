@@ -41,6 +41,11 @@ export const fieldRefusals = [
   'seats_required',
   'make_required',
   'year_required',
+  'one_tour_only',
+  'amount_invalid',
+  'price_invalid',
+  'pickup_time_invalid',
+  'start_date_required',
 ] as const
 
 export const stateRefusals = [
@@ -68,6 +73,17 @@ export const stateRefusals = [
   'entry_of_another_day',
   'shares_private_group',
   'unit_mismatch',
+  'order_type_fixed',
+  'amount_over_total',
+  'price_lists_overlap',
+  'price_list_not_activated',
+  'price_list_status_same',
+  'publish_without_price_list',
+  'publish_with_overlap',
+  'range_assigned',
+  'car_state_unknown',
+  'operator_state_unknown',
+  'supplier_state_unknown',
 ] as const
 
 export type Refusal = (typeof fieldRefusals)[number] | (typeof stateRefusals)[number]

@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { City, GroupType, Language } from '../catalogue/vocabulary.ts'
 import type { Currency, PriceClass } from '../pricing/vocabulary.ts'
-import type { OrderSource, OrderType, TourOption, VehicleSize } from './vocabulary.ts'
+import type { EntryStatus, OrderSource, OrderType, TourOption, VehicleSize } from './vocabulary.ts'
 
 /** Head count per ticket type, e.g. `{ adult: 2, child: 1 }` (FORM-28). */
 export type Participants = Record<string, number>
@@ -25,6 +25,7 @@ export interface Dropoff {
 /** One tour on one date as typed in the form, before it is saved (FORM-24, FORM-21). */
 export interface EntryDraft {
   _id?: string | undefined
+  status?: EntryStatus | undefined
   tour: string | null
   date: Day | null
   group_type: GroupType | null

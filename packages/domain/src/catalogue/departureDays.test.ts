@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import type { Day } from '../calendar.ts'
+import { masada, winter } from '../testing/given.ts'
+import { dayRefusal, leadRefusal, openDays } from './departureDays.ts'
+
+const english = { group_type: 'small_group', language: 'english' } as const
+const french = { group_type: 'small_group', language: 'french' } as const
+const noon = { now: winter('2026-03-01', '12:00'), override: false }
+const summer = (day: Day, time: string) => new Date(`${day}T${time}:00+03:00`)
+
+describe('the days on which a tour can be booked', () => {
+  it('FORM-53 only the weekdays of the group type and language', () => {
+    expect(dayRefusal('2026-03-11', masada, french, noon)).toBeNull()
+    expect(dayRefusal('2026-03-12', masada, french, noon)).toBe('weekday_not_offered')
+    expect(dayRefusal('2026-03-12', masada, english, noon)).toBeNull()
+    expect(dayRefusal('2026-03-12', masada, { ...english, language: null }, noon)).toBe('weekday_not_offered')
+  })
+
+  it('FORM-54 not in a closed range, both ends included, of that group type and language alone', () => {
+    const days = ['2026-03-31', '2026-04-01', '2026-04-08', '2026-04-09']
+    expect(days.map((day) => dayRefusal(day, masada, english, noon))).toEqual([
+      null,
+      'day_unavailable',
+      'day_unavailable',
+      null,
+    ])
+    expect(dayRefusal('2026-04-01', masada, { ...english, group_type: 'medium_group' }, noon)).toBeNull()
+    expect(dayRefusal('2026-04-05', masada, french, noon)).toBeNull()
+  })
+
+  it('FORM-55 FORM-56 neither in the past nor today', () => {
+    expect(dayRefusal('2026-02-28', masada, english, noon)).toBe('day_past')
+    expect(dayRefusal('2026-03-01', masada, english, noon)).toBe('day_today')
+  })
+
+  it('FORM-57 HOLE-O52 tomorrow until 18:00 sharp in Israel, winter and summer', () => {
+    expect(leadRefusal('2026-03-02', { now: winter('2026-03-01', '17:59'), override: false })).toBeNull()
+    expect(leadRefusal('2026-03-02', { now: winter('2026-03-01', '18:00'), override: false })).toBe(
+      'day_tomorrow_closed',
+    )
+    expect(leadRefusal('2026-07-02', { now: summer('2026-07-01', '17:59'), override: false })).toBeNull()
+    expect(leadRefusal('2026-07-02', { now: summer('2026-07-01', '18:00'), override: false })).toBe(
+      'day_tomorrow_closed',
+    )
+    expect(leadRefusal('2026-03-03', { now: winter('2026-03-01', '23:59'), override: false })).toBeNull()
+  })
+
+  it('HOLE-O52 the day is Israel’s, while it is still yesterday in London', () => {
+    const justAfterMidnight = { now: new Date('2026-03-01T22:30:00Z'), override: false }
+    expect(leadRefusal('2026-03-02', justAfterMidnight)).toBe('day_today')
+  })
+
+  it('FORM-58 HOLE-O53 the override opens closed ranges, today and tomorrow, not weekdays and not the past', () => {
+    const evening = { now: winter('2026-03-01', '19:00'), override: true }
+    expect(dayRefusal('2026-03-01', masada, english, evening)).toBeNull()
+    expect(dayRefusal('2026-03-02', masada, english, evening)).toBeNull()
+    expect(dayRefusal('2026-04-02', masada, english, evening)).toBeNull()
+    expect(dayRefusal('2026-03-12', masada, french, evening)).toBe('weekday_not_offered')
+    expect(dayRefusal('2026-02-28', masada, english, evening)).toBe('day_past')
+  })
+
+  it('FORM-53 FORM-54 the calendar of a month opens the days that are left', () => {
+    expect(openDays('2026-03', masada, french, noon)).toEqual([
+      '2026-03-04',
+      '2026-03-08',
+      '2026-03-11',
+      '2026-03-15',
+      '2026-03-18',
+      '2026-03-22',
+      '2026-03-25',
+      '2026-03-29',
+    ])
+    expect(openDays('2026-04', masada, english, noon)[0]).toBe('2026-04-09')
+    expect(openDays('2026-04', masada, english, noon)).toHaveLength(22)
+    expect(openDays('2028-02', masada, english, noon)).toHaveLength(29)
+  })
+})

@@ -1,0 +1,83 @@
+import { addDays, type Day, dayIn, daysFrom, isWithin, timeIn, weekdayOf } from '../calendar.ts'
+import type { Refusal } from '../refusals.ts'
+import type { TourDays } from './tour.ts'
+import type { GroupType, Language } from './vocabulary.ts'
+
+/** From this hour in Israel on, tomorrow is closed (FORM-57, HOLE-O52). */
+export const tomorrowClosesAt = '18:00'
+
+/** Who asks for a day, and when. `override` is a super user's tick beside the calendar (FORM-58, HOLE-O53). */
+export interface BookingMoment {
+  now: Date
+  override: boolean
+}
+
+/** What a departure is asked for. */
+export interface DepartureChoice {
+  group_type: GroupType | null
+  language: Language | null
+}
+
+/**
+ * Why a tour cannot be booked for a day, or null. The override opens closed ranges, today and tomorrow; a weekday on
+ * which the tour does not run and the past stay closed (FORM-53 to FORM-58).
+ */
+export function dayRefusal(
+  day: Day,
+  tour: TourDays,
+  choice: DepartureChoice,
+  moment: BookingMoment,
+): Refusal | null {
+  const tooSoon = leadRefusal(day, moment)
+  if (tooSoon) return tooSoon
+  if (!weekdaysOf(tour, choice).includes(weekdayOf(day))) return 'weekday_not_offered'
+  return !moment.override && isClosed(day, tour, choice) ? 'day_unavailable' : null
+}
+
+/** The part of the rule that private and package orders obey as well: not too soon (HOLE-O54). */
+export function leadRefusal(day: Day, { now, override }: BookingMoment): Refusal | null {
+  const today = dayIn(now)
+  if (day < today) return 'day_past'
+  if (override) return null
+  if (day === today) return 'day_today'
+  return day === addDays(today, 1) && timeIn(now) >= tomorrowClosesAt ? 'day_tomorrow_closed' : null
+}
+
+/** The days of a month, `YYYY-MM`, that the calendar leaves open. */
+export function openDays(
+  month: string,
+  tour: TourDays,
+  choice: DepartureChoice,
+  moment: BookingMoment,
+): Day[] {
+  return daysOfMonth(month).filter((day) => dayRefusal(day, tour, choice, moment) === null)
+}
+
+/** Weekdays on which the tour runs for a group type in a language, 0 for Sunday (AVAIL-03). */
+export function weekdaysOf(tour: TourDays, { group_type, language }: DepartureChoice): number[] {
+  return languagesOf(tour, group_type).find((offer) => offer.language === language)?.days ?? []
+}
+
+/** The languages in which a tour is given to a group type (HOLE-O62). */
+export function languagesOf(
+  tour: TourDays,
+  group_type: GroupType | null,
+): { language: Language; days: number[] }[] {
+  return tour.groupTypes.find((offer) => offer.group_type === group_type)?.languages ?? []
+}
+
+function isClosed(day: Day, tour: TourDays, { group_type, language }: DepartureChoice): boolean {
+  return tour.unavailabilityDates.some(
+    (range) =>
+      range.group_type === group_type &&
+      language !== null &&
+      range.languages.includes(language) &&
+      isWithin(day, range.start_date, range.end_date),
+  )
+}
+
+function daysOfMonth(month: string): Day[] {
+  const first = `${month}-01`
+  const next = addDays(first, 31).slice(0, 7)
+  return daysFrom(first, addDays(`${next}-01`, -1))
+}

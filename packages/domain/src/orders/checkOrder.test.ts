@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { givenEntry, givenFacts, givenOrder } from '../testing/given.ts'
+import { isEmail } from './checkCustomer.ts'
+import { checkOrder, checkStep } from './checkOrder.ts'
+
+const customer = givenOrder().userInformation
+
+describe('the customer step', () => {
+  it('FORM-37 FORM-38 FORM-39 asks for first name, last name and email', () => {
+    const userInformation = { ...customer, firstName: ' ', lastName: '', email: '' }
+    expect(checkStep('customer', givenOrder({ userInformation }), givenFacts())).toEqual([
+      { field: 'userInformation.firstName', code: 'first_name_required' },
+      { field: 'userInformation.lastName', code: 'last_name_required' },
+      { field: 'userInformation.email', code: 'email_required' },
+    ])
+  })
+
+  it('FORM-40 takes addresses of the usual form and no others', () => {
+    const good = ['dana@example.com', 'dana.levi+tours@mail.example.co.il', ' dana@example.com ']
+    const bad = [
+      'dana',
+      'dana@',
+      '@example.com',
+      'dana@example',
+      'dana levi@example.com',
+      'a@b..com',
+      'a@b@c.com',
+    ]
+    expect(good.filter((address) => !isEmail(address))).toEqual([])
+    expect(bad.filter(isEmail)).toEqual([])
+    const userInformation = { ...customer, email: 'dana@example' }
+    expect(checkStep('customer', givenOrder({ userInformation }), givenFacts())).toEqual([
+      { field: 'userInformation.email', code: 'email_invalid' },
+    ])
+  })
+})
+
+describe('the summary step', () => {
+  it('FORM-44 FORM-45 asks for agency and currency', () => {
+    expect(checkStep('summary', givenOrder({ agency: null, currency: null }), givenFacts())).toEqual([
+      { field: 'agency', code: 'agency_required' },
+      { field: 'currency', code: 'currency_required' },
+    ])
+  })
+
+  it('FORM-82 OPERM-13 pays to the agency only where the agency allows it', () => {
+    const order = givenOrder({ isAgencyPayment: true })
+    expect(checkStep('summary', order, givenFacts())).toEqual([
+      { field: 'isAgencyPayment', code: 'agency_payment_not_allowed' },
+    ])
+    expect(checkStep('summary', order, givenFacts({ agency: { doesAllowPaymentToAgency: true } }))).toEqual(
+      [],
+    )
+  })
+
+  it('PRICE-12 HOLE-O42 only who prices by hand changes the custom total', () => {
+    const order = givenOrder({ customTotalPrice: 480 })
+    const refused = [{ field: 'customTotalPrice', code: 'custom_price_not_allowed' }]
+    expect(checkStep('summary', order, givenFacts())).toEqual(refused)
+    expect(checkStep('summary', order, givenFacts({ savedCustomPrice: 480 }))).toEqual([])
+    expect(checkStep('summary', givenOrder(), givenFacts({ savedCustomPrice: 480 }))).toEqual(refused)
+    expect(checkStep('summary', order, givenFacts({ canPriceByHand: true }))).toEqual([])
+  })
+
+  it('HOLE-O18 a custom total is 0 or more', () => {
+    const facts = givenFacts({ canPriceByHand: true })
+    expect(checkStep('summary', givenOrder({ customTotalPrice: 0 }), facts)).toEqual([])
+    expect(checkStep('summary', givenOrder({ customTotalPrice: -1 }), facts)).toEqual([
+      { field: 'customTotalPrice', code: 'custom_price_invalid' },
+    ])
+  })
+})
+
+describe('the whole order', () => {
+  it('FORM-08 collects the faults of all three steps', () => {
+    const order = givenOrder({
+      selectedTours: [givenEntry({ tour: null })],
+      userInformation: { ...customer, email: '' },
+      currency: null,
+    })
+    expect(checkOrder(order, givenFacts()).map((issue) => issue.field)).toEqual([
+      'selectedTours.0.tour',
+      'userInformation.email',
+      'currency',
+    ])
+    expect(checkOrder(givenOrder(), givenFacts())).toEqual([])
+  })
+})

@@ -1,0 +1,308 @@
+import { describe, expect, it } from 'vitest'
+import type { Refusal } from '../refusals.ts'
+import {
+  givenDropoff,
+  givenEntry,
+  givenFacts,
+  givenOrder,
+  givenPickup,
+  masada,
+  winter,
+} from '../testing/given.ts'
+import { checkTourStep } from './checkTours.ts'
+import type { EntryDraft, OrderDraft } from './order.ts'
+import type { OrderFacts } from './orderFacts.ts'
+
+const agency = { account: { isMain: false, dailyToursOnly: false, allowPrivateGroup: false } }
+const span = { startDate: '2026-03-09', endDate: '2026-03-11', vehicleSize: 7 as const, numOfParticipants: 5 }
+const noReturn = { tours: new Map([['masada', { ...masada, doesIncludeReturnTransport: false }]]) }
+
+interface Case {
+  title: string
+  entry?: Partial<EntryDraft>
+  order?: Partial<OrderDraft>
+  facts?: Partial<OrderFacts>
+  issues: Record<string, Refusal>
+}
+
+const entryCases: Case[] = [
+  { title: 'a complete entry has no fault', issues: {} },
+  { title: 'FORM-33 a tour is chosen', entry: { tour: null }, issues: { tour: 'tour_required' } },
+  {
+    title: 'FORM-34 a language is chosen',
+    entry: { language: null },
+    issues: { language: 'language_required' },
+  },
+  {
+    title: 'FORM-35 a group type is chosen',
+    entry: { group_type: null },
+    issues: { group_type: 'group_type_required' },
+  },
+  {
+    title: 'FORM-36 a price class is chosen',
+    entry: { price_class: null },
+    issues: { price_class: 'price_class_required' },
+  },
+  { title: 'FORM-46 a date is chosen', entry: { date: null }, issues: { date: 'date_required' } },
+  {
+    title: 'FORM-47 somebody comes',
+    entry: { participants: { adult: 0 } },
+    issues: { participants: 'participants_required' },
+  },
+  {
+    title: 'FORM-48 a small group takes ten people',
+    entry: { participants: { adult: 7, child: 3 } },
+    issues: {},
+  },
+  {
+    title: 'FORM-48 a small group does not take eleven',
+    entry: { participants: { adult: 7, child: 4 } },
+    issues: { participants: 'participants_over_limit' },
+  },
+  {
+    title: 'FORM-49 in comfort six travel and not seven',
+    entry: { group_type: 'private_group', isDeluxe: true, participants: { adult: 7 } },
+    issues: { participants: 'participants_over_limit' },
+  },
+  {
+    title: 'HOLE-C45 a ticket type that is gone cannot be sold',
+    entry: { participants: { adult: 1, senior: 1 } },
+    issues: { 'participants.senior': 'ticket_type_unknown' },
+  },
+  {
+    title: 'FORM-29 HOLE-O48 a tour that is not active cannot be booked',
+    facts: { tours: new Map([['masada', { ...masada, isActive: false }]]) },
+    issues: { tour: 'tour_not_bookable' },
+  },
+  {
+    title: 'HOLE-O62 the tour is not given in German',
+    entry: { language: 'german' },
+    issues: { language: 'language_not_offered' },
+  },
+  {
+    title: 'HOLE-O62 the tour is not given to large groups',
+    entry: { group_type: 'large_group' },
+    facts: { tours: new Map([['masada', { ...masada, groupTypes: masada.groupTypes.slice(0, 1) }]]) },
+    issues: { group_type: 'group_type_not_offered' },
+  },
+  {
+    title: 'FORM-53 in French the tour does not run on a Thursday',
+    entry: { language: 'french', date: '2026-03-12' },
+    issues: { date: 'weekday_not_offered' },
+  },
+  {
+    title: 'FORM-54 the tour is closed for small groups at Passover',
+    entry: { date: '2026-04-02' },
+    issues: { date: 'day_unavailable' },
+  },
+  {
+    title: 'HOLE-O52 an untouched day of a saved order is not checked again',
+    entry: { date: '2026-02-01' },
+    facts: { checkDays: () => false },
+    issues: {},
+  },
+  { title: 'FORM-41 a pickup is chosen', entry: { pickup: null }, issues: { pickup: 'pickup_required' } },
+  {
+    title: 'FORM-41 a pickup city alone is not enough',
+    entry: { pickup: givenPickup('tel_aviv', ' ') },
+    issues: { pickup: 'pickup_required' },
+  },
+  {
+    title: 'FORM-42 a different drop-off is chosen',
+    entry: { differentDropoff: true },
+    issues: { dropoff: 'dropoff_required' },
+  },
+  {
+    title: 'FORM-27 no drop-off is asked for while it equals the pickup',
+    entry: { differentDropoff: false, dropoff: null },
+    issues: {},
+  },
+  {
+    title: 'HOLE-O20 a tour without return asks for no drop-off',
+    entry: { differentDropoff: true },
+    facts: noReturn,
+    issues: {},
+  },
+  {
+    title: 'HOLE-O20 with the PAID return it asks for one',
+    entry: { differentDropoff: true, dropoff: { ...givenDropoff('jerusalem', true), name: '' } },
+    facts: noReturn,
+    issues: { dropoff: 'dropoff_required' },
+  },
+  {
+    title: 'FORM-43 HOLE-O57 a private group may give an address',
+    entry: {
+      group_type: 'private_group',
+      pickup: { ...givenPickup('tel_aviv', ''), address: 'Dizengoff 99' },
+    },
+    issues: {},
+  },
+  {
+    title: 'FORM-43 a small group may not',
+    entry: { pickup: { ...givenPickup('tel_aviv', ''), address: 'Dizengoff 99' } },
+    issues: { pickup: 'pickup_required' },
+  },
+  {
+    title: 'FORM-67 a pickup that is not in the list of its city is refused',
+    facts: { locations: new Map([['tel_aviv', new Set(['Hilton'])]]) },
+    issues: { pickup: 'location_unknown' },
+  },
+  {
+    title: 'FORM-67 a pickup of the list is taken',
+    facts: { locations: new Map([['tel_aviv', new Set(['Dan Panorama'])]]) },
+    issues: {},
+  },
+  {
+    title: 'FORM-59 OPERM-12 an agency without private groups cannot book one',
+    entry: { group_type: 'private_group' },
+    facts: agency,
+    issues: { group_type: 'private_group_not_allowed' },
+  },
+  {
+    title: 'FORM-59 an agency that allows them can',
+    entry: { group_type: 'private_group' },
+    facts: { account: { ...agency.account, allowPrivateGroup: true } },
+    issues: {},
+  },
+  {
+    title: 'HOLE-C24 an agency does not sell a PAID return without a fee',
+    entry: { dropoff: givenDropoff('tel_aviv', true) },
+    facts: { ...noReturn, ...agency, returnNeedsQuote: () => true },
+    issues: { 'dropoff.is_extra_service': 'return_needs_quote' },
+  },
+  {
+    title: 'HOLE-C24 the office may, and quotes it',
+    entry: { dropoff: givenDropoff('tel_aviv', true) },
+    facts: { ...noReturn, returnNeedsQuote: () => true },
+    issues: {},
+  },
+  {
+    title: 'HOLE-O39 a canceled entry is not checked any more',
+    entry: { status: 'CANCELED', date: null, language: null },
+    issues: {},
+  },
+]
+
+const singleCases: Case[] = [
+  {
+    title: 'HOLE-O54 runs on any weekday of its own days, closed ranges too',
+    entry: { ...span, group_type: null, price_class: null },
+    issues: {},
+  },
+  {
+    title: 'HOLE-O54 needs a start',
+    entry: { ...span, startDate: null },
+    issues: { startDate: 'date_required' },
+  },
+  { title: 'HOLE-O54 needs an end', entry: { ...span, endDate: null }, issues: { endDate: 'date_required' } },
+  {
+    title: 'HOLE-O54 does not end before it starts',
+    entry: { ...span, endDate: '2026-03-08' },
+    issues: { endDate: 'end_before_start' },
+  },
+  {
+    title: 'HOLE-O54 does not start today',
+    entry: { ...span, startDate: '2026-03-01' },
+    issues: { startDate: 'day_today' },
+  },
+  {
+    title: 'HOLE-O55 takes as many people as the vehicle has seats',
+    entry: { ...span, numOfParticipants: 8 },
+    issues: { numOfParticipants: 'participants_over_limit' },
+  },
+  {
+    title: 'HOLE-O55 takes sixteen where no vehicle is chosen',
+    entry: { ...span, vehicleSize: null, numOfParticipants: 16 },
+    issues: {},
+  },
+  {
+    title: 'HOLE-O55 does not take seventeen there',
+    entry: { ...span, vehicleSize: null, numOfParticipants: 17 },
+    issues: { numOfParticipants: 'participants_over_limit' },
+  },
+  {
+    title: 'HOLE-O55 needs somebody to come',
+    entry: { ...span, numOfParticipants: 0 },
+    issues: { numOfParticipants: 'participants_required' },
+  },
+]
+
+describe('the tour step', () => {
+  for (const given of entryCases)
+    it(given.title, () => expect(issuesOf(given)).toEqual(onEntry(given.issues)))
+  for (const given of singleCases) {
+    const [id, ...rest] = given.title.split(' ')
+    it(`${id} a private order ${rest.join(' ')}`, () =>
+      expect(issuesOf({ ...given, order: { orderType: 'private' } })).toEqual(onEntry(given.issues)))
+  }
+
+  it('FORM-08 names every fault of every entry, not the first', () => {
+    const selectedTours = [givenEntry(), givenEntry({ tour: null, date: null })]
+    expect(issuesOf({ order: { selectedTours } })).toEqual({
+      'selectedTours.1.tour': 'tour_required',
+      'selectedTours.1.date': 'date_required',
+    })
+  })
+
+  it('FORM-33 an order without entries has nothing to sell', () => {
+    expect(issuesOf({ order: { selectedTours: [] } })).toEqual({
+      selectedTours: 'tour_required',
+    })
+  })
+
+  it('FORM-20 a private order holds exactly one tour', () => {
+    const selectedTours = [givenEntry(span), givenEntry(span)]
+    const issues = issuesOf({ order: { orderType: 'private', selectedTours } })
+    expect(issues).toEqual({ selectedTours: 'one_tour_only' })
+  })
+
+  it('HOLE-O47 an agency for daily tours books nothing else, the office does', () => {
+    const order = { orderType: 'private' as const, selectedTours: [givenEntry(span)] }
+    const account = { ...agency.account, dailyToursOnly: true }
+    expect(issuesOf({ order, facts: { account } })).toEqual({
+      orderType: 'daily_only',
+    })
+    expect(issuesOf({ order, facts: { account: { ...account, isMain: true } } })).toEqual({})
+  })
+
+  it('HOLE-O53 only a super user overrides unavailability', () => {
+    const order = { overrideUnavailability: true, selectedTours: [givenEntry({ date: '2026-04-02' })] }
+    expect(issuesOf({ order, facts: { canOverride: true } })).toEqual({})
+    expect(issuesOf({ order })).toEqual({
+      overrideUnavailability: 'override_not_allowed',
+      'selectedTours.0.date': 'day_unavailable',
+    })
+  })
+
+  it('HOLE-O16 the tours of a star tour follow each other; two may share a day', () => {
+    const days = ['2026-03-11', '2026-03-11', '2026-03-10', '2026-03-12']
+    const order = {
+      orderType: 'starTour' as const,
+      starTour: 'holy-land',
+      selectedTours: days.map((date) => givenEntry({ date })),
+    }
+    expect(issuesOf({ order })).toEqual({
+      'selectedTours.2.date': 'days_not_in_order',
+    })
+    expect(issuesOf({ order: { ...order, starTour: null, selectedTours: [givenEntry()] } })).toEqual({
+      starTour: 'star_tour_required',
+    })
+  })
+
+  it('FORM-57 tomorrow closes at 18:00 in Israel', () => {
+    const entry = { date: '2026-03-02' }
+    expect(issuesOf({ entry, facts: { now: winter('2026-03-01', '17:59') } })).toEqual({})
+    expect(issuesOf({ entry, facts: { now: winter('2026-03-01', '18:00') } })).toEqual({
+      'selectedTours.0.date': 'day_tomorrow_closed',
+    })
+  })
+})
+
+function issuesOf({ entry, order, facts }: Omit<Case, 'title' | 'issues'>): Record<string, Refusal> {
+  const draft = givenOrder({ selectedTours: [givenEntry(entry)], ...order })
+  return Object.fromEntries(checkTourStep(draft, givenFacts(facts)).map(({ field, code }) => [field, code]))
+}
+
+function onEntry(issues: Record<string, Refusal>): Record<string, Refusal> {
+  return Object.fromEntries(Object.entries(issues).map(([field, code]) => [`selectedTours.0.${field}`, code]))
+}

@@ -1,0 +1,32 @@
+import type { TourDays } from '../catalogue/tour.ts'
+import type { City } from '../catalogue/vocabulary.ts'
+import type { TicketType } from '../pricing/priceList.ts'
+
+/** What the checks know of a tour. */
+export interface BookableTour extends TourDays {
+  isActive: boolean
+  doesIncludeReturnTransport: boolean
+}
+
+/** What the checks of an order know of the world; the form and the server fill it alike. */
+export interface OrderFacts {
+  now: Date
+  tours: ReadonlyMap<string, BookableTour>
+  ticketTypes: TicketType[]
+  /** The account the session works in, whose people it binds (HOLE-O44, HOLE-O47, HOLE-O48). */
+  account: { isMain: boolean; dailyToursOnly: boolean; allowPrivateGroup: boolean }
+  /** The agency the order is made for, null while none is chosen (FORM-82). */
+  agency: { doesAllowPaymentToAgency: boolean } | null
+  canOverride: boolean
+  canPriceByHand: boolean
+  /** The custom total as saved before; null for a new order. */
+  savedCustomPrice: number | null
+  /** Names of the stored locations of each city; absent where the caller does not know them. */
+  locations?: ReadonlyMap<City, ReadonlySet<string>>
+  /** False for an entry whose tour, day, group and language are as saved: days are not checked again (HOLE-O52). */
+  checkDays?: (index: number) => boolean
+  /** False for an entry whose places are as saved. */
+  checkPlaces?: (index: number) => boolean
+  /** True when the price calculation found no fee for a PAID return (HOLE-C24). */
+  returnNeedsQuote?: (index: number) => boolean
+}

@@ -1,0 +1,56 @@
+import type { Day } from '../calendar.ts'
+import type { EntryDraft } from '../orders/order.ts'
+import type { OrderType } from '../orders/vocabulary.ts'
+import { bestForCustomer, type Multipliers } from './bestForCustomer.ts'
+import { type Coupon, isCouponFor } from './coupon.ts'
+import { bestDiscount, type GeneralDiscount } from './generalDiscount.ts'
+import type { DiscountKind } from './priceStep.ts'
+
+/** What may lower the price of an entry. */
+export interface Discounts {
+  discounts: GeneralDiscount[]
+  /** The coupon that `acceptCoupon` let through, or null. */
+  coupon: Coupon | null
+  /** Share taken off by the star tour; 0 for other orders. */
+  starDiscount: number
+  /** The day the order was made: today for a new one (HOLE-C38). */
+  bookedOn: Day
+}
+
+/** The discount an entry gets, as remaining shares. */
+export interface DiscountChoice extends Multipliers {
+  kind: DiscountKind
+  couponValid: boolean
+}
+
+/**
+ * Daily entries take the better of coupon and general discount, star tours their own discount alone, private and
+ * package orders none (HOLE-O8, HOLE-O13, HOLE-O15, HOLE-O16).
+ */
+export function discountOf(entry: EntryDraft, orderType: OrderType, offers: Discounts): DiscountChoice {
+  if (orderType === 'starTour') return choose(0, offers.starDiscount, false, 'starTour')
+  if (orderType !== 'daily') return choose(0, 0, false, 'none')
+  const coupon = entry.tour && isCouponFor(offers.coupon, entry.tour) ? offers.coupon : null
+  return choose(coupon?.discount ?? 0, generalShare(entry, offers), coupon !== null, 'general')
+}
+
+function generalShare(entry: EntryDraft, { discounts, bookedOn }: Discounts): number {
+  const { tour, language, group_type, date } = entry
+  if (!tour || !language || !group_type || !date) return 0
+  return bestDiscount(discounts, { tour, language, group_type, date, bookedOn })?.discount ?? 0
+}
+
+function choose(
+  coupon: number,
+  other: number,
+  couponValid: boolean,
+  otherKind: DiscountKind,
+): DiscountChoice {
+  const multipliers = bestForCustomer(coupon, other)
+  return { ...multipliers, couponValid, kind: kindOf(multipliers, otherKind) }
+}
+
+function kindOf({ couponMultiplier, generalMultiplier }: Multipliers, otherKind: DiscountKind): DiscountKind {
+  if (couponMultiplier > 0) return 'coupon'
+  return generalMultiplier > 0 ? otherKind : 'none'
+}

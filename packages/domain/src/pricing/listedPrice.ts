@@ -1,0 +1,41 @@
+import type { Day } from '../calendar.ts'
+import { isWithin } from '../calendar.ts'
+import type { City, GroupType } from '../catalogue/vocabulary.ts'
+import type { Cents } from '../money.ts'
+import type { PriceList, PricePair } from './priceList.ts'
+import type { GroupColumn, PriceClass, PrivateColumn } from './vocabulary.ts'
+
+/** The one Active price list whose days, both ends included, hold the tour date (HOLE-O10, HOLE-C35). */
+export function priceListOn(priceLists: PriceList[], date: Day): PriceList | null {
+  return (
+    priceLists.find((list) => list.status === 'Active' && isWithin(date, list.startDate, list.endDate)) ??
+    null
+  )
+}
+
+/** The prices from one city to another. */
+export function pairOf(priceList: PriceList, pickup: City, dropoff: City): PricePair | null {
+  return priceList.prices.find((pair) => pair.pickup === pickup && pair.dropoff === dropoff) ?? null
+}
+
+/**
+ * The column that prices one person. Economy has its own; the premium class of a large group falls back to
+ * economy where its column is empty, because staff cannot type it (HOLE-O10, HOLE-C16, HOLE-C17).
+ */
+export function groupColumn(
+  pair: PricePair,
+  group_type: Exclude<GroupType, 'private_group'>,
+  price_class: PriceClass,
+): GroupColumn {
+  if (group_type !== 'large_group') return group_type
+  return price_class === 'economy' || pair.prices.large_group === 0 ? 'economy' : 'large_group'
+}
+
+/** What a column of a pair holds, in cents; 0 means no price. */
+export function columnPrice(pair: PricePair, column: GroupColumn | PrivateColumn): Cents {
+  return isGroupColumn(pair, column) ? pair.prices[column] : pair.prices.private_group[column]
+}
+
+function isGroupColumn(pair: PricePair, column: GroupColumn | PrivateColumn): column is GroupColumn {
+  return column in pair.prices
+}

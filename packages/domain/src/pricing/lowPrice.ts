@@ -1,0 +1,33 @@
+import { type Day, isWithin } from '../calendar.ts'
+import type { GroupType } from '../catalogue/vocabulary.ts'
+import type { Cents } from '../money.ts'
+import type { PriceList } from './priceList.ts'
+import { groupColumns, privateColumns } from './vocabulary.ts'
+
+/** The lowest prices a tour is shown with, in cents; null where nothing is for sale (TOUR-38). */
+export interface LowPrices {
+  perPerson: Cents | null
+  perVehicle: Cents | null
+}
+
+/** Lowest listed prices of the Active list of a day, over all pairs and the group types the tour has. */
+export function lowPricesOf(priceLists: PriceList[], groupTypes: GroupType[], day: Day): LowPrices {
+  const current = priceLists.filter(
+    (list) => list.status === 'Active' && isWithin(day, list.startDate, list.endDate),
+  )
+  const prices = current.flatMap((list) => list.prices.map((pair) => pair.prices))
+  const columns = groupColumns.filter((column) =>
+    groupTypes.includes(column === 'economy' ? 'large_group' : column),
+  )
+  return {
+    perPerson: lowest(prices.flatMap((price) => columns.map((column) => price[column]))),
+    perVehicle: groupTypes.includes('private_group')
+      ? lowest(prices.flatMap((price) => privateColumns.map((column) => price.private_group[column])))
+      : null,
+  }
+}
+
+function lowest(prices: Cents[]): Cents | null {
+  const listed = prices.filter((price) => price > 0)
+  return listed.length > 0 ? Math.min(...listed) : null
+}
