@@ -42,7 +42,8 @@ export async function openDatabase(
     throw error instanceof DatabaseError ? error : new DatabaseError(lineOf(error, connection))
   }
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return { db, pool, close: () => db.destroy() }
+  // Not `db.destroy()`, which leaves the pool open when no query went through Kysely.
+  return { db, pool, close: () => pool.end() }
 }
 
 function openPool(

@@ -1,19 +1,37 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
 
 /** The secret that signs sessions: the setting, else one made once and kept in the data folder. */
 export async function sessionSecret(env: Pick<Env, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (env.sessionSecret) return env.sessionSecret
-  const file = join(env.dataDir, 'session-secret')
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+  const file = join(env.dataDir, 'session-secret')
+  return (await read(file)) ?? (await make(file))
+}
+
+async function read(file: string): Promise<string | undefined> {
   try {
-    const made = randomBytes(32).toString('hex')
-    await writeFile(file, made, { mode: 0o600, flag: 'wx' })
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+// Written beside and then linked, so that no other server can read half a secret.
+async function make(file: string): Promise<string> {
+  const made = randomBytes(32).toString('hex')
+  const beside = `${file}.${made.slice(0, 8)}`
+  await writeFile(beside, made, { mode: 0o600, flag: 'wx' })
+  try {
+    await link(beside, file)
     return made
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return (await readFile(file, 'utf8')).trim()
+    return await readFile(file, 'utf8')
+  } finally {
+    await rm(beside)
   }
 }

@@ -1,0 +1,13 @@
+/** The embedded database cannot be started; the message is one clear line. */
+export class EmbeddedError extends Error {
+  override name = 'EmbeddedError'
+}
+
+/** Another server works on the same data folder. */
+export class DataFolderInUseError extends EmbeddedError {
+  override name = 'DataFolderInUseError'
+
+  constructor(dataDir: string, pid: number) {
+    super(`The data folder ${dataDir} is in use by another Tourdesk (process ${pid}).`)
+  }
+}

@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DataFolderInUseError, EmbeddedError } from './errors.ts'
+
+const patienceMs = 15_000
+const stepMs = 50
+
+/**
+ * Waits until nobody works on the cluster. A lock file of a process that is gone is removed; a database whose
+ * server died is asked to stop.
+ * @throws {DataFolderInUseError} when another running server has it.
+ */
+export async function freeCluster(folder: string, dataDir: string): Promise<void> {
+  for (let waited = 0; waited < patienceMs; waited += stepMs) {
+    const pid = lockingPid(folder)
+    if (pid === undefined) return
+    const locking = processOf(pid)
+    if (!locking || locking.isZombie || locking.program !== 'postgres') {
+      removeLock(folder)
+      return
+    }
+    const parent = processOf(locking.parent)
+    if (parent && !parent.isZombie && parent.program !== 'other') {
+      throw new DataFolderInUseError(dataDir, locking.parent)
+    }
+    process.kill(pid, 'SIGINT')
+    await sleep(stepMs)
+  }
+  throw new EmbeddedError(`The database in ${folder} is left from an earlier run and does not stop.`)
+}
+
+function lockingPid(folder: string): number | undefined {
+  try {
+    return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+// PostgreSQL itself takes a zombie, or a stranger with the same number, for a running server.
+function removeLock(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.')) rmSync(join(folder, name))
+  }
+}
+
+interface Process {
+  isZombie: boolean
+  parent: number
+  program: 'postgres' | 'server' | 'other'
+}
+
+function processOf(pid: number): Process | undefined {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const [state, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return { isZombie: state === 'Z', parent: Number(parent), program: programOf(pid, stat) }
+  } catch {
+    return undefined
+  }
+}
+
+function programOf(pid: number, stat: string): Process['program'] {
+  if (stat.includes('(postgres)')) return 'postgres'
+  try {
+    return basename(readlinkSync(`/proc/${pid}/exe`)).startsWith('node') ? 'server' : 'other'
+  } catch {
+    return 'other'
+  }
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { EmbeddedError } from './errors.ts'
+import type { Runner } from './runner.ts'
+
+/** A running PostgreSQL. */
+export interface Postmaster {
+  pid: number
+  /** Resolves when it has ended, with its last words. */
+  ended: Promise<string>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts PostgreSQL and waits until it takes connections.
+ * @throws {EmbeddedError} with its last line when it does not come up.
+ */
+export async function startPostmaster(runner: Runner, args: string[]): Promise<Postmaster> {
+  const [command, commandArgs] = runner.command('postgres', args)
+  // Detached, so that Ctrl-C in a terminal reaches the server alone, which then stops the database in order.
+  const child = spawn(command, commandArgs, { cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
+  const interrupt = () => child.kill('SIGINT')
+  process.once('exit', interrupt)
+  const { ready, ended } = listen(child)
+  ended.finally(() => process.off('exit', interrupt))
+  await ready
+  return {
+    pid: child.pid ?? 0,
+    ended,
+    stop: async () => {
+      interrupt()
+      await ended
+    },
+  }
+}
+
+function listen(child: ChildProcess): { ready: Promise<void>; ended: Promise<string> } {
+  let lastWords = ''
+  const ended = new Promise<string>((resolve) => {
+    child.once('error', (error) => resolve(error.message))
+    child.once('close', () => resolve(lastWords.trim()))
+  })
+  const ready = new Promise<void>((resolve, reject) => {
+    child.stderr?.on('data', (chunk: Buffer) => {
+      lastWords = (lastWords + chunk).slice(-4000)
+      if (lastWords.includes('ready to accept connections')) resolve()
+    })
+    ended.then((words) =>
+      reject(new EmbeddedError(`The database did not start: ${words || 'no reason given'}`)),
+    )
+  })
+  return { ready, ended }
+}

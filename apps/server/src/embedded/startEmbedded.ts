@@ -1,0 +1,86 @@
+import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { findBinaries } from './binaries.ts'
+import { databaseUser, openCluster } from './cluster.ts'
+import { EmbeddedError } from './errors.ts'
+import { freeCluster } from './lockFile.ts'
+import { type Postmaster, startPostmaster } from './postmaster.ts'
+import { chooseRunner, type Runner } from './runner.ts'
+import { socketFolder, socketPort } from './socketFolder.ts'
+
+export interface EmbeddedOptions {
+  dataDir: string
+  /** More arguments for `postgres`, e.g. `['-c', 'fsync=off']`. */
+  flags?: string[]
+  /** More arguments for `initdb`. */
+  initFlags?: string[]
+  /** How to run the programs; chosen for this machine when left out. */
+  runner?: Runner
+}
+
+export interface Embedded {
+  connection: { host: string; port: number; user: string; database: string }
+  /** Resolves with the last words of the database when it has ended, asked or not. */
+  ended: Promise<string>
+  stop(): Promise<void>
+}
+
+const databaseName = 'tourdesk'
+
+/**
+ * Starts the PostgreSQL that comes along, in a folder of its own inside the data folder, on a unix socket. The
+ * first start makes the database. It ends with this process, however that ends.
+ * @throws {DataFolderInUseError | NoBinariesError | EmbeddedError} each with one clear line.
+ */
+export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { flags = [], initFlags = [] } = options
+  const dataDir = resolve(options.dataDir)
+  const runner = options.runner ?? chooseRunner(await findBinaries())
+  const cluster = openCluster(dataDir, runner, initFlags)
+  const socket = socketFolder(cluster, runner)
+  const args = ['-D', cluster, '-k', socket.path, '-p', String(socketPort), ...settings, ...flags]
+  const postmaster = await startWhenFree(cluster, dataDir, runner, args)
+  postmaster.ended.finally(socket.remove)
+  const server = { host: socket.path, port: socketPort, user: databaseUser }
+  await createDatabase(server)
+  return {
+    connection: { ...server, database: databaseName },
+    ended: postmaster.ended,
+    stop: () => postmaster.stop(),
+  }
+}
+
+// No network. Refused statements are told to the server, which logs them without the customer's data.
+const settings = ['-c', 'listen_addresses=', '-c', 'timezone=UTC', '-c', 'log_min_messages=log']
+
+// A server that was killed may leave processes that still hold the memory for a moment, and another server may
+// take the lock between our look and our start.
+async function startWhenFree(
+  cluster: string,
+  dataDir: string,
+  runner: Runner,
+  args: string[],
+): Promise<Postmaster> {
+  for (let attempt = 1; ; attempt++) {
+    await freeCluster(cluster, dataDir)
+    try {
+      return await startPostmaster(runner, args)
+    } catch (error) {
+      const isHeld = error instanceof EmbeddedError && /lock file|shared memory/.test(error.message)
+      if (!isHeld || attempt === 100) throw error
+      await sleep(50)
+    }
+  }
+}
+
+async function createDatabase(server: { host: string; port: number; user: string }): Promise<void> {
+  const client = new pg.Client({ ...server, database: 'postgres' })
+  await client.connect()
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName])
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,52 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { testDatabase } from '../../test/database.ts'
+import { DatabaseError, openDatabase } from './database.ts'
+
+test('cents and sums of cents are numbers, shares too, and a day stays the text it is', async () => {
+  const { pool } = await openTestDatabase()
+  const { rows } = await pool.query(`
+    SELECT 9007199254740991::bigint AS cents, sum(cents::bigint) AS sum, 0.925::numeric(7,6) AS share,
+      '2026-03-29'::date AS day, '2026-03-29T10:00:00.123Z'::timestamptz AS instant
+    FROM (VALUES (199), (101)) AS entries (cents)`)
+  expect(rows).toEqual([
+    {
+      cents: 9007199254740991,
+      sum: 300,
+      share: 0.925,
+      day: '2026-03-29',
+      instant: new Date('2026-03-29T10:00:00.123Z'),
+    },
+  ])
+})
+
+test('a whole number that a number cannot keep is refused, never rounded', async () => {
+  const { pool } = await openTestDatabase()
+  await expect(pool.query('SELECT 9007199254740993::bigint')).rejects.toThrow('too large for a number')
+})
+
+test('a connection that is lost is told and replaced, and the server lives on', async () => {
+  const { connection } = await openTestDatabase()
+  const lost: Error[] = []
+  const database = await openDatabase(connection, { maxConnections: 2, onError: (error) => lost.push(error) })
+  onTestFinished(() => database.close())
+  const client = await database.pool.connect()
+  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
+  await database.pool.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid])
+  await expect.poll(() => lost.length).toBeGreaterThan(0)
+  client.release(true)
+  expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
+})
+
+test('an address where no database answers is told in one line, without the password', async () => {
+  const opening = openDatabase({ connectionString: 'postgres://tours:hush@127.0.0.1:1/tours' })
+  await expect(opening).rejects.toThrow(DatabaseError)
+  await expect(opening).rejects.toThrow(
+    /^The database at DATABASE_URL \(postgres:\/\/tours@127\.0\.0\.1:1\/tours\) does not answer: .*ECONNREFUSED.*\.$/,
+  )
+})
+
+async function openTestDatabase() {
+  const database = await testDatabase()
+  onTestFinished(() => database.drop())
+  return database
+}

@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Pool, PoolClient } from 'pg'
+
+/** The database cannot be brought to the state of this version; one clear line. */
+export class MigrationError extends Error {
+  override name = 'MigrationError'
+}
+
+interface Migration {
+  name: string
+  sql: string
+  checksum: string
+}
+
+const migrationsFolder = join(import.meta.dirname, '../../migrations')
+const lockKey = 7_011_001
+
+/**
+ * Runs the SQL files that the database has not seen, in the order of their names, each in a transaction of its
+ * own. Servers that start together wait for one another.
+ * @returns the names of the files that ran.
+ * @throws {MigrationError} when a file fails, or when what ran earlier is not what this version has.
+ */
+export async function migrate(pool: Pool, folder: string = migrationsFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey])
+    try {
+      const pending = pendingOf(migrations, await appliedChecksums(client))
+      for (const migration of pending) await apply(client, migration)
+      return pending.map((migration) => migration.name)
+    } finally {
+      await client.query('SELECT pg_advisory_unlock($1)', [lockKey])
+    }
+  } finally {
+    client.release()
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}_.+\.sql$/.test(name)).sort()
+  return Promise.all(
+    names.map(async (name) => {
+      const sql = await readFile(join(folder, name), 'utf8')
+      return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
+    }),
+  )
+}
+
+async function appliedChecksums(client: PoolClient): Promise<Map<string, string>> {
+  await client.query(`
+    CREATE TABLE IF NOT EXISTS migrations (
+      name text PRIMARY KEY,
+      checksum text NOT NULL,
+      applied_at timestamptz(3) NOT NULL DEFAULT now()
+    )`)
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM migrations ORDER BY name',
+  )
+  return new Map(rows.map((row) => [row.name, row.checksum]))
+}
+
+function pendingOf(migrations: Migration[], applied: Map<string, string>): Migration[] {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]))
+  for (const [name, checksum] of applied) {
+    const migration = known.get(name)
+    if (!migration) {
+      throw new MigrationError(`The database was made by a newer version: ${name} is not known here.`)
+    }
+    if (migration.checksum !== checksum) {
+      throw new MigrationError(`The migration ${name} was changed after it ran; add a new one instead.`)
+    }
+  }
+  return migrations.filter((migration) => !applied.has(migration.name))
+}
+
+async function apply(client: PoolClient, { name, sql, checksum }: Migration): Promise<void> {
+  await client.query('BEGIN')
+  try {
+    await client.query(sql)
+    await client.query('INSERT INTO migrations (name, checksum) VALUES ($1, $2)', [name, checksum])
+    await client.query('COMMIT')
+  } catch (error) {
+    await client.query('ROLLBACK')
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new MigrationError(`The migration ${name} failed: ${reason}.`, { cause: error })
+  }
+}

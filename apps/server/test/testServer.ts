@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../src/embedded/startEmbedded.ts'
+import type { Connection } from '../src/kernel/database.ts'
+
+/** A throw-away PostgreSQL for tests that forgets nothing but survives nothing: nothing is flushed to the disk. */
+export async function startTestServer(): Promise<{ connection: Connection; stop(): Promise<void> }> {
+  if (process.env.TEST_DATABASE_URL) {
+    return { connection: { connectionString: process.env.TEST_DATABASE_URL }, stop: async () => {} }
+  }
+  const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-test-'))
+  const embedded = await startEmbedded({
+    dataDir,
+    initFlags: ['--no-sync'],
+    flags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200'],
+  })
+  return {
+    connection: embedded.connection,
+    stop: async () => {
+      await embedded.stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
