@@ -1,0 +1,67 @@
+import type { WeeklyAvailability } from '@tourdesk/domain/catalogue/tour'
+import type { City, GroupType, Language, Region } from '@tourdesk/domain/catalogue/vocabulary'
+import type { GroupColumn, PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
+import type { HighlightKey } from '../highlights.ts'
+import type { Scene } from '../pictures/scenes.ts'
+
+/** A tour of the demo business. Dates are days from today; highlights and tags are names to look up. */
+export interface DemoTour {
+  number: string
+  hashavshevetItemKey: string
+  name: string
+  headline: string
+  /** Simple HTML: paragraphs only. */
+  description: string
+  regions: { mainRegion: Region; secondaryRegions: Region[] }
+  tags: { mainTag: string; secondaryTags: string[] }
+  inclusion: { included: string[]; notIncluded: string[] }
+  instructions: InstructionKey[]
+  highlights: HighlightKey[]
+  totalHourDuration: number
+  doesIncludeReturnTransport: boolean
+  groupTypes: WeeklyAvailability[]
+  unavailabilityDates: DaysOff[]
+  pickupTimes: Record<City, string>
+  priceBasis: PriceBasis
+  scene: Scene
+}
+
+/** The first and the last closed day, counted from today. */
+export interface DaysOff {
+  startsIn: number
+  endsIn: number
+  group_type: GroupType
+  languages: Language[]
+}
+
+/** Whole dollars from which the sixteen price pairs of a tour are made. */
+export interface PriceBasis {
+  perPerson: Record<GroupColumn, number>
+  perVehicle: Record<PrivateColumn, number>
+  /** Added per person for a pickup in that city; a vehicle costs four times as much more. */
+  citySupplements: Record<City, number>
+  /** Per person for a way back: within the pickup city, to a neighbouring city, and across the country. */
+  transferFees: { sameCity: number; neighbour: number; acrossCountry: number }
+  /** One Active list for the whole time, or a low and a high season one after the other. */
+  seasons: 1 | 2
+}
+
+/** Keys of the preset instructions that the demo tours use (HOLE-C46). */
+export type InstructionKey =
+  | 'hotel_pickup_only'
+  | 'dress_code'
+  | 'passports_required'
+  | 'be_ready_early'
+  | 'pickup_time_confirmed'
+  | 'traffic_delay'
+  | 'walking_shoes'
+  | 'drinking_water'
+  | 'sun_protection'
+  | 'swimwear'
+  | 'moderate_walking'
+  | 'not_wheelchair_accessible'
+  | 'children_seats'
+  | 'small_luggage_only'
+  | 'meals_own_expense'
+  | 'itinerary_may_change'
+  | 'security_checks'
