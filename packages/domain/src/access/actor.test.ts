@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type ActorAccount,
+  can,
+  isAgencyMode,
+  type Person,
+  permissionsOf,
+  rank,
+  seesOwnOrdersOnly,
+} from './actor.ts'
+import { permissions, type Role, roles } from './roles.ts'
+
+const office: ActorAccount = {
+  _id: 'office',
+  name: 'Tourdesk',
+  isMain: true,
+  doesIncludeAffiliation: false,
+  dailyToursOnly: false,
+  doesAllowPaymentToAgency: false,
+  allowPrivateGroup: true,
+}
+const carmelTravel: ActorAccount = { ...office, _id: 'carmel', name: 'Carmel Travel', isMain: false }
+
+describe('who may do what', () => {
+  it('HOLE-A25 owners and admins of the office run catalogue, fleet and planning', () => {
+    for (const role of ['OWNER', 'ADMIN'] as const) {
+      expect(can(person(office, role), 'catalogue.write')).toBe(true)
+      expect(can(person(office, role), 'dispatch.write')).toBe(true)
+      expect(can(person(office, role), 'orders.priceByHand')).toBe(false)
+    }
+  })
+
+  it('HOLE-A25 HOLE-O69 nobody of an agency reaches operations, fleet or planning', () => {
+    for (const role of roles) {
+      for (const permission of [
+        'operations.read',
+        'fleet.read',
+        'dispatch.read',
+        'catalogue.write',
+      ] as const) {
+        expect(can(person(carmelTravel, role), permission)).toBe(false)
+      }
+    }
+  })
+
+  it('HOLE-A25 an agent books, an agency’s admin also keeps its users, a USER does neither', () => {
+    expect(can(person(carmelTravel, 'AGENT'), 'orders.place')).toBe(true)
+    expect(can(person(carmelTravel, 'AGENT'), 'users.read')).toBe(false)
+    expect(can(person(carmelTravel, 'ADMIN'), 'users.write')).toBe(true)
+    expect(permissionsOf(person(carmelTravel, 'USER')).size).toBe(0)
+  })
+
+  it('OPERM-03 OPERM-04 HOLE-O42 a super user prices by hand in the office alone and overrides days everywhere', () => {
+    const inOffice = person(office, 'USER', true)
+    const inAgency = person(carmelTravel, 'USER', true)
+    expect(can(inOffice, 'orders.priceByHand')).toBe(true)
+    expect(can(inAgency, 'orders.priceByHand')).toBe(false)
+    expect(can(inOffice, 'orders.overrideDays')).toBe(true)
+    expect(can(inAgency, 'orders.overrideDays')).toBe(true)
+  })
+
+  it('HOLE-A8 a super user inside an agency has its owner’s rights and its settings', () => {
+    const inAgency = permissionsOf(person(carmelTravel, 'USER', true))
+    for (const permission of permissionsOf(person(carmelTravel, 'OWNER')))
+      expect(inAgency).toContain(permission)
+    expect(inAgency).toContain('accounts.settings')
+  })
+
+  it('ROLE-24 ACC-32 affiliation links are open where the account has them', () => {
+    const affiliated = { ...carmelTravel, doesIncludeAffiliation: true }
+    expect(can(person(carmelTravel, 'AGENT'), 'affiliation.read')).toBe(false)
+    expect(can(person(affiliated, 'AGENT'), 'affiliation.read')).toBe(true)
+    expect(can(person(affiliated, 'USER'), 'affiliation.read')).toBe(false)
+  })
+
+  it('HOLE-A49 HOLE-O45 an agent sees own orders only', () => {
+    expect(seesOwnOrdersOnly(person(carmelTravel, 'AGENT'))).toBe(true)
+    expect(seesOwnOrdersOnly(person(carmelTravel, 'ADMIN'))).toBe(false)
+    expect(seesOwnOrdersOnly(person(carmelTravel, 'AGENT', true))).toBe(false)
+  })
+
+  it('HOLE-O44 a super user who entered an agency works in agency mode', () => {
+    expect(isAgencyMode(person(carmelTravel, 'OWNER', true))).toBe(true)
+    expect(isAgencyMode(person(office, 'OWNER'))).toBe(false)
+  })
+
+  it('HOLE-A16 ranks run from USER to the super user', () => {
+    expect([...roles].reverse().map((role) => rank(person(office, role)))).toEqual([0, 1, 2, 3])
+    expect(rank(person(office, 'USER', true))).toBe(4)
+  })
+
+  it('a task of the product may do all that it calls', () => {
+    expect(permissions.every((permission) => can({ kind: 'job', name: 'rates' }, permission))).toBe(true)
+  })
+})
+
+function person(account: ActorAccount, role: Role, isSuper = false): Person {
+  return { kind: 'person', userId: 'dana', name: 'Dana Levi', isSuper, role, account }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { givenPair } from '../testing/given.ts'
+import { allPairs, checkPrices, type TypedPair } from './checkPrices.ts'
+
+describe('the price table', () => {
+  it('HOLE-C25 PLIST-10 has all sixteen pairs, from Tel Aviv on', () => {
+    expect(allPairs()).toHaveLength(16)
+    expect(allPairs().slice(0, 2)).toEqual([
+      { pickup: 'tel_aviv', dropoff: 'tel_aviv' },
+      { pickup: 'tel_aviv', dropoff: 'jerusalem' },
+    ])
+  })
+
+  it('PLIST-15 takes 0 and more', () => {
+    expect(checkPrices(allPairs().map(givenPair)).ok).toBe(true)
+    expect(checkPrices([typed({ small_group: 0, transferFee: 0.5 })]).ok).toBe(true)
+  })
+
+  it('PLIST-15 HOLE-C28 names value, field and pair of the first bad cell in the order of the table', () => {
+    const pairs = [
+      { ...typed({ transferFee: Number.NaN }), pickup: 'jerusalem' as const },
+      typed({ small_group: -5, large_group: -6 }),
+    ]
+    expect(checkPrices(pairs)).toEqual({
+      ok: false,
+      code: 'price_invalid',
+      params: { v: '-5', field: 'small_group', pickup: 'tel_aviv', dropoff: 'jerusalem' },
+    })
+  })
+
+  it('PLIST-15 looks into the prices by vehicle, under their own names', () => {
+    const pair = typed({ private_group: { four_seater: 'dear' } })
+    expect(checkPrices([pair])).toMatchObject({ params: { v: 'dear', field: 'four_seater' } })
+  })
+
+  it('HOLE-C28 an emptied cell is refused, a price that was never there counts as 0', () => {
+    expect(checkPrices([typed({ economy: null })])).toMatchObject({
+      ok: false,
+      params: { v: '', field: 'economy' },
+    })
+    expect(checkPrices([typed({ economy: '' })])).toMatchObject({ ok: false, params: { v: '' } })
+    expect(checkPrices([typed({})]).ok).toBe(true)
+  })
+
+  it('PLIST-16 leaves the pickup time out of it', () => {
+    expect(checkPrices([typed({ pickupTime: 'at dawn' })]).ok).toBe(true)
+  })
+})
+
+function typed(prices: TypedPair['prices'] | Record<string, unknown>): TypedPair {
+  return { pickup: 'tel_aviv', dropoff: 'jerusalem', prices: { private_group: {}, ...prices } }
+}
