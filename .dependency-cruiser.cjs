@@ -43,7 +43,7 @@ module.exports = {
       'server-features-keep-their-rows',
       "Another feature's tables are reached through its verbs and queries.",
       { path: '^apps/server/src/([^/]+)/', pathNot: tests },
-      { path: `${serverFeature}(store|present)\\.ts$`, pathNot: '^apps/server/src/$1/' },
+      { path: `${serverFeature}(store|present)[A-Za-z]*\\.ts$`, pathNot: '^apps/server/src/$1/' },
     ),
     rule(
       'web-foundation-below-features',
