@@ -1,4 +1,4 @@
-const tests = '\\.test\\.tsx?$|^apps/server/test/'
+const tests = '\\.(test|fixture)\\.tsx?$|^apps/server/test/'
 const serverFeature = '^apps/server/src/(?!kernel/|outside/|embedded/)[^/]+/'
 const webFeature = '^apps/web/src/(?!kit/|i18n/|app/|theme/)[^/]+/'
 
