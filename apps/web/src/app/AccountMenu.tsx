@@ -1,0 +1,64 @@
+import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { useText } from '../i18n/useText.ts'
+import styles from './AccountMenu.module.css'
+import { messages } from './messages.ts'
+import type { Session } from './sessionShape.ts'
+
+export interface AccountMenuProps {
+  session: Session
+  onSwitchAccount: (accountId: string) => void
+  onLogout: () => void
+}
+
+/** The greeting and what is under it: the email, the accounts, the way out (NAV-13 to NAV-18). */
+export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuProps) {
+  const t = useText(messages)
+  const { user, account, accounts } = session
+  const name = user.firstName || user.email
+  return (
+    <Menu position="bottom-end" width={260}>
+      <Menu.Target>
+        <UnstyledButton className={styles.button} aria-label={t('hello', { name })}>
+          <Avatar size={24} color="brand" variant="filled" aria-hidden>
+            {name.charAt(0).toUpperCase()}
+          </Avatar>
+          <bdi className={`${styles.greeting} oneLine`}>{t('hello', { name })}</bdi>
+          <IconChevronDown size={14} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label className="oneLine">
+          <bdi dir="ltr">{user.email}</bdi>
+        </Menu.Label>
+        {accounts.length > 0 && (
+          <>
+            <Menu.Divider />
+            <Menu.Label>{t('accounts')}</Menu.Label>
+            <div className={styles.accounts}>
+              {accounts.map((each) => (
+                <Menu.Item
+                  key={each._id}
+                  aria-current={each._id === account._id || undefined}
+                  rightSection={each._id === account._id && <IconCheck size={16} />}
+                  onClick={() => onSwitchAccount(each._id)}
+                >
+                  <bdi>
+                    {each.status === 'PENDING' ? t('pendingAccount', { name: each.name }) : each.name}
+                  </bdi>
+                </Menu.Item>
+              ))}
+            </div>
+          </>
+        )}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} stroke={1.6} className="pointsForward" />}
+          onClick={onLogout}
+        >
+          {t('logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,29 @@
+import { setLanguage, uiLanguages, useLanguage } from '../i18n/language.ts'
+import { useText } from '../i18n/useText.ts'
+import styles from './LanguageSwitch.module.css'
+import { messages } from './messages.ts'
+
+const names = { en: { short: 'EN', whole: 'English' }, he: { short: 'עב', whole: 'עברית' } }
+
+/** `EN` and `עב`, in the top bar and on every page before the login (NAV-19, HOLE-A10). */
+export function LanguageSwitch() {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  return (
+    <fieldset className={styles.switch} aria-label={t('language')} style={{ margin: 0 }}>
+      {uiLanguages.map((option) => (
+        <button
+          key={option}
+          type="button"
+          lang={option}
+          className={styles.option}
+          aria-label={names[option].whole}
+          aria-pressed={option === language}
+          onClick={() => setLanguage(option)}
+        >
+          {names[option].short}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

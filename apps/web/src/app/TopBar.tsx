@@ -1,0 +1,74 @@
+import { Burger, Button } from '@mantine/core'
+import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { KeyCaps } from '../kit/KeysHelp.tsx'
+import { useKeys } from '../kit/useKeys.ts'
+import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { messages } from './messages.ts'
+import { ProductMark } from './ProductMark.tsx'
+import { ThemeSwitch } from './ThemeSwitch.tsx'
+import styles from './TopBar.module.css'
+
+export interface TopBarProps extends AccountMenuProps {
+  /** The name of the main account where a super user can go back to it. */
+  backTo?: string
+  onBack?: () => void
+  /** Opens the search over everything; without it there is none. */
+  onSearch?: () => void
+}
+
+interface MenuButtonProps {
+  isMenuOpen: boolean
+  onMenu: () => void
+}
+
+export function TopBar({
+  backTo,
+  onBack,
+  onSearch,
+  isMenuOpen,
+  onMenu,
+  ...account
+}: TopBarProps & MenuButtonProps) {
+  const t = useText(messages)
+  const product = useText(common)('product')
+  return (
+    <header className={`${styles.bar} notPrinted`}>
+      <Burger opened={isMenuOpen} onClick={onMenu} hiddenFrom="md" size="sm" aria-label={t('openMenu')} />
+      <span className={styles.product}>
+        <ProductMark />
+        <span className={styles.name}>{product}</span>
+      </span>
+      <bdi className={`${styles.account} oneLine`}>{account.session.account.name}</bdi>
+      {backTo && (
+        <Button
+          variant="subtle"
+          leftSection={<IconArrowLeft size={16} stroke={1.6} className="pointsForward" />}
+          onClick={onBack}
+        >
+          {t('backTo', { name: backTo })}
+        </Button>
+      )}
+      {onSearch && <SearchButton onSearch={onSearch} />}
+      <div className={styles.end}>
+        <LanguageSwitch />
+        <ThemeSwitch />
+        <AccountMenu {...account} />
+      </div>
+    </header>
+  )
+}
+
+function SearchButton({ onSearch }: { onSearch: () => void }) {
+  const t = useText(messages)
+  useKeys([{ keys: 'mod+k', label: t('search'), run: onSearch, everywhere: true, whileTyping: true }])
+  return (
+    <button type="button" className={styles.search} aria-label={t('search')} onClick={onSearch}>
+      <IconSearch size={16} stroke={1.6} aria-hidden />
+      <span className={styles.searchText}>{t('search')}</span>
+      <KeyCaps keys="mod+k" />
+    </button>
+  )
+}

@@ -1,0 +1,10 @@
+import { contract } from '@tourdesk/contract/contract'
+import { createClient } from '@tourdesk/contract/kernel/client'
+import { createQueries } from '@tourdesk/contract/kernel/queries'
+import { sendWithRefresh } from './sendWithRefresh.ts'
+
+/** Every call of the product, typed by the contract: `api.orders.get({ params: { id } })`. */
+export const api = createClient(contract, sendWithRefresh)
+
+/** The same reads for TanStack Query: `useQuery(queries.orders.get({ params: { id } }))`. */
+export const queries = createQueries(contract, api)

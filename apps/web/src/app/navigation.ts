@@ -1,0 +1,52 @@
+import type { Permission } from '@tourdesk/domain/access/roles'
+import type { Session } from './sessionShape.ts'
+
+interface Place {
+  key: string
+  to: string
+  permission: Permission
+}
+
+/** The menu of the main account, in its order (NAV-02). */
+const inMain = [
+  { key: 'operations', to: '/operations', permission: 'operations.read' },
+  { key: 'tours', to: '/tours', permission: 'catalogue.write' },
+  { key: 'highlights', to: '/highlights', permission: 'catalogue.write' },
+  { key: 'agencies', to: '/agencies', permission: 'accounts.read' },
+  { key: 'users', to: '/users', permission: 'users.read' },
+  { key: 'prices', to: '/prices', permission: 'prices.write' },
+  { key: 'pickups', to: '/pickups_dropoffs_locations', permission: 'prices.write' },
+  { key: 'starTours', to: '/star_tours', permission: 'catalogue.write' },
+  { key: 'assignments', to: '/assignments/calendar', permission: 'dispatch.read' },
+  { key: 'guides', to: '/guides', permission: 'fleet.read' },
+  { key: 'drivers', to: '/drivers', permission: 'fleet.read' },
+  { key: 'cars', to: '/cars', permission: 'fleet.read' },
+  { key: 'carSuppliers', to: '/car_suppliers', permission: 'fleet.read' },
+  { key: 'articles', to: '/articles', permission: 'catalogue.write' },
+] as const satisfies Place[]
+
+/** The menu of an agency (NAV-04 to NAV-08). */
+const inAgency = [
+  { key: 'agencyOrders', to: '/agency_orders', permission: 'orders.read' },
+  { key: 'users', to: '/users', permission: 'users.read' },
+  { key: 'affiliationLinks', to: '/affiliation_links', permission: 'affiliation.read' },
+  { key: 'agencySettings', to: '/agency_settings', permission: 'accounts.settings' },
+] as const satisfies Place[]
+
+export type PlaceKey = (typeof inMain)[number]['key'] | (typeof inAgency)[number]['key']
+
+/** What the menu of this session offers; the server refuses the rest on its own. */
+export function navigationOf(session: Session): { key: PlaceKey; to: string }[] {
+  const places = session.account.isMain ? inMain : inAgency
+  return places.filter((place) => session.permissions.includes(place.permission))
+}
+
+/** Where a session lands (AUTH-08, ROUTE-39, ROUTE-40). */
+export function homeOf(session: Session): string {
+  return session.account.isMain ? '/operations' : '/agency_orders'
+}
+
+/** True where the button back to the main account stands (NAV-10, NAV-11). */
+export function canGoBack(session: Session): boolean {
+  return session.user.isSuper && !session.account.isMain
+}

@@ -1,0 +1,30 @@
+import { defineMessages } from '../i18n/messages.ts'
+
+export const loginMessages = defineMessages('login', {
+  en: {
+    title: 'Sign In',
+    email: 'Email or username',
+    password: 'Password',
+    rememberMe: 'Remember Me',
+    signIn: 'Sign In',
+    forgotPassword: 'Forgot password',
+    emailRequired: 'valid email is required',
+    passwordRequired: 'password is required',
+    lineOne: 'Every tour, every seat,',
+    lineTwo: 'every morning pickup.',
+    about: 'Sell tours, keep the catalogue, plan the day.',
+  },
+  he: {
+    title: 'כניסה למערכת',
+    email: 'אימייל או שם משתמש',
+    password: 'סיסמה',
+    rememberMe: 'לזכור אותי',
+    signIn: 'כניסה',
+    forgotPassword: 'שכחתי סיסמה',
+    emailRequired: 'צריך להזין אימייל תקין',
+    passwordRequired: 'צריך להזין סיסמה',
+    lineOne: 'כל סיור, כל מושב,',
+    lineTwo: 'כל איסוף של בוקר.',
+    about: 'למכור סיורים, לנהל את הקטלוג, לתכנן את היום.',
+  },
+})

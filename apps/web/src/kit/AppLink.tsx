@@ -1,0 +1,26 @@
+import { useRouter } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { isPlainClick } from './isPlainClick.ts'
+
+/** A link to an address of the product: the page changes without a reload, a new tab works as everywhere. */
+export function AppLink({ href, onClick, ...rest }: ComponentProps<'a'> & { href: string }) {
+  const open = useOpen()
+  return (
+    <a
+      href={href}
+      onClick={(event) => {
+        onClick?.(event)
+        if (event.defaultPrevented || !isPlainClick(event)) return
+        event.preventDefault()
+        open(href)
+      }}
+      {...rest}
+    />
+  )
+}
+
+/** Goes to an address of the product, its query included. */
+export function useOpen(): (href: string) => void {
+  const router = useRouter()
+  return (href) => router.history.push(href)
+}

@@ -1,0 +1,30 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { copyText } from './copyText.ts'
+import { toast } from './toast.tsx'
+
+interface CopyButtonProps {
+  text: string
+  /** What the button is called; "Copy" when it says enough. */
+  label?: string
+  /** What is said afterwards (MSG-10 when nothing else is given). */
+  done?: string
+}
+
+export function CopyButton({ text, label, done }: CopyButtonProps) {
+  const t = useText(common)
+  const name = label ?? t('copy')
+  async function copy() {
+    await copyText(text)
+    toast.success(done ?? t('copied'))
+  }
+  return (
+    <Tooltip label={name}>
+      <ActionIcon aria-label={name} size={24} onClick={() => void copy()}>
+        <IconCopy size={16} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,23 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import styles from './states.module.css'
+
+/** What failed, and "Try again". */
+export function ErrorState({ text, onRetry }: { text?: string; onRetry?: () => void }) {
+  const t = useText(common)
+  return (
+    <div className={styles.state} role="alert">
+      <p className={styles.failure}>
+        <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
+        {text ?? t('loadFailed')}
+      </p>
+      {onRetry && (
+        <Button variant="default" leftSection={<IconRefresh size={16} stroke={1.6} />} onClick={onRetry}>
+          {t('tryAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}

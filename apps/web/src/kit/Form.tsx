@@ -1,0 +1,52 @@
+import { Button, type ButtonProps } from '@mantine/core'
+import type { CSSProperties, ReactNode } from 'react'
+import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form'
+import { useTellDirty } from './dirty.ts'
+
+interface FormProps<Values extends FieldValues, Context, Output> {
+  form: UseFormReturn<Values, Context, Output>
+  /** Gets what the schema made of the typed values. Throwing keeps the form as it is. */
+  onSubmit: (values: Output) => Promise<unknown> | unknown
+  id?: string
+  style?: CSSProperties
+  children: ReactNode
+}
+
+/** A form that keeps everything typed, focuses the first wrong field and tells its dialog when work would be lost. */
+export function Form<Values extends FieldValues, Context, Output>({
+  form,
+  onSubmit,
+  id,
+  style,
+  children,
+}: FormProps<Values, Context, Output>) {
+  const { isDirty, isSubmitSuccessful } = form.formState
+  useTellDirty(isDirty && !isSubmitSuccessful)
+  const submit = form.handleSubmit(async (values) => void (await onSubmit(values)))
+  return (
+    <FormProvider {...form}>
+      <form
+        id={id}
+        style={style}
+        noValidate
+        onSubmit={(event) => {
+          // A form inside another one's dialog must not submit both.
+          event.stopPropagation()
+          void submit(event)
+        }}
+      >
+        {children}
+      </form>
+    </FormProvider>
+  )
+}
+
+/** Shows that it saves as long as the form does. */
+export function SubmitButton({ children, ...rest }: ButtonProps & { children: ReactNode }) {
+  const { formState } = useFormContext()
+  return (
+    <Button type="submit" loading={formState.isSubmitting} {...rest}>
+      {children}
+    </Button>
+  )
+}

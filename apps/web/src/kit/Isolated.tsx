@@ -1,0 +1,54 @@
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import type { ReactNode } from 'react'
+import { money, truncate } from '../i18n/format.ts'
+
+/** Order numbers, plates, coupon codes: left to right, never broken. */
+export function Code({ children }: { children: ReactNode }) {
+  return (
+    <bdi dir="ltr" className="numeric">
+      {children}
+    </bdi>
+  )
+}
+
+export function Phone({ children }: { children: string }) {
+  if (!children) return null
+  return (
+    <a href={`tel:${children.replaceAll(/[^+\d]/g, '')}`}>
+      <Code>{children}</Code>
+    </a>
+  )
+}
+
+export function Email({ children }: { children: string }) {
+  if (!children) return null
+  return (
+    <a href={`mailto:${children}`}>
+      <bdi dir="ltr">{children}</bdi>
+    </a>
+  )
+}
+
+/** Names and other texts a person typed, in either language. */
+export function Name({ children }: { children: ReactNode }) {
+  return <bdi>{children}</bdi>
+}
+
+/** `14/19`, which Hebrew would turn around. */
+export function Ratio({ part, whole }: { part: number; whole: number | string }) {
+  return (
+    <Code>
+      {part}/{whole}
+    </Code>
+  )
+}
+
+export function Money({ amount, currency = 'USD' }: { amount: number; currency?: Currency }) {
+  return <Code>{money(amount, currency)}</Code>
+}
+
+/** The first 96 characters, the whole on hover (HOLE-A60). */
+export function LongText({ children }: { children: string }) {
+  const shown = truncate(children)
+  return <bdi title={shown === children ? undefined : children}>{shown}</bdi>
+}

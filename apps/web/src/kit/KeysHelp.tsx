@@ -1,0 +1,61 @@
+import { Kbd } from '@mantine/core'
+import { Fragment, useState } from 'react'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { Dialog } from './Dialog.tsx'
+import styles from './KeysHelp.module.css'
+import { type ListedKey, useKeys, useListedKeys } from './useKeys.ts'
+
+/** `?` lists the keys of the page. Stands once, in the frame. */
+export function KeysHelp() {
+  const t = useText(common)
+  const [opened, setOpened] = useState(false)
+  const keys = useListedKeys()
+  useKeys([{ keys: 'shift+slash', label: t('keysHelp'), run: () => setOpened(true), everywhere: true }])
+  return (
+    <Dialog opened={opened} onClose={() => setOpened(false)} title={t('keys')} size="small">
+      <KeyList title={t('keysPage')} keys={keys.filter((key) => !key.everywhere)} />
+      <KeyList title={t('keysEverywhere')} keys={keys.filter((key) => key.everywhere)} />
+    </Dialog>
+  )
+}
+
+function KeyList({ title, keys }: { title: string; keys: ListedKey[] }) {
+  if (keys.length === 0) return null
+  return (
+    <>
+      <h3 className={styles.group}>{title}</h3>
+      <dl className={styles.list}>
+        {keys.map((key) => (
+          <Fragment key={key.keys}>
+            <dt>
+              <KeyCaps keys={key.keys} />
+            </dt>
+            <dd>{key.label}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** A key as it is printed on the keyboard. */
+export function KeyCaps({ keys }: { keys: string }) {
+  if (keys === 'shift+slash') return <Kbd>?</Kbd>
+  return (
+    <bdi dir="ltr" className="numeric">
+      {keys.split('+').map((key) => (
+        <Fragment key={key}>
+          <Kbd size="xs">{capOf(key)}</Kbd>{' '}
+        </Fragment>
+      ))}
+    </bdi>
+  )
+}
+
+const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
+
+function capOf(key: string): string {
+  if (key === 'mod') return isMac ? '⌘' : 'Ctrl'
+  return key.charAt(0).toUpperCase() + key.slice(1)
+}

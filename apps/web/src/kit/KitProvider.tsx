@@ -1,0 +1,43 @@
+import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
+import { DatesProvider } from '@mantine/dates'
+import { Notifications } from '@mantine/notifications'
+import 'dayjs/locale/he'
+import { type ReactNode, useEffect } from 'react'
+import { useLanguage } from '../i18n/language.ts'
+import { colorSchemeManager } from '../theme/colorScheme.ts'
+import { theme } from '../theme/theme.ts'
+import { ConfirmHost } from './ConfirmHost.tsx'
+import { installCalendarKeys } from './calendarKeys.ts'
+import { type ProblemTexts, ProblemTextsContext } from './problemText.ts'
+
+interface KitProviderProps {
+  problemTexts?: ProblemTexts
+  children: ReactNode
+}
+
+/** Everything the kit needs around the application: theme, direction, calendar, toasts, questions. */
+export function KitProvider({ problemTexts, children }: KitProviderProps) {
+  const { direction } = useLanguage()
+  useEffect(() => installCalendarKeys(), [])
+  const app = (
+    <DirectionProvider initialDirection={direction} detectDirection={false}>
+      <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
+        <Localized>{children}</Localized>
+      </MantineProvider>
+    </DirectionProvider>
+  )
+  return problemTexts ? <ProblemTextsContext value={problemTexts}>{app}</ProblemTextsContext> : app
+}
+
+function Localized({ children }: { children: ReactNode }) {
+  const { language, direction } = useLanguage()
+  const { setDirection } = useDirection()
+  useEffect(() => setDirection(direction), [direction, setDirection])
+  return (
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: 0, weekendDays: [5, 6] }}>
+      {children}
+      <ConfirmHost />
+      <Notifications position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'} limit={4} />
+    </DatesProvider>
+  )
+}

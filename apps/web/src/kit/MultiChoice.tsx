@@ -1,0 +1,126 @@
+import { Combobox, Input, InputBase, useCombobox } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { type Ref, useState } from 'react'
+import { common } from '../i18n/common.ts'
+import { list } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import type { Option } from './Choice.tsx'
+import { afterPress, allValue } from './chosen.ts'
+import { type FieldProps, toMantine } from './fieldProps.ts'
+import styles from './MultiChoice.module.css'
+
+export interface MultiChoiceProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[]
+  /** The empty list stands for `all` where `withAll` is given. */
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+  /** For filters: offers `all`, which is what nothing chosen means. */
+  withAll?: boolean
+  inputRef?: Ref<HTMLButtonElement>
+}
+
+/** Several out of a list, in one line however many are chosen. */
+export function MultiChoice<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  withAll = false,
+  inputRef,
+  ...rest
+}: MultiChoiceProps<Value>) {
+  const t = useText(common)
+  const [typed, setTyped] = useState('')
+  const isLong = options.length > 8
+  const combobox = useCombobox({
+    onDropdownOpen: () => {
+      if (isLong) combobox.focusSearchInput()
+    },
+    onDropdownClose: () => {
+      combobox.resetSelectedOption()
+      combobox.focusTarget()
+      setTyped('')
+    },
+  })
+  const shown = options.filter((option) => option.label.toLowerCase().includes(typed.trim().toLowerCase()))
+  const press = (pressed: string) => {
+    const option = options.find((candidate) => String(candidate.value) === pressed)
+    onChange(afterPress(value, option ? option.value : allValue))
+  }
+  const { label, hidesLabel, placeholder } = rest
+  const text = textOf(options, value) || (withAll ? t('all') : '')
+  return (
+    <Combobox store={combobox} onOptionSubmit={press} withinPortal>
+      <Combobox.Target targetType="button" withExpandedAttribute>
+        <InputBase
+          {...toMantine(rest)}
+          ref={inputRef}
+          component="button"
+          type="button"
+          pointer
+          aria-label={hidesLabel ? `${label} ${text}` : undefined}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+          onClick={() => combobox.toggleDropdown()}
+          classNames={{ input: styles.button }}
+        >
+          {hidesLabel && <span className={styles.name}>{label}</span>}
+          {text ? (
+            <bdi className={styles.value}>{text}</bdi>
+          ) : (
+            !hidesLabel && <Input.Placeholder>{placeholder}</Input.Placeholder>
+          )}
+        </InputBase>
+      </Combobox.Target>
+      <Combobox.Dropdown miw={200}>
+        {isLong && (
+          <Combobox.Search
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            placeholder={t('search')}
+            aria-label={`${t('search')}: ${label}`}
+          />
+        )}
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
+          {withAll && !typed && <Line value={allValue} label={t('all')} isOn={value.length === 0} />}
+          {shown.map((option) => (
+            <Line
+              key={option.value}
+              value={String(option.value)}
+              label={option.label}
+              note={option.note}
+              disabled={option.disabled}
+              isOn={value.includes(option.value)}
+            />
+          ))}
+          {shown.length === 0 && <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
+
+interface LineProps {
+  value: string
+  label: string
+  note?: string
+  disabled?: boolean
+  isOn: boolean
+}
+
+function Line({ value, label, note, disabled, isOn }: LineProps) {
+  return (
+    <Combobox.Option value={value} active={isOn} disabled={disabled} aria-selected={isOn}>
+      <span className={styles.option}>
+        <span className={styles.check} data-on={isOn || undefined} aria-hidden>
+          {isOn && <IconCheck size={14} stroke={2.4} />}
+        </span>
+        <bdi>{label}</bdi>
+        {note && <span className="quiet">{note}</span>}
+      </span>
+    </Combobox.Option>
+  )
+}
+
+function textOf<Value extends string | number>(options: readonly Option<Value>[], value: readonly Value[]) {
+  return list(options.filter((option) => value.includes(option.value)).map((option) => option.label))
+}

@@ -1,0 +1,51 @@
+import { VisuallyHidden } from '@mantine/core'
+import { type ReactNode, useEffect } from 'react'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import styles from './Page.module.css'
+
+interface PageProps {
+  title: string
+  /** What the browser's tab says when it is not the title. */
+  tabTitle?: string
+  /** Keeps the heading for screen readers and the tab only (AGO-01). */
+  hidesTitle?: boolean
+  /** Beside the title: a status, a number. */
+  beside?: ReactNode
+  actions?: ReactNode
+  /** `table` fills the height of the window, `form` stops at a readable width. */
+  kind?: 'table' | 'form' | 'plain'
+  children: ReactNode
+}
+
+export function Page({ title, tabTitle, hidesTitle, beside, actions, kind = 'plain', children }: PageProps) {
+  useTabTitle(tabTitle ?? title)
+  const heading = <h1 className={styles.title}>{title}</h1>
+  return (
+    <div
+      className={`${styles.page} printsWhole`}
+      data-fills={kind === 'table' || undefined}
+      data-form={kind === 'form' || undefined}
+    >
+      {hidesTitle && <VisuallyHidden>{heading}</VisuallyHidden>}
+      {(!hidesTitle || beside || actions) && (
+        <div className={styles.head}>
+          <div className={styles.titles}>
+            {!hidesTitle && heading}
+            {beside}
+          </div>
+          {actions && <div className={`${styles.actions} notPrinted`}>{actions}</div>}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+/** Names the browser's tab as long as the page is open. */
+export function useTabTitle(title: string): void {
+  const product = useText(common)('product')
+  useEffect(() => {
+    document.title = title ? `${title} · ${product}` : product
+  }, [title, product])
+}

@@ -1,0 +1,21 @@
+import { Skeleton } from '@mantine/core'
+import styles from './DataTable.module.css'
+
+/** Rows of the right height while the first answer is on its way. */
+export function SkeletonRows({ columns, rows }: { columns: number; rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+    <tr key={row} aria-hidden>
+      {Array.from({ length: columns }, (_, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never move
+        <td key={column}>
+          <Skeleton
+            className={styles.skeleton}
+            height={10}
+            width={`${45 + ((row * 7 + column * 13) % 40)}%`}
+          />
+        </td>
+      ))}
+    </tr>
+  ))
+}

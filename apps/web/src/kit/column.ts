@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** One column of a table. */
+export interface Column<Row> {
+  key: string
+  header: ReactNode
+  cell: (row: Row) => ReactNode
+  /** The name by which the server sorts; without it the head is no button. */
+  sort?: string
+  /** Numbers, money and times stand at the end so that they can be compared. */
+  align?: 'end' | 'center'
+  width?: number
+  /** Lets long texts take more lines instead of being cut. */
+  wraps?: boolean
+}

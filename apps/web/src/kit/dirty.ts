@@ -1,0 +1,15 @@
+import { createContext, type RefObject, useContext, useEffect } from 'react'
+
+/** Where a form inside a dialog notes that work would be lost. */
+export const DirtyContext = createContext<RefObject<boolean> | null>(null)
+
+export function useTellDirty(isDirty: boolean): void {
+  const note = useContext(DirtyContext)
+  useEffect(() => {
+    if (!note) return
+    note.current = isDirty
+    return () => {
+      note.current = false
+    }
+  }, [note, isDirty])
+}

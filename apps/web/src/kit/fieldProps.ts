@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+
+/** What all fields have in common. */
+export interface FieldProps {
+  label: string
+  /** For filters, where the control itself says what it is; the label stays for screen readers. */
+  hidesLabel?: boolean
+  help?: ReactNode
+  error?: ReactNode
+  required?: boolean
+  /** Give the reason in `help`. */
+  disabled?: boolean
+  placeholder?: string
+  /** A width in px, else the field is as wide as its place. */
+  width?: number
+  onBlur?: () => void
+}
+
+interface MantineFieldProps {
+  label?: string
+  'aria-label'?: string
+  description?: ReactNode
+  error?: ReactNode
+  withAsterisk?: boolean
+  disabled?: boolean
+  placeholder?: string
+  w?: number
+  onBlur?: () => void
+}
+
+export function toMantine(props: FieldProps): MantineFieldProps {
+  const { label, hidesLabel, help, required, width, error, disabled, placeholder, onBlur } = props
+  return {
+    ...(hidesLabel ? { 'aria-label': label } : { label }),
+    description: help,
+    error,
+    withAsterisk: required,
+    disabled,
+    placeholder: placeholder ?? (hidesLabel ? label : undefined),
+    w: width,
+    onBlur,
+  }
+}

@@ -1,0 +1,16 @@
+import { useEffect, useId } from 'react'
+
+/** Open dialogs from the lowest to the highest, so that Escape reaches the highest alone. */
+const open: string[] = []
+
+/** Answers whether this dialog is the highest one at the moment of asking. */
+export function useDialogStack(opened: boolean): () => boolean {
+  const id = useId()
+  useEffect(() => {
+    if (!opened) return
+    open.push(id)
+    // The key that closed the upper dialog is still on its way to the lower one.
+    return () => void setTimeout(() => open.splice(open.indexOf(id), 1))
+  }, [opened, id])
+  return () => open.at(-1) === id
+}

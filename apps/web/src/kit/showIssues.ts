@@ -1,0 +1,24 @@
+import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
+
+/** One field that the server refused. */
+export interface FieldIssue {
+  field: string
+  msg: string
+}
+
+/** Puts the server's sentences under their fields, focuses the first, and answers those that have no field. */
+export function showIssues<Values extends FieldValues>(
+  form: { setError: UseFormSetError<Values>; getFieldState: (name: FieldPath<Values>) => unknown },
+  issues: readonly FieldIssue[],
+  knows: (field: string) => boolean = () => true,
+): FieldIssue[] {
+  const placed = issues.filter((issue) => knows(issue.field))
+  placed.forEach((issue, index) => {
+    form.setError(
+      issue.field as FieldPath<Values>,
+      { type: 'server', message: issue.msg },
+      { shouldFocus: index === 0 },
+    )
+  })
+  return issues.filter((issue) => !placed.includes(issue))
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { membershipStatusLabels } from '../i18n/vocabulary/identity.ts'
+import { entryStatusLabels, paymentStatusLabels } from '../i18n/vocabulary/orders.ts'
+import { statusTone } from './statusTone.ts'
+
+test('CONST-01 CONST-02 CONST-03 CONST-04 CONST-05 accounts and users share one colour per status', () => {
+  const { en } = membershipStatusLabels
+  expect(statusTone(en.ACTIVE)).toBe('green')
+  expect(statusTone(en.REGISTERED)).toBe('blue')
+  expect(statusTone(en.INACTIVE)).toBe('red')
+  expect(statusTone(en.PENDING)).toBe('orange')
+})
+
+test('HOLE-A54 FORM-77 an entry takes the colour of the word it is shown with', () => {
+  const { en } = entryStatusLabels
+  expect(statusTone(en.NOT_CONFIRMED)).toBe('green')
+  expect(statusTone(en.CONFIRMED)).toBe('blue')
+  expect(statusTone(en.COMPLETED)).toBe('green')
+  expect(statusTone(en.CANCELED)).toBe('red')
+})
+
+test('HOLE-O28 a paid order and one that awaits payment are orange', () => {
+  const { en } = paymentStatusLabels
+  expect([en.PAID, en.PENDING, en.PARTIAL].map(statusTone)).toEqual(['orange', 'orange', 'orange'])
+  expect(statusTone('AWAITING_PAYMENT')).toBe('orange')
+})
+
+test('HOLE-A54 an unknown status is grey', () => {
+  expect(statusTone('Draft')).toBe('grey')
+})

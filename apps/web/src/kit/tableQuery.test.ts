@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { defaultPageSize, pageSizes, rowsOnPage, sortedBy } from './tableQuery.ts'
+
+test('CONST-06 CONST-07 CCONST-23 CCONST-24 tables offer six page sizes and start with five rows', () => {
+  expect([...pageSizes]).toEqual([1, 5, 10, 25, 50, 100])
+  expect(defaultPageSize).toBe(5)
+})
+
+test('the line below a table counts the rows it shows', () => {
+  expect(rowsOnPage(1, 25, 412)).toEqual({ first: 1, last: 25 })
+  expect(rowsOnPage(17, 25, 412)).toEqual({ first: 401, last: 412 })
+  expect(rowsOnPage(1, 25, 0)).toEqual({ first: 0, last: 0 })
+})
+
+test('a click on a column sorts by it, the next click turns it around, and both start on the first page', () => {
+  const byDate = { page: 3, limit: 25, sort: 'date', desc: false }
+  expect(sortedBy(byDate, 'date')).toEqual({ page: 1, sort: 'date', desc: true })
+  expect(sortedBy({ ...byDate, desc: true }, 'date')).toEqual({ page: 1, sort: 'date', desc: false })
+  expect(sortedBy({ ...byDate, desc: true }, 'total')).toEqual({ page: 1, sort: 'total', desc: false })
+})

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core'
+import { type NotificationData, notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { common } from '../i18n/common.ts'
+import { textNow } from '../i18n/useText.ts'
+
+const duration = 4000
+const undoDuration = 8000
+
+/** What a running toast becomes. */
+export interface Running {
+  success: (text: string) => void
+  failure: (text: string) => void
+  close: () => void
+}
+
+/** Four seconds (OMSG-01); a failure stays until it is closed, and repeats in its place. */
+export const toast = {
+  success: (text: string, milliseconds = duration) => show(good(text, milliseconds)),
+  info: (text: string, milliseconds = duration) => show(plain(text, milliseconds)),
+  error: (text: string) => show({ id: `failure ${text}`, ...bad(text) }),
+  running,
+  undo,
+}
+
+function running(text: string): Running {
+  const id = show({ message: text, loading: true, autoClose: false, withCloseButton: false, role: 'status' })
+  return {
+    success: (done) => notifications.update({ id, ...settled, ...good(done, duration) }),
+    failure: (failed) => notifications.update({ id, ...settled, ...bad(failed) }),
+    close: () => notifications.hide(id),
+  }
+}
+
+/** Says what was done and takes it back on request, for eight seconds. */
+function undo(text: string, onUndo: () => void): void {
+  const id = crypto.randomUUID()
+  const button = (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      onClick={() => {
+        notifications.hide(id)
+        onUndo()
+      }}
+    >
+      {textNow(common)('undo')}
+    </Button>
+  )
+  show({ id, ...good(text, undoDuration), message: <Undoable text={text} button={button} /> })
+}
+
+function Undoable({ text, button }: { text: string; button: React.ReactNode }) {
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}>
+      {text}
+      {button}
+    </span>
+  )
+}
+
+const settled = { loading: false, withCloseButton: true }
+
+function good(text: string, autoClose: number): NotificationData {
+  return { message: text, color: 'green', icon: <IconCheck size={16} />, autoClose, role: 'status' }
+}
+
+function plain(text: string, autoClose: number): NotificationData {
+  return { message: text, color: 'brand', icon: <IconInfoCircle size={16} />, autoClose, role: 'status' }
+}
+
+function bad(text: string): NotificationData {
+  return {
+    message: text,
+    color: 'red',
+    icon: <IconAlertTriangle size={16} />,
+    autoClose: false,
+    role: 'alert',
+  }
+}
+
+function show(data: NotificationData): string {
+  const closeButtonProps = { 'aria-label': textNow(common)('close') }
+  return notifications.show({ closeButtonProps, ...data })
+}

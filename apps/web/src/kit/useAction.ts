@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { useProblemTexts } from './problemText.ts'
+import { toast } from './toast.tsx'
+
+/** The three texts of one kind of call; without `running` only the end is told. */
+export interface ActionTexts {
+  running?: string
+  success?: string
+  failure?: string
+}
+
+interface Options<Result> extends ActionTexts {
+  onSuccess?: (result: Result) => void | Promise<void>
+  /** Return true when the failure was shown elsewhere, such as under the fields. */
+  onFailure?: (error: unknown) => boolean | undefined
+}
+
+/**
+ * A call with its toasts: running, then done or failed, and the server's own sentence after it (HOLE-A20).
+ * A second press while it runs does nothing. `run` answers what the call answered, or nothing when it failed.
+ */
+export function useAction<Args extends unknown[], Result>(
+  call: (...args: Args) => Promise<Result>,
+  options: Options<Result> = {},
+): { run: (...args: Args) => Promise<Result | undefined>; busy: boolean } {
+  const problem = useProblemTexts()
+  const isRunning = useRef(false)
+  const [busy, setBusy] = useState(false)
+
+  async function run(...args: Args): Promise<Result | undefined> {
+    if (isRunning.current) return undefined
+    isRunning.current = true
+    setBusy(true)
+    const shown = options.running ? toast.running(options.running) : undefined
+    try {
+      const result = await call(...args)
+      tellSuccess(shown, options.success)
+      await options.onSuccess?.(result)
+      return result
+    } catch (error) {
+      tellFailure(shown, options, options.onFailure?.(error) ? undefined : problem.ofError(error))
+      return undefined
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+  }
+  return { run, busy }
+}
+
+type Shown = ReturnType<typeof toast.running> | undefined
+
+function tellSuccess(shown: Shown, text: string | undefined): void {
+  if (!text) shown?.close()
+  else if (shown) shown.success(text)
+  else toast.success(text)
+}
+
+function tellFailure(shown: Shown, texts: ActionTexts, sentence: string | undefined): void {
+  if (shown && texts.failure) shown.failure(texts.failure)
+  else {
+    shown?.close()
+    if (texts.failure) toast.error(texts.failure)
+  }
+  if (sentence && sentence !== texts.failure) toast.error(sentence)
+}

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
+import { problemSentences } from './app/problems.ts'
+import { queryClient, router } from './app/router.tsx'
+import { KitProvider } from './kit/KitProvider.tsx'
+import './theme/styles.ts'
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <KitProvider problemTexts={problemSentences}>
+      <QueryClientProvider client={queryClient}>
+        <Suspense>
+          <RouterProvider router={router} />
+        </Suspense>
+      </QueryClientProvider>
+    </KitProvider>
+  </StrictMode>,
+)
