@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
+import { newId } from '../newId.ts'
+import { business } from './guarantees.fixture.ts'
+
+let database: TestDatabase
+let given: ReturnType<typeof business>
+
+beforeEach(async () => {
+  database = await testDatabase()
+  given = business(database.db)
+})
+afterEach(() => database.drop())
+
+describe('accounts', () => {
+  test('HOLE-A4 there is one main account, and names are one, ignoring case', async () => {
+    await given.account({ name: 'Main Office', is_main: true })
+    await expect(given.account({ name: 'Other Office', is_main: true })).rejects.toThrow('accounts_one_main')
+    await expect(given.account({ name: 'MAIN office' })).rejects.toThrow('accounts_name')
+  })
+
+  test('HOLE-A42 HOLE-A57 a login is one, ignoring case, and free again when its user is deleted', async () => {
+    const dana = await given.user('Dana@example.org')
+    await expect(given.user('dana@EXAMPLE.org')).rejects.toThrow('users_login')
+    await database.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', dana).execute()
+    await given.user('dana@EXAMPLE.org')
+  })
+})
+
+describe('prices', () => {
+  test('PLIST-08 HOLE-C30 HOLE-C31 active lists of a tour share no day, drafts and other tours may', async () => {
+    const [masada, galilee] = [await given.tour(), await given.tour()]
+    await given.priceList(masada, 'Active', '2026-01-01', '2026-06-30')
+    await expect(given.priceList(masada, 'Active', '2026-06-30', null)).rejects.toThrow('active_apart')
+    await given.priceList(masada, 'Draft', '2026-06-30', null)
+    await given.priceList(masada, 'Active', '2026-07-01', null)
+    await given.priceList(galilee, 'Active', '2026-06-30', null)
+  })
+
+  test('HOLE-C40 a coupon is never used more often than it may be', async () => {
+    const id = await given.coupon(1)
+    const redeem = () =>
+      database.db
+        .updateTable('coupons')
+        .set((coupon) => ({ uses: coupon('uses', '+', 1) }))
+        .where('id', '=', id)
+        .execute()
+    await redeem()
+    await expect(redeem()).rejects.toThrow('coupons_not_used_up')
+  })
+
+  test('HOLE-C63 a city has one default location', async () => {
+    await given.location('jaffa', true)
+    await given.location('jaffa', false)
+    await given.location('herzliya', true)
+    await expect(given.location('jaffa', true)).rejects.toThrow('locations_one_default')
+  })
+})
+
+describe('orders', () => {
+  test('HOLE-O49 order numbers start at 10001 and follow one another', async () => {
+    const orders = [await given.order(), await given.order()]
+    expect(orders.map((order) => order.order_number)).toEqual([10001, 10002])
+  })
+
+  test('HOLE-O51 one save makes one order', async () => {
+    const client_key = newId()
+    await given.order({ client_key })
+    await expect(given.order({ client_key })).rejects.toThrow('orders_client_key_key')
+  })
+
+  test('HOLE-O31 one transaction of the provider settles one payment', async () => {
+    const { id: order } = await given.order()
+    await given.payment(order, 'T-100')
+    await expect(given.payment(order, 'T-100')).rejects.toThrow('payments_transaction')
+  })
+})
+
+describe('vehicles', () => {
+  test('CAL-21 a tour has one departure a day', async () => {
+    const tour = await given.tour()
+    await given.tourEvent(tour, '2026-03-02')
+    await given.tourEvent(tour, '2026-03-03')
+    await expect(given.tourEvent(tour, '2026-03-02')).rejects.toThrow('tour_events_tour_date')
+  })
+
+  test('HOLE-O81 a car is on one unit a day, over all days of a long order', async () => {
+    const car_id = await given.car()
+    await given.unit('2026-03-02', { end_date: '2026-03-05', car_id })
+    await expect(given.unit('2026-03-05', { car_id })).rejects.toThrow('vehicle_units_car_apart')
+    await given.unit('2026-03-06', { car_id })
+  })
+
+  test('HOLE-O81 a person is on one unit a day, and may be guide and driver of the same', async () => {
+    const yael = await given.operator()
+    const first = await given.unit('2026-03-02')
+    const second = await given.unit('2026-03-02')
+    await given.crew(first, yael, { is_guide: true, is_driver: true })
+    await expect(given.crew(second, yael, { is_guide: false, is_driver: true })).rejects.toThrow(
+      'operator_apart',
+    )
+  })
+
+  test('HOLE-O81 a unit that becomes longer takes its crew along, and is refused when one is busy', async () => {
+    const yael = await given.operator()
+    const first = await given.unit('2026-03-02')
+    await given.crew(first, yael, { is_guide: true, is_driver: false })
+    await given.crew(await given.unit('2026-03-04'), yael, { is_guide: true, is_driver: false })
+    await given.lengthen(first, '2026-03-03')
+    await expect(given.lengthen(first, '2026-03-04')).rejects.toThrow('operator_apart')
+  })
+
+  test('ASG-28 a unit has one driver at most', async () => {
+    const unit = await given.unit('2026-03-02')
+    await given.crew(unit, await given.operator(), { is_guide: false, is_driver: true })
+    await given.crew(unit, await given.operator(), { is_guide: true, is_driver: false })
+    await expect(
+      given.crew(unit, await given.operator(), { is_guide: true, is_driver: true }),
+    ).rejects.toThrow('unit_crew_one_driver')
+  })
+
+  test('ASG-24 a unit has a car of the fleet or one of a supplier, not both', async () => {
+    const both = { car_id: await given.car(), car_supplier_id: await given.supplier(), external_seats: 19 }
+    await expect(given.unit('2026-03-02', both)).rejects.toThrow('vehicle_units_one_vehicle')
+  })
+
+  test('HOLE-O83 HOLE-O84 an entry rides on a unit of its own tour and date, and is free when the unit goes', async () => {
+    const unit = await given.unit('2026-03-02')
+    const [entry, other] = [await given.entryLike(unit), await given.unit('2026-03-02')]
+    await expect(given.changeEntry(entry, { vehicle_unit_id: other })).rejects.toThrow('order_entries_unit')
+    await given.changeEntry(entry, { vehicle_unit_id: unit })
+    await expect(given.changeEntry(entry, { tour_date: '2026-03-03' })).rejects.toThrow('order_entries_unit')
+    await expect(given.changeEntry(entry, { status: 'CANCELED' })).rejects.toThrow('canceled_is_off')
+    await database.db.deleteFrom('vehicle_units').where('id', '=', unit).execute()
+    expect(await given.unitOf(entry)).toBeNull()
+  })
+})
+
+describe('availability', () => {
+  test('HOLE-O78 ranges of one person or one car share no day', async () => {
+    const yael = await given.operator()
+    await given.range({ operator_id: yael, start_date: '2026-03-01', end_date: '2026-03-07' })
+    await given.range({ operator_id: yael, start_date: '2026-03-08', end_date: null })
+    await expect(
+      given.range({ operator_id: yael, start_date: '2027-01-01', end_date: '2027-01-01' }),
+    ).rejects.toThrow('availability_ranges_operator_apart')
+  })
+
+  test('AVL-05 a car is never reserved', async () => {
+    const reserved = { car_id: await given.car(), start_date: '2026-03-01', status: 'reserved' as const }
+    await expect(given.range(reserved)).rejects.toThrow('no_reserved_car')
+  })
+})

@@ -1,0 +1,94 @@
+import { roles } from '@tourdesk/domain/access/roles'
+import {
+  cities,
+  filterLanguages,
+  groupTypes,
+  languages,
+  regions,
+} from '@tourdesk/domain/catalogue/vocabulary'
+import {
+  licenseTypes,
+  operatorRoles,
+  rankingTags,
+  settableAvailability,
+} from '@tourdesk/domain/fleet/vocabulary'
+import {
+  entryStatuses,
+  orderSources,
+  orderStatuses,
+  orderTypes,
+  paymentActions,
+  paymentStatuses,
+  tourOptions,
+  vehicleSizes,
+} from '@tourdesk/domain/orders/vocabulary'
+import {
+  currencies,
+  discountMoments,
+  priceClasses,
+  priceListStatuses,
+} from '@tourdesk/domain/pricing/vocabulary'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../test/database.ts'
+
+const vocabulary: Record<string, readonly (string | number)[]> = {
+  'memberships.role': roles,
+  'invites.role': roles,
+  'tours.main_region': regions,
+  'tours.secondary_regions': regions,
+  'currency_rates.currency': currencies,
+  'price_lists.status': priceListStatuses,
+  'general_discounts.booking_or_tour': discountMoments,
+  'general_discounts.languages': filterLanguages,
+  'general_discounts.group_types': groupTypes,
+  'locations.city': cities,
+  'operators.role': operatorRoles,
+  'operators.languages': languages,
+  'operators.license_types': licenseTypes,
+  'operators.ranking': rankingTags,
+  'car_suppliers.sizes': vehicleSizes,
+  'availability_ranges.status': settableAvailability,
+  'orders.order_type': orderTypes,
+  'orders.source': orderSources,
+  'orders.status': orderStatuses,
+  'orders.payment_status': paymentStatuses,
+  'orders.currency': currencies,
+  'order_entries.order_type': orderTypes,
+  'order_entries.source': orderSources,
+  'order_entries.order_status': orderStatuses,
+  'order_entries.status': entryStatuses,
+  'order_entries.group_type': groupTypes,
+  'order_entries.language': languages,
+  'order_entries.price_class': priceClasses,
+  'order_entries.pickup_city': cities,
+  'order_entries.dropoff_city': cities,
+  'order_entries.tour_option': tourOptions,
+  'order_entries.vehicle_size': vehicleSizes,
+  'payments.action': paymentActions,
+  'payments.status': orderStatuses,
+  'payments.currency': currencies,
+}
+
+describe('the database accepts exactly the words of the field', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await testDatabase()
+  })
+  afterAll(() => database.drop())
+
+  test.each(Object.entries(vocabulary))('%s', async (column, words) => {
+    const { rows } = await database.pool.query<{ definition: string }>(
+      'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
+      [`${column.replace('.', '_')}_check`],
+    )
+    expect(wordsOf(rows[0]?.definition ?? '')).toEqual(words.map(String).sort())
+  })
+})
+
+function wordsOf(definition: string): string[] {
+  const list = /ARRAY\[(.*?)\]/.exec(definition)?.[1] ?? ''
+  return list
+    .split(', ')
+    .map((item) => item.replace(/^'(.*)'::text$/, '$1'))
+    .sort()
+}
