@@ -8,7 +8,7 @@ export const databaseUser = 'tourdesk'
 
 /** The folder of the database inside the data folder, made when it is not there yet. */
 export function openCluster(dataDir: string, runner: Runner, initFlags: string[]): string {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  mkdirSync(dataDir, { recursive: true, mode: runner.uid === undefined ? 0o700 : 0o711 })
   if (runner.uid !== undefined) letNobodyPass(dataDir, runner)
   const folder = join(dataDir, 'postgres')
   if (!existsSync(join(folder, 'PG_VERSION'))) initialize(folder, runner, initFlags)

@@ -1,15 +1,13 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 /**
- * Copies the binaries to where the user `nobody` can reach them, since the checkout may be private. Needed only
+ * Copies the binaries to a folder that the user `nobody` can reach, since the checkout may be private. Needed only
  * by root where user namespaces are forbidden.
  */
-export function copyForNobody(native: string, parent = folderForAll()): string {
-  const target = join(parent, `tourdesk-postgres-${versionOf(native)}`)
+export function copyForNobody(native: string, sharedFolder: string): string {
+  const target = join(sharedFolder, `tourdesk-postgres-${versionOf(native)}`)
   if (existsSync(target)) return target
-  mkdirSync(parent, { recursive: true })
   const unfinished = `${target}.${process.pid}`
   cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true })
   chmodSync(unfinished, 0o755)
@@ -25,8 +23,4 @@ export function copyForNobody(native: string, parent = folderForAll()): string {
 function versionOf(native: string): string {
   const about = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string }
   return about.version
-}
-
-function folderForAll(): string {
-  return existsSync('/var/lib') ? '/var/lib' : tmpdir()
 }

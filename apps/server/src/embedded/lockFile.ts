@@ -21,10 +21,10 @@ export async function freeCluster(folder: string, dataDir: string): Promise<void
       return
     }
     const parent = processOf(locking.parent)
-    if (parent && !parent.isZombie && parent.program !== 'other') {
+    if (parent?.program === 'server' && !parent.isZombie) {
       throw new DataFolderInUseError(dataDir, locking.parent)
     }
-    process.kill(pid, 'SIGINT')
+    askToStop(pid)
     await sleep(stepMs)
   }
   throw new EmbeddedError(`The database in ${folder} is left from an earlier run and does not stop.`)
@@ -35,6 +35,14 @@ function lockingPid(folder: string): number | undefined {
     return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined
   } catch {
     return undefined
+  }
+}
+
+function askToStop(pid: number): void {
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // It has just ended, or is not ours; the next look tells.
   }
 }
 

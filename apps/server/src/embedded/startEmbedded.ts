@@ -31,7 +31,7 @@ const databaseName = 'tourdesk'
 /**
  * Starts the PostgreSQL that comes along, in a folder of its own inside the data folder, on a unix socket. The
  * first start makes the database. It ends with this process, however that ends.
- * @throws {DataFolderInUseError | NoBinariesError | EmbeddedError} each with one clear line.
+ * @throws {EmbeddedError} with one clear line; {@link DataFolderInUseError} when another server has the folder.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { flags = [], initFlags = [] } = options

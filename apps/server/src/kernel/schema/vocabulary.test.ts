@@ -76,7 +76,7 @@ describe('the database accepts exactly the words of the field', () => {
   })
   afterAll(() => database.drop())
 
-  test.each(Object.entries(vocabulary))('%s', async (column, words) => {
+  test.each(Object.entries(vocabulary))('in %s', async (column, words) => {
     const { rows } = await database.pool.query<{ definition: string }>(
       'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
       [`${column.replace('.', '_')}_check`],

@@ -1,0 +1,22 @@
+import { readFile, symlink } from 'node:fs/promises'
+import { dirname, join, relative } from 'node:path'
+
+/**
+ * Makes the symbolic links that the package of the binaries cannot carry. It does so itself in an install script,
+ * which npm may have been told not to run.
+ */
+export async function hydrateSymlinks(packageRoot: string): Promise<void> {
+  const list = await readFile(join(packageRoot, 'native/pg-symlinks.json'), 'utf8')
+  const links = JSON.parse(list) as { source: string; target: string }[]
+  await Promise.all(
+    links.map(({ source, target }) => link(relative(dirname(target), source), join(packageRoot, target))),
+  )
+}
+
+async function link(to: string, path: string): Promise<void> {
+  try {
+    await symlink(to, path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}

@@ -1,0 +1,157 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { expect, onTestFinished, test } from 'vitest'
+import { findBinaries } from './binaries.ts'
+import { DataFolderInUseError } from './errors.ts'
+import { chooseRunner } from './runner.ts'
+import { type Embedded, type EmbeddedOptions, startEmbedded } from './startEmbedded.ts'
+
+test('the first start makes the database and the next one finds what was written', async () => {
+  const dataDir = dataFolder()
+  const first = await start({ dataDir })
+  await ask(first, 'CREATE TABLE towns AS SELECT $1::text AS name', ['חיפה'])
+  await first.stop()
+  const second = await start({ dataDir })
+  expect(await ask(second, 'SELECT name FROM towns')).toEqual([{ name: 'חיפה' }])
+})
+
+test('Hebrew and accents are letters to the search and to upper and lower case', async () => {
+  const embedded = await start({ dataDir: dataFolder() })
+  await ask(embedded, 'CREATE EXTENSION pg_trgm')
+  const [row] = await ask(
+    embedded,
+    `SELECT lower('ÉLODIE') AS lower, cardinality(show_trgm('חיפה')) AS trigrams`,
+  )
+  expect(row).toEqual({ lower: 'élodie', trigrams: 5 })
+})
+
+test('a data folder that a running server uses is refused in one line that names it', async () => {
+  const dataDir = dataFolder()
+  await start({ dataDir })
+  const again = startEmbedded({ dataDir })
+  await expect(again).rejects.toThrow(DataFolderInUseError)
+  await expect(again).rejects.toThrow(
+    `The data folder ${dataDir} is in use by another Tourdesk (process ${process.pid}).`,
+  )
+})
+
+test('of two servers that start together on an empty folder one gets it and the other is told so', async () => {
+  const dataDir = dataFolder()
+  const starts = await Promise.allSettled([start({ dataDir }), start({ dataDir })])
+  const refused = starts.filter((outcome) => outcome.status === 'rejected')
+  expect(refused.map((outcome) => outcome.reason)).toEqual([expect.any(DataFolderInUseError)])
+})
+
+test('a lock that names a stranger with a number used again is removed', async () => {
+  const dataDir = dataFolder()
+  await (await start({ dataDir })).stop()
+  const stranger = spawn('sleep', ['60'])
+  onTestFinished(() => void stranger.kill())
+  writeFileSync(join(dataDir, 'postgres/postmaster.pid'), `${stranger.pid}\n`)
+  expect(await ask(await start({ dataDir }), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+})
+
+test('a server that is killed takes its database along and loses nothing it acknowledged', async () => {
+  const dataDir = dataFolder()
+  const server = spawn(process.execPath, ['--input-type=module', '-e', serverThatCounts(dataDir)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  let acknowledged = 0
+  for await (const chunk of server.stdout) {
+    acknowledged = Number(String(chunk).trim().split('\n').at(-1))
+    if (acknowledged >= 100) break
+  }
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')[0])
+  server.kill('SIGKILL')
+  await once(server, 'close')
+  const [row] = await ask(await start({ dataDir }), 'SELECT count(*)::int AS kept FROM counted')
+  expect(row?.kept).toBeGreaterThanOrEqual(acknowledged)
+  expect(existsSync(`/proc/${postmaster}/exe`)).toBe(false)
+})
+
+test('a data folder with a long path gets its socket elsewhere, and that goes away with the database', async () => {
+  const dataDir = join(dataFolder(), 'a-folder-with-a-rather-long-name'.repeat(3))
+  const embedded = await start({ dataDir })
+  expect(embedded.connection.host.startsWith(dataDir)).toBe(false)
+  expect(await ask(embedded, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await embedded.stop()
+  expect(existsSync(embedded.connection.host)).toBe(false)
+})
+
+test('no network port is opened and only the owner reaches the socket', async () => {
+  const dataDir = dataFolder()
+  const embedded = await start({ dataDir })
+  expect(await ask(embedded, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])
+  expect(statSync(embedded.connection.host).mode & 0o077).toBe(0)
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'where root may not map users, the database runs as nobody from a copy of the binaries',
+  async () => {
+    const sharedFolder = dataFolder()
+    chmodSync(sharedFolder, 0o755)
+    const machine = { isRoot: true, canDieWithParent: true, canMapUsers: false, sharedFolder }
+    const runner = chooseRunner(await findBinaries(), machine)
+    const embedded = await start({ dataDir: join(sharedFolder, 'data'), runner })
+    expect(await ask(embedded, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    expect(statSync(join(sharedFolder, 'data/postgres')).uid).toBe(65534)
+    const hidden = dataFolder()
+    mkdirSync(join(hidden, 'data'))
+    await expect(startEmbedded({ dataDir: join(hidden, 'data'), runner })).rejects.toThrow(
+      'cannot be reached by the user nobody',
+    )
+  },
+)
+
+function dataFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'tourdesk-embedded-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+async function start(options: EmbeddedOptions): Promise<Embedded> {
+  const embedded = await startEmbedded({ initFlags: ['--no-sync'], ...options })
+  onTestFinished(() => embedded.stop())
+  return embedded
+}
+
+async function ask(
+  { connection }: Embedded,
+  statement: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection)
+  await client.connect()
+  try {
+    return (await client.query(statement, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function serverThatCounts(dataDir: string): string {
+  return `
+    import pg from ${JSON.stringify(import.meta.resolve('pg'))}
+    import { startEmbedded } from ${JSON.stringify(join(import.meta.dirname, 'startEmbedded.ts'))}
+    const { connection } = await startEmbedded({ dataDir: ${JSON.stringify(dataDir)} })
+    const client = new pg.Client(connection)
+    await client.connect()
+    await client.query('CREATE TABLE counted (number int)')
+    for (let number = 1; ; number++) {
+      await client.query('INSERT INTO counted VALUES ($1)', [number])
+      console.log(number)
+    }`
+}
