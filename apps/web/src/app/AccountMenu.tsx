@@ -14,8 +14,8 @@ export interface AccountMenuProps {
 /** The greeting and what is under it: the email, the accounts, the way out (NAV-13 to NAV-18). */
 export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuProps) {
   const t = useText(messages)
-  const { user, account, accounts } = session
-  const name = user.firstName || user.email
+  const { email, account, accounts } = session
+  const name = session.firstName || email
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
@@ -29,7 +29,7 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label className="oneLine">
-          <bdi dir="ltr">{user.email}</bdi>
+          <bdi dir="ltr">{email}</bdi>
         </Menu.Label>
         {accounts.length > 0 && (
           <>

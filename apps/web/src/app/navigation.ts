@@ -37,16 +37,11 @@ export type PlaceKey = (typeof inMain)[number]['key'] | (typeof inAgency)[number
 
 /** What the menu of this session offers; the server refuses the rest on its own. */
 export function navigationOf(session: Session): { key: PlaceKey; to: string }[] {
-  const places = session.account.isMain ? inMain : inAgency
+  const places = session.account.isSuper ? inMain : inAgency
   return places.filter((place) => session.permissions.includes(place.permission))
-}
-
-/** Where a session lands (AUTH-08, ROUTE-39, ROUTE-40). */
-export function homeOf(session: Session): string {
-  return session.account.isMain ? '/operations' : '/agency_orders'
 }
 
 /** True where the button back to the main account stands (NAV-10, NAV-11). */
 export function canGoBack(session: Session): boolean {
-  return session.user.isSuper && !session.account.isMain
+  return session.isSuper && !session.account.isSuper
 }

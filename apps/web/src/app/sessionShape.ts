@@ -1,10 +1,12 @@
-import type { Permission, Role } from '@tourdesk/domain/access/roles'
+import type { Permission } from '@tourdesk/domain/access/roles'
 
-/** Who is signed in and what he or she works in, as far as the frame needs to know. */
+/** What the frame needs to know of who is signed in; the contract's `CurrentUser` has it all. */
 export interface Session {
-  user: { _id: string; email: string; firstName: string; lastName: string; isSuper: boolean }
-  account: { _id: string; name: string; isMain: boolean; doesIncludeAffiliation: boolean }
-  role: Role
+  email: string
+  firstName: string
+  isSuper: boolean
   permissions: readonly Permission[]
+  /** `isSuper` marks the main account. */
+  account: { _id: string; name: string; isSuper: boolean }
   accounts: readonly { _id: string; name: string; status: string }[]
 }

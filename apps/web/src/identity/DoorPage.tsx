@@ -2,7 +2,6 @@ import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'
 import { ProductMark } from '../app/ProductMark.tsx'
-import { ThemeSwitch } from '../app/ThemeSwitch.tsx'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import styles from './DoorPage.module.css'
@@ -21,10 +20,7 @@ export function DoorPage({ title, children }: { title: string; children: ReactNo
             <ProductMark size={26} />
             {product}
           </span>
-          <span className={styles.switches}>
-            <LanguageSwitch />
-            <ThemeSwitch />
-          </span>
+          <LanguageSwitch />
         </div>
         <div className={styles.card}>
           <h1 className={styles.title}>{title}</h1>

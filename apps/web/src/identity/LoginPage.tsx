@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
@@ -64,9 +64,7 @@ export function LoginPage({ onSubmit }: LoginPageProps) {
             checked={remember}
             onChange={(event) => setRemember(event.currentTarget.checked)}
           />
-          <Anchor component={AppLink} href="/forgotPassword">
-            {t('forgotPassword')}
-          </Anchor>
+          <AppLink href="/forgotPassword">{t('forgotPassword')}</AppLink>
         </div>
         <Button type="submit" fullWidth loading={isBusy}>
           {t('signIn')}

@@ -1,3 +1,4 @@
+import 'dayjs/locale/he'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 

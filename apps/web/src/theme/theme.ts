@@ -1,19 +1,19 @@
 import {
-  ActionIcon,
-  Button,
-  Checkbox,
+  type ActionIconProps,
+  type ButtonProps,
+  type CheckboxProps,
   createTheme,
-  Drawer,
-  Input,
-  InputWrapper,
+  type DrawerProps,
+  type InputProps,
+  type InputWrapperProps,
   type MantineColorsTuple,
-  Menu,
-  Modal,
-  MultiSelect,
-  Popover,
-  Select,
-  Switch,
-  Tooltip,
+  type MenuProps,
+  type ModalProps,
+  type MultiSelectProps,
+  type PopoverProps,
+  type SelectProps,
+  type SwitchProps,
+  type TooltipProps,
 } from '@mantine/core'
 
 const brand: MantineColorsTuple = [
@@ -54,7 +54,14 @@ const red: MantineColorsTuple = [
 ]
 const fontFamily = '"Heebo Variable", system-ui, sans-serif'
 const instant = { transitionProps: { duration: 0 } }
+const buttonVars = { '--button-height': 'var(--control-height)', '--button-fz': '13px' }
+const inputVars = {
+  '--input-height': 'var(--control-height)',
+  '--input-fz': '13px',
+  '--input-placeholder-color': 'var(--muted)',
+}
 
+/** Plain objects and not `Component.extend`, so that the login page does not carry every component. */
 export const theme = createTheme({
   fontFamily,
   headings: { fontFamily, fontWeight: '600' },
@@ -69,32 +76,25 @@ export const theme = createTheme({
   spacing: { xs: '8px', sm: '12px', md: '16px', lg: '20px', xl: '24px' },
   radius: { xs: '2px', sm: '4px', md: '6px', lg: '8px', xl: '12px' },
   components: {
-    ActionIcon: ActionIcon.extend({ defaultProps: { size: 32, variant: 'subtle', color: 'gray' } }),
-    Button: Button.extend({
-      defaultProps: { size: 'xs' },
-      vars: () => ({ root: { '--button-height': 'var(--control-height)', '--button-fz': '13px' } }),
+    ActionIcon: startingWith<ActionIconProps>({ size: 32, variant: 'subtle', color: 'gray' }),
+    Button: { ...startingWith<ButtonProps>({ size: 'xs' }), vars: () => ({ root: buttonVars }) },
+    Checkbox: startingWith<CheckboxProps>({ size: 'xs' }),
+    Drawer: startingWith<DrawerProps>({ transitionProps: { duration: 120 } }),
+    Input: { ...startingWith<InputProps>({ size: 'sm' }), vars: () => ({ wrapper: inputVars }) },
+    InputWrapper: startingWith<InputWrapperProps>({
+      size: 'sm',
+      inputWrapperOrder: ['label', 'input', 'description', 'error'],
     }),
-    Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
-    Drawer: Drawer.extend({ defaultProps: { transitionProps: { duration: 120 } } }),
-    Input: Input.extend({
-      defaultProps: { size: 'sm' },
-      vars: () => ({
-        wrapper: {
-          '--input-height': 'var(--control-height)',
-          '--input-fz': '13px',
-          '--input-placeholder-color': 'var(--muted)',
-        },
-      }),
-    }),
-    InputWrapper: InputWrapper.extend({
-      defaultProps: { size: 'sm', inputWrapperOrder: ['label', 'input', 'description', 'error'] },
-    }),
-    Menu: Menu.extend({ defaultProps: { withInitialFocusPlaceholder: false, ...instant } }),
-    Modal: Modal.extend({ defaultProps: { transitionProps: { duration: 120, transition: 'fade' } } }),
-    MultiSelect: MultiSelect.extend({ defaultProps: { openOnFocus: false } }),
-    Popover: Popover.extend({ defaultProps: instant }),
-    Select: Select.extend({ defaultProps: { openOnFocus: false, allowDeselect: false } }),
-    Switch: Switch.extend({ defaultProps: { size: 'sm' } }),
-    Tooltip: Tooltip.extend({ defaultProps: { openDelay: 400, withArrow: true, fz: 'xs' } }),
+    Menu: startingWith<MenuProps>({ withInitialFocusPlaceholder: false, ...instant }),
+    Modal: startingWith<ModalProps>({ transitionProps: { duration: 120, transition: 'fade' } }),
+    MultiSelect: startingWith<MultiSelectProps>({ openOnFocus: false }),
+    Popover: startingWith<PopoverProps>(instant),
+    Select: startingWith<SelectProps>({ openOnFocus: false, allowDeselect: false }),
+    Switch: startingWith<SwitchProps>({ size: 'sm' }),
+    Tooltip: startingWith<TooltipProps>({ openDelay: 400, withArrow: true }),
   },
 })
+
+function startingWith<Props>(defaultProps: Partial<Props>): { defaultProps: Partial<Props> } {
+  return { defaultProps }
+}
