@@ -21,7 +21,7 @@ export const Operator = z.object({
   homePhone: z.string(),
   email: z.string(),
   city: z.string(),
-  salary: z.number().nullable(),
+  salary: z.string(),
   notes: z.string(),
   languages: z.array(z.enum(languages)),
   licenseTypes: z.array(z.enum(licenseTypes)),

@@ -215,6 +215,9 @@ export const PurchasedTour = z.object({
 })
 export type PurchasedTour = z.output<typeof PurchasedTour>
 
+/** Orders of the operations list: newest booking first, or by tour date (`-` for the latest first). */
+export const operationsSorts = ['-created', 'date', '-date'] as const
+
 /** Filters of the operations list, as they stand in the address bar (HOLE-O64). */
 export const operationsFilter = {
   search: text(100).optional(),
@@ -281,7 +284,11 @@ export const orders = {
     path: '/orders/purchasedTours/data',
     access: 'operations.read',
     summary: 'Entries of all orders, one row each',
-    query: z.object({ ...operationsFilter, ...paging(25) }),
+    query: z.object({
+      ...operationsFilter,
+      ...paging(25),
+      sort: z.enum(operationsSorts).default('-created'),
+    }),
     answer: pageOf(PurchasedTour),
   }),
 }

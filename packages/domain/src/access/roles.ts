@@ -92,3 +92,14 @@ export const superInAgency: readonly Permission[] = [
   'accounts.settings',
   'orders.overrideDays',
 ]
+
+/** A super user works in any account as its owner would (HOLE-A8). */
+export const roleOfSuper: Role = 'OWNER'
+
+/** End users belong to the sales website and never work in this product (ROUTE-41). */
+export function isEndUser(role: Role): boolean {
+  return role === 'USER'
+}
+
+/** Roles that work in this product. */
+export const staffRoles = roles.filter((role) => !isEndUser(role))

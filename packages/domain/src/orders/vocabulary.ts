@@ -48,3 +48,6 @@ export const carSizeCodes = [
   '16_19_seater',
 ] as const
 export type CarSizeCode = (typeof carSizeCodes)[number]
+
+/** The card provider of new orders (HOLE-O1). */
+export const paymentProvider = 'tranzila'

@@ -7,8 +7,8 @@ import { type EntryPrice, type EntryPriceInput, priceEntry } from './priceEntry.
 /** Everything the price of an order depends on. */
 export interface OrderPriceInput {
   orderType: OrderType
-  /** One input per entry, in the order of `selectedTours`. */
-  entries: Omit<EntryPriceInput, 'orderType'>[]
+  /** One input per entry, in the order of `selectedTours`; `settled` is a saved price that still stands. */
+  entries: (Omit<EntryPriceInput, 'orderType'> & { settled?: EntryPrice | undefined })[]
   /** Typed in the order's currency; null takes the calculated price (HOLE-O18). */
   customTotalPrice: number | null
   /** Units of the order's currency per dollar, frozen when the order was saved (HOLE-O5). */
@@ -30,7 +30,7 @@ export interface OrderPrice {
 /** Sums the entries that still count, or takes the custom total (PRICE-13, HOLE-O17, HOLE-O18, HOLE-O37). */
 export function priceOrder(input: OrderPriceInput): OrderPrice {
   const { orderType, entries, customTotalPrice, rate } = input
-  const pricePortions = entries.map((entry) => priceEntry({ ...entry, orderType }))
+  const pricePortions = entries.map(({ settled, ...entry }) => settled ?? priceEntry({ ...entry, orderType }))
   if (customTotalPrice !== null) {
     const totalInCurrency = toCents(customTotalPrice)
     return {

@@ -1,0 +1,39 @@
+import type { Seller } from '@tourdesk/contract/agencies'
+import { staffRoles } from '@tourdesk/domain/access/roles'
+import { sql } from 'kysely'
+import type { PersonCall } from '../kernel/call.ts'
+
+/** Accounts an order can be booked for: every active one for staff, the own one for an agency (HOLE-O99, HOLE-O100). */
+export async function findSellers({ db, actor }: PersonCall): Promise<Seller[]> {
+  let accounts = db
+    .selectFrom('accounts')
+    .selectAll()
+    .where('status', '=', 'ACTIVE')
+    .orderBy('is_main', 'desc')
+    .orderBy('name')
+  if (!actor.account.isMain) accounts = accounts.where('id', '=', actor.account._id)
+  const rows = await accounts.execute()
+  const agents = await db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select([
+      'memberships.account_id',
+      'users.id',
+      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
+    ])
+    .where('memberships.status', '=', 'ACTIVE')
+    .where('memberships.role', 'in', staffRoles)
+    .where('users.deleted_at', 'is', null)
+    .where('memberships.account_id', 'in', [...rows.map((row) => row.id)])
+    .orderBy('name')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    isMain: row.is_main,
+    allowPrivateGroup: row.is_main || row.allow_private_group,
+    doesAllowPaymentToAgency: row.does_allow_payment_to_agency,
+    dailyToursOnly: row.daily_tours_only,
+    agents: agents.filter((agent) => agent.account_id === row.id).map(({ id, name }) => ({ _id: id, name })),
+  }))
+}

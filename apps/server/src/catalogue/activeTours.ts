@@ -1,0 +1,46 @@
+import type { ActiveTour } from '@tourdesk/contract/catalogue'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { toDollars } from '@tourdesk/domain/money'
+import { lowPricesOf } from '@tourdesk/domain/pricing/lowPrice'
+import type { PersonCall } from '../kernel/call.ts'
+import { findPriceLists } from '../pricing/queries.ts'
+import { findActiveTours, findHighlightsOf } from './queries.ts'
+
+/** Tours that can be booked, with their lowest prices of today (AGO-06, FORM-29). */
+export async function activeTours({ db, now }: PersonCall): Promise<ActiveTour[]> {
+  const today = dayIn(now)
+  const rows = await findActiveTours(db)
+  const ids = rows.map((row) => row.id)
+  const [highlights, priceLists] = await Promise.all([
+    findHighlightsOf(db, ids),
+    findPriceLists(db, ids, [today]),
+  ])
+  return rows.map((row) => {
+    const low = lowPricesOf(
+      priceLists.get(row.id) ?? [],
+      row.group_types.map((type) => type.group_type),
+      today,
+    )
+    return {
+      _id: row.id,
+      name: row.name,
+      number: row.number,
+      isActive: row.is_active,
+      headline: row.headline,
+      headLine: row.headline,
+      description: row.description,
+      mainRegion: row.main_region,
+      groupTypes: row.group_types,
+      unavailabilityDates: row.unavailability_dates,
+      doesIncludeReturnTransport: row.does_include_return_transport,
+      pickupTimes: row.pickup_times,
+      highlights: highlights
+        .filter((highlight) => highlight.tour_id === row.id)
+        .map(({ id, name, subtitle, description }) => ({ _id: id, name, subtitle, description })),
+      thumbnails: { wide: row.thumbnails.wide ?? null },
+      lowPrice: low.perPerson === null ? null : toDollars(low.perPerson),
+      lowPrivatePrice: low.perVehicle === null ? null : toDollars(low.perVehicle),
+      affiliationLink: row.affiliation_link,
+    }
+  })
+}

@@ -1,0 +1,45 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { accessSeconds } from './tokens.ts'
+
+const access = 'tourdesk_access'
+const refresh = 'tourdesk_refresh'
+
+/** Days a remembered session lasts, hours of one that is not (HOLE-A33). */
+export const rememberedDays = 30
+export const unrememberedHours = 24
+
+export interface SessionCookies {
+  access: string
+  /** Left out when the refresh cookie the browser has stays good. */
+  refresh?: { token: string; remembered: boolean } | undefined
+}
+
+export function readAccess(request: FastifyRequest): string | undefined {
+  return request.cookies[access]
+}
+
+export function readRefresh(request: FastifyRequest): string | undefined {
+  return request.cookies[refresh]
+}
+
+/** Sets the cookies that carry a session; scripts cannot read them (AUTH-07). */
+export function setCookies(reply: FastifyReply, cookies: SessionCookies, secure: boolean): void {
+  reply.setCookie(access, cookies.access, { ...shared(secure), path: '/', maxAge: accessSeconds })
+  if (!cookies.refresh) return
+  const { token, remembered } = cookies.refresh
+  reply.setCookie(refresh, token, {
+    ...shared(secure),
+    path: '/api/v1/auth',
+    ...(remembered && { maxAge: rememberedDays * 24 * 3600 }),
+  })
+}
+
+export function clearCookies(reply: FastifyReply): void {
+  reply.clearCookie(access, { path: '/' })
+  reply.clearCookie(refresh, { path: '/api/v1/auth' })
+}
+
+function shared(secure: boolean): CookieSerializeOptions {
+  return { httpOnly: true, sameSite: 'lax', secure }
+}

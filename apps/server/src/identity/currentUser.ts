@@ -1,0 +1,72 @@
+import type { CurrentUser } from '@tourdesk/contract/identity'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { permissionsOf } from '@tourdesk/domain/access/actor'
+import { dayIn } from '@tourdesk/domain/calendar'
+import type { PersonCall } from '../kernel/call.ts'
+
+/** The person signed in, with all accounts to choose from and what may be done in the current one. */
+export async function currentUser(call: PersonCall): Promise<CurrentUser> {
+  const { actor, db } = call
+  const [user, accounts, current, main, site] = await Promise.all([
+    db.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(),
+    memberAccounts(call),
+    db.selectFrom('accounts').selectAll().where('id', '=', actor.account._id).executeTakeFirst(),
+    db.selectFrom('accounts').select(['id', 'name']).where('is_main', '=', true).executeTakeFirst(),
+    db.selectFrom('site_settings').select('office_phone').executeTakeFirstOrThrow(),
+  ])
+  if (!user || !current || !main) throw new Problem('not_found')
+  const account = {
+    _id: current.id,
+    id: current.id,
+    name: current.name,
+    role: actor.role,
+    status: 'ACTIVE' as const,
+    isSuper: current.is_main,
+  }
+  return {
+    _id: user.id,
+    id: user.id,
+    email: user.login,
+    firstName: user.first_name,
+    lastName: user.last_name,
+    mobilePhone: user.mobile_phone,
+    isSuper: user.is_super,
+    senderId: user.sender_id,
+    role: actor.role,
+    status: 'ACTIVE',
+    account: {
+      ...account,
+      logo: current.logo,
+      doesIncludeAffiliation: current.does_include_affiliation,
+      dailyToursOnly: current.daily_tours_only,
+      doesAllowPaymentToAgency: current.does_allow_payment_to_agency,
+      allowPrivateGroup: current.allow_private_group,
+    },
+    accounts: accounts.some((entry) => entry._id === account._id) ? accounts : [...accounts, account],
+    userAccounts: accounts.map(({ _id, role, status }) => ({ account: _id, role, status })),
+    permissions: [...permissionsOf(actor)],
+    mainAccount: { _id: main.id, name: main.name },
+    today: dayIn(call.now),
+    officePhone: site.office_phone,
+  }
+}
+
+async function memberAccounts({ db, actor }: PersonCall) {
+  const rows = await db
+    .selectFrom('memberships')
+    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
+    .select(['accounts.id', 'accounts.name', 'accounts.is_main', 'memberships.role', 'memberships.status'])
+    .where('memberships.user_id', '=', actor.userId)
+    .where('accounts.status', '=', 'ACTIVE')
+    .orderBy('accounts.is_main', 'desc')
+    .orderBy('accounts.name')
+    .execute()
+  return rows.map(({ id, name, is_main, role, status }) => ({
+    _id: id,
+    id,
+    name,
+    role,
+    status,
+    isSuper: is_main,
+  }))
+}

@@ -1,0 +1,50 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { FastifyRequest } from 'fastify'
+import type { PersonCall } from '../kernel/call.ts'
+import type { Door } from '../kernel/mount.ts'
+import type { Product } from '../kernel/product.ts'
+import { scopeOf } from '../kernel/scope.ts'
+import { chooseAccount, enterableAccounts } from './accounts.ts'
+import { readAccess } from './cookies.ts'
+import { findSession } from './findSession.ts'
+import type { AccessTokens } from './tokens.ts'
+
+/** Turns cookies into the person behind them; the state of user and account is read on every call (HOLE-A40). */
+export function openDoor(product: Product, tokens: AccessTokens): Door {
+  return {
+    visitor: () => ({ actor: null, now: product.clock.now(), db: product.db }),
+    admit: (request) => admit(product, tokens, request),
+  }
+}
+
+async function admit(product: Product, tokens: AccessTokens, request: FastifyRequest): Promise<PersonCall> {
+  const now = product.clock.now()
+  const token = readAccess(request)
+  const sessionId = token ? tokens.read(token, now) : null
+  if (!sessionId) throw new Problem('not_signed_in')
+  return callOf(product, sessionId, now)
+}
+
+/** The call of a session at this moment. Throws `not_signed_in` (401) or `user_inactive` (403). */
+export async function callOf(product: Product, sessionId: string, now: Date): Promise<PersonCall> {
+  let state = await findSession(product.pool, sessionId, now)
+  if (state.kind === 'homeless') {
+    await moveHome(product, sessionId, state.userId)
+    state = await findSession(product.pool, sessionId, now)
+  }
+  if (state.kind === 'ended') throw new Problem('not_signed_in')
+  if (state.kind === 'homeless') throw new Problem('user_inactive')
+  const actor = state.person
+  return { actor, scope: scopeOf(actor), now, db: product.db, sessionId }
+}
+
+/** The account of the session is closed to its user: the session goes on in another one, if there is one. */
+async function moveHome(product: Product, sessionId: string, userId: string): Promise<void> {
+  const account = chooseAccount(await enterableAccounts(product.db, userId), null)
+  if (!account) return
+  await product.db
+    .updateTable('sessions')
+    .set({ account_id: account.id })
+    .where('id', '=', sessionId)
+    .execute()
+}

@@ -1,0 +1,69 @@
+import type { Person } from '@tourdesk/domain/access/actor'
+import { type Role, roleOfSuper } from '@tourdesk/domain/access/roles'
+import type pg from 'pg'
+
+interface SessionRow {
+  user_id: string
+  is_super: boolean
+  user_name: string
+  account_id: string | null
+  account_name: string
+  account_active: boolean
+  is_main: boolean
+  does_include_affiliation: boolean
+  daily_tours_only: boolean
+  does_allow_payment_to_agency: boolean
+  allow_private_group: boolean
+  role: Role | null
+}
+
+/** What a session is worth at this moment: a person in an account, or a user whose account is closed to them. */
+export type SessionState =
+  | { kind: 'person'; person: Person }
+  | { kind: 'homeless'; userId: string }
+  | { kind: 'ended' }
+
+/** Asked on every call, hence one prepared statement by primary key. */
+export async function findSession(pool: pg.Pool, sessionId: string, now: Date): Promise<SessionState> {
+  const { rows } = await pool.query<SessionRow>({
+    name: 'session',
+    text: statement,
+    values: [sessionId, now],
+  })
+  const row = rows[0]
+  if (!row) return { kind: 'ended' }
+  const role = row.is_super ? roleOfSuper : row.role
+  if (!row.account_id || !row.account_active || !role) return { kind: 'homeless', userId: row.user_id }
+  return { kind: 'person', person: toPerson(row, row.account_id, role) }
+}
+
+const statement = `
+  select u.id as user_id, u.is_super,
+         coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.login) as user_name,
+         a.id as account_id, a.name as account_name, a.status = 'ACTIVE' as account_active, a.is_main,
+         a.does_include_affiliation, a.daily_tours_only, a.does_allow_payment_to_agency, a.allow_private_group,
+         m.role
+    from sessions s
+    join users u on u.id = s.user_id and u.deleted_at is null
+    left join accounts a on a.id = s.account_id
+    left join memberships m on m.user_id = u.id and m.account_id = a.id and m.status = 'ACTIVE'
+   where s.id = $1 and s.revoked_at is null and s.expires_at > $2`
+
+function toPerson(row: SessionRow, accountId: string, role: Role): Person {
+  return {
+    kind: 'person',
+    userId: row.user_id,
+    name: row.user_name,
+    isSuper: row.is_super,
+    role,
+    account: {
+      _id: accountId,
+      name: row.account_name,
+      isMain: row.is_main,
+      doesIncludeAffiliation: row.does_include_affiliation,
+      dailyToursOnly: row.daily_tours_only,
+      doesAllowPaymentToAgency: row.does_allow_payment_to_agency,
+      allowPrivateGroup: row.allow_private_group,
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+
+const derive = promisify(argon2)
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+
+/** A password as argon2id in the PHC text form, with a salt of its own. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16)
+  const hash = await derive('argon2id', { message: password, nonce: salt, ...cost })
+  const { memory, passes, parallelism } = cost
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
+}
+
+/** True when the password made the hash; takes as long for a user that does not exist (`null`). */
+export async function isPassword(password: string, stored: string | null): Promise<boolean> {
+  const { salt, hash, memory, passes, parallelism } = readPhc(stored ?? nobody)
+  const made = await derive('argon2id', {
+    message: password,
+    nonce: salt,
+    memory,
+    passes,
+    parallelism,
+    tagLength: hash.length,
+  })
+  return timingSafeEqual(made, hash) && stored !== null
+}
+
+const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=1$${base64(Buffer.alloc(16))}$${base64(Buffer.alloc(32))}`
+
+function readPhc(phc: string) {
+  const [, , , settings = '', salt = '', hash = ''] = phc.split('$')
+  const numbers = new Map(settings.split(',').map((part) => part.split('=') as [string, string]))
+  const numberOf = (name: string) => Number(numbers.get(name))
+  return {
+    memory: numberOf('m'),
+    passes: numberOf('t'),
+    parallelism: numberOf('p'),
+    salt: Buffer.from(salt, 'base64'),
+    hash: Buffer.from(hash, 'base64'),
+  }
+}
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
+}

@@ -1,0 +1,63 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { addRefreshToken } from './startSession.ts'
+import { hashToken } from './tokens.ts'
+
+/** Two tabs may send the same token at the same moment; within this time that is no theft. */
+const graceMs = 10_000
+
+export interface Refreshed {
+  sessionId: string
+  /** Left out within the grace time, when another tab has the new token already. */
+  refresh?: { token: string; remembered: boolean }
+}
+
+/**
+ * Exchanges a refresh token for the next one; a token that comes back later ends its whole session.
+ * Throws `not_signed_in` (401).
+ */
+export async function refreshSession(call: VisitorCall, token: string | undefined): Promise<Refreshed> {
+  authorize(call.actor, 'public')
+  const refreshed = await inTransaction(call, (tx) => exchange(tx, call.now, token))
+  if (!refreshed) throw new Problem('not_signed_in')
+  return refreshed
+}
+
+async function exchange(tx: Tx, now: Date, token: string | undefined): Promise<Refreshed | null> {
+  if (!token) return null
+  const found = await tx
+    .selectFrom('refresh_tokens')
+    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'refresh_tokens.used_at',
+      'sessions.id',
+      'sessions.is_remembered',
+      'users.id as userId',
+      'users.login',
+    ])
+    .where('token_hash', '=', hashToken(token))
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deleted_at', 'is', null)
+    .forUpdate('refresh_tokens')
+    .executeTakeFirst()
+  if (!found) return null
+  if (found.used_at) {
+    if (now.getTime() - found.used_at.getTime() <= graceMs) return { sessionId: found.id }
+    await tx.updateTable('sessions').set({ revoked_at: now }).where('id', '=', found.id).execute()
+    const actor = { kind: 'person', userId: found.userId, name: found.login } as const
+    await audit(tx, { actor, now }, { entity: 'Session', entityId: found.id, action: 'ended: token reused' })
+    return null
+  }
+  await tx
+    .updateTable('refresh_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', hashToken(token))
+    .execute()
+  const next = await addRefreshToken(tx, found.id, now)
+  return { sessionId: found.id, refresh: { token: next, remembered: found.is_remembered } }
+}

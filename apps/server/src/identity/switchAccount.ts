@@ -1,0 +1,33 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import { enterableAccounts } from './accounts.ts'
+
+/**
+ * Makes an account the current one of the session (AUTH-35, ROLE-27): a super user any active one, others their own.
+ * Throws `not_found` (404) for an unknown account, `not_allowed` (403) for one that is closed to the person.
+ */
+export async function switchAccount(call: PersonCall, accountId: string): Promise<void> {
+  const { actor } = call
+  authorize(actor, 'signedIn')
+  await inTransaction(call, async (tx) => {
+    const account = await tx
+      .selectFrom('accounts')
+      .select('status')
+      .where('id', '=', accountId)
+      .executeTakeFirst()
+    if (!account) throw new Problem('not_found')
+    const own = await enterableAccounts(tx, actor.userId)
+    const mayEnter = actor.isSuper || own.some((enterable) => enterable.id === accountId)
+    if (account.status !== 'ACTIVE' || !mayEnter) throw new Problem('not_allowed')
+    await tx.updateTable('sessions').set({ account_id: accountId }).where('id', '=', call.sessionId).execute()
+    await tx.updateTable('users').set({ last_account_id: accountId }).where('id', '=', actor.userId).execute()
+    await audit(tx, call, {
+      entity: 'Session',
+      entityId: call.sessionId,
+      accountId,
+      action: 'account switched',
+    })
+  })
+}

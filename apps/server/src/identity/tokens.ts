@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { createSigner, createVerifier } from 'fast-jwt'
+
+/** Life of an access cookie in seconds (HOLE-A34). */
+export const accessSeconds = 15 * 60
+
+/** Makes and reads the short-lived access tokens, which say nothing but the session. */
+export interface AccessTokens {
+  issue(sessionId: string, now: Date): string
+  /** The session named by a token that is ours and not expired, else null. */
+  read(token: string, now: Date): string | null
+}
+
+export function accessTokens(secret: string): AccessTokens {
+  const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
+  // The product's clock decides on expiry, not the library's.
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true, cache: 1000 })
+  return {
+    issue: (sessionId, now) => sign({ sid: sessionId, exp: seconds(now) + accessSeconds }),
+    read(token, now) {
+      try {
+        const { sid, exp } = verify(token) as { sid: string; exp: number }
+        return exp > seconds(now) ? sid : null
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** A random token for a cookie or a mail, of which only the hash is stored. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+function seconds(instant: Date): number {
+  return Math.floor(instant.getTime() / 1000)
+}

@@ -1,0 +1,32 @@
+import type { Actor, Person } from '@tourdesk/domain/access/actor'
+import type { Clock } from './clock.ts'
+import type { Db, Tx } from './database.ts'
+import type { Scope } from './scope.ts'
+
+/** What a verb or a query is given: who asks, what they may see, the moment, and the database. */
+export interface Call<A extends Actor = Actor> {
+  actor: A
+  scope: Scope
+  now: Date
+  db: Db
+}
+
+/** A call by somebody who is signed in. */
+export type PersonCall = Call<Person> & { sessionId: string }
+
+/** A call by anybody. */
+export interface VisitorCall {
+  actor: null
+  now: Date
+  db: Db
+}
+
+/** Runs the steps of a verb as one transaction: all of it happens, or nothing. */
+export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return call.db.transaction().execute(work)
+}
+
+/** A call by the product itself, for jobs and the first filling of the database. */
+export function jobCall(name: string, db: Db, clock: Clock, scope: Scope): Call {
+  return { actor: { kind: 'job', name }, scope, now: clock.now(), db }
+}

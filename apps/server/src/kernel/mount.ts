@@ -1,0 +1,99 @@
+import { fieldProblem } from '@tourdesk/contract/kernel/problem'
+import { type Answer, type Contract, prefix, type Request, type Route } from '@tourdesk/contract/kernel/route'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { authorize } from './authorize.ts'
+import type { PersonCall, VisitorCall } from './call.ts'
+
+type CallOf<R extends Route> = R['access'] extends 'public' ? VisitorCall : PersonCall
+
+/** What few handlers need beyond their input: cookies to set, a stream to write. */
+export interface Http {
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** The handler of one route: input parsed, caller admitted. */
+export type Handler<R extends Route> = (
+  input: Request<R>,
+  call: CallOf<R>,
+  http: Http,
+) => Promise<Answer<R>> | Answer<R>
+/** One handler for every route of a contract; a missing one does not compile. */
+export type Handlers<C extends Contract> = { [F in keyof C]: { [N in keyof C[F]]: Handler<C[F][N]> } }
+
+/** Turns a request into a call: `admit` for people with a session (throws 401), `visitor` for anybody. */
+export interface Door {
+  admit(request: FastifyRequest, reply: FastifyReply): Promise<PersonCall>
+  visitor(): VisitorCall
+}
+
+/** Puts every route of the contract on the server: admit, check access, parse, handle, parse the answer. */
+export function mount<C extends Contract>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: Handlers<C>,
+  door: Door,
+): void {
+  for (const [feature, routes] of Object.entries(contract)) {
+    for (const [name, route] of Object.entries(routes)) {
+      const handler = handlers[feature]?.[name] as LooseHandler
+      app.route({
+        method: route.method,
+        url: prefix + route.path,
+        handler: (request, reply) => serve(route, handler, door, request, reply),
+      })
+    }
+  }
+}
+
+type LooseHandler = (input: object, call: PersonCall | VisitorCall, http: Http) => unknown
+
+async function serve(
+  route: Route,
+  handler: LooseHandler,
+  door: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const call = route.access === 'public' ? door.visitor() : await admitted(route, door, request, reply)
+  const answer = await handler(readInput(route, request), call, { request, reply })
+  if (typeof route.answer === 'string') return reply
+  return reply.code(route.status ?? 200).send(z.parse(route.answer, answer))
+}
+
+async function admitted(
+  route: Route,
+  door: Door,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<PersonCall> {
+  const call = await door.admit(request, reply)
+  authorize(call.actor, route.access)
+  return call
+}
+
+function readInput(route: Route, request: FastifyRequest): object {
+  const issues: { field: string; code: 'field_required' | 'field_invalid' | 'field_too_long' }[] = []
+  const read = (schema: z.core.$ZodType | undefined, value: unknown) => {
+    if (!schema) return undefined
+    const result = z.safeParse(schema, value)
+    if (!result.success) issues.push(...result.error.issues.map(toIssue))
+    return result.data
+  }
+  const input = {
+    params: read(route.params, request.params),
+    query: read(route.query, request.query),
+    body: read(route.body, request.body),
+  }
+  if (issues.length > 0) throw fieldProblem(issues)
+  return input
+}
+
+function toIssue(issue: z.core.$ZodIssue) {
+  const field = issue.path.join('.')
+  if (issue.code === 'too_big' && issue.origin === 'string') return { field, code: 'field_too_long' as const }
+  if (issue.code === 'invalid_type' && issue.input === undefined)
+    return { field, code: 'field_required' as const }
+  return { field, code: 'field_invalid' as const }
+}

@@ -1,0 +1,29 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import type { FastifyInstance } from 'fastify'
+
+const byFastifyCode: Record<string, ProblemCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'wrong_media_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'body_malformed',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'body_malformed',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body_malformed',
+  FST_ERR_BAD_URL: 'not_found',
+}
+
+/** The only place that turns errors into answers: a `Problem` as it is, anything else is a fault, logged and hidden. */
+export function answerProblems(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const problem = problemOf(error)
+    if (problem.status >= 500) request.log.error(error)
+    void reply.code(problem.status).send(problem.toBody())
+  })
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const { code, statusCode } = error as { code?: string; statusCode?: number }
+  if (code && byFastifyCode[code]) return new Problem(byFastifyCode[code])
+  if (statusCode === 400) return new Problem('body_malformed')
+  return new Problem('unexpected')
+}

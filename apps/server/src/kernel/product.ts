@@ -1,0 +1,16 @@
+import type pg from 'pg'
+import type { Clock } from './clock.ts'
+import type { Db } from './database.ts'
+import type { Env } from './env.ts'
+import type { Live } from './live.ts'
+
+/** What the whole server shares: database, clock, settings, live notices. */
+export interface Product {
+  db: Db
+  pool: pg.Pool
+  clock: Clock
+  env: Env
+  live: Live
+  /** Signs sessions. */
+  secret: string
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { FastifyInstance } from 'fastify'
+import type { Env } from '../kernel/env.ts'
+
+/** Where pictures are kept; each is served under `/uploads/{folder}/{file}`. */
+export function uploadDir(env: Pick<Env, 'dataDir'>): string {
+  return join(env.dataDir, 'uploads')
+}
+
+/** Pictures, the built screens, and the page of the screens for every other address. */
+export async function serveFiles(app: FastifyInstance, env: Env, webDir?: string): Promise<void> {
+  await mkdir(uploadDir(env), { recursive: true })
+  await app.register(fastifyStatic, {
+    root: uploadDir(env),
+    prefix: '/uploads/',
+    maxAge: '30d',
+    immutable: true,
+    index: false,
+  })
+  if (!webDir || !existsSync(webDir)) {
+    app.setNotFoundHandler(() => {
+      throw new Problem('not_found')
+    })
+    return
+  }
+  await app.register(fastifyStatic, {
+    root: join(webDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    maxAge: '365d',
+    immutable: true,
+    index: false,
+    preCompressed: true,
+  })
+  app.setNotFoundHandler(({ method, url }, reply) => {
+    const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(assets|uploads)\//.test(url)
+    if (!isPage) throw new Problem('not_found')
+    return reply.header('cache-control', 'no-cache').sendFile('index.html', webDir)
+  })
+}

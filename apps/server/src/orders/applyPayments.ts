@@ -1,0 +1,85 @@
+import type { Payment, PaymentStep } from '@tourdesk/domain/orders/payments'
+import { paymentProvider } from '@tourdesk/domain/orders/vocabulary'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import type { Payments } from '../kernel/schema/orders.ts'
+
+/** Stored payments as the rules see them. */
+export function toPayments(rows: Selectable<Payments>[]): Payment[] {
+  return rows.map(({ id, action, status, amount, currency, refunds_id }) => ({
+    _id: id,
+    action,
+    status,
+    amount,
+    currency,
+    refunds: refunds_id,
+  }))
+}
+
+/** Does what a plan of payments says; answers all payments of the order afterwards. */
+export async function applyPayments(
+  tx: Tx,
+  order: { id: string; currency: Currency; createdBy: string | null; now: Date },
+  steps: PaymentStep[],
+): Promise<Payment[]> {
+  for (const step of steps) await applyStep(tx, order, step)
+  const rows = await tx.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute()
+  return toPayments(rows)
+}
+
+async function applyStep(
+  tx: Tx,
+  order: { id: string; currency: Currency; createdBy: string | null; now: Date },
+  step: PaymentStep,
+): Promise<void> {
+  switch (step.kind) {
+    case 'create':
+      await tx
+        .insertInto('payments')
+        .values({
+          ...common(order),
+          action: step.action,
+          amount: step.amount,
+          currency: order.currency,
+          provider: step.action === 'agency' ? 'agency' : paymentProvider,
+        })
+        .execute()
+      return
+    case 'refund': {
+      const paid = await tx
+        .selectFrom('payments')
+        .selectAll()
+        .where('id', '=', step.of)
+        .executeTakeFirstOrThrow()
+      await tx
+        .insertInto('payments')
+        .values({
+          ...common(order),
+          action: 'refund',
+          amount: step.amount,
+          currency: paid.currency,
+          provider: paid.provider,
+          refunds_id: paid.id,
+        })
+        .execute()
+      return
+    }
+    case 'reduce':
+      await tx.updateTable('payments').set({ amount: step.amount }).where('id', '=', step._id).execute()
+      return
+    case 'cancel':
+      await tx.updateTable('payments').set({ status: 'canceled' }).where('id', '=', step._id).execute()
+  }
+}
+
+function common(order: { id: string; createdBy: string | null; now: Date }) {
+  return {
+    id: newId(),
+    order_id: order.id,
+    status: 'pending' as const,
+    created_by: order.createdBy,
+    created_at: order.now,
+  }
+}

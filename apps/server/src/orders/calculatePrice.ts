@@ -1,0 +1,48 @@
+import type { CalculatedPrices } from '@tourdesk/contract/orders'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { toDollars } from '@tourdesk/domain/money'
+import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { PersonCall } from '../kernel/call.ts'
+import { settleDraft } from './checkDraft.ts'
+import { type PricedDraft, priceDraft } from './priceDraft.ts'
+import { momentOfNew, momentOfSaved } from './priceMoment.ts'
+import { findOrder } from './queries.ts'
+
+/** The price of an order under construction; a saved order keeps its rate, its day of booking and its coupon. */
+export async function calculatePrice(
+  call: PersonCall,
+  input: OrderDraft & { _id?: string | undefined },
+): Promise<CalculatedPrices> {
+  const saved = input._id ? await findOrder(call, input._id) : null
+  const { draft, prices } = await settleDraft(call, bindDraft(input, call.actor))
+  const today = dayIn(call.now)
+  const moment = saved ? await momentOfSaved(call.db, saved, draft, today) : momentOfNew(today)
+  const priced = priceDraft(draft, prices, moment)
+  return presentPrice(draft, priced)
+}
+
+/** Prices in USD as the contract shows them (HOLE-O4). */
+function presentPrice(draft: OrderDraft, { price, coupon }: PricedDraft): CalculatedPrices {
+  return {
+    totalPrice: toDollars(price.totalCents),
+    paymentTBD: price.paymentTBD,
+    pricePortions: price.pricePortions.map((portion, index) => ({
+      tour: draft.selectedTours[index]?.tour ?? null,
+      totalPrice: toDollars(portion.totalCents),
+      couponDiscount: portion.couponMultiplier,
+      generalDiscount: portion.generalMultiplier,
+      priceable: portion.unpriced === null,
+      couponValid: coupon ? portion.couponValid : null,
+      tickets: Object.fromEntries(
+        Object.entries(portion.tickets).map(([type, cents]) => [type, toDollars(cents)]),
+      ),
+      pickupTimeStart: portion.pickupTime,
+    })),
+    coupon: coupon && {
+      code: draft.coupon_code,
+      valid: coupon.ok && price.pricePortions.some((portion) => portion.couponValid),
+      discount: coupon.ok ? coupon.value.discount : 0,
+    },
+  }
+}

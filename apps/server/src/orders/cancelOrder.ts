@@ -1,0 +1,56 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { isAgencyMode } from '@tourdesk/domain/access/actor'
+import { paymentsOnCancel } from '@tourdesk/domain/orders/payments'
+import { mayRefund } from '@tourdesk/domain/orders/refund'
+import { takeOffVehicles } from '../dispatch/takeOff.ts'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import { announce } from '../kernel/live.ts'
+import { applyPayments, toPayments } from './applyPayments.ts'
+import { draftOf } from './draftOf.ts'
+import { lockOrder } from './queries.ts'
+import { returnCoupon } from './redeemCoupon.ts'
+import { setCanceled } from './store.ts'
+
+/**
+ * Cancels an order for good: entries off their vehicles, pending payments dropped, paid ones given back when a refund
+ * is due, the coupon free again (HOLE-O36). Throws `not_found` (404) or `order_already_canceled` (409).
+ */
+export async function cancelOrder(call: PersonCall, orderId: string, canRefund: boolean): Promise<void> {
+  authorize(call.actor, 'orders.cancel')
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, orderId)
+    if (!stored) throw new Problem('not_found')
+    const { order, entries, payments } = stored
+    if (order.status === 'canceled') throw new Problem('order_already_canceled')
+
+    const isRefunded = mayRefund(draftOf(stored), {
+      now: call.now,
+      isAgencyMode: isAgencyMode(call.actor),
+      canRefund,
+    })
+    const author = { id: order.id, currency: order.currency, createdBy: call.actor.userId, now: call.now }
+    await takeOffVehicles(
+      tx,
+      entries.map((entry) => entry.id),
+      call.now,
+    )
+    await setCanceled(tx, order.id, call.now)
+    await applyPayments(tx, author, paymentsOnCancel(toPayments(payments), isRefunded))
+    await returnCoupon(tx, order.id)
+    await audit(tx, call, {
+      entity: 'Order',
+      entityId: order.id,
+      accountId: order.account_id,
+      action: 'canceled',
+      details: { isRefunded },
+    })
+    await announce(tx, {
+      topic: 'orders',
+      days: [...new Set(entries.map((entry) => entry.tour_date))],
+      by: call.actor.userId,
+      accountId: order.account_id,
+    })
+  })
+}

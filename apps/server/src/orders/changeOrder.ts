@@ -1,0 +1,144 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { netPaid, planPayments } from '@tourdesk/domain/orders/payments'
+import { type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
+import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/orders/refund'
+import { takeOffVehicles } from '../dispatch/takeOff.ts'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import { announce } from '../kernel/live.ts'
+import { checkVersion } from '../kernel/versions.ts'
+import { applyPayments, toPayments } from './applyPayments.ts'
+import { checkDraft, settleDraft } from './checkDraft.ts'
+import { draftOf } from './draftOf.ts'
+import { momentOfSaved } from './priceMoment.ts'
+import { lockOrder, type StoredOrder } from './queries.ts'
+import { redeemCoupon, returnCoupon } from './redeemCoupon.ts'
+import { insertEntries, setStatuses, updateEntries, updateOrder } from './store.ts'
+import type { CheckedDraft } from './toRows.ts'
+
+/**
+ * Saves an edited order (HOLE-O2). Throws `not_found` (404), `changed_by_another` (409) when `readAt` is not the
+ * version stored, or every field that is wrong or may not be changed (400).
+ */
+export async function changeOrder(
+  call: PersonCall,
+  id: string,
+  input: OrderDraft,
+  readAt: string | undefined,
+): Promise<void> {
+  authorize(call.actor, 'orders.change')
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, id)
+    if (!stored) throw new Problem('not_found')
+    checkVersion(readAt, stored.order.updated_at)
+    const { checked, plan } = await planEdit({ ...call, db: tx }, stored, input)
+    await write(tx, call, stored, checked, plan)
+    await audit(tx, call, {
+      entity: 'Order',
+      entityId: id,
+      accountId: checked.agency._id,
+      action: plan.canceled.length > 0 ? 'status changed' : 'updated',
+      details: { canceled: plan.canceled, overrideUnavailability: checked.draft.overrideUnavailability },
+    })
+  })
+}
+
+async function planEdit(call: PersonCall, stored: StoredOrder, input: OrderDraft) {
+  const before = draftOf(stored)
+  const settled = await settleDraft(call, keepSeller(call, before, input))
+  const plan = planChange(before, settled.draft, {
+    isSaved: true,
+    isCanceled: stored.order.status === 'canceled',
+    isPaid: stored.order.payment_status === 'PAID',
+    hasPayments: netPaid(toPayments(stored.payments)) > 0,
+    isAgencyMode: isAgencyMode(call.actor),
+    mayMark: can(call.actor, 'orders.markEntries'),
+  })
+  acceptFields(plan.issues)
+  const checked = await checkDraft(call, settled, {
+    agency: stored.order.account_id,
+    agent: stored.order.agent_id,
+    customTotalPrice: before.customTotalPrice,
+    momentOf: (after) => momentOfSaved(call.db, stored, after, dayIn(call.now)),
+    facts: {
+      checkDays: (index) => plan.daysTouched.includes(index),
+      checkPlaces: (index) => plan.placesTouched.includes(index),
+    },
+  })
+  return { checked, plan }
+}
+
+/** An agency changes neither who sold an order nor where it came from (HOLE-O43). */
+function keepSeller({ actor }: PersonCall, before: OrderDraft, input: OrderDraft): OrderDraft {
+  if (!isAgencyMode(actor)) return input
+  const { agency, agent, source, paymentTBD } = before
+  return { ...input, agency, agent, source, paymentTBD }
+}
+
+async function write(
+  tx: Tx,
+  call: PersonCall,
+  stored: StoredOrder,
+  checked: CheckedDraft,
+  plan: OrderPlan,
+): Promise<void> {
+  const { order } = stored
+  await takeOffVehicles(tx, plan.offVehicle, call.now)
+  await updateOrder(tx, stored, checked, call.now)
+  await updateEntries(tx, checked)
+  await insertEntries(tx, { ...checked, id: order.id, status: order.status }, plan.added)
+  await settleCoupon(tx, stored, checked, call.now)
+  await settlePayments(tx, call, stored, checked)
+  await announce(tx, {
+    topic: 'orders',
+    days: [
+      ...new Set([
+        ...stored.entries.map((entry) => entry.tour_date),
+        ...checked.draft.selectedTours.flatMap((entry) => entry.date ?? []),
+      ]),
+    ],
+    by: call.actor.userId,
+    accountId: checked.agency._id,
+  })
+}
+
+async function settleCoupon(
+  tx: Tx,
+  { order }: StoredOrder,
+  { draft, priced }: CheckedDraft,
+  now: Date,
+): Promise<void> {
+  if (order.coupon_code === draft.coupon_code.trim()) return
+  await returnCoupon(tx, order.id)
+  if (priced.coupon?.ok) await redeemCoupon(tx, order.id, priced.coupon.value._id, now)
+}
+
+async function settlePayments(
+  tx: Tx,
+  call: PersonCall,
+  stored: StoredOrder,
+  { draft, priced }: CheckedDraft,
+) {
+  const { order } = stored
+  const { totalInCurrency: total, paymentTBD } = priced.price
+  const currency = draft.currency ?? order.currency
+  const mayRefund =
+    !isAgencyMode(call.actor) ||
+    isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
+  const steps = planPayments(
+    toPayments(stored.payments),
+    { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment },
+    mayRefund,
+  )
+  const author = { id: order.id, currency, createdBy: call.actor.userId, now: call.now }
+  const payments = await applyPayments(tx, author, steps)
+  const state = orderState({ isCanceled: false, payments, total })
+  await setStatuses(tx, order.id, state, (status) => statusAfterPayment(status, state.paymentStatus))
+}

@@ -1,0 +1,60 @@
+import { dayIn } from '@tourdesk/domain/calendar'
+import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
+import { settleEntry } from '@tourdesk/domain/orders/settleEntry'
+import type { PersonCall } from '../kernel/call.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import { findSellingAgency, gatherFacts } from './gatherFacts.ts'
+import { gatherPrices } from './gatherPrices.ts'
+import { type PriceMoment, priceDraft } from './priceDraft.ts'
+import { momentOfNew } from './priceMoment.ts'
+import type { CheckedDraft } from './toRows.ts'
+
+/** What a check needs to know of the saved order behind a draft; nothing for a new one. */
+export interface SavedSide {
+  agency: string
+  agent: string | null
+  customTotalPrice: number | null
+  momentOf: (after: OrderDraft) => Promise<PriceMoment>
+  facts: Pick<OrderFacts, 'checkDays' | 'checkPlaces'>
+}
+
+/** The draft with everything that follows from the rest of it filled in (see `settleEntry`). */
+export async function settleDraft(call: PersonCall, draft: OrderDraft) {
+  const prices = await gatherPrices(call.db, draft)
+  const settled = {
+    ...draft,
+    selectedTours: draft.selectedTours.map((entry) =>
+      settleEntry(
+        entry,
+        draft.orderType,
+        prices.tours.get(entry.tour ?? '')?.doesIncludeReturnTransport ?? false,
+      ),
+    ),
+  }
+  return { draft: settled, prices }
+}
+
+/** Checks a settled draft by the rules of the form and prices it. Throws every wrong field (400). */
+export async function checkDraft(
+  call: PersonCall,
+  { draft, prices }: Awaited<ReturnType<typeof settleDraft>>,
+  saved: SavedSide | null = null,
+): Promise<CheckedDraft> {
+  const agency = await findSellingAgency(call, draft, saved)
+  const moment = saved ? await saved.momentOf(draft) : momentOfNew(dayIn(call.now))
+  const priced = priceDraft(draft, prices, moment)
+  const facts = await gatherFacts(call, prices, agency, saved?.customTotalPrice ?? null)
+  const issues = checkOrder(draft, {
+    ...facts,
+    ...saved?.facts,
+    returnNeedsQuote: (index) => priced.price.pricePortions[index]?.unpriced === 'return_needs_quote',
+  })
+  if (priced.coupon && !priced.price.pricePortions.some((portion) => portion.couponValid)) {
+    issues.push({ field: 'coupon_code', code: priced.coupon.ok ? 'coupon_invalid' : priced.coupon.code })
+  }
+  acceptFields(issues)
+  // checkOrder has refused a draft without an agency.
+  return { draft, priced, agency: agency! }
+}

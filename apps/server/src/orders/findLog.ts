@@ -1,0 +1,23 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { PersonCall } from '../kernel/call.ts'
+import { findOrder } from './queries.ts'
+
+/** What happened to an order that the caller may see, newest first (ORD-07). */
+export async function findLog(call: PersonCall, orderId: string) {
+  if (!(await findOrder(call, orderId))) throw new Problem('not_found')
+  const rows = await call.db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('entity_kind', '=', 'Order')
+    .where('entity_id', '=', orderId)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id, action, at, actor_name, details }) => ({
+    _id: id,
+    action,
+    created: at.toISOString(),
+    user: actor_name,
+    details,
+  }))
+}

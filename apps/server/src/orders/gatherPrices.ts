@@ -1,0 +1,49 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { tourDateOf } from '@tourdesk/domain/orders/entry'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { Coupon } from '@tourdesk/domain/pricing/coupon'
+import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
+import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { type BookedTour, findBookedTours } from '../catalogue/queries.ts'
+import type { Db, Tx } from '../kernel/database.ts'
+import {
+  findCoupon,
+  findGeneralDiscounts,
+  findPriceLists,
+  findRates,
+  findTicketTypes,
+} from '../pricing/queries.ts'
+
+/** Everything stored that the price and the checks of an order depend on, read once. */
+export interface PriceFacts {
+  tours: Map<string, BookedTour>
+  priceLists: Map<string, PriceList[]>
+  ticketTypes: TicketType[]
+  discounts: GeneralDiscount[]
+  /** The coupon with the typed code, valid or not. */
+  coupon: (Coupon & { name: string; uses: number }) | null
+  starDiscount: number
+  rates: Record<Currency, number>
+}
+
+/** Reads what the draft needs; the reads are independent and go out together. */
+export async function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts> {
+  const tourIds = [...new Set(draft.selectedTours.flatMap((entry) => entry.tour ?? []))]
+  const days = [...new Set(draft.selectedTours.flatMap((entry) => tourDateOf(entry, draft.orderType) ?? []))]
+  const [tours, priceLists, ticketTypes, discounts, coupon, starDiscount, rates] = await Promise.all([
+    findBookedTours(db, tourIds),
+    findPriceLists(db, tourIds, days satisfies Day[]),
+    findTicketTypes(db),
+    draft.orderType === 'daily' ? findGeneralDiscounts(db) : [],
+    draft.orderType === 'daily' ? findCoupon(db, draft.coupon_code.trim()) : null,
+    draft.starTour ? findStarDiscount(db, draft.starTour) : 0,
+    findRates(db),
+  ])
+  return { tours, priceLists, ticketTypes, discounts, coupon, starDiscount, rates }
+}
+
+async function findStarDiscount(db: Db | Tx, id: string): Promise<number> {
+  const row = await db.selectFrom('star_tours').select('discount').where('id', '=', id).executeTakeFirst()
+  return row?.discount ?? 0
+}

@@ -1,0 +1,76 @@
+import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
+import { orderState } from '@tourdesk/domain/orders/lifecycle'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { planPayments } from '@tourdesk/domain/orders/payments'
+import { paymentProvider } from '@tourdesk/domain/orders/vocabulary'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { announce } from '../kernel/live.ts'
+import { newId } from '../kernel/newId.ts'
+import { isUniqueViolation } from '../kernel/violations.ts'
+import { applyPayments } from './applyPayments.ts'
+import { checkDraft, settleDraft } from './checkDraft.ts'
+import { findByClientKey } from './queries.ts'
+import { redeemCoupon } from './redeemCoupon.ts'
+import { insertOrder } from './store.ts'
+import type { CheckedDraft } from './toRows.ts'
+
+/**
+ * Places an order (OAPI-05); the same `clientKey` again answers the first order (HOLE-O51).
+ * Throws every wrong field (400), or a refusal of the account (403).
+ * @returns the id of the order
+ */
+export async function placeOrder(
+  call: PersonCall,
+  input: OrderDraft,
+  clientKey: string | null,
+): Promise<string> {
+  authorize(call.actor, 'orders.place')
+  const placed = clientKey && (await findByClientKey(call, clientKey))
+  if (placed) return placed
+  const checked = await checkDraft(call, await settleDraft(call, bindDraft(input, call.actor)))
+  try {
+    return await inTransaction(call, async (tx) => {
+      const id = await write(tx, call, checked, clientKey)
+      await audit(tx, call, {
+        entity: 'Order',
+        entityId: id,
+        accountId: checked.agency._id,
+        action: 'created',
+        details: { overrideUnavailability: checked.draft.overrideUnavailability },
+      })
+      return id
+    })
+  } catch (error) {
+    const first = clientKey && isUniqueViolation(error) ? await findByClientKey(call, clientKey) : null
+    if (first) return first
+    throw error
+  }
+}
+
+async function write(
+  tx: Tx,
+  call: PersonCall,
+  checked: CheckedDraft,
+  clientKey: string | null,
+): Promise<string> {
+  const { draft, priced, agency } = checked
+  const id = newId()
+  const total = priced.price.totalInCurrency
+  const currency = draft.currency ?? 'USD'
+  const author = { id, currency, createdBy: call.actor.userId, now: call.now }
+  const state = orderState({ isCanceled: false, payments: [], total })
+  await insertOrder(tx, { ...checked, ...author, ...state, clientKey, paymentProvider })
+  if (priced.coupon?.ok) await redeemCoupon(tx, id, priced.coupon.value._id, call.now)
+  const { paymentTBD } = priced.price
+  const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
+  await applyPayments(tx, author, planPayments([], due, false))
+  await announce(tx, { topic: 'orders', days: daysOf(checked), by: call.actor.userId, accountId: agency._id })
+  return id
+}
+
+function daysOf({ draft }: CheckedDraft): string[] {
+  return [...new Set(draft.selectedTours.flatMap((entry) => entry.date ?? []))]
+}

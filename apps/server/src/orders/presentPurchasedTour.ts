@@ -1,0 +1,36 @@
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import type { PurchasedTourRow } from './purchasedTours.ts'
+
+/** A row of Operations as the contract shows it (OPS-24). */
+export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {
+  return {
+    _id: row.id,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    refOrderNumber: row.ref_order_number,
+    customer: `${row.first_name} ${row.last_name}`.trim(),
+    agency: row.agency,
+    tour: { _id: row.tour_id, name: row.tour_name, participants: row.participants },
+    headCount: row.head_count,
+    date: row.tour_date,
+    language: row.language,
+    group_type: row.group_type,
+    price_class: row.price_class,
+    pickup: placeOf(row.pickup_city, row.pickup_name, row.pickup_address),
+    pickupTimeStart: row.pickup_time,
+    dropoff: placeOf(row.dropoff_city, row.dropoff_name, row.dropoff_address),
+    source: row.source,
+    orderType: row.order_type,
+    tourStatus: row.status,
+    orderStatus: row.order_status,
+    paymentStatus: row.payment_status,
+    notes: [row.order_notes, row.notes].filter(Boolean).join(' · '),
+    tourCarId: row.vehicle_unit_id,
+    thumbnails: { wide: row.thumbnail },
+  }
+}
+
+function placeOf(city: City | null, name: string, address: string) {
+  return city ? { city, name, address } : null
+}

@@ -1,0 +1,59 @@
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import { keepsPrice } from '@tourdesk/domain/orders/changedFields'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
+import type { Selectable } from 'kysely'
+import type { Db, Tx } from '../kernel/database.ts'
+import type { OrderEntries } from '../kernel/schema/orders.ts'
+import { draftOf } from './draftOf.ts'
+import type { PriceMoment } from './priceDraft.ts'
+import type { StoredOrder } from './queries.ts'
+import { redeemedCouponOf } from './redeemCoupon.ts'
+
+/** A new order takes the prices and rates of today. */
+export function momentOfNew(today: Day): PriceMoment {
+  return { today, bookedOn: today, rate: null, redeemedCoupon: null, settled: new Map() }
+}
+
+/** A saved order keeps its day of booking, its rate, its coupon, and the price of what the edit leaves alone. */
+export async function momentOfSaved(
+  db: Db | Tx,
+  stored: StoredOrder,
+  after: OrderDraft,
+  today: Day,
+): Promise<PriceMoment> {
+  const { order } = stored
+  return {
+    today,
+    bookedOn: dayIn(order.created_at),
+    rate: order.currency === after.currency ? order.rate : null,
+    redeemedCoupon: await redeemedCouponOf(db, order.id),
+    settled: order.coupon_code === after.coupon_code.trim() ? standingPrices(stored, after) : new Map(),
+  }
+}
+
+function standingPrices(stored: StoredOrder, after: OrderDraft): Map<number, EntryPrice> {
+  const before = new Map(draftOf(stored).selectedTours.map((entry) => [entry._id, entry]))
+  const rows = new Map(stored.entries.map((entry) => [entry.id, entry]))
+  return new Map(
+    after.selectedTours.flatMap((entry, index) => {
+      const saved = before.get(entry._id)
+      const row = rows.get(entry._id ?? '')
+      return saved && row && keepsPrice(saved, entry) ? [[index, priceOf(row)] as const] : []
+    }),
+  )
+}
+
+function priceOf(row: Selectable<OrderEntries>): EntryPrice {
+  return {
+    unpriced: row.is_priceable ? null : 'no_price',
+    undiscountedCents: row.undiscounted_cents,
+    totalCents: row.total_cents,
+    couponMultiplier: row.coupon_multiplier,
+    generalMultiplier: row.general_multiplier,
+    couponValid: row.coupon_code !== '',
+    tickets: row.tickets,
+    pickupTime: row.pickup_time,
+    steps: [],
+  }
+}

@@ -1,0 +1,39 @@
+import { fieldProblem } from '@tourdesk/contract/kernel/problem'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../kernel/database.ts'
+
+/** The coupon an order redeems, if any. */
+export async function redeemedCouponOf(db: Db | Tx, orderId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('coupon_redemptions')
+    .select('coupon_id')
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row?.coupon_id ?? null
+}
+
+/** Takes one use of a coupon for an order; of two orders that want the last use, one gets it. */
+export async function redeemCoupon(tx: Tx, orderId: string, couponId: string, now: Date): Promise<void> {
+  const taken = await tx
+    .updateTable('coupons')
+    .set({ uses: sql`uses + 1` })
+    .where('id', '=', couponId)
+    .whereRef('uses', '<', 'usage')
+    .executeTakeFirst()
+  if (taken.numUpdatedRows === 0n) throw fieldProblem([{ field: 'coupon_code', code: 'coupon_used_up' }])
+  await tx
+    .insertInto('coupon_redemptions')
+    .values({ order_id: orderId, coupon_id: couponId, redeemed_at: now })
+    .execute()
+}
+
+/** Gives the use of a canceled order back. */
+export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
+  const given = await tx
+    .deleteFrom('coupon_redemptions')
+    .where('order_id', '=', orderId)
+    .returning('coupon_id')
+    .executeTakeFirst()
+  if (!given) return
+  await tx.updateTable('coupons').set({ uses: sql`uses - 1` }).where('id', '=', given.coupon_id).execute()
+}

@@ -1,0 +1,147 @@
+import type { OrderState } from '@tourdesk/domain/orders/lifecycle'
+import type { EntryStatus, OrderStatus, PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import { sql } from 'kysely'
+import type { Tx } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import type { StoredOrder } from './queries.ts'
+import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
+
+/** What a new order has beside its form. */
+export interface NewOrder extends CheckedDraft {
+  id: string
+  clientKey: string | null
+  createdBy: string | null
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  paymentProvider: string
+  now: Date
+}
+
+/** Writes a new order and its entries; answers its number (HOLE-O49). */
+export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
+  const orderNumber = await nextOrderNumber(tx)
+  await tx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      order_number: orderNumber,
+      client_key: order.clientKey,
+      ...toOrderColumns(order),
+      status: order.status,
+      payment_status: order.paymentStatus,
+      commission_cents: commissionOf(order),
+      payment_provider: order.paymentProvider,
+      search_text: searchTextOf(orderNumber, order.draft),
+      created_by: order.createdBy,
+      created_at: order.now,
+      updated_at: order.now,
+    })
+    .execute()
+  await insertEntries(
+    tx,
+    order,
+    order.draft.selectedTours.map((_, index) => index),
+  )
+  return orderNumber
+}
+
+async function nextOrderNumber(tx: Tx): Promise<number> {
+  const { rows } = await sql<{ number: number }>`select nextval('order_numbers') as number`.execute(tx)
+  return rows[0]!.number
+}
+
+/** Writes the entries at these positions of the form; a new entry starts as NOT_CONFIRMED (HOLE-O40). */
+export async function insertEntries(
+  tx: Tx,
+  order: CheckedDraft & { id: string; status: OrderStatus },
+  indexes: number[],
+): Promise<void> {
+  const rows = indexes.flatMap((index) => {
+    const entry = order.draft.selectedTours[index]
+    if (!entry) return []
+    return {
+      id: newId(),
+      order_id: order.id,
+      order_status: order.status,
+      status: 'NOT_CONFIRMED' as const,
+      ...toEntryColumns(order, entry, index),
+    }
+  })
+  if (rows.length > 0) await tx.insertInto('order_entries').values(rows).execute()
+}
+
+/** Writes what the form changed of a saved order; statuses are set apart. */
+export async function updateOrder(
+  tx: Tx,
+  { order }: StoredOrder,
+  checked: CheckedDraft,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({
+      ...toOrderColumns(checked),
+      commission_cents: commissionOf(checked),
+      search_text: searchTextOf(order.order_number, checked.draft),
+      version: order.version + 1,
+      updated_at: now,
+    })
+    .where('id', '=', order.id)
+    .execute()
+}
+
+/** Writes what the form changed of the entries that are saved already. */
+export async function updateEntries(tx: Tx, checked: CheckedDraft): Promise<void> {
+  for (const [index, entry] of checked.draft.selectedTours.entries()) {
+    if (!entry._id) continue
+    await tx
+      .updateTable('order_entries')
+      .set({ ...toEntryColumns(checked, entry, index), ...(entry.status && { status: entry.status }) })
+      .where('id', '=', entry._id)
+      .execute()
+  }
+}
+
+/** Sets the statuses that follow from the payments, on the order and on its entries. */
+export async function setStatuses(
+  tx: Tx,
+  orderId: string,
+  state: OrderState,
+  entryStatus: (status: EntryStatus) => EntryStatus,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ status: state.status, payment_status: state.paymentStatus })
+    .where('id', '=', orderId)
+    .execute()
+  const started = entryStatus('NOT_CONFIRMED')
+  await tx
+    .updateTable('order_entries')
+    .set({
+      order_status: state.status,
+      status: sql`case when status = 'NOT_CONFIRMED' then ${started} else status end`,
+    })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+/** Sets an order and all its entries to canceled. */
+export async function setCanceled(tx: Tx, orderId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ status: 'canceled', payment_status: 'CANCELED', canceled_at: now, updated_at: now })
+    .where('id', '=', orderId)
+    .execute()
+  await tx
+    .updateTable('order_entries')
+    .set({ order_status: 'canceled', status: 'CANCELED', vehicle_unit_id: null })
+    .where('order_id', '=', orderId)
+    .execute()
+}
+
+function commissionOf(order: CheckedDraft): number {
+  return order.draft.selectedTours.reduce(
+    (sum, entry, index) => sum + toEntryColumns(order, entry, index).commission_cents,
+    0,
+  )
+}

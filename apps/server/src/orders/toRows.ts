@@ -1,0 +1,144 @@
+import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import { groupTypeOf, isSingleTour, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
+import type { EntryDraft, OrderDraft, UserInformation } from '@tourdesk/domain/orders/order'
+import { commissionOf } from '@tourdesk/domain/pricing/commission'
+import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
+import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
+import type { Insertable } from 'kysely'
+import type { OrderEntries, Orders } from '../kernel/schema/orders.ts'
+import type { SellingAgency } from './gatherFacts.ts'
+import type { PricedDraft } from './priceDraft.ts'
+
+/** A checked draft with its price and its agency: everything a row needs. */
+export interface CheckedDraft {
+  draft: OrderDraft
+  priced: PricedDraft
+  agency: SellingAgency
+}
+
+/** Columns of the order that come from the form, for a new order and for a changed one alike. */
+export function toOrderColumns({ draft, priced, agency }: CheckedDraft) {
+  const dates = draft.selectedTours.map((entry) => tourDateOf(entry, draft.orderType) ?? '').sort()
+  return {
+    order_type: draft.orderType,
+    source: draft.source,
+    account_id: agency._id,
+    agent_id: draft.agent,
+    star_tour_id: draft.orderType === 'starTour' ? (draft.starTour ?? null) : null,
+    ref_order_number: draft.refOrderNumber,
+    ...toCustomerColumns(draft.userInformation),
+    currency: draft.currency ?? 'USD',
+    rate: priced.rate,
+    total_cents: sumOfEntries(priced.price.pricePortions, draft.selectedTours),
+    custom_total: draft.customTotalPrice === null ? null : priced.price.totalInCurrency,
+    payment_tbd: priced.price.paymentTBD,
+    is_agency_payment: draft.isAgencyPayment,
+    coupon_code: priced.coupon?.ok ? draft.coupon_code.trim() : '',
+    first_tour_date: dates[0] ?? '',
+    last_tour_date: dates.at(-1) ?? '',
+  } satisfies Partial<Insertable<Orders>>
+}
+
+/** Columns of one entry that come from the form and its price. */
+export function toEntryColumns(checked: CheckedDraft, entry: EntryDraft, index: number) {
+  const { draft, priced, agency } = checked
+  const price = priced.price.pricePortions[index]
+  const isSingle = isSingleTour(draft.orderType)
+  const people = partyOf(entry, draft.orderType)
+  return {
+    position: index,
+    account_id: agency._id,
+    agent_id: draft.agent,
+    order_type: draft.orderType,
+    source: draft.source,
+    tour_id: entry.tour ?? '',
+    tour_date: tourDateOf(entry, draft.orderType) ?? '',
+    end_date: isSingle ? (entry.endDate ?? null) : null,
+    group_type: groupTypeOf(entry, draft.orderType) ?? 'private_group',
+    is_deluxe: entry.isDeluxe,
+    language: entry.language,
+    price_class: entry.price_class ?? 'premium',
+    participants: JSON.stringify(isSingle ? { [adultTicket]: people } : withoutZeros(entry)),
+    head_count: people,
+    ...toPlaceColumns('pickup', entry.pickup),
+    pickup_time: price?.pickupTime ?? entry.pickup?.pickupTimeStart ?? null,
+    ...toPlaceColumns('dropoff', entry.dropoff),
+    different_dropoff: entry.differentDropoff,
+    is_extra_service: entry.dropoff?.is_extra_service ?? false,
+    is_agency_payment: draft.isAgencyPayment,
+    notes: entry.notes,
+    tour_option: entry.tourOption ?? null,
+    vehicle_size: entry.vehicleSize ?? null,
+    license_plate: entry.licensePlate ?? '',
+    guide: entry.guide ?? '',
+    voucher: entry.voucher ?? '',
+    ...toPriceColumns(checked, price),
+    commission_cents: price && entry.tour ? commissionOf(price.totalCents, entry.tour, agency) : 0,
+  } satisfies Partial<Insertable<OrderEntries>>
+}
+
+/** Lower-case text that the search looks through: number, reference, customer and all notes (OPS-03). */
+export function searchTextOf(orderNumber: number, draft: OrderDraft): string {
+  const { firstName, lastName, email, mobilePhone, notes } = draft.userInformation
+  return [
+    orderNumber,
+    draft.refOrderNumber,
+    `${firstName} ${lastName}`,
+    email,
+    mobilePhone,
+    notes,
+    ...draft.selectedTours.map((entry) => entry.notes),
+  ]
+    .filter(Boolean)
+    .join('\n')
+    .toLowerCase()
+}
+
+function toCustomerColumns(customer: UserInformation) {
+  return {
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    email: customer.email,
+    mobile_phone: customer.mobilePhone,
+    room_number: customer.roomNumber,
+    passport_number: customer.passportNumber,
+    address: customer.address,
+    notes: customer.notes,
+  }
+}
+
+function toPlaceColumns<P extends 'pickup' | 'dropoff'>(
+  prefix: P,
+  place: { city: City; name: string; address: string } | null,
+) {
+  return {
+    [`${prefix}_city`]: place?.city ?? null,
+    [`${prefix}_name`]: place?.name ?? '',
+    [`${prefix}_address`]: place?.address ?? '',
+  } as { [K in `${P}_city`]: City | null } & { [K in `${P}_name` | `${P}_address`]: string }
+}
+
+function toPriceColumns({ draft, priced }: CheckedDraft, price: EntryPrice | undefined) {
+  const coupon = priced.coupon?.ok && price?.couponValid ? priced.coupon.value : null
+  return {
+    coupon_code: coupon ? draft.coupon_code.trim() : '',
+    coupon_data: coupon && JSON.stringify({ name: coupon.name ?? '', discount: coupon.discount }),
+    is_priceable: price?.unpriced === null,
+    undiscounted_cents: price?.undiscountedCents ?? 0,
+    coupon_multiplier: price?.couponMultiplier ?? 0,
+    general_multiplier: price?.generalMultiplier ?? 0,
+    total_cents: price?.totalCents ?? 0,
+    tickets: JSON.stringify(price?.tickets ?? {}),
+  }
+}
+
+function withoutZeros(entry: EntryDraft) {
+  return Object.fromEntries(Object.entries(entry.participants).filter(([, count]) => count > 0))
+}
+
+function sumOfEntries(prices: EntryPrice[], entries: EntryDraft[]): number {
+  return prices.reduce(
+    (sum, price, index) => sum + (entries[index]?.status === 'CANCELED' ? 0 : price.totalCents),
+    0,
+  )
+}

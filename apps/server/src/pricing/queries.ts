@@ -1,0 +1,112 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import type { Coupon } from '@tourdesk/domain/pricing/coupon'
+import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
+import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../kernel/database.ts'
+
+/** Ticket types in their order; `adult` is always among them. */
+export function findTicketTypes(db: Db | Tx): Promise<(TicketType & { _id: string; notes: string })[]> {
+  return db
+    .selectFrom('ticket_types')
+    .select(['id as _id', 'type', 'price_portion as pricePortion', 'notes'])
+    .orderBy('position')
+    .execute()
+}
+
+/** Stored pickup and drop-off places, by city and name. */
+export function findLocations(db: Db | Tx) {
+  return db
+    .selectFrom('locations')
+    .select(['id as _id', 'city', 'name', 'address', 'is_default as isDefault', 'lat', 'lng'])
+    .orderBy('city')
+    .orderBy('name')
+    .execute()
+}
+
+/** Units of each currency for one dollar (HOLE-O5). */
+export async function findRates(db: Db | Tx): Promise<Record<Currency, number>> {
+  const rows = await db.selectFrom('currency_rates').select(['currency', 'rate']).execute()
+  const rates = new Map(rows.map(({ currency, rate }) => [currency, rate]))
+  return { USD: 1, EUR: rates.get('EUR') ?? 1, ILS: rates.get('ILS') ?? 1 }
+}
+
+/** Price lists of tours that are Active on one of the days, by tour. */
+export async function findPriceLists(
+  db: Db | Tx,
+  tourIds: string[],
+  days: Day[],
+): Promise<Map<string, PriceList[]>> {
+  const lists = new Map<string, PriceList[]>(tourIds.map((id) => [id, []]))
+  if (tourIds.length === 0 || days.length === 0) return lists
+  const rows = await db
+    .selectFrom('price_lists')
+    .selectAll()
+    .where('tour_id', 'in', tourIds)
+    .where('status', '=', 'Active')
+    .where(
+      sql<boolean>`exists (select from unnest(${days}::date[]) day where day between start_date and coalesce(end_date, 'infinity'))`,
+    )
+    .orderBy('position')
+    .execute()
+  for (const row of rows) {
+    lists.get(row.tour_id)?.push({
+      _id: row.id,
+      description: row.description,
+      startDate: row.start_date,
+      endDate: row.end_date,
+      status: row.status,
+      prices: row.prices,
+    })
+  }
+  return lists
+}
+
+/** A coupon by its exact code, with the orders that redeem it now. */
+export async function findCoupon(
+  db: Db | Tx,
+  code: string,
+): Promise<(Coupon & { name: string; uses: number }) | null> {
+  if (code === '') return null
+  const row = await db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
+  if (!row) return null
+  const tours = await db
+    .selectFrom('coupon_tours')
+    .select('tour_id')
+    .where('coupon_id', '=', row.id)
+    .execute()
+  const { id, name, discount, start_date, end_date, usage, uses } = row
+  return {
+    _id: id,
+    name,
+    code,
+    discount,
+    start_date,
+    end_date,
+    usage,
+    uses,
+    tours: tours.map((tour) => tour.tour_id),
+  }
+}
+
+/** All general discounts, with their tours. */
+export async function findGeneralDiscounts(db: Db | Tx): Promise<GeneralDiscount[]> {
+  const rows = await db
+    .selectFrom('general_discounts')
+    .leftJoin('general_discount_tours', 'general_discount_id', 'general_discounts.id')
+    .selectAll('general_discounts')
+    .select(sql<string[]>`coalesce(array_agg(tour_id) filter (where tour_id is not null), '{}')`.as('tours'))
+    .groupBy('general_discounts.id')
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    discount: row.discount,
+    bookingOrTour: row.booking_or_tour,
+    start_date: row.start_date,
+    end_date: row.end_date,
+    tours: row.tours,
+    languages: row.languages,
+    groupTypes: row.group_types,
+  }))
+}

@@ -1,0 +1,80 @@
+import { mkdir } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { startEmbedded } from './embedded/startEmbedded.ts'
+import { type Clock, systemClock } from './kernel/clock.ts'
+import { type Connection, openDatabase } from './kernel/database.ts'
+import type { Env } from './kernel/env.ts'
+import { Live } from './kernel/live.ts'
+import { migrate } from './kernel/migrate.ts'
+import type { Product } from './kernel/product.ts'
+import { sessionSecret } from './kernel/sessionSecret.ts'
+
+/** A running server. */
+export interface Running {
+  address: string
+  product: Product
+  /** Resolves with a reason when the embedded database ends unasked; else never. */
+  databaseEnded: Promise<string>
+  stop(): Promise<void>
+}
+
+export interface ServeOptions {
+  clock?: Clock
+  /** Folder of the built screens; by default where the build puts them. */
+  webDir?: string | undefined
+  /** Runs once the database is migrated, before the first call is served: fills an empty one. */
+  prepare?: (product: Product) => Promise<void>
+}
+
+export const builtScreens = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/**
+ * Starts everything: database, migrations, live notices, HTTP.
+ * Throws errors with one clear line for a taken port, a locked data folder or a database that does not answer.
+ */
+export async function serve(env: Env, options: ServeOptions = {}): Promise<Running> {
+  const closers: (() => Promise<void>)[] = []
+  const stop = async () => {
+    for (const close of closers.splice(0).reverse()) await close()
+  }
+  try {
+    await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
+    const { connection, ended } = await connectionOf(env, closers)
+    const database = await openDatabase(connection)
+    closers.push(database.close)
+    await migrate(database.pool)
+    const live = new Live(connection, () => {})
+    await live.start()
+    closers.push(() => live.stop())
+    const product: Product = {
+      db: database.db,
+      pool: database.pool,
+      clock: options.clock ?? systemClock,
+      env,
+      live,
+      secret: await sessionSecret(env),
+    }
+    await options.prepare?.(product)
+    const app = await buildApp(product, options.webDir ?? builtScreens)
+    closers.push(() => app.close())
+    const address = await app.listen({ port: env.port, host: env.host })
+    return { address, product, databaseEnded: ended, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+interface Reached {
+  connection: Connection
+  ended: Promise<string>
+}
+
+async function connectionOf(env: Env, closers: (() => Promise<void>)[]): Promise<Reached> {
+  if (env.databaseUrl)
+    return { connection: { connectionString: env.databaseUrl }, ended: new Promise(() => {}) }
+  const embedded = await startEmbedded({ dataDir: env.dataDir })
+  closers.push(embedded.stop)
+  return embedded
+}

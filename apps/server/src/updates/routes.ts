@@ -1,0 +1,45 @@
+import type { live } from '@tourdesk/contract/live'
+import type { PersonCall } from '../kernel/call.ts'
+import type { Notice } from '../kernel/live.ts'
+import type { Handlers } from '../kernel/mount.ts'
+import type { Product } from '../kernel/product.ts'
+
+const heartbeatMs = 25_000
+/** A stream ends before the access token does, so that a session that is over hears nothing more. */
+const longestMs = 14 * 60_000
+
+/** Streams notices to a browser as server-sent events: the main account all, an agency those of its own orders. */
+export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof live }> {
+  return {
+    live: {
+      stream(_, call, { request, reply }) {
+        reply.hijack()
+        const stream = reply.raw
+        stream.writeHead(200, {
+          'content-type': 'text/event-stream',
+          'cache-control': 'no-store',
+          connection: 'keep-alive',
+        })
+        stream.write('retry: 2000\n\n: open\n\n')
+        const unsubscribe = notices.subscribe((notice) => {
+          if (mayHear(call, notice)) stream.write(`data: ${JSON.stringify(publicPart(notice))}\n\n`)
+        })
+        const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
+        const end = setTimeout(() => stream.end(), longestMs)
+        request.raw.on('close', () => {
+          unsubscribe()
+          clearInterval(heartbeat)
+          clearTimeout(end)
+        })
+      },
+    },
+  }
+}
+
+function mayHear({ actor }: PersonCall, notice: Notice): boolean {
+  return actor.account.isMain || notice.accountId === actor.account._id
+}
+
+function publicPart({ topic, days, by }: Notice) {
+  return { topic, days, by }
+}

@@ -1,0 +1,14 @@
+import { useText } from '../i18n/useText.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Page } from '../kit/Page.tsx'
+import { messages } from './messages.ts'
+
+/** A page that is still to come says so. */
+export function PlannedPage() {
+  const t = useText(messages)
+  return (
+    <Page title={t('plannedTitle')}>
+      <EmptyState text={t('plannedText')} />
+    </Page>
+  )
+}

@@ -1,0 +1,96 @@
+import type { EntryField, OrderField } from './fieldLocks.ts'
+import type { Dropoff, EntryDraft, OrderDraft, Participants, Pickup, UserInformation } from './order.ts'
+
+type Place = Pick<Pickup | Dropoff, 'name' | 'address'>
+
+const plainOrderFields = [
+  'orderType',
+  'agency',
+  'agent',
+  'isAgencyPayment',
+  'currency',
+  'source',
+  'refOrderNumber',
+  'coupon_code',
+  'customTotalPrice',
+  'paymentTBD',
+] as const satisfies OrderField[]
+const plainEntryFields = [
+  'tour',
+  'date',
+  'group_type',
+  'isDeluxe',
+  'language',
+  'price_class',
+  'differentDropoff',
+  'notes',
+  'tourOption',
+  'startDate',
+  'endDate',
+  'vehicleSize',
+  'numOfParticipants',
+  'licensePlate',
+  'guide',
+  'voucher',
+] as const satisfies EntryField[]
+
+/** Fields of an order that differ; the override tick is an act of the moment and no field of the order. */
+export function changedOrderFields(before: OrderDraft, after: OrderDraft): OrderField[] {
+  const changed: OrderField[] = plainOrderFields.filter((field) => differ(before[field], after[field]))
+  if (differ(before.starTour, after.starTour)) changed.push('starTour')
+  if (!isSameCustomer(before.userInformation, after.userInformation)) changed.push('userInformation')
+  return changed
+}
+
+/** Fields of an entry that differ; pickup times are the server's and are left aside (HOLE-O61). */
+export function changedEntryFields(before: EntryDraft, after: EntryDraft): EntryField[] {
+  const changed: EntryField[] = plainEntryFields.filter((field) => differ(before[field], after[field]))
+  if (!isSameParty(before.participants, after.participants)) changed.push('participants')
+  if (differ(before.pickup?.city, after.pickup?.city)) changed.push('pickup.city')
+  else if (!isSamePlace(before.pickup, after.pickup)) changed.push('pickup')
+
+  const isPaidBefore = before.dropoff?.is_extra_service ?? false
+  if (isPaidBefore !== (after.dropoff?.is_extra_service ?? false)) changed.push('dropoff.is_extra_service')
+  if (!before.differentDropoff && !after.differentDropoff) return changed
+  if (differ(before.dropoff?.city, after.dropoff?.city)) changed.push('dropoff.city')
+  else if (!isSamePlace(before.dropoff, after.dropoff)) changed.push('dropoff')
+  return changed
+}
+
+/** Fields of an entry that its price does not depend on. */
+const besideThePrice: readonly EntryField[] = [
+  'notes',
+  'voucher',
+  'licensePlate',
+  'guide',
+  'pickup',
+  'dropoff',
+]
+
+/** True when an edit left everything alone that makes an entry's price: the saved price then stands. */
+export function keepsPrice(before: EntryDraft, after: EntryDraft): boolean {
+  return changedEntryFields(before, after).every((field) => besideThePrice.includes(field))
+}
+
+/** A field left out, emptied or never filled is the same nothing; 0 is not, since a custom total of 0 is a price. */
+function differ(before: unknown, after: unknown): boolean {
+  return orNothing(before) !== orNothing(after)
+}
+
+function orNothing(value: unknown): unknown {
+  return value === undefined || value === '' || value === false ? null : value
+}
+
+function isSameParty(before: Participants, after: Participants): boolean {
+  const types = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...types].every((type) => (before[type] ?? 0) === (after[type] ?? 0))
+}
+
+function isSamePlace(before: Place | null, after: Place | null): boolean {
+  return !differ(before?.name, after?.name) && !differ(before?.address, after?.address)
+}
+
+function isSameCustomer(before: UserInformation, after: UserInformation): boolean {
+  const fields = Object.keys(after) as (keyof UserInformation)[]
+  return fields.every((field) => before[field] === after[field])
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import {
+  deleteOf,
+  isRemovable,
+  markRefusal,
+  offersCancel,
+  orderState,
+  shownStatus,
+  statusAfterPayment,
+} from './lifecycle.ts'
+import type { Payment } from './payments.ts'
+import { entryStatuses } from './vocabulary.ts'
+
+const office = { orderType: 'daily', isSaved: true, isCanceled: false, mayMark: true } as const
+
+describe('the status of an order', () => {
+  const cases: [string, Payment[], number, string, string][] = [
+    ['nothing is paid', [], 25000, 'pending', 'PENDING'],
+    ['a payment waits', [payment(25000, 'pending')], 25000, 'pending', 'PENDING'],
+    ['a part is paid', [payment(10000)], 25000, 'pending', 'PARTIAL'],
+    ['all is paid', [payment(10000), payment(15000)], 25000, 'paid', 'PAID'],
+    ['more is paid than due', [payment(30000)], 25000, 'paid', 'PAID'],
+    ['a part was given back', [payment(25000), payment(5000, 'paid', 'refund')], 25000, 'pending', 'PARTIAL'],
+    [
+      'a refund is on its way',
+      [payment(25000), payment(25000, 'pending', 'refund')],
+      25000,
+      'pending',
+      'PENDING',
+    ],
+    ['a refund was dropped', [payment(25000), payment(25000, 'canceled', 'refund')], 25000, 'paid', 'PAID'],
+    ['the total is 0', [], 0, 'pending', 'PENDING'],
+    ['an agency paid', [payment(25000, 'paid', 'agency')], 25000, 'paid', 'PAID'],
+  ]
+  for (const [title, payments, total, status, paymentStatus] of cases) {
+    it(`HOLE-O27 PAY-07 PAY-09 ${title}: ${status}, ${paymentStatus}`, () => {
+      expect(orderState({ isCanceled: false, payments, total })).toEqual({ status, paymentStatus })
+    })
+  }
+
+  it('HOLE-O27 CANC-13 a canceled order is canceled, paid or not', () => {
+    expect(orderState({ isCanceled: true, payments: [payment(25000)], total: 25000 })).toEqual({
+      status: 'canceled',
+      paymentStatus: 'CANCELED',
+    })
+  })
+})
+
+describe('the status of an entry', () => {
+  it('FORM-76 HOLE-O41 is set by staff, on saved daily orders', () => {
+    expect(markRefusal(office, 'BOOKED', 'CONFIRMED')).toBeNull()
+    expect(markRefusal({ ...office, mayMark: false }, 'BOOKED', 'CONFIRMED')).toBe('status_not_editable')
+    expect(markRefusal({ ...office, isSaved: false }, 'BOOKED', 'CONFIRMED')).toBe('status_not_editable')
+    expect(markRefusal({ ...office, orderType: 'starTour' }, 'BOOKED', 'CONFIRMED')).toBe(
+      'status_not_editable',
+    )
+    expect(markRefusal({ ...office, isCanceled: true }, 'BOOKED', 'CONFIRMED')).toBe('order_canceled')
+  })
+
+  it('HOLE-O40 nobody chooses NOT_CONFIRMED', () => {
+    for (const from of entryStatuses) expect(markRefusal(office, from, 'NOT_CONFIRMED')).not.toBeNull()
+  })
+
+  it('FORM-78 HOLE-O39 canceled is the end, completed is not', () => {
+    expect(markRefusal(office, 'CANCELED', 'BOOKED')).toBe('entry_canceled')
+    expect(markRefusal(office, 'COMPLETED', 'BOOKED')).toBeNull()
+  })
+
+  it('HOLE-O40 a full payment books what was not confirmed, and nothing else', () => {
+    expect(statusAfterPayment('NOT_CONFIRMED', 'PAID')).toBe('BOOKED')
+    expect(statusAfterPayment('NOT_CONFIRMED', 'PARTIAL')).toBe('NOT_CONFIRMED')
+    expect(statusAfterPayment('CONFIRMED', 'PAID')).toBe('CONFIRMED')
+    expect(statusAfterPayment('CANCELED', 'PAID')).toBe('CANCELED')
+  })
+
+  it('FORM-77 NOT_CONFIRMED is shown as BOOKED', () => {
+    expect(entryStatuses.map(shownStatus)).toEqual([
+      'BOOKED',
+      'BOOKED',
+      'CONFIRMED',
+      'COMPLETED',
+      'CANCELED',
+      'PARTIAL',
+    ])
+  })
+})
+
+describe('taking an entry out', () => {
+  it('FORM-79 only a blank entry of a daily order vanishes', () => {
+    expect(isRemovable({ tour: null }, 'daily')).toBe(true)
+    expect(isRemovable({ tour: 'masada' }, 'daily')).toBe(false)
+    expect(isRemovable({ tour: null }, 'starTour')).toBe(false)
+    expect(isRemovable({ tour: null, status: 'CANCELED' }, 'daily')).toBe(false)
+  })
+
+  it('HOLE-O38 the icon takes out what is not saved and cancels what is', () => {
+    expect(deleteOf({ tour: 'masada' }, office)).toEqual({ kind: 'remove' })
+    expect(deleteOf({ _id: 'e1', tour: 'masada', status: 'BOOKED' }, office)).toEqual({ kind: 'cancel' })
+  })
+
+  it('HOLE-O38 an agency does not cancel a saved entry, and other orders have no icon', () => {
+    const saved = { _id: 'e1', tour: 'masada', status: 'BOOKED' as const }
+    const refused = { kind: 'refused', code: 'entry_not_removable' }
+    expect(deleteOf(saved, { ...office, mayMark: false })).toEqual(refused)
+    expect(deleteOf(saved, { ...office, orderType: 'private' })).toEqual(refused)
+    expect(deleteOf({ ...saved, status: 'CANCELED' }, office)).toEqual({
+      kind: 'refused',
+      code: 'entry_canceled',
+    })
+  })
+
+  it('CANC-10 HOLE-O37 after the last tour the whole order is offered to be canceled', () => {
+    expect(offersCancel([{ status: 'CANCELED' }, { status: 'CANCELED' }], 'pending')).toBe(true)
+    expect(offersCancel([{ status: 'CANCELED' }, { status: 'BOOKED' }], 'pending')).toBe(false)
+    expect(offersCancel([{ status: 'CANCELED' }], 'canceled')).toBe(false)
+    expect(offersCancel([], 'pending')).toBe(false)
+  })
+})
+
+function payment(
+  amount: number,
+  status: Payment['status'] = 'paid',
+  action: Payment['action'] = 'charge',
+): Payment {
+  return { _id: `${action}-${amount}`, action, status, amount, currency: 'USD', refunds: null }
+}

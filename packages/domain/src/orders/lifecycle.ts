@@ -1,0 +1,90 @@
+import type { Cents } from '../money.ts'
+import type { Refusal } from '../refusals.ts'
+import { isLocked } from './entry.ts'
+import type { EntryDraft } from './order.ts'
+import { netPaid, type Payment } from './payments.ts'
+import type { EntryStatus, OrderStatus, OrderType, PaymentStatus } from './vocabulary.ts'
+
+/** The two statuses of an order; both follow from its payments unless it is canceled (HOLE-O27). */
+export interface OrderState {
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+}
+
+/** Derives the statuses of an order; `total` is in cents of its currency (HOLE-O27). */
+export function orderState(order: { isCanceled: boolean; payments: Payment[]; total: Cents }): OrderState {
+  const paymentStatus = order.isCanceled ? 'CANCELED' : paymentStatusOf(order.payments, order.total)
+  return { status: statusOf(paymentStatus), paymentStatus }
+}
+
+/** Statuses that staff may set; `NOT_CONFIRMED` is the start and turns to `BOOKED` by payment alone (HOLE-O40). */
+export const settableEntryStatuses = ['BOOKED', 'CONFIRMED', 'COMPLETED', 'PARTIAL', 'CANCELED'] as const
+
+/** From which status to which an entry may go; canceled is the end (HOLE-O39, HOLE-O40). */
+export const entryTransitions: Record<EntryStatus, readonly EntryStatus[]> = {
+  NOT_CONFIRMED: settableEntryStatuses,
+  BOOKED: settableEntryStatuses,
+  CONFIRMED: settableEntryStatuses,
+  COMPLETED: settableEntryStatuses,
+  PARTIAL: settableEntryStatuses,
+  CANCELED: [],
+}
+
+/** What decides whether the statuses of entries can be set by hand. */
+export interface MarkContext {
+  orderType: OrderType
+  isSaved: boolean
+  isCanceled: boolean
+  mayMark: boolean
+}
+
+/** Why an entry's status cannot be set by hand, or null: staff only, saved daily orders only (FORM-76, HOLE-O41). */
+export function markRefusal(context: MarkContext, from: EntryStatus, to: EntryStatus): Refusal | null {
+  if (context.isCanceled) return 'order_canceled'
+  if (from === 'CANCELED') return 'entry_canceled'
+  const isOpen = context.mayMark && context.isSaved && context.orderType === 'daily'
+  return isOpen && entryTransitions[from].includes(to) ? null : 'status_not_editable'
+}
+
+/** An order that is paid in full books its entries (HOLE-O40). */
+export function statusAfterPayment(status: EntryStatus, paymentStatus: PaymentStatus): EntryStatus {
+  return status === 'NOT_CONFIRMED' && paymentStatus === 'PAID' ? 'BOOKED' : status
+}
+
+/** How a status is shown: the first under the label of the second (FORM-77). */
+export function shownStatus(status: EntryStatus): EntryStatus {
+  return status === 'NOT_CONFIRMED' ? 'BOOKED' : status
+}
+
+/** Only a blank entry of a daily order can vanish (FORM-79). */
+export function isRemovable(entry: Pick<EntryDraft, 'tour' | 'status'>, orderType: OrderType): boolean {
+  return orderType === 'daily' && entry.tour === null && !isLocked(entry)
+}
+
+/** What the delete icon of an entry does: take it out of the form, cancel the saved entry, or nothing (HOLE-O38). */
+export function deleteOf(
+  entry: Pick<EntryDraft, '_id' | 'tour' | 'status'>,
+  context: MarkContext,
+): { kind: 'remove' } | { kind: 'cancel' } | { kind: 'refused'; code: Refusal } {
+  if (context.orderType !== 'daily') return { kind: 'refused', code: 'entry_not_removable' }
+  if (entry._id === undefined) return { kind: 'remove' }
+  const refusal = markRefusal(context, entry.status ?? 'NOT_CONFIRMED', 'CANCELED')
+  if (refusal === 'status_not_editable') return { kind: 'refused', code: 'entry_not_removable' }
+  return refusal ? { kind: 'refused', code: refusal } : { kind: 'cancel' }
+}
+
+/** True when nothing is left of an order but the order itself, which is then offered to be canceled (CANC-10). */
+export function offersCancel(entries: Pick<EntryDraft, 'status'>[], status: OrderStatus): boolean {
+  return status !== 'canceled' && entries.length > 0 && entries.every(isLocked)
+}
+
+function paymentStatusOf(payments: Payment[], total: Cents): PaymentStatus {
+  const paid = netPaid(payments)
+  if (total > 0 && paid >= total) return 'PAID'
+  return paid > 0 ? 'PARTIAL' : 'PENDING'
+}
+
+function statusOf(paymentStatus: PaymentStatus): OrderStatus {
+  if (paymentStatus === 'PAID') return 'paid'
+  return paymentStatus === 'CANCELED' ? 'canceled' : 'pending'
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  addPayment,
+  type Due,
+  netPaid,
+  type Payment,
+  type PaymentStep,
+  paymentsOnCancel,
+  planPayments,
+} from './payments.ts'
+
+const due: Due = { total: 25000, currency: 'USD', paymentTBD: false, isAgencyPayment: false }
+
+describe('the payments of a new order', () => {
+  it('HOLE-O26 one charge for the whole total', () => {
+    expect(planPayments([], due, false)).toEqual([{ kind: 'create', action: 'charge', amount: 25000 }])
+  })
+
+  it('HOLE-O26 PAY-16 one agency payment where the agency pays', () => {
+    expect(planPayments([], { ...due, isAgencyPayment: true }, false)).toEqual([
+      { kind: 'create', action: 'agency', amount: 25000 },
+    ])
+  })
+
+  it('HOLE-O17 HOLE-O26 none while the price is to be determined, and none for a total of 0', () => {
+    expect(planPayments([], { ...due, paymentTBD: true }, false)).toEqual([])
+    expect(planPayments([], { ...due, total: 0 }, false)).toEqual([])
+  })
+})
+
+describe('the payments when the total changes', () => {
+  it('HOLE-O26 a raised total adds a charge for the difference', () => {
+    expect(planPayments([paid('a', 25000)], { ...due, total: 31200 }, false)).toEqual([
+      { kind: 'create', action: 'charge', amount: 6200 },
+    ])
+  })
+
+  it('HOLE-O26 an equal total asks nothing', () => {
+    expect(planPayments([paid('a', 10000), pending('b', 15000)], due, true)).toEqual([])
+  })
+
+  it('HOLE-O26 a lowered total reduces what is pending, the newest first', () => {
+    const payments = [pending('a', 15000), pending('b', 10000)]
+    expect(planPayments(payments, { ...due, total: 12000 }, true)).toEqual([
+      { kind: 'cancel', _id: 'b' },
+      { kind: 'reduce', _id: 'a', amount: 12000 },
+    ])
+  })
+
+  it('HOLE-O26 HOLE-O37 and gives back the rest of what was paid', () => {
+    const payments = [paid('a', 15000), pending('b', 10000)]
+    expect(planPayments(payments, { ...due, total: 12000 }, true)).toEqual([
+      { kind: 'cancel', _id: 'b' },
+      { kind: 'refund', of: 'a', amount: 3000 },
+    ])
+    expect(planPayments(payments, { ...due, total: 12000 }, false)).toEqual([{ kind: 'cancel', _id: 'b' }])
+  })
+
+  it('HOLE-O26 never gives the same money back twice', () => {
+    const payments = [paid('a', 25000), refund('r', 10000, 'a')]
+    expect(planPayments(payments, { ...due, total: 15000 }, true)).toEqual([])
+    expect(planPayments(payments, { ...due, total: 5000 }, true)).toEqual([
+      { kind: 'refund', of: 'a', amount: 10000 },
+    ])
+  })
+
+  it('FORM-82 another way to pay replaces what is pending', () => {
+    expect(planPayments([pending('a', 25000)], { ...due, isAgencyPayment: true }, true)).toEqual([
+      { kind: 'cancel', _id: 'a' },
+      { kind: 'create', action: 'agency', amount: 25000 },
+    ])
+  })
+
+  it('HOLE-O5 another currency replaces what is pending', () => {
+    expect(planPayments([pending('a', 25000)], { ...due, currency: 'ILS', total: 92500 }, true)).toEqual([
+      { kind: 'cancel', _id: 'a' },
+      { kind: 'create', action: 'charge', amount: 92500 },
+    ])
+  })
+
+  it('HOLE-O17 a price that becomes open takes back what is pending', () => {
+    expect(planPayments([pending('a', 25000)], { ...due, paymentTBD: true, total: 0 }, true)).toEqual([
+      { kind: 'cancel', _id: 'a' },
+    ])
+  })
+
+  it('HOLE-O26 whatever was paid before, the steps bring paid and pending to the total', () => {
+    const payment = fc.record({
+      amount: fc.integer({ min: 1, max: 50_000 }),
+      status: fc.constantFrom('pending' as const, 'paid' as const, 'canceled' as const),
+    })
+    fc.assert(
+      fc.property(fc.array(payment, { maxLength: 6 }), fc.nat(120_000), (drawn, total) => {
+        const payments = drawn.map((one, index) => ({
+          ...pending(`p${index}`, one.amount),
+          status: one.status,
+        }))
+        const after = perform(payments, planPayments(payments, { ...due, total }, true))
+        const open = after.filter((one) => one.status === 'pending' && one.action !== 'refund')
+        expect(netPaid(after) + open.reduce((sum, one) => sum + one.amount, 0)).toBe(total)
+      }),
+    )
+  })
+})
+
+describe('cancelling an order', () => {
+  it('HOLE-O36 drops what is pending and gives back each paid payment', () => {
+    const payments = [paid('a', 15000), pending('b', 6000), { ...paid('c', 4000), action: 'agency' as const }]
+    expect(paymentsOnCancel(payments, true)).toEqual([
+      { kind: 'cancel', _id: 'b' },
+      { kind: 'refund', of: 'c', amount: 4000 },
+      { kind: 'refund', of: 'a', amount: 15000 },
+    ])
+    expect(paymentsOnCancel(payments, false)).toEqual([{ kind: 'cancel', _id: 'b' }])
+  })
+
+  it('HOLE-O36 a second time there is nothing left to give back', () => {
+    const payments = [paid('a', 15000), refund('r', 15000, 'a')]
+    expect(paymentsOnCancel(payments, true)).toEqual([])
+  })
+})
+
+describe('a payment added by hand', () => {
+  it('HOLE-O26 is above 0 and stays within what is open', () => {
+    const payments = [paid('a', 10000), pending('b', 5000)]
+    expect(addPayment(payments, 25000, 10000)).toEqual({ ok: true, value: 10000 })
+    expect(addPayment(payments, 25000, 10001)).toEqual({
+      ok: false,
+      code: 'amount_over_total',
+      params: { open: 100 },
+    })
+    expect(addPayment(payments, 25000, 0)).toEqual({ ok: false, code: 'amount_invalid' })
+  })
+})
+
+function perform(payments: Payment[], steps: PaymentStep[]): Payment[] {
+  const after = payments.map((payment) => ({ ...payment }))
+  steps.forEach((step, index) => {
+    if (step.kind === 'create') after.push({ ...pending(`new${index}`, step.amount), action: step.action })
+    if (step.kind === 'refund') after.push(refund(`back${index}`, step.amount, step.of))
+    const known = after.find((payment) => '_id' in step && payment._id === step._id)
+    if (known && step.kind === 'reduce') known.amount = step.amount
+    if (known && step.kind === 'cancel') known.status = 'canceled'
+  })
+  return after
+}
+
+function pending(_id: string, amount: number): Payment {
+  return { _id, action: 'charge', status: 'pending', amount, currency: 'USD', refunds: null }
+}
+
+function paid(_id: string, amount: number): Payment {
+  return { ...pending(_id, amount), status: 'paid' }
+}
+
+function refund(_id: string, amount: number, refunds: string): Payment {
+  return { ...pending(_id, amount), action: 'refund', refunds }
+}

@@ -1,0 +1,112 @@
+import { type Decision, ok, refuse } from '../decision.ts'
+import { type Cents, toDollars } from '../money.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
+import type { OrderStatus, PaymentAction } from './vocabulary.ts'
+
+/** A payment as the rules see it; `amount` in cents of its currency, `refunds` the payment it gives back. */
+export interface Payment {
+  _id: string
+  action: PaymentAction
+  status: OrderStatus
+  amount: Cents
+  currency: Currency
+  refunds: string | null
+}
+
+/** What is to be done with the payments of an order. A charge gets a payment link, an agency payment none. */
+export type PaymentStep =
+  | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents }
+  | { kind: 'refund'; of: string; amount: Cents }
+  | { kind: 'reduce'; _id: string; amount: Cents }
+  | { kind: 'cancel'; _id: string }
+
+/** What an order must be paid, in cents of its currency. */
+export interface Due {
+  total: Cents
+  currency: Currency
+  paymentTBD: boolean
+  isAgencyPayment: boolean
+}
+
+/** Paid so far less what was given back; a refund on its way counts as given (HOLE-O26). */
+export function netPaid(payments: Payment[]): Cents {
+  return payments.reduce((sum, payment) => {
+    if (payment.action === 'refund') return payment.status === 'canceled' ? sum : sum - payment.amount
+    return payment.status === 'paid' ? sum + payment.amount : sum
+  }, 0)
+}
+
+/**
+ * Brings the payments of a new or changed order to its total. A raised total adds a payment for the difference; a
+ * lowered one first reduces what is pending, the newest first, and gives the rest back where `mayRefund` (HOLE-O26,
+ * HOLE-O37). Nothing is asked while the price is to be determined (HOLE-O17).
+ */
+export function planPayments(payments: Payment[], due: Due, mayRefund: boolean): PaymentStep[] {
+  const action = due.isAgencyPayment ? 'agency' : 'charge'
+  const pending = pendingOf(payments)
+  const stays = (payment: Payment) =>
+    !due.paymentTBD && payment.action === action && payment.currency === due.currency
+  const canceled = pending.filter((payment) => !stays(payment)).map(cancelStep)
+  if (due.paymentTBD) return canceled
+
+  const kept = pending.filter(stays)
+  const open = due.total - netPaid(payments) - sumOf(kept)
+  if (open > 0) return [...canceled, { kind: 'create', action, amount: open }]
+  return [...canceled, ...lower(kept, payments, -open, mayRefund)]
+}
+
+/** Cancelling the whole order: what is pending is dropped, what is paid is given back where `mayRefund` (HOLE-O36). */
+export function paymentsOnCancel(payments: Payment[], mayRefund: boolean): PaymentStep[] {
+  const dropped = pendingOf(payments).map(cancelStep)
+  return mayRefund ? [...dropped, ...refund(payments, Number.POSITIVE_INFINITY)] : dropped
+}
+
+/** A payment that staff add by hand: above 0 and within what is still open (HOLE-O26). */
+export function addPayment(payments: Payment[], total: Cents, amount: Cents): Decision<Cents> {
+  if (!Number.isInteger(amount) || amount <= 0) return refuse('amount_invalid')
+  const open = total - netPaid(payments) - sumOf(pendingOf(payments))
+  return amount <= open ? ok(amount) : refuse('amount_over_total', { open: toDollars(Math.max(0, open)) })
+}
+
+function lower(kept: Payment[], payments: Payment[], excess: Cents, mayRefund: boolean): PaymentStep[] {
+  const steps: PaymentStep[] = []
+  let rest = excess
+  for (const payment of kept.toReversed()) {
+    if (rest === 0) break
+    const taken = Math.min(rest, payment.amount)
+    rest -= taken
+    const amount = payment.amount - taken
+    steps.push(amount === 0 ? cancelStep(payment) : { kind: 'reduce', _id: payment._id, amount })
+  }
+  return mayRefund && rest > 0 ? [...steps, ...refund(payments, rest)] : steps
+}
+
+function refund(payments: Payment[], upTo: Cents): PaymentStep[] {
+  const steps: PaymentStep[] = []
+  let rest = upTo
+  for (const payment of payments.toReversed()) {
+    const amount = Math.min(rest, refundable(payment, payments))
+    if (amount <= 0) continue
+    rest -= amount
+    steps.push({ kind: 'refund', of: payment._id, amount })
+  }
+  return steps
+}
+
+function refundable(payment: Payment, payments: Payment[]): Cents {
+  if (payment.action === 'refund' || payment.status !== 'paid') return 0
+  const returned = payments.filter((other) => other.refunds === payment._id && other.status !== 'canceled')
+  return payment.amount - sumOf(returned)
+}
+
+function pendingOf(payments: Payment[]): Payment[] {
+  return payments.filter((payment) => payment.action !== 'refund' && payment.status === 'pending')
+}
+
+function cancelStep({ _id }: Payment): PaymentStep {
+  return { kind: 'cancel', _id }
+}
+
+function sumOf(payments: Payment[]): Cents {
+  return payments.reduce((sum, payment) => sum + payment.amount, 0)
+}

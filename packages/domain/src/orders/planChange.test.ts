@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest'
+import { givenDropoff, givenEntry, givenOrder, givenPickup } from '../testing/given.ts'
+import type { EditContext } from './fieldLocks.ts'
+import type { EntryDraft, OrderDraft } from './order.ts'
+import { planChange } from './planChange.ts'
+import { settleEntry } from './settleEntry.ts'
+
+const office = {
+  isSaved: true,
+  isCanceled: false,
+  isPaid: false,
+  hasPayments: false,
+  isAgencyMode: false,
+  mayMark: true,
+}
+const agency = { ...office, isAgencyMode: true, mayMark: false }
+const saved = settled(givenEntry({ _id: 'e1', status: 'BOOKED' }))
+const order = givenOrder({ selectedTours: [saved] })
+
+describe('editing a saved order', () => {
+  it('an unchanged order changes nothing', () => {
+    expect(plan(order)).toEqual({
+      issues: [],
+      added: [],
+      daysTouched: [],
+      placesTouched: [],
+      canceled: [],
+      offVehicle: [],
+    })
+  })
+
+  it('HOLE-O52 only a changed tour, day, group or language has its day checked again', () => {
+    expect(entryPlan({ date: '2026-03-18' }).daysTouched).toEqual([0])
+    expect(entryPlan({ language: 'french' }).daysTouched).toEqual([0])
+    expect(entryPlan({ notes: 'vegetarian', participants: { adult: 3 } }).daysTouched).toEqual([])
+    expect(entryPlan({ pickup: givenPickup('jaffa', 'Old Jaffa') }).placesTouched).toEqual([0])
+  })
+
+  it('HOLE-O84 another tour or day and a cancellation take the entry off its vehicle', () => {
+    expect(entryPlan({ date: '2026-03-18' }).offVehicle).toEqual(['e1'])
+    expect(entryPlan({ tour: 'galilee' }).offVehicle).toEqual(['e1'])
+    expect(entryPlan({ status: 'CANCELED' })).toMatchObject({
+      canceled: ['e1'],
+      offVehicle: ['e1'],
+      issues: [],
+    })
+    expect(entryPlan({ participants: { adult: 3 } }).offVehicle).toEqual([])
+  })
+
+  it('FORM-19 the office may add a tour', () => {
+    const after = { ...order, selectedTours: [saved, settled(givenEntry())] }
+    expect(plan(after)).toMatchObject({ issues: [], added: [1], daysTouched: [1], placesTouched: [1] })
+  })
+
+  it('FORM-79 HOLE-O38 a saved tour never vanishes', () => {
+    expect(plan({ ...order, selectedTours: [] }).issues).toEqual([
+      { field: 'selectedTours', code: 'entry_not_removable' },
+    ])
+  })
+
+  it('FORM-06 the type of a saved order stays', () => {
+    expect(plan({ ...order, orderType: 'starTour' }).issues).toEqual([
+      { field: 'orderType', code: 'order_type_fixed' },
+    ])
+  })
+
+  it('FORM-78 HOLE-O39 nothing of a canceled entry can be changed', () => {
+    const canceled = { ...saved, status: 'CANCELED' as const }
+    const before = { ...order, selectedTours: [canceled] }
+    const after = {
+      ...order,
+      selectedTours: [{ ...canceled, status: 'BOOKED' as const, notes: 'back again' }],
+    }
+    expect(planChange(before, after, office).issues).toEqual([
+      { field: 'selectedTours.0.notes', code: 'entry_canceled' },
+      { field: 'selectedTours.0.status', code: 'entry_canceled' },
+    ])
+  })
+})
+
+describe('editing a paid order', () => {
+  const paid = { ...office, isPaid: true, hasPayments: true }
+
+  it('FORM-74 FORM-75 changes no field and adds no tour', () => {
+    const after = {
+      ...order,
+      refOrderNumber: 'CT-118',
+      userInformation: { ...order.userInformation, roomNumber: '7' },
+      selectedTours: [{ ...saved, notes: 'late' }, settled(givenEntry())],
+    }
+    expect(plan(after, paid).issues).toEqual([
+      { field: 'refOrderNumber', code: 'order_paid' },
+      { field: 'userInformation', code: 'order_paid' },
+      { field: 'selectedTours.0.notes', code: 'order_paid' },
+      { field: 'selectedTours.1', code: 'order_paid' },
+    ])
+  })
+
+  it('HOLE-O41 still marks its entries', () => {
+    expect(entryPlan({ status: 'COMPLETED' }, paid).issues).toEqual([])
+  })
+
+  it('HOLE-O5 a part paid in one currency keeps the order in it', () => {
+    const partly = { ...office, hasPayments: true }
+    expect(plan({ ...order, currency: 'EUR' }, partly).issues).toEqual([
+      { field: 'currency', code: 'order_paid' },
+    ])
+    expect(plan({ ...order, currency: 'EUR' }).issues).toEqual([])
+  })
+})
+
+describe('editing in agency mode', () => {
+  it('HOLE-O43 customer, reference, notes and places within the city stay open', () => {
+    const entry = { ...saved, notes: 'vegetarian', pickup: givenPickup('tel_aviv', 'Hilton') }
+    const after = {
+      ...order,
+      refOrderNumber: 'CT-118',
+      userInformation: { ...order.userInformation, lastName: 'Cohen' },
+      selectedTours: [settled(entry)],
+    }
+    expect(plan(after, agency).issues).toEqual([])
+  })
+
+  const locked: [string, Partial<EntryDraft>, string][] = [
+    ['FORM-71 the pickup city', { pickup: givenPickup('jaffa') }, 'pickup.city'],
+    ['FORM-72 the tour', { tour: 'galilee' }, 'tour'],
+    ['FORM-72 the date', { date: '2026-03-18' }, 'date'],
+    ['FORM-72 the language', { language: 'french' }, 'language'],
+    ['FORM-72 the participants', { participants: { adult: 3 } }, 'participants'],
+    ['FORM-72 the deluxe flag', { isDeluxe: true }, 'isDeluxe'],
+    [
+      'FORM-72 the drop-off city',
+      { differentDropoff: true, dropoff: givenDropoff('jerusalem') },
+      'differentDropoff',
+    ],
+  ]
+  for (const [title, change, field] of locked) {
+    it(`${title} is locked`, () => {
+      expect(entryPlan(change, agency).issues).toContainEqual({
+        field: `selectedTours.0.${field}`,
+        code: 'entry_locked_for_agency',
+      })
+    })
+  }
+
+  it('FORM-73 HOLE-O43 so are coupon, agent, currency and price', () => {
+    const after: OrderDraft = {
+      ...order,
+      agent: 'noa',
+      currency: 'EUR',
+      coupon_code: 'SPRING',
+      customTotalPrice: 0,
+    }
+    expect(plan(after, agency).issues.map((issue) => issue.field)).toEqual([
+      'agent',
+      'currency',
+      'coupon_code',
+      'customTotalPrice',
+    ])
+  })
+
+  it('HOLE-O43 FORM-76 no tour is added and no status set', () => {
+    const after = {
+      ...order,
+      selectedTours: [{ ...saved, status: 'COMPLETED' as const }, settled(givenEntry())],
+    }
+    expect(plan(after, agency).issues).toEqual([
+      { field: 'selectedTours.0.status', code: 'status_not_editable' },
+      { field: 'selectedTours.1', code: 'entry_locked_for_agency' },
+    ])
+  })
+
+  it('FORM-72 a new order has no locks', () => {
+    const after = { ...order, selectedTours: [settled(givenEntry())] }
+    expect(planChange({ ...order, selectedTours: [] }, after, { ...agency, isSaved: false }).issues).toEqual(
+      [],
+    )
+  })
+})
+
+describe('an entry as it is stored', () => {
+  it('FORM-27 has the pickup as drop-off while it does not differ', () => {
+    expect(saved.dropoff).toEqual({
+      city: 'tel_aviv',
+      name: 'Dan Panorama',
+      address: '',
+      is_extra_service: false,
+    })
+  })
+
+  it('HOLE-O20 has none where nobody brings the party back', () => {
+    const entry = givenEntry({ differentDropoff: true, dropoff: givenDropoff('jerusalem') })
+    expect(settleEntry(entry, 'daily', false)).toMatchObject({ dropoff: null, differentDropoff: false })
+  })
+
+  it('FORM-70 keeps the PAID return', () => {
+    const entry = givenEntry({ differentDropoff: true, dropoff: givenDropoff('jerusalem', true) })
+    expect(settleEntry(entry, 'daily', false).dropoff).toMatchObject({
+      city: 'jerusalem',
+      is_extra_service: true,
+    })
+  })
+
+  it('HOLE-O54 HOLE-O55 of a private order stands under its first day, as a private group', () => {
+    const entry = givenEntry({
+      startDate: '2026-03-09',
+      endDate: '2026-03-11',
+      numOfParticipants: 5,
+      date: null,
+    })
+    expect(settleEntry(entry, 'private', true)).toMatchObject({
+      date: '2026-03-09',
+      group_type: 'private_group',
+      price_class: 'premium',
+      participants: { adult: 5 },
+    })
+  })
+})
+
+function settled(entry: EntryDraft): EntryDraft {
+  return settleEntry(entry, 'daily', true)
+}
+
+function plan(after: OrderDraft, context: EditContext & { mayMark: boolean } = office) {
+  return planChange(order, after, context)
+}
+
+function entryPlan(change: Partial<EntryDraft>, context: EditContext & { mayMark: boolean } = office) {
+  return plan({ ...order, selectedTours: [settled({ ...saved, ...change })] }, context)
+}

@@ -1,0 +1,115 @@
+import type { Issue } from '../decision.ts'
+import { changedEntryFields, changedOrderFields } from './changedFields.ts'
+import { isLocked } from './entry.ts'
+import {
+  addEntryLock,
+  type EditContext,
+  type EntryField,
+  entryFieldLock,
+  orderFieldLock,
+} from './fieldLocks.ts'
+import { type MarkContext, markRefusal } from './lifecycle.ts'
+import type { EntryDraft, OrderDraft } from './order.ts'
+
+/** What an edit does to a saved order; entries are numbered as in the new form. */
+export interface OrderPlan {
+  /** Everything that may not be changed, by field; with any of it nothing is saved. */
+  issues: Issue[]
+  /** Entries that are new. */
+  added: number[]
+  /** Entries whose tour, day, group or language changed: their day is checked again (HOLE-O52). */
+  daysTouched: number[]
+  /** Entries whose pickup or drop-off changed. */
+  placesTouched: number[]
+  /** Ids of the entries that become canceled (HOLE-O37). */
+  canceled: string[]
+  /** Ids of the entries that leave their vehicle: canceled, or of another tour or day (HOLE-O84). */
+  offVehicle: string[]
+}
+
+const dayFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'group_type', 'language']
+const placeFields: readonly EntryField[] = [
+  'pickup',
+  'pickup.city',
+  'dropoff',
+  'dropoff.city',
+  'differentDropoff',
+]
+const departureFields: readonly EntryField[] = ['tour', 'date', 'startDate']
+
+/**
+ * Compares a saved order with what the form sends, entries settled on both sides (`settleEntry`), and says what the
+ * save does and what it must not do (FORM-71 to FORM-79, HOLE-O37, HOLE-O39, HOLE-O43).
+ */
+export function planChange(
+  before: OrderDraft,
+  after: OrderDraft,
+  context: EditContext & { mayMark: boolean },
+): OrderPlan {
+  const plan: OrderPlan = {
+    issues: [],
+    added: [],
+    daysTouched: [],
+    placesTouched: [],
+    canceled: [],
+    offVehicle: [],
+  }
+  for (const field of changedOrderFields(before, after)) {
+    const code = orderFieldLock(field, context)
+    if (code) plan.issues.push({ field, code })
+  }
+  const saved = new Map(before.selectedTours.map((entry) => [entry._id, entry]))
+  const marking: MarkContext = { ...context, orderType: before.orderType }
+  after.selectedTours.forEach((entry, index) => {
+    const known = entry._id === undefined ? undefined : saved.get(entry._id)
+    if (known) compareEntry(plan, known, entry, index, context, marking)
+    else addEntry(plan, index, context)
+  })
+  plan.issues.push(...missingEntries(before, after))
+  return plan
+}
+
+function compareEntry(
+  plan: OrderPlan,
+  before: EntryDraft,
+  after: EntryDraft,
+  index: number,
+  context: EditContext,
+  marking: MarkContext,
+): void {
+  const path = `selectedTours.${index}`
+  const changed = changedEntryFields(before, after)
+  for (const field of changed) {
+    const code = entryFieldLock(field, before, context)
+    if (code) plan.issues.push({ field: `${path}.${field}`, code })
+  }
+  const from = before.status ?? 'NOT_CONFIRMED'
+  const to = after.status ?? from
+  if (to !== from) {
+    const code = markRefusal(marking, from, to)
+    if (code) plan.issues.push({ field: `${path}.status`, code })
+  }
+  if (changed.some((field) => dayFields.includes(field))) plan.daysTouched.push(index)
+  if (changed.some((field) => placeFields.includes(field))) plan.placesTouched.push(index)
+  const isCanceled = isLocked(after) && !isLocked(before)
+  if (isCanceled && before._id) plan.canceled.push(before._id)
+  if ((isCanceled || changed.some((field) => departureFields.includes(field))) && before._id) {
+    plan.offVehicle.push(before._id)
+  }
+}
+
+function addEntry(plan: OrderPlan, index: number, context: EditContext): void {
+  const code = addEntryLock(context)
+  if (code) plan.issues.push({ field: `selectedTours.${index}`, code })
+  plan.added.push(index)
+  plan.daysTouched.push(index)
+  plan.placesTouched.push(index)
+}
+
+/** A saved entry never vanishes: it is canceled (FORM-79, HOLE-O38). */
+function missingEntries(before: OrderDraft, after: OrderDraft): Issue[] {
+  const sent = new Set(after.selectedTours.map((entry) => entry._id))
+  return before.selectedTours.some((entry) => entry._id !== undefined && !sent.has(entry._id))
+    ? [{ field: 'selectedTours', code: 'entry_not_removable' }]
+    : []
+}

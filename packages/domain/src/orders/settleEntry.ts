@@ -1,0 +1,37 @@
+import { isBroughtBack, isReturnPaid } from '../pricing/transferFee.ts'
+import { isSingleTour, partyOf, tourDateOf } from './entry.ts'
+import type { Dropoff, EntryDraft } from './order.ts'
+import { priceClassFor } from './priceClass.ts'
+import type { OrderType } from './vocabulary.ts'
+
+/** An entry as it is stored, with all that follows from the rest of it filled in. */
+export function settleEntry(
+  entry: EntryDraft,
+  orderType: OrderType,
+  doesIncludeReturnTransport: boolean,
+): EntryDraft {
+  const dropoff = dropoffOf(entry, doesIncludeReturnTransport)
+  const settled = { ...entry, dropoff, differentDropoff: entry.differentDropoff && dropoff !== null }
+  if (!isSingleTour(orderType)) {
+    return { ...settled, price_class: priceClassFor(entry.group_type, entry.price_class) }
+  }
+  const people = partyOf(entry, orderType)
+  return {
+    ...settled,
+    date: tourDateOf(entry, orderType),
+    group_type: 'private_group',
+    price_class: priceClassFor('private_group', null),
+    numOfParticipants: people,
+    participants: { adult: people },
+  }
+}
+
+/** Empty without a way back, the pickup while it does not differ, else as chosen (FORM-27, HOLE-O20). */
+function dropoffOf(entry: EntryDraft, doesIncludeReturnTransport: boolean): Dropoff | null {
+  if (!isBroughtBack(entry, doesIncludeReturnTransport)) return null
+  const is_extra_service = isReturnPaid(entry, doesIncludeReturnTransport)
+  if (entry.differentDropoff) return entry.dropoff && { ...entry.dropoff, is_extra_service }
+  if (!entry.pickup) return null
+  const { city, name, address } = entry.pickup
+  return { city, name, address, is_extra_service }
+}

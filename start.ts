@@ -1,0 +1,60 @@
+import { fillDemo } from '@tourdesk/demo/fillDemo'
+import { demoLogins } from '@tourdesk/demo/logins'
+import { openFirstAccount } from '@tourdesk/server/identity/openFirstAccount'
+import { type Env, readEnv, SettingsError } from '@tourdesk/server/kernel/env'
+import type { Product } from '@tourdesk/server/kernel/product'
+import { type Running, serve } from '@tourdesk/server/serve'
+
+/** Starts the product; every reason not to is one clear line, not a stack trace. */
+async function start(): Promise<void> {
+  const env = readEnv(process.env)
+  const running = await serve(env, { prepare: (product) => prepare(product, env) })
+  console.log(welcome(running, env))
+  stopOnSignal(running)
+}
+
+async function prepare(product: Product, env: Env): Promise<void> {
+  await openFirstAccount(product)
+  if (env.demo) await fillDemo(product, (line) => console.log(line))
+}
+
+function welcome({ address }: Running, env: Env): string {
+  const lines = ['', `Tourdesk is ready: ${address}`]
+  if (env.demo) {
+    lines.push('', `Demo logins, password ${demoLogins.password}:`)
+    for (const { email, who } of demoLogins.people) lines.push(`  ${email.padEnd(28)} ${who}`)
+  }
+  return [...lines, '', 'Ctrl-C stops it.', ''].join('\n')
+}
+
+function stopOnSignal(running: Running): void {
+  let isStopping = false
+  const stop = () => {
+    isStopping = true
+    running.stop().then(
+      () => process.exit(0),
+      (error: unknown) => fail(error),
+    )
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  void running.databaseEnded.then((reason) => {
+    if (!isStopping) fail(new Error(`The database ended: ${reason}`))
+  })
+}
+
+function fail(error: unknown): never {
+  console.error(lineOf(error))
+  process.exit(1)
+}
+
+function lineOf(error: unknown): string {
+  if (error instanceof SettingsError) return error.lines.join('\n')
+  if (!(error instanceof Error)) return String(error)
+  const { code, port, address } = error as { code?: string; port?: number; address?: string }
+  if (code === 'EADDRINUSE') return `Port ${port} on ${address} is taken. Set PORT to another one.`
+  if (code === 'EACCES') return `Port ${port} on ${address} is not allowed. Set PORT to another one.`
+  return process.env.LOG_LEVEL === 'debug' ? (error.stack ?? error.message) : error.message
+}
+
+start().catch(fail)
