@@ -1,0 +1,75 @@
+import type { DayStatus, OperatorRole } from '../fleet/vocabulary.ts'
+import { type Answers, type Assignment, ask, change, refused, unchanged, type VehicleUnit } from './unit.ts'
+
+/** A row of the table of guides or drivers; `car` is the operator's own car, `isFree` on this day. */
+export interface OperatorRow {
+  _id: string
+  name: string
+  role: OperatorRole
+  status: DayStatus
+  car: { _id: string; seats: number; isFree: boolean } | null
+}
+
+/**
+ * A click on a guide or a driver. Questions come in the order of HOLE-O87: another guide, the own car, then the rule
+ * that makes a guide the driver; dismissing any of them adds nobody (ASG-27 to ASG-39).
+ */
+export function assignOperator(unit: VehicleUnit, operator: OperatorRow, answers: Answers): Assignment {
+  const { role, name } = operator
+  if ((operator.status === 'assignedHere') !== isOnUnit(unit, operator)) {
+    return refused('operator_state_unknown', { name })
+  }
+  switch (operator.status) {
+    case 'assignedElsewhere':
+      return refused('operator_elsewhere', { role })
+    case 'unavailable':
+      return refused('resource_unavailable', { kind: role })
+    case 'assignedHere':
+      if (answers.remove === undefined) return ask({ question: 'remove_operator', options: ['yes'] })
+      return answers.remove === 'yes' ? change(without(unit, operator)) : unchanged
+    case 'free':
+      return addOperator(unit, operator, answers)
+  }
+}
+
+function addOperator(unit: VehicleUnit, operator: OperatorRow, answers: Answers): Assignment {
+  if (operator.role === 'driver' && unit.driver !== null) return refused('second_driver')
+  if (operator.role === 'guide' && unit.guide.length > 0) {
+    if (answers.another_guide === undefined) return ask({ question: 'another_guide', options: ['yes'] })
+    if (answers.another_guide === null) return unchanged
+  }
+  if (!isCarOffered(unit, operator)) return change(withOperator(unit, operator))
+  if (answers.own_car === undefined) return ask({ question: 'own_car', options: ['use', 'without'] })
+  if (answers.own_car === null) return unchanged
+  const manned = withOperator(unit, operator)
+  return change(answers.own_car === 'use' ? inOwnCar(manned, operator) : manned)
+}
+
+/** Offered to a unit without a vehicle, when the car is free on the day (ASG-35, HOLE-O87). */
+function isCarOffered(unit: VehicleUnit, { car }: OperatorRow): boolean {
+  return car?.isFree === true && unit.car === null && unit.externalCar === null
+}
+
+function withOperator(unit: VehicleUnit, { _id, role }: OperatorRow): VehicleUnit {
+  if (role === 'driver') return { ...unit, driver: _id }
+  const isDriverToo = unit.driver === null && unit.externalCar === null
+  return { ...unit, guide: [...unit.guide, _id], driver: isDriverToo ? _id : unit.driver }
+}
+
+function inOwnCar(unit: VehicleUnit, { car }: OperatorRow): VehicleUnit {
+  return car ? { ...unit, car: car._id, externalCar: null, seats: car.seats } : unit
+}
+
+/** The operator leaves in every role, and the own car with its owner (ASG-30 to ASG-32). */
+function without(unit: VehicleUnit, { _id, car }: OperatorRow): VehicleUnit {
+  const left = {
+    ...unit,
+    guide: unit.guide.filter((guide) => guide !== _id),
+    driver: unit.driver === _id ? null : unit.driver,
+  }
+  return car !== null && unit.car === car._id ? { ...left, car: null, seats: null } : left
+}
+
+function isOnUnit(unit: VehicleUnit, { _id }: OperatorRow): boolean {
+  return unit.driver === _id || unit.guide.includes(_id)
+}

@@ -1,0 +1,54 @@
+import type { Params } from '../decision.ts'
+import type { DayStatus, OperatorRole } from '../fleet/vocabulary.ts'
+import type { Refusal } from '../refusals.ts'
+import type { VehicleUnit } from './unit.ts'
+
+/** The state of a thing on the day, as seen from the unit; asked of everything that joins it. */
+export interface UnitFacts {
+  carStatus: (car: string) => DayStatus
+  operatorStatus: (operator: string) => DayStatus
+}
+
+/**
+ * The server's check of a unit that is saved whole: what joins it must be free, and a driver is not replaced in one
+ * step (ASG-19, ASG-29, ASG-34, ASG-40, HOLE-O80, HOLE-O81). Null when the change is good.
+ */
+export function checkUnit(
+  before: Crew,
+  after: Crew,
+  facts: UnitFacts,
+): { code: Refusal; params?: Params } | null {
+  if (after.car !== null && after.externalCar !== null) return { code: 'car_state_unknown' }
+  if (after.car !== null && after.car !== before.car) {
+    const refusal = busy(facts.carStatus(after.car), 'car_elsewhere', { kind: 'car' })
+    if (refusal) return refusal
+  }
+  if (before.driver !== null && after.driver !== null && after.driver !== before.driver) {
+    return { code: 'second_driver' }
+  }
+  for (const { _id, role } of joining(before, after)) {
+    const refusal = busy(facts.operatorStatus(_id), 'operator_elsewhere', { kind: role, role })
+    if (refusal) return refusal
+  }
+  return null
+}
+
+type Crew = Pick<VehicleUnit, 'car' | 'externalCar' | 'driver' | 'guide'>
+
+function joining(before: Crew, after: Crew): { _id: string; role: OperatorRole }[] {
+  const present = new Set([...before.guide, before.driver])
+  const guides = after.guide.filter((guide) => !present.has(guide))
+  const joined: { _id: string; role: OperatorRole }[] = guides.map((_id) => ({ _id, role: 'guide' }))
+  const { driver } = after
+  const isNewDriver = driver !== null && !present.has(driver) && !guides.includes(driver)
+  return isNewDriver ? [...joined, { _id: driver, role: 'driver' }] : joined
+}
+
+function busy(
+  status: DayStatus,
+  elsewhere: Refusal,
+  params: Params,
+): { code: Refusal; params?: Params } | null {
+  if (status === 'unavailable') return { code: 'resource_unavailable', params }
+  return status === 'assignedElsewhere' ? { code: elsewhere, params } : null
+}

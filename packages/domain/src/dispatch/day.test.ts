@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest'
+import { dayStatusFor } from './dayStatus.ts'
+import { gapsOf } from './gaps.ts'
+import { type Passengers, putOnVehicle, type Vehicle } from './putOnVehicle.ts'
+
+const cohens: Passengers = {
+  tour: 'masada',
+  date: '2026-03-11',
+  group_type: 'small_group',
+  people: 4,
+  status: 'BOOKED',
+  orderStatus: 'paid',
+  tourCarId: null,
+}
+const vito: Vehicle = {
+  _id: 'u1',
+  tour: 'masada',
+  date: '2026-03-11',
+  seats: 7,
+  participants: 3,
+  groups: ['small_group'],
+}
+
+describe('the state of a row on the day', () => {
+  it('ASG-16 HOLE-O80 available and reserved are free, assigned is here or elsewhere', () => {
+    expect(dayStatusFor('u1', { dayStatus: 'available', unitId: null })).toBe('free')
+    expect(dayStatusFor('u1', { dayStatus: 'reserved', unitId: null })).toBe('free')
+    expect(dayStatusFor('u1', { dayStatus: 'unavailable', unitId: null })).toBe('unavailable')
+    expect(dayStatusFor('u1', { dayStatus: 'assigned', unitId: 'u1' })).toBe('assignedHere')
+    expect(dayStatusFor('u1', { dayStatus: 'assigned', unitId: 'u2' })).toBe('assignedElsewhere')
+  })
+
+  it('ASG-17 any other status counts as assigned elsewhere', () => {
+    expect(dayStatusFor('u1', { dayStatus: 'on leave', unitId: null })).toBe('assignedElsewhere')
+  })
+})
+
+describe('dropping an entry on a vehicle', () => {
+  it('DRAG-01 HOLE-O82 it boards up to the last seat', () => {
+    expect(putOnVehicle(cohens, vito)).toEqual({ kind: 'board', leaves: null, warning: null })
+  })
+
+  it('HOLE-O82 and not beyond it', () => {
+    expect(putOnVehicle({ ...cohens, people: 5 }, vito)).toEqual({
+      kind: 'refused',
+      code: 'not_enough_seats',
+      params: { participants: 8, seats: 7 },
+    })
+  })
+
+  it('HOLE-O82 a unit without a vehicle takes everybody', () => {
+    expect(putOnVehicle({ ...cohens, people: 50 }, { ...vito, seats: null }).kind).toBe('board')
+  })
+
+  it('HOLE-O83 from another vehicle it moves in one step', () => {
+    expect(putOnVehicle({ ...cohens, tourCarId: 'u2' }, vito)).toMatchObject({ kind: 'board', leaves: 'u2' })
+  })
+
+  it('HOLE-O83 on its own vehicle nothing changes', () => {
+    expect(putOnVehicle({ ...cohens, tourCarId: 'u1' }, vito)).toEqual({
+      kind: 'refused',
+      code: 'already_on_vehicle',
+    })
+  })
+
+  it('HOLE-O83 HOLE-O89 another tour, another day and what is canceled do not board', () => {
+    const refused = { kind: 'refused', code: 'entry_of_another_day' }
+    expect(putOnVehicle({ ...cohens, tour: 'galilee' }, vito)).toEqual(refused)
+    expect(putOnVehicle({ ...cohens, date: '2026-03-12' }, vito)).toEqual(refused)
+    expect(putOnVehicle({ ...cohens, status: 'CANCELED' }, vito)).toEqual(refused)
+    expect(putOnVehicle({ ...cohens, orderStatus: 'canceled' }, vito)).toEqual(refused)
+  })
+
+  it('HOLE-O83 sharing with a private group is done, with a word of it', () => {
+    const isPrivate = { ...cohens, group_type: 'private_group' as const }
+    const warned = { kind: 'board', warning: 'shares_private_group' }
+    expect(putOnVehicle(isPrivate, vito)).toMatchObject(warned)
+    expect(putOnVehicle(cohens, { ...vito, groups: ['private_group'] })).toMatchObject(warned)
+    expect(putOnVehicle(isPrivate, { ...vito, groups: [], participants: 0 })).toMatchObject({ warning: null })
+  })
+})
+
+describe('what a unit lacks', () => {
+  const unit = {
+    _id: 'u1',
+    car: 'vito',
+    externalCar: null,
+    driver: 'eli',
+    guide: ['noa'],
+    participants: 4,
+    seats: 7,
+  }
+  const english = { language: 'english', tourOption: null } as const
+  const noa = { languages: ['english', 'french'] } as const
+
+  it('nothing, when vehicle, driver and a guide who speaks to all are there', () => {
+    expect(gapsOf(unit, [english], [noa])).toEqual([])
+  })
+
+  it('ASG-02 vehicle, driver and guide', () => {
+    const empty = { ...unit, car: null, driver: null, guide: [], seats: null }
+    expect(gapsOf(empty, [english], []).map((gap) => gap.kind)).toEqual([
+      'no_vehicle',
+      'no_driver',
+      'no_guide',
+    ])
+  })
+
+  it('HOLE-O87 a supplier brings the driver', () => {
+    const external = { ...unit, car: null, externalCar: { carSupplier: 'negev', seats: 19 }, driver: null }
+    expect(gapsOf(external, [english], [noa])).toEqual([])
+  })
+
+  it('HOLE-O104 a language that no guide on board speaks is said, not refused', () => {
+    const german = { language: 'german', tourOption: null } as const
+    expect(gapsOf(unit, [english, german], [noa])).toEqual([{ kind: 'language', languages: ['german'] }])
+  })
+
+  it('OCONST-04 a car alone needs no guide, a guide alone no vehicle', () => {
+    const carOnly = { language: 'german', tourOption: 'car only' } as const
+    const guideOnly = { language: 'english', tourOption: 'guide only' } as const
+    expect(gapsOf({ ...unit, guide: [] }, [carOnly], [])).toEqual([])
+    expect(gapsOf({ ...unit, car: null, driver: null, seats: null }, [guideOnly], [noa])).toEqual([])
+  })
+
+  it('HOLE-O82 more people than seats', () => {
+    expect(gapsOf({ ...unit, participants: 8 }, [english], [noa])).toEqual([
+      { kind: 'over_seats', participants: 8, seats: 7 },
+    ])
+  })
+})

@@ -1,0 +1,51 @@
+import type { Language } from '../catalogue/vocabulary.ts'
+import type { TourOption } from '../orders/vocabulary.ts'
+import type { VehicleUnit } from './unit.ts'
+
+/** What a unit still lacks; `languages` are those no guide on board speaks. */
+export type Gap =
+  | { kind: 'no_vehicle' | 'no_driver' | 'no_guide' }
+  | { kind: 'language'; languages: Language[] }
+  | { kind: 'over_seats'; participants: number; seats: number }
+
+/** One entry on board, as far as it asks something of the unit. */
+export interface Need {
+  language: Language
+  tourOption: TourOption | null
+}
+
+/**
+ * What is missing on a unit before it can leave. Only said, never enforced: who speaks what is the office's call
+ * (HOLE-O104). A supplier's vehicle brings its driver; `car only` needs no guide, `guide only` no vehicle.
+ */
+export function gapsOf(
+  unit: VehicleUnit,
+  entries: Need[],
+  guides: { languages: readonly Language[] }[],
+): Gap[] {
+  const needsVehicle = isAny(entries, (entry) => entry.tourOption !== 'guide only')
+  const needsGuide = isAny(entries, (entry) => entry.tourOption !== 'car only')
+  const hasVehicle = unit.car !== null || unit.externalCar !== null
+  const gaps: Gap[] = []
+  if (needsVehicle && !hasVehicle) gaps.push({ kind: 'no_vehicle' })
+  if (needsVehicle && unit.driver === null && unit.externalCar === null) gaps.push({ kind: 'no_driver' })
+  if (needsGuide && unit.guide.length === 0) gaps.push({ kind: 'no_guide' })
+  const languages = unit.guide.length === 0 ? [] : unspoken(entries, guides)
+  if (languages.length > 0) gaps.push({ kind: 'language', languages })
+  if (unit.seats !== null && unit.participants > unit.seats) {
+    gaps.push({ kind: 'over_seats', participants: unit.participants, seats: unit.seats })
+  }
+  return gaps
+}
+
+function isAny(entries: Need[], test: (entry: Need) => boolean): boolean {
+  return entries.length === 0 || entries.some(test)
+}
+
+function unspoken(entries: Need[], guides: { languages: readonly Language[] }[]): Language[] {
+  const spoken = new Set(guides.flatMap((guide) => guide.languages))
+  const asked = new Set(
+    entries.filter((entry) => entry.tourOption !== 'car only').map((entry) => entry.language),
+  )
+  return [...asked].filter((language) => !spoken.has(language))
+}

@@ -1,0 +1,50 @@
+import type { Params } from '../decision.ts'
+import type { VehicleSize } from '../orders/vocabulary.ts'
+import type { Refusal } from '../refusals.ts'
+
+/** A vehicle with its crew on one departure (CAL-22); `participants` is the sum of its entries, never typed. */
+export interface VehicleUnit {
+  _id: string
+  car: string | null
+  externalCar: { carSupplier: string; seats: number } | null
+  driver: string | null
+  guide: string[]
+  participants: number
+  /** Passenger seats of the vehicle, null without one (ASG-03). */
+  seats: number | null
+}
+
+/** A question of the assignment dialog, with the answers it offers (HOLE-O85, HOLE-O87). */
+export type Question =
+  | { question: 'remove_car' | 'remove_supplier' | 'remove_operator' | 'another_guide'; options: ['yes'] }
+  | { question: 'car_size'; options: number[] }
+  | { question: 'own_car'; options: ['use', 'without'] }
+
+/** What was answered so far; a question that was dismissed is `null` and changes nothing. */
+export interface Answers {
+  remove?: 'yes' | null
+  another_guide?: 'yes' | null
+  own_car?: 'use' | 'without' | null
+  car_size?: VehicleSize | number | null
+}
+
+/** What one click in the dialog comes to. `ask` is answered by calling again with the answer added. */
+export type Assignment =
+  | ({ kind: 'ask' } & Question)
+  | { kind: 'refused'; code: Refusal; params?: Params }
+  | { kind: 'unchanged' }
+  | { kind: 'change'; unit: VehicleUnit }
+
+export function ask(question: Question): Assignment {
+  return { kind: 'ask', ...question }
+}
+
+export function refused(code: Refusal, params?: Params): Assignment {
+  return params ? { kind: 'refused', code, params } : { kind: 'refused', code }
+}
+
+export function change(unit: VehicleUnit): Assignment {
+  return { kind: 'change', unit }
+}
+
+export const unchanged: Assignment = { kind: 'unchanged' }
