@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenDropoff, givenEntry, givenOrder, givenPickup } from '../testing/given.ts'
+import { keepsPrice } from './changedFields.ts'
 import type { EditContext } from './fieldLocks.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
 import { planChange } from './planChange.ts'
@@ -175,6 +176,26 @@ describe('editing in agency mode', () => {
     expect(planChange({ ...order, selectedTours: [] }, after, { ...agency, isSaved: false }).issues).toEqual(
       [],
     )
+  })
+})
+
+describe('the price of a saved entry', () => {
+  it('PRICE-03 stands while only notes, places within the city and wishes change', () => {
+    const after = { ...saved, notes: 'late', voucher: 'V-7', pickup: givenPickup('tel_aviv', 'Hilton') }
+    expect(keepsPrice(saved, settled(after))).toBe(true)
+  })
+
+  it('PRICE-01 is made anew when people, day, group, route or vehicle change', () => {
+    const changes: Partial<EntryDraft>[] = [
+      { participants: { adult: 3 } },
+      { date: '2026-03-18' },
+      { group_type: 'medium_group' },
+      { language: 'french' },
+      { pickup: givenPickup('jaffa') },
+      { differentDropoff: true, dropoff: givenDropoff('jerusalem') },
+      { vehicleSize: 10 },
+    ]
+    expect(changes.filter((change) => keepsPrice(saved, settled({ ...saved, ...change })))).toEqual([])
   })
 })
 

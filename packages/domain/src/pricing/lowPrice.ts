@@ -1,4 +1,4 @@
-import { type Day, isWithin } from '../calendar.ts'
+import type { Day } from '../calendar.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
 import type { Cents } from '../money.ts'
 import type { PriceList } from './priceList.ts'
@@ -10,10 +10,10 @@ export interface LowPrices {
   perVehicle: Cents | null
 }
 
-/** Lowest listed prices of the Active list of a day, over all pairs and the group types the tour has. */
-export function lowPricesOf(priceLists: PriceList[], groupTypes: GroupType[], day: Day): LowPrices {
+/** Lowest listed prices of the Active lists not yet ended, over all pairs and the group types the tour has (HOLE-C36). */
+export function lowPricesOf(priceLists: PriceList[], groupTypes: GroupType[], today: Day): LowPrices {
   const current = priceLists.filter(
-    (list) => list.status === 'Active' && isWithin(day, list.startDate, list.endDate),
+    (list) => list.status === 'Active' && (list.endDate === null || list.endDate >= today),
   )
   const prices = current.flatMap((list) => list.prices.map((pair) => pair.prices))
   const columns = groupColumns.filter((column) =>

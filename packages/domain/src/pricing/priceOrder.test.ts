@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { EntryDraft } from '../orders/order.ts'
 import { givenEntry, givenPriceInput } from '../testing/given.ts'
+import { priceEntry } from './priceEntry.ts'
 import { type OrderPriceInput, priceOrder } from './priceOrder.ts'
 
 describe('the price of an order', () => {
@@ -23,6 +24,14 @@ describe('the price of an order', () => {
       totalInCurrency: 92500,
     })
     expect(priceOrder(order([{}], { rate: 0.92 }))).toMatchObject({ totalInCurrency: 23000 })
+  })
+
+  it('HOLE-O5 PRICE-03 a saved price that still stands is not made anew', () => {
+    const settled = { ...priceEntry(givenPriceInput()), totalCents: 19900 }
+    const entries = [{ ...givenPriceInput(), settled }, givenPriceInput()]
+    const price = priceOrder({ ...order([]), entries })
+    expect(price.totalCents).toBe(44900)
+    expect(price.pricePortions[0]).toEqual(settled)
   })
 
   it('PRICE-13 HOLE-O18 a custom total stands as typed and leaves the entries as calculated', () => {
