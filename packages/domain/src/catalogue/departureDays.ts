@@ -4,7 +4,7 @@ import type { TourDays } from './tour.ts'
 import type { GroupType, Language } from './vocabulary.ts'
 
 /** From this hour in Israel on, tomorrow is closed (FORM-57, HOLE-O52). */
-export const tomorrowClosesAt = '18:00'
+const tomorrowClosesAt = '18:00'
 
 /** Who asks for a day, and when. `override` is a super user's tick beside the calendar (FORM-58, HOLE-O53). */
 export interface BookingMoment {
@@ -54,7 +54,7 @@ export function openDays(
 }
 
 /** Weekdays on which the tour runs for a group type in a language, 0 for Sunday (AVAIL-03). */
-export function weekdaysOf(tour: TourDays, { group_type, language }: DepartureChoice): number[] {
+function weekdaysOf(tour: TourDays, { group_type, language }: DepartureChoice): number[] {
   return languagesOf(tour, group_type).find((offer) => offer.language === language)?.days ?? []
 }
 

@@ -61,7 +61,7 @@ export function statusOn(ranges: AvailabilityRange[], day: Day): AvailabilitySta
 }
 
 /** What is left of a range outside the holes, in order; the first piece keeps the id, later ones are new. */
-export function cutOut(range: AvailabilityRange, holes: AvailabilityRange[]): AvailabilityRange[] {
+function cutOut(range: AvailabilityRange, holes: AvailabilityRange[]): AvailabilityRange[] {
   const left = holes.reduce<DayRange[]>(
     (pieces, hole) => pieces.flatMap((piece) => minus(piece, daysOf(hole))),
     [daysOf(range)],

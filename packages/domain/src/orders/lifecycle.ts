@@ -21,7 +21,7 @@ export function orderState(order: { isCanceled: boolean; payments: Payment[]; to
 export const settableEntryStatuses = ['BOOKED', 'CONFIRMED', 'COMPLETED', 'PARTIAL', 'CANCELED'] as const
 
 /** From which status to which an entry may go; canceled is the end (HOLE-O39, HOLE-O40). */
-export const entryTransitions: Record<EntryStatus, readonly EntryStatus[]> = {
+const entryTransitions: Record<EntryStatus, readonly EntryStatus[]> = {
   NOT_CONFIRMED: settableEntryStatuses,
   BOOKED: settableEntryStatuses,
   CONFIRMED: settableEntryStatuses,

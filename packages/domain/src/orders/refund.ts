@@ -4,7 +4,7 @@ import type { EntryDraft } from './order.ts'
 import type { OrderType } from './vocabulary.ts'
 
 /** From this hour in Israel on, a tour of tomorrow is not refunded any more (CANC-05). */
-export const refundEndsAt = '19:00'
+const refundEndsAt = '19:00'
 
 type Dated = Pick<EntryDraft, 'date' | 'startDate' | 'status'>
 

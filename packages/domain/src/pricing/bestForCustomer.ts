@@ -17,7 +17,7 @@ export function bestForCustomer(couponDiscount: number, generalDiscount: number)
 }
 
 /** What stays of a price after a discount, e.g. 0.9 for 0.1, free of binary dust. */
-export function remainingShare(discount: number): number {
+function remainingShare(discount: number): number {
   return Number((1 - discount).toFixed(6))
 }
 

@@ -11,7 +11,7 @@ export function doMeet(a: Dated, b: Dated): boolean {
 }
 
 /** The Active lists that the list would meet; itself and Drafts are left out (HOLE-C30). */
-export function activeOverlaps<List extends Dated>(list: Dated, all: List[]): List[] {
+function activeOverlaps<List extends Dated>(list: Dated, all: List[]): List[] {
   return all.filter((other) => other.status === 'Active' && other._id !== list._id && doMeet(list, other))
 }
 

@@ -12,7 +12,7 @@ export function winter(day: Day, time: string): Date {
   return new Date(`${day}T${time}:00+02:00`)
 }
 
-export const ticketTypes: TicketType[] = [
+const ticketTypes: TicketType[] = [
   { type: 'adult', pricePortion: 1 },
   { type: 'child', pricePortion: 0.5 },
   { type: 'infant', pricePortion: 0 },
