@@ -43,9 +43,8 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
                   rightSection={each._id === account._id && <IconCheck size={16} />}
                   onClick={() => onSwitchAccount(each._id)}
                 >
-                  <bdi>
-                    {each.status === 'PENDING' ? t('pendingAccount', { name: each.name }) : each.name}
-                  </bdi>
+                  <bdi>{each.name}</bdi>
+                  {each.status === 'PENDING' && <span className="quiet"> {t('pending')}</span>}
                 </Menu.Item>
               ))}
             </div>

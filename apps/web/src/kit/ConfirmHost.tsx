@@ -23,7 +23,6 @@ export function ConfirmHost() {
       title={question.title ?? t('confirm')}
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ header: styles.header, title: styles.title, body: styles.body }}
-      role="alertdialog"
     >
       <p style={{ margin: 0 }}>{question.text}</p>
       <div className={styles.actions}>

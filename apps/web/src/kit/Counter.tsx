@@ -28,7 +28,7 @@ export function Counter({ value, onChange, min = 0, max = 999, inputRef, ...fiel
       error={error}
       withAsterisk={required}
     >
-      <div>
+      <div className={styles.line}>
         <div className={styles.counter}>
           <ActionIcon
             className={styles.less}

@@ -47,8 +47,11 @@ export function Money({ amount, currency = 'USD' }: { amount: number; currency?:
   return <Code>{money(amount, currency)}</Code>
 }
 
-/** The first 96 characters, the whole on hover (HOLE-A60). */
+/** One line of at most 96 characters, the whole on hover (HOLE-A60). */
 export function LongText({ children }: { children: string }) {
-  const shown = truncate(children)
-  return <bdi title={shown === children ? undefined : children}>{shown}</bdi>
+  return (
+    <bdi dir="auto" className="cut" title={children.length > 30 ? children : undefined}>
+      {truncate(children)}
+    </bdi>
+  )
 }

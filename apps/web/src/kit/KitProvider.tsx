@@ -5,6 +5,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { useLanguage } from '../i18n/language.ts'
 import { colorSchemeManager } from '../theme/colorScheme.ts'
 import { theme } from '../theme/theme.ts'
+import { variables } from '../theme/variables.ts'
 import { installCalendarKeys } from './calendarKeys.ts'
 import { type ProblemTexts, ProblemTextsContext } from './problemText.ts'
 
@@ -24,7 +25,12 @@ export function KitProvider({ problemTexts, children }: KitProviderProps) {
   useEffect(() => installCalendarKeys(), [])
   const app = (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
-      <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={variables}
+        defaultColorScheme="auto"
+        colorSchemeManager={colorSchemeManager}
+      >
         <Localized>{children}</Localized>
       </MantineProvider>
     </DirectionProvider>
@@ -42,7 +48,11 @@ function Localized({ children }: { children: ReactNode }) {
       <Suspense>
         <ConfirmHost />
       </Suspense>
-      <Notifications position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'} limit={4} />
+      <Notifications
+        position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
+        containerWidth={380}
+        limit={4}
+      />
     </DatesProvider>
   )
 }

@@ -23,7 +23,7 @@ export function NumberBox({ value, onChange, decimals = 0, end, inputRef, ...res
     <NumberInput
       {...toMantine(rest)}
       ref={inputRef}
-      dir="ltr"
+      classNames={{ input: 'ownDirection' }}
       hideControls
       value={value ?? ''}
       onChange={(typed) => onChange(typed === '' || Number.isNaN(Number(typed)) ? null : Number(typed))}

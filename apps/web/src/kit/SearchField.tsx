@@ -47,7 +47,7 @@ export function SearchField({ label, value, onChange, placeholder = label, width
       aria-label={label}
       placeholder={placeholder}
       w={width}
-      dir="auto"
+      classNames={{ input: 'ownDirection' }}
       leftSection={<IconSearch size={16} stroke={1.6} />}
       rightSection={
         typed && <CloseButton size={24} aria-label={t('clearSearch')} onClick={() => sendNow('')} />

@@ -22,7 +22,7 @@ export function TextAreaInput({
     <Textarea
       {...toMantine(rest)}
       ref={inputRef}
-      dir="auto"
+      classNames={{ input: 'ownDirection' }}
       autosize
       minRows={rows}
       maxRows={maxRows}

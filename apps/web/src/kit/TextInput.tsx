@@ -2,7 +2,7 @@ import { TextInput as MantineTextInput, PasswordInput } from '@mantine/core'
 import type { ReactNode, Ref } from 'react'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 
-/** What a text is, which decides the direction of writing, the keyboard of a phone and what browsers offer. */
+/** What a text is, which decides the keyboard of a phone and what browsers offer. */
 export type TextKind = 'text' | 'email' | 'tel' | 'url' | 'password' | 'newPassword' | 'username' | 'code'
 
 export interface TextInputProps extends FieldProps {
@@ -20,6 +20,7 @@ export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...re
   const shared = {
     ...toMantine(rest),
     ...attributesOf[kind],
+    classNames: { input: 'ownDirection' },
     value,
     maxLength,
     'data-autofocus': autoFocus,
@@ -30,13 +31,13 @@ export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...re
   return <MantineTextInput {...shared} rightSection={end} />
 }
 
-const attributesOf: Record<TextKind, { type?: string; dir?: 'ltr' | 'auto'; autoComplete?: string }> = {
-  text: { dir: 'auto', autoComplete: 'off' },
-  email: { type: 'email', dir: 'ltr', autoComplete: 'email' },
-  tel: { type: 'tel', dir: 'ltr', autoComplete: 'off' },
-  url: { type: 'url', dir: 'ltr', autoComplete: 'off' },
-  password: { dir: 'ltr', autoComplete: 'current-password' },
-  newPassword: { dir: 'ltr', autoComplete: 'new-password' },
-  username: { dir: 'ltr', autoComplete: 'username' },
-  code: { dir: 'ltr', autoComplete: 'off' },
+const attributesOf: Record<TextKind, { type?: string; autoComplete: string }> = {
+  text: { autoComplete: 'off' },
+  email: { type: 'email', autoComplete: 'email' },
+  tel: { type: 'tel', autoComplete: 'off' },
+  url: { type: 'url', autoComplete: 'off' },
+  password: { autoComplete: 'current-password' },
+  newPassword: { autoComplete: 'new-password' },
+  username: { autoComplete: 'username' },
+  code: { autoComplete: 'off' },
 }

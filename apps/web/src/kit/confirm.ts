@@ -74,7 +74,8 @@ function ask(question: Omit<Question, 'settle'>): Promise<string | null> {
       resolve(value)
     }
     const whole = { ...question, settle }
-    tell({ question: whole, isOpen: true })
+    // The key that led to the question must not answer it as well.
+    setTimeout(() => tell({ question: whole, isOpen: true }))
   })
 }
 

@@ -61,6 +61,12 @@ const inputVars = {
   '--input-placeholder-color': 'var(--muted)',
 }
 
+const wrapperVars = {
+  label: {},
+  error: { '--input-error-size': '12px' },
+  description: { '--input-description-size': '12px' },
+}
+
 /** Plain objects and not `Component.extend`, so that the login page does not carry every component. */
 export const theme = createTheme({
   fontFamily,
@@ -81,10 +87,13 @@ export const theme = createTheme({
     Checkbox: startingWith<CheckboxProps>({ size: 'xs' }),
     Drawer: startingWith<DrawerProps>({ transitionProps: { duration: 120 } }),
     Input: { ...startingWith<InputProps>({ size: 'sm' }), vars: () => ({ wrapper: inputVars }) },
-    InputWrapper: startingWith<InputWrapperProps>({
-      size: 'sm',
-      inputWrapperOrder: ['label', 'input', 'description', 'error'],
-    }),
+    InputWrapper: {
+      ...startingWith<InputWrapperProps>({
+        size: 'sm',
+        inputWrapperOrder: ['label', 'input', 'description', 'error'],
+      }),
+      vars: () => wrapperVars,
+    },
     Menu: startingWith<MenuProps>({ withInitialFocusPlaceholder: false, ...instant }),
     Modal: startingWith<ModalProps>({ transitionProps: { duration: 120, transition: 'fade' } }),
     MultiSelect: startingWith<MultiSelectProps>({ openOnFocus: false }),
