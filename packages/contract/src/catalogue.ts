@@ -16,25 +16,29 @@ const Unavailability = z.object({
 })
 
 /** A bookable tour as the order form and the cards need it (FORM-29, AGO-06, HOLE-C15). */
-export const ActiveTour = z.object({
-  _id: Id,
-  name: z.string(),
-  number: z.string(),
-  isActive: z.boolean(),
-  headline: z.string(),
-  headLine: z.string(),
-  description: z.string(),
-  mainRegion: z.enum(regions).nullable(),
-  groupTypes: z.array(GroupTypeDays),
-  unavailabilityDates: z.array(Unavailability),
-  doesIncludeReturnTransport: z.boolean(),
-  pickupTimes: z.partialRecord(z.enum(cities), z.string().nullable()),
-  highlights: z.array(z.object({ _id: Id, name: z.string(), subtitle: z.string(), description: z.string() })),
-  thumbnails: z.object({ wide: z.string().nullable() }),
-  lowPrice: z.number().nullable(),
-  lowPrivatePrice: z.number().nullable(),
-  affiliationLink: z.string(),
-})
+export const ActiveTour = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    number: z.string(),
+    isActive: z.boolean(),
+    headline: z.string(),
+    headLine: z.string(),
+    description: z.string(),
+    mainRegion: z.enum(regions).nullable(),
+    groupTypes: z.array(GroupTypeDays),
+    unavailabilityDates: z.array(Unavailability),
+    doesIncludeReturnTransport: z.boolean(),
+    pickupTimes: z.partialRecord(z.enum(cities), z.string().nullable()),
+    highlights: z.array(
+      z.object({ _id: Id, name: z.string(), subtitle: z.string(), description: z.string() }),
+    ),
+    thumbnails: z.object({ wide: z.string().nullable() }),
+    lowPrice: z.number().nullable(),
+    lowPrivatePrice: z.number().nullable(),
+    affiliationLink: z.string(),
+  })
+  .meta({ id: 'ActiveTour' })
 export type ActiveTour = z.output<typeof ActiveTour>
 
 export const tours = {

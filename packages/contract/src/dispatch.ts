@@ -10,31 +10,37 @@ export const TourEvent = z.object({ _id: Id, tour: z.object({ _id: Id, name: z.s
 const ExternalCar = z.object({ carSupplier: Id, seats: z.int().min(1).max(99) })
 
 /** A vehicle with its crew and orders on one departure (CAL-22, HOLE-O97). */
-export const VehicleUnit = z.object({
-  _id: Id,
-  tourEvent: Id,
-  tour: Id,
-  date: Day,
-  car: z.object({ _id: Id, plateId: z.string(), make: z.string(), seats: z.int() }).nullable(),
-  externalCar: ExternalCar.extend({ name: z.string() }).nullable(),
-  driver: z.object({ _id: Id, name: z.string(), car: Id.nullable() }).nullable(),
-  guide: z.array(z.object({ _id: Id, name: z.string(), car: Id.nullable(), languages: z.array(z.string()) })),
-  participants: z.int(),
-  selectedTours: z.array(Id),
-  orderIds: z.array(Id),
-  updatedAt: Instant,
-})
+export const VehicleUnit = z
+  .object({
+    _id: Id,
+    tourEvent: Id,
+    tour: Id,
+    date: Day,
+    car: z.object({ _id: Id, plateId: z.string(), make: z.string(), seats: z.int() }).nullable(),
+    externalCar: ExternalCar.extend({ name: z.string() }).nullable(),
+    driver: z.object({ _id: Id, name: z.string(), car: Id.nullable() }).nullable(),
+    guide: z.array(
+      z.object({ _id: Id, name: z.string(), car: Id.nullable(), languages: z.array(z.string()) }),
+    ),
+    participants: z.int(),
+    selectedTours: z.array(Id),
+    orderIds: z.array(Id),
+    updatedAt: Instant,
+  })
+  .meta({ id: 'VehicleUnit' })
 export type VehicleUnit = z.output<typeof VehicleUnit>
 
 /** What the planning screens need of a day or a range (CAL-24, HOLE-O76). */
-export const Assignments = z.object({
-  cars: z.array(CarOnDay),
-  guides: z.array(OperatorOnDay),
-  drivers: z.array(OperatorOnDay),
-  carSuppliers: z.array(CarSupplier),
-  purchasedTours: z.array(PurchasedTour),
-  dayEventCars: z.array(VehicleUnit),
-})
+export const Assignments = z
+  .object({
+    cars: z.array(CarOnDay),
+    guides: z.array(OperatorOnDay),
+    drivers: z.array(OperatorOnDay),
+    carSuppliers: z.array(CarSupplier),
+    purchasedTours: z.array(PurchasedTour),
+    dayEventCars: z.array(VehicleUnit),
+  })
+  .meta({ id: 'Assignments' })
 export type Assignments = z.output<typeof Assignments>
 
 /** The crew and vehicle of a unit as the dialog saves it; `participants` and orders are never taken from here. */

@@ -28,7 +28,7 @@ export const Operator = z.object({
   ranking: z.array(z.enum(rankingTags)),
   car: Id.nullable(),
 })
-export const OperatorOnDay = Operator.extend(OnDay)
+export const OperatorOnDay = Operator.extend(OnDay).meta({ id: 'OperatorOnDay' })
 export type OperatorOnDay = z.output<typeof OperatorOnDay>
 
 /** A car of the own fleet (CAR-04). */
@@ -41,19 +41,21 @@ export const Car = z.object({
   notes: z.string(),
   isPrivateOwned: z.boolean(),
 })
-export const CarOnDay = Car.extend(OnDay)
+export const CarOnDay = Car.extend(OnDay).meta({ id: 'CarOnDay' })
 export type CarOnDay = z.output<typeof CarOnDay>
 
 /** A firm that sends vehicles (SUP-03). */
-export const CarSupplier = z.object({
-  _id: Id,
-  name: z.string(),
-  contact: z.string(),
-  contactPhone: z.string(),
-  contactEmail: z.string(),
-  notes: z.string(),
-  sizes: z.array(z.int()),
-})
+export const CarSupplier = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    contact: z.string(),
+    contactPhone: z.string(),
+    contactEmail: z.string(),
+    notes: z.string(),
+    sizes: z.array(z.int()),
+  })
+  .meta({ id: 'CarSupplier' })
 export type CarSupplier = z.output<typeof CarSupplier>
 
 /** A range of days of a car or an operator, both ends included; no end never ends (AVL-10). */

@@ -15,31 +15,33 @@ const SessionAccount = z.object({
 })
 
 /** Who is signed in and what the session works in (HOLE-A23, USR-34 to USR-41). */
-export const CurrentUser = z.object({
-  _id: Id,
-  id: Id,
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  mobilePhone: z.string(),
-  isSuper: z.boolean(),
-  senderId: Id.nullable(),
-  role: z.enum(roles),
-  status: MembershipStatus,
-  account: SessionAccount.extend({
-    logo: z.string().nullable(),
-    doesIncludeAffiliation: z.boolean(),
-    dailyToursOnly: z.boolean(),
-    doesAllowPaymentToAgency: z.boolean(),
-    allowPrivateGroup: z.boolean(),
-  }),
-  accounts: z.array(SessionAccount),
-  userAccounts: z.array(z.object({ account: Id, role: z.enum(roles), status: MembershipStatus })),
-  permissions: z.array(z.enum(permissions)),
-  mainAccount: z.object({ _id: Id, name: z.string() }),
-  today: z.string(),
-  officePhone: z.string(),
-})
+export const CurrentUser = z
+  .object({
+    _id: Id,
+    id: Id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    mobilePhone: z.string(),
+    isSuper: z.boolean(),
+    senderId: Id.nullable(),
+    role: z.enum(roles),
+    status: MembershipStatus,
+    account: SessionAccount.extend({
+      logo: z.string().nullable(),
+      doesIncludeAffiliation: z.boolean(),
+      dailyToursOnly: z.boolean(),
+      doesAllowPaymentToAgency: z.boolean(),
+      allowPrivateGroup: z.boolean(),
+    }),
+    accounts: z.array(SessionAccount),
+    userAccounts: z.array(z.object({ account: Id, role: z.enum(roles), status: MembershipStatus })),
+    permissions: z.array(z.enum(permissions)),
+    mainAccount: z.object({ _id: Id, name: z.string() }),
+    today: z.string(),
+    officePhone: z.string(),
+  })
+  .meta({ id: 'CurrentUser' })
 export type CurrentUser = z.output<typeof CurrentUser>
 
 export const auth = {

@@ -55,12 +55,14 @@ const entryFields = {
 }
 
 /** One entry as the form sends it; `_id` for an entry that is already saved (FORM-21, FORM-24). */
-export const EntryInput = z.object({
-  _id: Id.optional(),
-  tour: Id.nullable().default(null),
-  status: z.enum(entryStatuses).optional(),
-  ...entryFields,
-})
+export const EntryInput = z
+  .object({
+    _id: Id.optional(),
+    tour: Id.nullable().default(null),
+    status: z.enum(entryStatuses).optional(),
+    ...entryFields,
+  })
+  .meta({ id: 'EntryInput' })
 
 const UserInformation = z.object({
   firstName: text(100).default(''),
@@ -94,11 +96,13 @@ export const OrderInput = z.object({
 export type OrderInput = z.input<typeof OrderInput>
 
 /** Price of one entry in USD; multipliers are the share that remains, 0 when there is none (HOLE-O4, HOLE-O7). */
-export const EntryPrices = z.object({
-  totalPrice: Amount,
-  couponDiscount: z.number(),
-  generalDiscount: z.number(),
-})
+export const EntryPrices = z
+  .object({
+    totalPrice: Amount,
+    couponDiscount: z.number(),
+    generalDiscount: z.number(),
+  })
+  .meta({ id: 'EntryPrices' })
 
 const PricePortion = EntryPrices.extend({
   tour: Id.nullable(),
@@ -126,93 +130,101 @@ const TourOfEntry = z.object({
 })
 
 /** A saved entry (FORM-24). */
-export const Entry = z.object({
-  _id: Id,
-  status: z.enum(entryStatuses),
-  tour: TourOfEntry.nullable(),
-  ...entryFields,
-  coupon_code: z.string(),
-  coupon_data: z.object({ name: z.string(), discount: z.number() }).nullable(),
-  agent: Id.nullable(),
-  isAgencyPayment: z.boolean(),
-  commission: Amount,
-  calculatedPrices: EntryPrices,
-  tourCarId: Id.nullable(),
-})
+export const Entry = z
+  .object({
+    _id: Id,
+    status: z.enum(entryStatuses),
+    tour: TourOfEntry.nullable(),
+    ...entryFields,
+    coupon_code: z.string(),
+    coupon_data: z.object({ name: z.string(), discount: z.number() }).nullable(),
+    agent: Id.nullable(),
+    isAgencyPayment: z.boolean(),
+    commission: Amount,
+    calculatedPrices: EntryPrices,
+    tourCarId: Id.nullable(),
+  })
+  .meta({ id: 'Entry' })
 
 /** A payment of an order (PAY-01). */
-export const Payment = z.object({
-  _id: Id,
-  action: z.enum(paymentActions),
-  created: Instant,
-  currency: z.enum(currencies),
-  amountInCurrency: Amount,
-  provider: z.string(),
-  transactionNumber: z.string().nullable(),
-  status: z.enum(orderStatuses),
-  paymentUrl: z.string().nullable(),
-  paymentUrl2: z.string().nullable(),
-})
+export const Payment = z
+  .object({
+    _id: Id,
+    action: z.enum(paymentActions),
+    created: Instant,
+    currency: z.enum(currencies),
+    amountInCurrency: Amount,
+    provider: z.string(),
+    transactionNumber: z.string().nullable(),
+    status: z.enum(orderStatuses),
+    paymentUrl: z.string().nullable(),
+    paymentUrl2: z.string().nullable(),
+  })
+  .meta({ id: 'Payment' })
 
 /** A saved order (FORM-22). */
-export const Order = z.object({
-  _id: Id,
-  orderNumber: z.int(),
-  refOrderNumber: z.string(),
-  orderType: z.enum(orderTypes),
-  status: z.enum(orderStatuses),
-  paymentStatus: z.enum(paymentStatuses),
-  agency: z.object({ _id: Id, name: z.string() }),
-  agencyMode: z.boolean(),
-  agent: z.object({ _id: Id, name: z.string() }).nullable(),
-  isAgencyPayment: z.boolean(),
-  userId: Id.nullable(),
-  user: z.object({ _id: Id, name: z.string() }).nullable(),
-  userInformation: UserInformation,
-  starTour: Id.nullable(),
-  selectedTours: z.array(Entry),
-  payments: z.array(Payment),
-  currency: z.enum(currencies),
-  currencyRate: z.number(),
-  source: z.enum(orderSources),
-  paymentProvider: z.string(),
-  isWhileSaving: z.boolean(),
-  activeIndex: z.int(),
-  commission: Amount,
-  customTotalPrice: Amount.nullable(),
-  calculatedPrices: z.object({ totalPrice: z.number(), pricePortions: z.array(EntryPrices) }),
-  paymentTBD: z.boolean(),
-  createdAt: Instant,
-  updatedAt: Instant,
-})
+export const Order = z
+  .object({
+    _id: Id,
+    orderNumber: z.int(),
+    refOrderNumber: z.string(),
+    orderType: z.enum(orderTypes),
+    status: z.enum(orderStatuses),
+    paymentStatus: z.enum(paymentStatuses),
+    agency: z.object({ _id: Id, name: z.string() }),
+    agencyMode: z.boolean(),
+    agent: z.object({ _id: Id, name: z.string() }).nullable(),
+    isAgencyPayment: z.boolean(),
+    userId: Id.nullable(),
+    user: z.object({ _id: Id, name: z.string() }).nullable(),
+    userInformation: UserInformation,
+    starTour: Id.nullable(),
+    selectedTours: z.array(Entry),
+    payments: z.array(Payment),
+    currency: z.enum(currencies),
+    currencyRate: z.number(),
+    source: z.enum(orderSources),
+    paymentProvider: z.string(),
+    isWhileSaving: z.boolean(),
+    activeIndex: z.int(),
+    commission: Amount,
+    customTotalPrice: Amount.nullable(),
+    calculatedPrices: z.object({ totalPrice: z.number(), pricePortions: z.array(EntryPrices) }),
+    paymentTBD: z.boolean(),
+    createdAt: Instant,
+    updatedAt: Instant,
+  })
+  .meta({ id: 'Order' })
 export type Order = z.output<typeof Order>
 
 /** One row of Operations: one entry with what its order says of it (OPS-24, HOLE-O63). */
-export const PurchasedTour = z.object({
-  _id: Id,
-  orderId: Id,
-  orderNumber: z.int(),
-  refOrderNumber: z.string(),
-  customer: z.string(),
-  agency: z.string(),
-  tour: z.object({ _id: Id, name: z.string(), participants: Participants }).nullable(),
-  headCount: z.int(),
-  date: Day.nullable(),
-  language: z.enum(languages).nullable(),
-  group_type: z.enum(groupTypes).nullable(),
-  price_class: z.enum(priceClasses).nullable(),
-  pickup: z.object({ city: z.enum(cities), name: z.string(), address: z.string() }).nullable(),
-  pickupTimeStart: z.string().nullable(),
-  dropoff: z.object({ city: z.enum(cities), name: z.string(), address: z.string() }).nullable(),
-  source: z.enum(orderSources),
-  orderType: z.enum(orderTypes),
-  tourStatus: z.enum(entryStatuses),
-  orderStatus: z.enum(orderStatuses),
-  paymentStatus: z.enum(paymentStatuses),
-  notes: z.string(),
-  tourCarId: Id.nullable(),
-  thumbnails: z.object({ wide: z.string().nullable() }),
-})
+export const PurchasedTour = z
+  .object({
+    _id: Id,
+    orderId: Id,
+    orderNumber: z.int(),
+    refOrderNumber: z.string(),
+    customer: z.string(),
+    agency: z.string(),
+    tour: z.object({ _id: Id, name: z.string(), participants: Participants }).nullable(),
+    headCount: z.int(),
+    date: Day.nullable(),
+    language: z.enum(languages).nullable(),
+    group_type: z.enum(groupTypes).nullable(),
+    price_class: z.enum(priceClasses).nullable(),
+    pickup: z.object({ city: z.enum(cities), name: z.string(), address: z.string() }).nullable(),
+    pickupTimeStart: z.string().nullable(),
+    dropoff: z.object({ city: z.enum(cities), name: z.string(), address: z.string() }).nullable(),
+    source: z.enum(orderSources),
+    orderType: z.enum(orderTypes),
+    tourStatus: z.enum(entryStatuses),
+    orderStatus: z.enum(orderStatuses),
+    paymentStatus: z.enum(paymentStatuses),
+    notes: z.string(),
+    tourCarId: Id.nullable(),
+    thumbnails: z.object({ wide: z.string().nullable() }),
+  })
+  .meta({ id: 'PurchasedTour' })
 export type PurchasedTour = z.output<typeof PurchasedTour>
 
 /** Orders of the operations list: newest booking first, or by tour date (`-` for the latest first). */

@@ -2,11 +2,11 @@ import { isDay } from '@tourdesk/domain/calendar'
 import { z } from 'zod'
 
 /** A record's id, a UUIDv7 text. */
-export const Id = z.uuid()
+export const Id = z.uuid().meta({ id: 'Id' })
 /** Where a call names one record by `:id`. */
 export const IdParams = z.object({ id: Id })
 /** A calendar day `YYYY-MM-DD` (HOLE-O52). */
-export const Day = z.string().refine(isDay)
+export const Day = z.string().refine(isDay).meta({ id: 'Day' })
 /** A time of day `HH:mm`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** An amount on the wire, at most 2 decimals. */

@@ -3,27 +3,32 @@ import { type Contract, prefix, type Route } from './route.ts'
 
 /** The contract as an OpenAPI 3.1 document, for whoever is not written in TypeScript. */
 export function openapiOf(contract: Contract, info: { title: string; version: string }): object {
+  const schemas: Schemas = { Problem: problem }
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [feature, routes] of Object.entries(contract)) {
     for (const [name, route] of Object.entries(routes)) {
       const path = prefix + route.path.replace(/:(\w+)/g, '{$1}')
       paths[path] ??= {}
-      paths[path][route.method.toLowerCase()] = operation(feature, name, route)
+      paths[path][route.method.toLowerCase()] = operation(feature, name, route, schemas)
     }
   }
-  return { openapi: '3.1.0', info, paths, components: { schemas: { Problem: problem } } }
+  return { openapi: '3.1.0', info, paths, components: { schemas } }
 }
 
-function operation(feature: string, name: string, route: Route) {
+/** Named parts of the document; a schema with `meta({ id })` stands here once and is referred to. */
+type Schemas = Record<string, object>
+
+function operation(feature: string, name: string, route: Route, schemas: Schemas) {
+  const answer = answerOf(route, schemas)
   return {
     operationId: `${feature}.${name}`,
     tags: [feature],
     summary: route.summary,
     'x-access': route.access,
-    parameters: [...parameters('path', route.params), ...parameters('query', route.query)],
-    ...(route.body && { requestBody: { required: true, content: json(route.body, 'input') } }),
+    parameters: [...parameters('path', route.params, schemas), ...parameters('query', route.query, schemas)],
+    ...(route.body && { requestBody: { required: true, content: json(route.body, 'input', schemas) } }),
     responses: {
-      [route.status ?? 200]: { description: 'Success', ...(answerOf(route) && { content: answerOf(route) }) },
+      [route.status ?? 200]: { description: 'Success', content: answer },
       default: {
         description: 'A problem',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -32,9 +37,12 @@ function operation(feature: string, name: string, route: Route) {
   }
 }
 
-function parameters(where: 'path' | 'query', schema: Route['params']) {
+function parameters(where: 'path' | 'query', schema: Route['params'], schemas: Schemas) {
   if (!schema) return []
-  const shape = toSchema(schema, 'input') as { properties?: Record<string, object>; required?: string[] }
+  const shape = toSchema(schema, 'input', schemas) as {
+    properties?: Record<string, object>
+    required?: string[]
+  }
   return Object.entries(shape.properties ?? {}).map(([name, property]) => ({
     name,
     in: where,
@@ -43,18 +51,20 @@ function parameters(where: 'path' | 'query', schema: Route['params']) {
   }))
 }
 
-function answerOf(route: Route) {
+function answerOf(route: Route, schemas: Schemas) {
   if (route.answer === 'file') return { 'application/octet-stream': {} }
   if (route.answer === 'events') return { 'text/event-stream': {} }
-  return json(route.answer, 'output')
+  return json(route.answer, 'output', schemas)
 }
 
-function json(schema: z.core.$ZodType, io: 'input' | 'output') {
-  return { 'application/json': { schema: toSchema(schema, io) } }
+function json(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Schemas) {
+  return { 'application/json': { schema: toSchema(schema, io, schemas) } }
 }
 
-function toSchema(schema: z.core.$ZodType, io: 'input' | 'output'): object {
-  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+function toSchema(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Schemas): object {
+  const text = JSON.stringify(z.toJSONSchema(schema, { io, unrepresentable: 'any' }))
+  const { $schema, $defs, ...rest } = JSON.parse(text.replaceAll('#/$defs/', '#/components/schemas/'))
+  Object.assign(schemas, $defs)
   return rest
 }
 

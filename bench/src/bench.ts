@@ -1,0 +1,180 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contract } from '@tourdesk/contract/contract'
+import { createClient, urlOf } from '@tourdesk/contract/kernel/client'
+import { demoLogins } from '@tourdesk/demo/logins'
+import type { Connection } from '@tourdesk/server/kernel/database'
+import { calculatePrice } from '@tourdesk/server/orders/calculatePrice'
+import { placeOrder } from '@tourdesk/server/orders/placeOrder'
+import { presentOrder } from '@tourdesk/server/orders/present'
+import { findPurchasedTours } from '@tourdesk/server/orders/purchasedTours'
+import { findOrder } from '@tourdesk/server/orders/queries'
+import { reportBundles } from './bundles.ts'
+import { median, type Round, round, type Target, usageOf } from './measure.ts'
+import { recordSql } from './recordSql.ts'
+import { sampleOrder } from './sampleOrder.ts'
+
+const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
+const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+
+interface Case {
+  name: string
+  most: number
+  product: Target
+  bare: Target
+}
+
+await reportBundles()
+const folder = await mkdtemp(join(tmpdir(), 'tourdesk-bench-'))
+const children: ChildProcess[] = []
+try {
+  await run()
+} finally {
+  for (const child of children) await ended(child)
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function run(): Promise<void> {
+  const product = start('productServer.ts', { DATA_DIR: folder, DEMO: 'on' })
+  const [{ address, connection }] = (await once(product, 'message')) as [
+    { address: string; connection: Connection },
+  ]
+  const rest = (await usageOf(product)).memory
+  const cookie = await signIn(address)
+  const cases = await prepare(product, address, connection, cookie)
+
+  console.log(`\n${rounds} rounds of ${seconds} s each, product and bare server in turn, 16 connections\n`)
+  console.log('                     requests/s      ratio   CPU µs/request     ratio   at most')
+  for (const each of cases) await compare(each)
+  const loaded = (await usageOf(product)).memory
+  console.log(
+    `\nserver memory at rest ${megabytes(rest)} MB (under 200), under load ${megabytes(loaded)} MB (under 400)`,
+  )
+}
+
+async function prepare(
+  product: ChildProcess,
+  address: string,
+  connection: Connection,
+  cookie: string,
+): Promise<Case[]> {
+  const client = createClient(
+    contract,
+    (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie } }),
+    address,
+  )
+  const [list, tours, prices, sellers, me] = await Promise.all([
+    client.orders.purchasedTours({ query: {} }),
+    client.tours.active(),
+    client.pricing.management(),
+    client.agencies.sellers(),
+    client.auth.getCurrentUser(),
+  ])
+  const main = sellers.data.find((seller) => seller.isMain)!
+  const order = sampleOrder(tours.data, prices.priceManagement.pickups_dropoffs_locations, main._id, me.today)
+  const id = list.data[0]!.orderId
+  const sessionId = sessionOf(cookie)
+  const parsed = contract.orders.place.body.parse(order)
+  const query = contract.orders.purchasedTours.query.parse({})
+  const save = () =>
+    recordSql(connection, sessionId, async (call) => {
+      const placed = await placeOrder(call, parsed, randomUUID())
+      await presentOrder(call.db, (await findOrder(call, placed))!)
+    })
+  const routes = {
+    '/list': { first: await recordSql(connection, sessionId, (call) => findPurchasedTours(call, query)) },
+    '/order': {
+      first: await recordSql(connection, sessionId, async (call) =>
+        presentOrder(call.db, (await findOrder(call, id))!),
+      ),
+    },
+    '/price': { first: await recordSql(connection, sessionId, (call) => calculatePrice(call, parsed)) },
+    '/save': { first: await save(), second: await save() },
+  }
+  const bare = start('bareServer.ts', {})
+  bare.send({ connection, routes })
+  const [{ port }] = (await once(bare, 'message')) as [{ port: number }]
+
+  const of = (
+    name: string,
+    most: number,
+    url: string,
+    path: string,
+    body?: string | (() => string),
+  ): Case => {
+    const method = body ? 'POST' : 'GET'
+    return {
+      name,
+      most,
+      product: { process: product, url: address + url, headers: { cookie }, method, ...(body && { body }) },
+      bare: { process: bare, url: `http://127.0.0.1:${port}${path}`, method, ...(body && { body }) },
+    }
+  }
+  const { orders } = contract
+  return [
+    of('operations list', 1.5, urlOf(orders.purchasedTours, {}), '/list'),
+    of('order by id', 1.5, urlOf(orders.get, { params: { id } }), '/order'),
+    of('calculatePrice', 1.5, urlOf(orders.calculatePrice, {}), '/price', JSON.stringify(order)),
+    of('saving an order', 2, urlOf(orders.place, {}), '/save', () =>
+      JSON.stringify({ ...order, clientKey: randomUUID() }),
+    ),
+  ]
+}
+
+async function compare({ name, most, product, bare }: Case): Promise<void> {
+  const measured: { product: Round; bare: Round }[] = []
+  await round(product, 1)
+  await round(bare, 1)
+  for (let index = 0; index < rounds; index++) {
+    measured.push({ product: await round(product, seconds), bare: await round(bare, seconds) })
+  }
+  const failed = measured.reduce((sum, each) => sum + each.product.failed + each.bare.failed, 0)
+  const speed = median(measured.map((each) => each.product.perSecond))
+  const cpu = median(measured.map((each) => each.product.cpuPerRequest))
+  const speedRatio = median(measured.map((each) => each.product.perSecond / each.bare.perSecond))
+  const cpuRatio = median(measured.map((each) => each.product.cpuPerRequest / each.bare.cpuPerRequest))
+  console.log(
+    `${name.padEnd(18)} ${speed.toFixed(0).padStart(12)} ${speedRatio.toFixed(2).padStart(10)} ` +
+      `${cpu.toFixed(0).padStart(16)} ${cpuRatio.toFixed(2).padStart(9)} ${most.toFixed(1).padStart(9)}` +
+      `${cpuRatio > most ? '  over' : ''}${failed > 0 ? `  ${failed} requests failed` : ''}`,
+  )
+}
+
+async function signIn(address: string): Promise<string> {
+  const response = await fetch(address + urlOf(contract.auth.login, {}), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: demoLogins.people[0].email, password: demoLogins.password }),
+  })
+  return response.headers.getSetCookie()[0]!.split(';')[0]!
+}
+
+function sessionOf(cookie: string): string {
+  const payload = cookie.split('.')[1] ?? ''
+  return (JSON.parse(Buffer.from(payload, 'base64url').toString()) as { sid: string }).sid
+}
+
+function start(file: string, env: Record<string, string>): ChildProcess {
+  const child = fork(join(import.meta.dirname, file), {
+    serialization: 'advanced',
+    env: { ...process.env, ...env },
+  })
+  children.push(child)
+  return child
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const exit = once(child, 'exit')
+  child.send('stop')
+  setTimeout(() => child.kill(), 5000).unref()
+  await exit
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1024 / 1024).toFixed(0)
+}

@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import autocannon from 'autocannon'
+
+export interface Usage {
+  cpu: { user: number; system: number }
+  memory: number
+}
+
+export interface Target {
+  process: ChildProcess
+  url: string
+  headers?: Record<string, string>
+  method?: 'GET' | 'POST'
+  /** A text, or one made for every request. */
+  body?: string | (() => string)
+}
+
+export interface Round {
+  perSecond: number
+  /** Microseconds of CPU of the server process for one request. */
+  cpuPerRequest: number
+  failed: number
+}
+
+/** What a server process has used so far. */
+export async function usageOf(child: ChildProcess): Promise<Usage> {
+  child.send('usage')
+  const [usage] = (await once(child, 'message')) as [Usage]
+  return usage
+}
+
+/** One round of load: 16 connections for so many seconds. */
+export async function round(target: Target, seconds: number): Promise<Round> {
+  const before = await usageOf(target.process)
+  const { body } = target
+  const result = await autocannon({
+    url: target.url,
+    connections: 16,
+    duration: seconds,
+    method: target.method ?? 'GET',
+    headers: { 'content-type': 'application/json', ...target.headers },
+    ...(typeof body === 'string' && { body }),
+    ...(typeof body === 'function' && {
+      requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, body: body() }) }],
+    }),
+  })
+  const after = await usageOf(target.process)
+  const spent = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
+  const done = result['2xx']
+  return { perSecond: done / seconds, cpuPerRequest: spent / done, failed: result.non2xx + result.errors }
+}
+
+export function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+}

@@ -1,0 +1,19 @@
+import { fillDemo } from '@tourdesk/demo/fillDemo'
+import { openFirstAccount } from '@tourdesk/server/identity/openFirstAccount'
+import { readEnv } from '@tourdesk/server/kernel/env'
+import { serve } from '@tourdesk/server/serve'
+
+/** The product as it ships, in a process of its own, so that its CPU and memory can be told apart. */
+const running = await serve(readEnv({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' }), {
+  prepare: async (product) => {
+    await openFirstAccount(product)
+    await fillDemo(product, () => {})
+  },
+})
+
+const { host, port, user, database } = running.product.pool.options
+process.on('message', (message) => {
+  if (message === 'usage') process.send?.({ cpu: process.cpuUsage(), memory: process.memoryUsage().rss })
+  if (message === 'stop') void running.stop().then(() => process.exit(0))
+})
+process.send?.({ address: running.address, connection: { host, port, user, database } })
