@@ -1,3 +1,4 @@
+import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { CarOnDay, CarSupplier, OperatorOnDay } from './fleet.ts'
 import { route } from './kernel/route.ts'
@@ -20,7 +21,7 @@ export const VehicleUnit = z
     externalCar: ExternalCar.extend({ name: z.string() }).nullable(),
     driver: z.object({ _id: Id, name: z.string(), car: Id.nullable() }).nullable(),
     guide: z.array(
-      z.object({ _id: Id, name: z.string(), car: Id.nullable(), languages: z.array(z.string()) }),
+      z.object({ _id: Id, name: z.string(), car: Id.nullable(), languages: z.array(z.enum(languages)) }),
     ),
     participants: z.int(),
     selectedTours: z.array(Id),

@@ -9,6 +9,7 @@ import {
   tourOptions,
   vehicleSizes,
 } from '@tourdesk/domain/orders/vocabulary'
+import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
 import { currencies, priceClasses } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
@@ -106,7 +107,7 @@ export const EntryPrices = z
 
 const PricePortion = EntryPrices.extend({
   tour: Id.nullable(),
-  priceable: z.boolean(),
+  unpriced: z.enum(unpricedReasons).nullable(),
   couponValid: z.boolean().nullable(),
   tickets: z.record(z.string(), Amount),
   pickupTimeStart: z.string().nullable(),
@@ -212,6 +213,7 @@ export const PurchasedTour = z
     language: z.enum(languages).nullable(),
     group_type: z.enum(groupTypes).nullable(),
     price_class: z.enum(priceClasses).nullable(),
+    tourOption: z.enum(tourOptions).nullable(),
     pickup: z.object({ city: z.enum(cities), name: z.string(), address: z.string() }).nullable(),
     pickupTimeStart: z.string().nullable(),
     dropoff: z.object({ city: z.enum(cities), name: z.string(), address: z.string() }).nullable(),

@@ -17,6 +17,7 @@ export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {
     language: row.language,
     group_type: row.group_type,
     price_class: row.price_class,
+    tourOption: row.tour_option,
     pickup: placeOf(row.pickup_city, row.pickup_name, row.pickup_address),
     pickupTimeStart: row.pickup_time,
     dropoff: placeOf(row.dropoff_city, row.dropoff_name, row.dropoff_address),

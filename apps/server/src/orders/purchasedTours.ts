@@ -74,6 +74,7 @@ function selectRows(db: Db, filter: Filter) {
       'order_entries.language',
       'order_entries.group_type',
       'order_entries.price_class',
+      'order_entries.tour_option',
       'order_entries.pickup_city',
       'order_entries.pickup_name',
       'order_entries.pickup_address',

@@ -116,6 +116,10 @@ describe('what a unit lacks', () => {
     expect(gapsOf(unit, [english, german], [noa])).toEqual([{ kind: 'language', languages: ['german'] }])
   })
 
+  it('HOLE-O104 an entry without a language asks for none', () => {
+    expect(gapsOf(unit, [{ language: null, tourOption: null }], [noa])).toEqual([])
+  })
+
   it('OCONST-04 a car alone needs no guide, a guide alone no vehicle', () => {
     const carOnly = { language: 'german', tourOption: 'car only' } as const
     const guideOnly = { language: 'english', tourOption: 'guide only' } as const

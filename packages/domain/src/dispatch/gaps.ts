@@ -10,7 +10,7 @@ export type Gap =
 
 /** One entry on board, as far as it asks something of the unit. */
 export interface Need {
-  language: Language
+  language: Language | null
   tourOption: TourOption | null
 }
 
@@ -44,8 +44,10 @@ function isAny(entries: Need[], test: (entry: Need) => boolean): boolean {
 
 function unspoken(entries: Need[], guides: { languages: readonly Language[] }[]): Language[] {
   const spoken = new Set(guides.flatMap((guide) => guide.languages))
-  const asked = new Set(
-    entries.filter((entry) => entry.tourOption !== 'car only').map((entry) => entry.language),
-  )
+  const asked = new Set(entries.flatMap(languagesAsked))
   return [...asked].filter((language) => !spoken.has(language))
+}
+
+function languagesAsked({ language, tourOption }: Need): Language[] {
+  return language === null || tourOption === 'car only' ? [] : [language]
 }
