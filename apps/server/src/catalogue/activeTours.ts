@@ -3,7 +3,7 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { lowPricesOf } from '@tourdesk/domain/pricing/lowPrice'
 import type { PersonCall } from '../kernel/call.ts'
-import { findPriceLists } from '../pricing/queries.ts'
+import { findOpenPriceLists } from '../pricing/queries.ts'
 import { findActiveTours, findHighlightsOf } from './queries.ts'
 
 /** Tours that can be booked, with their lowest prices of today (AGO-06, FORM-29). */
@@ -13,7 +13,7 @@ export async function activeTours({ db, now }: PersonCall): Promise<ActiveTour[]
   const ids = rows.map((row) => row.id)
   const [highlights, priceLists] = await Promise.all([
     findHighlightsOf(db, ids),
-    findPriceLists(db, ids, [today]),
+    findOpenPriceLists(db, ids, today),
   ])
   return rows.map((row) => {
     const low = lowPricesOf(

@@ -6,7 +6,7 @@ import type { Tx } from '../kernel/database.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Payments } from '../kernel/schema/orders.ts'
 
-/** Stored payments as the rules see them. */
+/** Stored payments, oldest first, as the rules see them. */
 export function toPayments(rows: Selectable<Payments>[]): Payment[] {
   return rows.map(({ id, action, status, amount, currency, refunds_id }) => ({
     _id: id,
@@ -25,7 +25,13 @@ export async function applyPayments(
   steps: PaymentStep[],
 ): Promise<Payment[]> {
   for (const step of steps) await applyStep(tx, order, step)
-  const rows = await tx.selectFrom('payments').selectAll().where('order_id', '=', order.id).execute()
+  const rows = await tx
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', order.id)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
   return toPayments(rows)
 }
 

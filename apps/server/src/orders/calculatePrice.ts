@@ -32,7 +32,7 @@ function presentPrice(draft: OrderDraft, { price, coupon }: PricedDraft): Calcul
       totalPrice: toDollars(portion.totalCents),
       couponDiscount: portion.couponMultiplier,
       generalDiscount: portion.generalMultiplier,
-      priceable: portion.unpriced === null,
+      unpriced: portion.unpriced,
       couponValid: coupon ? portion.couponValid : null,
       tickets: Object.fromEntries(
         Object.entries(portion.tickets).map(([type, cents]) => [type, toDollars(cents)]),

@@ -1,4 +1,5 @@
 import { dayIn } from '@tourdesk/domain/calendar'
+import type { Issue } from '@tourdesk/domain/decision'
 import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
@@ -54,7 +55,16 @@ export async function checkDraft(
   if (priced.coupon && !priced.price.pricePortions.some((portion) => portion.couponValid)) {
     issues.push({ field: 'coupon_code', code: priced.coupon.ok ? 'coupon_invalid' : priced.coupon.code })
   }
-  acceptFields(issues)
+  acceptFields(await withPhone(call, issues))
   // checkOrder has refused a draft without an agency.
   return { draft, priced, agency: agency! }
+}
+
+/** The sentence that sends people to the office names its number. */
+async function withPhone({ db }: PersonCall, issues: Issue[]): Promise<Issue[]> {
+  if (!issues.some((issue) => issue.code === 'return_needs_quote')) return issues
+  const { office_phone } = await db.selectFrom('site_settings').select('office_phone').executeTakeFirstOrThrow()
+  return issues.map((issue) =>
+    issue.code === 'return_needs_quote' ? { ...issue, params: { phone: office_phone } } : issue,
+  )
 }

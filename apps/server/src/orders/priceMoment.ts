@@ -28,8 +28,12 @@ export async function momentOfSaved(
     bookedOn: dayIn(order.created_at),
     rate: order.currency === after.currency ? order.rate : null,
     redeemedCoupon: await redeemedCouponOf(db, order.id),
-    settled: order.coupon_code === after.coupon_code.trim() ? standingPrices(stored, after) : new Map(),
+    settled: isSameOffer(stored, after) ? standingPrices(stored, after) : new Map(),
   }
+}
+
+function isSameOffer({ order }: StoredOrder, after: OrderDraft): boolean {
+  return order.coupon_code === after.coupon_code.trim() && order.star_tour_id === (after.starTour ?? null)
 }
 
 function standingPrices(stored: StoredOrder, after: OrderDraft): Map<number, EntryPrice> {
@@ -39,14 +43,14 @@ function standingPrices(stored: StoredOrder, after: OrderDraft): Map<number, Ent
     after.selectedTours.flatMap((entry, index) => {
       const saved = before.get(entry._id)
       const row = rows.get(entry._id ?? '')
-      return saved && row && keepsPrice(saved, entry) ? [[index, priceOf(row)] as const] : []
+      return saved && row?.is_priceable && keepsPrice(saved, entry) ? [[index, priceOf(row)] as const] : []
     }),
   )
 }
 
 function priceOf(row: Selectable<OrderEntries>): EntryPrice {
   return {
-    unpriced: row.is_priceable ? null : 'no_price',
+    unpriced: null,
     undiscountedCents: row.undiscounted_cents,
     totalCents: row.total_cents,
     couponMultiplier: row.coupon_multiplier,

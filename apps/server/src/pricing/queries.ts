@@ -3,7 +3,7 @@ import type { Coupon } from '@tourdesk/domain/pricing/coupon'
 import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db, Tx } from '../kernel/database.ts'
 
 /** Ticket types in their order; `adult` is always among them. */
@@ -33,21 +33,40 @@ export async function findRates(db: Db | Tx): Promise<Record<Currency, number>> 
 }
 
 /** Price lists of tours that are Active on one of the days, by tour. */
-export async function findPriceLists(
+export function findPriceLists(
   db: Db | Tx,
   tourIds: string[],
   days: Day[],
 ): Promise<Map<string, PriceList[]>> {
+  return activeLists(
+    db,
+    days.length > 0 ? tourIds : [],
+    sql<boolean>`exists (select from unnest(${days}::date[]) day where day between start_date and coalesce(end_date, 'infinity'))`,
+  )
+}
+
+/** Active price lists that have not ended yet, by tour: what the lowest prices are taken from. */
+export function findOpenPriceLists(
+  db: Db,
+  tourIds: string[],
+  today: Day,
+): Promise<Map<string, PriceList[]>> {
+  return activeLists(db, tourIds, sql<boolean>`coalesce(end_date, 'infinity') >= ${today}`)
+}
+
+async function activeLists(
+  db: Db | Tx,
+  tourIds: string[],
+  condition: RawBuilder<boolean>,
+): Promise<Map<string, PriceList[]>> {
   const lists = new Map<string, PriceList[]>(tourIds.map((id) => [id, []]))
-  if (tourIds.length === 0 || days.length === 0) return lists
+  if (tourIds.length === 0) return lists
   const rows = await db
     .selectFrom('price_lists')
     .selectAll()
     .where('tour_id', 'in', tourIds)
     .where('status', '=', 'Active')
-    .where(
-      sql<boolean>`exists (select from unnest(${days}::date[]) day where day between start_date and coalesce(end_date, 'infinity'))`,
-    )
+    .where(condition)
     .orderBy('position')
     .execute()
   for (const row of rows) {
