@@ -1,0 +1,93 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { addDays } from '@tourdesk/domain/calendar'
+import { checkUnit } from '@tourdesk/domain/dispatch/checkUnit'
+import { putOnVehicle } from '@tourdesk/domain/dispatch/putOnVehicle'
+import type { Refusal } from '@tourdesk/domain/refusals'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { announceUnit } from './announceUnit.ts'
+import { crewOf, nobody } from './crew.ts'
+import { lockCrew } from './lockCrew.ts'
+import { type BoardingEntry, lockEntry } from './lockEntry.ts'
+import { lockUnits } from './lockUnits.ts'
+import { logBoarding } from './logBoarding.ts'
+import { participantsOf } from './present.ts'
+import { settleUnits } from './settleUnits.ts'
+import { unitFacts } from './unitFacts.ts'
+import type { StoredUnit } from './units.ts'
+
+/**
+ * Puts an entry of an order on a vehicle unit; from another one it moves in one step (DRAG-01, HOLE-O82, HOLE-O83).
+ * Throws `not_found` (404) or the refusal of the rules (409).
+ * @returns what to tell beside the success, if anything
+ */
+export async function addOrder(
+  call: PersonCall,
+  unitId: string,
+  { order, entry: entryId }: { order: string; entry: string },
+): Promise<Refusal | null> {
+  authorize(call.actor, 'dispatch.write')
+  return inTransaction(call, async (tx) => {
+    const entry = await lockEntry(tx, order, entryId)
+    const left = entry.vehicle_unit_id
+    const units = await lockUnits(tx, [unitId, ...(left ? [left] : [])])
+    const unit = units.find(({ id }) => id === unitId)
+    if (!unit) throw new Problem('not_found')
+    const boarding = putOnVehicle(passengersOf(entry), vehicleOf(unit))
+    if (boarding.kind === 'refused') throw new Problem(boarding.code, { params: boarding.params })
+    const lastDay = await checkLastDay(tx, unit, entry)
+
+    await tx.updateTable('order_entries').set({ vehicle_unit_id: unitId }).where('id', '=', entryId).execute()
+    await settleUnits(
+      tx,
+      units.map(({ id }) => id),
+      call.now,
+    )
+    await logBoarding(tx, call, 'assigned to vehicle', entry, unitId)
+    await audit(tx, call, {
+      entity: 'TourCar',
+      entityId: unitId,
+      action: 'order added',
+      details: { order, selectedTour: entryId, from: left },
+    })
+    await announceUnit(tx, call, { ...unit, end_date: lastDay })
+    return boarding.warning
+  })
+}
+
+/** An entry of several days keeps the unit for longer: its vehicle and crew must be free then (HOLE-O81). */
+async function checkLastDay(tx: Tx, unit: StoredUnit, entry: BoardingEntry): Promise<string> {
+  const lastDay = entry.end_date ?? entry.tour_date
+  if (lastDay <= unit.end_date) return unit.end_date
+  const crew = crewOf(unit)
+  await lockCrew(tx, crew, crew)
+  const facts = await unitFacts(tx, unit.id, { start: addDays(unit.end_date, 1), end: lastDay })
+  const refusal = checkUnit(nobody, crew, facts)
+  if (refusal) throw new Problem(refusal.code, { params: refusal.params })
+  return lastDay
+}
+
+function passengersOf(entry: BoardingEntry) {
+  return {
+    tour: entry.tour_id,
+    date: entry.tour_date,
+    group_type: entry.group_type,
+    people: entry.head_count,
+    status: entry.status,
+    orderStatus: entry.order_status,
+    tourCarId: entry.vehicle_unit_id,
+  }
+}
+
+function vehicleOf(unit: StoredUnit) {
+  return {
+    _id: unit.id,
+    tour: unit.tour_id,
+    date: unit.tour_date,
+    seats: unit.car_seats ?? unit.external_seats,
+    participants: participantsOf(unit),
+    groups: unit.entries.map((entry) => entry.group_type),
+  }
+}

@@ -1,0 +1,72 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { checkUnit } from '@tourdesk/domain/dispatch/checkUnit'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { checkVersion } from '../kernel/versions.ts'
+import { announceUnit } from './announceUnit.ts'
+import { type Crew, crewOf, peopleOf } from './crew.ts'
+import { lockCrew } from './lockCrew.ts'
+import { lockUnit } from './lockUnits.ts'
+import { settleUnits } from './settleUnits.ts'
+import { unitFacts } from './unitFacts.ts'
+
+/**
+ * Saves the vehicle and the crew of a unit; orders and participants are none of it (ASG-40, HOLE-O81). Throws
+ * `not_found` (404), `changed_by_another` (409) when `readAt` is not the version stored, `field_invalid` (400) for
+ * unknown cars, suppliers or people, or the refusal of the rules (409).
+ */
+export async function changeUnit(
+  call: PersonCall,
+  id: string,
+  input: Crew,
+  readAt: string | undefined,
+): Promise<void> {
+  authorize(call.actor, 'dispatch.write')
+  await inTransaction(call, async (tx) => {
+    const unit = await lockUnit(tx, id)
+    checkVersion(readAt, unit.updated_at)
+    const before = crewOf(unit)
+    const after = { ...input, guide: [...new Set(input.guide)] }
+    await lockCrew(tx, before, after)
+    const refusal = checkUnit(
+      before,
+      after,
+      await unitFacts(tx, id, { start: unit.tour_date, end: unit.end_date }),
+    )
+    if (refusal) throw new Problem(refusal.code, { params: refusal.params })
+    await saveCrew(tx, unit, after)
+    await settleUnits(tx, [id], call.now)
+    await audit(tx, call, { entity: 'TourCar', entityId: id, action: 'updated', details: { before, after } })
+    await announceUnit(tx, call, unit)
+  })
+}
+
+async function saveCrew(
+  tx: Tx,
+  unit: { id: string; tour_date: string; end_date: string },
+  crew: Crew,
+): Promise<void> {
+  const { car, externalCar, driver, guide } = crew
+  await tx
+    .updateTable('vehicle_units')
+    .set({
+      car_id: car,
+      car_supplier_id: externalCar?.carSupplier ?? null,
+      external_seats: externalCar?.seats ?? null,
+    })
+    .where('id', '=', unit.id)
+    .execute()
+  await tx.deleteFrom('unit_crew').where('unit_id', '=', unit.id).execute()
+  const rows = peopleOf(crew).map((operator, position) => ({
+    unit_id: unit.id,
+    operator_id: operator,
+    is_guide: guide.includes(operator),
+    is_driver: operator === driver,
+    start_date: unit.tour_date,
+    end_date: unit.end_date,
+    position,
+  }))
+  if (rows.length > 0) await tx.insertInto('unit_crew').values(rows).execute()
+}

@@ -1,0 +1,60 @@
+import { fieldProblem } from '@tourdesk/contract/kernel/problem'
+import type { Tx } from '../kernel/database.ts'
+import { type Crew, peopleOf } from './crew.ts'
+
+/**
+ * Locks what joins a unit, so that of two saves that want the same car or person the second one waits and then sees
+ * the first (HOLE-O81). Always after units, cars before people, each in the order of their ids.
+ * Throws `field_invalid` (400) for what does not exist or no longer works here.
+ */
+export async function lockCrew(tx: Tx, before: Crew, after: Crew): Promise<void> {
+  const issues = [
+    ...(await lockCar(tx, after.car)),
+    ...(await lockPeople(tx, before, after)),
+    ...(await checkSupplier(tx, after.externalCar?.carSupplier)),
+  ]
+  if (issues.length > 0) throw fieldProblem(issues)
+}
+
+const invalid = (field: string) => [{ field, code: 'field_invalid' as const }]
+
+async function lockCar(tx: Tx, car: string | null) {
+  if (!car) return []
+  const found = await tx
+    .selectFrom('cars')
+    .select('id')
+    .where('id', '=', car)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return found ? [] : invalid('car')
+}
+
+async function lockPeople(tx: Tx, before: Crew, after: Crew) {
+  const people = peopleOf(after)
+  if (people.length === 0) return []
+  const rows = await tx
+    .selectFrom('operators')
+    .select(['id', 'deleted_at'])
+    .where('id', 'in', people)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
+  const present = peopleOf(before)
+  const usable = new Set(
+    rows.filter((row) => !row.deleted_at || present.includes(row.id)).map((row) => row.id),
+  )
+  return [
+    ...(after.guide.every((guide) => usable.has(guide)) ? [] : invalid('guide')),
+    ...(after.driver === null || usable.has(after.driver) ? [] : invalid('driver')),
+  ]
+}
+
+async function checkSupplier(tx: Tx, supplier: string | undefined) {
+  if (!supplier) return []
+  const found = await tx
+    .selectFrom('car_suppliers')
+    .select('id')
+    .where('id', '=', supplier)
+    .executeTakeFirst()
+  return found ? [] : invalid('externalCar.carSupplier')
+}

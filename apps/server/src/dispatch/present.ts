@@ -1,0 +1,53 @@
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import { problemText } from '@tourdesk/contract/kernel/problem'
+import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import type { CrewMember, StoredUnit } from './units.ts'
+
+/** A vehicle unit as the contract shows it; participants and orders follow from the entries (CAL-22, HOLE-O97). */
+export function presentUnit(unit: StoredUnit): VehicleUnit {
+  const driver = unit.crew.find((member) => member.is_driver)
+  return {
+    _id: unit.id,
+    tourEvent: unit.tour_event_id,
+    tour: unit.tour_id,
+    date: unit.tour_date,
+    car: carOf(unit),
+    externalCar: externalCarOf(unit),
+    driver: driver ? presentMember(driver) : null,
+    guide: unit.crew
+      .filter((member) => member.is_guide)
+      .map((member) => ({ ...presentMember(member), languages: member.languages })),
+    participants: participantsOf(unit),
+    selectedTours: unit.entries.map((entry) => entry.id),
+    orderIds: [...new Set(unit.entries.map((entry) => entry.order_id))],
+    updatedAt: unit.updated_at.toISOString(),
+  }
+}
+
+/** How many people ride on a unit (HOLE-O84). */
+export function participantsOf({ entries }: StoredUnit): number {
+  return entries.reduce((sum, entry) => sum + entry.head_count, 0)
+}
+
+/** Something to tell beside a success (DRAG-03). */
+export function warningOf(code: ProblemCode): { message: string; code: string } {
+  return { code, message: problemText('en', code) }
+}
+
+function carOf({ car_id, plate_id, make, car_seats }: StoredUnit): VehicleUnit['car'] {
+  if (car_id === null) return null
+  return { _id: car_id, plateId: plate_id ?? '', make: make ?? '', seats: car_seats ?? 0 }
+}
+
+function externalCarOf({
+  car_supplier_id,
+  supplier,
+  external_seats,
+}: StoredUnit): VehicleUnit['externalCar'] {
+  if (car_supplier_id === null) return null
+  return { carSupplier: car_supplier_id, name: supplier ?? '', seats: external_seats ?? 0 }
+}
+
+function presentMember({ id, name, car_id }: CrewMember) {
+  return { _id: id, name, car: car_id }
+}

@@ -1,0 +1,39 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { announceUnit } from './announceUnit.ts'
+import { lockEntry } from './lockEntry.ts'
+import { lockUnit } from './lockUnits.ts'
+import { logBoarding } from './logBoarding.ts'
+import { takeOffVehicles } from './takeOff.ts'
+
+/** Takes an entry off a vehicle unit (CAL-18). Throws `not_found` (404) when it is not on this one. */
+export async function removeOrder(call: PersonCall, unitId: string, entryId: string): Promise<void> {
+  authorize(call.actor, 'dispatch.write')
+  await inTransaction(call, async (tx) => {
+    const entry = await lockEntry(tx, await orderOf(tx, entryId), entryId)
+    const unit = await lockUnit(tx, unitId)
+    if (entry.vehicle_unit_id !== unitId) throw new Problem('not_found')
+    await takeOffVehicles(tx, [entryId], call.now)
+    await logBoarding(tx, call, 'removed from vehicle', entry, unitId)
+    await audit(tx, call, {
+      entity: 'TourCar',
+      entityId: unitId,
+      action: 'order removed',
+      details: { order: entry.order_id, selectedTour: entryId },
+    })
+    await announceUnit(tx, call, unit)
+  })
+}
+
+async function orderOf(tx: Tx, entryId: string): Promise<string> {
+  const entry = await tx
+    .selectFrom('order_entries')
+    .select('order_id')
+    .where('id', '=', entryId)
+    .executeTakeFirst()
+  if (!entry) throw new Problem('not_found')
+  return entry.order_id
+}

@@ -1,0 +1,45 @@
+import type { tourCars, tourEvents } from '@tourdesk/contract/dispatch'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Handlers } from '../kernel/mount.ts'
+import { addOrder } from './addOrder.ts'
+import { findAssignments } from './assignments.ts'
+import { changeUnit } from './changeUnit.ts'
+import { createUnit } from './createUnit.ts'
+import { ensureTourEvent, ensureTourEvents } from './ensureTourEvents.ts'
+import { warningOf } from './present.ts'
+import { removeOrder } from './removeOrder.ts'
+import { removeUnit } from './removeUnit.ts'
+import { showUnit, unitsOfDate } from './showUnits.ts'
+
+export const dispatchRoutes: Handlers<{ tourEvents: typeof tourEvents; tourCars: typeof tourCars }> = {
+  tourEvents: {
+    getOrCreate: async ({ params, query }, call) =>
+      query.tour
+        ? ensureTourEvent(call, query.tour, params.date)
+        : { data: await ensureTourEvents(call, params.date) },
+    assignments: ({ query }, call) => findAssignments(call, query),
+    assignmentsOfDay: ({ params: { date }, query }, call) =>
+      findAssignments(call, { startDate: date, endDate: date, ...query }),
+  },
+  tourCars: {
+    create: async ({ body }, call) => showUnit(call, await createUnit(call, body.tourEvent)),
+    async change({ params, body }, call) {
+      await changeUnit(call, params.id, body, body.updatedAt)
+      return showUnit(call, params.id)
+    },
+    async remove({ params }, call) {
+      await removeUnit(call, params.id)
+      return { _id: params.id }
+    },
+    async addOrder({ params, body }, call) {
+      if (body._id !== params.id) throw new Problem('unit_mismatch')
+      const warning = await addOrder(call, params.id, { order: body.order, entry: body.selectedTour })
+      return { ...(await showUnit(call, params.id)), ...(warning && warningOf(warning)) }
+    },
+    async removeOrder({ params }, call) {
+      await removeOrder(call, params.tourCarId, params.selectedTourId)
+      return showUnit(call, params.tourCarId)
+    },
+    ofDate: async ({ params }, call) => ({ data: await unitsOfDate(call, params.date) }),
+  },
+}
