@@ -70,7 +70,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         {rows?.length === 0 && (props.empty ?? <EmptyState text={t('empty')} />)}
       </div>
       {query && onQuery && !hasFailed && (
-        <Pager page={query.page} limit={query.limit} total={total} onChange={onQuery} />
+        <Pager page={query.page} limit={query.limit} total={rows ? total : 0} onChange={onQuery} />
       )}
     </div>
   )

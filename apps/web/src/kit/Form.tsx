@@ -1,7 +1,14 @@
 import { Button, type ButtonProps } from '@mantine/core'
-import type { CSSProperties, ReactNode } from 'react'
+import {
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form'
-import { useTellDirty } from './dirty.ts'
+import { DirtyContext, useTellDirty } from './dirty.ts'
 
 interface FormProps<Values extends FieldValues, Context, Output> {
   form: UseFormReturn<Values, Context, Output>
@@ -21,11 +28,14 @@ export function Form<Values extends FieldValues, Context, Output>({
   children,
 }: FormProps<Values, Context, Output>) {
   const { isDirty, isSubmitSuccessful } = form.formState
+  const element = useRef<HTMLFormElement>(null)
+  useFirstFieldFocus(element)
   useTellDirty(isDirty && !isSubmitSuccessful)
   const submit = form.handleSubmit(async (values) => void (await onSubmit(values)))
   return (
     <FormProvider {...form}>
       <form
+        ref={element}
         id={id}
         style={style}
         noValidate
@@ -39,6 +49,16 @@ export function Form<Values extends FieldValues, Context, Output>({
       </form>
     </FormProvider>
   )
+}
+
+/** A dialog gives its focus to the first field and not to its close button. */
+function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {
+  const isInDialog = useContext(DirtyContext) !== null
+  useLayoutEffect(() => {
+    if (!isInDialog || form.current?.querySelector('[data-autofocus]')) return
+    const fields = 'input:enabled, textarea:enabled, button[aria-haspopup]:enabled'
+    form.current?.querySelector(fields)?.setAttribute('data-autofocus', 'true')
+  }, [isInDialog, form])
 }
 
 /** Shows that it saves as long as the form does. */

@@ -1,5 +1,6 @@
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { ReactNode } from 'react'
+import { directionOfText } from '../i18n/direction.ts'
 import { money, truncate } from '../i18n/format.ts'
 
 /** Order numbers, plates, coupon codes: left to right, never broken. */
@@ -50,7 +51,7 @@ export function Money({ amount, currency = 'USD' }: { amount: number; currency?:
 /** One line of at most 96 characters, the whole on hover (HOLE-A60). */
 export function LongText({ children }: { children: string }) {
   return (
-    <bdi dir="auto" className="cut" title={children.length > 30 ? children : undefined}>
+    <bdi dir={directionOfText(children)} className="cut" title={children.length > 30 ? children : undefined}>
       {truncate(children)}
     </bdi>
   )

@@ -32,12 +32,14 @@ export function Pager({ page, limit, total, onChange }: PagerProps) {
           value={limit}
           onChange={(size) => onChange({ page: 1, limit: size ?? limit })}
         />
-        <span className="numeric" role="status">
-          <bdi dir="ltr">
-            {number(first)}–{number(last)}
-          </bdi>{' '}
-          {t('of')} {number(total)}
-        </span>
+        {total > 0 && (
+          <span className="numeric" role="status">
+            <bdi dir="ltr">
+              {number(first)}–{number(last)}
+            </bdi>{' '}
+            {t('of')} {number(total)}
+          </span>
+        )}
       </div>
       {pages > 1 && (
         <Pagination

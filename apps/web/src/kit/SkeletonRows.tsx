@@ -1,4 +1,3 @@
-import { Skeleton } from '@mantine/core'
 import styles from './DataTable.module.css'
 
 /** Rows of the right height while the first answer is on its way. */
@@ -9,10 +8,9 @@ export function SkeletonRows({ columns, rows }: { columns: number; rows: number 
       {Array.from({ length: columns }, (_, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never move
         <td key={column}>
-          <Skeleton
+          <span
             className={styles.skeleton}
-            height={10}
-            width={`${45 + ((row * 7 + column * 13) % 40)}%`}
+            style={{ inlineSize: `${45 + ((row * 7 + column * 13) % 40)}%` }}
           />
         </td>
       ))}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { directionOf, directionOfText } from './direction.ts'
+
+test('NAV-20 OCONST-22 Hebrew runs right to left, English left to right', () => {
+  expect(directionOf('he')).toBe('rtl')
+  expect(directionOf('en')).toBe('ltr')
+})
+
+test('a name keeps the direction of its first letter in either language of the screen', () => {
+  expect(directionOfText('Tel Aviv – תל אביב')).toBe('ltr')
+  expect(directionOfText('3 ימים בגליל')).toBe('rtl')
+  expect(directionOfText('71-200-30')).toBe('ltr')
+})
