@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import { contract } from '@tourdesk/contract/contract'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { prefix } from '@tourdesk/contract/kernel/route'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
@@ -27,7 +27,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
   const app = fastify({
     logger:
       product.env.logLevel === 'silent' ? false : { level: product.env.logLevel, redact: ['req.headers'] },
-    disableRequestLogging: product.env.logLevel !== 'debug',
+    logController: new LogController({ disableRequestLogging: product.env.logLevel !== 'debug' }),
     bodyLimit: megabyte,
     forceCloseConnections: true,
     routerOptions: { maxParamLength: 1000 },
@@ -35,7 +35,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
   answerProblems(app)
   await app.register(cookie)
   await app.register(compress, { threshold: 4096, encodings: ['gzip'] })
-  await guardHeaders(app, product.env, webDir)
+  await guardHeaders(app, product.env)
   reportHealth(app, product)
 
   const tokens = accessTokens(product.secret)

@@ -1,18 +1,15 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import helmet from '@fastify/helmet'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 
 /** Security headers, and the refusal of changes that another site's page sends with our cookies. */
-export async function guardHeaders(app: FastifyInstance, env: Env, webDir?: string): Promise<void> {
+export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", ...(webDir ? await inlineScripts(webDir) : [])],
+        scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
         connectSrc: ["'self'"],
@@ -27,14 +24,6 @@ export async function guardHeaders(app: FastifyInstance, env: Env, webDir?: stri
     if (headers.origin === env.webOrigin || hostOf(headers.origin) === headers.host) return
     throw new Problem('not_allowed')
   })
-}
-
-/** Hashes of the scripts that stand in the page itself: they set language and theme before the first paint. */
-async function inlineScripts(webDir: string): Promise<string[]> {
-  const page = await readFile(join(webDir, 'index.html'), 'utf8')
-  return [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-  )
 }
 
 function hostOf(origin: string): string | null {

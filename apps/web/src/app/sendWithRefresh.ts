@@ -1,5 +1,6 @@
 import { contract } from '@tourdesk/contract/contract'
 import { urlOf } from '@tourdesk/contract/kernel/client'
+import { rememberMe } from '../identity/rememberMe.ts'
 
 const refreshUrl = urlOf(contract.auth.refreshToken, {})
 const loginUrl = urlOf(contract.auth.login, {})
@@ -14,8 +15,9 @@ export function whenSessionIsLost(listener: () => void): void {
 
 /** `fetch` that meets a 401 with one refresh, shared by all calls in flight, and one retry (AUTH-29, OAPI-35). */
 export const sendWithRefresh: typeof fetch = async (input, init) => {
+  if (input === loginUrl) return fetch(input, withRememberMe(init))
   const response = await fetch(input, init)
-  if (response.status !== 401 || input === refreshUrl || input === loginUrl) return response
+  if (response.status !== 401 || input === refreshUrl) return response
   if (!(await refreshOnce())) {
     onSessionLost()
     return response
@@ -34,4 +36,9 @@ export function refreshOnce(): Promise<boolean> {
       refreshing = null
     })
   return refreshing
+}
+
+/** How long a session may last is told beside the credentials (HOLE-A33). */
+function withRememberMe(init: RequestInit | undefined): RequestInit {
+  return { ...init, headers: { ...init?.headers, 'x-remember-me': String(rememberMe.read()) } }
 }
