@@ -12,7 +12,7 @@ test('HOLE-A4 HOLE-C5 without any setting the product starts with a demo on port
     mainAccountName: 'Main Office',
     siteBaseUrl: 'https://www.example.com',
     officePhone: '',
-    logLevel: 'info',
+    logLevel: 'warn',
   })
   expect(env.databaseUrl).toBeUndefined()
   expect(env.admin).toBeUndefined()

@@ -83,7 +83,7 @@ const settings = z
     OFFICE_PHONE: z.string().trim().default(''),
     API_KEY: z.string().trim().optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
+    LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   })
   .superRefine(({ ADMIN_EMAIL, ADMIN_PASSWORD }, context) => {
     if (ADMIN_EMAIL && !ADMIN_PASSWORD) {
