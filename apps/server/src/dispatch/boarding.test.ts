@@ -203,6 +203,36 @@ test('HOLE-O84 a canceled order leaves its vehicle', async () => {
   expect(left?.updatedAt).not.toBe(on.updatedAt)
 })
 
+test('HOLE-O84 an order that is canceled at the moment it is put on a vehicle ends up on none', async () => {
+  const tour = await given.tour()
+  const unit = await given.unit({ tour })
+  const order = await party(tour, 2)
+  const cancel = office.orders.cancel({ body: { orderId: order._id, canRefund: false } })
+  const [boarded] = await Promise.allSettled([put(order, unit), cancel])
+  if (boarded.status === 'rejected') expect(boarded.reason).toMatchObject({ code: 'entry_of_another_day' })
+  expect(await vehicleOf(order)).toBeNull()
+  expect(await showUnit(unit)).toMatchObject({ participants: 0, orderIds: [] })
+})
+
+test('HOLE-O84 HOLE-O81 an order leaves its vehicle when its days change, and stays on it when nothing of that kind does', async () => {
+  const tour = await given.tour()
+  const unit = await given.unit({ tour, car: await given.car() })
+  const input = await given.orderInput({
+    orderType: 'private',
+    selectedTours: [{ tour: tour.id, startDate: unit.date, endDate: unit.date }],
+  })
+  const order = await office.orders.place({ body: input })
+  await put(order, unit)
+  const change = (entry: object) => {
+    const selectedTours = [{ ...input.selectedTours[0], _id: entryOf(order), ...entry }]
+    return office.orders.change({ params: { id: order._id }, body: { ...input, selectedTours } })
+  }
+  await change({ notes: 'Two vegetarians' })
+  expect(await vehicleOf(order)).toBe(unit._id)
+  await change({ endDate: '2026-03-13' })
+  expect(await vehicleOf(order)).toBeNull()
+})
+
 test('HOLE-O81 an order of several days keeps car and guide until its last day, and no longer than it is on board', async () => {
   const tour = await given.tour()
   const [car, guide] = [await given.car(), await given.operator()]

@@ -40,7 +40,7 @@ export function givenCatalogue({ db, clock }: Ground) {
       .values({
         id: newId(),
         name: tourName(),
-        number: `T${100 + tours}`,
+        number: `T${700 + tours}`,
         is_active: true,
         main_region: 'south',
         does_include_return_transport: true,

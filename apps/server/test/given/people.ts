@@ -19,7 +19,7 @@ export interface GivenUser {
 
 const password = 'orange-tree-9'
 const hash = once(() => hashPassword(password))
-const agencyNames = [
+const agencyNames = ['Bluebird Voyages', 'Harel and Sons', 'Tamarisk Tours', 'Pelican Holidays', 'Fig Tree Travel']
   'Carmel Travel',
   'Galilee Voyages',
   'Negev Horizons',

@@ -39,6 +39,7 @@ describe('editing a saved order', () => {
 
   it('HOLE-O84 another tour or day and a cancellation take the entry off its vehicle', () => {
     expect(entryPlan({ date: '2026-03-18' }).offVehicle).toEqual(['e1'])
+    expect(entryPlan({ endDate: '2026-03-12' }).offVehicle).toEqual(['e1'])
     expect(entryPlan({ tour: 'galilee' }).offVehicle).toEqual(['e1'])
     expect(entryPlan({ status: 'CANCELED' })).toMatchObject({
       canceled: ['e1'],

@@ -35,7 +35,8 @@ const placeFields: readonly EntryField[] = [
   'dropoff.city',
   'differentDropoff',
 ]
-const departureFields: readonly EntryField[] = ['tour', 'date', 'startDate']
+/** What decides on which days a vehicle carries the entry. */
+const departureFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'endDate']
 
 /**
  * Compares a saved order with what the form sends, entries settled on both sides (`settleEntry`), and says what the
