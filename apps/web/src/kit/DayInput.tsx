@@ -12,6 +12,8 @@ export interface DayInputProps extends FieldProps {
   onChange: (value: Day | null) => void
   /** Days that cannot be chosen. */
   isBlocked?: (day: Day) => boolean
+  /** What a day says when the pointer rests on it, such as why it cannot be chosen. */
+  titleOf?: (day: Day) => string | undefined
   min?: Day
   max?: Day
   /** The month that opens when nothing is chosen. */
@@ -25,6 +27,7 @@ export function DayInput({
   value,
   onChange,
   isBlocked,
+  titleOf,
   min,
   max,
   opensAt,
@@ -45,6 +48,7 @@ export function DayInput({
       value={value && isDay(value) ? value : null}
       onChange={onChange}
       excludeDate={isBlocked}
+      getDayProps={titleOf && ((day) => ({ title: titleOf(day) }))}
       minDate={min}
       maxDate={max}
       defaultDate={opensAt ?? min}

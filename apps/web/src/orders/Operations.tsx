@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { queries } from '../app/api.ts'
+import { useText } from '../i18n/useText.ts'
+import { DataTable } from '../kit/DataTable.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Page } from '../kit/Page.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { useKeys } from '../kit/useKeys.ts'
+import { useToday } from '../kit/useToday.ts'
+import { operationsMessages } from './messages.ts'
+import { OperationsFilters } from './OperationsFilters.tsx'
+import { OrderDialog } from './OrderDialog.tsx'
+import { useOperationsColumns } from './operationsColumns.tsx'
+import { queryOf, searchOf, tableQueryOf } from './operationsQuery.ts'
+import type { OperationsSearch } from './operationsSearch.ts'
+
+const page = getRouteApi('/signedIn/operations')
+
+/** All purchased tours, and the order form over them (OPS). */
+export function Operations() {
+  const t = useText(operationsMessages)
+  const search = page.useSearch()
+  const navigate = page.useNavigate()
+  const today = useToday()
+  const problem = useProblemTexts()
+  const columns = useOperationsColumns()
+  const rows = useQuery({
+    ...queries.orders.purchasedTours({ query: queryOf(search, today) }),
+    placeholderData: keepPreviousData,
+  })
+  const change = (next: Partial<OperationsSearch>) =>
+    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
+  const open = (order: string | undefined, replace = false) =>
+    void navigate({ search: (now) => ({ ...now, order }), replace })
+  useKeys([{ keys: 'n', label: t('newOrder'), run: () => open('new') }])
+
+  return (
+    <Page
+      title={t('title')}
+      kind="table"
+      actions={
+        <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => open('new')}>
+          {t('newOrder')}
+        </Button>
+      }
+    >
+      <OperationsFilters search={search} onChange={change} />
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        rows={rows.data?.data}
+        rowKey={(row) => row._id}
+        query={tableQueryOf(search)}
+        total={rows.data?.total}
+        onQuery={(query) => change(searchOf(query))}
+        busy={rows.isPlaceholderData}
+        error={rows.isError ? problem.ofError(rows.error) : undefined}
+        onRetry={() => void rows.refetch()}
+        empty={<EmptyState text={t(search.search ? 'noOrder' : 'noData')} />}
+        hrefOf={(row) => `/operations?order=${row.orderId}`}
+        onOpen={(row) => open(row.orderId)}
+        isSelected={(row) => row.orderId === search.order}
+      />
+      <OrderDialog
+        order={search.order}
+        onClose={() => open(undefined)}
+        onPlaced={(order) => open(order._id, true)}
+      />
+    </Page>
+  )
+}

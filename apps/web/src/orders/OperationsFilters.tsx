@@ -1,0 +1,81 @@
+import { day, list } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import { type ActiveFilter, FilterBar } from '../kit/FilterBar.tsx'
+import { MultiChoice } from '../kit/MultiChoice.tsx'
+import { RangeField } from '../kit/RangeField.tsx'
+import { SearchField } from '../kit/SearchField.tsx'
+import { useToday } from '../kit/useToday.ts'
+import { operationsMessages } from './messages.ts'
+import { defaultRange, rangeInAddress } from './operationsQuery.ts'
+import type { OperationsSearch } from './operationsSearch.ts'
+import { type ListFilter, listFilters, useOperationsFilters } from './useOperationsFilters.ts'
+
+interface OperationsFiltersProps {
+  search: OperationsSearch
+  onChange: (change: Partial<OperationsSearch>) => void
+}
+
+const inLine: readonly ListFilter[] = ['tours', 'agencies', 'tourStatus']
+const behindMore = listFilters.filter((filter) => !inLine.includes(filter))
+const nothing = Object.fromEntries(listFilters.map((filter) => [filter, undefined]))
+
+/** The filters of the operations list; all of them live in the address (OPS-03 to OPS-18). */
+export function OperationsFilters({ search, onChange }: OperationsFiltersProps) {
+  const t = useText(operationsMessages)
+  const today = useToday()
+  const filters = useOperationsFilters()
+  const usual = defaultRange(today)
+  const clear = () => onChange({ ...nothing, search: undefined, startDate: undefined, endDate: undefined })
+
+  const field = (filter: ListFilter) => (
+    <MultiChoice
+      key={filter}
+      label={filters[filter].name}
+      hidesLabel
+      withAll
+      width={176}
+      options={filters[filter].options}
+      value={search[filter] ?? []}
+      onChange={(chosen) => onChange({ [filter]: chosen.length > 0 ? chosen : undefined })}
+    />
+  )
+  return (
+    <FilterBar
+      active={[...activeRange(), ...listFilters.flatMap(activeList)]}
+      onClear={clear}
+      more={behindMore.map(field)}
+    >
+      <SearchField
+        label={t('searchHint')}
+        value={search.search ?? ''}
+        width={290}
+        onChange={(text) => onChange({ search: text.trim() || undefined })}
+      />
+      <RangeField
+        label={t('dates')}
+        hidesLabel
+        width={224}
+        clearable={search.startDate !== undefined || search.endDate !== undefined}
+        value={{ from: search.startDate ?? usual.from, to: search.endDate ?? usual.to }}
+        onChange={(range) => onChange(rangeInAddress(range, today))}
+        withPresets
+      />
+      {inLine.map(field)}
+    </FilterBar>
+  )
+
+  function activeRange(): ActiveFilter[] {
+    if (!search.startDate && !search.endDate) return []
+    const value = `${day(search.startDate ?? usual.from)} – ${day(search.endDate ?? usual.to)}`
+    const onRemove = () => onChange({ startDate: undefined, endDate: undefined })
+    return [{ key: 'dates', name: t('dates'), value, onRemove }]
+  }
+
+  function activeList(filter: ListFilter): ActiveFilter[] {
+    const chosen: readonly string[] = search[filter] ?? []
+    if (chosen.length === 0) return []
+    const { name, options } = filters[filter]
+    const value = list(options.filter((option) => chosen.includes(option.value)).map(({ label }) => label))
+    return [{ key: filter, name, value, onRemove: () => onChange({ [filter]: undefined }) }]
+  }
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconInfoCircle, IconLock } from '@tabler/icons-react'
+import { problemText } from '@tourdesk/contract/kernel/problem'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import styles from './FormNotices.module.css'
+import { useOrderDesk } from './OrderDesk.ts'
+import type { OrderFormProps } from './OrderForm.tsx'
+import { orderMessages } from './orderMessages.ts'
+
+type FormNoticesProps = Pick<OrderFormProps, 'restored' | 'onStartOver' | 'hasNewer' | 'onLoadNewest'>
+
+/** What someone at the form should know before typing: why fields are locked, that work is back, that it is old. */
+export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: FormNoticesProps) {
+  const t = useText(orderMessages)
+  const { language } = useLanguage()
+  const { locks } = useOrderDesk()
+  return (
+    <>
+      {locks.reason && <Notice icon={<IconLock size={16} />}>{problemText(language, locks.reason)}</Notice>}
+      {restored && (
+        <Notice icon={<IconInfoCircle size={16} />} action={t('startOver')} onAction={onStartOver}>
+          {t('restored')}
+        </Notice>
+      )}
+      {hasNewer && (
+        <Notice icon={<IconInfoCircle size={16} />} action={t('loadNewest')} onAction={onLoadNewest}>
+          {t('newerVersion')}
+        </Notice>
+      )}
+    </>
+  )
+}
+
+interface NoticeProps {
+  icon: ReactNode
+  action?: string
+  onAction?: () => void
+  children: ReactNode
+}
+
+function Notice({ icon, action, onAction, children }: NoticeProps) {
+  return (
+    <div role="status" className={styles.notice}>
+      {icon}
+      <span>{children}</span>
+      {action && (
+        <Button variant="subtle" size="compact-sm" onClick={onAction}>
+          {action}
+        </Button>
+      )}
+    </div>
+  )
+}

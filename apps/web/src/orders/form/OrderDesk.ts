@@ -1,0 +1,38 @@
+import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { Order } from '@tourdesk/contract/orders'
+import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
+import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
+import { createContext, useContext } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import type { Locks } from './locks.ts'
+import type { OrderRules } from './orderResolver.ts'
+import type { OrderWorld } from './orderWorld.ts'
+import type { PriceState } from './useCalculatedPrice.ts'
+
+/** What every part of the order form works with. */
+export interface OrderDesk {
+  form: UseFormReturn<OrderDraft, OrderRules>
+  /** What is typed, whole. */
+  draft: OrderDraft
+  /** The order as saved, null for a new one. */
+  order: Order | null
+  world: OrderWorld
+  facts: OrderFacts
+  session: CurrentUser
+  locks: Locks
+  price: PriceState
+  /** The entry that is open for editing (FORM-19). */
+  activeIndex: number
+  openEntry: (index: number) => void
+  /** Changes some fields of an entry. */
+  patchEntry: (index: number, patch: Partial<EntryDraft>) => void
+}
+
+const DeskContext = createContext<OrderDesk | null>(null)
+export const OrderDeskProvider = DeskContext
+
+export function useOrderDesk(): OrderDesk {
+  const desk = useContext(DeskContext)
+  if (!desk) throw new Error('a part of the order form outside the form')
+  return desk
+}

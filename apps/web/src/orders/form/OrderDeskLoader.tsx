@@ -1,0 +1,108 @@
+import { Skeleton } from '@mantine/core'
+import type { Order } from '@tourdesk/contract/orders'
+import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
+import { offersCancel } from '@tourdesk/domain/orders/lifecycle'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { useState } from 'react'
+import { useSession } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { confirm } from '../../kit/confirm.ts'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { CancelOrderDialog } from './CancelOrderDialog.tsx'
+import { newDraft } from './newDraft.ts'
+import { OrderForm } from './OrderForm.tsx'
+import { orderMessages } from './orderMessages.ts'
+import { type OrderWorld, useOrderWorld } from './orderWorld.ts'
+import { savedDraft } from './savedDraft.ts'
+import { storedDraft } from './storedDraft.ts'
+
+interface OrderDeskLoaderProps {
+  order: Order | null
+  firstStep: OrderStep
+  onDirty: (isDirty: boolean) => void
+  onSaved: (order: Order, wasNew: boolean) => void
+  onClose: () => void
+}
+
+/** Loads what an order is made of, then opens the form with it. */
+export function OrderDeskLoader(props: OrderDeskLoaderProps) {
+  const { world, error, retry } = useOrderWorld()
+  const { ofError } = useProblemTexts()
+  if (error) return <ErrorState text={ofError(error)} onRetry={retry} />
+  if (!world) return <Skeleton height={420} />
+  return <LoadedDesk {...props} world={world} />
+}
+
+/** The version of the order that is being edited; a newer one replaces it at once unless something was typed. */
+function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
+  const { order, world, onDirty, onSaved } = props
+  const t = useText(orderMessages)
+  const session = useSession()
+  const [base, setBase] = useState(order)
+  const [isDirty, setDirty] = useState(false)
+  const [round, setRound] = useState(0)
+  const [step, setStep] = useState(props.firstStep)
+  const [isCanceling, setCanceling] = useState(false)
+  const store = storedDraft(`${session._id} ${session.account._id}`, sessionStorage)
+  const [restored, setRestored] = useState(() => (order ? null : store.read()))
+  const isNewer = order !== null && base !== null && order.updatedAt > base.updatedAt
+  if (isNewer && !isDirty) load(order)
+
+  function load(version: Order | null) {
+    setBase(version)
+    setRound(round + 1)
+  }
+
+  function tell(draft: OrderDraft, dirty: boolean) {
+    setDirty(dirty)
+    onDirty(dirty)
+    if (base || !dirty) return
+    store.write(draft)
+  }
+
+  async function saved(version: Order) {
+    const wasNew = base === null
+    setDirty(false)
+    store.clear()
+    onSaved(version, wasNew)
+    if (wasNew) return
+    setStep('summary')
+    load(version)
+    if (offersCancel(version.selectedTours, version.status)) {
+      setCanceling(await confirm(t('allCanceled'), { title: t('cancelOrder'), action: t('cancelOrder') }))
+    }
+  }
+
+  function startOver() {
+    store.clear()
+    setRestored(null)
+    setRound(round + 1)
+  }
+
+  return (
+    <>
+      <OrderForm
+        key={round}
+        draft={base ? savedDraft(base) : newDraft(sellerOf(), world.locations)}
+        restored={restored}
+        order={base}
+        world={world}
+        firstStep={step}
+        onTyped={tell}
+        onStartOver={startOver}
+        onSaved={(version) => void saved(version)}
+        onCancelOrder={() => setCanceling(true)}
+        onClose={props.onClose}
+        hasNewer={isNewer && isDirty}
+        onLoadNewest={() => load(order)}
+      />
+      {base && <CancelOrderDialog order={base} opened={isCanceling} onClose={() => setCanceling(false)} />}
+    </>
+  )
+
+  /** The main account sells for itself unless told otherwise; an agency always does (FORM-80, HOLE-O99). */
+  function sellerOf() {
+    return { agency: session.account._id, agent: session.account.isSuper ? null : session._id }
+  }
+}

@@ -1,0 +1,105 @@
+import type { Order } from '@tourdesk/contract/orders'
+import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { useEffect } from 'react'
+import { useSession } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useKeys } from '../../kit/useKeys.ts'
+import { CustomerStep } from './CustomerStep.tsx'
+import { FormFooter } from './FormFooter.tsx'
+import { FormNotices } from './FormNotices.tsx'
+import { HighlightsPanel } from './HighlightsPanel.tsx'
+import { OrderDeskProvider } from './OrderDesk.ts'
+import styles from './OrderForm.module.css'
+import { orderMessages } from './orderMessages.ts'
+import type { OrderWorld } from './orderWorld.ts'
+import { PricePanel } from './PricePanel.tsx'
+import { StepBar } from './StepBar.tsx'
+import { SummaryStep } from './SummaryStep.tsx'
+import { TourStep } from './TourStep.tsx'
+import { useOrderForm } from './useOrderForm.ts'
+import { useSaveOrder } from './useSaveOrder.ts'
+
+export interface OrderFormProps {
+  /** What the form starts with. */
+  draft: OrderDraft
+  /** What was typed before a reload, if anything. */
+  restored: OrderDraft | null
+  order: Order | null
+  world: OrderWorld
+  firstStep: OrderStep
+  /** Told of every change, for asking before it is lost and for keeping it over a reload. */
+  onTyped: (draft: OrderDraft, isDirty: boolean) => void
+  onStartOver: () => void
+  onSaved: (order: Order) => void
+  onCancelOrder: () => void
+  onClose: () => void
+  /** Someone else saved the order since it was opened here. */
+  hasNewer: boolean
+  onLoadNewest: () => void
+}
+
+/** The order as a desk: steps in the middle, highlights on one side, the order with its price on the other. */
+export function OrderForm(props: OrderFormProps) {
+  const { order, world, onTyped, onSaved } = props
+  const t = useText(orderMessages)
+  const session = useSession()
+  const { desk, step, goTo, show, passes } = useOrderForm({
+    draft: props.draft,
+    restored: props.restored,
+    step: props.firstStep,
+    order,
+    world,
+    session,
+  })
+  const { form, draft } = desk
+  const { isDirty } = form.formState
+  const save = useSaveOrder(desk, { onSaved, onRefused: show })
+  const next = orderSteps[orderSteps.indexOf(step) + 1]
+
+  const typed = JSON.stringify(draft)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when something was typed, not when the listener is a new function
+  useEffect(() => onTyped(form.getValues(), isDirty), [typed, isDirty])
+
+  const saveAll = () => {
+    if (passes(orderSteps)) void save.run(form.getValues())
+  }
+  const goOn = () => (next ? goTo(next) : saveAll())
+  useKeys([{ keys: 'mod+Enter', label: t('nextKey'), whileTyping: true, run: goOn }])
+
+  return (
+    <OrderDeskProvider value={desk}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          event.stopPropagation()
+          goOn()
+        }}
+      >
+        <div className={styles.desk}>
+          <HighlightsPanel />
+          <div className={styles.steps}>
+            <StepBar step={step} onStep={goTo} />
+            <FormNotices {...props} />
+            {step === 'tours' && <TourStep />}
+            {step === 'customer' && <CustomerStep />}
+            {step === 'summary' && (
+              <SummaryStep onOpenEntry={(index) => show(`selectedTours.${index}.tour`)} />
+            )}
+          </div>
+          <PricePanel />
+        </div>
+        <FormFooter
+          step={step}
+          isDirty={isDirty}
+          isSaving={save.busy}
+          onStep={goTo}
+          onSave={saveAll}
+          onClose={props.onClose}
+          onCancelOrder={props.onCancelOrder}
+        />
+      </form>
+    </OrderDeskProvider>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Order } from '@tourdesk/contract/orders'
+import { useText } from '../../i18n/useText.ts'
+import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
+import { Name } from '../../kit/Isolated.tsx'
+import { StatusTag } from '../../kit/StatusTag.tsx'
+import styles from './OrderTitle.module.css'
+import { orderMessages } from './orderMessages.ts'
+
+/** `Order 10021` with how far it is paid and for which agency; null for a new order. */
+export function OrderTitle({ order }: { order: Order | null | undefined }) {
+  const t = useText(orderMessages)
+  if (order === null) return t('newOrder')
+  if (!order) return t('order', { number: '' })
+  return (
+    <span className={styles.title}>
+      <span className="numeric">{t('order', { number: order.orderNumber })}</span>
+      <StatusTag status={order.paymentStatus} labels={paymentStatusLabels} />
+      <span className={styles.agency}>
+        <Name>{order.agency.name}</Name>
+      </span>
+    </span>
+  )
+}

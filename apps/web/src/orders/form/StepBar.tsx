@@ -1,0 +1,50 @@
+import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
+import { isSingleTour } from '@tourdesk/domain/orders/entry'
+import { useText } from '../../i18n/useText.ts'
+import { useOrderDesk } from './OrderDesk.ts'
+import { orderMessages } from './orderMessages.ts'
+import { errorPaths } from './orderResolver.ts'
+import styles from './StepBar.module.css'
+import { stepOfField } from './steps.ts'
+
+/** The three steps as a bar that can be clicked (FORM-02, FORM-03, FORM-07). */
+export function StepBar({ step, onStep }: { step: OrderStep; onStep: (step: OrderStep) => void }) {
+  const t = useText(orderMessages)
+  const { form, draft } = useOrderDesk()
+  const wrong = new Set(errorPaths(form.formState.errors).map(stepOfField))
+  const names: Record<OrderStep, string> = {
+    tours: isSingleTour(draft.orderType) ? t('stepTour') : t('stepTours'),
+    customer: t('stepCustomer'),
+    summary: t('stepSummary'),
+  }
+  return (
+    <nav aria-label={t('steps')} className={styles.bar}>
+      <ol className={styles.steps}>
+        {orderSteps.map((name, index) => (
+          <li key={name} className={styles.item}>
+            <button
+              type="button"
+              className={styles.step}
+              aria-current={name === step ? 'step' : undefined}
+              data-done={index < orderSteps.indexOf(step) || undefined}
+              data-wrong={wrong.has(name) || undefined}
+              onClick={() => onStep(name)}
+            >
+              <span className={styles.mark} aria-hidden>
+                <Mark isWrong={wrong.has(name)} isDone={index < orderSteps.indexOf(step)} index={index} />
+              </span>
+              {names[name]}
+              {wrong.has(name) && <span className={styles.hidden}>{t('stepHasFaults')}</span>}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Mark({ isWrong, isDone, index }: { isWrong: boolean; isDone: boolean; index: number }) {
+  if (isWrong) return <IconAlertCircle size={14} />
+  return isDone ? <IconCheck size={14} /> : index + 1
+}

@@ -1,0 +1,89 @@
+import { addDays, type Day, dayIn } from '@tourdesk/domain/calendar'
+import {
+  type BookingMoment,
+  dayRefusal,
+  languagesOf,
+  openDays,
+} from '@tourdesk/domain/catalogue/departureDays'
+import type { TourDays } from '@tourdesk/domain/catalogue/tour'
+import { type GroupType, type Language, tourLanguages } from '@tourdesk/domain/catalogue/vocabulary'
+import { isSingleTour } from '@tourdesk/domain/orders/entry'
+import type { EntryDraft } from '@tourdesk/domain/orders/order'
+import { keepOrReset } from '@tourdesk/domain/orders/participants'
+import { priceClassFor } from '@tourdesk/domain/orders/priceClass'
+import type { OrderType } from '@tourdesk/domain/orders/vocabulary'
+
+/** What the choices of an entry depend on. */
+export interface Scene {
+  orderType: OrderType
+  /** The chosen tour's days; undefined while none is chosen or when it is not sold any more. */
+  tour: TourDays | undefined
+  allowsPrivate: boolean
+  moment: BookingMoment
+}
+
+/**
+ * A choice with all that follows from it: later choices that no longer fit are cleared, one that alone is left is
+ * made, the party starts over when it no longer fits (HOLE-O62, FORM-52, FORM-61).
+ */
+export function choose(entry: EntryDraft, choice: Partial<EntryDraft>, scene: Scene): Partial<EntryDraft> {
+  const next = { ...entry, ...choice }
+  if (!scene.tour) return choice
+  if (isSingleTour(scene.orderType)) {
+    return { ...choice, language: stillOffered(next.language, offeredLanguages(next, scene)) }
+  }
+  const group_type = stillOffered(next.group_type, offeredGroupTypes(scene))
+  const language = stillOffered(next.language, offeredLanguages({ group_type }, scene))
+  const isDeluxe = next.isDeluxe && group_type === 'private_group'
+  return {
+    ...choice,
+    group_type,
+    language,
+    isDeluxe,
+    date: next.date && isOpen(next.date, { group_type, language }, scene) ? next.date : null,
+    price_class: priceClassFor(group_type, next.price_class),
+    participants: keepOrReset(next.participants, group_type, isDeluxe),
+  }
+}
+
+/** Group types of the tour that may be sold here (FORM-59). */
+export function offeredGroupTypes({ tour, allowsPrivate }: Scene): GroupType[] {
+  const offered = tour?.groupTypes.map(({ group_type }) => group_type) ?? []
+  return offered.filter((group_type) => allowsPrivate || group_type !== 'private_group')
+}
+
+/** Languages of the tour for the group; private and package orders take any the tour is given in (HOLE-O62). */
+export function offeredLanguages(
+  { group_type }: Pick<EntryDraft, 'group_type'>,
+  { tour, orderType }: Scene,
+): Language[] {
+  if (!tour) return []
+  if (!isSingleTour(orderType)) return languagesOf(tour, group_type).map(({ language }) => language)
+  const given = new Set(tour.groupTypes.flatMap(({ languages }) => languages.map(({ language }) => language)))
+  return given.size > 0 ? [...given] : [...tourLanguages]
+}
+
+/** The next days on which the entry can be booked, for choosing without a calendar. */
+export function nextOpenDays(
+  choice: Pick<EntryDraft, 'group_type' | 'language'>,
+  { tour, moment }: Scene,
+  count: number,
+): Day[] {
+  if (!tour) return []
+  const today = dayIn(moment.now)
+  const months = [0, 31, 62, 93].map((ahead) => addDays(`${today.slice(0, 7)}-01`, ahead).slice(0, 7))
+  return [...new Set(months)].flatMap((month) => openDays(month, tour, choice, moment)).slice(0, count)
+}
+
+function isOpen(
+  day: Day,
+  choice: Pick<EntryDraft, 'group_type' | 'language'>,
+  { tour, moment }: Scene,
+): boolean {
+  return tour !== undefined && dayRefusal(day, tour, choice, moment) === null
+}
+
+function stillOffered<Value>(value: Value | null, offered: Value[]): Value | null {
+  if (value !== null && offered.includes(value)) return value
+  return offered.length === 1 ? (offered[0] ?? null) : null
+}

@@ -1,0 +1,68 @@
+import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { Order } from '@tourdesk/contract/orders'
+import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { BookableTour, OrderFacts } from '@tourdesk/domain/orders/orderFacts'
+import { planChange } from '@tourdesk/domain/orders/planChange'
+import { editContext } from './locks.ts'
+import type { OrderWorld } from './orderWorld.ts'
+import { savedDraft } from './savedDraft.ts'
+
+interface Known {
+  world: OrderWorld
+  session: CurrentUser
+  draft: OrderDraft
+  order: Order | null
+  now: Date
+  /** Entries whose PAID return the price list does not sell, by the last price answer (HOLE-C24). */
+  unsoldReturns: readonly number[]
+}
+
+/** What the checks need to know, filled in on this side; the server fills in the same from its own (FORM-08). */
+export function orderFactsOf({ world, session, draft, order, now, unsoldReturns }: Known): OrderFacts {
+  const seller = world.sellers.find(({ _id }) => _id === draft.agency)
+  const plan =
+    order && planChange(savedDraft(order), draft, { ...editContext(order, session), mayMark: true })
+  return {
+    now,
+    tours: toursOf(world, order),
+    ticketTypes: world.ticketTypes,
+    account: accountOf(session),
+    agency: seller ?? (order?.agency._id === draft.agency ? savedAgency(order) : null),
+    canOverride: session.permissions.includes('orders.overrideDays'),
+    canPriceByHand: session.permissions.includes('orders.priceByHand'),
+    savedCustomPrice: order?.customTotalPrice ?? null,
+    locations: locationsOf(world),
+    returnNeedsQuote: (index) => unsoldReturns.includes(index),
+    ...(plan && {
+      checkDays: (index: number) => plan.daysTouched.includes(index),
+      checkPlaces: (index: number) => plan.placesTouched.includes(index),
+    }),
+  }
+}
+
+/** The account the session works in; the main account is called a super account on the wire. */
+export function accountOf({ account }: CurrentUser): OrderFacts['account'] {
+  const { isSuper, dailyToursOnly, allowPrivateGroup } = account
+  return { isMain: isSuper, dailyToursOnly, allowPrivateGroup }
+}
+
+/** Tours on sale, and those of the saved order that are not sold any more. */
+function toursOf(world: OrderWorld, order: Order | null): Map<string, BookableTour> {
+  const tours = new Map<string, BookableTour>()
+  for (const { tour } of order?.selectedTours ?? []) {
+    if (tour) tours.set(tour._id, { ...tour, isActive: false, groupTypes: [], unavailabilityDates: [] })
+  }
+  for (const tour of world.tours) tours.set(tour._id, tour)
+  return tours
+}
+
+function locationsOf({ locations }: OrderWorld): Map<City, Set<string>> {
+  const names = new Map<City, Set<string>>()
+  for (const { city, name } of locations) names.set(city, (names.get(city) ?? new Set()).add(name))
+  return names
+}
+
+function savedAgency({ isAgencyPayment }: Order) {
+  return { doesAllowPaymentToAgency: isAgencyPayment }
+}

@@ -1,0 +1,58 @@
+import { useQueries } from '@tanstack/react-query'
+import type { Seller } from '@tourdesk/contract/agencies'
+import type { ActiveTour } from '@tourdesk/contract/catalogue'
+import type { CurrencyRates, Location, TicketType } from '@tourdesk/contract/pricing'
+import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
+import { queries } from '../../app/api.ts'
+
+/** Everything an order is made of. */
+export interface OrderWorld {
+  tours: ActiveTour[]
+  /** Adults first; they exist also where nobody entered them (HOLE-O12). */
+  ticketTypes: TicketType[]
+  locations: Location[]
+  sellers: Seller[]
+  rates: CurrencyRates
+}
+
+interface Loaded {
+  world: OrderWorld | undefined
+  error: Error | null
+  retry: () => void
+}
+
+const seldomChanges = { staleTime: 60_000 }
+
+export function useOrderWorld(): Loaded {
+  const [tours, prices, sellers, rates] = useQueries({
+    queries: [
+      { ...queries.tours.active(), ...seldomChanges },
+      { ...queries.pricing.management(), ...seldomChanges },
+      { ...queries.agencies.sellers(), ...seldomChanges },
+      { ...queries.currency.fixed(), ...seldomChanges },
+    ],
+  })
+  const all = [tours, prices, sellers, rates]
+  const error = all.find((query) => query.error)?.error ?? null
+  const retry = () => {
+    for (const query of all) if (query.isError) void query.refetch()
+  }
+  if (!tours.data || !prices.data || !sellers.data || !rates.data) return { world: undefined, error, retry }
+  const { ticket_types, pickups_dropoffs_locations } = prices.data.priceManagement
+  const world = {
+    tours: tours.data.data,
+    ticketTypes: adultsFirst(ticket_types),
+    locations: pickups_dropoffs_locations,
+    sellers: sellers.data.data,
+    rates: rates.data,
+  }
+  return { world, error: null, retry }
+}
+
+function adultsFirst(types: TicketType[]): TicketType[] {
+  const adult = types.find(({ type }) => type === adultTicket)
+  return [
+    adult ?? { _id: adultTicket, type: adultTicket, pricePortion: 1, notes: '' },
+    ...types.filter(({ type }) => type !== adultTicket),
+  ]
+}

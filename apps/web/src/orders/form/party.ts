@@ -1,0 +1,19 @@
+import { isLocked, isSingleTour, partyOf } from '@tourdesk/domain/orders/entry'
+import type { OrderDraft, Participants } from '@tourdesk/domain/orders/order'
+import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
+
+/** People by ticket type over the entries that still count; single tours count adults (HOLE-O55, HOLE-O101). */
+export function countParty({
+  selectedTours,
+  orderType,
+}: Pick<OrderDraft, 'selectedTours' | 'orderType'>): Participants {
+  const counts: Participants = {}
+  for (const entry of selectedTours) {
+    if (isLocked(entry)) continue
+    const party = isSingleTour(orderType) ? { [adultTicket]: partyOf(entry, orderType) } : entry.participants
+    for (const [type, count] of Object.entries(party)) {
+      if (count > 0) counts[type] = (counts[type] ?? 0) + count
+    }
+  }
+  return counts
+}

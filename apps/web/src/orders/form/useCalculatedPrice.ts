@@ -1,0 +1,34 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CalculatedPrices, Order } from '@tourdesk/contract/orders'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { api } from '../../app/api.ts'
+import { priceBody, savedPrices } from './price.ts'
+import { savedDraft } from './savedDraft.ts'
+
+export interface PriceState {
+  prices: CalculatedPrices | null
+  /** A newer price is on its way; the one at hand stays in view. */
+  isStale: boolean
+  error: Error | null
+}
+
+/** The price of what is typed, asked for a quarter of a second after the last change (PRICE-01). */
+export function useCalculatedPrice(draft: OrderDraft, order: Order | null): PriceState {
+  const wanted = JSON.stringify(priceBody(draft, order?._id))
+  const [asked] = useDebouncedValue(wanted, 250)
+  const isAsSaved = order !== null && wanted === JSON.stringify(priceBody(savedDraft(order), order._id))
+  const hasTour = draft.selectedTours.some((entry) => entry.tour !== null)
+  const answer = useQuery({
+    queryKey: ['orders', 'calculatePrice', asked],
+    queryFn: ({ signal }) => api.orders.calculatePrice({ body: JSON.parse(asked) }, signal),
+    enabled: hasTour && !isAsSaved,
+    placeholderData: keepPreviousData,
+  })
+  if (order && isAsSaved) return { prices: savedPrices(order), isStale: false, error: null }
+  return {
+    prices: answer.data?.calculatedPrices ?? null,
+    isStale: asked !== wanted || answer.isPlaceholderData || answer.isFetching,
+    error: answer.error,
+  }
+}

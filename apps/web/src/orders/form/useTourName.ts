@@ -1,0 +1,15 @@
+import type { EntryDraft } from '@tourdesk/domain/orders/order'
+import { useText } from '../../i18n/useText.ts'
+import { useOrderDesk } from './OrderDesk.ts'
+import { orderMessages } from './orderMessages.ts'
+
+/** The name of an entry's tour, also of one that is not sold any more; "New tour" while none is chosen. */
+export function useTourName(): (entry: EntryDraft) => string {
+  const t = useText(orderMessages)
+  const { world, order } = useOrderDesk()
+  return ({ tour }) => {
+    const sold = world.tours.find(({ _id }) => _id === tour)
+    const saved = order?.selectedTours.find((entry) => entry.tour?._id === tour)?.tour
+    return sold?.name ?? saved?.name ?? t('newTour')
+  }
+}

@@ -1,0 +1,119 @@
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+import { day } from '../i18n/format.ts'
+import { type Labels, useLabel } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { cityLabels, groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
+import {
+  entryStatusLabels,
+  orderSourceLabels,
+  orderStatusLabels,
+  orderTypeLabels,
+} from '../i18n/vocabulary/orders.ts'
+import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
+import type { Column } from '../kit/column.ts'
+import { Code, LongText, Name } from '../kit/Isolated.tsx'
+import { StatusTag } from '../kit/StatusTag.tsx'
+import { operationsMessages } from './messages.ts'
+import styles from './operations.module.css'
+import { usePartyText } from './partyText.ts'
+
+/** The columns of the operations list; times stand before names and the statuses at the end (HOLE-O63). */
+export function useOperationsColumns(): Column<PurchasedTour>[] {
+  const t = useText(operationsMessages)
+  const party = usePartyText()
+  return [
+    {
+      key: 'order',
+      header: t('orderNumber'),
+      sort: 'created',
+      cell: (row) => <Code>{row.orderNumber}</Code>,
+    },
+    {
+      key: 'ref',
+      header: t('refNumber'),
+      cell: (row) => row.refOrderNumber && <Code>{row.refOrderNumber}</Code>,
+    },
+    { key: 'customer', header: t('customer'), cell: (row) => <Cut>{row.customer}</Cut> },
+    { key: 'agency', header: t('agency'), cell: (row) => <Cut>{row.agency}</Cut> },
+    { key: 'tour', header: t('tour'), cell: (row) => <Cut>{row.tour?.name ?? ''}</Cut> },
+    { key: 'date', header: t('date'), sort: 'date', cell: (row) => row.date && <Code>{day(row.date)}</Code> },
+    {
+      key: 'language',
+      header: t('language'),
+      cell: (row) => <Word value={row.language} labels={languageLabels} />,
+    },
+    {
+      key: 'group',
+      header: t('groupType'),
+      cell: (row) => <Word value={row.group_type} labels={groupTypeLabels} />,
+    },
+    {
+      key: 'class',
+      header: t('priceClass'),
+      cell: (row) => <Word value={row.price_class} labels={priceClassLabels} />,
+    },
+    {
+      key: 'participants',
+      header: t('participants'),
+      align: 'end',
+      cell: (row) => <span title={party(row.tour?.participants ?? {})}>{row.headCount}</span>,
+    },
+    {
+      key: 'pickup',
+      header: t('pickup'),
+      cell: (row) => <PlaceCell time={row.pickupTimeStart} place={row.pickup} />,
+    },
+    { key: 'dropoff', header: t('dropoff'), cell: (row) => <PlaceCell time={null} place={row.dropoff} /> },
+    {
+      key: 'source',
+      header: t('source'),
+      cell: (row) => <Word value={row.source} labels={orderSourceLabels} />,
+    },
+    {
+      key: 'type',
+      header: t('orderType'),
+      cell: (row) => <Word value={row.orderType} labels={orderTypeLabels} />,
+    },
+    { key: 'notes', header: t('notes'), cell: (row) => <Cut>{row.notes}</Cut> },
+    {
+      key: 'tourStatus',
+      header: t('tourStatus'),
+      cell: (row) => <StatusTag status={row.tourStatus} labels={entryStatusLabels} />,
+    },
+    {
+      key: 'orderStatus',
+      header: t('orderStatus'),
+      cell: (row) => <StatusTag status={row.orderStatus} labels={orderStatusLabels} />,
+    },
+  ]
+}
+
+function Word<Value extends string>({ value, labels }: { value: Value | null; labels: Labels<Value> }) {
+  const label = useLabel(labels)
+  return value && label(value)
+}
+
+/** One line however long the text is; the whole of it on hover. */
+function Cut({ children }: { children: string }) {
+  if (!children) return null
+  return (
+    <span className={styles.cut} title={children}>
+      <LongText>{children}</LongText>
+    </span>
+  )
+}
+
+function PlaceCell({ time, place }: { time: string | null; place: PurchasedTour['pickup'] }) {
+  const city = useLabel(cityLabels)
+  if (!place) return null
+  const name = place.name || place.address
+  return (
+    <span className={styles.place} title={`${city(place.city)} · ${name}`}>
+      {time && <Code>{time}</Code>}
+      <span>{city(place.city)}</span>
+      <span className={`quiet ${styles.cut}`}>
+        <Name>{name}</Name>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { defaultRange, queryOf, rangeInAddress, searchOf, tableQueryOf } from './operationsQuery.ts'
+import { operationsSearch } from './operationsSearch.ts'
+
+const today = '2026-11-21'
+
+test('OPS-17 the list shows 180 days back to a year ahead unless other days are chosen', () => {
+  expect(defaultRange(today)).toEqual({ from: '2026-05-25', to: '2027-11-21' })
+  const query = queryOf(operationsSearch.parse({ search: 'Levi', order: 'new' }), today)
+  expect(query).toMatchObject({ search: 'Levi', startDate: '2026-05-25', endDate: '2027-11-21' })
+  expect(query).not.toHaveProperty('order')
+})
+
+test('OPS-17 the usual range leaves no trace in the address, another one stands there', () => {
+  expect(rangeInAddress({ from: '2026-05-25', to: '2027-11-21' }, today)).toEqual({
+    startDate: undefined,
+    endDate: undefined,
+  })
+  expect(rangeInAddress({ from: '2026-12-01', to: '2026-12-31' }, today)).toEqual({
+    startDate: '2026-12-01',
+    endDate: '2026-12-31',
+  })
+})
+
+test('OPS-20 OPS-16 an address without anything asks for the first 25 rows, newest booking first, unfiltered', () => {
+  expect(operationsSearch.parse({})).toEqual({ page: 1, limit: 25, sort: '-created' })
+  expect(operationsSearch.parse({ tourStatus: 'all' })).toMatchObject({ tourStatus: [] })
+})
+
+test('a click on the date turns the list around, a click on the number goes back to the newest booking', () => {
+  expect(tableQueryOf({ page: 2, limit: 25, sort: '-date' })).toEqual({
+    page: 2,
+    limit: 25,
+    sort: 'date',
+    desc: true,
+  })
+  expect(searchOf({ page: 1, sort: 'date', desc: false })).toEqual({ page: 1, sort: 'date' })
+  expect(searchOf({ page: 1, sort: 'date', desc: true })).toEqual({ page: 1, sort: '-date' })
+  expect(searchOf({ page: 1, sort: 'created', desc: false })).toEqual({ page: 1, sort: '-created' })
+})

@@ -1,0 +1,47 @@
+import { addDays, type Day } from '@tourdesk/domain/calendar'
+import type { TableQuery } from '../kit/tableQuery.ts'
+import type { OperationsSearch } from './operationsSearch.ts'
+
+const daysBack = 180
+const daysAhead = 365
+
+/** The days the list shows unless others are chosen (OPS-17). */
+export function defaultRange(today: Day): { from: Day; to: Day } {
+  return { from: addDays(today, -daysBack), to: addDays(today, daysAhead) }
+}
+
+/** What the address leaves out, filled in for the call. */
+export function queryOf({ order: _order, ...search }: OperationsSearch, today: Day) {
+  const { from, to } = defaultRange(today)
+  return { ...search, startDate: search.startDate ?? from, endDate: search.endDate ?? to }
+}
+
+/** A chosen range as it stands in the address: the usual one leaves no trace (OPS-17). */
+export function rangeInAddress(
+  range: { from?: Day; to?: Day },
+  today: Day,
+): Pick<OperationsSearch, 'startDate' | 'endDate'> {
+  const usual = defaultRange(today)
+  const isUsual = range.from === usual.from && range.to === usual.to
+  return isUsual ? { startDate: undefined, endDate: undefined } : { startDate: range.from, endDate: range.to }
+}
+
+/** The order of the rows as the table's head knows it. */
+export function tableQueryOf({ page, limit, sort }: OperationsSearch): TableQuery {
+  return { page, limit, sort: sort.replace('-', ''), desc: sort.startsWith('-') }
+}
+
+/** What a click in the table asks for; bookings stand with the newest first and in no other order. */
+export function searchOf({
+  page,
+  limit,
+  sort,
+  desc,
+}: Partial<TableQuery>): Partial<Pick<OperationsSearch, 'page' | 'limit' | 'sort'>> {
+  return {
+    ...(page !== undefined && { page }),
+    ...(limit !== undefined && { limit }),
+    ...(sort === 'created' && { sort: '-created' as const }),
+    ...(sort === 'date' && { sort: desc ? ('-date' as const) : ('date' as const) }),
+  }
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
+import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { entryStatuses, orderSources, orderStatuses, orderTypes } from '@tourdesk/domain/orders/vocabulary'
+import { priceClasses } from '@tourdesk/domain/pricing/vocabulary'
+import { queries } from '../app/api.ts'
+import { useOptions } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { cityLabels, groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
+import {
+  entryStatusLabels,
+  orderSourceLabels,
+  orderStatusLabels,
+  orderTypeLabels,
+} from '../i18n/vocabulary/orders.ts'
+import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
+import type { Option } from '../kit/Choice.tsx'
+import { operationsMessages } from './messages.ts'
+
+/** Filters of the operations list that choose out of a list. */
+export const listFilters = [
+  'tours',
+  'agencies',
+  'tourStatus',
+  'orderStatus',
+  'language',
+  'pickupCity',
+  'dropoffCity',
+  'source',
+  'groupType',
+  'orderType',
+  'priceClass',
+] as const
+export type ListFilter = (typeof listFilters)[number]
+
+/** NOT_CONFIRMED is shown as BOOKED, and that one option finds both (HOLE-O40). */
+const offeredStatuses = entryStatuses.filter((status) => status !== 'NOT_CONFIRMED')
+
+/** Name and options of every list filter (OPS-05 to OPS-15). */
+export function useOperationsFilters(): Record<ListFilter, { name: string; options: Option<string>[] }> {
+  const t = useText(operationsMessages)
+  const tours = useQuery({ ...queries.tours.active(), staleTime: 300_000 })
+  const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000 })
+  const city = useOptions(cities, cityLabels)
+  const language = useOptions(languages, languageLabels)
+  const groupType = useOptions(groupTypes, groupTypeLabels)
+  const source = useOptions(orderSources, orderSourceLabels)
+  const tourStatus = useOptions(offeredStatuses, entryStatusLabels)
+  const orderStatus = useOptions(orderStatuses, orderStatusLabels)
+  const orderType = useOptions(orderTypes, orderTypeLabels)
+  const priceClass = useOptions(priceClasses, priceClassLabels)
+  return {
+    tours: { name: t('tours'), options: namesOf(tours.data?.data) },
+    agencies: { name: t('agencies'), options: namesOf(sellers.data?.data) },
+    tourStatus: { name: t('tourStatus'), options: tourStatus },
+    orderStatus: { name: t('orderStatus'), options: orderStatus },
+    language: { name: t('language'), options: language },
+    pickupCity: { name: t('pickupCity'), options: city },
+    dropoffCity: { name: t('dropoffCity'), options: city },
+    source: { name: t('source'), options: source },
+    groupType: { name: t('groupType'), options: groupType },
+    orderType: { name: t('orderType'), options: orderType },
+    priceClass: { name: t('priceClass'), options: priceClass },
+  }
+}
+
+function namesOf(records: { _id: string; name: string }[] = []): Option<string>[] {
+  return records.map(({ _id, name }) => ({ value: _id, label: name }))
+}
