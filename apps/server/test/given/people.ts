@@ -19,13 +19,7 @@ export interface GivenUser {
 
 const password = 'orange-tree-9'
 const hash = once(() => hashPassword(password))
-const agencyNames = ['Bluebird Voyages', 'Harel and Sons', 'Tamarisk Tours', 'Pelican Holidays', 'Fig Tree Travel']
-  'Carmel Travel',
-  'Galilee Voyages',
-  'Negev Horizons',
-  'Old City Tours',
-  'Sharon Holidays',
-]
+const agencyNames = ['Bluebird Voyages', 'Harel and Sons', 'Tamarisk Tours', 'Pelican Holidays']
 const firstNames = ['Noa', 'Itai', 'Tamar', 'Omer', 'Maya', 'Yonatan', 'Shira', 'Amir']
 
 export function givenPeople({ db, clock }: Ground) {
