@@ -10,6 +10,8 @@ interface PageProps {
   tabTitle?: string
   /** Keeps the heading for screen readers and the tab only (AGO-01). */
   hidesTitle?: boolean
+  /** Before the title: the way back. */
+  before?: ReactNode
   /** Beside the title: a status, a number. */
   beside?: ReactNode
   actions?: ReactNode
@@ -18,7 +20,16 @@ interface PageProps {
   children: ReactNode
 }
 
-export function Page({ title, tabTitle, hidesTitle, beside, actions, kind = 'plain', children }: PageProps) {
+export function Page({
+  title,
+  tabTitle,
+  hidesTitle,
+  before,
+  beside,
+  actions,
+  kind = 'plain',
+  children,
+}: PageProps) {
   useTabTitle(tabTitle ?? title)
   const heading = <h1 className={styles.title}>{title}</h1>
   return (
@@ -28,8 +39,9 @@ export function Page({ title, tabTitle, hidesTitle, beside, actions, kind = 'pla
       data-form={kind === 'form' || undefined}
     >
       {hidesTitle && <VisuallyHidden>{heading}</VisuallyHidden>}
-      {(!hidesTitle || beside || actions) && (
+      {(!hidesTitle || before || beside || actions) && (
         <div className={styles.head}>
+          {before && <div className="notPrinted">{before}</div>}
           <div className={styles.titles}>
             {!hidesTitle && heading}
             {beside}

@@ -30,6 +30,6 @@ export function assignSupplier(unit: VehicleUnit, supplier: SupplierRow, answers
 }
 
 /** The sizes a supplier is asked for; one that names none is offered with all (HOLE-O85). */
-function sizesOf({ sizes }: SupplierRow): number[] {
+export function sizesOf({ sizes }: SupplierRow): number[] {
   return sizes.length > 0 ? [...sizes] : [...vehicleSizes]
 }

@@ -1,0 +1,16 @@
+import styles from './FillBar.module.css'
+
+/** How much of a whole is taken, red when it is more than there is; the numbers stand beside it as text. */
+export function FillBar({ part, whole }: { part: number; whole: number }) {
+  const share = whole > 0 ? Math.min(1, part / whole) : 0
+  return (
+    <div
+      className={styles.bar}
+      aria-hidden
+      data-over={part > whole || undefined}
+      data-whole={part === whole || undefined}
+    >
+      <div className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { IconCheck, IconMinus } from '@tabler/icons-react'
+import styles from './SelectBox.module.css'
+
+interface SelectBoxProps {
+  label: string
+  state: boolean | 'mixed'
+  onToggle: (withShift: boolean) => void
+}
+
+/** A tick for a row. A button, so that the keys of the page work while it has the focus. */
+export function SelectBox({ label, state, onToggle }: SelectBoxProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: an input would swallow the keys of the page
+    <button
+      type="button"
+      role="checkbox"
+      className={styles.target}
+      aria-checked={state}
+      aria-label={label}
+      onClick={(event) => onToggle(event.shiftKey)}
+    >
+      <span className={styles.box} aria-hidden>
+        {state === true && <IconCheck size={14} stroke={2.4} />}
+        {state === 'mixed' && <IconMinus size={14} stroke={2.4} />}
+      </span>
+    </button>
+  )
+}

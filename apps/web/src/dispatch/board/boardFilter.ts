@@ -1,0 +1,16 @@
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { CalendarSearch } from '../calendarSearch.ts'
+
+export type BoardFilter = Pick<CalendarSearch, 'groupType' | 'languages' | 'unassigned'>
+
+/** The rows that the filters leave (CAL-09 to CAL-12). */
+export function filteredTours(
+  tours: readonly PurchasedTour[],
+  { groupType, languages = [], unassigned }: BoardFilter,
+): PurchasedTour[] {
+  return tours.filter((tour) => {
+    if (groupType && tour.group_type !== groupType) return false
+    if (languages.length > 0 && !languages.some((language) => language === tour.language)) return false
+    return !(unassigned && tour.tourCarId !== null)
+  })
+}

@@ -1,0 +1,57 @@
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { GroupType } from '@tourdesk/domain/catalogue/vocabulary'
+import { type Boarding, putOnVehicle } from '@tourdesk/domain/dispatch/putOnVehicle'
+import { people } from '../calendar/departures.ts'
+import { aboard } from '../unitGaps.ts'
+import { seatsOf } from '../unitOf.ts'
+
+/**
+ * What comes of putting several entries of a departure on one of its units together: those who ride on it already
+ * stay, and the others fit all or not at all.
+ */
+export function boardParty(
+  party: readonly PurchasedTour[],
+  unit: VehicleUnit,
+  tours: readonly PurchasedTour[],
+): Boarding {
+  const joining = joiningOf(party, unit)
+  const [first = party[0]] = joining
+  if (!first) return { kind: 'refused', code: 'already_on_vehicle' }
+  return putOnVehicle(
+    {
+      tour: first.tour?._id ?? '',
+      date: first.date ?? '',
+      group_type: groupsOf(joining).find(isPrivate) ?? groupOf(first),
+      people: people(joining),
+      status: first.tourStatus,
+      orderStatus: first.orderStatus,
+      tourCarId: first.tourCarId,
+    },
+    {
+      _id: unit._id,
+      tour: unit.tour,
+      date: unit.date,
+      seats: seatsOf(unit),
+      participants: unit.participants,
+      groups: groupsOf(aboard(unit, tours)),
+    },
+  )
+}
+
+/** Those of a party who are not on the unit yet. */
+export function joiningOf(party: readonly PurchasedTour[], unit: Pick<VehicleUnit, '_id'>): PurchasedTour[] {
+  return party.filter(({ tourCarId }) => tourCarId !== unit._id)
+}
+
+function groupsOf(tours: readonly PurchasedTour[]): GroupType[] {
+  return tours.map(groupOf)
+}
+
+function groupOf({ group_type }: PurchasedTour): GroupType {
+  return group_type ?? 'small_group'
+}
+
+function isPrivate(group: GroupType): boolean {
+  return group === 'private_group'
+}

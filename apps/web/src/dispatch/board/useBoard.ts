@@ -1,0 +1,105 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { Day } from '@tourdesk/domain/calendar'
+import { useState } from 'react'
+import { api, queries } from '../../app/api.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { toast } from '../../kit/toast.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { people } from '../calendar/departures.ts'
+import { boardParty, joiningOf } from './boardParty.ts'
+import { boardMessages } from './messages.ts'
+import { useLoadText, usePartyName, useUnitName } from './unitNames.ts'
+import { useMoves } from './useMoves.ts'
+import { reverseOf } from './withMove.ts'
+
+/** Where a drop starts a new unit instead of joining one. */
+export const newVehicle = 'new'
+
+export type Board = ReturnType<typeof useBoard>
+
+/** One departure with everything that can be done on it. */
+export function useBoard(date: Day, tour: string) {
+  const t = useText(boardMessages)
+  const client = useQueryClient()
+  const problem = useProblemTexts()
+  const outcomes = useOutcomes()
+  const unitName = useUnitName()
+  const partyName = usePartyName()
+  const loadText = useLoadText()
+  const query = queries.tourEvents.assignmentsOfDay({ params: { date }, query: { tour } })
+  const answer = useQuery({ ...query, placeholderData: keepPreviousData })
+  const moves = useMoves(query.queryKey)
+  const [announcement, setAnnouncement] = useState('')
+  const day = answer.data && moves.applied(answer.data)
+  const tours = day?.purchasedTours ?? []
+  const units = (day?.dayEventCars ?? []).toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  const reload = () => client.invalidateQueries({ queryKey: ['tourEvents'] })
+
+  const addUnit = useAction(() => createUnit(date, tour), { ...outcomes.create, onSuccess: reload })
+  const removeUnit = useAction((unit: VehicleUnit) => api.tourCars.remove({ params: { id: unit._id } }), {
+    ...outcomes.remove,
+    onSuccess: reload,
+  })
+
+  /** Puts entries on a unit, and offers to take that back (DRAG-01). */
+  async function put(party: readonly PurchasedTour[], unit: VehicleUnit): Promise<void> {
+    const decision = boardParty(party, unit, tours)
+    if (decision.kind === 'refused') {
+      toast.error(problem.ofError(new Problem(decision.code, { params: decision.params })))
+      return
+    }
+    const joining = joiningOf(party, unit)
+    const made = await moves.make(joining.map((entry) => ({ entry, to: unit._id })))
+    if (made.length === 0) return
+    const entries = made.map(({ entry }) => entry)
+    const after = { ...unit, participants: unit.participants + people(entries) }
+    tell(t('nowOn', { party: partyName(entries), vehicle: unitName(unit), load: loadText(after) }), () =>
+      moves.make(made.map(reverseOf)),
+    )
+  }
+
+  async function putOnNew(party: readonly PurchasedTour[]): Promise<void> {
+    const unit = await addUnit.run()
+    if (unit) await put(party, unit)
+  }
+
+  /** Takes an entry off its unit (CAL-18). */
+  async function takeOff(entry: PurchasedTour): Promise<void> {
+    const made = await moves.make([{ entry, to: null }])
+    if (made.length > 0)
+      tell(t('nowOff', { party: partyName([entry]) }), () => moves.make(made.map(reverseOf)))
+  }
+
+  function tell(text: string, onUndo: () => Promise<unknown>): void {
+    setAnnouncement(text)
+    toast.undo(text, () => void onUndo())
+  }
+
+  return {
+    day,
+    tours,
+    units,
+    announcement,
+    isOld: answer.isPlaceholderData,
+    error: answer.isError && !day ? problem.ofError(answer.error) : undefined,
+    retry: () => void answer.refetch(),
+    reload,
+    addUnit,
+    removeUnit,
+    put,
+    putOnNew,
+    takeOff,
+  }
+}
+
+/** The departure is made when nothing was planned for it yet (CAL-15, CAL-21). */
+async function createUnit(date: Day, tour: string): Promise<VehicleUnit> {
+  const event = await api.tourEvents.getOrCreate({ params: { date }, query: { tour } })
+  if ('data' in event) throw new Problem('unexpected')
+  return api.tourCars.create({ body: { tourEvent: event._id } })
+}

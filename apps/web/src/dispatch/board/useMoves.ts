@@ -1,0 +1,49 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
+import { useState } from 'react'
+import { api } from '../../app/api.ts'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { toast } from '../../kit/toast.tsx'
+import { type Move, withMove } from './withMove.ts'
+
+/**
+ * Entries on their way between vehicles. They show at once where they go; what the server refuses goes back, with
+ * its sentence as an alert (DRAG-03). An answer for others in between does not make the rest jump back and forth.
+ */
+export function useMoves(dayKey: readonly unknown[]) {
+  const client = useQueryClient()
+  const problem = useProblemTexts()
+  const [pending, setPending] = useState<readonly Move[]>([])
+
+  /** Makes the moves one after the other up to the first refusal, and answers those that were made. */
+  async function make(moves: readonly Move[]): Promise<Move[]> {
+    const made: Move[] = []
+    setPending((now) => [...now, ...moves])
+    try {
+      for (const move of moves) {
+        const { message, code } = await send(move)
+        if (message) toast.error(problem.ofField(code ?? message))
+        client.setQueryData<Assignments>(dayKey, (day) => day && withMove(day, move))
+        made.push(move)
+      }
+    } catch (error) {
+      toast.error(problem.ofError(error))
+    } finally {
+      setPending((now) => now.filter((move) => !moves.includes(move)))
+      void client.invalidateQueries({ queryKey: ['tourEvents'] })
+    }
+    return made
+  }
+
+  const applied = (day: Assignments) => pending.reduce(withMove, day)
+  return { make, applied }
+}
+
+function send({ entry, to }: Move): Promise<VehicleUnit & { message?: string; code?: string }> {
+  if (to === null) {
+    const params = { tourCarId: entry.tourCarId ?? '', selectedTourId: entry._id }
+    return api.tourCars.removeOrder({ params })
+  }
+  const body = { order: entry.orderId, selectedTour: entry._id, _id: to }
+  return api.tourCars.addOrder({ params: { id: to }, body })
+}

@@ -1,0 +1,15 @@
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { boardParty } from './boardParty.ts'
+
+/** Why a unit does not take these entries, in words; null when it does. */
+export function useRefusal() {
+  const problem = useProblemTexts()
+  return (party: readonly PurchasedTour[], unit: VehicleUnit, tours: readonly PurchasedTour[]) => {
+    const decision = boardParty(party, unit, tours)
+    if (decision.kind === 'board') return null
+    return problem.ofError(new Problem(decision.code, { params: decision.params }))
+  }
+}

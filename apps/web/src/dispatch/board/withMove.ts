@@ -1,0 +1,49 @@
+import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+
+/** An entry on its way: from the unit it was on, `tourCarId`, to another one or off all of them. */
+export interface Move {
+  entry: PurchasedTour
+  to: string | null
+}
+
+/** The day as it is once an entry has moved; the same move twice changes nothing more (DRAG-04). */
+export function withMove(day: Assignments, { entry, to }: Move): Assignments {
+  const purchasedTours = day.purchasedTours.map((tour) =>
+    tour._id === entry._id ? { ...tour, tourCarId: to } : tour,
+  )
+  return {
+    ...day,
+    purchasedTours,
+    dayEventCars: day.dayEventCars.map((unit) => {
+      if (unit._id === to) return withEntry(unit, entry)
+      return unit.selectedTours.includes(entry._id) ? withoutEntry(unit, entry, purchasedTours) : unit
+    }),
+  }
+}
+
+/** The way back of a move. */
+export function reverseOf({ entry, to }: Move): Move {
+  return { entry: { ...entry, tourCarId: to }, to: entry.tourCarId }
+}
+
+function withEntry(unit: VehicleUnit, entry: PurchasedTour): VehicleUnit {
+  if (unit.selectedTours.includes(entry._id)) return unit
+  return {
+    ...unit,
+    participants: unit.participants + entry.headCount,
+    selectedTours: [...unit.selectedTours, entry._id],
+    orderIds: [...new Set([...unit.orderIds, entry.orderId])],
+  }
+}
+
+function withoutEntry(unit: VehicleUnit, entry: PurchasedTour, tours: PurchasedTour[]): VehicleUnit {
+  const selectedTours = unit.selectedTours.filter((_id) => _id !== entry._id)
+  const orders = tours.filter(({ _id }) => selectedTours.includes(_id)).map(({ orderId }) => orderId)
+  return {
+    ...unit,
+    participants: unit.participants - entry.headCount,
+    selectedTours,
+    orderIds: [...new Set(orders)],
+  }
+}

@@ -1,0 +1,62 @@
+import { type Day, daysFrom, weekdayOf } from '@tourdesk/domain/calendar'
+import { day as dayText, weekday } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useToday } from '../../kit/useToday.ts'
+import { messages } from '../messages.ts'
+import styles from './CalendarDays.module.css'
+import { type Days, isLong } from './calendarRange.ts'
+import { type Departure, people } from './departures.ts'
+import { TourCard } from './TourCard.tsx'
+
+interface CalendarDaysProps {
+  days: Days
+  /** Undefined until the first answer is there. */
+  departures: Map<Day, Departure[]> | undefined
+  busy: boolean
+}
+
+/** One column per weekday, Sunday first; a longer range takes a row per week (CAL-04). */
+export function CalendarDays({ days, departures, busy }: CalendarDaysProps) {
+  const today = useToday()
+  return (
+    <div className={styles.days} data-long={isLong(days) || undefined} aria-busy={busy}>
+      {daysFrom(days.startDate, days.endDate).map((day) => (
+        <section
+          key={day}
+          className={styles.day}
+          style={{ gridColumnStart: weekdayOf(day) + 1 }}
+          data-today={day === today || undefined}
+          data-past={day < today || undefined}
+          aria-labelledby={day}
+        >
+          <DayHead day={day} isToday={day === today} departures={departures?.get(day)} />
+          {departures?.get(day)?.map((departure) => (
+            <TourCard key={departure.tour._id} departure={departure} isPast={day < today} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface DayHeadProps {
+  day: Day
+  isToday: boolean
+  departures?: Departure[]
+}
+
+function DayHead({ day, isToday, departures = [] }: DayHeadProps) {
+  const t = useText(messages)
+  const { language } = useLanguage()
+  const total = people(departures.map(({ participants }) => ({ headCount: participants })))
+  return (
+    <h2 className={styles.head} id={day} aria-current={isToday ? 'date' : undefined}>
+      <span className={styles.weekday}>{weekday(day, language)}</span>
+      <span className={styles.date}>
+        <bdi dir="ltr">{dayText(day)}</bdi>
+        {total > 0 && <span>{t('participants', { count: total })}</span>}
+      </span>
+    </h2>
+  )
+}

@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { queries } from '../../app/api.ts'
+import { useText } from '../../i18n/useText.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { useToday } from '../../kit/useToday.ts'
+import { CalendarDays } from './CalendarDays.tsx'
+import { daysInAddress, daysShown } from './calendarRange.ts'
+import { DaysNavigator } from './DaysNavigator.tsx'
+import { departuresByDay } from './departures.ts'
+import { calendarMessages } from './messages.ts'
+
+const page = getRouteApi('/signedIn/assignments/calendar')
+
+/** What is booked on which day, and how far it is planned (CAL-01 to CAL-05). */
+export function TourCalendar() {
+  const t = useText(calendarMessages)
+  const today = useToday()
+  const problem = useProblemTexts()
+  const search = page.useSearch()
+  const navigate = page.useNavigate()
+  const days = daysShown(search, today)
+  const assignments = useQuery({
+    ...queries.tourEvents.assignments({ query: days }),
+    placeholderData: keepPreviousData,
+  })
+  const isEmpty = assignments.data?.purchasedTours.length === 0
+
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        <DaysNavigator
+          days={days}
+          onChange={(next) => void navigate({ search: daysInAddress(next, today), replace: true })}
+        />
+      }
+    >
+      {assignments.isError && !assignments.data ? (
+        <ErrorState text={problem.ofError(assignments.error)} onRetry={() => void assignments.refetch()} />
+      ) : (
+        <CalendarDays
+          days={days}
+          departures={assignments.data && departuresByDay(assignments.data)}
+          busy={assignments.isPlaceholderData}
+        />
+      )}
+      {isEmpty && <EmptyState text={t('nothing')} />}
+    </Page>
+  )
+}

@@ -1,0 +1,42 @@
+import { addDays, type Day, daysBetween, weekStart } from '@tourdesk/domain/calendar'
+import type { CalendarSearch } from '../calendarSearch.ts'
+
+/** Days that are shown, both ends included. */
+export interface Days {
+  startDate: Day
+  endDate: Day
+}
+
+type DaysInAddress = Pick<CalendarSearch, 'startDate' | 'endDate'>
+
+const longestRange = 92
+
+/** The days of the address, else the current week from Sunday to Saturday (CAL-04, HOLE-O91). */
+export function daysShown({ startDate, endDate }: DaysInAddress, today: Day): Days {
+  const isRange = startDate && endDate && startDate <= endDate
+  if (!isRange) return weekOf(startDate ?? today)
+  const last = addDays(startDate, longestRange - 1)
+  return { startDate, endDate: endDate < last ? endDate : last }
+}
+
+/** The same days so many weeks later, earlier when negative (CAL-03, HOLE-O91). */
+export function shiftedByWeeks({ startDate, endDate }: Days, weeks: number): Days {
+  return { startDate: addDays(startDate, 7 * weeks), endDate: addDays(endDate, 7 * weeks) }
+}
+
+/** As it stands in the address: the current week leaves no trace. */
+export function daysInAddress(days: Days, today: Day): DaysInAddress {
+  const usual = weekOf(today)
+  const isUsual = days.startDate === usual.startDate && days.endDate === usual.endDate
+  return isUsual ? { startDate: undefined, endDate: undefined } : days
+}
+
+/** True when the range takes more than the seven columns of one week. */
+export function isLong({ startDate, endDate }: Days): boolean {
+  return daysBetween(weekStart(startDate), endDate) > 6
+}
+
+function weekOf(day: Day): Days {
+  const startDate = weekStart(day)
+  return { startDate, endDate: addDays(startDate, 6) }
+}

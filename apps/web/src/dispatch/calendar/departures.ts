@@ -1,0 +1,46 @@
+import type { Assignments } from '@tourdesk/contract/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { Gap } from '@tourdesk/domain/dispatch/gaps'
+import { unitGaps } from '../unitGaps.ts'
+
+/** One card of the calendar: a tour on a day (CAL-05). */
+export interface Departure {
+  tour: { _id: string; name: string }
+  date: Day
+  orders: number
+  participants: number
+  /** Participants who have a place on a vehicle unit. */
+  planned: number
+  /** What any of its units lacks, each kind once. */
+  gaps: Gap['kind'][]
+}
+
+/** The cards of each day by name; tours nobody booked have none (HOLE-O89, HOLE-O91). */
+export function departuresByDay(assignments: Assignments): Map<Day, Departure[]> {
+  const groups = Map.groupBy(assignments.purchasedTours, ({ date, tour }) => `${date} ${tour?._id}`)
+  const departures = [...groups.values()].flatMap((tours) => departureOf(tours, assignments) ?? [])
+  departures.sort((a, b) => (a.tour.name < b.tour.name ? -1 : 1))
+  return Map.groupBy(departures, ({ date }) => date)
+}
+
+function departureOf(tours: PurchasedTour[], { dayEventCars }: Assignments): Departure | null {
+  const [first] = tours
+  if (!first?.tour || !first.date) return null
+  const { tour, date } = first
+  const units = dayEventCars.filter((unit) => unit.tour === tour._id && unit.date === date)
+  const kinds = units.flatMap((unit) => unitGaps(unit, tours)).map((gap) => gap.kind)
+  return {
+    tour: { _id: tour._id, name: tour.name },
+    date,
+    orders: new Set(tours.map(({ orderId }) => orderId)).size,
+    participants: people(tours),
+    planned: people(tours.filter(({ tourCarId }) => tourCarId !== null)),
+    gaps: [...new Set(kinds)],
+  }
+}
+
+/** Heads of several entries. */
+export function people(tours: readonly Pick<PurchasedTour, 'headCount'>[]): number {
+  return tours.reduce((sum, { headCount }) => sum + headCount, 0)
+}

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** Texts of the calendar of tours (CAL-01 to CAL-06). */
+export const calendarMessages = defineMessages('assignmentsCalendar', {
+  en: {
+    title: 'Assignments',
+    days: 'Dates',
+    previousWeek: 'Previous week',
+    nextWeek: 'Next week',
+    thisWeek: 'This week',
+    nothing: 'No tours are booked for these days.',
+    onVehicles: '{planned} of {participants} participants on vehicles',
+    planned: 'Planned',
+    language: 'guide language',
+    over_seats: 'over the seats',
+  },
+  he: {
+    title: 'שיבוצים',
+    days: 'תאריכים',
+    previousWeek: 'השבוע הקודם',
+    nextWeek: 'השבוע הבא',
+    thisWeek: 'השבוע',
+    nothing: 'אין סיורים מוזמנים בימים האלה.',
+    onVehicles: '{planned} מתוך {participants} משתתפים משובצים לרכב',
+    planned: 'הכול משובץ',
+    language: 'שפת המדריך',
+    over_seats: 'יותר משתתפים ממקומות',
+  },
+})

@@ -1,0 +1,22 @@
+import type { Gap } from '@tourdesk/domain/dispatch/gaps'
+import { list } from '../i18n/format.ts'
+import { useLabel } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { languageLabels } from '../i18n/vocabulary/catalogue.ts'
+import { messages } from './messages.ts'
+
+/** What is missing, in words. */
+export function useGapText(): (gap: Gap) => string {
+  const t = useText(messages)
+  const language = useLabel(languageLabels)
+  return (gap) => {
+    switch (gap.kind) {
+      case 'language':
+        return t('unspoken', { languages: list(gap.languages.map(language)) })
+      case 'over_seats':
+        return t('over_seats', { participants: gap.participants, seats: gap.seats })
+      default:
+        return t(gap.kind)
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import { defineMessages } from '../i18n/messages.ts'
+
+/** What the calendar, the day board and the assignment dialog share. */
+export const messages = defineMessages('dispatch', {
+  en: {
+    no_vehicle: 'No vehicle',
+    no_driver: 'No driver',
+    no_guide: 'No guide',
+    unspoken: 'No guide speaks {languages}',
+    over_seats: 'Over the seats ({participants}/{seats})',
+    orders: { one: '{count} order', other: '{count} orders' },
+    participants: { one: '{count} participant', other: '{count} participants' },
+    unassigned: '{n} unassigned',
+    vehicle: 'Vehicle',
+    driver: 'Driver',
+    guide: 'Guide',
+    seats: '{taken}/{seats} seats',
+    noSeats: 'N/A',
+  },
+  he: {
+    no_vehicle: 'אין רכב',
+    no_driver: 'אין נהג',
+    no_guide: 'אין מדריך',
+    unspoken: 'אין מדריך דובר {languages}',
+    over_seats: 'יותר משתתפים ממקומות (\u2066{participants}/{seats}\u2069)',
+    orders: { one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{count} הזמנות' },
+    participants: { one: 'משתתף אחד', two: 'שני משתתפים', other: '{count} משתתפים' },
+    unassigned: '{n} לא משובצים',
+    vehicle: 'רכב',
+    driver: 'נהג',
+    guide: 'מדריך',
+    seats: '\u2066{taken}/{seats}\u2069 מקומות',
+    noSeats: 'אין',
+  },
+})

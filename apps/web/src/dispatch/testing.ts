@@ -1,0 +1,111 @@
+import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { CarOnDay, CarSupplier, OperatorOnDay } from '@tourdesk/contract/fleet'
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+
+/** An entry of four people to Masada on a Wednesday, with what a test says of it. */
+export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour {
+  return {
+    _id: 'cohen',
+    orderId: 'order-cohen',
+    orderNumber: 1001,
+    refOrderNumber: '',
+    customer: 'Dana Cohen',
+    agency: 'Galil Hotels',
+    tour: { _id: 'masada', name: 'Masada', participants: { Adult: 4 } },
+    headCount: 4,
+    date: '2026-03-11',
+    language: 'english',
+    group_type: 'small_group',
+    price_class: 'premium',
+    tourOption: null,
+    pickup: { city: 'tel_aviv', name: 'Hotel Carlton', address: '' },
+    pickupTimeStart: '07:30',
+    dropoff: null,
+    source: 'office',
+    orderType: 'daily',
+    tourStatus: 'BOOKED',
+    orderStatus: 'paid',
+    paymentStatus: 'PAID',
+    notes: '',
+    tourCarId: null,
+    thumbnails: { wide: null },
+    ...facts,
+  }
+}
+
+/** An empty van of seven seats with Eli at the wheel and Noa as guide. */
+export function vehicleUnit(facts: Partial<VehicleUnit> = {}): VehicleUnit {
+  return {
+    _id: 'van',
+    tourEvent: 'masada-11',
+    tour: 'masada',
+    date: '2026-03-11',
+    car: { _id: 'vito', plateId: '82-451-93', make: 'Mercedes', seats: 7 },
+    externalCar: null,
+    driver: { _id: 'eli', name: 'Eli', car: null },
+    guide: [{ _id: 'noa', name: 'Noa', car: null, languages: ['english'] }],
+    participants: 0,
+    selectedTours: [],
+    orderIds: [],
+    updatedAt: '2026-03-10T08:00:00Z',
+    ...facts,
+  }
+}
+
+/** A day with these entries and units. */
+export function plannedDay(purchasedTours: PurchasedTour[], dayEventCars: VehicleUnit[] = []): Assignments {
+  return { cars: [], guides: [], drivers: [], carSuppliers: [], purchasedTours, dayEventCars }
+}
+
+/** A car of the fleet that nobody uses on the day. */
+export function car(facts: Partial<CarOnDay> = {}): CarOnDay {
+  return {
+    _id: 'vito',
+    plateId: '82-451-93',
+    seats: 7,
+    make: 'Mercedes',
+    year: 2023,
+    notes: '',
+    isPrivateOwned: false,
+    dayStatus: 'available',
+    unitId: null,
+    ...facts,
+  }
+}
+
+/** A guide without a car who is free on the day. */
+export function operator(facts: Partial<OperatorOnDay> = {}): OperatorOnDay {
+  return {
+    _id: 'noa',
+    role: 'guide',
+    firstName: 'Noa',
+    lastName: 'Levi',
+    mobilePhone: '',
+    homePhone: '',
+    email: '',
+    city: '',
+    salary: '',
+    notes: '',
+    languages: ['english'],
+    licenseTypes: ['B'],
+    ranking: [],
+    car: null,
+    dayStatus: 'available',
+    unitId: null,
+    ...facts,
+  }
+}
+
+/** A firm that sends vehicles of nineteen seats. */
+export function supplier(facts: Partial<CarSupplier> = {}): CarSupplier {
+  return {
+    _id: 'negev',
+    name: 'Negev Transport',
+    contact: '',
+    contactPhone: '',
+    contactEmail: '',
+    notes: '',
+    sizes: [19],
+    ...facts,
+  }
+}

@@ -1,0 +1,57 @@
+import type { CarOnDay } from '@tourdesk/contract/fleet'
+import { assignCar } from '@tourdesk/domain/dispatch/assignCar'
+import { useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import type { Column } from '../../kit/column.ts'
+import { Code, Name } from '../../kit/Isolated.tsx'
+import { TextInput } from '../../kit/TextInput.tsx'
+import { unitOf } from '../unitOf.ts'
+import { ExactFilter } from './ExactFilter.tsx'
+import { unitMessages } from './messages.ts'
+import { PickTable, useStateWord } from './PickTable.tsx'
+import { carRow } from './rows.ts'
+import styles from './unit.module.css'
+import { type CarFilter, filteredCars, makesOf } from './unitFilters.ts'
+import type { TabProps } from './VehicleTab.tsx'
+
+/** The cars of the own fleet (ASG-06 to ASG-08, ASG-19 to ASG-22). */
+export function CarTable({ board, unit, change, busy }: TabProps) {
+  const t = useText(unitMessages)
+  const stateWord = useStateWord(unit._id)
+  const [filter, setFilter] = useState<CarFilter>({ plate: '', make: null })
+  const cars = board.day?.cars ?? []
+  const makes = makesOf(cars).map((make) => ({ value: make, label: make }))
+  const columns: Column<CarOnDay>[] = [
+    { key: 'plate', header: t('plate'), cell: (car) => <Code>{car.plateId}</Code> },
+    { key: 'make', header: t('make'), cell: (car) => <Name>{car.make}</Name> },
+    { key: 'seats', header: t('seats'), align: 'end', cell: (car) => car.seats },
+    { key: 'state', header: t('state'), cell: stateWord },
+  ]
+  return (
+    <>
+      <div className={styles.filters}>
+        <TextInput
+          label={t('plate')}
+          value={filter.plate}
+          onChange={(plate) => setFilter({ ...filter, plate })}
+        />
+        <ExactFilter
+          label={t('brands')}
+          options={makes}
+          value={filter.make}
+          onChange={(make) => setFilter({ ...filter, make })}
+        />
+      </div>
+      <PickTable
+        label={t('cars')}
+        columns={columns}
+        rows={filteredCars(cars, filter)}
+        rowKey={(car) => car._id}
+        onDay={(car) => car}
+        isHere={(car) => car._id === unit.car?._id}
+        busy={busy}
+        onPick={(car) => void change((answers) => assignCar(unitOf(unit), carRow(unit._id, car), answers))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { OperatorOnDay } from '@tourdesk/contract/fleet'
+import { languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { assignOperator } from '@tourdesk/domain/dispatch/assignOperator'
+import { licenseTypes, type OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
+import { useState } from 'react'
+import { list } from '../../i18n/format.ts'
+import { useLabel, useOptions } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { licenseTypeLabels } from '../../i18n/vocabulary/fleet.ts'
+import type { Column } from '../../kit/column.ts'
+import { Code, Name } from '../../kit/Isolated.tsx'
+import { TextInput } from '../../kit/TextInput.tsx'
+import { unitOf } from '../unitOf.ts'
+import { ExactFilter } from './ExactFilter.tsx'
+import { unitMessages } from './messages.ts'
+import { PickTable, useStateWord } from './PickTable.tsx'
+import { operatorRow } from './rows.ts'
+import styles from './unit.module.css'
+import { filteredOperators, nameOf, type OperatorFilter } from './unitFilters.ts'
+import type { TabProps } from './VehicleTab.tsx'
+
+const unfiltered: OperatorFilter = { name: '', language: null, licenseType: null, isCarOwner: null }
+
+/** The guides or the drivers (ASG-11 to ASG-15, ASG-27 to ASG-39). */
+export function OperatorTab({ kind, board, unit, change, busy }: TabProps & { kind: OperatorRole }) {
+  const t = useText(unitMessages)
+  const [filter, setFilter] = useState(unfiltered)
+  const narrow = (part: Partial<OperatorFilter>) => setFilter({ ...filter, ...part })
+  const tongues = useOptions(languages, languageLabels)
+  const licenses = useOptions(licenseTypes, licenseTypeLabels)
+  const columns = useColumns(board.day?.cars ?? [], unit._id)
+  const operators = (kind === 'guide' ? board.day?.guides : board.day?.drivers) ?? []
+  const owners = [
+    { value: 'yes', label: t('yes') },
+    { value: 'no', label: t('no') },
+  ]
+  return (
+    <>
+      <div className={styles.filters}>
+        <TextInput label={t('name')} value={filter.name} onChange={(name) => narrow({ name })} />
+        <ExactFilter
+          label={t('languages')}
+          options={tongues}
+          value={filter.language}
+          onChange={(language) => narrow({ language })}
+        />
+        <ExactFilter
+          label={t('licenseTypes')}
+          options={licenses}
+          value={filter.licenseType}
+          onChange={(licenseType) => narrow({ licenseType })}
+        />
+        <ExactFilter
+          label={t('carOwner')}
+          options={owners}
+          value={filter.isCarOwner === null ? null : filter.isCarOwner ? 'yes' : 'no'}
+          onChange={(answer) => narrow({ isCarOwner: answer === null ? null : answer === 'yes' })}
+        />
+      </div>
+      <PickTable
+        label={t(kind === 'guide' ? 'guides' : 'drivers')}
+        columns={columns}
+        rows={filteredOperators(operators, filter)}
+        rowKey={(operator) => operator._id}
+        onDay={(operator) => operator}
+        isHere={({ _id }) => unit.driver?._id === _id || unit.guide.some((guide) => guide._id === _id)}
+        busy={busy}
+        onPick={(operator) => {
+          const row = operatorRow(unit._id, operator, board.day?.cars ?? [])
+          void change((answers) => assignOperator(unitOf(unit), row, answers), kind)
+        }}
+      />
+    </>
+  )
+}
+
+function useColumns(
+  cars: readonly { _id: string; plateId: string }[],
+  unitId: string,
+): Column<OperatorOnDay>[] {
+  const t = useText(unitMessages)
+  const language = useLabel(languageLabels)
+  const stateWord = useStateWord(unitId)
+  const plateOf = (operator: OperatorOnDay) => cars.find((car) => car._id === operator.car)?.plateId
+  return [
+    { key: 'name', header: t('name'), cell: (operator) => <Name>{nameOf(operator)}</Name> },
+    { key: 'languages', header: t('languages'), cell: ({ languages: spoken }) => list(spoken.map(language)) },
+    {
+      key: 'licenses',
+      header: t('licenseTypes'),
+      cell: ({ licenseTypes: held }) => <Code>{list(held)}</Code>,
+    },
+    { key: 'car', header: t('ownCar'), cell: (operator) => <Code>{plateOf(operator)}</Code> },
+    { key: 'state', header: t('state'), cell: stateWord },
+  ]
+}

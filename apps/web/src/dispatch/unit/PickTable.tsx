@@ -1,0 +1,80 @@
+import type { CarOnDay } from '@tourdesk/contract/fleet'
+import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
+import { common } from '../../i18n/common.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { availabilityLabels, dayStatusLabels } from '../../i18n/vocabulary/fleet.ts'
+import type { Column } from '../../kit/column.ts'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { moveBetweenRows } from '../../kit/useOpenRow.ts'
+import styles from './unit.module.css'
+
+type OnDay = Pick<CarOnDay, 'dayStatus' | 'unitId'>
+
+interface PickTableProps<Row> {
+  label: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string
+  /** How the day stands for a row, which gives it its colour (ASG-18, HOLE-O79); suppliers have none. */
+  onDay?: (row: Row) => OnDay
+  isHere: (row: Row) => boolean
+  busy: boolean
+  onPick: (row: Row) => void
+}
+
+/** A table that scrolls and whose rows are pressed to assign or to take off (ASG-08, ASG-10, ASG-15). */
+export function PickTable<Row>(props: PickTableProps<Row>) {
+  const { label, columns, rows, rowKey, onDay, isHere, busy, onPick } = props
+  const words = useText(common)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus
+    <div className={styles.scroll} role="region" aria-label={label} aria-busy={busy} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column.key} scope="col" data-align={column.align}>
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody onKeyDown={moveBetweenRows}>
+          {rows.map((row) => (
+            <tr
+              key={rowKey(row)}
+              data-day={onDay?.(row).dayStatus}
+              data-here={isHere(row) || undefined}
+              onClick={() => onPick(row)}
+            >
+              {columns.map((column, index) => (
+                <td key={column.key} data-align={column.align}>
+                  {index === 0 ? (
+                    <button type="button" data-opener className={styles.opener} aria-pressed={isHere(row)}>
+                      {column.cell(row)}
+                    </button>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <EmptyState text={words('noMatch')} />}
+    </div>
+  )
+}
+
+/** How a row stands on the day: where it is assigned, else what its availability says. */
+export function useStateWord(unitId: string): (row: OnDay) => string {
+  const dayStatus = useLabel(dayStatusLabels)
+  const availability = useLabel(availabilityLabels)
+  return (row) => {
+    const status = dayStatusFor(unitId, row)
+    const isFree = status === 'free' || status === 'unavailable'
+    return isFree ? availability(row.dayStatus) : dayStatus(status)
+  }
+}

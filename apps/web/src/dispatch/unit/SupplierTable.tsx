@@ -1,0 +1,48 @@
+import type { CarSupplier } from '@tourdesk/contract/fleet'
+import { assignSupplier, sizesOf } from '@tourdesk/domain/dispatch/assignSupplier'
+import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { useState } from 'react'
+import { list } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Column } from '../../kit/column.ts'
+import { Code, Name, Phone } from '../../kit/Isolated.tsx'
+import { unitOf } from '../unitOf.ts'
+import { ExactFilter } from './ExactFilter.tsx'
+import { unitMessages } from './messages.ts'
+import { PickTable } from './PickTable.tsx'
+import styles from './unit.module.css'
+import { filteredSuppliers } from './unitFilters.ts'
+import type { TabProps } from './VehicleTab.tsx'
+
+const sizeOptions = vehicleSizes.map((size) => ({ value: Number(size), label: String(size) }))
+
+/** The firms that send vehicles (ASG-09, ASG-10, ASG-23 to ASG-26). */
+export function SupplierTable({ board, unit, change, busy }: TabProps) {
+  const t = useText(unitMessages)
+  const [seats, setSeats] = useState<number | null>(null)
+  const columns: Column<CarSupplier>[] = [
+    { key: 'supplier', header: t('supplier'), cell: (supplier) => <Name>{supplier.name}</Name> },
+    {
+      key: 'sizes',
+      header: t('sizes'),
+      cell: (supplier) => <Code>{list(sizesOf(supplier).map(String))}</Code>,
+    },
+    { key: 'phone', header: t('phone'), cell: (supplier) => <Phone>{supplier.contactPhone}</Phone> },
+  ]
+  return (
+    <>
+      <div className={styles.filters}>
+        <ExactFilter label={t('seatsFilter')} options={sizeOptions} value={seats} onChange={setSeats} />
+      </div>
+      <PickTable
+        label={t('suppliers')}
+        columns={columns}
+        rows={filteredSuppliers(board.day?.carSuppliers ?? [], seats)}
+        rowKey={(supplier) => supplier._id}
+        isHere={(supplier) => supplier._id === unit.externalCar?.carSupplier}
+        busy={busy}
+        onPick={(supplier) => void change((answers) => assignSupplier(unitOf(unit), supplier, answers))}
+      />
+    </>
+  )
+}

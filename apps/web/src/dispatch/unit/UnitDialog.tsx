@@ -1,0 +1,56 @@
+import { Tabs } from '@mantine/core'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import { useText } from '../../i18n/useText.ts'
+import { Dialog } from '../../kit/Dialog.tsx'
+import type { Board } from '../board/useBoard.ts'
+import { useLast } from '../useLast.ts'
+import { unitMessages } from './messages.ts'
+import { OperatorTab } from './OperatorTab.tsx'
+import { UnitSummary } from './UnitSummary.tsx'
+import { useUnitChange } from './useUnitChange.ts'
+import { VehicleTab } from './VehicleTab.tsx'
+
+interface UnitDialogProps {
+  board: Board
+  /** Undefined while it is closed. */
+  unit: VehicleUnit | undefined
+  onClose: () => void
+}
+
+/** Vehicle, guides and driver of one unit; every choice is saved at once (ASG-01 to ASG-04, ASG-40). */
+export function UnitDialog({ board, unit, onClose }: UnitDialogProps) {
+  const t = useText(unitMessages)
+  const shown = useLast(unit)
+  return (
+    <Dialog opened={unit !== undefined} onClose={onClose} title={t('title')}>
+      {shown && <UnitForm key={shown._id} board={board} unit={shown} />}
+    </Dialog>
+  )
+}
+
+function UnitForm({ board, unit }: { board: Board; unit: VehicleUnit }) {
+  const t = useText(unitMessages)
+  const { change, busy } = useUnitChange(unit, board.reload)
+  const shared = { board, unit, change, busy }
+  return (
+    <>
+      <UnitSummary unit={unit} />
+      <Tabs defaultValue="vehicle" keepMounted={false} mt={8}>
+        <Tabs.List>
+          <Tabs.Tab value="vehicle">{t('vehicle')}</Tabs.Tab>
+          <Tabs.Tab value="guide">{t('guide')}</Tabs.Tab>
+          <Tabs.Tab value="driver">{t('driver')}</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="vehicle" pt={12}>
+          <VehicleTab {...shared} />
+        </Tabs.Panel>
+        <Tabs.Panel value="guide" pt={12}>
+          <OperatorTab kind="guide" {...shared} />
+        </Tabs.Panel>
+        <Tabs.Panel value="driver" pt={12}>
+          <OperatorTab kind="driver" {...shared} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

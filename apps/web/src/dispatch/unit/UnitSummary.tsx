@@ -1,0 +1,37 @@
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { ReactNode } from 'react'
+import { list } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useLoadText } from '../board/unitNames.ts'
+import { seatsOf } from '../unitOf.ts'
+import { unitMessages } from './messages.ts'
+import styles from './unit.module.css'
+
+/** What the unit has so far (ASG-02, ASG-03); the seats turn red when they are too few (HOLE-O82). */
+export function UnitSummary({ unit }: { unit: VehicleUnit }) {
+  const t = useText(unitMessages)
+  const load = useLoadText()(unit)
+  const seats = seatsOf(unit)
+  const isOver = seats !== null && unit.participants > seats
+  return (
+    <dl className={styles.summary}>
+      <Part name={t('vehicle')}>{unit.car?.plateId ?? unit.externalCar?.name}</Part>
+      <Part name={t('driver')}>{unit.driver?.name}</Part>
+      <Part name={t('guide')}>{list(unit.guide.map(({ name }) => name))}</Part>
+      <div className={styles.seats} data-over={isOver || undefined}>
+        {load}
+      </div>
+    </dl>
+  )
+}
+
+function Part({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <bdi>{children || '–'}</bdi>
+      </dd>
+    </div>
+  )
+}

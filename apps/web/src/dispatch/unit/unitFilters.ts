@@ -1,0 +1,56 @@
+import type { CarOnDay, CarSupplier, OperatorOnDay } from '@tourdesk/contract/fleet'
+import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
+import { sizesOf } from '@tourdesk/domain/dispatch/assignSupplier'
+import type { LicenseType } from '@tourdesk/domain/fleet/vocabulary'
+
+export interface CarFilter {
+  plate: string
+  make: string | null
+}
+
+export interface OperatorFilter {
+  name: string
+  language: Language | null
+  licenseType: LicenseType | null
+  isCarOwner: boolean | null
+}
+
+/** Plates match by their letters and digits, with or without hyphens; makes exactly (ASG-06, ASG-07, ASG-42). */
+export function filteredCars(cars: readonly CarOnDay[], { plate, make }: CarFilter): CarOnDay[] {
+  return cars.filter((car) => {
+    if (make !== null && car.make !== make) return false
+    return bare(car.plateId).includes(bare(plate))
+  })
+}
+
+/** Makes of the cars, each once (HOLE-O86). */
+export function makesOf(cars: readonly CarOnDay[]): string[] {
+  return [...new Set(cars.map(({ make }) => make))].filter(Boolean).sort()
+}
+
+/** Suppliers who have a vehicle of exactly this size (ASG-09, HOLE-O86). */
+export function filteredSuppliers(suppliers: readonly CarSupplier[], seats: number | null): CarSupplier[] {
+  return seats === null ? [...suppliers] : suppliers.filter((supplier) => sizesOf(supplier).includes(seats))
+}
+
+/** Names match by a part of them, everything else exactly (ASG-11 to ASG-14, ASG-42). */
+export function filteredOperators(
+  operators: readonly OperatorOnDay[],
+  filter: OperatorFilter,
+): OperatorOnDay[] {
+  const name = filter.name.trim().toLowerCase()
+  return operators.filter((operator) => {
+    if (filter.language !== null && !operator.languages.includes(filter.language)) return false
+    if (filter.licenseType !== null && !operator.licenseTypes.includes(filter.licenseType)) return false
+    if (filter.isCarOwner !== null && (operator.car !== null) !== filter.isCarOwner) return false
+    return nameOf(operator).toLowerCase().includes(name)
+  })
+}
+
+export function nameOf({ firstName, lastName }: Pick<OperatorOnDay, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`.trim()
+}
+
+function bare(plate: string): string {
+  return plate.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,49 @@
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Answers, Assignment, VehicleUnit as Unit } from '@tourdesk/domain/dispatch/unit'
+import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
+import type { Refusal } from '@tourdesk/domain/refusals'
+import { api } from '../../app/api.ts'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { toast } from '../../kit/toast.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { askInTurn } from './askInTurn.ts'
+import { usePutQuestion } from './usePutQuestion.ts'
+
+/** States that cannot be; nothing changes, and they are logged (HOLE-O88). */
+const impossible: readonly Refusal[] = [
+  'car_state_unknown',
+  'operator_state_unknown',
+  'supplier_state_unknown',
+]
+
+/**
+ * A click in the dialog: the rules decide, the person answers, and the whole unit is saved at once (ASG-40). What
+ * another user changed meanwhile is told and loaded (HOLE-O96).
+ */
+export function useUnitChange(unit: VehicleUnit, reload: () => Promise<unknown>) {
+  const problem = useProblemTexts()
+  const outcomes = useOutcomes()
+  const put = usePutQuestion()
+  const save = useAction((next: Unit) => saveUnit(unit, next).finally(reload), outcomes.update)
+
+  async function change(
+    decide: (answers: Answers) => Assignment,
+    role: OperatorRole = 'guide',
+  ): Promise<void> {
+    if (save.busy) return
+    const assignment = await askInTurn(decide, (asked) => put(asked, role))
+    if (assignment.kind === 'change') await save.run(assignment.unit)
+    if (assignment.kind !== 'refused') return
+    const { code, params } = assignment
+    const refusal = new Problem(code, { params })
+    if (impossible.includes(code)) console.error(refusal, unit)
+    toast.error(problem.ofError(refusal))
+  }
+  return { change, busy: save.busy }
+}
+
+function saveUnit({ _id, updatedAt }: VehicleUnit, { car, externalCar, driver, guide }: Unit) {
+  return api.tourCars.change({ params: { id: _id }, body: { car, externalCar, driver, guide, updatedAt } })
+}
