@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test'
+import { browserFlags, findBrowser } from '../scripts/browser.ts'
+import type { Options } from './support/journey.ts'
+
+/** Journeys as a person makes them, in both languages, on the built screens and a demo business of their own. */
+export default defineConfig<Options>({
+  testDir: 'journeys',
+  outputDir: '../test-results/journeys',
+  globalSetup: './support/startProduct.ts',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'America/New_York',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'english', use: { language: 'en' } },
+    { name: 'hebrew', use: { language: 'he' } },
+  ],
+})

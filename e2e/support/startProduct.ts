@@ -1,0 +1,35 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+
+/** Starts the product as its users do, on a free port and a data folder of its own; ends it after the last journey. */
+export default async function startProduct(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-journeys-'))
+  const product = spawn(process.execPath, ['start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'on' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  process.env.TOURDESK_ADDRESS = await addressOf(product)
+  return async () => {
+    product.kill('SIGTERM')
+    if (product.exitCode === null) await once(product, 'exit')
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+function addressOf(product: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    product.stdout?.on('data', (chunk) => {
+      said += chunk
+      const address = /ready: (http\S+)/.exec(said)?.[1]
+      if (address) resolve(address)
+    })
+    product.once('exit', () => reject(new Error(`The product did not start:\n${said}`)))
+  })
+}
