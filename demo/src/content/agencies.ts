@@ -54,7 +54,7 @@ export const agencies: DemoAgency[] = [
     hashavshevetAgencyKey: '61001',
     leaveSiteMsg: leaveMessage('Blue Dome Travel'),
     doesIncludeAffiliation: true,
-    dailyToursOnly: true,
+    dailyToursOnly: false,
     doesAllowPaymentToAgency: true,
     allowPrivateGroup: true,
     people: peopleOf('bluedome.example', '+972 54 555 01', [

@@ -74,7 +74,7 @@ describe('people of the demo', () => {
       name: 'Blue Dome Travel',
       status: 'ACTIVE',
       doesIncludeAffiliation: true,
-      dailyToursOnly: true,
+      dailyToursOnly: false,
       doesAllowPaymentToAgency: true,
       allowPrivateGroup: true,
     })

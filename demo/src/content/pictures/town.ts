@@ -30,7 +30,7 @@ function windows(canvas: Canvas, x: number, top: number, wide: number, tall: num
 }
 
 /** A half sphere that sits on a line. */
-export function dome(x: number, base: number, radius: number, colour: string): string {
+function dome(x: number, base: number, radius: number, colour: string): string {
   const arc = `A${short(radius)},${short(radius)} 0 0 1 ${short(x + radius)},${short(base)}`
   return `<path d="M${short(x - radius)},${short(base)} ${arc} Z" fill="${colour}"/>`
 }

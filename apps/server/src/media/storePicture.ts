@@ -1,0 +1,46 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Tx } from '../kernel/database.ts'
+import type { Env } from '../kernel/env.ts'
+import { newId } from '../kernel/newId.ts'
+import type { Uploads } from '../kernel/schema/platform.ts'
+import { uploadDir } from './serveFiles.ts'
+
+/** A picture that is encoded already. */
+export interface PictureFile {
+  folder: Uploads['folder']
+  fileName: string
+  kind: Uploads['kind']
+  bytes: Buffer
+}
+
+/** The address under which a stored picture is served. */
+export function pictureUrl({ folder, fileName }: Pick<PictureFile, 'folder' | 'fileName'>): string {
+  return `/uploads/${folder}/${fileName}`
+}
+
+/** Keeps a picture: the file where it is served from, and its row. */
+export async function storePicture(
+  tx: Tx,
+  env: Pick<Env, 'dataDir'>,
+  picture: PictureFile,
+  owner: { accountId: string | null; userId: string | null; now: Date },
+): Promise<void> {
+  const { folder, fileName, kind, bytes } = picture
+  const path = join(uploadDir(env), folder)
+  await mkdir(path, { recursive: true })
+  await writeFile(join(path, fileName), bytes)
+  await tx
+    .insertInto('uploads')
+    .values({
+      id: newId(),
+      folder,
+      file_name: fileName,
+      kind,
+      bytes: bytes.length,
+      account_id: owner.accountId,
+      user_id: owner.userId,
+      created_at: owner.now,
+    })
+    .execute()
+}

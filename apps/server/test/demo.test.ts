@@ -1,0 +1,213 @@
+import { access, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { addDays } from '@tourdesk/domain/calendar'
+import { entryStatuses, orderTypes } from '@tourdesk/domain/orders/vocabulary'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fillDemo } from '../../../demo/src/fillDemo.ts'
+import { demoLogins } from '../../../demo/src/logins.ts'
+import { openFirstAccount } from '../src/identity/openFirstAccount.ts'
+import { isPassword } from '../src/identity/password.ts'
+import { settableClock } from '../src/kernel/clock.ts'
+import { readEnv } from '../src/kernel/env.ts'
+import { Live } from '../src/kernel/live.ts'
+import type { Product } from '../src/kernel/product.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+const today = '2026-03-02'
+const quiet = () => {}
+
+let first: DemoShop
+let weekLater: DemoShop
+beforeAll(async () => {
+  ;[first, weekLater] = await Promise.all([
+    openShop('2026-03-02T10:00:00+02:00'),
+    openShop('2026-03-09T10:00:00+02:00'),
+  ])
+  await Promise.all([fillDemo(first.product, quiet), fillAfterInterruption(weekLater)])
+}, 120_000)
+afterAll(() => Promise.all([first?.close(), weekLater?.close()]))
+
+describe('the demo business', () => {
+  test('a newcomer finds catalogue, sellers and fleet in full', async () => {
+    expect(await count('tours')).toBeGreaterThanOrEqual(14)
+    expect(await count('star_tours')).toBe(4)
+    expect(await count('locations')).toBeGreaterThanOrEqual(60)
+    expect(await count('accounts where not is_main')).toBe(8)
+    expect(await count(`operators where role = 'guide'`)).toBe(25)
+    expect(await count(`operators where role = 'driver'`)).toBe(20)
+    expect(await count('cars')).toBe(18)
+    expect(await count('car_suppliers')).toBe(5)
+    expect(await count(`availability_ranges where status = 'unavailable'`)).toBeGreaterThan(15)
+    expect(await count(`availability_ranges where status = 'reserved'`)).toBeGreaterThan(3)
+  })
+
+  test('every demo login opens with the demo password', async () => {
+    const users = await first.database.db.selectFrom('users').select(['login', 'password_hash']).execute()
+    for (const { email } of demoLogins.people) {
+      const user = users.find(({ login }) => login === email)
+      expect(await isPassword(demoLogins.password, user?.password_hash ?? null)).toBe(true)
+    }
+  })
+
+  test('MEDIA-08 every stored picture lies where its address says', async () => {
+    const { db } = first.database
+    const tours = await db.selectFrom('tours').select('thumbnails').execute()
+    const logos = await db.selectFrom('accounts').select('logo').where('logo', 'is not', null).execute()
+    const addresses = [
+      ...tours.flatMap(({ thumbnails }) => Object.values(thumbnails)),
+      ...logos.map(({ logo }) => logo),
+    ]
+    expect(addresses.length).toBe(tours.length * 4 + 8)
+    for (const address of addresses) await access(join(first.product.env.dataDir, address ?? ''))
+  })
+
+  test('orders of all four types lie between four months back and two months ahead', async () => {
+    expect(await count('orders')).toBeGreaterThanOrEqual(600)
+    for (const type of orderTypes)
+      expect(await count(`orders where order_type = '${type}'`)).toBeGreaterThan(30)
+    for (const status of entryStatuses)
+      expect(await count(`order_entries where status = '${status}'`)).toBeGreaterThan(5)
+    const [reach] = await ask<{ first: string; last: string }>(
+      'select min(tour_date)::text as first, max(tour_date)::text as last from order_entries',
+    )
+    expect(reach!.first >= addDays(today, -120) && reach!.first < addDays(today, -110)).toBe(true)
+    expect(reach!.last <= addDays(today, 60) && reach!.last > addDays(today, 50)).toBe(true)
+  })
+
+  test('every currency, source and payment status is there, as are agents and notes', async () => {
+    for (const column of ['currency', 'source']) {
+      expect(await ask(`select distinct ${column} from orders`)).toHaveLength(3)
+    }
+    expect(await ask('select distinct payment_status from orders')).toHaveLength(4)
+    expect(await count(`orders where agent_id is not null and ref_order_number <> ''`)).toBeGreaterThan(100)
+    expect(await count(`order_entries where notes <> ''`)).toBeGreaterThan(50)
+    expect(
+      await count('orders where (select count(*) from order_entries where order_id = orders.id) > 1'),
+    ).toBeGreaterThan(60)
+  })
+
+  test('HOLE-O49 order numbers rise with the moment of booking, none of which lies ahead', async () => {
+    const orders = await first.database.db
+      .selectFrom('orders')
+      .select('created_at')
+      .orderBy('order_number')
+      .execute()
+    const moments = orders.map((order) => order.created_at.getTime())
+    expect(moments).toEqual(moments.toSorted((a, b) => a - b))
+    expect(moments.at(-1)).toBeLessThanOrEqual(first.product.clock.now().getTime())
+  })
+
+  test('coupons are redeemed as told, and one is used up', async () => {
+    const coupons = await ask<{ code: string; uses: number }>('select code, uses from coupons order by code')
+    expect(Object.fromEntries(coupons.map(({ code, uses }) => [code, uses]))).toEqual({
+      CHEERS20: 0,
+      CONCIERGE12: 6,
+      FAIR25: 5,
+      FLOAT15: 9,
+      SPRING8: 12,
+      WELCOME10: 22,
+    })
+  })
+
+  test('past days are planned in full, the next days in part, later ones not yet', async () => {
+    const waiting = `order_entries where status <> 'CANCELED' and vehicle_unit_id is null and tour_date`
+    const seated = `order_entries where vehicle_unit_id is not null and tour_date`
+    expect(await count(`${waiting} < '${today}'`)).toBe(0)
+    expect(await count(`${seated} < '${today}'`)).toBeGreaterThan(400)
+    const soon = `between '${today}' and '${addDays(today, 9)}'`
+    expect(await count(`${waiting} ${soon}`)).toBeGreaterThan(5)
+    expect(await count(`${seated} ${soon}`)).toBeGreaterThan(30)
+    expect(await count(`${seated} > '${addDays(today, 9)}'`)).toBe(0)
+  })
+
+  test('a unit of the past had vehicle, driver and guide unless it was booked without', async () => {
+    const bare = (missing: string, without: string) => `vehicle_units unit
+      where tour_date < '${today}' and ${missing} and not exists (
+        select from order_entries where vehicle_unit_id = unit.id and tour_option = '${without}')`
+    const nobody = (part: string) => `not exists (select from unit_crew where unit_id = unit.id and ${part})`
+    expect(await count(bare('car_id is null and car_supplier_id is null', 'guide only'))).toBe(0)
+    expect(await count(bare(`car_id is not null and ${nobody('is_driver')}`, 'guide only'))).toBe(0)
+    expect(await count(bare(nobody('is_guide'), 'car only'))).toBe(0)
+  })
+
+  test('filling again changes nothing', async () => {
+    const before = await counts(first)
+    await fillDemo(first.product, quiet)
+    expect(await counts(first)).toEqual(before)
+  })
+
+  test('a filling that was interrupted is completed at the next start', async () => {
+    expect(await counts(weekLater)).toEqual(await counts(first))
+  })
+
+  test('a week later the same guests have booked the same, a week later', async () => {
+    expect(await bookings(weekLater, -7)).toEqual(await bookings(first, 0))
+  })
+})
+
+interface DemoShop {
+  product: Product
+  database: TestDatabase
+  close(): Promise<void>
+}
+
+async function openShop(now: string): Promise<DemoShop> {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-demo-'))
+  const product: Product = {
+    db: database.db,
+    pool: database.pool,
+    clock: settableClock(now),
+    env: readEnv({ DATA_DIR: dataDir }),
+    live: new Live(database.connection, quiet),
+    secret: 'a secret of this test alone, not used',
+  }
+  await openFirstAccount(product)
+  const close = async () => {
+    await database.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { product, database, close }
+}
+
+/** The database refuses the hundredth order, as if the machine went down there. */
+async function fillAfterInterruption({ product, database }: DemoShop): Promise<void> {
+  await database.pool.query(`
+    create function refuse() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$;
+    create trigger down before insert on orders for each row
+      when (new.order_number = 10100) execute function refuse()`)
+  await expect(fillDemo(product, quiet)).rejects.toThrow('down')
+  await database.pool.query('drop trigger down on orders')
+  await fillDemo(product, quiet)
+}
+
+async function ask<T = Record<string, unknown>>(query: string, shop = first): Promise<T[]> {
+  const { rows } = await shop.database.pool.query(query)
+  return rows
+}
+
+async function count(from: string, shop = first): Promise<number> {
+  const [row] = await ask<{ count: number }>(`select count(*)::int as count from ${from}`, shop)
+  return row?.count ?? 0
+}
+
+async function counts(shop: DemoShop): Promise<Record<string, number>> {
+  const tables = ['accounts', 'users', 'tours', 'uploads', 'orders', 'order_entries', 'payments']
+  const planning = ['tour_events', 'vehicle_units', 'unit_crew', 'coupon_redemptions', 'audit_log']
+  const counted: Record<string, number> = {}
+  for (const table of [...tables, ...planning]) counted[table] = await count(table, shop)
+  return counted
+}
+
+function bookings(shop: DemoShop, days: number) {
+  return ask(
+    `select first_name, last_name, orders.currency, orders.total_cents, tours.number,
+            (tour_date + ${days})::text as day, orders.payment_status, entry.status
+       from orders
+       join order_entries entry on entry.order_id = orders.id
+       join tours on tours.id = entry.tour_id
+      order by order_number, position`,
+    shop,
+  )
+}

@@ -1,0 +1,12 @@
+import type { Db } from '@tourdesk/server/kernel/database'
+
+/** Takes away what an interrupted filling left of orders and planning; nobody could sign in meanwhile. */
+export async function clearOrders(db: Db): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await tx.deleteFrom('audit_log').where('entity_kind', 'in', ['Order', 'TourEvent', 'TourCar']).execute()
+    await tx.deleteFrom('payments').where('refunds_id', 'is not', null).execute()
+    await tx.deleteFrom('orders').execute()
+    await tx.deleteFrom('tour_events').execute()
+    await tx.updateTable('coupons').set({ uses: 0 }).execute()
+  })
+}

@@ -1,0 +1,104 @@
+import { addDays } from '@tourdesk/domain/calendar'
+import { newId } from '@tourdesk/server/kernel/newId'
+import { agencies } from '../content/agencies.ts'
+import { coupons } from '../content/coupons.ts'
+import { generalDiscounts } from '../content/generalDiscounts.ts'
+import { locations } from '../content/locations.ts'
+import { ticketTypes } from '../content/ticketTypes.ts'
+import type { Filling } from './filling.ts'
+
+type TourIds = Map<string, string>
+
+/** Ticket types, locations, coupons, discounts and the agencies' commissions. */
+export async function fillPrices(filling: Filling, tourIds: TourIds): Promise<void> {
+  await fillTicketTypes(filling)
+  await fillLocations(filling)
+  await fillCoupons(filling, tourIds)
+  await fillDiscounts(filling, tourIds)
+  await fillCommissions(filling, tourIds)
+}
+
+/** Adult, child and infant are there from the start; the others come after them. */
+async function fillTicketTypes({ tx }: Filling): Promise<void> {
+  const stored = await tx.selectFrom('ticket_types').select(['id', 'type']).execute()
+  for (const [position, { type, pricePortion, notes }] of ticketTypes.entries()) {
+    const known = stored.find((row) => row.type === type)
+    const row = { price_portion: pricePortion, notes, position }
+    if (known) await tx.updateTable('ticket_types').set(row).where('id', '=', known.id).execute()
+    else
+      await tx
+        .insertInto('ticket_types')
+        .values({ id: newId(), type, ...row })
+        .execute()
+  }
+}
+
+async function fillLocations({ tx }: Filling): Promise<void> {
+  const rows = locations.map(({ isDefault, ...place }, position) => ({
+    id: newId(),
+    ...place,
+    is_default: isDefault,
+    position,
+  }))
+  await tx.insertInto('locations').values(rows).execute()
+}
+
+async function fillCoupons({ tx, today }: Filling, tourIds: TourIds): Promise<void> {
+  for (const [position, coupon] of coupons.entries()) {
+    const id = newId()
+    await tx
+      .insertInto('coupons')
+      .values({
+        id,
+        name: coupon.name,
+        code: coupon.code,
+        discount: coupon.discount,
+        ...daysOf(coupon, today),
+        usage: coupon.usage,
+        position,
+      })
+      .execute()
+    const rows = idsOf(coupon.tours, tourIds).map((tour_id) => ({ coupon_id: id, tour_id }))
+    await tx.insertInto('coupon_tours').values(rows).execute()
+  }
+}
+
+async function fillDiscounts({ tx, today }: Filling, tourIds: TourIds): Promise<void> {
+  for (const [position, discount] of generalDiscounts.entries()) {
+    const id = newId()
+    await tx
+      .insertInto('general_discounts')
+      .values({
+        id,
+        discount: discount.discount,
+        booking_or_tour: discount.bookingOrTour,
+        ...daysOf(discount, today),
+        languages: discount.languages,
+        group_types: discount.groupTypes,
+        position,
+      })
+      .execute()
+    const rows = idsOf(discount.tours, tourIds).map((tour_id) => ({ general_discount_id: id, tour_id }))
+    await tx.insertInto('general_discount_tours').values(rows).execute()
+  }
+}
+
+async function fillCommissions({ tx }: Filling, tourIds: TourIds): Promise<void> {
+  const accounts = await tx.selectFrom('accounts').select(['id', 'name']).execute()
+  const rows = agencies.flatMap(({ name, commissionPerTour }) =>
+    commissionPerTour.map(({ tour, commissionRate }) => ({
+      account_id: accounts.find((account) => account.name === name)!.id,
+      tour_id: tourIds.get(tour)!,
+      commission_rate: commissionRate,
+    })),
+  )
+  await tx.insertInto('agency_tour_commissions').values(rows).execute()
+}
+
+function daysOf({ startsIn, endsIn }: { startsIn: number; endsIn: number | null }, today: string) {
+  return { start_date: addDays(today, startsIn), end_date: endsIn === null ? null : addDays(today, endsIn) }
+}
+
+function idsOf(numbers: string[] | 'all', tourIds: TourIds): string[] {
+  return numbers === 'all' ? [...tourIds.values()] : numbers.map((number) => tourIds.get(number)!)
+}

@@ -1,0 +1,101 @@
+import { dayIn } from '@tourdesk/domain/calendar'
+import { audit } from '@tourdesk/server/kernel/audit'
+import type { Product } from '@tourdesk/server/kernel/product'
+import { storePicture } from '@tourdesk/server/media/storePicture'
+import { clearOrders } from './clearOrders.ts'
+import { fillCatalogue } from './fill/catalogue.ts'
+import { fillFleet } from './fill/fleet.ts'
+import { fillPeople } from './fill/people.ts'
+import { paintPictures } from './fill/pictures.ts'
+import { fillPrices } from './fill/prices.ts'
+import { readMarket } from './market.ts'
+import { markEntries } from './orders/markEntries.ts'
+import { placeOrders } from './orders/placeOrders.ts'
+import { planOrders } from './orders/planOrders.ts'
+import { planDays } from './planning/planDays.ts'
+import { reporter } from './progress.ts'
+import { randomFrom } from './random.ts'
+
+const lockKey = 7_011_002
+const actor = { kind: 'job', name: 'demo' } as const
+
+/**
+ * Fills an empty product with the demo business around today; a filled one stays as it is. A filling that was
+ * interrupted is finished at the next start, with the day on which it began.
+ */
+export async function fillDemo(product: Product, tell: (line: string) => void): Promise<void> {
+  await oneAtATime(product, async () => {
+    const report = reporter(tell)
+    const began = await beganAt(product)
+    if (began === 'nothing to do') return
+    await fillOrders(product, began ?? (await fillBusiness(product, report)), report)
+  })
+}
+
+/** Servers that start together wait for one another. */
+async function oneAtATime({ pool }: Product, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey])
+    await work()
+  } finally {
+    await client.query('SELECT pg_advisory_unlock($1)', [lockKey])
+    client.release()
+  }
+}
+
+/** When a filling began that is not finished; null for an empty product. */
+async function beganAt({ db }: Product): Promise<Date | null | 'nothing to do'> {
+  const steps = await db
+    .selectFrom('audit_log')
+    .select(['action', 'at'])
+    .where('actor_kind', '=', 'job')
+    .where('actor_name', '=', actor.name)
+    .where('action', 'in', ['demo began', 'demo finished'])
+    .execute()
+  if (steps.some(({ action }) => action === 'demo finished')) return 'nothing to do'
+  const began = steps.find(({ action }) => action === 'demo began')
+  if (began) return began.at
+  const tour = await db.selectFrom('tours').select('id').limit(1).executeTakeFirst()
+  const order = await db.selectFrom('orders').select('id').limit(1).executeTakeFirst()
+  return tour || order ? 'nothing to do' : null
+}
+
+/** People, catalogue, prices and fleet, all or nothing. Answers the moment around which all of it lies. */
+async function fillBusiness({ db, env, clock }: Product, report: (line: string) => void): Promise<Date> {
+  const now = clock.now()
+  report('Filling the demo: drawing pictures…')
+  const pictures = await paintPictures()
+  await db.transaction().execute(async (tx) => {
+    const filling = { tx, now, today: dayIn(now), random: randomFrom(1) }
+    for (const picture of pictures)
+      await storePicture(tx, env, picture, { accountId: null, userId: null, now })
+    await fillPeople(filling)
+    await fillPrices(filling, await fillCatalogue(filling))
+    await fillFleet(filling)
+    await writeStep(tx, now, 'demo began')
+  })
+  return now
+}
+
+/** Orders and planning through the verbs of the product, from the start when a filling was interrupted. */
+async function fillOrders({ db }: Product, now: Date, report: (line: string) => void): Promise<void> {
+  await clearOrders(db)
+  const market = await readMarket(db)
+  const orders = planOrders(market, now, dayIn(now))
+  await placeOrders(db, market, orders, now, (count) =>
+    report(`Filling the demo: ${count} of ${orders.length} orders…`),
+  )
+  await markEntries(db, market, now)
+  await planDays(db, market, now, (day) => report(`Filling the demo: planning ${day}…`))
+  await db.transaction().execute((tx) => writeStep(tx, now, 'demo finished'))
+}
+
+async function writeStep(tx: Parameters<typeof audit>[0], now: Date, action: string): Promise<void> {
+  const main = await tx
+    .selectFrom('accounts')
+    .select('id')
+    .where('is_main', '=', true)
+    .executeTakeFirstOrThrow()
+  await audit(tx, { actor, now }, { entity: 'Account', entityId: main.id, accountId: main.id, action })
+}

@@ -1,0 +1,52 @@
+import { addDays, type Day, dayIn, daysFrom, isWithin } from '@tourdesk/domain/calendar'
+import { type DepartureChoice, dayRefusal } from '@tourdesk/domain/catalogue/departureDays'
+import type { SoldTour } from '../market.ts'
+import type { Random } from '../random.ts'
+import { type BookingHabit, bookingMoment } from './bookingMoment.ts'
+import { weighted } from './weighted.ts'
+
+/** How far back and ahead the orders of the demo reach, in days. */
+export const reach = { back: -120, ahead: 60 } as const
+
+/** A day around which a tour is wanted, in days from today; most lie around today. */
+export function drawOffset(random: Random): number {
+  const [first, last] = weighted(random, [
+    [[reach.back, -9], 330],
+    [[-8, -1], 66],
+    [[0, 3], 60],
+    [[4, 12], 84],
+    [[13, 30], 80],
+    [[31, reach.ahead], 44],
+  ])
+  return random.int(first, last)
+}
+
+/** A departure of a tour, and the habit of whoever books it. */
+export interface DayWish {
+  tour: SoldTour
+  choice: DepartureChoice
+  habit: BookingHabit
+  now: Date
+}
+
+/** The open day of a departure that lies nearest to the wished one; null when none lies within two weeks. */
+export function nearestOpenDay(day: Day, wish: DayWish): Day | null {
+  const steps = Array.from({ length: 29 }, (_, step) => (step % 2 === 0 ? step / 2 : -(step + 1) / 2))
+  return firstOpen(
+    steps.map((step) => addDays(day, step)),
+    wish,
+  )
+}
+
+/** The first open day of a departure from a day on; null when none lies within two weeks. */
+export function nextOpenDay(day: Day, wish: DayWish): Day | null {
+  return firstOpen(daysFrom(day, addDays(day, 14)), wish)
+}
+
+function firstOpen(days: Day[], { tour, choice, habit, now }: DayWish): Day | null {
+  const today = dayIn(now)
+  const isOpen = (day: Day) =>
+    isWithin(day, addDays(today, reach.back), addDays(today, reach.ahead)) &&
+    dayRefusal(day, tour, choice, { now: bookingMoment(day, habit, now), override: false }) === null
+  return days.find(isOpen) ?? null
+}

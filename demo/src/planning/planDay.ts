@@ -1,0 +1,73 @@
+import type { Day, DayRange } from '@tourdesk/domain/calendar'
+import { type GroupType, groupLimits, type Language } from '@tourdesk/domain/catalogue/vocabulary'
+import type { VehicleUnit } from '@tourdesk/domain/dispatch/unit'
+import { type TourOption, vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import type { Fleet } from './fleetAtHand.ts'
+import { manUnit } from './manUnit.ts'
+
+/** An entry that waits for a vehicle. */
+export interface Waiting {
+  id: string
+  order_id: string
+  tour_id: string
+  tour_date: Day
+  end_date: Day | null
+  group_type: GroupType
+  language: Language | null
+  tour_option: TourOption | null
+  head_count: number
+}
+
+/** A vehicle with its crew and who rides on it. */
+export interface PlannedUnit {
+  tour: string
+  entries: Waiting[]
+  crew: Pick<VehicleUnit, 'car' | 'externalCar' | 'driver' | 'guide'>
+}
+
+const largestVehicle = Math.max(...vehicleSizes)
+
+/** Seats one day: parties of one departure and language together, private groups alone, the largest loads first. */
+export function planDay(entries: Waiting[], fleet: Fleet): PlannedUnit[] {
+  const loads = [...Map.groupBy(entries, departureOf).values()].flatMap(splitByGroup)
+  return loads
+    .toSorted((a, b) => peopleOf(b) - peopleOf(a))
+    .map((load) => ({ tour: load[0]!.tour_id, entries: load, crew: manUnit(needOf(load), fleet) }))
+}
+
+function departureOf({ id, tour_id, group_type, language }: Waiting): string {
+  return group_type === 'private_group' ? id : `${tour_id} ${group_type} ${language}`
+}
+
+/** A small group stays small: no vehicle takes more people than one entry of its group type may hold. */
+function splitByGroup(entries: Waiting[]): Waiting[][] {
+  const loads: Waiting[][] = []
+  for (const entry of entries.toSorted((a, b) => b.head_count - a.head_count)) {
+    const load = loads.find((list) => peopleOf(list) + entry.head_count <= seatsOf(entry))
+    if (load) load.push(entry)
+    else loads.push([entry])
+  }
+  return loads
+}
+
+function seatsOf({ group_type }: Waiting): number {
+  return Math.min(groupLimits[group_type], largestVehicle)
+}
+
+function needOf(load: Waiting[]) {
+  const days: DayRange = {
+    start: load[0]!.tour_date,
+    end: load.map((entry) => entry.end_date ?? entry.tour_date).reduce((a, b) => (a > b ? a : b)),
+  }
+  return {
+    days,
+    people: peopleOf(load),
+    language: load[0]!.language,
+    needsVehicle: load.some((entry) => entry.tour_option !== 'guide only'),
+    needsGuide: load.some((entry) => entry.tour_option !== 'car only'),
+  }
+}
+
+function peopleOf(entries: Waiting[]): number {
+  return entries.reduce((sum, entry) => sum + entry.head_count, 0)
+}

@@ -1,0 +1,74 @@
+import { addDays, type Day, dayIn, daysFrom } from '@tourdesk/domain/calendar'
+import { addOrder } from '@tourdesk/server/dispatch/addOrder'
+import { changeUnit } from '@tourdesk/server/dispatch/changeUnit'
+import { createUnit } from '@tourdesk/server/dispatch/createUnit'
+import { ensureTourEvents } from '@tourdesk/server/dispatch/ensureTourEvents'
+import type { PersonCall } from '@tourdesk/server/kernel/call'
+import type { Db } from '@tourdesk/server/kernel/database'
+import { callOf, type Market, superOf } from '../market.ts'
+import { instantAt } from '../orders/bookingMoment.ts'
+import { reach } from '../orders/tourDays.ts'
+import { type Random, randomFrom } from '../random.ts'
+import { readFleet } from './fleetAtHand.ts'
+import { leaveGaps, progressOn } from './leaveGaps.ts'
+import { type PlannedUnit, planDay, type Waiting } from './planDay.ts'
+
+/** Plans day after day as the office would have, each on the evening before. */
+export async function planDays(db: Db, market: Market, now: Date, onDay: (day: Day) => void): Promise<void> {
+  const today = dayIn(now)
+  const random = randomFrom(4)
+  const fleet = await readFleet(db)
+  const waiting = Map.groupBy(await entriesToSeat(db), (entry) => entry.tour_date)
+  for (const day of daysFrom(addDays(today, reach.back), addDays(today, reach.ahead))) {
+    const progress = progressOn(day, today)
+    const entries = waiting.get(day)
+    if (!progress || !entries) continue
+    onDay(day)
+    const seated = entries
+      .filter(() => !random.chance(progress.unassigned))
+      .map((entry) => (random.chance(progress.languageOverlooked) ? { ...entry, language: null } : entry))
+    const units = planDay(seated, fleet).map((unit) => leaveGaps(unit, progress, random))
+    await carryOut(eveningBefore(db, market, day, now, random), day, units)
+  }
+}
+
+function eveningBefore(db: Db, market: Market, day: Day, now: Date, random: Random): PersonCall {
+  const evening = instantAt(addDays(day, -1), 18 * 60 + random.int(0, 90))
+  return callOf(db, superOf(market), evening < now ? evening : now)
+}
+
+async function carryOut(call: PersonCall, day: Day, units: PlannedUnit[]): Promise<void> {
+  const events = await ensureTourEvents(call, day)
+  const made: { id: string; unit: PlannedUnit }[] = []
+  for (const unit of units) {
+    const event = events.find(({ tour }) => tour._id === unit.tour)!
+    made.push({ id: await createUnit(call, event._id), unit })
+  }
+  // Units of one day share neither cars nor people nor entries.
+  await Promise.all(made.map(({ id, unit }) => fillUnit(call, id, unit)))
+}
+
+async function fillUnit(call: PersonCall, id: string, { entries, crew }: PlannedUnit): Promise<void> {
+  for (const entry of entries) await addOrder(call, id, { order: entry.order_id, entry: entry.id })
+  await changeUnit(call, id, crew, undefined)
+}
+
+function entriesToSeat(db: Db): Promise<Waiting[]> {
+  return db
+    .selectFrom('order_entries')
+    .select([
+      'id',
+      'order_id',
+      'tour_id',
+      'tour_date',
+      'end_date',
+      'group_type',
+      'language',
+      'tour_option',
+      'head_count',
+    ])
+    .where('status', '!=', 'CANCELED')
+    .orderBy('tour_date')
+    .orderBy('id')
+    .execute()
+}
