@@ -25,5 +25,6 @@ function problemOf(error: unknown): Problem {
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code && byFastifyCode[code]) return new Problem(byFastifyCode[code])
   if (statusCode === 400) return new Problem('body_malformed')
+  if (statusCode && statusCode < 500) return new Problem('not_found')
   return new Problem('unexpected')
 }

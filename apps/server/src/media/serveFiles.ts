@@ -20,6 +20,7 @@ export async function serveFiles(app: FastifyInstance, env: Env, webDir?: string
     maxAge: '30d',
     immutable: true,
     index: false,
+    decorateReply: false,
   })
   if (!webDir || !existsSync(webDir)) {
     app.setNotFoundHandler(() => {
@@ -28,17 +29,20 @@ export async function serveFiles(app: FastifyInstance, env: Env, webDir?: string
     return
   }
   await app.register(fastifyStatic, {
-    root: join(webDir, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    maxAge: '365d',
-    immutable: true,
-    index: false,
-    preCompressed: true,
+    root: webDir,
+    index: 'index.html',
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const isNamedByContent = path.startsWith(join(webDir, 'assets'))
+      void reply.header(
+        'cache-control',
+        isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache',
+      )
+    },
   })
   app.setNotFoundHandler(({ method, url }, reply) => {
     const isPage = (method === 'GET' || method === 'HEAD') && !/^\/(assets|uploads)\//.test(url)
     if (!isPage) throw new Problem('not_found')
-    return reply.header('cache-control', 'no-cache').sendFile('index.html', webDir)
+    return reply.sendFile('index.html')
   })
 }
