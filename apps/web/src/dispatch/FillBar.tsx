@@ -1,12 +1,20 @@
 import styles from './FillBar.module.css'
 
+interface FillBarProps {
+  part: number
+  whole: number
+  /** For what is over: without colour. */
+  isQuiet?: boolean
+}
+
 /** How much of a whole is taken, red when it is more than there is; the numbers stand beside it as text. */
-export function FillBar({ part, whole }: { part: number; whole: number }) {
+export function FillBar({ part, whole, isQuiet }: FillBarProps) {
   const share = whole > 0 ? Math.min(1, part / whole) : 0
   return (
     <div
       className={styles.bar}
       aria-hidden
+      data-quiet={isQuiet || undefined}
       data-over={part > whole || undefined}
       data-whole={part === whole || undefined}
     >

@@ -30,6 +30,6 @@ export const messages = defineMessages('dispatch', {
     driver: 'נהג',
     guide: 'מדריך',
     seats: '\u2066{taken}/{seats}\u2069 מקומות',
-    noSeats: 'אין',
+    noSeats: 'לא ידוע',
   },
 })

@@ -57,5 +57,7 @@ const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigat
 
 function capOf(key: string): string {
   if (key === 'mod') return isMac ? '⌘' : 'Ctrl'
+  if (key === 'ArrowLeft') return '←'
+  if (key === 'ArrowRight') return '→'
   return key.charAt(0).toUpperCase() + key.slice(1)
 }

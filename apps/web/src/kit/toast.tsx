@@ -39,6 +39,7 @@ function undo(text: string, onUndo: () => void): void {
     <Button
       variant="subtle"
       size="compact-sm"
+      flex="none"
       onClick={() => {
         notifications.hide(id)
         onUndo()

@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-/** One key of a page: `mod+k` is Ctrl, on a Mac Cmd. Letters are physical, so they work on a Hebrew layout. */
+/** One key of a page: `mod+k` is Ctrl, on a Mac Cmd. Letters and digits are physical, so they work on a Hebrew layout. */
 export interface KeyBinding {
   keys: string
   label: string
@@ -44,7 +44,8 @@ export function useListedKeys(): ListedKey[] {
 }
 
 function toHotkey(binding: KeyBinding): [string, () => void, { usePhysicalKeys: boolean }] {
-  return [binding.keys, binding.run, { usePhysicalKeys: true }]
+  const keys = binding.keys.replace(/\d$/, 'digit$&')
+  return [keys, binding.run, { usePhysicalKeys: true }]
 }
 
 function tell(): void {

@@ -21,10 +21,13 @@ interface AssignMenuProps {
   children: ReactNode
 }
 
+/** Without `keydown`: the key that opens the menu would close it at once. */
+const pointers = ['mousedown', 'touchstart']
+
 /** The vehicles of the departure with their load; those that do not take the party say why. */
 export function AssignMenu({ board, party, opened, onChange, onPick, children }: AssignMenuProps) {
   return (
-    <Menu opened={opened} onChange={onChange} position="bottom-end" width={280} withinPortal>
+    <Menu opened={opened} onChange={onChange} position="bottom-end" width={280} clickOutsideEvents={pointers}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
         <Items board={board} party={party} onPick={onPick} />

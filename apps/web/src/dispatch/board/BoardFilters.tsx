@@ -39,11 +39,13 @@ export function BoardFilters() {
       active={active}
       onClear={() => change({ groupType: undefined, languages: undefined, unassigned: undefined })}
     >
+      <span className="quiet" aria-hidden>
+        {t('groupType')}
+      </span>
       <Choice
         label={t('groupType')}
         hidesLabel
-        width={176}
-        start={<span className="quiet">{t('groupType')}</span>}
+        width={140}
         options={[{ value: all, label: t('all') }, ...groups]}
         value={groupType ?? all}
         onChange={(value) => change({ groupType: groupTypes.find((type) => type === value) })}

@@ -38,11 +38,13 @@ export function PassengerGroupRow({ group, passengers, canWrite }: PassengerGrou
     <tr ref={row} className={styles.group}>
       {canWrite && (
         <td className={styles.box}>
-          <SelectBox
-            label={t('selectGroup', { group: `${town} ${time}` })}
-            state={ticked === group.tours.length || (ticked > 0 && 'mixed')}
-            onToggle={() => passengers.toggleAll(group.tours)}
-          />
+          <span className={styles.handle}>
+            <SelectBox
+              label={t('selectGroup', { group: `${town} ${time}` })}
+              state={ticked === group.tours.length || (ticked > 0 && 'mixed')}
+              onToggle={() => passengers.toggleAll(group.tours)}
+            />
+          </span>
         </td>
       )}
       <th scope="rowgroup" colSpan={2}>

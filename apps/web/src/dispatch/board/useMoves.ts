@@ -15,24 +15,27 @@ export function useMoves(dayKey: readonly unknown[]) {
   const problem = useProblemTexts()
   const [pending, setPending] = useState<readonly Move[]>([])
 
-  /** Makes the moves one after the other up to the first refusal, and answers those that were made. */
+  /** Makes the moves one after the other, and answers those that were not refused. */
   async function make(moves: readonly Move[]): Promise<Move[]> {
     const made: Move[] = []
     setPending((now) => [...now, ...moves])
-    try {
-      for (const move of moves) {
-        const { message, code } = await send(move)
-        if (message) toast.error(problem.ofField(code ?? message))
-        client.setQueryData<Assignments>(dayKey, (day) => day && withMove(day, move))
-        made.push(move)
-      }
-    } catch (error) {
-      toast.error(problem.ofError(error))
-    } finally {
-      setPending((now) => now.filter((move) => !moves.includes(move)))
-      void client.invalidateQueries({ queryKey: ['tourEvents'] })
-    }
+    for (const move of moves) if (await makeOne(move)) made.push(move)
+    setPending((now) => now.filter((move) => !moves.includes(move)))
+    void client.invalidateQueries({ queryKey: ['tourEvents'] })
     return made
+  }
+
+  async function makeOne(move: Move): Promise<boolean> {
+    try {
+      const { message, code } = await send(move)
+      if (message) toast.error(problem.ofField(code ?? message))
+      client.setQueryData<Assignments>(dayKey, (day) => day && withMove(day, move))
+      return true
+    } catch (error) {
+      setPending((now) => now.filter((pending) => pending !== move))
+      toast.error(problem.ofError(error))
+      return false
+    }
   }
 
   const applied = (day: Assignments) => pending.reduce(withMove, day)

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
@@ -18,43 +17,48 @@ const page = getRouteApi('/signedIn/assignments/calendar')
 export function TourCard({ departure, isPast }: { departure: Departure; isPast: boolean }) {
   const t = useText(messages)
   const own = useText(calendarMessages)
+  const missing = useMissing()
   const { startDate, endDate } = page.useSearch()
-  const { tour, date, orders, participants, planned } = departure
+  const { tour, date, planned, participants } = departure
+  const orders = t('orders', { count: departure.orders })
+  const heads = t('participants', { count: participants })
+  const lacks = isPast ? [] : missing(departure)
   return (
     <AppLink
       className={styles.card}
       data-past={isPast || undefined}
+      aria-label={list([tour.name, orders, heads, own('onVehicles', { planned, participants }), ...lacks])}
       href={assignmentsHref({ startDate, endDate, date, tour: tour._id })}
     >
       <bdi className={styles.name}>{tour.name}</bdi>
       <span className={styles.counts}>
-        <span>{t('orders', { count: orders })}</span>
-        <span>{t('participants', { count: participants })}</span>
+        <span>{orders}</span>
+        <span>{heads}</span>
       </span>
-      <FillBar part={planned} whole={participants} />
-      <VisuallyHidden>{own('onVehicles', { planned, participants })}</VisuallyHidden>
-      {!isPast && <Missing departure={departure} />}
+      <FillBar part={planned} whole={participants} isQuiet={isPast} />
+      {!isPast && <State lacks={lacks} />}
     </AppLink>
   )
 }
 
-function Missing({ departure: { participants, planned, gaps } }: { departure: Departure }) {
-  const t = useText(messages)
+function State({ lacks }: { lacks: string[] }) {
   const own = useText(calendarMessages)
-  const gap = useGapKind()
-  const unassigned = participants - planned
-  const words = [...(unassigned > 0 ? [t('unassigned', { n: unassigned })] : []), ...gaps.map(gap)]
-  const Icon = words.length > 0 ? IconAlertTriangle : IconCheck
+  const Icon = lacks.length > 0 ? IconAlertTriangle : IconCheck
   return (
-    <span className={styles.missing} data-complete={words.length === 0 || undefined}>
+    <span className={styles.state} data-complete={lacks.length === 0 || undefined}>
       <Icon size={14} stroke={1.8} aria-hidden />
-      {words.length > 0 ? list(words) : own('planned')}
+      {lacks.length > 0 ? lacks.join(' · ') : own('planned')}
     </span>
   )
 }
 
-function useGapKind(): (kind: Gap['kind']) => string {
+/** What keeps a departure from being ready, in words. */
+function useMissing(): (departure: Departure) => string[] {
   const own = useText(calendarMessages)
   const t = useText(messages)
-  return (kind) => (kind === 'language' || kind === 'over_seats' ? own(kind) : t(kind))
+  const wordOf = (kind: Gap['kind']) => (kind === 'language' || kind === 'over_seats' ? own(kind) : t(kind))
+  return ({ participants, planned, gaps }) => {
+    const unassigned = participants > planned ? [t('unassigned', { n: participants - planned })] : []
+    return [...unassigned, ...gaps.map(wordOf)]
+  }
 }

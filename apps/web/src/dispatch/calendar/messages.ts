@@ -11,8 +11,8 @@ export const calendarMessages = defineMessages('assignmentsCalendar', {
     nothing: 'No tours are booked for these days.',
     onVehicles: '{planned} of {participants} participants on vehicles',
     planned: 'Planned',
-    language: 'guide language',
-    over_seats: 'over the seats',
+    language: 'Guide language',
+    over_seats: 'Over the seats',
   },
   he: {
     title: 'שיבוצים',
