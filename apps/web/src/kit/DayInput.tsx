@@ -16,7 +16,7 @@ export interface DayInputProps extends FieldProps {
   titleOf?: (day: Day) => string | undefined
   min?: Day
   max?: Day
-  /** The month that opens when nothing is chosen. */
+  /** The day that has the focus when the calendar opens and nothing is chosen. */
   opensAt?: Day
   clearable?: boolean
   inputRef?: Ref<HTMLButtonElement>
@@ -48,7 +48,12 @@ export function DayInput({
       value={value && isDay(value) ? value : null}
       onChange={onChange}
       excludeDate={isBlocked}
-      getDayProps={titleOf && ((day) => ({ title: titleOf(day) }))}
+      getDayProps={(day) => ({
+        title: titleOf?.(day),
+        'data-autofocus': day === (value || opensAt) || undefined,
+      })}
+      onBlur={undefined}
+      onDropdownClose={rest.onBlur}
       minDate={min}
       maxDate={max}
       defaultDate={opensAt ?? min}

@@ -33,7 +33,7 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
       label={filters[filter].name}
       hidesLabel
       withAll
-      width={176}
+      width={136}
       options={filters[filter].options}
       value={search[filter] ?? []}
       onChange={(chosen) => onChange({ [filter]: chosen.length > 0 ? chosen : undefined })}
@@ -48,13 +48,13 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
       <SearchField
         label={t('searchHint')}
         value={search.search ?? ''}
-        width={290}
+        width={250}
         onChange={(text) => onChange({ search: text.trim() || undefined })}
       />
       <RangeField
         label={t('dates')}
         hidesLabel
-        width={224}
+        width={216}
         clearable={search.startDate !== undefined || search.endDate !== undefined}
         value={{ from: search.startDate ?? usual.from, to: search.endDate ?? usual.to }}
         onChange={(range) => onChange(rangeInAddress(range, today))}

@@ -19,7 +19,7 @@ export function DepartureField({ index }: { index: number }) {
   const { tour, moment } = scene
   const isReady = Boolean(entry.group_type && entry.language)
   const isOff = isClosed('date') || !isReady
-  const next = isOff ? [] : nextOpenDays(entry, scene, 4)
+  const next = isOff ? [] : nextOpenDays(entry, scene, 3)
   const refusal = (day: Day) => (tour ? dayRefusal(day, tour, entry, moment) : null)
   return (
     <div className={styles.line}>

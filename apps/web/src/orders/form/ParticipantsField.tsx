@@ -31,7 +31,7 @@ export function ParticipantsField({ index, disabled }: { index: number; disabled
       labelElement="div"
       label={
         <span className={styles.label}>
-          {t('participants')} <Ratio part={people} whole={limit} />
+          {t('participants')} {entry.group_type && <Ratio part={people} whole={limit} />}
         </span>
       }
       error={typeof message === 'string' ? ofField(message) : undefined}

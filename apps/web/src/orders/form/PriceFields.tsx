@@ -3,8 +3,9 @@ import { currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { currencyLabels } from '../../i18n/vocabulary/pricing.ts'
-import { FieldGrid } from '../../kit/FieldGrid.tsx'
+import { WholeWidth } from '../../kit/FieldGrid.tsx'
 import { CheckField, ChoiceField, NumberField } from '../../kit/formFields.tsx'
+import { CouponField } from './CouponField.tsx'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 import styles from './PriceFields.module.css'
@@ -19,47 +20,48 @@ export function PriceFields() {
   const mayLeaveOpen = facts.account.isMain && isSingleTour(draft.orderType)
   return (
     <>
-      <FieldGrid columns={3}>
-        <ChoiceField
+      <ChoiceField
+        control={form.control}
+        name="currency"
+        label={t('currency')}
+        required
+        options={currencyOptions}
+        disabled={locks.order('currency') !== null}
+      />
+      {draft.orderType === 'daily' && <CouponField />}
+      {(facts.canPriceByHand || draft.customTotalPrice !== null) && (
+        <NumberField
           control={form.control}
-          name="currency"
-          label={t('currency')}
-          required
-          options={currencyOptions}
-          disabled={locks.order('currency') !== null}
+          name="customTotalPrice"
+          label={t('customTotalPrice')}
+          help={facts.canPriceByHand ? t('customTotalHelp') : undefined}
+          prefix={currencySymbols[draft.currency ?? 'USD']}
+          decimals={2}
+          min={0}
+          disabled={!facts.canPriceByHand || locks.order('customTotalPrice') !== null}
         />
-        {(facts.canPriceByHand || draft.customTotalPrice !== null) && (
-          <NumberField
-            control={form.control}
-            name="customTotalPrice"
-            label={t('customTotalPrice')}
-            help={facts.canPriceByHand ? t('customTotalHelp') : undefined}
-            prefix={currencySymbols[draft.currency ?? 'USD']}
-            decimals={2}
-            min={0}
-            disabled={!facts.canPriceByHand || locks.order('customTotalPrice') !== null}
-          />
-        )}
-      </FieldGrid>
-      <div className={styles.ticks}>
-        {(seller || draft.isAgencyPayment) && (
-          <CheckField
-            control={form.control}
-            name="isAgencyPayment"
-            label={t('payToAgency')}
-            help={paysToAgency ? undefined : t('payToAgencyClosed')}
-            disabled={!paysToAgency || locks.order('isAgencyPayment') !== null}
-          />
-        )}
-        {mayLeaveOpen && (
-          <CheckField
-            control={form.control}
-            name="paymentTBD"
-            label={t('priceOpen')}
-            disabled={locks.order('paymentTBD') !== null}
-          />
-        )}
-      </div>
+      )}
+      <WholeWidth>
+        <div className={styles.ticks}>
+          {(seller || draft.isAgencyPayment) && (
+            <CheckField
+              control={form.control}
+              name="isAgencyPayment"
+              label={t('payToAgency')}
+              help={paysToAgency ? undefined : t('payToAgencyClosed')}
+              disabled={!paysToAgency || locks.order('isAgencyPayment') !== null}
+            />
+          )}
+          {mayLeaveOpen && (
+            <CheckField
+              control={form.control}
+              name="paymentTBD"
+              label={t('priceOpen')}
+              disabled={locks.order('paymentTBD') !== null}
+            />
+          )}
+        </div>
+      </WholeWidth>
     </>
   )
 }

@@ -46,7 +46,7 @@ export function PricePanel() {
                     {weekday(day, language, 'short')} <Code>{formDay(day)}</Code>
                   </span>
                 )}
-                {people > 0 && <span>{t('totalCount', { count: people })}</span>}
+                {people > 0 && <span>{t('people', { count: people })}</span>}
                 {discount > 0 && (
                   <span className={styles.good}>{t('discount', { pct: percent(discount) })}</span>
                 )}

@@ -15,6 +15,7 @@ export function RouteFields({ index }: { index: number }) {
   return (
     <div className={styles.route}>
       <div className={styles.part}>
+        <h3 className={styles.heading}>{t('pickup')}</h3>
         <PlaceField
           index={index}
           kind="pickup"
@@ -30,6 +31,7 @@ export function RouteFields({ index }: { index: number }) {
         </p>
       </div>
       <div className={styles.part}>
+        <h3 className={styles.heading}>{t('dropoff')}</h3>
         <DropoffFields index={index} />
       </div>
     </div>

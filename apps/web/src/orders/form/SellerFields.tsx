@@ -3,7 +3,6 @@ import { orderSources } from '@tourdesk/domain/orders/vocabulary'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { orderSourceLabels } from '../../i18n/vocabulary/orders.ts'
-import { FieldGrid } from '../../kit/FieldGrid.tsx'
 import { ChoiceField, TextField } from '../../kit/formFields.tsx'
 import { TextInput } from '../../kit/TextInput.tsx'
 import { useOrderDesk } from './OrderDesk.ts'
@@ -25,7 +24,7 @@ export function SellerFields() {
   }
 
   return (
-    <FieldGrid columns={3}>
+    <>
       <ChoiceField
         control={form.control}
         name="agency"
@@ -68,6 +67,6 @@ export function SellerFields() {
         maxLength={60}
         disabled={locks.order('refOrderNumber') !== null}
       />
-    </FieldGrid>
+    </>
   )
 }

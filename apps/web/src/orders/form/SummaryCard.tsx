@@ -1,5 +1,5 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
-import { IconArrowBackUp, IconTrash } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
 import { formDay } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
@@ -7,13 +7,13 @@ import { useText } from '../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import { usePartyText } from '../partyText.ts'
+import { DeleteEntryButton } from './DeleteEntryButton.tsx'
 import { EntryStatusField } from './EntryStatusField.tsx'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 import { PriceText } from './PriceText.tsx'
 import { entryPrice, rateOf } from './price.ts'
 import styles from './SummaryStep.module.css'
-import { useDeleteEntry } from './useDeleteEntry.ts'
 import { useTourName } from './useTourName.ts'
 
 /** One tour of the order in short, with the ways back to it and out of it (FORM-13 to FORM-15, PRICE-19). */
@@ -24,7 +24,6 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
   const party = usePartyText()
   const desk = useOrderDesk()
   const name = useTourName()
-  const remove = useDeleteEntry(index)
   const { draft, order, world, price } = desk
   const entry = draft.selectedTours[index]
   if (!entry) return null
@@ -51,21 +50,10 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
       <div className={styles.tools}>
         <Tooltip label={t('goToTour', { name: tourName })}>
           <ActionIcon aria-label={t('goToTour', { name: tourName })} size={28} onClick={onOpen}>
-            <IconArrowBackUp className="pointsForward" size={16} stroke={1.6} />
+            <IconPencil size={16} stroke={1.6} />
           </ActionIcon>
         </Tooltip>
-        <Tooltip label={remove.reason ?? t('deleteTour', { name: tourName })}>
-          <ActionIcon
-            aria-label={t('deleteTour', { name: tourName })}
-            title={remove.reason}
-            size={28}
-            color="red"
-            disabled={remove.reason !== undefined}
-            onClick={() => void remove.run()}
-          >
-            <IconTrash size={16} stroke={1.6} />
-          </ActionIcon>
-        </Tooltip>
+        <DeleteEntryButton index={index} />
       </div>
     </li>
   )

@@ -1,4 +1,4 @@
-import { CouponBox } from './CouponBox.tsx'
+import { FieldGrid } from '../../kit/FieldGrid.tsx'
 import { useOrderDesk } from './OrderDesk.ts'
 import { PartyCounters } from './PartyCounters.tsx'
 import { PaymentsList } from './PaymentsList.tsx'
@@ -18,9 +18,10 @@ export function SummaryStep({ onOpenEntry }: { onOpenEntry: (index: number) => v
         ))}
       </ul>
       <PartyCounters />
-      <SellerFields />
-      {draft.orderType === 'daily' && <CouponBox />}
-      <PriceFields />
+      <FieldGrid columns={3}>
+        <SellerFields />
+        <PriceFields />
+      </FieldGrid>
       {order && <PaymentsList payments={order.payments} />}
     </>
   )

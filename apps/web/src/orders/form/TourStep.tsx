@@ -1,9 +1,11 @@
 import { isSingleTour } from '@tourdesk/domain/orders/entry'
+import { AddTourButton } from './AddTourButton.tsx'
 import { DailyFields } from './DailyFields.tsx'
 import { EntryTabs } from './EntryTabs.tsx'
 import { useOrderDesk } from './OrderDesk.ts'
 import { OrderTypeButtons } from './OrderTypeButtons.tsx'
 import { SingleTourFields } from './SingleTourFields.tsx'
+import styles from './TourStep.module.css'
 
 /** Step 1: what is bought, one entry at a time (FORM-19, FORM-20). */
 export function TourStep() {
@@ -12,15 +14,22 @@ export function TourStep() {
   if (isSingleTour(draft.orderType)) {
     return (
       <>
-        {!order && <OrderTypeButtons />}
+        {!order && (
+          <div className={styles.head}>
+            <OrderTypeButtons />
+          </div>
+        )}
         <SingleTourFields key={key} index={activeIndex} />
       </>
     )
   }
   return (
     <>
-      {!order && <OrderTypeButtons />}
-      <EntryTabs />
+      <div className={styles.head}>
+        {!order && <OrderTypeButtons />}
+        <AddTourButton />
+      </div>
+      {draft.selectedTours.length > 1 && <EntryTabs />}
       <DailyFields key={key} index={activeIndex} />
     </>
   )

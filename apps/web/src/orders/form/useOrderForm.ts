@@ -36,7 +36,7 @@ const fieldsOf: Record<OrderStep, FieldPath<OrderDraft>[]> = {
 export function useOrderForm({ draft: start, restored, step: firstStep, order, world, session }: Start) {
   const [step, setStep] = useState(firstStep)
   const [activeIndex, setActiveIndex] = useState(0)
-  const [wanted, setWanted] = useState<{ field: string } | null>(null)
+  const [wanted, setWanted] = useState({ field: firstFieldOf(firstStep, 0) })
   const asked = useRef(new Set<OrderStep>())
   const now = new Date()
 
@@ -75,8 +75,10 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   useEffect(() => recheck(), [typed, price.isStale])
 
   const focus = useEffectEvent((field: string) => form.setFocus(fieldInForm(field) as FieldPath<OrderDraft>))
+  // A dialog that opens takes the focus itself, a moment after its content stands.
   useEffect(() => {
-    if (wanted) focus(wanted.field)
+    const timer = setTimeout(() => focus(wanted.field))
+    return () => clearTimeout(timer)
   }, [wanted])
 
   function show(field: string) {

@@ -1,31 +1,31 @@
 import { percent } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { TextField } from '../../kit/formFields.tsx'
-import styles from './CouponBox.module.css'
+import styles from './CouponField.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 
 /** A coupon code and what it gives (FORM-17, PRICE-05 to PRICE-09, HOLE-O21). */
-export function CouponBox() {
+export function CouponField() {
   const t = useText(orderMessages)
   const { form, draft, price, locks } = useOrderDesk()
   const code = draft.coupon_code.trim()
   const answer = price.isStale ? null : price.prices?.coupon
   const isAnswered = code !== '' && answer?.code.trim() === code
   return (
-    <div className={styles.box}>
-      <TextField
-        control={form.control}
-        name="coupon_code"
-        label={t('coupon')}
-        kind="code"
-        maxLength={60}
-        disabled={locks.order('coupon_code') !== null}
-      />
-      <p role="status" className={styles.answer} data-good={answer?.valid || undefined}>
-        {isAnswered &&
-          (answer.valid ? t('couponDiscount', { pct: percent(answer.discount) }) : t('couponInvalid'))}
-      </p>
-    </div>
+    <TextField
+      control={form.control}
+      name="coupon_code"
+      label={t('coupon')}
+      kind="code"
+      maxLength={60}
+      disabled={locks.order('coupon_code') !== null}
+      help={
+        <span role="status" className={styles.answer} data-good={answer?.valid || undefined}>
+          {isAnswered &&
+            (answer.valid ? t('couponDiscount', { pct: percent(answer.discount) }) : t('couponInvalid'))}
+        </span>
+      }
+    />
   )
 }
