@@ -4,7 +4,9 @@ import type { TestClient } from './as.ts'
 import { givenCatalogue } from './given/catalogue.ts'
 import { givenDispatch } from './given/dispatch.ts'
 import { givenFleet } from './given/fleet.ts'
+import { givenOffers } from './given/offers.ts'
 import { givenOrders } from './given/orders.ts'
+import { givenPayments } from './given/payments.ts'
 import { type GivenUser, givenPeople } from './given/people.ts'
 
 /** What the makers of test data work with. */
@@ -27,8 +29,10 @@ export function givenIn(ground: Ground) {
   return {
     ...people,
     ...catalogue,
+    ...givenOffers(ground),
     ...givenFleet(ground),
     ...orders,
+    ...givenPayments(ground),
     ...givenDispatch(ground, people, catalogue),
   }
 }

@@ -14,9 +14,13 @@ export const Amount = z.number()
 /** An instant as ISO 8601 text. */
 export const Instant = z.iso.datetime()
 
-/** A text of at most so many characters, trimmed. */
+/** A text of at most so many characters, trimmed; the character 0 is none, since no database text can hold it. */
 export function text(max: number) {
-  return z.string().trim().max(max)
+  return z
+    .string()
+    .trim()
+    .max(max)
+    .refine((value) => !value.includes('\0'))
 }
 
 /** Sizes a page of a list may have (CONST-06). */

@@ -26,9 +26,9 @@ export function timeIn(instant: Date): string {
   return hourParts.format(instant)
 }
 
-/** True for a text that is a day of the calendar, e.g. not `2026-02-30`. */
+/** True for a text that is a day of the calendar, e.g. not `2026-02-30`, nor any day of a year 0. */
 export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const time = Date.parse(`${text}T00:00:00Z`)
   return !Number.isNaN(time) && fromUtc(time) === text
 }

@@ -1,21 +1,31 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CalculatedPrices } from '@tourdesk/contract/orders'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { PersonCall } from '../kernel/call.ts'
+import { bindEntries } from './bindEntries.ts'
 import { settleDraft } from './checkDraft.ts'
 import { type PricedDraft, priceDraft } from './priceDraft.ts'
 import { momentOfNew, momentOfSaved } from './priceMoment.ts'
 import { findOrder } from './queries.ts'
 
-/** The price of an order under construction; a saved order keeps its rate, its day of booking and its coupon. */
+/**
+ * The price of an order under construction; a saved order keeps its rate, its day of booking and its coupon.
+ * Throws `not_found` (404) for an `_id` that the caller may not see.
+ */
 export async function calculatePrice(
   call: PersonCall,
   input: OrderDraft & { _id?: string | undefined },
 ): Promise<CalculatedPrices> {
   const saved = input._id ? await findOrder(call, input._id) : null
-  const { draft, prices } = await settleDraft(call, bindDraft(input, call.actor))
+  if (input._id && !saved) throw new Problem('not_found')
+  const bound = bindEntries(
+    bindDraft(input, call.actor),
+    saved?.entries.map(({ id, status }) => ({ _id: id, status })),
+  )
+  const { draft, prices } = await settleDraft(call, bound)
   const today = dayIn(call.now)
   const moment = saved ? await momentOfSaved(call.db, saved, draft, today) : momentOfNew(today)
   const priced = priceDraft(draft, prices, moment)

@@ -36,7 +36,7 @@ export async function cancelOrder(call: PersonCall, orderId: string, canRefund: 
       entries.map((entry) => entry.id),
       call.now,
     )
-    await setCanceled(tx, order.id, call.now)
+    await setCanceled(tx, stored, call.now)
     await applyPayments(tx, author, paymentsOnCancel(toPayments(payments), isRefunded))
     await returnCoupon(tx, order.id)
     await audit(tx, call, {

@@ -15,6 +15,7 @@ import { acceptFields } from '../kernel/decide.ts'
 import { announce } from '../kernel/live.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { applyPayments, toPayments } from './applyPayments.ts'
+import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { draftOf } from './draftOf.ts'
 import { momentOfSaved } from './priceMoment.ts'
@@ -25,7 +26,7 @@ import type { CheckedDraft } from './toRows.ts'
 
 /**
  * Saves an edited order (HOLE-O2). Throws `not_found` (404), `changed_by_another` (409) when `readAt` is not the
- * version stored, or every field that is wrong or may not be changed (400).
+ * version stored, `order_canceled` (409), or every field that is wrong or may not be changed (400).
  */
 export async function changeOrder(
   call: PersonCall,
@@ -38,24 +39,33 @@ export async function changeOrder(
     const stored = await lockOrder(tx, call.scope, id)
     if (!stored) throw new Problem('not_found')
     checkVersion(readAt, stored.order.updated_at)
+    if (stored.order.status === 'canceled') throw new Problem('order_canceled')
     const { checked, plan } = await planEdit({ ...call, db: tx }, stored, input)
     await write(tx, call, stored, checked, plan)
     await audit(tx, call, {
       entity: 'Order',
       entityId: id,
       accountId: checked.agency._id,
-      action: plan.canceled.length > 0 ? 'status changed' : 'updated',
+      action: hasMarked(stored, checked.draft) ? 'status changed' : 'updated',
       details: { canceled: plan.canceled, overrideUnavailability: checked.draft.overrideUnavailability },
     })
   })
 }
 
+/** True when the save sets the status of an entry (HOLE-O70). */
+function hasMarked({ entries }: StoredOrder, { selectedTours }: OrderDraft): boolean {
+  return selectedTours.some(
+    ({ _id, status }) => _id && entries.find((entry) => entry.id === _id)?.status !== status,
+  )
+}
+
 async function planEdit(call: PersonCall, stored: StoredOrder, input: OrderDraft) {
   const before = draftOf(stored)
-  const settled = await settleDraft(call, keepSeller(call, before, input))
+  const bound = bindEntries(keepSeller(call, before, input), before.selectedTours)
+  const settled = await settleDraft(call, bound)
   const plan = planChange(before, settled.draft, {
     isSaved: true,
-    isCanceled: stored.order.status === 'canceled',
+    isCanceled: false,
     isPaid: stored.order.payment_status === 'PAID',
     hasPayments: netPaid(toPayments(stored.payments)) > 0,
     isAgencyMode: isAgencyMode(call.actor),

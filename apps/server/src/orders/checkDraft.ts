@@ -6,8 +6,9 @@ import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { settleEntry } from '@tourdesk/domain/orders/settleEntry'
 import type { PersonCall } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
-import { findSellingAgency, gatherFacts } from './gatherFacts.ts'
-import { gatherPrices } from './gatherPrices.ts'
+import { checkStarTour } from './checkStarTour.ts'
+import { findSeller, gatherFacts } from './gatherFacts.ts'
+import { gatherPrices, type PriceFacts } from './gatherPrices.ts'
 import { type PriceMoment, priceDraft } from './priceDraft.ts'
 import { momentOfNew } from './priceMoment.ts'
 import type { CheckedDraft } from './toRows.ts'
@@ -26,6 +27,7 @@ export async function settleDraft(call: PersonCall, draft: OrderDraft) {
   const prices = await gatherPrices(call.db, draft)
   const settled = {
     ...draft,
+    ...offersOf(draft, prices),
     selectedTours: draft.selectedTours.map((entry) =>
       settleEntry(
         entry,
@@ -37,33 +39,48 @@ export async function settleDraft(call: PersonCall, draft: OrderDraft) {
   return { draft: settled, prices }
 }
 
+/** A coupon is for daily orders alone, a star tour for star orders, and only one that there is (PRICE-11). */
+function offersOf(draft: OrderDraft, { starTour }: PriceFacts): Pick<OrderDraft, 'coupon_code' | 'starTour'> {
+  return {
+    coupon_code: draft.orderType === 'daily' ? draft.coupon_code.trim() : '',
+    starTour: starTour && draft.starTour,
+  }
+}
+
 /** Checks a settled draft by the rules of the form and prices it. Throws every wrong field (400). */
 export async function checkDraft(
   call: PersonCall,
   { draft, prices }: Awaited<ReturnType<typeof settleDraft>>,
   saved: SavedSide | null = null,
 ): Promise<CheckedDraft> {
-  const agency = await findSellingAgency(call, draft, saved)
+  const seller = await findSeller(call, draft, saved)
   const moment = saved ? await saved.momentOf(draft) : momentOfNew(dayIn(call.now))
   const priced = priceDraft(draft, prices, moment)
-  const facts = await gatherFacts(call, prices, agency, saved?.customTotalPrice ?? null)
-  const issues = checkOrder(draft, {
-    ...facts,
-    ...saved?.facts,
-    returnNeedsQuote: (index) => priced.price.pricePortions[index]?.unpriced === 'return_needs_quote',
-  })
+  const facts = await gatherFacts(call, prices, seller.agency, saved?.customTotalPrice ?? null)
+  const issues = [
+    ...seller.issues,
+    ...(saved ? [] : checkStarTour(draft, prices.starTour)),
+    ...checkOrder(draft, {
+      ...facts,
+      ...saved?.facts,
+      returnNeedsQuote: (index) => priced.price.pricePortions[index]?.unpriced === 'return_needs_quote',
+    }),
+  ]
   if (priced.coupon && !priced.price.pricePortions.some((portion) => portion.couponValid)) {
     issues.push({ field: 'coupon_code', code: priced.coupon.ok ? 'coupon_invalid' : priced.coupon.code })
   }
   acceptFields(await withPhone(call, issues))
-  // checkOrder has refused a draft without an agency.
-  return { draft, priced, agency: agency! }
+  // A draft without an agency was refused above.
+  return { draft, priced, agency: seller.agency! }
 }
 
 /** The sentence that sends people to the office names its number. */
 async function withPhone({ db }: PersonCall, issues: Issue[]): Promise<Issue[]> {
   if (!issues.some((issue) => issue.code === 'return_needs_quote')) return issues
-  const { office_phone } = await db.selectFrom('site_settings').select('office_phone').executeTakeFirstOrThrow()
+  const { office_phone } = await db
+    .selectFrom('site_settings')
+    .select('office_phone')
+    .executeTakeFirstOrThrow()
   return issues.map((issue) =>
     issue.code === 'return_needs_quote' ? { ...issue, params: { phone: office_phone } } : issue,
   )

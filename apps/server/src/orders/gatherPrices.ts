@@ -15,6 +15,12 @@ import {
   findTicketTypes,
 } from '../pricing/queries.ts'
 
+/** What an order needs of a star tour: the share it takes off and its tours in their order. */
+export interface BookedStarTour {
+  discount: number
+  tours: string[]
+}
+
 /** Everything stored that the price and the checks of an order depend on, read once. */
 export interface PriceFacts {
   tours: Map<string, BookedTour>
@@ -23,7 +29,8 @@ export interface PriceFacts {
   discounts: GeneralDiscount[]
   /** The coupon with the typed code, valid or not. */
   coupon: (Coupon & { name: string; uses: number }) | null
-  starDiscount: number
+  /** The star tour of a star order, if it names one that exists. */
+  starTour: BookedStarTour | null
   rates: Record<Currency, number>
 }
 
@@ -31,19 +38,26 @@ export interface PriceFacts {
 export async function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts> {
   const tourIds = [...new Set(draft.selectedTours.flatMap((entry) => entry.tour ?? []))]
   const days = [...new Set(draft.selectedTours.flatMap((entry) => tourDateOf(entry, draft.orderType) ?? []))]
-  const [tours, priceLists, ticketTypes, discounts, coupon, starDiscount, rates] = await Promise.all([
+  const [tours, priceLists, ticketTypes, discounts, coupon, starTour, rates] = await Promise.all([
     findBookedTours(db, tourIds),
     findPriceLists(db, tourIds, days satisfies Day[]),
     findTicketTypes(db),
     draft.orderType === 'daily' ? findGeneralDiscounts(db) : [],
     draft.orderType === 'daily' ? findCoupon(db, draft.coupon_code.trim()) : null,
-    draft.starTour ? findStarDiscount(db, draft.starTour) : 0,
+    draft.orderType === 'starTour' && draft.starTour ? findStarTour(db, draft.starTour) : null,
     findRates(db),
   ])
-  return { tours, priceLists, ticketTypes, discounts, coupon, starDiscount, rates }
+  return { tours, priceLists, ticketTypes, discounts, coupon, starTour, rates }
 }
 
-async function findStarDiscount(db: Db | Tx, id: string): Promise<number> {
-  const row = await db.selectFrom('star_tours').select('discount').where('id', '=', id).executeTakeFirst()
-  return row?.discount ?? 0
+async function findStarTour(db: Db | Tx, id: string): Promise<BookedStarTour | null> {
+  const star = await db.selectFrom('star_tours').select('discount').where('id', '=', id).executeTakeFirst()
+  if (!star) return null
+  const tours = await db
+    .selectFrom('star_tour_tours')
+    .select('tour_id')
+    .where('star_tour_id', '=', id)
+    .orderBy('position')
+    .execute()
+  return { discount: star.discount, tours: tours.map((tour) => tour.tour_id) }
 }

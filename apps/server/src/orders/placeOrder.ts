@@ -1,3 +1,4 @@
+import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
@@ -9,8 +10,9 @@ import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { announce } from '../kernel/live.ts'
 import { newId } from '../kernel/newId.ts'
-import { isUniqueViolation } from '../kernel/violations.ts'
+import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
 import { applyPayments } from './applyPayments.ts'
+import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
@@ -30,24 +32,35 @@ export async function placeOrder(
   authorize(call.actor, 'orders.place')
   const placed = clientKey && (await findByClientKey(call, clientKey))
   if (placed) return placed
-  const checked = await checkDraft(call, await settleDraft(call, bindDraft(input, call.actor)))
   try {
-    return await inTransaction(call, async (tx) => {
-      const id = await write(tx, call, checked, clientKey)
-      await audit(tx, call, {
-        entity: 'Order',
-        entityId: id,
-        accountId: checked.agency._id,
-        action: 'created',
-        details: { overrideUnavailability: checked.draft.overrideUnavailability },
-      })
-      return id
-    })
+    return await place(call, input, clientKey)
   } catch (error) {
-    const first = clientKey && isUniqueViolation(error) ? await findByClientKey(call, clientKey) : null
+    // A second click at the same moment fails in whatever way the first one's order made it fail.
+    const first = clientKey && (await findByClientKey(call, clientKey))
     if (first) return first
+    if (isClientKeyTaken(error)) throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
     throw error
   }
+}
+
+async function place(call: PersonCall, input: OrderDraft, clientKey: string | null): Promise<string> {
+  const draft = bindDraft(bindEntries(input), call.actor)
+  const checked = await checkDraft(call, await settleDraft(call, draft))
+  return inTransaction(call, async (tx) => {
+    const id = await write(tx, call, checked, clientKey)
+    await audit(tx, call, {
+      entity: 'Order',
+      entityId: id,
+      accountId: checked.agency._id,
+      action: 'created',
+      details: { overrideUnavailability: checked.draft.overrideUnavailability },
+    })
+    return id
+  })
+}
+
+function isClientKeyTaken(error: unknown): boolean {
+  return isUniqueViolation(error) && constraintOf(error) === 'orders_client_key_key'
 }
 
 async function write(

@@ -45,7 +45,7 @@ export function priceDraft(draft: OrderDraft, facts: PriceFacts, moment: PriceMo
         ticketTypes: facts.ticketTypes,
         discounts: facts.discounts,
         coupon: coupon?.ok ? coupon.value : null,
-        starDiscount: facts.starDiscount,
+        starDiscount: facts.starTour?.discount ?? 0,
         bookedOn: moment.bookedOn,
       }
     }),

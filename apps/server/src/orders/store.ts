@@ -1,3 +1,4 @@
+import { isLocked } from '@tourdesk/domain/orders/entry'
 import type { OrderState } from '@tourdesk/domain/orders/lifecycle'
 import type { EntryStatus, OrderStatus, PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import { sql } from 'kysely'
@@ -84,7 +85,7 @@ export async function updateOrder(
       commission_cents: commissionOf(checked),
       search_text: searchTextOf(order.order_number, checked.draft),
       version: order.version + 1,
-      updated_at: now,
+      updated_at: laterThan(order.updated_at, now),
     })
     .where('id', '=', order.id)
     .execute()
@@ -100,6 +101,11 @@ export async function updateEntries(tx: Tx, checked: CheckedDraft): Promise<void
       .where('id', '=', entry._id)
       .execute()
   }
+}
+
+/** Two saves within one millisecond still are two versions (HOLE-O96). */
+function laterThan(before: Date, now: Date): Date {
+  return new Date(Math.max(now.getTime(), before.getTime() + 1))
 }
 
 /** Sets the statuses that follow from the payments, on the order and on its entries. */
@@ -126,22 +132,30 @@ export async function setStatuses(
 }
 
 /** Sets an order and all its entries to canceled. */
-export async function setCanceled(tx: Tx, orderId: string, now: Date): Promise<void> {
+export async function setCanceled(tx: Tx, { order }: StoredOrder, now: Date): Promise<void> {
   await tx
     .updateTable('orders')
-    .set({ status: 'canceled', payment_status: 'CANCELED', canceled_at: now, updated_at: now })
-    .where('id', '=', orderId)
+    .set({
+      status: 'canceled',
+      payment_status: 'CANCELED',
+      version: order.version + 1,
+      canceled_at: now,
+      updated_at: laterThan(order.updated_at, now),
+    })
+    .where('id', '=', order.id)
     .execute()
   await tx
     .updateTable('order_entries')
     .set({ order_status: 'canceled', status: 'CANCELED', vehicle_unit_id: null })
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', order.id)
     .execute()
 }
 
+/** The agency's share of what still counts (HOLE-O22, HOLE-O37). */
 function commissionOf(order: CheckedDraft): number {
   return order.draft.selectedTours.reduce(
-    (sum, entry, index) => sum + toEntryColumns(order, entry, index).commission_cents,
+    (sum, entry, index) =>
+      isLocked(entry) ? sum : sum + toEntryColumns(order, entry, index).commission_cents,
     0,
   )
 }

@@ -29,7 +29,7 @@ export function toOrderColumns({ draft, priced, agency }: CheckedDraft) {
     ...toCustomerColumns(draft.userInformation),
     currency: draft.currency ?? 'USD',
     rate: priced.rate,
-    total_cents: sumOfEntries(priced.price.pricePortions, draft.selectedTours),
+    total_cents: priced.price.paymentTBD ? 0 : sumOfEntries(priced.price.pricePortions, draft.selectedTours),
     custom_total: draft.customTotalPrice === null ? null : priced.price.totalInCurrency,
     payment_tbd: priced.price.paymentTBD,
     is_agency_payment: draft.isAgencyPayment,
@@ -58,10 +58,10 @@ export function toEntryColumns(checked: CheckedDraft, entry: EntryDraft, index: 
     is_deluxe: entry.isDeluxe,
     language: entry.language,
     price_class: entry.price_class ?? 'premium',
-    participants: JSON.stringify(isSingle ? { [adultTicket]: people } : withoutZeros(entry)),
+    participants: JSON.stringify(isSingle ? { [adultTicket]: people } : partyWithAdults(entry)),
     head_count: people,
     ...toPlaceColumns('pickup', entry.pickup),
-    pickup_time: price?.pickupTime ?? entry.pickup?.pickupTimeStart ?? null,
+    pickup_time: price?.pickupTime ?? null,
     ...toPlaceColumns('dropoff', entry.dropoff),
     different_dropoff: entry.differentDropoff,
     is_extra_service: entry.dropoff?.is_extra_service ?? false,
@@ -132,8 +132,10 @@ function toPriceColumns({ draft, priced }: CheckedDraft, price: EntryPrice | und
   }
 }
 
-function withoutZeros(entry: EntryDraft) {
-  return Object.fromEntries(Object.entries(entry.participants).filter(([, count]) => count > 0))
+/** Adults are always counted, other types where there are any (FORM-28). */
+function partyWithAdults({ participants }: EntryDraft) {
+  const present = Object.entries(participants).filter(([, count]) => count > 0)
+  return { [adultTicket]: 0, ...Object.fromEntries(present) }
 }
 
 function sumOfEntries(prices: EntryPrice[], entries: EntryDraft[]): number {

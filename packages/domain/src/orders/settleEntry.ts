@@ -10,8 +10,11 @@ export function settleEntry(
   orderType: OrderType,
   doesIncludeReturnTransport: boolean,
 ): EntryDraft {
-  const dropoff = dropoffOf(entry, doesIncludeReturnTransport)
-  const settled = { ...entry, dropoff, differentDropoff: entry.differentDropoff && dropoff !== null }
+  const settled = {
+    ...entry,
+    dropoff: dropoffOf(entry, doesIncludeReturnTransport),
+    differentDropoff: entry.differentDropoff && isBroughtBack(entry, doesIncludeReturnTransport),
+  }
   if (!isSingleTour(orderType)) {
     return { ...settled, price_class: priceClassFor(entry.group_type, entry.price_class) }
   }

@@ -1,0 +1,132 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { auditOf } from '../../test/auditOf.ts'
+import { faultsOf } from '../../test/faultsOf.ts'
+
+const monday = '2026-03-02T10:00:00+02:00'
+const { as, clock, db, given, close } = await startServer({ now: monday })
+afterAll(close)
+beforeEach(() => clock.set(monday))
+
+const dayOf = (date: string) => ({ selectedTours: [{ date }] })
+const refused = async (choice: Parameters<typeof given.order>[0]) =>
+  (await faultsOf(given.order(choice)))['selectedTours.0.date']
+
+test('FORM-55 FORM-56 a tour of the past or of today is refused', async () => {
+  expect(await refused(dayOf('2026-03-01'))).toBe('day_past')
+  expect(await refused(dayOf('2026-03-02'))).toBe('day_today')
+})
+
+test('FORM-57 HOLE-O52 tomorrow is open until 17:59:59 in Israel and closed from 18:00:00 on', async () => {
+  clock.set('2026-03-02T17:59:59+02:00')
+  await expect(given.order(dayOf('2026-03-03'))).resolves.toBeTruthy()
+  for (const time of ['18:00:00', '18:01:00', '23:59:59']) {
+    clock.set(`2026-03-02T${time}+02:00`)
+    expect(await refused(dayOf('2026-03-03'))).toBe('day_tomorrow_closed')
+    await expect(given.order(dayOf('2026-03-04'))).resolves.toBeTruthy()
+  }
+  clock.set('2026-03-03T00:00:00+02:00')
+  expect(await refused(dayOf('2026-03-03'))).toBe('day_today')
+})
+
+test('FORM-57 HOLE-O52 the clock that closes tomorrow is Israel’s in winter and in summer, also on the days it changes', async () => {
+  const closings: [string, string, string][] = [
+    ['2026-03-26T17:59:59+02:00', '2026-03-26T18:00:00+02:00', '2026-03-27'],
+    ['2026-03-27T17:59:59+03:00', '2026-03-27T18:00:00+03:00', '2026-03-28'],
+    ['2026-10-24T17:59:59+03:00', '2026-10-24T18:00:00+03:00', '2026-10-25'],
+    ['2026-10-25T17:59:59+02:00', '2026-10-25T18:00:00+02:00', '2026-10-26'],
+  ]
+  for (const [open, closed, tomorrow] of closings) {
+    clock.set(open)
+    await expect(given.order(dayOf(tomorrow))).resolves.toBeTruthy()
+    clock.set(closed)
+    expect(await refused(dayOf(tomorrow))).toBe('day_tomorrow_closed')
+  }
+})
+
+test('HOLE-O52 today ends at midnight in Israel and not in Greenwich', async () => {
+  clock.set('2026-07-01T21:30:00Z')
+  expect(await refused(dayOf('2026-07-01'))).toBe('day_past')
+  expect(await refused(dayOf('2026-07-02'))).toBe('day_today')
+  await expect(given.order(dayOf('2026-07-03'))).resolves.toBeTruthy()
+})
+
+test('FORM-53 a tour is booked for the weekdays of its group and language alone', async () => {
+  const offer = [{ group_type: 'small_group', languages: [{ language: 'english', days: [0, 3] }] }]
+  const tour = await given.tour({ group_types: JSON.stringify(offer) })
+  const entry = { tour: tour.id, date: '2026-03-11' }
+  await expect(given.order({ selectedTours: [entry] })).resolves.toBeTruthy()
+  const faults = (change: object) => faultsOf(given.order({ selectedTours: [{ ...entry, ...change }] }))
+  expect(await faults({ date: '2026-03-12' })).toEqual({ 'selectedTours.0.date': 'weekday_not_offered' })
+  expect(await faults({ language: 'french' })).toEqual({ 'selectedTours.0.language': 'language_not_offered' })
+  expect(await faults({ group_type: 'medium_group' })).toEqual({
+    'selectedTours.0.group_type': 'group_type_not_offered',
+  })
+})
+
+const closedInApril = JSON.stringify([
+  { start_date: '2026-04-01', end_date: '2026-04-03', group_type: 'small_group', languages: ['english'] },
+])
+
+test('FORM-54 a closed range holds from its first to its last day, for its own group and languages', async () => {
+  const tour = await given.tour({ unavailability_dates: closedInApril })
+  const on = (date: string, change: object = {}) => ({ selectedTours: [{ tour: tour.id, date, ...change }] })
+  for (const date of ['2026-03-31', '2026-04-04']) await expect(given.order(on(date))).resolves.toBeTruthy()
+  for (const date of ['2026-04-01', '2026-04-03']) expect(await refused(on(date))).toBe('day_unavailable')
+  await expect(given.order(on('2026-04-02', { language: 'french' }))).resolves.toBeTruthy()
+  await expect(given.order(on('2026-04-02', { group_type: 'medium_group' }))).resolves.toBeTruthy()
+})
+
+test('FORM-58 HOLE-O53 OPERM-04 a super user’s override opens closed ranges, today and tomorrow, and is written down', async () => {
+  const by = await given.user({ isSuper: true })
+  const tour = await given.tour({ unavailability_dates: closedInApril })
+  const overridden = (date: string) =>
+    given.order({ by, overrideUnavailability: true, selectedTours: [{ tour: tour.id, date }] })
+  clock.set('2026-03-02T19:00:00+02:00')
+  const { _id } = await overridden('2026-03-02')
+  expect(await auditOf(db, _id)).toMatchObject([{ details: { overrideUnavailability: true } }])
+  await expect(overridden('2026-03-03')).resolves.toBeTruthy()
+  await expect(overridden('2026-04-02')).resolves.toBeTruthy()
+  expect(await faultsOf(overridden('2026-03-01'))).toEqual({ 'selectedTours.0.date': 'day_past' })
+})
+
+test('FORM-58 HOLE-O53 nobody else may override, of the office or of an agency', async () => {
+  const agency = await given.account()
+  for (const by of [await given.owner(), await given.user({ account: agency })]) {
+    expect(await faultsOf(given.order({ by, overrideUnavailability: true, ...dayOf('2026-03-02') }))).toEqual(
+      {
+        overrideUnavailability: 'override_not_allowed',
+        'selectedTours.0.date': 'day_today',
+      },
+    )
+  }
+})
+
+test('HOLE-O54 a private order starts tomorrow at the earliest, on any weekday and in closed ranges too', async () => {
+  const tour = await given.tour({ group_types: JSON.stringify([]), unavailability_dates: closedInApril })
+  const from = (startDate: string) => ({
+    orderType: 'private' as const,
+    selectedTours: [{ tour: tour.id, startDate, endDate: '2026-05-01' }],
+  })
+  await expect(given.order(from('2026-03-03'))).resolves.toBeTruthy()
+  await expect(given.order(from('2026-04-02'))).resolves.toBeTruthy()
+  const faults = await faultsOf(given.order(from('2026-03-02')))
+  expect(faults).toEqual({ 'selectedTours.0.startDate': 'day_today' })
+  clock.set('2026-03-02T18:00:00+02:00')
+  expect(await faultsOf(given.order(from('2026-03-03')))).toEqual({
+    'selectedTours.0.startDate': 'day_tomorrow_closed',
+  })
+})
+
+test('HOLE-O52 the day of a saved order is not checked again while it is left alone', async () => {
+  const owner = await given.owner()
+  const order = await given.order(dayOf('2026-03-04'))
+  clock.set('2026-03-04T08:00:00+02:00')
+  const { date, ...body } = { date: '2026-03-04', ...(await given.orderInput()) }
+  const [entry] = order.selectedTours
+  const selectedTours = [
+    { ...body.selectedTours[0], _id: entry?._id, date, notes: 'Runs late', pickup: entry?.pickup ?? null },
+  ]
+  const saved = await as(owner).orders.change({ params: { id: order._id }, body: { ...body, selectedTours } })
+  expect(saved.selectedTours[0]).toMatchObject({ date, notes: 'Runs late' })
+})
