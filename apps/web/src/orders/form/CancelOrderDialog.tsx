@@ -34,10 +34,10 @@ export function CancelOrderDialog({ order, opened, onClose }: CancelOrderDialogP
   })
   return (
     <Dialog opened={opened} onClose={onClose} title={t('cancelOrder')} size="small">
-      <p style={{ marginBlockStart: 0 }}>{t('cancelQuestion')}</p>
-      {isAgencyMode ? (
-        <p>{canRefund ? t('refunded') : t('notRefunded')}</p>
-      ) : (
+      <p style={{ marginBlockStart: 0 }}>
+        {t('cancelQuestion')} {canRefund && t('refunded')} {isAgencyMode && !canRefund && t('notRefunded')}
+      </p>
+      {!isAgencyMode && (
         <Checkbox
           label={t('refundCustomer')}
           checked={isTicked}

@@ -11,7 +11,8 @@ export function CouponField() {
   const { form, draft, price, locks } = useOrderDesk()
   const code = draft.coupon_code.trim()
   const answer = price.isStale ? null : price.prices?.coupon
-  const isAnswered = code !== '' && answer?.code.trim() === code
+  const isRefused = form.getFieldState('coupon_code', form.formState).invalid
+  const isAnswered = !isRefused && code !== '' && answer?.code.trim() === code
   return (
     <TextField
       control={form.control}

@@ -43,15 +43,15 @@ export function DepartureField({ index }: { index: number }) {
         <fieldset className={styles.next}>
           <legend className={styles.caption}>{t('nextDays')}</legend>
           {next.map((day) => (
-            <button
-              key={day}
-              type="button"
-              className={styles.chip}
-              aria-pressed={day === entry.date}
-              onClick={() => patch({ date: day })}
-            >
+            <label key={day} className={styles.chip}>
+              <input
+                type="radio"
+                name={`next days ${index}`}
+                checked={day === entry.date}
+                onChange={() => patch({ date: day })}
+              />
               {weekday(day, shown, 'short')} <bdi dir="ltr">{formDay(day)}</bdi>
-            </button>
+            </label>
           ))}
         </fieldset>
       )}

@@ -9,7 +9,7 @@ export function OverrideTick() {
   const { form, facts, locks } = useOrderDesk()
   if (!facts.canOverride) return null
   return (
-    <div style={{ flexBasis: '100%' }}>
+    <div style={{ inlineSize: '100%' }}>
       <CheckField
         control={form.control}
         name="overrideUnavailability"
