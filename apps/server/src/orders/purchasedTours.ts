@@ -1,10 +1,10 @@
 import type { operationsFilter, operationsSorts, PurchasedTour } from '@tourdesk/contract/orders'
 import type { EntryStatus } from '@tourdesk/domain/orders/vocabulary'
-import type { SelectQueryBuilder } from 'kysely'
-import { sql } from 'kysely'
+import { type SelectQueryBuilder, sql } from 'kysely'
 import type { z } from 'zod'
 import type { Call } from '../kernel/call.ts'
-import type { Db } from '../kernel/database.ts'
+import { compiled, compiledByShape } from '../kernel/compiled.ts'
+import type { Db, Tx } from '../kernel/database.ts'
 import type { Tables } from '../kernel/schema.ts'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
 
@@ -18,42 +18,60 @@ export interface OperationsQuery extends Filter {
 
 /** One page of the operations list with the number of all rows that match (OPS-02 to OPS-20). */
 export async function findPurchasedTours({ db }: Call, query: OperationsQuery) {
-  const { page, limit } = query
+  const { page, limit, sort } = query
+  const values = { ...valuesOf(query), limit, offset: (page - 1) * limit }
+  const shape = Object.keys(filters).filter((name) => isGiven(query[name as keyof Filter]))
   const [rows, count] = await Promise.all([
-    inOrder(selectRows(db, query), query.sort)
-      .limit(limit)
-      .offset((page - 1) * limit)
-      .execute(),
-    filtered(db, query)
-      .select((eb) => eb.fn.countAll<number>().as('total'))
-      .executeTakeFirstOrThrow(),
+    pageOfEntries(db, values, [...shape, sort]),
+    numberOfEntries(db, values, shape),
   ])
-  return { data: rows.map(presentPurchasedTour), total: count.total, page, limit }
+  return { data: rows.map(presentPurchasedTour), total: count[0]?.total ?? 0, page, limit }
 }
 
 /** Entries that ride on one day or in a range of days, for planning: nothing canceled (HOLE-O89). */
 export async function findEntriesToPlan(
-  db: Db,
-  filter: { startDate: string; endDate: string; tour?: string | undefined },
+  db: Db | Tx,
+  { tour, ...days }: { startDate: string; endDate: string; tour?: string | undefined },
 ): Promise<PurchasedTour[]> {
-  const rows = await selectRows(db, {
-    startDate: filter.startDate,
-    endDate: filter.endDate,
-    ...(filter.tour && { tours: [filter.tour] }),
-  })
+  const rows = await (tour ? entriesOfTour(db, { ...days, tours: [tour] }) : entriesOfDays(db, days))
+  return rows.map(presentPurchasedTour)
+}
+
+type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }>
+type Entries<O> = SelectQueryBuilder<Tables, 'order_entries', O>
+
+const pageOfEntries = compiledByShape((db, values: Values & { limit: number; offset: number }, shape) =>
+  inOrder(selectRows(filtered(db, values, shape)), shape)
+    .limit(values.limit)
+    .offset(values.offset),
+)
+
+const numberOfEntries = compiledByShape((db, values: Values, shape) =>
+  filtered(db, values, shape).select((eb) => eb.fn.countAll<number>().as('total')),
+)
+
+const entriesOfDays = compiled((db, values: Pick<Values, 'startDate' | 'endDate'>) =>
+  toPlan(filtered(db, values, new Set(['startDate', 'endDate']))),
+)
+
+const entriesOfTour = compiled((db, values: Pick<Values, 'startDate' | 'endDate' | 'tours'>) =>
+  toPlan(filtered(db, values, new Set(['startDate', 'endDate', 'tours']))),
+)
+
+export type PurchasedTourRow = Awaited<ReturnType<typeof entriesOfDays>>[number]
+
+function toPlan(entries: Entries<object>) {
+  return selectRows(entries)
     .where('order_entries.status', '!=', 'CANCELED')
     .where('order_entries.order_status', '!=', 'canceled')
     .orderBy('order_entries.tour_date')
     .orderBy('order_entries.pickup_time')
     .orderBy('order_entries.id')
-    .execute()
-  return rows.map(presentPurchasedTour)
 }
 
-export type PurchasedTourRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
-
-function selectRows(db: Db, filter: Filter) {
-  return filtered(db, filter)
+function selectRows(entries: Entries<object>) {
+  return entries
+    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .innerJoin('accounts', 'accounts.id', 'order_entries.account_id')
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
     .select([
@@ -92,33 +110,45 @@ function selectRows(db: Db, filter: Filter) {
     ])
 }
 
-function filtered(db: Db, filter: Filter) {
-  let query = db.selectFrom('order_entries').innerJoin('orders', 'orders.id', 'order_entries.order_id')
-  if (filter.startDate) query = query.where('order_entries.tour_date', '>=', filter.startDate)
-  if (filter.endDate) query = query.where('order_entries.tour_date', '<=', filter.endDate)
-  if (filter.search) query = query.where('orders.search_text', 'like', containing(filter.search))
-  if (some(filter.language)) query = query.where('order_entries.language', 'in', filter.language)
-  if (some(filter.pickupCity)) query = query.where('order_entries.pickup_city', 'in', filter.pickupCity)
-  if (some(filter.dropoffCity)) query = query.where('order_entries.dropoff_city', 'in', filter.dropoffCity)
-  if (some(filter.source)) query = query.where('order_entries.source', 'in', filter.source)
-  if (some(filter.tourStatus))
-    query = query.where('order_entries.status', 'in', shownAlike(filter.tourStatus))
-  if (some(filter.orderStatus)) query = query.where('order_entries.order_status', 'in', filter.orderStatus)
-  if (some(filter.groupType)) query = query.where('order_entries.group_type', 'in', filter.groupType)
-  if (some(filter.orderType)) query = query.where('order_entries.order_type', 'in', filter.orderType)
-  if (some(filter.tours)) query = query.where('order_entries.tour_id', 'in', filter.tours)
-  if (some(filter.agencies)) query = query.where('order_entries.account_id', 'in', filter.agencies)
-  if (some(filter.priceClass)) query = query.where('order_entries.price_class', 'in', filter.priceClass)
-  return query
+/** Each filter of the list as a condition on the entries; lists come as one array (HOLE-O64). */
+const filters: { [K in keyof Filter]-?: (value: Values[K]) => ReturnType<typeof sql<boolean>> } = {
+  startDate: (day) => sql`order_entries.tour_date >= ${day}`,
+  endDate: (day) => sql`order_entries.tour_date <= ${day}`,
+  search: (pattern) =>
+    sql`order_entries.order_id in (select id from orders where search_text like ${pattern})`,
+  language: (list) => sql`order_entries.language = any(${list})`,
+  pickupCity: (list) => sql`order_entries.pickup_city = any(${list})`,
+  dropoffCity: (list) => sql`order_entries.dropoff_city = any(${list})`,
+  source: (list) => sql`order_entries.source = any(${list})`,
+  tourStatus: (list) => sql`order_entries.status = any(${list})`,
+  orderStatus: (list) => sql`order_entries.order_status = any(${list})`,
+  groupType: (list) => sql`order_entries.group_type = any(${list})`,
+  orderType: (list) => sql`order_entries.order_type = any(${list})`,
+  tours: (list) => sql`order_entries.tour_id = any(${list})`,
+  agencies: (list) => sql`order_entries.account_id = any(${list})`,
+  priceClass: (list) => sql`order_entries.price_class = any(${list})`,
 }
 
-function inOrder<O>(
-  query: SelectQueryBuilder<Tables, 'order_entries', O>,
-  sort: OperationsQuery['sort'],
-): SelectQueryBuilder<Tables, 'order_entries', O> {
-  if (sort === '-created') return query.orderBy('order_entries.id', 'desc')
-  const direction = sort === 'date' ? 'asc' : 'desc'
-  return query.orderBy('order_entries.tour_date', direction).orderBy('order_entries.id', direction)
+function filtered(db: Db | Tx, values: Partial<Values>, shape: ReadonlySet<string>): Entries<object> {
+  let entries: Entries<object> = db.selectFrom('order_entries')
+  for (const [name, condition] of Object.entries(filters)) {
+    if (shape.has(name)) entries = entries.where(condition(values[name as keyof Filter] as never))
+  }
+  return entries
+}
+
+function inOrder<O>(entries: Entries<O>, shape: ReadonlySet<string>): Entries<O> {
+  if (shape.has('-created')) return entries.orderBy('order_entries.id', 'desc')
+  const direction = shape.has('date') ? 'asc' : 'desc'
+  return entries.orderBy('order_entries.tour_date', direction).orderBy('order_entries.id', direction)
+}
+
+function valuesOf({ search, tourStatus, ...others }: Filter) {
+  return {
+    ...others,
+    ...(search && { search: containing(search) }),
+    ...(tourStatus && { tourStatus: shownAlike(tourStatus) }),
+  } as Values
 }
 
 /** NOT_CONFIRMED is shown as BOOKED, so one choice finds both (HOLE-O40). */
@@ -130,6 +160,6 @@ function containing(text: string): string {
   return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
 }
 
-function some<T>(values: T[] | undefined): values is T[] {
-  return values !== undefined && values.length > 0
+function isGiven(value: string | string[] | undefined): boolean {
+  return value !== undefined && value.length > 0
 }

@@ -1,0 +1,110 @@
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { faultsOf } from '../../test/faultsOf.ts'
+
+const { as, given, close } = await startServer()
+afterAll(close)
+
+const office = await given.mainAccount()
+
+test('OPERM-14 FORM-80 an agent books in his or her own name and for the own agency, whoever the form names', async () => {
+  const [agency, other] = [await given.account(), await given.account()]
+  const by = await given.user({ account: agency, role: 'AGENT' })
+  const colleague = await given.user({ account: agency, role: 'AGENT' })
+  for (const named of [other.id, office.id, null]) {
+    const placed = await given.order({ by, agency: named, agent: colleague.id, source: 'website' })
+    expect(placed).toMatchObject({ agency: { _id: agency.id }, agent: { _id: by.id }, source: 'office' })
+    expect(placed.selectedTours[0]?.agent).toBe(by.id)
+  }
+})
+
+test('OPERM-14 FORM-81 the owner of an agency may name one of its agents, and the agency stays its own', async () => {
+  const [agency, other] = [await given.account(), await given.account()]
+  const by = await given.user({ account: agency })
+  const agent = await given.user({ account: agency, role: 'AGENT' })
+  const stranger = await given.user({ account: other, role: 'AGENT' })
+  const placed = await given.order({ by, agency: other.id, agent: agent.id })
+  expect(placed).toMatchObject({ agency: { _id: agency.id }, agent: { _id: agent.id } })
+  expect(await faultsOf(given.order({ by, agent: stranger.id }))).toEqual({ agent: 'agent_unknown' })
+})
+
+test('HOLE-O44 OPERM-14 a super user who entered an agency books for that agency', async () => {
+  const agency = await given.account()
+  const by = await given.user({ account: agency, isSuper: true })
+  const placed = await given.order({ by, agency: office.id, customTotalPrice: null })
+  expect(placed.agency._id).toBe(agency.id)
+  expect(await faultsOf(given.order({ by, customTotalPrice: 10 }))).toEqual({
+    customTotalPrice: 'custom_price_not_allowed',
+  })
+})
+
+test('OPERM-12 ROLE-25 FORM-59 a private group is refused to an agency that may not sell it', async () => {
+  const [closed, open] = [
+    await given.account({ allow_private_group: false }),
+    await given.account({ allow_private_group: true }),
+  ]
+  const selectedTours = [{ group_type: 'private_group' as const }]
+  const by = await given.user({ account: closed })
+  expect(await faultsOf(given.order({ by, selectedTours }))).toEqual({
+    'selectedTours.0.group_type': 'private_group_not_allowed',
+  })
+  const opened = await given.order({ by: await given.user({ account: open }), selectedTours })
+  expect(opened.calculatedPrices.totalPrice).toBe(620)
+  await expect(given.order({ selectedTours, agency: closed.id })).resolves.toBeTruthy()
+})
+
+test('OPERM-13 ROLE-26 FORM-82 payment to the agency is refused where the order’s agency does not allow it', async () => {
+  const agency = await given.account({ does_allow_payment_to_agency: false })
+  const refused = { isAgencyPayment: 'agency_payment_not_allowed' }
+  const by = await given.user({ account: agency })
+  expect(await faultsOf(given.order({ by, isAgencyPayment: true }))).toEqual(refused)
+  expect(await faultsOf(given.order({ agency: agency.id, isAgencyPayment: true }))).toEqual(refused)
+  expect(await faultsOf(given.order({ isAgencyPayment: true }))).toEqual(refused)
+})
+
+test('HOLE-O47 an agency of daily tours only is refused every other kind of order', async () => {
+  const by = await given.user({ account: await given.account({ daily_tours_only: true }) })
+  for (const orderType of ['private', 'package'] as const) {
+    expect(await faultsOf(given.order({ by, orderType }))).toEqual({ orderType: 'daily_only' })
+  }
+  expect(await faultsOf(given.order({ by, orderType: 'starTour' }))).toMatchObject({
+    orderType: 'daily_only',
+  })
+  await expect(given.order({ by })).resolves.toBeTruthy()
+})
+
+test('HOLE-O48 an agency of no such limit books private orders, whose price it cannot leave open', async () => {
+  const by = await given.user({ account: await given.account() })
+  const placed = await given.order({ by, orderType: 'private', paymentTBD: true })
+  expect(placed).toMatchObject({ paymentTBD: false, payments: [{ amountInCurrency: 740 }] })
+})
+
+test('PRICE-12 HOLE-O42 a total price by hand is refused to everybody but a super user', async () => {
+  const agency = await given.account()
+  const people = [
+    await given.owner(),
+    await given.user({ role: 'ADMIN' }),
+    await given.user({ account: agency }),
+    await given.user({ account: agency, role: 'AGENT' }),
+  ]
+  for (const by of people) {
+    for (const customTotalPrice of [0, 1, 250]) {
+      expect(await faultsOf(given.order({ by, customTotalPrice }))).toEqual({
+        customTotalPrice: 'custom_price_not_allowed',
+      })
+    }
+  }
+})
+
+test('HOLE-A25 end users place no orders, of the office or of an agency', async () => {
+  const agency = await given.account()
+  for (const by of [
+    await given.user({ role: 'USER' }),
+    await given.user({ role: 'AGENT' }),
+    await given.user({ account: agency, role: 'USER' }),
+  ]) {
+    const body = await given.orderInput({ by })
+    await expect(as(by).orders.place({ body })).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
+    await expect(as(by).orders.calculatePrice({ body })).rejects.toMatchObject({ code: 'not_allowed' })
+  }
+})

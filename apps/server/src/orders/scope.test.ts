@@ -1,0 +1,107 @@
+import type { OrderInput } from '@tourdesk/contract/orders'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import type { GivenUser } from '../../test/given/people.ts'
+
+const { as, db, given, stranger, close } = await startServer()
+afterAll(close)
+
+const owner = await given.owner()
+const [carmel, sharon] = [await given.account({ name: 'Orchard Travel' }), await given.account()]
+const ruth = await given.user({ account: carmel, role: 'AGENT', firstName: 'Ruth' })
+const yael = await given.user({ account: carmel, role: 'AGENT', firstName: 'Yael' })
+const carmelOwner = await given.user({ account: carmel })
+const carmelAdmin = await given.user({ account: carmel, role: 'ADMIN' })
+const sharonOwner = await given.user({ account: sharon })
+
+/** Every call that names an order by its id. */
+async function callsOn(id: string, by: GivenUser) {
+  const client = as(by)
+  const body: OrderInput = await given.orderInput({ by })
+  return {
+    get: () => client.orders.get({ params: { id } }),
+    change: () => client.orders.change({ params: { id }, body }),
+    cancel: () => client.orders.cancel({ body: { orderId: id, canRefund: true } }),
+    price: () => client.orders.calculatePrice({ body: { ...body, _id: id } }),
+    rate: () => client.currency.fixed({ query: { orderId: id } }),
+    log: () => client.editLogs.ofOrder({ params: { id } }),
+  }
+}
+
+async function expectNone(id: string, by: GivenUser) {
+  for (const [name, call] of Object.entries(await callsOn(id, by))) {
+    const answer = await call().then(
+      () => 'answered',
+      (problem: { status: number; code: string }) => `${problem.status} ${problem.code}`,
+    )
+    expect([name, answer]).toEqual([name, '404 not_found'])
+  }
+}
+
+test('OPERM-09 ROLE-23 an order of another agency is not there, for any call, as if it had never been', async () => {
+  const order = await given.order({ by: carmelOwner })
+  const unknown = '019b7000-0000-7000-8000-00000000dead'
+  await expectNone(order._id, sharonOwner)
+  await expectNone(unknown, sharonOwner)
+  expect(await as(owner).orders.get({ params: { id: order._id } })).toEqual(order)
+})
+
+test('OPERM-09 HOLE-O69 an order that the office sold itself is not there for agencies either', async () => {
+  await expectNone((await given.order())._id, carmelOwner)
+})
+
+test('HOLE-A49 OPERM-07 HOLE-O45 an agent sees the orders where he or she is the agent, or which he or she made', async () => {
+  const own = await given.order({ by: ruth })
+  const named = await given.order({ by: carmelOwner, agent: ruth.id })
+  const byOffice = await given.order({ agency: carmel.id, agent: ruth.id })
+  for (const order of [own, named, byOffice]) {
+    expect(await as(ruth).orders.get({ params: { id: order._id } })).toMatchObject({ _id: order._id })
+    await expectNone(order._id, yael)
+  }
+  await expectNone((await given.order({ by: carmelOwner }))._id, ruth)
+})
+
+test('HOLE-A49 owner and admin of an agency see all its orders', async () => {
+  const order = await given.order({ by: ruth })
+  for (const by of [carmelOwner, carmelAdmin]) {
+    expect(await as(by).orders.get({ params: { id: order._id } })).toMatchObject({ _id: order._id })
+  }
+})
+
+test('OPERM-09 an agent who changed the agency sees none of the orders made for the former one', async () => {
+  const agent = await given.user({ account: carmel, role: 'AGENT' })
+  const order = await given.order({ by: agent })
+  await db.updateTable('memberships').set({ account_id: sharon.id }).where('user_id', '=', agent.id).execute()
+  await expectNone(order._id, { ...agent, account: sharon })
+})
+
+test('OPERM-02 OPS-25 the office sees the orders of all agencies', async () => {
+  const order = await given.order({ by: sharonOwner })
+  expect(await as(owner).orders.get({ params: { id: order._id } })).toMatchObject({ agencyMode: true })
+  const list = await as(owner).orders.purchasedTours({ query: { search: String(order.orderNumber) } })
+  expect(list.data).toMatchObject([{ orderId: order._id }])
+})
+
+test('HOLE-O69 the operations list is closed to agencies, to a super user inside one too', async () => {
+  const inside = await given.user({ account: carmel, isSuper: true })
+  for (const by of [ruth, carmelAdmin, carmelOwner, inside]) {
+    await expect(as(by).orders.purchasedTours()).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
+  }
+})
+
+test('API-31 OPERM-01 nothing of an order is told to a stranger', async () => {
+  const { _id: id } = await given.order()
+  await expect(stranger.orders.get({ params: { id } })).rejects.toMatchObject({ status: 401 })
+  await expect(stranger.orders.purchasedTours()).rejects.toMatchObject({ status: 401 })
+  await expect(stranger.editLogs.ofOrder({ params: { id } })).rejects.toMatchObject({ status: 401 })
+})
+
+test('HOLE-A25 agencies are offered their own account to sell for, the office all that are open', async () => {
+  const closed = await given.account({ status: 'INACTIVE' })
+  const mine = await as(ruth).agencies.sellers()
+  expect(mine.data).toMatchObject([{ _id: carmel.id, name: 'Orchard Travel', isMain: false }])
+  const ids = (await as(owner).agencies.sellers()).data.map((seller) => seller._id)
+  expect(ids[0]).toBe((await given.mainAccount()).id)
+  expect(ids).toEqual(expect.arrayContaining([carmel.id, sharon.id]))
+  expect(ids).not.toContain(closed.id)
+})
