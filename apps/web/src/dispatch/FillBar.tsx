@@ -3,7 +3,7 @@ import styles from './FillBar.module.css'
 interface FillBarProps {
   part: number
   whole: number
-  /** For what is over: without colour. */
+  /** Without colour, for what needs no care any more. */
   isQuiet?: boolean
 }
 
@@ -16,7 +16,6 @@ export function FillBar({ part, whole, isQuiet }: FillBarProps) {
       aria-hidden
       data-quiet={isQuiet || undefined}
       data-over={part > whole || undefined}
-      data-whole={part === whole || undefined}
     >
       <div className={styles.fill} style={{ inlineSize: `${share * 100}%` }} />
     </div>

@@ -15,7 +15,9 @@ export function useGapText(): (gap: Gap) => string {
         return t('unspoken', { languages: list(gap.languages.map(language)) })
       case 'over_seats':
         return t('over_seats', { participants: gap.participants, seats: gap.seats })
-      default:
+      case 'no_vehicle':
+      case 'no_driver':
+      case 'no_guide':
         return t(gap.kind)
     }
   }

@@ -1,6 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Day } from '@tourdesk/domain/calendar'
-import { useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { UnitDialog } from '../unit/UnitDialog.tsx'
@@ -12,17 +11,17 @@ import { PassengerPanel } from './PassengerPanel.tsx'
 import { UnitCards } from './UnitCards.tsx'
 import { UnitOrdersDialog } from './UnitOrdersDialog.tsx'
 import { newVehicle, useBoard } from './useBoard.ts'
+import { useOpenUnit } from './useOpenUnit.ts'
 
 /** One tour on one day: who rides, and on which vehicle (CAL-06 to CAL-20). */
 export function DayBoard({ date, tour }: { date: Day; tour: string }) {
   const board = useBoard(date, tour)
   const canWrite = useCan('dispatch.write')
-  const [edited, setEdited] = useState<string | null>(null)
-  const [listed, setListed] = useState<string | null>(null)
-  const unitOf = (id: string | null) => board.units.find((unit) => unit._id === id)
+  const edited = useOpenUnit(board)
+  const listed = useOpenUnit(board)
   useDragged((ids, vehicle) => {
     const party = board.tours.filter((entry) => ids.includes(entry._id))
-    const unit = unitOf(vehicle)
+    const unit = board.units.find(({ _id }) => _id === vehicle)
     if (vehicle === newVehicle) void board.putOnNew(party)
     else if (unit) void board.put(party, unit)
   })
@@ -36,16 +35,11 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
       ) : (
         <div className={styles.board} aria-busy={board.isOld} inert={board.isOld}>
           <PassengerPanel board={board} canWrite={canWrite} />
-          <UnitCards board={board} canWrite={canWrite} onEdit={setEdited} onList={setListed} />
+          <UnitCards board={board} canWrite={canWrite} onEdit={edited.open} onList={listed.open} />
         </div>
       )}
-      <UnitDialog board={board} unit={unitOf(edited)} onClose={() => setEdited(null)} />
-      <UnitOrdersDialog
-        board={board}
-        unit={unitOf(listed)}
-        canWrite={canWrite}
-        onClose={() => setListed(null)}
-      />
+      <UnitDialog board={board} unit={edited.unit} onClose={edited.close} />
+      <UnitOrdersDialog board={board} unit={listed.unit} canWrite={canWrite} onClose={listed.close} />
     </BoardPage>
   )
 }

@@ -6,7 +6,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
-import { Code, LongText } from '../../kit/Isolated.tsx'
+import { Code, LongText, Name } from '../../kit/Isolated.tsx'
 import { AssignMenu } from './AssignMenu.tsx'
 import { usePartyDrag } from './dragging.ts'
 import { boardMessages } from './messages.ts'
@@ -74,7 +74,7 @@ export function PassengerRow({ entry, board, passengers, canWrite, isDragged }: 
         <LongText>{entry.customer}</LongText>
         {entry.notes && (
           <span className={styles.notes} title={entry.notes}>
-            <LongText>{entry.notes}</LongText>
+            <Name>{entry.notes}</Name>
           </span>
         )}
       </td>
@@ -114,7 +114,7 @@ function VehicleOf({ entry, board }: { entry: PurchasedTour; board: Board }) {
   const unit = board.units[index]
   if (!unit) return null
   return (
-    <span className={styles.vehicle}>
+    <span className={styles.vehicle} title={unitName(unit)}>
       <span className={styles.number}>{index + 1}</span>
       <bdi className="oneLine">{unitName(unit)}</bdi>
     </span>

@@ -30,12 +30,14 @@ export function TourCard({ departure, isPast }: { departure: Departure; isPast: 
       aria-label={list([tour.name, orders, heads, own('onVehicles', { planned, participants }), ...lacks])}
       href={assignmentsHref({ startDate, endDate, date, tour: tour._id })}
     >
-      <bdi className={styles.name}>{tour.name}</bdi>
+      <span className={styles.name}>
+        <bdi>{tour.name}</bdi>
+      </span>
       <span className={styles.counts}>
         <span>{orders}</span>
         <span>{heads}</span>
       </span>
-      <FillBar part={planned} whole={participants} isQuiet={isPast} />
+      <FillBar part={planned} whole={participants} isQuiet={isPast || planned === participants} />
       {!isPast && <State lacks={lacks} />}
     </AppLink>
   )
@@ -47,7 +49,9 @@ function State({ lacks }: { lacks: string[] }) {
   return (
     <span className={styles.state} data-complete={lacks.length === 0 || undefined}>
       <Icon size={14} stroke={1.8} aria-hidden />
-      {lacks.length > 0 ? lacks.join(' · ') : own('planned')}
+      <span className={styles.words}>
+        {lacks.length > 0 ? lacks.map((word) => <span key={word}>{word}</span>) : own('planned')}
+      </span>
     </span>
   )
 }

@@ -9,7 +9,7 @@ import { useText } from '../../i18n/useText.ts'
 import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { licenseTypeLabels } from '../../i18n/vocabulary/fleet.ts'
 import type { Column } from '../../kit/column.ts'
-import { Code, Name } from '../../kit/Isolated.tsx'
+import { Code, LongText, Name } from '../../kit/Isolated.tsx'
 import { TextInput } from '../../kit/TextInput.tsx'
 import { unitOf } from '../unitOf.ts'
 import { ExactFilter } from './ExactFilter.tsx'
@@ -85,10 +85,14 @@ function useColumns(
   const plateOf = (operator: OperatorOnDay) => cars.find((car) => car._id === operator.car)?.plateId
   return [
     { key: 'name', header: t('name'), cell: (operator) => <Name>{nameOf(operator)}</Name> },
-    { key: 'languages', header: t('languages'), cell: ({ languages: spoken }) => list(spoken.map(language)) },
+    {
+      key: 'languages',
+      header: t('languages'),
+      cell: (operator) => <LongText>{list(operator.languages.map(language))}</LongText>,
+    },
     {
       key: 'licenses',
-      header: t('licenseTypes'),
+      header: t('license'),
       cell: ({ licenseTypes: held }) => <Code>{list(held)}</Code>,
     },
     { key: 'car', header: t('ownCar'), cell: (operator) => <Code>{plateOf(operator)}</Code> },

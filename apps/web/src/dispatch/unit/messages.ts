@@ -16,6 +16,7 @@ export const unitMessages = defineMessages('assignmentDialog', {
     name: 'Name',
     languages: 'Languages',
     licenseTypes: 'License Types',
+    license: 'License',
     carOwner: 'Car Owner',
     yes: 'Yes',
     no: 'No',
@@ -42,7 +43,6 @@ export const unitMessages = defineMessages('assignmentDialog', {
     use_guide: "Use guide's car",
     use_driver: "Use driver's car",
     without: 'Add withour car',
-    gone: 'This vehicle was deleted by another user.',
   },
   he: {
     title: 'רכב וצוות',
@@ -58,6 +58,7 @@ export const unitMessages = defineMessages('assignmentDialog', {
     name: 'שם',
     languages: 'שפות',
     licenseTypes: 'סוג רישיון',
+    license: 'רישיון',
     carOwner: 'בעל רכב',
     yes: 'כן',
     no: 'לא',
@@ -84,6 +85,5 @@ export const unitMessages = defineMessages('assignmentDialog', {
     use_guide: 'שימוש ברכב של המדריך',
     use_driver: 'שימוש ברכב של הנהג',
     without: 'הוספה בלי הרכב',
-    gone: 'הרכב הזה נמחק על ידי משתמש אחר.',
   },
 })

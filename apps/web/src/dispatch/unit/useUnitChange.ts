@@ -26,7 +26,15 @@ export function useUnitChange(unit: VehicleUnit, reload: () => Promise<unknown>)
   const problem = useProblemTexts()
   const outcomes = useOutcomes()
   const put = usePutQuestion()
-  const save = useAction((next: Unit) => saveUnit(unit, next).finally(reload), outcomes.update)
+  const save = useAction(saveAndReload, outcomes.update)
+
+  async function saveAndReload(next: Unit): Promise<void> {
+    try {
+      await saveUnit(unit, next)
+    } finally {
+      await reload()
+    }
+  }
 
   async function change(
     decide: (answers: Answers) => Assignment,
