@@ -17,7 +17,7 @@ import { operationsMessages } from './messages.ts'
 import styles from './operations.module.css'
 import { usePartyText } from './partyText.ts'
 
-/** The columns of the operations list; times stand before names and the statuses at the end (HOLE-O63). */
+/** The columns of the operations list; times stand before names (HOLE-O63). */
 export function useOperationsColumns(): Column<PurchasedTour>[] {
   const t = useText(operationsMessages)
   const party = usePartyText()
@@ -63,7 +63,11 @@ export function useOperationsColumns(): Column<PurchasedTour>[] {
       header: t('pickup'),
       cell: (row) => <PlaceCell time={row.pickupTimeStart} place={row.pickup} />,
     },
-    { key: 'dropoff', header: t('dropoff'), cell: (row) => <PlaceCell time={null} place={row.dropoff} /> },
+    {
+      key: 'dropoff',
+      header: t('dropoff'),
+      cell: (row) => <PlaceCell place={row.dropoff} after={row.pickup} />,
+    },
     {
       key: 'source',
       header: t('source'),
@@ -74,7 +78,6 @@ export function useOperationsColumns(): Column<PurchasedTour>[] {
       header: t('orderType'),
       cell: (row) => <Word value={row.orderType} labels={orderTypeLabels} />,
     },
-    { key: 'notes', header: t('notes'), cell: (row) => <Cut>{row.notes}</Cut> },
     {
       key: 'tourStatus',
       header: t('tourStatus'),
@@ -85,6 +88,7 @@ export function useOperationsColumns(): Column<PurchasedTour>[] {
       header: t('orderStatus'),
       cell: (row) => <StatusTag status={row.orderStatus} labels={orderStatusLabels} />,
     },
+    { key: 'notes', header: t('notes'), cell: (row) => <Cut>{row.notes}</Cut> },
   ]
 }
 
@@ -103,17 +107,27 @@ function Cut({ children }: { children: string }) {
   )
 }
 
-function PlaceCell({ time, place }: { time: string | null; place: PurchasedTour['pickup'] }) {
+interface PlaceCellProps {
+  place: PurchasedTour['pickup']
+  time?: string | null
+  /** A place that was just named: the same one is not spelled out again. */
+  after?: PurchasedTour['pickup']
+}
+
+function PlaceCell({ place, time, after }: PlaceCellProps) {
   const city = useLabel(cityLabels)
   if (!place) return null
   const name = place.name || place.address
+  const isNamed = after?.city === place.city && (after.name || after.address) === name
   return (
     <span className={styles.place} title={`${city(place.city)} · ${name}`}>
       {time && <Code>{time}</Code>}
       <span>{city(place.city)}</span>
-      <span className={`quiet ${styles.cut}`}>
-        <Name>{name}</Name>
-      </span>
+      {!isNamed && (
+        <span className={`quiet ${styles.cut}`}>
+          <Name>{name}</Name>
+        </span>
+      )}
     </span>
   )
 }

@@ -49,6 +49,11 @@ export function DepartureField({ index }: { index: number }) {
                 name={`next days ${index}`}
                 checked={day === entry.date}
                 onChange={() => patch({ date: day })}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return
+                  event.preventDefault()
+                  patch({ date: day })
+                }}
               />
               {weekday(day, shown, 'short')} <bdi dir="ltr">{formDay(day)}</bdi>
             </label>

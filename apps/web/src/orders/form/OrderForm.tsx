@@ -1,7 +1,7 @@
 import type { Order } from '@tourdesk/contract/orders'
 import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useKeys } from '../../kit/useKeys.ts'
@@ -58,8 +58,9 @@ export function OrderForm(props: OrderFormProps) {
   const next = orderSteps[orderSteps.indexOf(step) + 1]
 
   const typed = JSON.stringify(draft)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when something was typed, not when the listener is a new function
-  useEffect(() => onTyped(form.getValues(), isDirty), [typed, isDirty])
+  const tell = useEffectEvent(() => onTyped(form.getValues(), isDirty))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of everything typed
+  useEffect(() => tell(), [typed, isDirty])
 
   const saveAll = () => {
     if (passes(orderSteps)) void save.run(form.getValues())

@@ -130,5 +130,5 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     openEntry: setActiveIndex,
     patchEntry,
   }
-  return { desk, step, goTo, show, passes, showAt: setStep }
+  return { desk, step, goTo, show, passes }
 }
