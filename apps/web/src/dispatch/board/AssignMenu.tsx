@@ -52,7 +52,7 @@ function Items({ board, party, onPick }: Pick<AssignMenuProps, 'board' | 'party'
             className={styles.item}
             disabled={reason !== null}
             leftSection={<Code>{index + 1}</Code>}
-            rightSection={<span className="quiet">{loadText(unit)}</span>}
+            rightSection={<span className="numeric">{loadText(unit)}</span>}
             onClick={() => onPick(unit)}
           >
             <Name>{unitName(unit)}</Name>

@@ -6,7 +6,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
-import { Code, LongText, Name } from '../../kit/Isolated.tsx'
+import { Code, LongText } from '../../kit/Isolated.tsx'
 import { AssignMenu } from './AssignMenu.tsx'
 import { usePartyDrag } from './dragging.ts'
 import { boardMessages } from './messages.ts'
@@ -73,8 +73,8 @@ export function PassengerRow({ entry, board, passengers, canWrite, isDragged }: 
       <td className={styles.customer}>
         <LongText>{entry.customer}</LongText>
         {entry.notes && (
-          <span className={styles.notes} title={entry.notes}>
-            <Name>{entry.notes}</Name>
+          <span className={styles.notes} dir="auto" title={entry.notes}>
+            {entry.notes}
           </span>
         )}
       </td>

@@ -14,14 +14,16 @@ export function UnitSummary({ unit }: { unit: VehicleUnit }) {
   const seats = seatsOf(unit)
   const isOver = seats !== null && unit.participants > seats
   return (
-    <dl className={styles.summary}>
-      <Part name={t('vehicle')}>{unit.car?.plateId ?? unit.externalCar?.name}</Part>
-      <Part name={t('driver')}>{unit.driver?.name}</Part>
-      <Part name={t('guide')}>{list(unit.guide.map(({ name }) => name))}</Part>
+    <div className={styles.summary}>
+      <dl className={styles.parts}>
+        <Part name={t('vehicle')}>{unit.car?.plateId ?? unit.externalCar?.name}</Part>
+        <Part name={t('driver')}>{unit.driver?.name}</Part>
+        <Part name={t('guide')}>{list(unit.guide.map(({ name }) => name))}</Part>
+      </dl>
       <div className={styles.seats} data-over={isOver || undefined}>
         {load}
       </div>
-    </dl>
+    </div>
   )
 }
 
