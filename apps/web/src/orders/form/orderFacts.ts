@@ -42,7 +42,7 @@ export function orderFactsOf({ world, session, draft, order, now, unsoldReturns 
 }
 
 /** The account the session works in; the main account is called a super account on the wire. */
-export function accountOf({ account }: CurrentUser): OrderFacts['account'] {
+function accountOf({ account }: CurrentUser): OrderFacts['account'] {
   const { isSuper, dailyToursOnly, allowPrivateGroup } = account
   return { isMain: isSuper, dailyToursOnly, allowPrivateGroup }
 }
