@@ -1,0 +1,218 @@
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { formWith } from '../../test/formOf.ts'
+
+const { as, given, close } = await startServer()
+afterAll(close)
+
+const office = as(await given.owner())
+const [masada, galilee] = [
+  await given.tour({ name: 'Masada Sunrise', thumbnails: JSON.stringify({ wide: '/uploads/masada.webp' }) }),
+  await given.tour({ name: 'Galilee Springs' }),
+]
+const orchard = await given.account({ name: 'Orchard Travel' })
+const jaffa = await given.location({ city: 'jaffa', name: 'Lighthouse Inn', address: '1 Harbour Road' })
+const inJaffa = { city: 'jaffa', name: jaffa.name, address: jaffa.address } as const
+
+/** Three orders that differ in everything that can be filtered, and a canceled one. */
+const plain = await given.order({
+  selectedTours: [
+    { tour: masada.id, date: '2026-03-11', participants: { adult: 2, child: 1 }, notes: 'Window seat' },
+  ],
+  refOrderNumber: 'REF-100%',
+  userInformation: {
+    firstName: 'Dana',
+    lastName: 'Levi',
+    email: 'dana@example.com',
+    notes: 'Kosher_meal',
+  },
+})
+const rich = await given.order({
+  agency: orchard.id,
+  source: 'email',
+  selectedTours: [
+    {
+      tour: galilee.id,
+      date: '2026-03-12',
+      language: 'french',
+      group_type: 'large_group',
+      price_class: 'economy',
+      pickup: inJaffa,
+    },
+    { tour: masada.id, date: '2026-03-20', language: 'german', differentDropoff: true, dropoff: inJaffa },
+  ],
+  userInformation: { firstName: 'Noël', lastName: 'Öztürk', email: 'noel@example.com' },
+})
+const single = await given.order({
+  orderType: 'private',
+  source: 'website',
+  selectedTours: [
+    { tour: galilee.id, startDate: '2026-04-01', endDate: '2026-04-02', tourOption: 'car + guide' },
+  ],
+  userInformation: { firstName: 'Ivan', lastName: 'Petrov', email: 'ivan@example.com' },
+})
+const canceled = await given.order({
+  selectedTours: [{ tour: masada.id, date: '2026-03-13', language: 'spanish' }],
+})
+await office.orders.cancel({ body: { orderId: canceled._id, canRefund: false } })
+await office.orders.change({
+  params: { id: plain._id },
+  body: formWith(plain, { status: 'CONFIRMED' }),
+})
+
+type Query = NonNullable<Parameters<typeof office.orders.purchasedTours>[0]>['query']
+const entryIds = [plain, rich, single, canceled].flatMap((order) =>
+  order.selectedTours.map((entry) => entry._id),
+)
+const [inPlain, inRich, alsoInRich, inSingle, inCanceled] = entryIds
+
+/** The entries that a query finds, as a set. */
+async function found(query: Query) {
+  const { data, total } = await office.orders.purchasedTours({ query })
+  expect(total).toBe(data.length)
+  return data.map((row) => row._id).sort()
+}
+
+const filters: [string, Query, (string | undefined)[]][] = [
+  ['OPS-16 nothing', {}, entryIds],
+  ['OPS-16 all', { language: 'all', tours: 'all' }, entryIds],
+  ['OPS-05 a language', { language: ['french'] }, [inRich]],
+  ['OPS-05 two languages', { language: 'french,german' }, [inRich, alsoInRich]],
+  ['OPS-06 a pickup city', { pickupCity: ['jaffa'] }, [inRich]],
+  ['OPS-07 a drop-off city', { dropoffCity: ['jaffa'] }, [inRich, alsoInRich]],
+  ['OPS-08 a source', { source: ['email'] }, [inRich, alsoInRich]],
+  ['OPS-08 two sources', { source: ['email', 'website'] }, [inRich, alsoInRich, inSingle]],
+  ['OPS-09 a tour status', { tourStatus: ['CONFIRMED'] }, [inPlain]],
+  [
+    'OPS-09 HOLE-O40 BOOKED, which new ones are shown as',
+    { tourStatus: ['BOOKED'] },
+    [inRich, alsoInRich, inSingle],
+  ],
+  ['OPS-09 a canceled tour', { tourStatus: ['CANCELED'] }, [inCanceled]],
+  ['OPS-10 an order status', { orderStatus: ['canceled'] }, [inCanceled]],
+  ['OPS-10 another one', { orderStatus: ['pending'] }, [inPlain, inRich, alsoInRich, inSingle]],
+  ['OPS-10 one that none has', { orderStatus: ['paid'] }, []],
+  ['OPS-11 a group type', { groupType: ['large_group'] }, [inRich]],
+  ['OPS-11 HOLE-O90 a private group', { groupType: ['private_group'] }, [inSingle]],
+  ['OPS-12 an order type', { orderType: ['private'] }, [inSingle]],
+  ['OPS-13 a tour', { tours: [galilee.id] }, [inRich, inSingle]],
+  ['OPS-14 an agency', { agencies: [orchard.id] }, [inRich, alsoInRich]],
+  ['OPS-15 a price class', { priceClass: ['economy'] }, [inRich]],
+  ['OPS-17 HOLE-O65 from a day on', { startDate: '2026-03-20' }, [alsoInRich, inSingle]],
+  ['OPS-17 until a day', { endDate: '2026-03-11' }, [inPlain]],
+  ['OPS-17 both ends included', { startDate: '2026-03-12', endDate: '2026-03-13' }, [inRich, inCanceled]],
+  ['several at once', { tours: [masada.id], source: ['email'], startDate: '2026-03-01' }, [alsoInRich]],
+  ['several that exclude each other', { language: ['french'], tours: [masada.id] }, []],
+]
+
+test.each(filters)('HOLE-O64 operations filtered by %s', async (_, query, expected) => {
+  expect(await found(query)).toEqual([...expected].sort())
+})
+
+const searches: [string, string, (string | undefined)[]][] = [
+  ['its order number', String(rich.orderNumber), [inRich, alsoInRich]],
+  ['its reference', 'ref-100', [inPlain]],
+  ['a percent sign as it is', '100%', [inPlain]],
+  ['a percent sign that stands for nothing else', 'REF%100', []],
+  ['an underscore as it is', 'kosher_meal', [inPlain]],
+  ['an underscore that stands for nothing else', 'kosher_mea_', []],
+  ['a backslash', '\\', []],
+  ['a customer in any case', 'dana LEVI', [inPlain, inCanceled]],
+  ['a customer’s last name', 'petrov', [inSingle]],
+  ['a customer of another alphabet', 'öztürk', [inRich, alsoInRich]],
+  ['its own notes', 'KOSHER', [inPlain]],
+  ['the notes of a tour', 'window se', [inPlain]],
+  ['nothing that is there', 'zebra', []],
+]
+
+test.each(searches)('OPS-03 HOLE-O65 an order is found by %s: %s', async (_, search, expected) => {
+  expect(await found({ search })).toEqual([...expected].sort())
+})
+
+test('OPS-03 search and filters narrow each other', async () => {
+  expect(await found({ search: 'dana', orderStatus: ['pending'] })).toEqual([inPlain])
+})
+
+test('OPS-24 HOLE-O63 a row tells everything of its entry and its order', async () => {
+  const { data } = await office.orders.purchasedTours({ query: { search: 'REF-100%' } })
+  expect(data).toEqual([
+    {
+      _id: inPlain,
+      orderId: plain._id,
+      orderNumber: plain.orderNumber,
+      refOrderNumber: 'REF-100%',
+      customer: 'Dana Levi',
+      agency: 'Main Office',
+      tour: { _id: masada.id, name: 'Masada Sunrise', participants: { adult: 2, child: 1 } },
+      headCount: 3,
+      date: '2026-03-11',
+      language: 'english',
+      group_type: 'small_group',
+      price_class: 'premium',
+      tourOption: null,
+      pickup: { city: 'tel_aviv', name: expect.any(String), address: expect.any(String) },
+      pickupTimeStart: '07:30',
+      dropoff: { city: 'tel_aviv', name: expect.any(String), address: expect.any(String) },
+      source: 'office',
+      orderType: 'daily',
+      tourStatus: 'CONFIRMED',
+      orderStatus: 'pending',
+      paymentStatus: 'PENDING',
+      notes: 'Kosher_meal · Window seat',
+      tourCarId: null,
+      thumbnails: { wide: '/uploads/masada.webp' },
+    },
+  ])
+})
+
+test('OPS-02 an order of two tours has two rows, a private one stands under its first day', async () => {
+  const { data } = await office.orders.purchasedTours({ query: { sort: 'date' } })
+  expect(data.filter((row) => row.orderId === rich._id).map((row) => row.date)).toEqual([
+    '2026-03-12',
+    '2026-03-20',
+  ])
+  expect(data.find((row) => row.orderId === single._id)).toMatchObject({
+    date: '2026-04-01',
+    tourOption: 'car + guide',
+    headCount: 2,
+  })
+})
+
+test('OPS-20 HOLE-A47 CONST-06 pages of one size show every row once, and tell how many there are', async () => {
+  const seen: string[] = []
+  for (const page of [1, 2, 3, 4, 5]) {
+    const answer = await office.orders.purchasedTours({ query: { page, limit: 1, sort: 'date' } })
+    expect(answer).toMatchObject({ total: 5, page, limit: 1 })
+    seen.push(...answer.data.map((row) => row._id))
+  }
+  expect(seen).toEqual([inPlain, inRich, inCanceled, alsoInRich, inSingle])
+  expect(await office.orders.purchasedTours({ query: { page: 6, limit: 1 } })).toMatchObject({
+    data: [],
+    total: 5,
+  })
+  expect(await office.orders.purchasedTours()).toMatchObject({ page: 1, limit: 25 })
+})
+
+test('the newest booking comes first, unless tours are sorted by their day', async () => {
+  const order = async (query: Query) =>
+    (await office.orders.purchasedTours({ query })).data.map((row) => row._id)
+  expect(await order({})).toEqual([inCanceled, inSingle, alsoInRich, inRich, inPlain])
+  expect(await order({ sort: '-date' })).toEqual([inSingle, alsoInRich, inCanceled, inRich, inPlain])
+})
+
+test.each([
+  ['limit', { limit: 7 }],
+  ['limit', { limit: 1000 }],
+  ['page', { page: 0 }],
+  ['page', { page: 1.5 }],
+  ['language.0', { language: ['klingon'] }],
+  ['tours.0', { tours: ['masada'] }],
+  ['startDate', { startDate: '2026-02-30' }],
+  ['startDate', { startDate: '0000-01-01' }],
+  ['endDate', { endDate: 'tomorrow' }],
+  ['search', { search: 'a\0b' }],
+  ['search', { search: 'x'.repeat(101) }],
+] as [string, Query][])('a query with a wrong %s is refused by its name', async (field, query) => {
+  const call = office.orders.purchasedTours({ query })
+  await expect(call).rejects.toMatchObject({ status: 400, issues: [{ field }] })
+})
