@@ -13,7 +13,7 @@ import { accessTokens } from './identity/tokens.ts'
 import { guardHeaders } from './kernel/headers.ts'
 import { reportHealth } from './kernel/health.ts'
 import { mount } from './kernel/mount.ts'
-import { answerProblems } from './kernel/problems.ts'
+import { answerProblem } from './kernel/problems.ts'
 import type { Product } from './kernel/product.ts'
 import { serveFiles } from './media/serveFiles.ts'
 import { orderRoutes } from './orders/routes.ts'
@@ -30,9 +30,11 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
     logController: new LogController({ disableRequestLogging: product.env.logLevel !== 'debug' }),
     bodyLimit: megabyte,
     forceCloseConnections: true,
+    frameworkErrors: answerProblem,
     routerOptions: { maxParamLength: 1000 },
   })
-  answerProblems(app)
+  app.setErrorHandler(answerProblem)
+  app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(compress, { threshold: 4096, encodings: ['gzip'] })
   await guardHeaders(app, product.env)

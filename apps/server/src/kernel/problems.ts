@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/contract/problemTexts'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const byFastifyCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -12,12 +12,10 @@ const byFastifyCode: Record<string, ProblemCode> = {
 }
 
 /** The only place that turns errors into answers: a `Problem` as it is, anything else is a fault, logged and hidden. */
-export function answerProblems(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const problem = problemOf(error)
-    if (problem.status >= 500) request.log.error(error)
-    void reply.code(problem.status).send(problem.toBody())
-  })
+export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const problem = problemOf(error)
+  if (problem.status >= 500) request.log.error(error)
+  void reply.code(problem.status).send(problem.toBody())
 }
 
 function problemOf(error: unknown): Problem {

@@ -21,9 +21,9 @@ export function ticketPrice(
   const each = columnPrice(pair, column)
   if (each === 0) return 'no_price'
 
-  const parts = Object.entries(participants).map(([type, count]) => {
-    const pricePortion = portionOf(ticketTypes, type) ?? 0
-    return { type, count, pricePortion, each: shareOf(each, pricePortion) }
+  const parts = Object.entries(participants).flatMap(([type, count]) => {
+    const pricePortion = portionOf(ticketTypes, type)
+    return pricePortion === null ? [] : { type, count, pricePortion, each: shareOf(each, pricePortion) }
   })
   const weight = parts.reduce((sum, part) => sum + part.count * part.pricePortion, 0)
   const cents = withoutBinaryDust(each * weight)

@@ -1,0 +1,370 @@
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { actionsOn } from '../../test/auditOf.ts'
+import type { GivenUser } from '../../test/given/people.ts'
+
+const monday = '2026-03-02T10:00:00+02:00'
+const { app, browser, clock, db, given, stranger, close } = await startServer({ now: monday })
+afterAll(close)
+beforeEach(() => clock.set(monday))
+
+const minute = 60_000
+const day = 24 * 60 * minute
+const wait = (ms: number) => clock.set(new Date(clock.now().getTime() + ms))
+const signIn = (user: GivenUser, password = user.password) =>
+  browser().auth.login({ body: { email: user.login, password } })
+
+async function signedIn(user: GivenUser) {
+  const visitor = browser()
+  await visitor.auth.login({ body: { email: user.login, password: user.password } })
+  return visitor
+}
+
+/** A browser that is told whether to be remembered, with its cookies in the open. */
+async function openBrowser(user: GivenUser, remembered: boolean, on: FastifyInstance = app) {
+  const jar = new Map<string, string>()
+  const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
+    const answer = await on.inject({
+      method,
+      url: `/api/v1/auth/${path}`,
+      headers: { 'x-remember-me': String(remembered) },
+      cookies: Object.fromEntries(jar),
+      ...(payload && { payload }),
+    })
+    for (const { name, value } of answer.cookies) value === '' ? jar.delete(name) : jar.set(name, value)
+    return answer
+  }
+  const login = await call('POST', 'login', { email: user.login, password: user.password })
+  return { call, jar, login, status: async () => (await call('GET', 'getCurrentUser')).statusCode }
+}
+
+test('AUTH-07 HOLE-A34 a login answers who it is and carries the session in cookies that scripts cannot read', async () => {
+  const user = await given.user({ firstName: 'Noa', lastName: 'Peled' })
+  const { login } = await openBrowser(user, false)
+  expect(login.json()).toMatchObject({ _id: user.id, firstName: 'Noa', lastName: 'Peled', email: user.login })
+  expect(login.body).not.toMatch(/password|argon|tourdesk_/)
+  expect(login.cookies).toEqual([
+    expect.objectContaining({
+      name: 'tourdesk_access',
+      path: '/',
+      httpOnly: true,
+      sameSite: 'Lax',
+      maxAge: 900,
+    }),
+    expect.objectContaining({
+      name: 'tourdesk_refresh',
+      path: '/api/v1/auth',
+      httpOnly: true,
+      sameSite: 'Lax',
+    }),
+  ])
+})
+
+test('HOLE-A34 in production the cookies travel over HTTPS alone', async () => {
+  const production = await startServer({ env: { NODE_ENV: 'production' } })
+  try {
+    const { login } = await openBrowser(await production.given.user(), true, production.app)
+    expect(login.cookies).toHaveLength(2)
+    for (const cookie of login.cookies) expect(cookie.secure).toBe(true)
+  } finally {
+    await production.close()
+  }
+})
+
+test('AUTH-09 the name to sign in with is taken with blanks around it and in any case', async () => {
+  const user = await given.user()
+  const answer = await signIn({ ...user, login: `  ${user.login.toUpperCase()} ` })
+  expect(answer._id).toBe(user.id)
+})
+
+test('HOLE-A39 AUTH-06 a wrong password and an unknown name are answered alike', async () => {
+  const user = await given.user()
+  const refused = { code: 'wrong_credentials', status: 400, message: 'Incorrect email or password' }
+  await expect(signIn(user, 'wrong-tree-9')).rejects.toMatchObject(refused)
+  await expect(signIn(user, `${user.password} `)).rejects.toMatchObject(refused)
+  await expect(signIn({ ...user, login: 'nobody@example.com' })).rejects.toMatchObject(refused)
+})
+
+test('HOLE-A39 after five failures in a quarter of an hour the right password waits too, for that name alone', async () => {
+  const [user, other] = [await given.user(), await given.user()]
+  for (let failure = 0; failure < 5; failure += 1) {
+    await expect(signIn(user, 'wrong-tree-9')).rejects.toMatchObject({ status: 400 })
+    wait(minute)
+  }
+  const loud = { ...user, login: user.login.toUpperCase() }
+  for (const attempt of [user, loud]) {
+    await expect(signIn(attempt)).rejects.toMatchObject({ code: 'too_many_attempts', status: 429 })
+  }
+  await expect(signIn(other)).resolves.toMatchObject({ _id: other.id })
+  wait(9 * minute)
+  await expect(signIn(user)).rejects.toMatchObject({ status: 429 })
+  wait(minute)
+  await expect(signIn(user)).resolves.toMatchObject({ _id: user.id })
+})
+
+test('HOLE-A39 a success forgets the failures before it, and an unknown name is limited as a known one is', async () => {
+  const user = await given.user()
+  for (let round = 0; round < 3; round += 1) {
+    for (let failure = 0; failure < 4; failure += 1) {
+      await expect(signIn(user, 'wrong-tree-9')).rejects.toMatchObject({ status: 400 })
+    }
+    await expect(signIn(user)).resolves.toMatchObject({ _id: user.id })
+  }
+  const nobody = { ...user, login: 'somebody@example.com' }
+  for (let failure = 0; failure < 5; failure += 1) {
+    await expect(signIn(nobody)).rejects.toMatchObject({ status: 400 })
+  }
+  await expect(signIn(nobody)).rejects.toMatchObject({ status: 429 })
+})
+
+test('HOLE-A34 AUTH-29 AUTH-32 access ends after fifteen minutes, and a refresh opens it again', async () => {
+  const visitor = await signedIn(await given.user())
+  wait(15 * minute - 1000)
+  await expect(visitor.auth.getCurrentUser()).resolves.toBeTruthy()
+  wait(1000)
+  await expect(visitor.auth.getCurrentUser()).rejects.toMatchObject({ code: 'not_signed_in', status: 401 })
+  await expect(visitor.auth.refreshToken()).resolves.toEqual({ success: true })
+  await expect(visitor.auth.getCurrentUser()).resolves.toBeTruthy()
+})
+
+test('API-13 AUTH-30 without a refresh cookie, or with another text in it, there is no refresh', async () => {
+  await expect(stranger.auth.refreshToken()).rejects.toMatchObject({ status: 401 })
+  const session = await openBrowser(await given.user(), true)
+  session.jar.set('tourdesk_refresh', 'made-up')
+  expect((await session.call('GET', 'refreshToken')).statusCode).toBe(401)
+  session.jar.set('tourdesk_access', session.jar.get('tourdesk_access')?.replace(/.$/, 'A') ?? '')
+  expect(await session.status()).toBe(401)
+})
+
+test('HOLE-A34 two tabs may refresh with the same cookie within ten seconds', async () => {
+  const session = await openBrowser(await given.user(), true)
+  const first = session.jar.get('tourdesk_refresh') ?? ''
+  expect((await session.call('GET', 'refreshToken')).statusCode).toBe(200)
+  const next = session.jar.get('tourdesk_refresh') ?? ''
+  expect(next).not.toBe(first)
+  wait(10_000)
+  session.jar.set('tourdesk_refresh', first)
+  const late = await session.call('GET', 'refreshToken')
+  expect(late.cookies.map((cookie) => cookie.name)).toEqual(['tourdesk_access'])
+  expect(await session.status()).toBe(200)
+  session.jar.set('tourdesk_refresh', next)
+  expect((await session.call('GET', 'refreshToken')).statusCode).toBe(200)
+})
+
+test('HOLE-A34 a refresh cookie that comes back later was stolen, and ends the whole session', async () => {
+  const session = await openBrowser(await given.user(), true)
+  const stolen = session.jar.get('tourdesk_refresh') ?? ''
+  await session.call('GET', 'refreshToken')
+  const next = session.jar.get('tourdesk_refresh') ?? ''
+  wait(10_001)
+  session.jar.set('tourdesk_refresh', stolen)
+  expect((await session.call('GET', 'refreshToken')).statusCode).toBe(401)
+  expect(await session.status()).toBe(401)
+  session.jar.set('tourdesk_refresh', next)
+  expect((await session.call('GET', 'refreshToken')).statusCode).toBe(401)
+})
+
+test('HOLE-A34 of two tabs that refresh at the very same moment neither is signed out', async () => {
+  const visitor = await signedIn(await given.user())
+  await Promise.all([visitor.auth.refreshToken(), visitor.auth.refreshToken(), visitor.auth.refreshToken()])
+  await expect(visitor.auth.getCurrentUser()).resolves.toBeTruthy()
+})
+
+test('HOLE-A33 who is remembered stays signed in for thirty days, who is not for a day and until the browser closes', async () => {
+  const user = await given.user()
+  const kept = await openBrowser(user, true)
+  const brief = await openBrowser(user, false)
+  const life = (login: typeof kept.login) =>
+    login.cookies.find((cookie) => cookie.name === 'tourdesk_refresh')?.maxAge
+  expect(life(kept.login)).toBe(30 * 24 * 3600)
+  expect(life(brief.login)).toBeUndefined()
+  wait(day - minute)
+  expect((await brief.call('GET', 'refreshToken')).statusCode).toBe(200)
+  wait(minute)
+  expect((await brief.call('GET', 'refreshToken')).statusCode).toBe(401)
+  expect((await kept.call('GET', 'refreshToken')).statusCode).toBe(200)
+  wait(29 * day - minute)
+  expect((await kept.call('GET', 'refreshToken')).statusCode).toBe(200)
+  wait(minute)
+  expect((await kept.call('GET', 'refreshToken')).statusCode).toBe(401)
+})
+
+test('AUTH-33 API-06 signing out makes both cookies worth nothing, also for who kept a copy', async () => {
+  const user = await given.user()
+  const session = await openBrowser(user, true)
+  const copy = new Map(session.jar)
+  const answer = await session.call('POST', 'logout')
+  expect(answer.json()).toEqual({ success: true })
+  expect(session.jar.size).toBe(0)
+  for (const [name, value] of copy) session.jar.set(name, value)
+  expect(await session.status()).toBe(401)
+  expect((await session.call('GET', 'refreshToken')).statusCode).toBe(401)
+  const other = await signedIn(user)
+  await expect(other.auth.getCurrentUser()).resolves.toBeTruthy()
+})
+
+test('AUTH-33 signing out twice, or without a session, is no fault', async () => {
+  await expect(stranger.auth.logout()).resolves.toEqual({ success: true })
+  const visitor = await signedIn(await given.user())
+  await visitor.auth.logout()
+  await expect(visitor.auth.logout()).resolves.toEqual({ success: true })
+})
+
+test('AUTH-08 AUTH-34 HOLE-A23 the current user comes with accounts, rights and what the account may sell', async () => {
+  const agency = await given.account({
+    name: 'Orchard Travel',
+    daily_tours_only: true,
+    allow_private_group: false,
+  })
+  const user = await given.user({ account: agency, role: 'AGENT' })
+  const answer = await signIn(user)
+  expect(answer).toMatchObject({
+    role: 'AGENT',
+    status: 'ACTIVE',
+    isSuper: false,
+    account: { _id: agency.id, name: 'Orchard Travel', dailyToursOnly: true, allowPrivateGroup: false },
+    accounts: [{ _id: agency.id, role: 'AGENT', isSuper: false }],
+    userAccounts: [{ account: agency.id, role: 'AGENT', status: 'ACTIVE' }],
+    today: '2026-03-02',
+  })
+  expect(answer.permissions).toContain('orders.place')
+  expect(answer.permissions).not.toContain('operations.read')
+})
+
+test('ROLE-27 AUTH-35 people switch among their own accounts, and work in the new one from then on', async () => {
+  const [agency, foreign] = [await given.account(), await given.account()]
+  const user = await given.user({ account: agency })
+  await join(user, await given.mainAccount(), 'ADMIN')
+  const visitor = await signedIn(user)
+  const switched = await visitor.auth.setUserAccount({ body: { accountId: agency.id } })
+  expect(switched).toMatchObject({ role: 'OWNER', account: { _id: agency.id } })
+  await expect(visitor.orders.purchasedTours()).rejects.toMatchObject({ status: 403 })
+  await visitor.auth.setUserAccount({ body: { accountId: (await given.mainAccount()).id } })
+  await expect(visitor.orders.purchasedTours()).resolves.toBeTruthy()
+  await expect(visitor.auth.setUserAccount({ body: { accountId: foreign.id } })).rejects.toMatchObject({
+    code: 'not_allowed',
+    status: 403,
+  })
+  expect((await visitor.auth.getCurrentUser()).account._id).toBe((await given.mainAccount()).id)
+})
+
+test('ROLE-27 HOLE-A8 a super user enters any agency that is active, as its owner would', async () => {
+  const [agency, closed] = [await given.account(), await given.account({ status: 'INACTIVE' })]
+  const visitor = await signedIn(await given.user({ isSuper: true }))
+  const inside = await visitor.auth.setUserAccount({ body: { accountId: agency.id } })
+  expect(inside).toMatchObject({ role: 'OWNER', isSuper: true, account: { _id: agency.id } })
+  expect(inside.accounts.map((account) => account._id)).toContain(agency.id)
+  const enter = (accountId: string) => visitor.auth.setUserAccount({ body: { accountId } })
+  await expect(enter(closed.id)).rejects.toMatchObject({ code: 'not_allowed' })
+  await expect(enter('019b7000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ code: 'not_found' })
+})
+
+test('HOLE-A40 a session starts in the account that was used last, else in the main one, else in the first by name', async () => {
+  const [zebra, apple] = [
+    await given.account({ name: 'Zebra Trips' }),
+    await given.account({ name: 'Apple Trips' }),
+  ]
+  const user = await given.user({ account: zebra })
+  await join(user, apple, 'AGENT')
+  expect((await signIn(user)).account._id).toBe(apple.id)
+  const visitor = await signedIn(user)
+  await visitor.auth.setUserAccount({ body: { accountId: zebra.id } })
+  expect((await signIn(user)).account._id).toBe(zebra.id)
+  await shut(zebra)
+  expect((await signIn(user)).account._id).toBe(apple.id)
+  const both = await given.user({ account: await given.account({ name: 'Aardvark Trips' }) })
+  await join(both, await given.mainAccount(), 'ADMIN')
+  expect((await signIn(both)).account._id).toBe((await given.mainAccount()).id)
+})
+
+test('HOLE-A40 whose membership ends goes on in another account, and without another one is refused', async () => {
+  const [first, second] = [await given.account(), await given.account()]
+  const user = await given.user({ account: first })
+  await join(user, second, 'AGENT')
+  const visitor = await signedIn(user)
+  await visitor.auth.setUserAccount({ body: { accountId: first.id } })
+  await leave(user, first)
+  expect(await visitor.auth.getCurrentUser()).toMatchObject({ role: 'AGENT', account: { _id: second.id } })
+  await leave(user, second)
+  await expect(visitor.auth.getCurrentUser()).rejects.toMatchObject({ code: 'user_inactive', status: 403 })
+  await expect(signIn(user)).rejects.toMatchObject({ status: 403, message: 'Your user is inactive' })
+})
+
+test('HOLE-A40 HOLE-O100 when an account closes its people are out of it with their next call', async () => {
+  const agency = await given.account()
+  const user = await given.user({ account: agency })
+  const order = await given.order({ by: user })
+  const visitor = await signedIn(user)
+  await shut(agency)
+  await expect(visitor.orders.get({ params: { id: order._id } })).rejects.toMatchObject({ status: 403 })
+  await expect(signIn(user)).rejects.toMatchObject({ code: 'user_inactive' })
+})
+
+test('HOLE-A40 a role that is taken away is gone with the next call', async () => {
+  const user = await given.user()
+  const visitor = await signedIn(user)
+  await expect(visitor.orders.purchasedTours()).resolves.toBeTruthy()
+  await db.updateTable('memberships').set({ role: 'USER' }).where('user_id', '=', user.id).execute()
+  await expect(visitor.orders.purchasedTours()).rejects.toMatchObject({ status: 403 })
+})
+
+test('HOLE-A39 ROUTE-41 an end user has no access to this system', async () => {
+  const user = await given.user({ role: 'USER' })
+  await expect(signIn(user)).rejects.toMatchObject({
+    code: 'no_access',
+    status: 403,
+    message: 'You do not have access to this system',
+  })
+  await expect(signIn(user, 'wrong-tree-9')).rejects.toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('HOLE-A42 a deleted user is unknown, and what was open is closed', async () => {
+  const user = await given.user()
+  const visitor = await signedIn(user)
+  await db.updateTable('users').set({ deleted_at: clock.now() }).where('id', '=', user.id).execute()
+  await expect(visitor.auth.getCurrentUser()).rejects.toMatchObject({ status: 401 })
+  await expect(visitor.auth.refreshToken()).rejects.toMatchObject({ status: 401 })
+  await expect(signIn(user)).rejects.toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('signing in, switching and signing out are written down', async () => {
+  const user = await given.user({ isSuper: true })
+  const agency = await given.account()
+  const visitor = await signedIn(user)
+  await visitor.auth.setUserAccount({ body: { accountId: agency.id } })
+  await visitor.auth.logout()
+  const { id } = await db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  expect(await actionsOn(db, id)).toEqual(['signed in', 'account switched', 'signed out'])
+})
+
+test('no token is stored as it travels', async () => {
+  const { jar } = await openBrowser(await given.user(), true)
+  const tokens = await db.selectFrom('refresh_tokens').select('token_hash').execute()
+  const refresh = jar.get('tourdesk_refresh') ?? ''
+  expect(refresh.length).toBeGreaterThan(40)
+  for (const { token_hash } of tokens) {
+    expect([token_hash.toString('utf8'), token_hash.toString('base64url')]).not.toContain(refresh)
+  }
+})
+
+async function join(user: GivenUser, account: { id: string }, role: 'ADMIN' | 'AGENT') {
+  const row = { id: crypto.randomUUID(), user_id: user.id, account_id: account.id, role }
+  await db
+    .insertInto('memberships')
+    .values({ ...row, status: 'ACTIVE', created_at: clock.now() })
+    .execute()
+}
+
+async function leave(user: GivenUser, account: { id: string }) {
+  const member = db.updateTable('memberships').set({ status: 'INACTIVE' }).where('user_id', '=', user.id)
+  await member.where('account_id', '=', account.id).execute()
+}
+
+async function shut(account: { id: string }) {
+  await db.updateTable('accounts').set({ status: 'INACTIVE' }).where('id', '=', account.id).execute()
+}

@@ -1,0 +1,126 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import type { GivenUser } from '../../test/given/people.ts'
+
+const { app, given, product, close } = await startServer()
+const address = await app.listen({ port: 0, host: '127.0.0.1' })
+const streams: AbortController[] = []
+afterAll(async () => {
+  for (const stream of streams) stream.abort()
+  await close()
+})
+
+const [orchard, pelican] = [await given.account(), await given.account()]
+const owner = await given.owner()
+
+/** Signs in over the socket and listens as a browser would; `heard` fills with what arrives. */
+async function listen(user: GivenUser) {
+  const login = await fetch(`${address}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: user.login, password: user.password }),
+  })
+  const cookie = login.headers
+    .getSetCookie()
+    .map((text) => text.split(';')[0])
+    .join('; ')
+  const abort = new AbortController()
+  streams.push(abort)
+  const response = await fetch(`${address}/api/v1/live`, { headers: { cookie }, signal: abort.signal })
+  const heard: unknown[] = []
+  const { promise: opened, resolve: open } = Promise.withResolvers<void>()
+  void read(response, heard, open)
+  await opened
+  return { response, heard, stop: () => abort.abort() }
+}
+
+async function read(response: Response, heard: unknown[], open: () => void): Promise<void> {
+  let text = ''
+  try {
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      const parts = (text + chunk).split('\n\n')
+      text = parts.pop() ?? ''
+      for (const part of parts) {
+        if (part.startsWith('data: ')) heard.push(JSON.parse(part.slice(6)))
+        else open()
+      }
+    }
+  } catch {
+    open()
+  }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const patience = Date.now() + 5000
+  while (!isSo()) {
+    if (Date.now() > patience) throw new Error('Nothing arrived')
+    await delay(5)
+  }
+}
+
+test('a new order is heard at once by the office, without a word on whose it is', async () => {
+  const office = await listen(owner)
+  expect(office.response.headers.get('content-type')).toBe('text/event-stream')
+  expect(office.response.headers.get('cache-control')).toBe('no-store')
+  await given.order({ agency: orchard.id, selectedTours: [{ date: '2026-03-12' }] })
+  await until(() => office.heard.length > 0)
+  expect(office.heard).toEqual([{ topic: 'orders', days: ['2026-03-12'], by: owner.id }])
+  office.stop()
+})
+
+test('OPERM-09 an agency hears of its own orders and of nothing else', async () => {
+  const office = await listen(owner)
+  const own = await listen(await given.user({ account: orchard, role: 'AGENT' }))
+  const other = await listen(await given.user({ account: pelican }))
+  await given.order()
+  await given.unit()
+  await given.order({ agency: orchard.id, selectedTours: [{ date: '2026-03-15' }] })
+  await given.order({ agency: pelican.id, selectedTours: [{ date: '2026-03-16' }] })
+  await until(() => office.heard.length >= 4 && own.heard.length >= 1 && other.heard.length >= 1)
+  expect(own.heard).toEqual([{ topic: 'orders', days: ['2026-03-15'], by: owner.id }])
+  expect(other.heard).toEqual([{ topic: 'orders', days: ['2026-03-16'], by: owner.id }])
+  expect(office.heard).toContainEqual({ topic: 'dispatch', days: ['2026-03-11'], by: owner.id })
+  for (const each of [office, own, other]) each.stop()
+})
+
+test('several windows hear the same, and who leaves is forgotten', async () => {
+  const listeners = countListeners()
+  const windows = [await listen(owner), await listen(owner), await listen(owner)]
+  expect(listeners()).toBe(3)
+  await given.order()
+  await until(() => windows.every((each) => each.heard.length === 1))
+  for (const each of windows) each.stop()
+  await until(() => listeners() === 0)
+})
+
+test('nothing is heard of an order that was refused', async () => {
+  const office = await listen(owner)
+  await expect(given.order({ selectedTours: [{ language: null }] })).rejects.toMatchObject({ status: 400 })
+  await given.order({ selectedTours: [{ date: '2026-03-19' }] })
+  await until(() => office.heard.length > 0)
+  expect(office.heard).toEqual([{ topic: 'orders', days: ['2026-03-19'], by: owner.id }])
+  office.stop()
+})
+
+test('API-31 a stranger is turned away', async () => {
+  const answer = await fetch(`${address}/api/v1/live`)
+  expect(answer.status).toBe(401)
+  expect(await answer.json()).toEqual({ message: 'Please sign in', code: 'not_signed_in' })
+})
+
+/** Counts who listens from now on. */
+function countListeners(): () => number {
+  const { live } = product
+  const subscribe = live.subscribe.bind(live)
+  let open = 0
+  live.subscribe = (listener) => {
+    open += 1
+    const unsubscribe = subscribe(listener)
+    return () => {
+      open -= 1
+      unsubscribe()
+    }
+  }
+  return () => open
+}
