@@ -39,7 +39,9 @@ describe('the calendar', () => {
 
   it('knows the days of the calendar', () => {
     expect(['2026-02-28', '2028-02-29', '2026-12-31'].every(isDay)).toBe(true)
-    expect(['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', ''].some(isDay)).toBe(false)
+    expect(['2026-02-29', '2026-13-01', '2026-1-1', '2026-01-01T00:00', '0000-01-01', ''].some(isDay)).toBe(
+      false,
+    )
   })
 
   it('AVAIL-03 AVL-03 the week runs from Sunday, 0, to Saturday, 6', () => {

@@ -215,6 +215,13 @@ describe('an entry as it is stored', () => {
     expect(settleEntry(entry, 'daily', false)).toMatchObject({ dropoff: null, differentDropoff: false })
   })
 
+  it('FORM-42 leaves a drop-off that differs and is not chosen yet for the check to find', () => {
+    expect(settled(givenEntry({ differentDropoff: true, dropoff: null }))).toMatchObject({
+      dropoff: null,
+      differentDropoff: true,
+    })
+  })
+
   it('FORM-70 keeps the PAID return', () => {
     const entry = givenEntry({ differentDropoff: true, dropoff: givenDropoff('jerusalem', true) })
     expect(settleEntry(entry, 'daily', false).dropoff).toMatchObject({

@@ -1,0 +1,152 @@
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+
+const { as, clock, db, given, close } = await startServer()
+afterAll(close)
+
+const office = as(await given.owner())
+type Choice = NonNullable<Parameters<typeof given.order>[0]>
+type Entry = NonNullable<Choice['selectedTours']>[number]
+
+const price = async (choice: Choice) => {
+  const { calculatedPrices } = await office.orders.calculatePrice({ body: await given.orderInput(choice) })
+  return calculatedPrices
+}
+
+/** The price before the save, which must be the one that is saved. */
+async function totalOf(choice: Choice): Promise<number> {
+  const calculated = await price(choice)
+  const { calculatedPrices: saved, paymentTBD } = await given.order(choice)
+  expect(saved).toEqual({
+    totalPrice: calculated.totalPrice,
+    pricePortions: calculated.pricePortions.map(({ totalPrice, couponDiscount, generalDiscount }) => ({
+      totalPrice,
+      couponDiscount,
+      generalDiscount,
+    })),
+  })
+  expect(paymentTBD).toBe(calculated.paymentTBD)
+  return calculated.totalPrice
+}
+
+const [masada, oneWay] = [await given.tour(), await given.tour()]
+
+test('PRICE-05 PRICE-06 PRICE-09 PRICE-10 a coupon lowers the tours it names, and is kept with their entries', async () => {
+  const coupon = await given.coupon([masada], { code: 'Spring10', name: 'Spring' })
+  const choice = { coupon_code: ' Spring10 ', selectedTours: [{ tour: masada.id }, { tour: oneWay.id }] }
+  expect(await price(choice)).toMatchObject({
+    totalPrice: 475,
+    coupon: { code: 'Spring10', valid: true, discount: 0.1 },
+    pricePortions: [
+      { totalPrice: 225, couponDiscount: 0.9, couponValid: true },
+      { totalPrice: 250, couponDiscount: 0, couponValid: false },
+    ],
+  })
+  const { selectedTours } = await given.order(choice)
+  expect(selectedTours.map(({ coupon_code, coupon_data }) => ({ coupon_code, coupon_data }))).toEqual([
+    { coupon_code: 'Spring10', coupon_data: { name: coupon.name, discount: 0.1 } },
+    { coupon_code: '', coupon_data: null },
+  ])
+})
+
+test('PRICE-05 PRICE-06 PRICE-08 HOLE-C40 HOLE-C41 a coupon that fails one check gives nothing and is shown as invalid', async () => {
+  const good = await given.coupon([masada])
+  const usedUp = await given.coupon([masada], { usage: 1, uses: 1 })
+  const foreign = await given.coupon([oneWay])
+  for (const code of [good.code.toLowerCase(), `${good.code}X`, usedUp.code, foreign.code]) {
+    const calculated = await price({ coupon_code: code, selectedTours: [{ tour: masada.id }] })
+    expect(calculated).toMatchObject({ totalPrice: 250, coupon: { code, valid: false } })
+    expect(calculated.pricePortions).toMatchObject([{ couponValid: false, couponDiscount: 0 }])
+  }
+})
+
+test('PRICE-07 HOLE-C41 a coupon counts from the first minute of its first day to the last of its last, in Israel', async () => {
+  const coupon = await given.coupon([masada], { start_date: '2026-03-02', end_date: '2026-03-03' })
+  const isValid = async (now: string) => {
+    clock.set(now)
+    const calculated = await price({ coupon_code: coupon.code, selectedTours: [{ tour: masada.id }] })
+    return calculated.coupon?.valid
+  }
+  expect(await isValid('2026-03-01T23:59:59+02:00')).toBe(false)
+  expect(await isValid('2026-03-02T00:00:00+02:00')).toBe(true)
+  expect(await isValid('2026-03-03T23:59:59+02:00')).toBe(true)
+  expect(await isValid('2026-03-04T00:00:00+02:00')).toBe(false)
+  clock.set('2026-03-02T10:00:00+02:00')
+})
+
+test('PRICE-11 HOLE-O15 a coupon sent with a private order is ignored, and general discounts are too', async () => {
+  const coupon = await given.coupon([masada])
+  const choice: Choice = {
+    orderType: 'private',
+    coupon_code: coupon.code,
+    selectedTours: [{ tour: masada.id }],
+  }
+  expect(await price(choice)).toMatchObject({ totalPrice: 740, coupon: null })
+  const saved = await given.order(choice)
+  expect(saved.selectedTours[0]).toMatchObject({ coupon_code: '', coupon_data: null })
+  expect(await db.selectFrom('coupons').select('uses').where('id', '=', coupon.id).execute()).toEqual([
+    { uses: 0 },
+  ])
+})
+
+const contests: [string, number, number, [number, number, number]][] = [
+  ['the larger coupon', 0.3, 0.2, [175, 0.7, 0]],
+  ['the larger general discount', 0.1, 0.2, [200, 0, 0.8]],
+  ['the coupon on a tie', 0.2, 0.2, [200, 0.8, 0]],
+]
+
+test.each(contests)(
+  'HOLE-O7 HOLE-O8 HOLE-O9 discounts never add up: %s wins',
+  async (_, coupon, general, expected) => {
+    const tour = await given.tour()
+    const { code } = await given.coupon([tour], { discount: coupon })
+    await given.generalDiscount([tour], { discount: general })
+    await given.generalDiscount([tour], { discount: 0.05 })
+    const choice = { coupon_code: code, selectedTours: [{ tour: tour.id }] }
+    expect(await totalOf(choice)).toBe(expected[0])
+    const { pricePortions, coupon: shown } = await price(choice)
+    const [portion] = pricePortions
+    expect([portion?.totalPrice, portion?.couponDiscount, portion?.generalDiscount]).toEqual(expected)
+    expect(shown).toMatchObject({ valid: true, discount: coupon })
+  },
+)
+
+test('HOLE-O13 a general discount asks for the tour, the language, the group and the day of booking or travel', async () => {
+  const tour = await given.tour()
+  await given.generalDiscount([tour], {
+    booking_or_tour: 'tour',
+    start_date: '2026-03-11',
+    end_date: '2026-03-12',
+    languages: ['english'],
+    group_types: ['small_group'],
+  })
+  const totalOn = async (date: string, change: Entry = {}) =>
+    (await price({ selectedTours: [{ tour: tour.id, date, ...change }] })).totalPrice
+  expect(await totalOn('2026-03-10')).toBe(250)
+  expect(await totalOn('2026-03-11')).toBe(200)
+  expect(await totalOn('2026-03-12')).toBe(200)
+  expect(await totalOn('2026-03-13')).toBe(250)
+  expect(await totalOn('2026-03-11', { language: 'french' })).toBe(250)
+  expect(await totalOn('2026-03-11', { group_type: 'medium_group' })).toBe(198)
+  expect(await totalOn('2026-03-11', { tour: masada.id })).toBe(250)
+})
+
+test('HOLE-O9 a price is rounded to whole dollars before the discount and to cents after it', async () => {
+  const tour = await given.tour({}, { small_group: 9999 })
+  const { code } = await given.coupon([tour], { discount: 0.125 })
+  const selectedTours = [{ tour: tour.id, participants: { adult: 1, child: 1 } }]
+  expect(await totalOf({ selectedTours })).toBe(150)
+  expect(await totalOf({ coupon_code: code, selectedTours })).toBe(131.25)
+})
+
+test('HOLE-O16 a star order is priced with the star’s discount alone', async () => {
+  const star = await given.starTour([masada, oneWay], { discount: 0.15 })
+  await given.generalDiscount([oneWay], { discount: 0.5 })
+  const choice: Choice = {
+    orderType: 'starTour',
+    starTour: star.id,
+    selectedTours: [{ tour: masada.id }, { tour: oneWay.id, date: '2026-03-12' }],
+  }
+  expect(await totalOf(choice)).toBe(425)
+  await db.deleteFrom('general_discounts').execute()
+})
