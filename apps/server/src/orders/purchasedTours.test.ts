@@ -74,40 +74,43 @@ async function found(query: Query) {
 }
 
 const filters: [string, Query, (string | undefined)[]][] = [
-  ['OPS-16 nothing', {}, entryIds],
-  ['OPS-16 all', { language: 'all', tours: 'all' }, entryIds],
-  ['OPS-05 a language', { language: ['french'] }, [inRich]],
-  ['OPS-05 two languages', { language: 'french,german' }, [inRich, alsoInRich]],
-  ['OPS-06 a pickup city', { pickupCity: ['jaffa'] }, [inRich]],
-  ['OPS-07 a drop-off city', { dropoffCity: ['jaffa'] }, [inRich, alsoInRich]],
-  ['OPS-08 a source', { source: ['email'] }, [inRich, alsoInRich]],
-  ['OPS-08 two sources', { source: ['email', 'website'] }, [inRich, alsoInRich, inSingle]],
-  ['OPS-09 a tour status', { tourStatus: ['CONFIRMED'] }, [inPlain]],
+  ['nothing', {}, entryIds],
+  ['all', { language: 'all', tours: 'all' }, entryIds],
+  ['a language', { language: ['french'] }, [inRich]],
+  ['two languages', { language: 'french,german' }, [inRich, alsoInRich]],
+  ['a pickup city', { pickupCity: ['jaffa'] }, [inRich]],
+  ['a drop-off city', { dropoffCity: ['jaffa'] }, [inRich, alsoInRich]],
+  ['a source', { source: ['email'] }, [inRich, alsoInRich]],
+  ['two sources', { source: ['email', 'website'] }, [inRich, alsoInRich, inSingle]],
+  ['a tour status', { tourStatus: ['CONFIRMED'] }, [inPlain]],
   [
     'OPS-09 HOLE-O40 BOOKED, which new ones are shown as',
     { tourStatus: ['BOOKED'] },
     [inRich, alsoInRich, inSingle],
   ],
-  ['OPS-09 a canceled tour', { tourStatus: ['CANCELED'] }, [inCanceled]],
-  ['OPS-10 an order status', { orderStatus: ['canceled'] }, [inCanceled]],
-  ['OPS-10 another one', { orderStatus: ['pending'] }, [inPlain, inRich, alsoInRich, inSingle]],
-  ['OPS-10 one that none has', { orderStatus: ['paid'] }, []],
-  ['OPS-11 a group type', { groupType: ['large_group'] }, [inRich]],
-  ['OPS-11 HOLE-O90 a private group', { groupType: ['private_group'] }, [inSingle]],
-  ['OPS-12 an order type', { orderType: ['private'] }, [inSingle]],
-  ['OPS-13 a tour', { tours: [galilee.id] }, [inRich, inSingle]],
-  ['OPS-14 an agency', { agencies: [orchard.id] }, [inRich, alsoInRich]],
-  ['OPS-15 a price class', { priceClass: ['economy'] }, [inRich]],
-  ['OPS-17 HOLE-O65 from a day on', { startDate: '2026-03-20' }, [alsoInRich, inSingle]],
-  ['OPS-17 until a day', { endDate: '2026-03-11' }, [inPlain]],
-  ['OPS-17 both ends included', { startDate: '2026-03-12', endDate: '2026-03-13' }, [inRich, inCanceled]],
+  ['a canceled tour', { tourStatus: ['CANCELED'] }, [inCanceled]],
+  ['an order status', { orderStatus: ['canceled'] }, [inCanceled]],
+  ['another one', { orderStatus: ['pending'] }, [inPlain, inRich, alsoInRich, inSingle]],
+  ['one that none has', { orderStatus: ['paid'] }, []],
+  ['a group type', { groupType: ['large_group'] }, [inRich]],
+  ['a private group', { groupType: ['private_group'] }, [inSingle]],
+  ['an order type', { orderType: ['private'] }, [inSingle]],
+  ['a tour', { tours: [galilee.id] }, [inRich, inSingle]],
+  ['an agency', { agencies: [orchard.id] }, [inRich, alsoInRich]],
+  ['a price class', { priceClass: ['economy'] }, [inRich]],
+  ['from a day on', { startDate: '2026-03-20' }, [alsoInRich, inSingle]],
+  ['until a day', { endDate: '2026-03-11' }, [inPlain]],
+  ['both ends included', { startDate: '2026-03-12', endDate: '2026-03-13' }, [inRich, inCanceled]],
   ['several at once', { tours: [masada.id], source: ['email'], startDate: '2026-03-01' }, [alsoInRich]],
   ['several that exclude each other', { language: ['french'], tours: [masada.id] }, []],
 ]
 
-test.each(filters)('HOLE-O64 operations filtered by %s', async (_, query, expected) => {
-  expect(await found(query)).toEqual([...expected].sort())
-})
+test.each(filters)(
+  'OPS-05 OPS-06 OPS-07 OPS-08 OPS-09 OPS-10 OPS-11 OPS-12 OPS-13 OPS-14 OPS-15 OPS-16 OPS-17 HOLE-O40 HOLE-O64 HOLE-O90 operations filtered by %s',
+  async (_, query, expected) => {
+    expect(await found(query)).toEqual([...expected].sort())
+  },
+)
 
 const searches: [string, string, (string | undefined)[]][] = [
   ['its order number', String(rich.orderNumber), [inRich, alsoInRich]],
