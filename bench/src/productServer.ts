@@ -1,4 +1,3 @@
-import { fillDemo } from '@tourdesk/demo/fillDemo'
 import { openFirstAccount } from '@tourdesk/server/identity/openFirstAccount'
 import { readEnv } from '@tourdesk/server/kernel/env'
 import { serve } from '@tourdesk/server/serve'
@@ -7,7 +6,7 @@ import { serve } from '@tourdesk/server/serve'
 const running = await serve(readEnv({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' }), {
   prepare: async (product) => {
     await openFirstAccount(product)
-    await fillDemo(product, () => {})
+    if (product.env.demo) await (await import('@tourdesk/demo/fillDemo')).fillDemo(product, () => {})
   },
 })
 

@@ -198,6 +198,9 @@ export const Order = z
   .meta({ id: 'Order' })
 export type Order = z.output<typeof Order>
 
+/** Participants as they are stored, checked when they came in. */
+const HeadCounts = z.record(z.string(), z.int())
+
 /** One row of Operations: one entry with what its order says of it (OPS-24, HOLE-O63). */
 export const PurchasedTour = z
   .object({
@@ -207,7 +210,7 @@ export const PurchasedTour = z
     refOrderNumber: z.string(),
     customer: z.string(),
     agency: z.string(),
-    tour: z.object({ _id: Id, name: z.string(), participants: Participants }).nullable(),
+    tour: z.object({ _id: Id, name: z.string(), participants: HeadCounts }).nullable(),
     headCount: z.int(),
     date: Day.nullable(),
     language: z.enum(languages).nullable(),

@@ -2,7 +2,10 @@ import { isDay } from '@tourdesk/domain/calendar'
 import { z } from 'zod'
 
 /** A record's id, a UUIDv7 text. */
-export const Id = z.uuid().meta({ id: 'Id' })
+export const Id = z
+  .string()
+  .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i)
+  .meta({ id: 'Id', format: 'uuid' })
 /** Where a call names one record by `:id`. */
 export const IdParams = z.object({ id: Id })
 /** A calendar day `YYYY-MM-DD` (HOLE-O52). */

@@ -29,8 +29,10 @@ export function timeIn(instant: Date): string {
 /** True for a text that is a day of the calendar, e.g. not `2026-02-30`, nor any day of a year 0. */
 export function isDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const time = Date.parse(`${text}T00:00:00Z`)
-  return !Number.isNaN(time) && fromUtc(time) === text
+  const month = Number(text.slice(5, 7))
+  const day = Number(text.slice(8))
+  const year = Number(text.slice(0, 4))
+  return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(year, month)
 }
 
 /** The day so many days later (earlier when negative). */
@@ -74,6 +76,11 @@ export function rangesMeet(a: DayRange, b: DayRange): boolean {
 export interface DayRange {
   start: Day
   end: Day | null
+}
+
+function lastDayOf(year: number, month: number): number {
+  if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
+  return [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
 function toUtc(day: Day): number {

@@ -1,5 +1,7 @@
 import type { TourDays } from '@tourdesk/domain/catalogue/tour'
 import type { PickupTimes } from '@tourdesk/domain/pricing/pickupTime'
+import { sql } from 'kysely'
+import { compiled } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 
 /** What booking and pricing need of a tour. */
@@ -13,20 +15,7 @@ export interface BookedTour extends TourDays {
 
 /** Tours by id, deleted ones included, so that old orders can still be priced and shown. */
 export async function findBookedTours(db: Db | Tx, ids: string[]): Promise<Map<string, BookedTour>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('tours')
-    .select([
-      'id',
-      'name',
-      'is_active',
-      'does_include_return_transport',
-      'group_types',
-      'unavailability_dates',
-      'pickup_times',
-    ])
-    .where('id', 'in', ids)
-    .execute()
+  const rows = ids.length > 0 ? await toursByIds(db, { ids }) : []
   return new Map(
     rows.map((row) => [
       row.id,
@@ -42,6 +31,21 @@ export async function findBookedTours(db: Db | Tx, ids: string[]): Promise<Map<s
     ]),
   )
 }
+
+const toursByIds = compiled((db, { ids }: { ids: string[] }) =>
+  db
+    .selectFrom('tours')
+    .select([
+      'id',
+      'name',
+      'is_active',
+      'does_include_return_transport',
+      'group_types',
+      'unavailability_dates',
+      'pickup_times',
+    ])
+    .where(sql<boolean>`id = any(${ids})`),
+)
 
 /** Active tours with everything their cards and the order form show, by name. */
 export function findActiveTours(db: Db) {

@@ -41,6 +41,8 @@ export function mount<C extends Contract>(
       app.route({
         method: route.method,
         url: prefix + route.path,
+        // Headers for pages cost as much as a small answer and say nothing about data.
+        helmet: false,
         handler: (request, reply) => serve(route, handler, door, request, reply),
       })
     }
@@ -56,11 +58,14 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
+  reply.headers(dataHeaders)
   const call = route.access === 'public' ? door.visitor() : await admitted(route, door, request, reply)
   const answer = await handler(readInput(route, request), call, { request, reply })
   if (typeof route.answer === 'string') return reply
   return reply.code(route.status ?? 200).send(z.parse(route.answer, answer))
 }
+
+const dataHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 async function admitted(
   route: Route,

@@ -1,4 +1,3 @@
-import type { Day } from '@tourdesk/domain/calendar'
 import { tourDateOf } from '@tourdesk/domain/orders/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Coupon } from '@tourdesk/domain/pricing/coupon'
@@ -34,20 +33,21 @@ export interface PriceFacts {
   rates: Record<Currency, number>
 }
 
-/** Reads what the draft needs; the reads are independent and go out together. */
+/** Reads what the draft needs, one after the other: inside a transaction they share one connection. */
 export async function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts> {
   const tourIds = [...new Set(draft.selectedTours.flatMap((entry) => entry.tour ?? []))]
   const days = [...new Set(draft.selectedTours.flatMap((entry) => tourDateOf(entry, draft.orderType) ?? []))]
-  const [tours, priceLists, ticketTypes, discounts, coupon, starTour, rates] = await Promise.all([
-    findBookedTours(db, tourIds),
-    findPriceLists(db, tourIds, days satisfies Day[]),
-    findTicketTypes(db),
-    draft.orderType === 'daily' ? findGeneralDiscounts(db) : [],
-    draft.orderType === 'daily' ? findCoupon(db, draft.coupon_code.trim()) : null,
-    draft.orderType === 'starTour' && draft.starTour ? findStarTour(db, draft.starTour) : null,
-    findRates(db),
-  ])
-  return { tours, priceLists, ticketTypes, discounts, coupon, starTour, rates }
+  const isDaily = draft.orderType === 'daily'
+  const starTour = draft.orderType === 'starTour' ? draft.starTour : null
+  return {
+    tours: await findBookedTours(db, tourIds),
+    priceLists: await findPriceLists(db, tourIds, days),
+    ticketTypes: await findTicketTypes(db),
+    discounts: isDaily ? await findGeneralDiscounts(db) : [],
+    coupon: isDaily ? await findCoupon(db, draft.coupon_code.trim()) : null,
+    starTour: starTour ? await findStarTour(db, starTour) : null,
+    rates: await findRates(db),
+  }
 }
 
 async function findStarTour(db: Db | Tx, id: string): Promise<BookedStarTour | null> {

@@ -1,14 +1,25 @@
-import type { Selectable, SelectQueryBuilder } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
+import { compiled, compiledByShape } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import type { OrderEntries, Orders, Payments } from '../kernel/schema/orders.ts'
 import type { Tables } from '../kernel/schema.ts'
 import type { Scope } from '../kernel/scope.ts'
 
-/** An order with everything stored of it. */
+/** An order with everything stored of it, and the names behind its ids. */
 export interface StoredOrder {
-  order: Selectable<Orders>
-  entries: Selectable<OrderEntries>[]
+  order: Selectable<Orders> & {
+    agency_name: string
+    agency_is_main: boolean
+    agent_name: string | null
+    creator_name: string | null
+  }
+  entries: (Selectable<OrderEntries> & {
+    tour_name: string
+    tour_number: string
+    tour_wide: string | null
+    tour_returns: boolean
+  })[]
   payments: Selectable<Payments>[]
 }
 
@@ -17,12 +28,12 @@ export function findOrder(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   id: string,
 ): Promise<StoredOrder | null> {
-  return load(db, scopedOrders(db, scope).where('orders.id', '=', id))
+  return load(db, scope, id, [])
 }
 
 /** The same, locked until the transaction ends, so that the next step decides on what it saw. */
 export function lockOrder(tx: Tx, scope: Scope, id: string): Promise<StoredOrder | null> {
-  return load(tx, scopedOrders(tx, scope).where('orders.id', '=', id).forUpdate('orders'))
+  return load(tx, scope, id, ['locked'])
 }
 
 /** The order that was placed with a client's key before, if any (HOLE-O51). */
@@ -30,46 +41,101 @@ export async function findByClientKey(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   key: string,
 ): Promise<string | null> {
-  const row = await scopedOrders(db, scope)
-    .select('orders.id')
-    .where('client_key', '=', key)
-    .executeTakeFirst()
+  const [row] = await idByClientKey(db, { ...valuesOf(scope), key }, shapeOf(scope))
   return row?.id ?? null
 }
 
 /** The rate frozen on an order that the scope may see. */
 export async function findOrderRate({ db, scope }: Pick<Call, 'db' | 'scope'>, id: string) {
-  return scopedOrders(db, scope).select(['currency', 'rate']).where('orders.id', '=', id).executeTakeFirst()
+  const [row] = await rateById(db, { ...valuesOf(scope), id }, shapeOf(scope))
+  return row
 }
 
-function scopedOrders(db: Db | Tx, scope: Scope): SelectQueryBuilder<Tables, 'orders', object> {
-  const orders = db.selectFrom('orders')
-  if (scope.kind === 'everything') return orders
-  const { accountId, agentId } = scope
-  const own = orders.where('orders.account_id', '=', accountId)
-  return agentId === null
-    ? own
-    : own.where((eb) => eb.or([eb('orders.agent_id', '=', agentId), eb('orders.created_by', '=', agentId)]))
-}
-
-async function load(
-  db: Db | Tx,
-  query: SelectQueryBuilder<Tables, 'orders', object>,
-): Promise<StoredOrder | null> {
-  const order = await query.selectAll('orders').executeTakeFirst()
+async function load(db: Db | Tx, scope: Scope, id: string, shape: string[]): Promise<StoredOrder | null> {
+  const [order] = await orderById(db, { ...valuesOf(scope), id }, [...shapeOf(scope), ...shape])
   if (!order) return null
-  const entries = await db
-    .selectFrom('order_entries')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('position')
-    .execute()
-  const payments = await db
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
+  const entries = await entriesOfOrder(db, { id })
+  const payments = await paymentsOfOrder(db, { id })
   return { order, entries, payments }
+}
+
+interface ScopeValues {
+  accountId: string
+  agentId: string
+}
+
+const orderById = compiledByShape((db, values: ScopeValues & { id: string }, shape) => {
+  const order = scopedOrders(db, values, shape)
+    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+    .leftJoin('users as agent', 'agent.id', 'orders.agent_id')
+    .leftJoin('users as creator', 'creator.id', 'orders.created_by')
+    .selectAll('orders')
+    .select([
+      'accounts.name as agency_name',
+      'accounts.is_main as agency_is_main',
+      nameOf('agent').as('agent_name'),
+      nameOf('creator').as('creator_name'),
+    ])
+    .where('orders.id', '=', values.id)
+  return shape.has('locked') ? order.forUpdate('orders') : order
+})
+
+const idByClientKey = compiledByShape((db, values: ScopeValues & { key: string }, shape) =>
+  scopedOrders(db, values, shape).select('orders.id').where('client_key', '=', values.key),
+)
+
+const rateById = compiledByShape((db, values: ScopeValues & { id: string }, shape) =>
+  scopedOrders(db, values, shape).select(['currency', 'rate']).where('orders.id', '=', values.id),
+)
+
+const entriesOfOrder = compiled((db, { id }: { id: string }) =>
+  db
+    .selectFrom('order_entries')
+    .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
+    .selectAll('order_entries')
+    .select([
+      'tours.name as tour_name',
+      'tours.number as tour_number',
+      sql<string | null>`tours.thumbnails->>'wide'`.as('tour_wide'),
+      'tours.does_include_return_transport as tour_returns',
+    ])
+    .where('order_id', '=', id)
+    .orderBy('position'),
+)
+
+const paymentsOfOrder = compiled((db, { id }: { id: string }) =>
+  db.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('created_at').orderBy('id'),
+)
+
+/** A person's name, or the login of one who has none; null where the join found nobody. */
+function nameOf(user: 'agent' | 'creator') {
+  const column = (name: string) => sql.ref(`${user}.${name}`)
+  return sql<
+    string | null
+  >`coalesce(nullif(trim(${column('first_name')} || ' ' || ${column('last_name')}), ''), ${column('login')})`
+}
+
+function shapeOf(scope: Scope): string[] {
+  if (scope.kind === 'everything') return []
+  return scope.agentId === null ? ['account'] : ['account', 'agent']
+}
+
+function valuesOf(scope: Scope): ScopeValues {
+  const { accountId, agentId } = scope.kind === 'account' ? scope : { accountId: '', agentId: '' }
+  return { accountId, agentId: agentId ?? '' }
+}
+
+/** The restriction of the scope: its account's orders, and for an agent those sold or made by him or her. */
+function scopedOrders(
+  db: Db | Tx,
+  { accountId, agentId }: ScopeValues,
+  shape: ReadonlySet<string>,
+): SelectQueryBuilder<Tables, 'orders', object> {
+  const orders = db.selectFrom('orders')
+  if (!shape.has('account')) return orders
+  const own = orders.where('orders.account_id', '=', accountId)
+  if (!shape.has('agent')) return own
+  return own.where((eb) =>
+    eb.or([eb('orders.agent_id', '=', agentId), eb('orders.created_by', '=', agentId)]),
+  )
 }

@@ -32,5 +32,5 @@ export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof edi
 async function showOrder(call: PersonCall, id: string) {
   const stored = await findOrder(call, id)
   if (!stored) throw new Problem('not_found')
-  return presentOrder(call.db, stored)
+  return presentOrder(stored)
 }

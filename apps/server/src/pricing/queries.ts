@@ -3,17 +3,22 @@ import type { Coupon } from '@tourdesk/domain/pricing/coupon'
 import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import { type RawBuilder, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { compiled } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
+import type { PriceLists } from '../kernel/schema/pricing.ts'
 
 /** Ticket types in their order; `adult` is always among them. */
 export function findTicketTypes(db: Db | Tx): Promise<(TicketType & { _id: string; notes: string })[]> {
-  return db
+  return ticketTypes(db, {})
+}
+
+const ticketTypes = compiled((db) =>
+  db
     .selectFrom('ticket_types')
     .select(['id as _id', 'type', 'price_portion as pricePortion', 'notes'])
-    .orderBy('position')
-    .execute()
-}
+    .orderBy('position'),
+)
 
 /** Stored pickup and drop-off places, by city and name. */
 export function findLocations(db: Db | Tx) {
@@ -27,48 +32,52 @@ export function findLocations(db: Db | Tx) {
 
 /** Units of each currency for one dollar (HOLE-O5). */
 export async function findRates(db: Db | Tx): Promise<Record<Currency, number>> {
-  const rows = await db.selectFrom('currency_rates').select(['currency', 'rate']).execute()
-  const rates = new Map(rows.map(({ currency, rate }) => [currency, rate]))
+  const rates = new Map((await currencyRates(db, {})).map(({ currency, rate }) => [currency, rate]))
   return { USD: 1, EUR: rates.get('EUR') ?? 1, ILS: rates.get('ILS') ?? 1 }
 }
 
+const currencyRates = compiled((db) => db.selectFrom('currency_rates').select(['currency', 'rate']))
+
 /** Price lists of tours that are Active on one of the days, by tour. */
-export function findPriceLists(
+export async function findPriceLists(
   db: Db | Tx,
   tourIds: string[],
   days: Day[],
 ): Promise<Map<string, PriceList[]>> {
-  return activeLists(
-    db,
-    days.length > 0 ? tourIds : [],
-    sql<boolean>`exists (select from unnest(${days}::date[]) day where day between start_date and coalesce(end_date, 'infinity'))`,
-  )
+  const isAsked = tourIds.length > 0 && days.length > 0
+  return byTour(tourIds, isAsked ? await listsOfDays(db, { tourIds, days }) : [])
 }
 
 /** Active price lists that have not ended yet, by tour: what the lowest prices are taken from. */
-export function findOpenPriceLists(
+export async function findOpenPriceLists(
   db: Db,
   tourIds: string[],
   today: Day,
 ): Promise<Map<string, PriceList[]>> {
-  return activeLists(db, tourIds, sql<boolean>`coalesce(end_date, 'infinity') >= ${today}`)
+  return byTour(tourIds, await openLists(db, { tourIds, today }))
 }
 
-async function activeLists(
-  db: Db | Tx,
-  tourIds: string[],
-  condition: RawBuilder<boolean>,
-): Promise<Map<string, PriceList[]>> {
-  const lists = new Map<string, PriceList[]>(tourIds.map((id) => [id, []]))
-  if (tourIds.length === 0) return lists
-  const rows = await db
+const listsOfDays = compiled((db, { tourIds, days }: { tourIds: string[]; days: Day[] }) =>
+  activeLists(db, tourIds).where(
+    sql<boolean>`exists (select from unnest(${days}::date[]) day where day between start_date and coalesce(end_date, 'infinity'))`,
+  ),
+)
+
+const openLists = compiled((db, { tourIds, today }: { tourIds: string[]; today: Day }) =>
+  activeLists(db, tourIds).where(sql<boolean>`coalesce(end_date, 'infinity') >= ${today}`),
+)
+
+function activeLists(db: Db | Tx, tourIds: string[]) {
+  return db
     .selectFrom('price_lists')
     .selectAll()
-    .where('tour_id', 'in', tourIds)
+    .where(sql<boolean>`tour_id = any(${tourIds})`)
     .where('status', '=', 'Active')
-    .where(condition)
     .orderBy('position')
-    .execute()
+}
+
+function byTour(tourIds: string[], rows: Selectable<PriceLists>[]): Map<string, PriceList[]> {
+  const lists = new Map<string, PriceList[]>(tourIds.map((id) => [id, []]))
   for (const row of rows) {
     lists.get(row.tour_id)?.push({
       _id: row.id,
@@ -111,13 +120,7 @@ export async function findCoupon(
 
 /** All general discounts, with their tours. */
 export async function findGeneralDiscounts(db: Db | Tx): Promise<GeneralDiscount[]> {
-  const rows = await db
-    .selectFrom('general_discounts')
-    .leftJoin('general_discount_tours', 'general_discount_id', 'general_discounts.id')
-    .selectAll('general_discounts')
-    .select(sql<string[]>`coalesce(array_agg(tour_id) filter (where tour_id is not null), '{}')`.as('tours'))
-    .groupBy('general_discounts.id')
-    .execute()
+  const rows = await generalDiscounts(db, {})
   return rows.map((row) => ({
     _id: row.id,
     discount: row.discount,
@@ -129,3 +132,12 @@ export async function findGeneralDiscounts(db: Db | Tx): Promise<GeneralDiscount
     groupTypes: row.group_types,
   }))
 }
+
+const generalDiscounts = compiled((db) =>
+  db
+    .selectFrom('general_discounts')
+    .leftJoin('general_discount_tours', 'general_discount_id', 'general_discounts.id')
+    .selectAll('general_discounts')
+    .select(sql<string[]>`coalesce(array_agg(tour_id) filter (where tour_id is not null), '{}')`.as('tours'))
+    .groupBy('general_discounts.id'),
+)
