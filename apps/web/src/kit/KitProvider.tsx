@@ -1,18 +1,14 @@
 import { DirectionProvider, MantineProvider, useDirection } from '@mantine/core'
 import { DatesProvider } from '@mantine/dates'
-import { Notifications } from '@mantine/notifications'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLanguage } from '../i18n/language.ts'
 import { colorSchemeManager } from '../theme/colorScheme.ts'
 import { theme } from '../theme/theme.ts'
 import { variables } from '../theme/variables.ts'
+import { ConfirmHost } from './ConfirmHost.tsx'
 import { installCalendarKeys } from './calendarKeys.ts'
 import { type ProblemTexts, ProblemTextsContext } from './problemText.ts'
-
-/** Not part of the first page: nobody is asked anything before it stands. */
-const ConfirmHost = lazy(() =>
-  import('./ConfirmHost.tsx').then((module) => ({ default: module.ConfirmHost })),
-)
+import { ToastHost } from './ToastHost.tsx'
 
 interface KitProviderProps {
   problemTexts?: ProblemTexts
@@ -45,14 +41,8 @@ function Localized({ children }: { children: ReactNode }) {
   return (
     <DatesProvider settings={{ locale: language, firstDayOfWeek: 0, weekendDays: [5, 6] }}>
       {children}
-      <Suspense>
-        <ConfirmHost />
-      </Suspense>
-      <Notifications
-        position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
-        containerWidth={380}
-        limit={4}
-      />
+      <ConfirmHost />
+      <ToastHost />
     </DatesProvider>
   )
 }

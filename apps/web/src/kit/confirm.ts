@@ -26,7 +26,7 @@ interface ConfirmOptions {
 }
 
 /** The last question stays known while its dialog fades out. */
-interface Asked {
+export interface Asked {
   question: Question
   isOpen: boolean
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
 import { queries } from '../app/api.ts'
 import { useText } from '../i18n/useText.ts'
 import { DataTable } from '../kit/DataTable.tsx'
@@ -12,12 +13,13 @@ import { useKeys } from '../kit/useKeys.ts'
 import { useToday } from '../kit/useToday.ts'
 import { operationsMessages } from './messages.ts'
 import { OperationsFilters } from './OperationsFilters.tsx'
-import { OrderDialog } from './OrderDialog.tsx'
 import { useOperationsColumns } from './operationsColumns.tsx'
 import { queryOf, searchOf, tableQueryOf } from './operationsQuery.ts'
 import type { OperationsSearch } from './operationsSearch.ts'
 
 const page = getRouteApi('/signedIn/operations')
+const loadOrderDialog = () => import('./OrderDialog.tsx')
+const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).OrderDialog }))
 
 /** All purchased tours, and the order form over them (OPS). */
 export function Operations() {
@@ -27,6 +29,7 @@ export function Operations() {
   const today = useToday()
   const problem = useProblemTexts()
   const columns = useOperationsColumns()
+  useEffect(() => void requestIdleCallback(() => void loadOrderDialog()), [])
   const rows = useQuery({
     ...queries.orders.purchasedTours({ query: queryOf(search, today) }),
     placeholderData: keepPreviousData,
@@ -64,11 +67,13 @@ export function Operations() {
         onOpen={(row) => open(row.orderId)}
         isSelected={(row) => row.orderId === search.order}
       />
-      <OrderDialog
-        order={search.order}
-        onClose={() => open(undefined)}
-        onPlaced={(order) => open(order._id, true)}
-      />
+      <Suspense>
+        <OrderDialog
+          order={search.order}
+          onClose={() => open(undefined)}
+          onPlaced={(order) => open(order._id, true)}
+        />
+      </Suspense>
     </Page>
   )
 }
