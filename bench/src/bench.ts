@@ -91,7 +91,7 @@ async function prepare(
   const save = () =>
     recordSql(connection, sessionId, async (call) => {
       const placed = await placeOrder(call, parsed, randomUUID())
-      await presentOrder((await findOrder(call, placed))!)
+      presentOrder((await findOrder(call, placed))!)
     })
   const routes = {
     '/list': { first: await recordSql(connection, sessionId, (call) => findPurchasedTours(call, query)) },

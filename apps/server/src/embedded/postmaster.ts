@@ -21,7 +21,7 @@ export async function startPostmaster(runner: Runner, args: string[]): Promise<P
   const interrupt = () => child.kill('SIGINT')
   process.once('exit', interrupt)
   const { ready, ended } = listen(child)
-  ended.finally(() => process.off('exit', interrupt))
+  void ended.finally(() => process.off('exit', interrupt))
   await ready
   return {
     pid: child.pid ?? 0,
@@ -44,7 +44,7 @@ function listen(child: ChildProcess): { ready: Promise<void>; ended: Promise<str
       lastWords = (lastWords + chunk).slice(-4000)
       if (lastWords.includes('ready to accept connections')) resolve()
     })
-    ended.then((words) =>
+    void ended.then((words) =>
       reject(new EmbeddedError(`The database did not start: ${words || 'no reason given'}`)),
     )
   })

@@ -41,7 +41,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   const socket = socketFolder(cluster, runner)
   const args = ['-D', cluster, '-k', socket.path, '-p', String(socketPort), ...settings, ...flags]
   const postmaster = await startWhenFree(cluster, dataDir, runner, args)
-  postmaster.ended.finally(socket.remove)
+  void postmaster.ended.finally(socket.remove)
   const server = { host: socket.path, port: socketPort, user: databaseUser }
   await createDatabase(server)
   return {

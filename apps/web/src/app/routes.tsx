@@ -7,7 +7,7 @@ import {
   redirect,
   stripSearchParams,
 } from '@tanstack/react-router'
-import type { Permission } from '@tourdesk/domain/access/roles'
+import { isEndUser, type Permission } from '@tourdesk/domain/access/roles'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
@@ -25,7 +25,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: () => null,
   beforeLoad: async ({ context }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery)
-    if (session?.role !== 'USER') return { session }
+    if (!session || !isEndUser(session.role)) return { session }
     await api.auth.logout()
     enterSession(context.queryClient, null)
     return { session: null }
