@@ -122,6 +122,22 @@ export const CalculatedPrices = z.object({
 })
 export type CalculatedPrices = z.output<typeof CalculatedPrices>
 
+/** Participants as they are stored, checked when they came in. */
+const HeadCounts = z.record(z.string(), z.int())
+
+const Place = z.object({ city: z.enum(cities), name: z.string(), address: z.string() })
+
+/** Texts and places of an entry as they are stored, checked when they came in. */
+const storedFields = {
+  participants: HeadCounts,
+  pickup: Place.extend({ pickupTimeStart: z.string().nullable() }).nullable(),
+  dropoff: Place.extend({ is_extra_service: z.boolean() }).nullable(),
+  notes: z.string(),
+  licensePlate: z.string().optional(),
+  guide: z.string().optional(),
+  voucher: z.string().optional(),
+}
+
 const TourOfEntry = z.object({
   _id: Id,
   name: z.string(),
@@ -137,6 +153,7 @@ export const Entry = z
     status: z.enum(entryStatuses),
     tour: TourOfEntry.nullable(),
     ...entryFields,
+    ...storedFields,
     coupon_code: z.string(),
     coupon_data: z.object({ name: z.string(), discount: z.number() }).nullable(),
     agent: Id.nullable(),
@@ -146,6 +163,17 @@ export const Entry = z
     tourCarId: Id.nullable(),
   })
   .meta({ id: 'Entry' })
+
+const Customer = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  roomNumber: z.string(),
+  email: z.string(),
+  mobilePhone: z.string(),
+  passportNumber: z.string(),
+  address: z.string(),
+  notes: z.string(),
+})
 
 /** A payment of an order (PAY-01). */
 export const Payment = z
@@ -178,7 +206,7 @@ export const Order = z
     isAgencyPayment: z.boolean(),
     userId: Id.nullable(),
     user: z.object({ _id: Id, name: z.string() }).nullable(),
-    userInformation: UserInformation,
+    userInformation: Customer,
     starTour: Id.nullable(),
     selectedTours: z.array(Entry),
     payments: z.array(Payment),
@@ -198,9 +226,6 @@ export const Order = z
   .meta({ id: 'Order' })
 export type Order = z.output<typeof Order>
 
-/** Participants as they are stored, checked when they came in. */
-const HeadCounts = z.record(z.string(), z.int())
-
 /** One row of Operations: one entry with what its order says of it (OPS-24, HOLE-O63). */
 export const PurchasedTour = z
   .object({
@@ -217,9 +242,9 @@ export const PurchasedTour = z
     group_type: z.enum(groupTypes).nullable(),
     price_class: z.enum(priceClasses).nullable(),
     tourOption: z.enum(tourOptions).nullable(),
-    pickup: z.object({ city: z.enum(cities), name: z.string(), address: z.string() }).nullable(),
+    pickup: Place.nullable(),
     pickupTimeStart: z.string().nullable(),
-    dropoff: z.object({ city: z.enum(cities), name: z.string(), address: z.string() }).nullable(),
+    dropoff: Place.nullable(),
     source: z.enum(orderSources),
     orderType: z.enum(orderTypes),
     tourStatus: z.enum(entryStatuses),

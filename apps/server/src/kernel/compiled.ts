@@ -47,7 +47,8 @@ function placeholders<Values extends object>(): Values {
   return new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Values
 }
 
-function fill(parameters: readonly unknown[], values: object): unknown[] {
-  const byName = new Map(Object.entries(values))
-  return parameters.map((value) => (value instanceof Placeholder ? byName.get(value.name) : value))
+function fill<Values extends object>(parameters: readonly unknown[], values: Values): unknown[] {
+  return parameters.map((value) =>
+    value instanceof Placeholder ? values[value.name as keyof Values] : value,
+  )
 }
