@@ -27,7 +27,7 @@ export function PassengerTools({ board, passengers, canWrite }: PassengerToolsPr
       <div className={styles.tools}>
         {board.tours.length > 0 && (
           <span className={left > 0 ? styles.left : 'quiet'}>
-            {left > 0 ? t('unplanned', { n: left }) : t('allPlanned')}
+            {left > 0 ? t('unplanned', { count: left }) : t('allPlanned')}
           </span>
         )}
       </div>

@@ -28,7 +28,7 @@ export function EntryTabs() {
             onClick={() => openEntry(index)}
           >
             {form.formState.errors.selectedTours?.[index] && <IconAlertCircle size={14} aria-hidden />}
-            <span className={styles.name}>
+            <span className={styles.name} dir="auto">
               <Name>{nameOf(entry)}</Name>
             </span>
             {entry.date && <Code>{formDay(entry.date)}</Code>}
