@@ -5,8 +5,8 @@ import { findCars } from '../fleet/cars.ts'
 import { findOperators } from '../fleet/operators.ts'
 import type { Call } from '../kernel/call.ts'
 import { findEntriesToPlan } from '../orders/purchasedTours.ts'
-import { presentUnit } from './present.ts'
 import { findStates } from './findStates.ts'
+import { presentUnit } from './present.ts'
 import { findUnits } from './units.ts'
 
 /**

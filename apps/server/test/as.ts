@@ -1,0 +1,120 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { contract, type TourdeskContract } from '@tourdesk/contract/contract'
+import { type Client, createClient } from '@tourdesk/contract/kernel/client'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../src/app.ts'
+import { startSession } from '../src/identity/startSession.ts'
+import { accessTokens } from '../src/identity/tokens.ts'
+import { type SettableClock, settableClock } from '../src/kernel/clock.ts'
+import type { Db } from '../src/kernel/database.ts'
+import { readEnv } from '../src/kernel/env.ts'
+import { Live } from '../src/kernel/live.ts'
+import type { Product } from '../src/kernel/product.ts'
+import { testDatabase } from './database.ts'
+import type { GivenUser } from './given/people.ts'
+import { type Given, givenIn } from './given.ts'
+
+export type TestClient = Client<TourdeskContract>
+
+/** The whole server on a database of its own, called as a browser would call it, only without a socket. */
+export interface TestServer {
+  db: Db
+  clock: SettableClock
+  /** Makes what a test needs, with everything that has to be there first. */
+  given: Given
+  /** The contract as functions, signed in as a user in his or her account; the session follows the clock. */
+  as(user: GivenUser): TestClient
+  /** The contract without a session. */
+  stranger: TestClient
+  /** A browser that keeps the cookies it is given, for tests of signing in and out. */
+  browser(): TestClient
+  app: FastifyInstance
+  product: Product
+  close(): Promise<void>
+}
+
+/** Starts a server whose clock stands still at `now` until it is set; by default Monday, 2 March 2026, at ten. */
+export async function startServer({ now = '2026-03-02T10:00:00+02:00', env = {} } = {}): Promise<TestServer> {
+  const database = await testDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-test-'))
+  const clock = settableClock(now)
+  const live = new Live(database.connection, () => {})
+  await live.start()
+  const product: Product = {
+    db: database.db,
+    pool: database.pool,
+    clock,
+    env: readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env }),
+    live,
+    secret: 'a secret that signs the sessions of tests',
+  }
+  const app = await buildApp(product)
+  const as = (user: GivenUser) => clientOf(app, sessionCookies(product, user))
+  return {
+    db: database.db,
+    clock,
+    given: givenIn({ db: database.db, clock, as }),
+    as,
+    stranger: clientOf(app, { read: async () => ({}) }),
+    browser: () => clientOf(app, cookieJar()),
+    app,
+    product,
+    async close() {
+      await app.close()
+      await live.stop()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+interface Cookies {
+  read(): Promise<Record<string, string>>
+  keep?(name: string, value: string): void
+}
+
+/** A session that is as old as the first call with it, and starts anew when the clock has left its life. */
+function sessionCookies(product: Product, user: GivenUser): Cookies {
+  const tokens = accessTokens(product.secret)
+  const day = 24 * 3600 * 1000
+  let session: { id: string; startedAt: number } | null = null
+  return {
+    async read() {
+      const now = product.clock.now()
+      const age = session ? now.getTime() - session.startedAt : Number.NaN
+      if (!session || age < 0 || age > day) session = { id: await start(now), startedAt: now.getTime() }
+      return { tourdesk_access: tokens.issue(session.id, now) }
+    },
+  }
+
+  async function start(now: Date): Promise<string> {
+    const account = { userId: user.id, accountId: user.account.id, remembered: true }
+    const started = await product.db.transaction().execute((tx) => startSession(tx, account, now))
+    return started.sessionId
+  }
+}
+
+function cookieJar(): Cookies {
+  const jar = new Map<string, string>()
+  return {
+    read: async () => Object.fromEntries(jar),
+    keep: (name, value) => (value === '' ? jar.delete(name) : jar.set(name, value)),
+  }
+}
+
+function clientOf(app: FastifyInstance, cookies: Cookies): TestClient {
+  return createClient(contract, async (address, init) => {
+    const answer = await app.inject({
+      method: init?.method as 'GET',
+      url: String(address),
+      headers: init?.headers as Record<string, string>,
+      cookies: await cookies.read(),
+      ...(init?.body && { payload: init.body as string }),
+    })
+    for (const { name, value } of answer.cookies) cookies.keep?.(name, value)
+    const body = answer.statusCode === 204 ? null : answer.body
+    return new Response(body, { status: answer.statusCode })
+  })
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../src/kernel/database.ts'
+
+/** What the audit log tells of a record, oldest first. */
+export function auditOf(db: Db, entityId: string) {
+  return db
+    .selectFrom('audit_log')
+    .select(['entity_kind', 'action', 'actor_name', 'account_id', 'details'])
+    .where('entity_id', '=', entityId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+}
+
+/** The actions alone. */
+export async function actionsOn(db: Db, entityId: string): Promise<string[]> {
+  return (await auditOf(db, entityId)).map((row) => row.action)
+}

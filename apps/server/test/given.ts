@@ -1,0 +1,34 @@
+import type { SettableClock } from '../src/kernel/clock.ts'
+import type { Db } from '../src/kernel/database.ts'
+import type { TestClient } from './as.ts'
+import { givenCatalogue } from './given/catalogue.ts'
+import { givenDispatch } from './given/dispatch.ts'
+import { givenFleet } from './given/fleet.ts'
+import { givenOrders } from './given/orders.ts'
+import { type GivenUser, givenPeople } from './given/people.ts'
+
+/** What the makers of test data work with. */
+export interface Ground {
+  db: Db
+  clock: SettableClock
+  as(user: GivenUser): TestClient
+}
+
+export type Given = ReturnType<typeof givenIn>
+
+/**
+ * Makers of test data. Each takes only what matters to the test and makes whatever must be there first; orders and
+ * vehicle units go through the product itself.
+ */
+export function givenIn(ground: Ground) {
+  const people = givenPeople(ground)
+  const catalogue = givenCatalogue(ground)
+  const orders = givenOrders(ground, people, catalogue)
+  return {
+    ...people,
+    ...catalogue,
+    ...givenFleet(ground),
+    ...orders,
+    ...givenDispatch(ground, people, catalogue),
+  }
+}
