@@ -3,8 +3,10 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import { useAction } from '../kit/useAction.ts'
 import { api } from './api.ts'
 import { useLiveUpdates } from './live.ts'
+import { canGoBack } from './navigation.ts'
 import { Shell } from './Shell.tsx'
 import { enterSession, useSession } from './session.ts'
+import { useEnterAccount } from './useEnterAccount.ts'
 import { useNavigationEntries } from './useNavigationEntries.ts'
 
 /** The frame of a signed-in page, with what its menus do. */
@@ -13,28 +15,23 @@ export function SignedInFrame() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const entries = useNavigationEntries(session)
+  const enter = useEnterAccount()
   useLiveUpdates()
 
-  const enter = useAction(async (accountId: string, to: '/agency_orders' | '/operations') => {
-    const entered = await api.auth.setUserAccount({ body: { accountId } })
-    enterSession(client, entered)
-    await navigate({ to })
-  })
   const leave = useAction(async () => {
     await api.auth.logout()
     enterSession(client, null)
     await navigate({ to: '/login' })
   })
-  const canGoBack = session.isSuper && !session.account.isSuper
   return (
     <Shell
       session={session}
       entries={entries}
-      onSwitchAccount={(accountId) => void enter.run(accountId, '/agency_orders')}
+      onSwitchAccount={({ _id, status }) => enter({ accountId: _id, isPending: status === 'PENDING' })}
       onLogout={() => void leave.run()}
-      {...(canGoBack && {
+      {...(canGoBack(session) && {
         backTo: session.mainAccount.name,
-        onBack: () => void enter.run(session.mainAccount._id, '/operations'),
+        onBack: () => enter({ accountId: session.mainAccount._id, to: '/operations' }),
       })}
     >
       <Outlet />
