@@ -329,6 +329,16 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'You cannot delete or deactivate yourself',
     he: 'לא ניתן למחוק או להשבית את עצמך',
   },
+  own_login_fixed: {
+    status: 403,
+    en: 'You cannot change your own email, username or password here',
+    he: 'לא ניתן לשנות כאן את האימייל, שם המשתמש או הסיסמה שלך',
+  },
+  user_shared: {
+    status: 403,
+    en: 'This user also works in another account, so only a super user may change the login',
+    he: 'משתמש זה עובד גם בחשבון אחר, ולכן רק משתמש על רשאי לשנות את פרטי הכניסה',
+  },
   last_owner: {
     status: 409,
     en: 'The last active owner of the main account cannot be deleted or deactivated',

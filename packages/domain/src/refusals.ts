@@ -97,6 +97,8 @@ export const stateRefusals = [
   'end_user_fixed',
   'rank_too_low',
   'own_user',
+  'own_login_fixed',
+  'user_shared',
   'last_owner',
   'login_taken',
   'has_user',

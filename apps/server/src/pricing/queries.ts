@@ -1,4 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
+import type { FilterLanguage } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Coupon } from '@tourdesk/domain/pricing/coupon'
 import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
@@ -46,11 +47,7 @@ export function findPriceLists(
 }
 
 /** Active price lists that have not ended yet, by tour: what the lowest prices are taken from. */
-export function findOpenPriceLists(
-  db: Db,
-  tourIds: string[],
-  today: Day,
-): Promise<Map<string, PriceList[]>> {
+export function findOpenPriceLists(db: Db, tourIds: string[], today: Day): Promise<Map<string, PriceList[]>> {
   return activeLists(db, tourIds, sql<boolean>`coalesce(end_date, 'infinity') >= ${today}`)
 }
 
@@ -109,8 +106,30 @@ export async function findCoupon(
   }
 }
 
+/** All coupons by code, with their tours. */
+export function findAllCoupons(db: Db | Tx): Promise<(Coupon & { name: string })[]> {
+  return db
+    .selectFrom('coupons')
+    .leftJoin('coupon_tours', 'coupon_id', 'coupons.id')
+    .select([
+      'coupons.id as _id',
+      'name',
+      'code',
+      'discount',
+      'start_date',
+      'end_date',
+      'usage',
+      sql<string[]>`coalesce(array_agg(tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
+    ])
+    .groupBy('coupons.id')
+    .orderBy('code')
+    .execute()
+}
+
 /** All general discounts, with their tours. */
-export async function findGeneralDiscounts(db: Db | Tx): Promise<GeneralDiscount[]> {
+export async function findGeneralDiscounts(
+  db: Db | Tx,
+): Promise<(GeneralDiscount & { languages: FilterLanguage[] })[]> {
   const rows = await db
     .selectFrom('general_discounts')
     .leftJoin('general_discount_tours', 'general_discount_id', 'general_discounts.id')

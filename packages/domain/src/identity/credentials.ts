@@ -20,3 +20,8 @@ export function usernameRefusal(username: string): Refusal | null {
   const login = username.trim()
   return /^[A-Za-z0-9._-]{3,64}$/.test(login) || isEmail(login) ? null : 'username_invalid'
 }
+
+/** Why a text cannot be a user's login, or null: an agent made without an invite may have a username (HOLE-A57). */
+export function loginRefusal(login: string, mayBeUsername: boolean): Refusal | null {
+  return mayBeUsername ? usernameRefusal(login) : emailRefusal(login)
+}

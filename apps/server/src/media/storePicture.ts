@@ -1,0 +1,43 @@
+import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
+import type { Tx } from '../kernel/database.ts'
+import type { Env } from '../kernel/env.ts'
+import { newId } from '../kernel/newId.ts'
+import type { Uploads } from '../kernel/schema/platform.ts'
+import { fileStoreOf } from '../outside/files/fileStore.ts'
+
+/** A picture that is encoded already. */
+export interface PictureFile {
+  folder: UploadFolder
+  fileName: string
+  kind: Uploads['kind']
+  bytes: Buffer
+}
+
+/** The address under which a stored picture is served. */
+export function pictureUrl({ folder, fileName }: Pick<PictureFile, 'folder' | 'fileName'>): string {
+  return `/uploads/${folder}/${fileName}`
+}
+
+/** Keeps a picture: the file where it is served from, and its row. */
+export async function storePicture(
+  tx: Tx,
+  env: Pick<Env, 's3' | 'dataDir'>,
+  picture: PictureFile,
+  owner: { accountId: string | null; userId: string | null; now: Date },
+): Promise<void> {
+  const { folder, fileName, kind, bytes } = picture
+  await fileStoreOf(env).put(`${folder}/${fileName}`, bytes, kind)
+  await tx
+    .insertInto('uploads')
+    .values({
+      id: newId(),
+      folder,
+      file_name: fileName,
+      kind,
+      bytes: bytes.length,
+      account_id: owner.accountId,
+      user_id: owner.userId,
+      created_at: owner.now,
+    })
+    .execute()
+}
