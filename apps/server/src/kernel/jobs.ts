@@ -59,7 +59,7 @@ export async function startWorker(
 ): Promise<Worker> {
   const runner = await run({
     pgPool: pool,
-    taskList: listOf(tasks, onError),
+    taskList: toTaskList(tasks, onError),
     concurrency: 2,
     noHandleSignals: true,
     logger: silent,
@@ -67,7 +67,8 @@ export async function startWorker(
   return { stop: () => runner.stop() }
 }
 
-function listOf(tasks: Task[], onError: (error: unknown) => void): TaskList {
+/** The same tasks in the form of the queue. */
+export function toTaskList(tasks: Task[], onError: (error: unknown) => void): TaskList {
   const entries = tasks.map(({ name, perform }) => {
     const work: TaskList[string] = async (payload, { job }) => {
       try {
@@ -83,4 +84,4 @@ function listOf(tasks: Task[], onError: (error: unknown) => void): TaskList {
 }
 
 /** What is worth telling is told by `onError`. */
-const silent = new Logger(() => () => {})
+export const silent = new Logger(() => () => {})
