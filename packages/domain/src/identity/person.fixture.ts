@@ -11,7 +11,7 @@ export const office: ActorAccount = {
   doesAllowPaymentToAgency: false,
   allowPrivateGroup: true,
 }
-export const carmelTravel: ActorAccount = { ...office, _id: 'carmel', name: 'Carmel Travel', isMain: false }
+const carmelTravel: ActorAccount = { ...office, _id: 'carmel', name: 'Carmel Travel', isMain: false }
 
 export type Rank = Role | 'super'
 
