@@ -24,13 +24,16 @@ export function AgencySwitches({ control, account }: AgencySwitchesProps) {
   const t = useText(agencyMessages)
   const { field } = useController({ control, name: 'status' })
   return (
-    <fieldset className={styles.switches}>
-      <legend className={styles.legend}>{t('mayDo')}</legend>
-      {flags.map((flag) => (
-        <CheckField key={flag} control={control} name={flag} label={t(flag)} asSwitch />
-      ))}
+    <>
+      <fieldset className={styles.switches}>
+        <legend className={styles.legend}>{t('mayDo')}</legend>
+        {flags.map((flag) => (
+          <CheckField key={flag} control={control} name={flag} label={t(flag)} asSwitch />
+        ))}
+      </fieldset>
       {account && (
         <Switch
+          className={styles.active}
           label={t('active')}
           disabled={account.isSuper}
           checked={field.value === 'ACTIVE'}
@@ -38,6 +41,6 @@ export function AgencySwitches({ control, account }: AgencySwitchesProps) {
           onChange={(event) => field.onChange(switchedStatus(account.status, event.currentTarget.checked))}
         />
       )}
-    </fieldset>
+    </>
   )
 }

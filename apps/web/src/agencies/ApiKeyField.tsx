@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core'
 import { useText } from '../i18n/useText.ts'
 import { CopyButton } from '../kit/CopyButton.tsx'
+import { TextInput } from '../kit/TextInput.tsx'
 import { agencyMessages } from './messages.ts'
 
 /** To be looked at and copied, never typed over (ACC-36, HOLE-A44). */
@@ -9,10 +9,11 @@ export function ApiKeyField({ value }: { value: string }) {
   return (
     <TextInput
       label={t('apiKey')}
+      kind="code"
       value={value}
+      onChange={() => {}}
       readOnly
-      classNames={{ input: 'ownDirection' }}
-      rightSection={<CopyButton text={value} />}
+      end={<CopyButton text={value} />}
     />
   )
 }

@@ -53,7 +53,12 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
         )}
         <Menu.Divider />
         {permissions.includes('outbox.read') && (
-          <Menu.Item component={AppLink} href="/outbox" leftSection={<IconMail size={16} stroke={1.6} />}>
+          <Menu.Item
+            className={styles.place}
+            component={AppLink}
+            href="/outbox"
+            leftSection={<IconMail size={16} stroke={1.6} />}
+          >
             {t('outbox')}
           </Menu.Item>
         )}

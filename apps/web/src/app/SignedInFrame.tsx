@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate } from '@tanstack/react-router'
+import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useAction } from '../kit/useAction.ts'
 import { api } from './api.ts'
 import { useLiveUpdates } from './live.ts'
 import { canGoBack } from './navigation.ts'
 import { Shell } from './Shell.tsx'
 import { enterSession, useSession } from './session.ts'
-import { useEnterAccount } from './useEnterAccount.ts'
+import { EnterAccountContext, useEntering } from './useEnterAccount.ts'
 import { useNavigationEntries } from './useNavigationEntries.ts'
 
 /** The frame of a signed-in page, with what its menus do. */
@@ -15,7 +16,8 @@ export function SignedInFrame() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const entries = useNavigationEntries(session)
-  const enter = useEnterAccount()
+  const entering = useEntering()
+  const enter = (entry: Parameters<typeof entering.run>[0]) => void entering.run(entry)
   useLiveUpdates()
 
   const leave = useAction(async () => {
@@ -34,7 +36,8 @@ export function SignedInFrame() {
         onBack: () => enter({ accountId: session.mainAccount._id, to: '/operations' }),
       })}
     >
-      <Outlet />
+      {/* The page of one account must not ask again in the name of the next. */}
+      <EnterAccountContext value={enter}>{entering.busy ? <LoadingPage /> : <Outlet />}</EnterAccountContext>
     </Shell>
   )
 }

@@ -65,3 +65,12 @@ export function requires(permission: Permission) {
     throw redirect({ to: homeOf(context.session), replace: true })
   }
 }
+
+/** The pages of an agency's orders; in the main account operations stand in their place (HOLE-A9). */
+export function requiresAgency(permission: Permission) {
+  const mayRead = requires(permission)
+  return (options: Parameters<typeof mayRead>[0]) => {
+    if (options.context.session.account.isSuper) throw redirect({ to: '/operations', replace: true })
+    mayRead(options)
+  }
+}

@@ -5,7 +5,7 @@ import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
 import { outboxRoute } from '../outbox/outboxRoute.ts'
-import { requires, root, signedIn, visitor } from './gates.ts'
+import { requires, requiresAgency, root, signedIn, visitor } from './gates.ts'
 import { plannedPages } from './plannedPages.ts'
 import { homeOf } from './session.ts'
 
@@ -30,7 +30,7 @@ const planned = plannedPages.map(([path, permission]) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
-    beforeLoad: requires(permission),
+    beforeLoad: path.startsWith('/agency_orders') ? requiresAgency(permission) : requires(permission),
     component: lazyRouteComponent(() => import('./PlannedPage.tsx'), 'PlannedPage'),
   }),
 )

@@ -63,7 +63,7 @@ export function RegisterForm({ invited, onSubmit }: RegisterFormProps) {
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormProblem text={answer} />
       {invited && <p className={styles.intro}>{t('invited')}</p>}
-      <TextInput {...field('email', person('email'), 'email')} disabled={invited !== null} />
+      <TextInput {...field('email', person('email'), 'email')} readOnly={invited !== null} />
       <div className={styles.pair}>
         <TextInput {...field('firstName', person('firstName'), 'text')} />
         <TextInput {...field('lastName', person('lastName'), 'text')} />
