@@ -1,4 +1,5 @@
 import { startReset, startResetJob } from './identity/startReset.ts'
+import { sweep, sweepJob } from './identity/sweep.ts'
 import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
 import { sendMailJob } from './outbox/queueMail.ts'
@@ -10,5 +11,9 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
   return [
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, mailer, mailId, attempt)),
     task(startResetJob, ({ login }) => startReset(product, login)),
+    task(sweepJob, () => sweep(product)),
   ]
 }
+
+/** What is done by the clock, in UTC. */
+export const timetable = [{ kind: sweepJob, at: '30 1 * * *' }]

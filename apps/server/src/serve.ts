@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { tasksOf } from './jobs.ts'
+import { tasksOf, timetable } from './jobs.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
 import { openDatabase } from './kernel/database.ts'
 import type { Env } from './kernel/env.ts'
@@ -64,7 +64,8 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
     closers.push(() => app.close())
     const mailer = mailerOf(env)
     closers.push(async () => mailer.close())
-    const worker = await startWorker(database.pool, tasksOf(product, mailer), (error) => app.log.warn(error))
+    const warn = (error: unknown) => app.log.warn(error)
+    const worker = await startWorker(database.pool, tasksOf(product, mailer), warn, timetable)
     closers.push(worker.stop)
     const address = await app.listen({ port: env.port, host: env.host })
     return { address, product, databaseEnded: ended, stop }

@@ -12,7 +12,7 @@ import { hashToken, newToken } from './tokens.ts'
 import { userByLogin } from './userByLogin.ts'
 
 /** Minutes until a reset link is over (HOLE-A35). */
-export const resetMinutes = 60
+const resetMinutes = 60
 
 export const startResetJob = jobKind<{ login: string }>('startReset', 5)
 

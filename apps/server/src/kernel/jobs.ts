@@ -51,16 +51,21 @@ export interface Worker {
   stop(): Promise<void>
 }
 
-/** Works on jobs as they come in, on the product's own connections. A failed one is tried again later. */
+/**
+ * Works on jobs as they come in, on the product's own connections. A failed one is tried again later. The timetable,
+ * in the form of cron and in UTC, adds jobs by itself: once, however many servers there are.
+ */
 export async function startWorker(
   pool: pg.Pool,
   tasks: Task[],
   onError: (error: unknown) => void,
+  timetable: { kind: JobKind<object>; at: string }[] = [],
 ): Promise<Worker> {
   const runner = await run({
     pgPool: pool,
     taskList: toTaskList(tasks, onError),
     concurrency: 2,
+    crontab: timetable.map(({ kind, at }) => `${at} ${kind.name}`).join('\n'),
     noHandleSignals: true,
     logger: silent,
   })

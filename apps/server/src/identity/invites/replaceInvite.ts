@@ -23,7 +23,7 @@ export async function replaceInvite(
 ): Promise<{ id: string; expiresAt: Date }> {
   const { accountId, email } = invite
   // Two invites at once wait for one another here, so that one of them replaces the other.
-  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   await tx
     .updateTable('invites')
     .set({ status: 'EXPIRED' })

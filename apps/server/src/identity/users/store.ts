@@ -49,8 +49,8 @@ export async function findVisitor(db: Db | Tx, person: Person): Promise<UserRow 
 }
 
 /** Locks who is who in an account until the transaction ends, so that two edits cannot both leave the last owner. */
-export async function lockMembers(tx: Tx, accountId: string): Promise<void> {
-  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute()
+async function lockMembers(tx: Tx, accountId: string): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }
 
 /** A member of an account for an edit, or null. */

@@ -39,7 +39,7 @@ function block(half: Half, lang: string, dir: 'ltr' | 'rtl', link: string): stri
 }
 
 /** A text as part of a page, where it can be no markup. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }
 

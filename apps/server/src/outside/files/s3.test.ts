@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, expect, it } from 'vitest'
 import { s3Store } from './s3.ts'
@@ -27,7 +27,7 @@ it('a picture is put into the bucket, read back and removed', async () => {
 /** A store that speaks S3 as far as pictures need it. */
 async function bucketPeer() {
   const kept = new Map<string, { kind: string; body: string }>()
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = (request.url ?? '').split('?')[0] ?? ''
     const found = kept.get(path)
     if (!request.headers.authorization?.includes('Credential=desk/')) response.writeHead(403).end()
@@ -45,7 +45,8 @@ async function bucketPeer() {
       response.writeHead(404, { 'content-type': 'application/xml' })
       response.end('<?xml version="1.0"?><Error><Code>NoSuchKey</Code><Message>none</Message></Error>')
     }
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
   return {
