@@ -57,7 +57,7 @@ export function Dialog({ opened, onClose, title, size = 'medium', dirty = false,
 export function DialogActions({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the buttons are inside; this only guards their press
-    <div className={styles.actions} onMouseDown={keepInPlace}>
+    <div className={styles.actions} data-actions onMouseDown={keepInPlace}>
       {start && <div className={styles.atStart}>{start}</div>}
       {children}
     </div>

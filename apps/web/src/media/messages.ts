@@ -24,7 +24,7 @@ export const mediaMessages = defineMessages('media', {
     saving: 'שומר תמונה...',
     saved: 'התמונה נשמרה',
     failed: 'לא ניתן לשמור את התמונה.',
-    wrongKind: 'אפשר להעלות רק תמונות מסוג ‎.jpg‏, ‎.jpeg או ‎.png.',
+    wrongKind: 'אפשר להעלות רק תמונות מסוג JPG, JPEG או PNG.',
     tooLarge: 'תמונה יכולה להיות בגודל {megabytes} MB לכל היותר.',
     tooMany: 'אפשר להעלות {count} תמונות לכל היותר בבת אחת.',
     noRoom: {
@@ -37,7 +37,7 @@ export const mediaMessages = defineMessages('media', {
     replace: 'החלפת התמונה',
     dropHere: 'או גרירה לכאן',
     dropMoreHere: 'או גרירה לכאן',
-    kinds: '‎.jpg‏, ‎.jpeg או ‎.png, עד {megabytes} MB',
+    kinds: 'JPG, JPEG או PNG, עד {megabytes} MB',
     remove: 'הסרת תמונה {number}',
     picture: '{label}, תמונה {number}',
     uploading: 'מעלה',

@@ -13,7 +13,8 @@ import { useSaveTexts } from './useSaveTexts.ts'
 interface DeleteUserProps {
   user: User
   place: Place
-  onDeleted: () => void
+  /** Leaves the user; the lists ask again once that is done. */
+  onDeleted: () => void | Promise<void>
 }
 
 /** Asks, deletes, and leaves; a refusal is shown and nothing is left (USR-28, USR-29, USR-43, USR-44). */
@@ -24,14 +25,10 @@ export function DeleteUser({ user, place, onDeleted }: DeleteUserProps) {
   const refresh = useRefreshUsers()
   const remove = useAction(() => api.users.remove({ params: { id: user._id } }), {
     ...texts.removeUser,
-    onSuccess: () => {
-      setTimeout(
-        () => {
-          onDeleted()
-          refresh()
-        },
-        place === 'page' ? 100 : 0,
-      )
+    onSuccess: async () => {
+      if (place === 'page') await new Promise((resolve) => setTimeout(resolve, 100))
+      await onDeleted()
+      refresh()
     },
   })
   async function ask() {

@@ -11,7 +11,7 @@ interface UserEditorProps {
   tab?: UserTab
   /** Somebody else, or a newer version, is in the editor now. */
   onEdit: (editing: Editing) => void
-  onClose: () => void
+  onClose: () => void | Promise<void>
 }
 
 /** One editor for the popup and for the page (HOLE-A14). */
@@ -23,7 +23,7 @@ export function UserEditor({ editing, place, tab, onEdit, onClose }: UserEditorP
         user={editing.user}
         password={editing.password}
         place={place}
-        onSaved={(user) => (place === 'popup' ? onClose() : onEdit({ ...editing, user }))}
+        onSaved={(user) => (place === 'popup' ? void onClose() : onEdit({ ...editing, user }))}
         onPassword={(user, password) => onEdit({ kind: 'user', user, password })}
         onClose={onClose}
       />
@@ -35,7 +35,7 @@ export function UserEditor({ editing, place, tab, onEdit, onClose }: UserEditorP
       invite={isNew ? undefined : editing.invite}
       mayCreateAgent={isNew && !account.isSuper && (tab === undefined || tab === 'agents')}
       place={place}
-      onClose={onClose}
+      onClose={() => void onClose()}
       onCreated={(user, password) => onEdit({ kind: 'user', user, password })}
     />
   )

@@ -30,7 +30,7 @@ interface UserFormProps {
   place: Place
   onSaved: (user: User) => void
   onPassword: (user: User, password: string) => void
-  onClose: () => void
+  onClose: () => void | Promise<void>
 }
 
 /** Edits a user as far as the rank allows: everything, the own names and phone, or nothing (HOLE-A16). */
@@ -82,7 +82,7 @@ export function UserForm({ user, password, place, onSaved, onPassword, onClose }
         />
       )}
       <DialogActions start={mayRemove && <DeleteUser user={user} place={place} onDeleted={onClose} />}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={() => void onClose()}>
           {words(scope === 'none' ? 'close' : 'cancel')}
         </Button>
         {scope !== 'none' && <SubmitButton>{words('save')}</SubmitButton>}

@@ -35,7 +35,7 @@ export function UserPage({ id }: { id: string }) {
           editing={editing}
           place="page"
           onEdit={setEdited}
-          onClose={() => void navigate({ to: '/users' })}
+          onClose={() => navigate({ to: '/users' })}
         />
       </Panel>
     </Page>
