@@ -44,7 +44,7 @@ describe('the agencies list', () => {
 })
 
 describe('opening an agency', () => {
-  it('API-17 ACC-22 ACC-24 ACC-25 HOLE-A52 HOLE-A44 with all its fields, a key of its own and empty prices', async () => {
+  it('API-16 API-17 ACC-22 ACC-24 ACC-25 ACC-28 ACC-29 ACC-30 ACC-31 ACC-32 ACC-33 ACC-34 ACC-35 HOLE-A52 HOLE-A44 with all its fields, a key of its own and empty prices', async () => {
     const fields = {
       ...form,
       logo: '/uploads/accounts/negev.png',
@@ -150,7 +150,7 @@ describe('changing an account', () => {
     })
   })
 
-  it('HOLE-A4 ACC-37 the main account keeps name and status; the rest of it is changed', async () => {
+  it('HOLE-A4 ACC-37 ACC-38 the main account keeps name and status; the rest of it is changed', async () => {
     const params = { id: main.id }
     for (const edit of [{ name: 'Head Office' }, { name: main.name, status: 'INACTIVE' as const }])
       await expect(as(boss).agencies.change({ params, body: { ...form, ...edit } })).rejects.toMatchObject({

@@ -17,7 +17,7 @@ describe('signing in', () => {
     expect(entered).toMatchObject({ _id: user.id, role: 'OWNER', status: 'ACTIVE', isSuper: false })
   })
 
-  it('HOLE-A39 HOLE-A24 a wrong password and an unknown login give the same answer', async () => {
+  it('API-32 HOLE-A39 HOLE-A24 a wrong password and an unknown login give the same answer', async () => {
     const user = await given.user()
     for (const login of [user.login, 'nobody@example.com'])
       await expect(signIn({ login, password: 'wrong-password' })).rejects.toMatchObject({
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect((await send('false')).cookies[1]?.maxAge).toBeUndefined()
   })
 
-  it('AUTH-33 API-06 after signing out the cookies are worth nothing', async () => {
+  it('AUTH-33 API-06 API-07 after signing out the cookies are worth nothing', async () => {
     const user = await given.user()
     const login = await cookiesOf(user)
     const headers = { cookie: login }
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   })
 
-  it('API-31 HOLE-A34 an access cookie is good for fifteen minutes, a refresh cookie for a day', async () => {
+  it('API-13 API-31 HOLE-A34 an access cookie is good for fifteen minutes, a refresh cookie for a day', async () => {
     clock.set('2026-03-02T10:00:00+02:00')
     const visitor = browser()
     await signIn(await given.user(), visitor)

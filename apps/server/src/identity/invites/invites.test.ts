@@ -107,6 +107,15 @@ describe('inviting by mail', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
+  it('ROLE-15 ROLE-16 an invite is no user, and is neither deactivated nor deleted as one', async () => {
+    const { id } = await invite(owner, 'notyet@example.com')
+    await expect(as(owner).users.remove({ params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(
+      as(owner).users.change({ params: { id }, body: { status: 'INACTIVE' } }),
+    ).rejects.toMatchObject({ status: 404 })
+    expect((await as(owner).invites.list({ query: { email: 'notyet@' } })).total).toBe(1)
+  })
+
   it('INV-09 API-29 a deleted invite is gone, and its link with it', async () => {
     const { id } = await invite(owner, 'gone@example.com')
     const token = await lastToken(db, 'gone@example.com')
