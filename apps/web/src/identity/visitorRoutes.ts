@@ -3,7 +3,6 @@ import { root, visitor } from '../app/gates.ts'
 import { messages } from '../app/messages.ts'
 import { homeOf } from '../app/session.ts'
 import { textNow } from '../i18n/useText.ts'
-import { toast } from '../kit/toast.tsx'
 
 const loginPage = lazyRouteComponent(() => import('./LoginRoute.tsx'), 'LoginRoute')
 const registerPage = lazyRouteComponent(() => import('./RegisterRoute.tsx'), 'RegisterRoute')
@@ -30,9 +29,10 @@ export const visitorRoutes = [front, login, register, forgotPassword, resetPassw
 export const inviteRoute = createRoute({
   getParentRoute: () => root,
   path: '/register/$token',
-  beforeLoad: ({ context, preload }) => {
+  beforeLoad: async ({ context }) => {
     if (!context.session) return
-    if (!preload) toast.info(textNow(messages)('logOutFirst'))
+    const { toast } = await import('../kit/toast.tsx')
+    toast.info(textNow(messages)('logOutFirst'))
     throw redirect({ to: homeOf(context.session), replace: true })
   },
   component: registerPage,

@@ -1,6 +1,5 @@
 import { contract } from '@tourdesk/contract/contract'
 import { Id } from '@tourdesk/contract/parts'
-import type { z } from 'zod'
 
 /** Values that need not stand in the address. */
 export const outboxDefaults = { page: 1, limit: 25 } as const
@@ -9,4 +8,3 @@ export const outboxDefaults = { page: 1, limit: 25 } as const
 export const outboxSearch = contract.outbox.list.query
   .extend({ mail: Id.optional() })
   .catch({ ...outboxDefaults })
-export type OutboxSearch = z.output<typeof outboxSearch>
