@@ -7,7 +7,7 @@ import { type Running, serve } from '@tourdesk/server/serve'
 
 /** Starts the product; every reason not to is one clear line, not a stack trace. */
 async function start(): Promise<void> {
-  const env = readEnv(process.env)
+  const env = readEnv(process.env, demoLogins.password)
   const running = await serve(env, { prepare: (product) => prepare(product, env) })
   console.log(welcome(running, env))
   stopOnSignal(running)

@@ -1,22 +1,30 @@
 import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
+import multipart from '@fastify/multipart'
 import { contract } from '@tourdesk/contract/contract'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { prefix } from '@tourdesk/contract/kernel/route'
+import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import { openDoor } from './identity/door.ts'
+import { inviteRoutes } from './identity/invites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
 import { accessTokens } from './identity/tokens.ts'
+import { userRoutes } from './identity/users/routes.ts'
+import { checkApiKey } from './kernel/apiKey.ts'
 import { guardHeaders } from './kernel/headers.ts'
 import { reportHealth } from './kernel/health.ts'
 import { mount } from './kernel/mount.ts'
 import { answerProblem } from './kernel/problems.ts'
 import type { Product } from './kernel/product.ts'
-import { serveFiles } from './media/serveFiles.ts'
+import { mediaRoutes } from './media/routes.ts'
+import { servePictures } from './media/servePictures.ts'
+import { serveScreens } from './media/serveScreens.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { outboxRoutes } from './outbox/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { liveRoutes } from './updates/routes.ts'
 
@@ -31,13 +39,18 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
     bodyLimit: megabyte,
     forceCloseConnections: true,
     frameworkErrors: answerProblem,
+    trustProxy: product.env.trustedProxies.length > 0 ? product.env.trustedProxies : false,
     routerOptions: { maxParamLength: 1000 },
   })
   app.setErrorHandler(answerProblem)
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   await app.register(compress, { threshold: 4096, encodings: ['gzip'] })
+  await app.register(multipart, {
+    limits: { fileSize: uploadLimits.bytes, files: uploadLimits.files, fields: 0, headerPairs: 20 },
+  })
   await guardHeaders(app, product.env)
+  checkApiKey(app, product.env)
   reportHealth(app, product)
 
   const tokens = accessTokens(product.secret)
@@ -46,7 +59,11 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
     contract,
     {
       ...identityRoutes(product, tokens),
-      ...agencyRoutes,
+      ...agencyRoutes(product),
+      ...userRoutes,
+      ...inviteRoutes(product),
+      ...mediaRoutes(product),
+      ...outboxRoutes,
       ...catalogueRoutes,
       ...pricingRoutes,
       ...orderRoutes,
@@ -58,6 +75,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
   app.all(`${prefix}/*`, () => {
     throw new Problem('not_found')
   })
-  await serveFiles(app, product.env, webDir)
+  await servePictures(app, product.env)
+  await serveScreens(app, webDir)
   return app
 }

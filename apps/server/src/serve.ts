@@ -1,14 +1,17 @@
 import { mkdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { startEmbedded } from './embedded/startEmbedded.ts'
+import { tasksOf, timetable } from './jobs.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
-import { type Connection, openDatabase } from './kernel/database.ts'
+import { openDatabase } from './kernel/database.ts'
 import type { Env } from './kernel/env.ts'
+import { prepareJobs, startWorker } from './kernel/jobs.ts'
 import { Live } from './kernel/live.ts'
 import { migrate } from './kernel/migrate.ts'
 import type { Product } from './kernel/product.ts'
 import { sessionSecret } from './kernel/sessionSecret.ts'
+import { mailerOf } from './outside/mail/mailer.ts'
+import { reachDatabase } from './reachDatabase.ts'
 
 /** A running server. */
 export interface Running {
@@ -30,7 +33,7 @@ export interface ServeOptions {
 export const builtScreens = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /**
- * Starts everything: database, migrations, live notices, HTTP.
+ * Starts everything: database, migrations, live notices, jobs, HTTP.
  * Throws errors with one clear line for a taken port, a locked data folder or a database that does not answer.
  */
 export async function serve(env: Env, options: ServeOptions = {}): Promise<Running> {
@@ -40,10 +43,11 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
   }
   try {
     await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
-    const { connection, ended } = await connectionOf(env, closers)
+    const { connection, ended } = await reachDatabase(env, closers)
     const database = await openDatabase(connection)
     closers.push(database.close)
     await migrate(database.pool)
+    await prepareJobs(database.pool)
     const live = new Live(connection, () => {})
     await live.start()
     closers.push(() => live.stop())
@@ -58,23 +62,15 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
     await options.prepare?.(product)
     const app = await buildApp(product, options.webDir ?? builtScreens)
     closers.push(() => app.close())
+    const mailer = mailerOf(env)
+    closers.push(async () => mailer.close())
+    const warn = (error: unknown) => app.log.warn(error)
+    const worker = await startWorker(database.pool, tasksOf(product, mailer), warn, timetable)
+    closers.push(worker.stop)
     const address = await app.listen({ port: env.port, host: env.host })
     return { address, product, databaseEnded: ended, stop }
   } catch (error) {
     await stop()
     throw error
   }
-}
-
-interface Reached {
-  connection: Connection
-  ended: Promise<string>
-}
-
-async function connectionOf(env: Env, closers: (() => Promise<void>)[]): Promise<Reached> {
-  if (env.databaseUrl)
-    return { connection: { connectionString: env.databaseUrl }, ended: new Promise(() => {}) }
-  const embedded = await startEmbedded({ dataDir: env.dataDir })
-  closers.push(embedded.stop)
-  return embedded
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Connection, type Database, openDatabase } from '../src/kernel/database.ts'
+import { prepareJobs } from '../src/kernel/jobs.ts'
 import { migrate } from '../src/kernel/migrate.ts'
 
 export interface TestDatabase extends Database {
@@ -24,6 +25,7 @@ export function emptyDatabase(): Promise<TestDatabase> {
 export async function createTemplate(server: Connection): Promise<{ name: string; drop(): Promise<void> }> {
   const made = await makeDatabase(server, 'TEMPLATE template0')
   await migrate(made.pool)
+  await prepareJobs(made.pool)
   await made.close()
   const name = made.name
   return { name, drop: () => onServer(server, `DROP DATABASE ${name} WITH (FORCE)`) }

@@ -1,4 +1,4 @@
-import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
+import type { FilterLanguage, GroupType } from '@tourdesk/domain/catalogue/vocabulary'
 import type { DiscountMoment } from '@tourdesk/domain/pricing/vocabulary'
 
 /** A discount (0-1) that applies by itself to fitting tours. Days are counted from today. */
@@ -10,7 +10,7 @@ export interface DemoGeneralDiscount {
   endsIn: number | null
   /** Numbers of tours, or every tour. */
   tours: string[] | 'all'
-  languages: Language[]
+  languages: FilterLanguage[]
   groupTypes: GroupType[]
 }
 

@@ -3,13 +3,20 @@ import { tours } from './catalogue.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
 import { auth } from './identity.ts'
 import { live } from './live.ts'
+import { uploads } from './media.ts'
 import { editLogs, orders } from './orders.ts'
+import { outbox } from './outbox.ts'
 import { currency, pricing } from './pricing.ts'
+import { invites, users } from './users.ts'
 
 /** Every HTTP call of the product. Server, browser client, tests and the OpenAPI document derive from it. */
 export const contract = {
   auth,
   agencies,
+  users,
+  invites,
+  uploads,
+  outbox,
   tours,
   pricing,
   currency,

@@ -1,9 +1,10 @@
 import { permissions, roles } from '@tourdesk/domain/access/roles'
+import { membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
 import { Done, Id, text } from './parts.ts'
 
-const MembershipStatus = z.enum(['ACTIVE', 'INACTIVE', 'PENDING'])
+export const MembershipStatus = z.enum(membershipStatuses)
 
 const SessionAccount = z.object({
   _id: Id,
@@ -44,6 +45,8 @@ export const CurrentUser = z
   .meta({ id: 'CurrentUser' })
 export type CurrentUser = z.output<typeof CurrentUser>
 
+const Password = z.string().max(200)
+
 export const auth = {
   login: route({
     method: 'POST',
@@ -80,6 +83,48 @@ export const auth = {
     access: 'signedIn',
     summary: 'Make an account the current one',
     body: z.object({ accountId: Id }),
+    answer: CurrentUser,
+  }),
+  signup: route({
+    method: 'POST',
+    path: '/auth/signup',
+    access: 'public',
+    summary: 'Register as an end user of the main account',
+    body: z.object({ email: text(254), password: Password }),
+    answer: CurrentUser,
+    status: 201,
+  }),
+  signupWithInvite: route({
+    method: 'POST',
+    path: '/auth/signup/:token',
+    access: 'public',
+    summary: 'Register with an invite; role and account are those of the invite',
+    params: z.object({ token: z.string().max(2000) }),
+    body: z.object({
+      email: text(254),
+      firstName: text(100),
+      lastName: text(100),
+      mobilePhone: text(40).default(''),
+      password: Password,
+      token: z.string().max(2000),
+    }),
+    answer: CurrentUser,
+    status: 201,
+  }),
+  forgotPassword: route({
+    method: 'POST',
+    path: '/auth/forgotPassword',
+    access: 'public',
+    summary: 'Ask for a mail to set a new password; the answer is the same for every address',
+    body: z.object({ email: text(254) }),
+    answer: Done,
+  }),
+  resetPassword: route({
+    method: 'POST',
+    path: '/auth/resetPassword',
+    access: 'public',
+    summary: 'Set a new password by the token of a mail, and sign in',
+    body: z.object({ password: Password, token: z.string().max(200) }),
     answer: CurrentUser,
   }),
 }

@@ -1,7 +1,8 @@
-import { cities } from '@tourdesk/domain/catalogue/vocabulary'
+import { cities, filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
+import { discountMoments } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { Id } from './parts.ts'
+import { Day, Id } from './parts.ts'
 
 /** A kind of ticket with its share of the price of one person (TICK-02). */
 export const TicketType = z.object({ _id: Id, type: z.string(), pricePortion: z.number(), notes: z.string() })
@@ -18,6 +19,38 @@ export const Location = z.object({
   lng: z.number().nullable(),
 })
 export type Location = z.output<typeof Location>
+
+/** A code that lowers the price (COUP-02). */
+export const Coupon = z.object({
+  _id: Id,
+  name: z.string(),
+  code: z.string(),
+  discount: z.number(),
+  tours: z.array(Id),
+  start_date: Day,
+  end_date: Day.nullable(),
+  usage: z.int(),
+})
+
+/** A discount without a code (DISC-08). */
+export const GeneralDiscount = z.object({
+  _id: Id,
+  discount: z.number(),
+  bookingOrTour: z.enum(discountMoments),
+  start_date: Day,
+  end_date: Day.nullable(),
+  tours: z.array(Id),
+  languages: z.array(z.enum(filterLanguages)),
+  groupTypes: z.array(z.enum(groupTypes)),
+})
+
+/** The price management of an account; only the main account's has anything in it (DISC-07, HOLE-C3). */
+export const PriceLists = z.object({
+  general_discounts: z.array(GeneralDiscount),
+  ticket_types: z.array(TicketType),
+  coupons: z.array(Coupon),
+  pickups_dropoffs_locations: z.array(Location),
+})
 
 /** The main account's price data, as order forms need it; coupon codes stay on the server (HOLE-C3). */
 export const PriceManagement = z.object({

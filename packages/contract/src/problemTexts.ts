@@ -287,4 +287,93 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   car_state_unknown: { status: 409, en: 'some bug...', he: 'תקלה כלשהי...' },
   operator_state_unknown: { status: 409, en: 'some bug... get {name}', he: 'תקלה כלשהי... {name}' },
   supplier_state_unknown: { status: 409, en: 'This is a bug!!!', he: 'זו תקלה!' },
+
+  account_name_required: { status: 400, en: 'Please fill in a name', he: 'נא למלא שם' },
+  account_phone_required: { status: 400, en: 'Please fill in a phone number', he: 'נא למלא מספר טלפון' },
+  commission_rate_invalid: {
+    status: 400,
+    en: 'Commission Rate must be a number between 0 and 100',
+    he: 'אחוז העמלה חייב להיות מספר בין 0 ל-100',
+  },
+  valid_email_required: { status: 400, en: 'valid email is required', he: 'נדרשת כתובת אימייל תקינה' },
+  password_required: { status: 400, en: 'password is required', he: 'נדרשת סיסמה' },
+  password_too_short: {
+    status: 400,
+    en: 'Password must be a minimum of 8 characters',
+    he: 'הסיסמה חייבת להכיל לפחות 8 תווים',
+  },
+  username_invalid: {
+    status: 400,
+    en: 'A username has 3 to 64 letters, digits, dots, dashes or underscores',
+    he: 'שם משתמש מכיל 3 עד 64 אותיות באנגלית, ספרות, נקודות, מקפים או קווים תחתונים',
+  },
+  role_required: { status: 400, en: 'Please select a role', he: 'נא לבחור תפקיד' },
+  role_not_assignable: { status: 403, en: 'You cannot assign this role', he: 'אין לך הרשאה להעניק תפקיד זה' },
+  role_fixed: {
+    status: 403,
+    en: 'You cannot change the role of this user',
+    he: 'אין לך הרשאה לשנות את התפקיד של משתמש זה',
+  },
+  end_user_fixed: {
+    status: 409,
+    en: 'An end user stays an end user',
+    he: 'לקוח קצה נשאר לקוח קצה',
+  },
+  rank_too_low: {
+    status: 403,
+    en: 'You are not allowed to change this user',
+    he: 'אין לך הרשאה לשנות משתמש זה',
+  },
+  own_user: {
+    status: 403,
+    en: 'You cannot delete or deactivate yourself',
+    he: 'לא ניתן למחוק או להשבית את עצמך',
+  },
+  own_login_fixed: {
+    status: 403,
+    en: 'You cannot change your own email, username or password here',
+    he: 'לא ניתן לשנות כאן את האימייל, שם המשתמש או הסיסמה שלך',
+  },
+  user_shared: {
+    status: 403,
+    en: 'This user also works in another account, so only a super user may change the login',
+    he: 'משתמש זה עובד גם בחשבון אחר, ולכן רק משתמש על רשאי לשנות את פרטי הכניסה',
+  },
+  last_owner: {
+    status: 409,
+    en: 'The last active owner of the main account cannot be deleted or deactivated',
+    he: 'לא ניתן למחוק או להשבית את הבעלים הפעיל האחרון של החשבון הראשי',
+  },
+  login_taken: {
+    status: 409,
+    en: 'This email or username is already taken',
+    he: 'האימייל או שם המשתמש כבר תפוסים',
+  },
+  has_user: { status: 409, en: 'This person already has a user', he: 'לאדם זה כבר יש משתמש' },
+  invite_unreadable: { status: 400, en: 'JWT token has an invalid structure', he: 'מבנה ההזמנה אינו תקין' },
+  invite_over: {
+    status: 409,
+    en: 'This invite has expired or was already used',
+    he: 'תוקף ההזמנה פג או שכבר נעשה בה שימוש',
+  },
+  reset_over: {
+    status: 409,
+    en: 'This link has expired or was already used',
+    he: 'תוקף הקישור פג או שכבר נעשה בו שימוש',
+  },
+  account_name_taken: {
+    status: 409,
+    en: 'An account with this name already exists',
+    he: 'כבר קיים חשבון בשם זה',
+  },
+  main_account_fixed: {
+    status: 409,
+    en: 'The main account keeps its name and status and cannot be deleted',
+    he: 'לחשבון הראשי שם וסטטוס קבועים ולא ניתן למחוק אותו',
+  },
+  account_has_orders: {
+    status: 409,
+    en: 'Agency has orders. Set it inactive instead.',
+    he: 'לסוכנות יש הזמנות. יש להפוך אותה ללא פעילה.',
+  },
 }

@@ -46,6 +46,14 @@ export const fieldRefusals = [
   'price_invalid',
   'pickup_time_invalid',
   'start_date_required',
+  'account_name_required',
+  'account_phone_required',
+  'commission_rate_invalid',
+  'valid_email_required',
+  'password_required',
+  'password_too_short',
+  'username_invalid',
+  'role_required',
 ] as const
 
 export const stateRefusals = [
@@ -84,6 +92,22 @@ export const stateRefusals = [
   'car_state_unknown',
   'operator_state_unknown',
   'supplier_state_unknown',
+  'role_not_assignable',
+  'role_fixed',
+  'end_user_fixed',
+  'rank_too_low',
+  'own_user',
+  'own_login_fixed',
+  'user_shared',
+  'last_owner',
+  'login_taken',
+  'has_user',
+  'invite_unreadable',
+  'invite_over',
+  'reset_over',
+  'account_name_taken',
+  'main_account_fixed',
+  'account_has_orders',
 ] as const
 
 export type Refusal = (typeof fieldRefusals)[number] | (typeof stateRefusals)[number]

@@ -1,7 +1,41 @@
 import type { agencies } from '@tourdesk/contract/agencies'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { confirmInvite } from '../identity/invites/confirmInvite.ts'
+import { inviteUser } from '../identity/invites/inviteUser.ts'
 import type { Handlers } from '../kernel/mount.ts'
+import type { Product } from '../kernel/product.ts'
+import { changeAccount } from './changeAccount.ts'
+import { createAccount } from './createAccount.ts'
+import { findAccounts } from './findAccounts.ts'
+import { getAccount } from './getAccount.ts'
+import { openAccount } from './openAccount.ts'
+import { removeAccount } from './removeAccount.ts'
 import { findSellers } from './sellers.ts'
 
-export const agencyRoutes: Handlers<{ agencies: typeof agencies }> = {
-  agencies: { sellers: async (_, call) => ({ data: await findSellers(call) }) },
+export function agencyRoutes(product: Product): Handlers<{ agencies: typeof agencies }> {
+  return {
+    agencies: {
+      sellers: async (_, call) => ({ data: await findSellers(call) }),
+      list: ({ query }, call) => findAccounts(call, query),
+      get: ({ params }, call) => getAccount(call, params.id),
+      create: async ({ body }, call) => getAccount(call, await createAccount(call, body)),
+      async change({ params, body }, call) {
+        await changeAccount(call, params.id, body)
+        return getAccount(call, params.id)
+      },
+      async remove({ params }, call) {
+        await removeAccount(call, params.id)
+        return { _id: params.id }
+      },
+      async invite({ body }, call) {
+        await inviteUser(call, product, body)
+        return { success: true }
+      },
+      async confirm({ params }, call) {
+        const isDone = (await confirmInvite(call, params.id)) || (await openAccount(call, params.id))
+        if (!isDone) throw new Problem('not_found')
+        return { success: true }
+      },
+    },
+  }
 }

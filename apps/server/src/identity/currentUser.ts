@@ -3,13 +3,14 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { permissionsOf } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { PersonCall } from '../kernel/call.ts'
+import { findMemberships } from './memberships.ts'
 
 /** The person signed in, with all accounts to choose from and what may be done in the current one. */
 export async function currentUser(call: PersonCall): Promise<CurrentUser> {
   const { actor, db } = call
   const [user, accounts, current, main, site] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(),
-    memberAccounts(call),
+    openAccounts(call),
     db.selectFrom('accounts').selectAll().where('id', '=', actor.account._id).executeTakeFirst(),
     db.selectFrom('accounts').select(['id', 'name']).where('is_main', '=', true).executeTakeFirst(),
     db.selectFrom('site_settings').select('office_phone').executeTakeFirstOrThrow(),
@@ -51,22 +52,17 @@ export async function currentUser(call: PersonCall): Promise<CurrentUser> {
   }
 }
 
-async function memberAccounts({ db, actor }: PersonCall) {
-  const rows = await db
-    .selectFrom('memberships')
-    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
-    .select(['accounts.id', 'accounts.name', 'accounts.is_main', 'memberships.role', 'memberships.status'])
-    .where('memberships.user_id', '=', actor.userId)
-    .where('accounts.status', '=', 'ACTIVE')
-    .orderBy('accounts.is_main', 'desc')
-    .orderBy('accounts.name')
-    .execute()
-  return rows.map(({ id, name, is_main, role, status }) => ({
-    _id: id,
-    id,
-    name,
-    role,
-    status,
-    isSuper: is_main,
-  }))
+/** Open accounts of the person, those that wait to be confirmed among them (HOLE-A28). */
+async function openAccounts({ db, actor, now }: PersonCall) {
+  const memberships = await findMemberships(db, [actor.userId], now)
+  return memberships
+    .filter(({ is_open }) => is_open)
+    .map(({ account_id: id, name, role, status, is_main }) => ({
+      _id: id,
+      id,
+      name,
+      role,
+      status,
+      isSuper: is_main,
+    }))
 }

@@ -1,13 +1,14 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { isEndUser } from '@tourdesk/domain/access/roles'
-import { checkLimit, clearAttempts, countAttempt } from '../kernel/attempts.ts'
+import { clearAttempts, takeAttempt } from '../kernel/attempts.ts'
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type VisitorCall } from '../kernel/call.ts'
-import type { Db } from '../kernel/database.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
+import { loginLimit } from './limits.ts'
 import { isPassword } from './password.ts'
 import { type StartedSession, startSession } from './startSession.ts'
+import { userByLogin } from './userByLogin.ts'
 
 export interface Credentials {
   email: string
@@ -23,22 +24,18 @@ export interface Credentials {
  */
 export async function login(call: VisitorCall, credentials: Credentials): Promise<StartedSession> {
   authorize(call.actor, 'public')
-  const limit = {
-    key: `login:${credentials.address}:${credentials.email.toLowerCase()}`,
-    times: 5,
-    minutes: 15,
-  }
-  await checkLimit(call.db, limit, call.now)
-  const user = await findUser(call.db, credentials.email)
-  if (!(await isPassword(credentials.password, user?.password_hash ?? null)) || !user) {
-    await countAttempt(call.db, limit, call.now)
+  const limit = loginLimit(credentials.address, credentials.email)
+  await takeAttempt(call.db, limit, call.now)
+  const user = await userByLogin(call.db, credentials.email)
+    .select(['id', 'login', 'password_hash', 'last_account_id'])
+    .executeTakeFirst()
+  if (!(await isPassword(credentials.password, user?.password_hash ?? null)) || !user)
     throw new Problem('wrong_credentials')
-  }
+  await clearAttempts(call.db, limit.key)
   const accounts = await enterableAccounts(call.db, user.id)
   const account = chooseAccount(accounts, user.last_account_id)
   if (!account) throw new Problem('user_inactive')
   if (isEndUser(account.role)) throw new Problem('no_access')
-  await clearAttempts(call.db, limit.key)
 
   return inTransaction(call, async (tx) => {
     const session = await startSession(
@@ -54,13 +51,4 @@ export async function login(call: VisitorCall, credentials: Credentials): Promis
     )
     return session
   })
-}
-
-function findUser(db: Db, login: string) {
-  return db
-    .selectFrom('users')
-    .select(['id', 'login', 'password_hash', 'last_account_id'])
-    .where((eb) => eb(eb.fn('lower', ['login']), '=', login.trim().toLowerCase()))
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
 }

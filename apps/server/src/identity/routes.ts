@@ -1,14 +1,21 @@
 import type { auth } from '@tourdesk/contract/identity'
-import type { FastifyReply } from 'fastify'
-import type { Handlers } from '../kernel/mount.ts'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { VisitorCall } from '../kernel/call.ts'
+import type { Handlers, Http } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { clearCookies, readAccess, readRefresh, setCookies } from './cookies.ts'
 import { currentUser } from './currentUser.ts'
 import { callOf } from './door.ts'
+import { forgotPassword } from './forgotPassword.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import type { Refreshed } from './refresh.ts'
 import { refreshSession } from './refresh.ts'
+import { resetPassword } from './resetPassword.ts'
+import { signup } from './signup.ts'
+import { signupWithInvite } from './signupWithInvite.ts'
+import type { StartedSession } from './startSession.ts'
 import { switchAccount } from './switchAccount.ts'
 import type { AccessTokens } from './tokens.ts'
 
@@ -18,13 +25,14 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
     const access = tokens.issue(session.sessionId, now)
     setCookies(reply, { access, refresh: session.refresh }, product.env.production)
   }
+  const enter = async ({ now }: VisitorCall, { reply }: Http, session: StartedSession) => {
+    carry(reply, session, now)
+    return currentUser(await callOf(product, session.sessionId, now))
+  }
   return {
     auth: {
-      async login({ body }, call, { request, reply }) {
-        const remembered = request.headers['x-remember-me'] === 'true'
-        const session = await login(call, { ...body, remembered, address: request.ip })
-        carry(reply, session, call.now)
-        return currentUser(await callOf(product, session.sessionId, call.now))
+      async login({ body }, call, http) {
+        return enter(call, http, await login(call, { ...body, ...callerOf(http.request) }))
       },
       async logout(_, call, { request, reply }) {
         const token = readAccess(request)
@@ -41,6 +49,26 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
         await switchAccount(call, body.accountId)
         return currentUser(await callOf(product, call.sessionId, call.now))
       },
+      async signup({ body }, call, http) {
+        return enter(call, http, await signup(call, { ...body, ...callerOf(http.request) }))
+      },
+      async signupWithInvite({ params, body }, call, http) {
+        if (params.token !== body.token) throw new Problem('invite_unreadable')
+        const { remembered } = callerOf(http.request)
+        return enter(call, http, await signupWithInvite(call, product.secret, { ...body, remembered }))
+      },
+      async forgotPassword({ body }, call, { request }) {
+        await forgotPassword(call, { ...body, address: request.ip })
+        return { success: true }
+      },
+      async resetPassword({ body }, call, http) {
+        return enter(call, http, await resetPassword(call, { ...body, ...callerOf(http.request) }))
+      },
     },
   }
+}
+
+/** What a form does not say: the caller's address, and whether the browser shall be remembered (HOLE-A33). */
+function callerOf(request: FastifyRequest): { address: string; remembered: boolean } {
+  return { address: request.ip, remembered: request.headers['x-remember-me'] === 'true' }
 }

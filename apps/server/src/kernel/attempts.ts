@@ -9,21 +9,13 @@ export interface Limit {
   minutes: number
 }
 
-/** Throws `too_many_attempts` (429) when the window is full already. */
-export async function checkLimit(db: Db, limit: Limit, now: Date): Promise<void> {
-  const row = await db
-    .selectFrom('attempts')
-    .select('count')
-    .where('key', '=', limit.key)
-    .where('window_ends_at', '>', now)
-    .executeTakeFirst()
-  if (row && row.count >= limit.times) throw new Problem('too_many_attempts')
-}
-
-/** Counts one attempt; a window that has ended starts anew. */
-export async function countAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
+/**
+ * Counts an attempt before it is made, so that many at once are no more than the limit; a window that has ended
+ * starts anew. Throws `too_many_attempts` (429) when the window is full.
+ */
+export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
   const ends = new Date(now.getTime() + limit.minutes * 60_000)
-  await db
+  const { count } = await db
     .insertInto('attempts')
     .values({ key: limit.key, count: 1, window_ends_at: ends })
     .onConflict((conflict) =>
@@ -32,7 +24,9 @@ export async function countAttempt(db: Db, limit: Limit, now: Date): Promise<voi
         window_ends_at: sql`case when attempts.window_ends_at > ${now} then attempts.window_ends_at else ${ends} end`,
       }),
     )
-    .execute()
+    .returning('count')
+    .executeTakeFirstOrThrow()
+  if (count > limit.times) throw new Problem('too_many_attempts')
 }
 
 /** Forgets the attempts of a key, after a success. */

@@ -6,7 +6,17 @@ export type Author = { kind: 'person'; userId: string; name: string } | { kind: 
 
 /** A change to write down: what, of which record, in whose account. */
 export interface AuditEntry {
-  entity: 'Order' | 'TourCar' | 'TourEvent' | 'Account' | 'User' | 'Invite' | 'Session' | 'Tour' | 'Setting'
+  entity:
+    | 'Order'
+    | 'TourCar'
+    | 'TourEvent'
+    | 'Account'
+    | 'User'
+    | 'Invite'
+    | 'Session'
+    | 'Tour'
+    | 'Setting'
+    | 'Upload'
   entityId: string
   action: string
   accountId?: string | null

@@ -66,9 +66,56 @@ test('every wrong setting is told in one line of its own', () => {
   ])
 })
 
-function linesOf(source: Record<string, string>): string[] {
+test('HOLE-A59 mails are kept in the data folder until a mail server is named, with sender and web origin', () => {
+  expect(readEnv({}).mail).toBeUndefined()
+  expect(linesOf({ SMTP_URL: 'mail.example.com' })).toContain(
+    'SMTP_URL must look like smtp://user:password@host:587',
+  )
+  expect(linesOf({ SMTP_URL: 'smtp://mail.example.com:587' })).toEqual([
+    'MAIL_FROM must be set with SMTP_URL',
+    'WEB_ORIGIN must be set with SMTP_URL, for the links in mails',
+  ])
+  const mail = { SMTP_URL: 'smtps://desk:secret@mail.example.com', WEB_ORIGIN: 'https://desk.example.com' }
+  expect(linesOf({ ...mail, MAIL_FROM: 'Tourdesk' })).toEqual([
+    'MAIL_FROM must be an email address, or a name with one: Tourdesk <office@example.com>',
+  ])
+  for (const from of ['office@example.com', 'Tourdesk <office@example.com>'])
+    expect(readEnv({ ...mail, MAIL_FROM: from }).mail).toEqual({ smtpUrl: mail.SMTP_URL, from })
+})
+
+test('pictures are kept on disk until a bucket is named in full', () => {
+  expect(readEnv({ S3_BUCKET: 'pictures' }).s3).toBeUndefined()
+  expect(linesOf({ FILES: 's3' })).toEqual([
+    'S3_BUCKET must be set with FILES=s3',
+    'S3_ACCESS_KEY must be set with FILES=s3',
+    'S3_SECRET_KEY must be set with FILES=s3',
+  ])
+  const bucket = { FILES: 's3', S3_BUCKET: 'pictures', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
+  expect(readEnv(bucket).s3).toEqual({
+    endpoint: undefined,
+    bucket: 'pictures',
+    region: 'us-east-1',
+    accessKey: 'a',
+    secretKey: 'b',
+  })
+})
+
+test('in production the demo and its password open nothing', () => {
+  expect(linesOf({ NODE_ENV: 'production' })).toEqual([
+    'DEMO must be off in production: everybody knows the logins of the demo',
+  ])
+  const production = { NODE_ENV: 'production', DEMO: 'off', ADMIN_EMAIL: 'dana@example.org' }
+  const withPassword = { ...production, ADMIN_PASSWORD: 'demo-password' }
+  expect(linesOf(withPassword, 'demo-password')).toEqual([
+    'ADMIN_PASSWORD must not be the password of the demo',
+  ])
+  expect(readEnv({ ...withPassword, ADMIN_PASSWORD: 'orange-tree' }, 'demo-password').production).toBe(true)
+  expect(readEnv({ ...withPassword, NODE_ENV: '' }, 'demo-password').production).toBe(false)
+})
+
+function linesOf(source: Record<string, string>, demoPassword?: string): string[] {
   try {
-    readEnv(source)
+    readEnv(source, demoPassword)
   } catch (error) {
     if (error instanceof SettingsError) return error.lines
     throw error

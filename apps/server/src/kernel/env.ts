@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isEmail } from '@tourdesk/domain/email'
 import { z } from 'zod'
 
 /** Everything an installation can set. Texts that may be left out are `undefined`, never empty. */
@@ -19,7 +20,21 @@ export interface Env {
   officePhone: string
   apiKey: string | undefined
   sessionSecret: string | undefined
+  /** A mail server and the sender of mails; `undefined` keeps mails in the data folder. */
+  mail: { smtpUrl: string; from: string } | undefined
+  /** A store of S3's kind for pictures; `undefined` keeps them in the data folder. */
+  s3: S3Settings | undefined
+  /** Addresses of balancers whose word on the caller's address is believed. */
+  trustedProxies: string[]
   logLevel: (typeof logLevels)[number]
+}
+
+export interface S3Settings {
+  endpoint: string | undefined
+  bucket: string
+  region: string
+  accessKey: string
+  secretKey: string
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -36,14 +51,17 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and checks the settings; an empty value counts as absent.
+ * Reads and checks the settings; an empty value counts as absent. Everybody knows the demo's password, so in
+ * production it opens nothing.
  * @throws {SettingsError} with one line per setting that is wrong.
  */
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined>, demoPassword?: string): Env {
   const given = Object.entries(source).filter(([, value]) => value?.trim())
   const result = settings.safeParse(Object.fromEntries(given))
   if (!result.success) throw new SettingsError(result.error.issues.map(lineOf))
   const read = result.data
+  if (read.NODE_ENV === 'production' && demoPassword && read.ADMIN_PASSWORD === demoPassword)
+    throw new SettingsError(['ADMIN_PASSWORD must not be the password of the demo'])
   return {
     port: read.PORT,
     host: read.HOST,
@@ -61,6 +79,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     officePhone: read.OFFICE_PHONE,
     apiKey: read.API_KEY,
     sessionSecret: read.SESSION_SECRET,
+    mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
+    s3: s3Of(read),
+    trustedProxies: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
   }
 }
@@ -83,16 +104,53 @@ const settings = z
     OFFICE_PHONE: z.string().trim().default(''),
     API_KEY: z.string().trim().optional(),
     SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' })
+      .optional(),
+    MAIL_FROM: z
+      .string()
+      .trim()
+      .refine(isSender, 'must be an email address, or a name with one: Tourdesk <office@example.com>')
+      .optional(),
+    FILES: z.enum(['disk', 's3'], 'must be disk or s3').default('disk'),
+    S3_ENDPOINT: webAddress().optional(),
+    S3_BUCKET: z.string().trim().optional(),
+    S3_REGION: z.string().trim().default('us-east-1'),
+    S3_ACCESS_KEY: z.string().trim().optional(),
+    S3_SECRET_KEY: z.string().trim().optional(),
+    TRUST_PROXY: z
+      .string()
+      .default('')
+      .transform((list) => list.split(',').flatMap((address) => address.trim() || [])),
     LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('warn'),
   })
-  .superRefine(({ ADMIN_EMAIL, ADMIN_PASSWORD }, context) => {
-    if (ADMIN_EMAIL && !ADMIN_PASSWORD) {
-      context.addIssue({ code: 'custom', path: ['ADMIN_PASSWORD'], message: 'must be set with ADMIN_EMAIL' })
+  .superRefine((read, context) => {
+    const demand = (name: keyof typeof read, condition: boolean, when: string) => {
+      if (condition && !read[name])
+        context.addIssue({ code: 'custom', path: [name], message: `must be set with ${when}` })
     }
-    if (ADMIN_PASSWORD && !ADMIN_EMAIL) {
-      context.addIssue({ code: 'custom', path: ['ADMIN_EMAIL'], message: 'must be set with ADMIN_PASSWORD' })
+    demand('ADMIN_PASSWORD', Boolean(read.ADMIN_EMAIL), 'ADMIN_EMAIL')
+    demand('ADMIN_EMAIL', Boolean(read.ADMIN_PASSWORD), 'ADMIN_PASSWORD')
+    demand('MAIL_FROM', Boolean(read.SMTP_URL), 'SMTP_URL')
+    demand('WEB_ORIGIN', Boolean(read.SMTP_URL), 'SMTP_URL, for the links in mails')
+    for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
+      demand(name, read.FILES === 's3', 'FILES=s3')
+    if (read.NODE_ENV === 'production' && read.DEMO === 'on') {
+      const message = 'must be off in production: everybody knows the logins of the demo'
+      context.addIssue({ code: 'custom', path: ['DEMO'], message })
     }
   })
+
+function s3Of(read: z.output<typeof settings>): S3Settings | undefined {
+  const { FILES, S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region } = read
+  const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = read
+  if (FILES !== 's3' || !bucket || !accessKey || !secretKey) return undefined
+  return { endpoint, bucket, region, accessKey, secretKey }
+}
+
+function isSender(text: string): boolean {
+  return isEmail(/<([^<>]+)>$/.exec(text)?.[1] ?? text)
+}
 
 function webAddress() {
   return z

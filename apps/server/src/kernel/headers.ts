@@ -1,10 +1,23 @@
+import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 
-/** Security headers, and the refusal of changes that another site's page sends with our cookies. */
+/**
+ * Security headers, the one foreign origin whose pages may call with our cookies (API-02), and the refusal of changes
+ * that any other site's page sends with them.
+ */
 export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void> {
+  if (env.webOrigin) {
+    await app.register(cors, {
+      origin: env.webOrigin,
+      credentials: true,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      allowedHeaders: ['accept', 'content-type', 'x-api-key', 'x-remember-me'],
+      maxAge: 3600,
+    })
+  }
   await app.register(helmet, {
     contentSecurityPolicy: {
       directives: {
@@ -18,13 +31,16 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
       },
     },
     strictTransportSecurity: env.production,
+    crossOriginResourcePolicy: { policy: env.webOrigin ? 'same-site' : 'same-origin' },
   })
   app.addHook('onRequest', async ({ method, headers }) => {
-    if (method === 'GET' || method === 'HEAD' || headers.origin === undefined) return
+    if (safe.has(method) || headers.origin === undefined) return
     if (headers.origin === env.webOrigin || hostOf(headers.origin) === headers.host) return
     throw new Problem('not_allowed')
   })
 }
+
+const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 function hostOf(origin: string): string | null {
   return URL.canParse(origin) ? new URL(origin).host : null

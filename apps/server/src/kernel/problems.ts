@@ -9,6 +9,10 @@ const byFastifyCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: 'body_malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'body_malformed',
   FST_ERR_BAD_URL: 'not_found',
+  FST_REQ_FILE_TOO_LARGE: 'body_too_large',
+  FST_FILES_LIMIT: 'body_too_large',
+  FST_PARTS_LIMIT: 'body_too_large',
+  FST_FIELDS_LIMIT: 'body_malformed',
 }
 
 /** The only place that turns errors into answers: a `Problem` as it is, anything else is a fault, logged and hidden. */

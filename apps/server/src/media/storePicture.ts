@@ -1,14 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
 import type { Tx } from '../kernel/database.ts'
 import type { Env } from '../kernel/env.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Uploads } from '../kernel/schema/platform.ts'
-import { uploadDir } from './serveFiles.ts'
+import { fileStoreOf } from '../outside/files/fileStore.ts'
 
 /** A picture that is encoded already. */
 export interface PictureFile {
-  folder: Uploads['folder']
+  folder: UploadFolder
   fileName: string
   kind: Uploads['kind']
   bytes: Buffer
@@ -22,14 +21,12 @@ export function pictureUrl({ folder, fileName }: Pick<PictureFile, 'folder' | 'f
 /** Keeps a picture: the file where it is served from, and its row. */
 export async function storePicture(
   tx: Tx,
-  env: Pick<Env, 'dataDir'>,
+  env: Pick<Env, 's3' | 'dataDir'>,
   picture: PictureFile,
   owner: { accountId: string | null; userId: string | null; now: Date },
 ): Promise<void> {
   const { folder, fileName, kind, bytes } = picture
-  const path = join(uploadDir(env), folder)
-  await mkdir(path, { recursive: true })
-  await writeFile(join(path, fileName), bytes)
+  await fileStoreOf(env).put(`${folder}/${fileName}`, bytes, kind)
   await tx
     .insertInto('uploads')
     .values({

@@ -1,4 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
+import type { FilterLanguage } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Coupon } from '@tourdesk/domain/pricing/coupon'
 import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
@@ -118,8 +119,30 @@ export async function findCoupon(
   }
 }
 
+/** All coupons by code, with their tours. */
+export function findAllCoupons(db: Db | Tx): Promise<(Coupon & { name: string })[]> {
+  return db
+    .selectFrom('coupons')
+    .leftJoin('coupon_tours', 'coupon_id', 'coupons.id')
+    .select([
+      'coupons.id as _id',
+      'name',
+      'code',
+      'discount',
+      'start_date',
+      'end_date',
+      'usage',
+      sql<string[]>`coalesce(array_agg(tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
+    ])
+    .groupBy('coupons.id')
+    .orderBy('code')
+    .execute()
+}
+
 /** All general discounts, with their tours. */
-export async function findGeneralDiscounts(db: Db | Tx): Promise<GeneralDiscount[]> {
+export async function findGeneralDiscounts(
+  db: Db | Tx,
+): Promise<(GeneralDiscount & { languages: FilterLanguage[] })[]> {
   const rows = await generalDiscounts(db, {})
   return rows.map((row) => ({
     _id: row.id,

@@ -1,20 +1,21 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconLogout, IconMail } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
 import styles from './AccountMenu.module.css'
 import { messages } from './messages.ts'
 import type { Session } from './sessionShape.ts'
 
 export interface AccountMenuProps {
   session: Session
-  onSwitchAccount: (accountId: string) => void
+  onSwitchAccount: (account: Session['accounts'][number]) => void
   onLogout: () => void
 }
 
-/** The greeting and what is under it: the email, the accounts, the way out (NAV-13 to NAV-18). */
+/** The greeting and what is under it: the email, the accounts, the mails, the way out (NAV-13 to NAV-18). */
 export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuProps) {
   const t = useText(messages)
-  const { email, account, accounts } = session
+  const { email, account, accounts, permissions } = session
   const name = session.firstName || email
   return (
     <Menu position="bottom-end" width={260}>
@@ -41,7 +42,7 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
                   key={each._id}
                   aria-current={each._id === account._id || undefined}
                   rightSection={each._id === account._id && <IconCheck size={16} />}
-                  onClick={() => onSwitchAccount(each._id)}
+                  onClick={() => onSwitchAccount(each)}
                 >
                   <bdi>{each.name}</bdi>
                   {each.status === 'PENDING' && <span className="quiet"> {t('pending')}</span>}
@@ -51,6 +52,16 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
           </>
         )}
         <Menu.Divider />
+        {permissions.includes('outbox.read') && (
+          <Menu.Item
+            className={styles.place}
+            component={AppLink}
+            href="/outbox"
+            leftSection={<IconMail size={16} stroke={1.6} />}
+          >
+            {t('outbox')}
+          </Menu.Item>
+        )}
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.6} className="pointsForward" />}
           onClick={onLogout}

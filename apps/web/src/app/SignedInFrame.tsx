@@ -1,10 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate } from '@tanstack/react-router'
+import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useAction } from '../kit/useAction.ts'
 import { api } from './api.ts'
 import { useLiveUpdates } from './live.ts'
+import { canGoBack } from './navigation.ts'
 import { Shell } from './Shell.tsx'
 import { enterSession, useSession } from './session.ts'
+import { EnterAccountContext, useEntering } from './useEnterAccount.ts'
 import { useNavigationEntries } from './useNavigationEntries.ts'
 
 /** The frame of a signed-in page, with what its menus do. */
@@ -13,31 +16,28 @@ export function SignedInFrame() {
   const client = useQueryClient()
   const navigate = useNavigate()
   const entries = useNavigationEntries(session)
+  const entering = useEntering()
+  const enter = (entry: Parameters<typeof entering.run>[0]) => void entering.run(entry)
   useLiveUpdates()
 
-  const enter = useAction(async (accountId: string, to: '/agency_orders' | '/operations') => {
-    const entered = await api.auth.setUserAccount({ body: { accountId } })
-    enterSession(client, entered)
-    await navigate({ to })
-  })
   const leave = useAction(async () => {
     await api.auth.logout()
     enterSession(client, null)
     await navigate({ to: '/login' })
   })
-  const canGoBack = session.isSuper && !session.account.isSuper
   return (
     <Shell
       session={session}
       entries={entries}
-      onSwitchAccount={(accountId) => void enter.run(accountId, '/agency_orders')}
+      onSwitchAccount={({ _id, status }) => enter({ accountId: _id, isPending: status === 'PENDING' })}
       onLogout={() => void leave.run()}
-      {...(canGoBack && {
+      {...(canGoBack(session) && {
         backTo: session.mainAccount.name,
-        onBack: () => void enter.run(session.mainAccount._id, '/operations'),
+        onBack: () => enter({ accountId: session.mainAccount._id, to: '/operations' }),
       })}
     >
-      <Outlet />
+      {/* The page of one account must not ask again in the name of the next. */}
+      <EnterAccountContext value={enter}>{entering.busy ? <LoadingPage /> : <Outlet />}</EnterAccountContext>
     </Shell>
   )
 }

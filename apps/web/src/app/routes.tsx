@@ -1,60 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-  stripSearchParams,
-} from '@tanstack/react-router'
-import { isEndUser, type Permission } from '@tourdesk/domain/access/roles'
+import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
+import { agencyRoutes } from '../agencies/agencyRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
-import { LoadingPage } from '../kit/LoadingPage.tsx'
+import { userRoutes } from '../identity/users/userRoutes.ts'
+import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
-import { api } from './api.ts'
+import { outboxRoute } from '../outbox/outboxRoute.ts'
+import { requires, requiresAgency, root, signedIn, visitor } from './gates.ts'
 import { plannedPages } from './plannedPages.ts'
-import { enterSession, homeOf, sessionQuery } from './session.ts'
-
-interface RouterContext {
-  queryClient: QueryClient
-}
-
-const root = createRootRouteWithContext<RouterContext>()({
-  component: Outlet,
-  pendingComponent: LoadingPage,
-  notFoundComponent: () => null,
-  beforeLoad: async ({ context }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery)
-    if (!session || !isEndUser(session.role)) return { session }
-    await api.auth.logout()
-    enterSession(context.queryClient, null)
-    return { session: null }
-  },
-})
-
-/** Pages for visitors; whoever is signed in goes home (ROUTE-39, ROUTE-40). */
-const visitor = createRoute({
-  getParentRoute: () => root,
-  id: 'visitor',
-  beforeLoad: ({ context }) => {
-    if (context.session) throw redirect({ to: homeOf(context.session), replace: true })
-  },
-})
-
-/** Pages for people with a session; everybody else goes to the login page (ROUTE-38). */
-const signedIn = createRoute({
-  getParentRoute: () => root,
-  id: 'signedIn',
-  beforeLoad: ({ context }) => {
-    if (!context.session) throw redirect({ to: '/login', replace: true })
-    return { session: context.session }
-  },
-  component: lazyRouteComponent(() => import('./SignedInFrame.tsx'), 'SignedInFrame'),
-})
-
-const loginPage = lazyRouteComponent(() => import('../identity/LoginRoute.tsx'), 'LoginRoute')
-const front = createRoute({ getParentRoute: () => visitor, path: '/', component: loginPage })
-const login = createRoute({ getParentRoute: () => visitor, path: '/login', component: loginPage })
+import { homeOf } from './session.ts'
 
 const operations = createRoute({
   getParentRoute: () => signedIn,
@@ -77,7 +30,7 @@ const planned = plannedPages.map(([path, permission]) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
-    beforeLoad: requires(permission),
+    beforeLoad: path.startsWith('/agency_orders') ? requiresAgency(permission) : requires(permission),
     component: lazyRouteComponent(() => import('./PlannedPage.tsx'), 'PlannedPage'),
   }),
 )
@@ -92,15 +45,8 @@ const elsewhere = createRoute({
 })
 
 export const routeTree = root.addChildren([
-  visitor.addChildren([front, login]),
-  signedIn.addChildren([operations, calendar, ...planned]),
+  visitor.addChildren(visitorRoutes),
+  signedIn.addChildren([operations, calendar, ...agencyRoutes, ...userRoutes, outboxRoute, ...planned]),
+  inviteRoute,
   elsewhere,
 ])
-
-/** Sends whoever may not see a page to the own home (HOLE-A25). */
-function requires(permission: Permission) {
-  return ({ context }: { context: { session: Parameters<typeof homeOf>[0] } }) => {
-    if (context.session.permissions.includes(permission)) return
-    throw redirect({ to: homeOf(context.session), replace: true })
-  }
-}

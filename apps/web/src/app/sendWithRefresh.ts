@@ -1,9 +1,9 @@
 import { contract } from '@tourdesk/contract/contract'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 import { rememberMe } from '../identity/rememberMe.ts'
+import { ownHeaders } from './ownHeaders.ts'
 
 const refreshUrl = urlOf(contract.auth.refreshToken, {})
-const loginUrl = urlOf(contract.auth.login, {})
 
 let refreshing: Promise<boolean> | null = null
 let onSessionLost: () => void = () => {}
@@ -15,14 +15,14 @@ export function whenSessionIsLost(listener: () => void): void {
 
 /** `fetch` that meets a 401 with one refresh, shared by all calls in flight, and one retry (AUTH-29, OAPI-35). */
 export const sendWithRefresh: typeof fetch = async (input, init) => {
-  if (input === loginUrl) return fetch(input, withRememberMe(init))
-  const response = await fetch(input, init)
+  const call = { ...init, headers: { ...init?.headers, ...ownHeaders(String(input), rememberMe.read()) } }
+  const response = await fetch(input, call)
   if (response.status !== 401 || input === refreshUrl) return response
   if (!(await refreshOnce())) {
     onSessionLost()
     return response
   }
-  const retried = await fetch(input, init)
+  const retried = await fetch(input, call)
   if (retried.status === 401) onSessionLost()
   return retried
 }
@@ -36,9 +36,4 @@ export function refreshOnce(): Promise<boolean> {
       refreshing = null
     })
   return refreshing
-}
-
-/** How long a session may last is told beside the credentials (HOLE-A33). */
-function withRememberMe(init: RequestInit | undefined): RequestInit {
-  return { ...init, headers: { ...init?.headers, 'x-remember-me': String(rememberMe.read()) } }
 }

@@ -32,7 +32,8 @@ export function useCan(permission: Permission): boolean {
 
 /** Starts over with another person or account: nothing of the one before stays in memory. */
 export function enterSession(client: QueryClient, session: CurrentUser | null): void {
-  client.clear()
+  if (session) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
+  else client.clear()
   client.setQueryData(sessionQuery.queryKey, session)
 }
 

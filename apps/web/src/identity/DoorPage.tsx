@@ -1,4 +1,3 @@
-import { IconAlertTriangle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { LanguageSwitch } from '../app/LanguageSwitch.tsx'
 import { ProductMark } from '../app/ProductMark.tsx'
@@ -37,16 +36,5 @@ export function DoorPage({ title, children }: { title: string; children: ReactNo
         <Landscape />
       </aside>
     </div>
-  )
-}
-
-/** The server's refusal, in red on the form itself (AUTH-06, MSG-02). */
-export function FormProblem({ text }: { text: string | null }) {
-  if (!text) return null
-  return (
-    <p className={styles.problem} role="alert">
-      <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
-      <span>{text}</span>
-    </p>
   )
 }

@@ -1,27 +1,31 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
+import { FormProblem } from '../kit/FormProblem.tsx'
 import { useTabTitle } from '../kit/Page.tsx'
 import { TextInput } from '../kit/TextInput.tsx'
 import styles from './DoorPage.module.css'
-import { DoorPage, FormProblem } from './DoorPage.tsx'
+import { DoorPage } from './DoorPage.tsx'
 import { loginMessages } from './loginMessages.ts'
+import { RememberMe } from './RememberMe.tsx'
 import { rememberMe } from './rememberMe.ts'
 
 interface LoginPageProps {
+  /** Why somebody was sent here, until the form is sent. */
+  refusal?: string
   /** Signs in; answers the server's sentence when it refuses, else null. */
-  onSubmit: (email: string, password: string, remember: boolean) => Promise<string | null>
+  onSubmit: (email: string, password: string) => Promise<string | null>
 }
 
-export function LoginPage({ onSubmit }: LoginPageProps) {
+export function LoginPage({ refusal, onSubmit }: LoginPageProps) {
   const t = useText(loginMessages)
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(rememberMe.email)
   const [password, setPassword] = useState('')
   const [remember, setRemember] = useState(rememberMe.read)
   const [wasSent, setWasSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const [answer, setAnswer] = useState<string | null>(null)
   const emailBox = useRef<HTMLInputElement>(null)
   const passwordBox = useRef<HTMLInputElement>(null)
   useTabTitle(t('title'))
@@ -29,19 +33,19 @@ export function LoginPage({ onSubmit }: LoginPageProps) {
   async function submit(event: FormEvent) {
     event.preventDefault()
     setWasSent(true)
-    setRefusal(null)
+    setAnswer(null)
     if (!email.trim()) return emailBox.current?.focus()
     if (!password) return passwordBox.current?.focus()
     setIsBusy(true)
-    rememberMe.write(remember)
-    setRefusal(await onSubmit(email.trim(), password, remember))
+    rememberMe.write(remember, email.trim())
+    setAnswer(await onSubmit(email.trim(), password))
     setIsBusy(false)
   }
 
   return (
     <DoorPage title={t('title')}>
       <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        <FormProblem text={refusal} />
+        <FormProblem text={answer ?? (wasSent ? null : (refusal ?? null))} />
         <TextInput
           label={t('email')}
           kind="username"
@@ -59,11 +63,7 @@ export function LoginPage({ onSubmit }: LoginPageProps) {
           error={wasSent && !password ? t('passwordRequired') : undefined}
         />
         <div className={styles.between}>
-          <Checkbox
-            label={t('rememberMe')}
-            checked={remember}
-            onChange={(event) => setRemember(event.currentTarget.checked)}
-          />
+          <RememberMe checked={remember} onChange={setRemember} />
           <AppLink href="/forgotPassword">{t('forgotPassword')}</AppLink>
         </div>
         <Button type="submit" fullWidth loading={isBusy}>

@@ -1,21 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useLocation } from '@tanstack/react-router'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { api } from '../app/api.ts'
 import { problemSentences } from '../app/problems.ts'
-import { enterSession, homeOf } from '../app/session.ts'
 import { LoginPage } from './LoginPage.tsx'
+import { useStartSession } from './useStartSession.ts'
 
 /** The login page, connected: on success the session starts and its home opens (AUTH-08). */
 export function LoginRoute() {
-  const client = useQueryClient()
-  const navigate = useNavigate()
+  const start = useStartSession()
+  const hasNoAccess = useLocation({ select: ({ state }) => state.hasNoAccess })
   return (
     <LoginPage
+      refusal={hasNoAccess && problemSentences.ofError(new Problem('no_access'))}
       onSubmit={async (email, password) => {
         try {
-          const session = await api.auth.login({ body: { email, password } })
-          enterSession(client, session)
-          await navigate({ to: homeOf(session), replace: true })
+          await start(await api.auth.login({ body: { email, password } }))
           return null
         } catch (error) {
           return problemSentences.ofError(error)

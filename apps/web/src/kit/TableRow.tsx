@@ -12,18 +12,19 @@ interface TableRowProps<Row> {
   isSelected?: boolean
 }
 
-/** The first cell is the link or the button that opens the row; the row itself is a convenience. */
+/** One cell is the link or the button that opens the row; the row itself is a convenience. */
 export function TableRow<Row>({ row, columns, opening, href, isSelected }: TableRowProps<Row>) {
   const opens = opening.opens(row)
+  const opener = columns.find((column) => column.opens) ?? columns[0]
   return (
     <tr
       className={styles.row}
       data-selected={isSelected || undefined}
       {...(opens ? opening.rowProps(row) : undefined)}
     >
-      {columns.map((column, index) => (
+      {columns.map((column) => (
         <td key={column.key} data-align={column.align} data-wraps={column.wraps || undefined}>
-          {index === 0 && opens ? (
+          {column === opener && opens ? (
             <Opener href={href} {...opening.openerProps(row)}>
               {shown(column.cell(row))}
             </Opener>

@@ -10,19 +10,22 @@ export interface TextInputProps extends FieldProps {
   onChange: (value: string) => void
   kind?: TextKind
   maxLength?: number
+  /** To be read and copied, not typed over. */
+  readOnly?: boolean
   autoFocus?: boolean
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
 export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...rest }: TextInputProps) {
-  const { maxLength, autoFocus } = rest
+  const { maxLength, readOnly, autoFocus } = rest
   const shared = {
     ...toMantine(rest),
     ...attributesOf[kind],
     classNames: { input: 'ownDirection' },
     value,
     maxLength,
+    readOnly,
     'data-autofocus': autoFocus,
     ref: inputRef,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),

@@ -10,6 +10,8 @@ export interface Column<Row> {
   /** Numbers, money and times stand at the end so that they can be compared. */
   align?: 'end' | 'center'
   width?: number
+  /** The cell that opens the row; without it the first one does. */
+  opens?: boolean
   /** Lets long texts take more lines instead of being cut. */
   wraps?: boolean
 }

@@ -3,8 +3,8 @@ import { useOpen } from './AppLink.tsx'
 import { isPlainClick } from './isPlainClick.ts'
 
 export interface RowOpening<Row> {
-  /** Where a row leads; gives it an address, so that a new tab works. */
-  hrefOf?: (row: Row) => string
+  /** Where a row leads; gives it an address, so that a new tab works. Some rows may have none. */
+  hrefOf?: (row: Row) => string | undefined
   /** What a click does when it does not lead to `hrefOf`. */
   onOpen?: (row: Row) => void
   /** Rows that do nothing and do not look as if they did. */
@@ -19,12 +19,14 @@ export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>)
   const opens = (row: Row) => Boolean(hrefOf || onOpen) && (isOpenable?.(row) ?? true)
 
   function open(row: Row) {
+    const href = hrefOf?.(row)
     if (onOpen) onOpen(row)
-    else if (hrefOf) go(hrefOf(row))
+    else if (href) go(href)
   }
 
   function openInTab(row: Row) {
-    if (hrefOf) window.open(hrefOf(row), '_blank', 'noopener')
+    const href = hrefOf?.(row)
+    if (href) window.open(href, '_blank', 'noopener')
   }
 
   const openerProps = (row: Row) => ({

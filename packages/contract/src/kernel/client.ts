@@ -13,6 +13,7 @@ interface LooseInput {
   params?: Record<string, unknown>
   query?: Record<string, unknown>
   body?: unknown
+  form?: FormData
 }
 
 /**
@@ -47,6 +48,7 @@ async function call(
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+    ...(input.form && { body: input.form }),
     ...(signal && { signal }),
   })
   if (!response.ok) throw readProblem(response.status, await response.json().catch(() => null))

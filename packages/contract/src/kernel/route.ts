@@ -19,6 +19,8 @@ export interface Route {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** The body is a form with files, which the handler reads as a stream; a caller hands over `FormData`. */
+  takesFiles?: true
   answer: Schema | Stream
   /** Status of success; 200 unless told. */
   status?: 201
@@ -46,7 +48,10 @@ type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends
   : unknown
 
 /** What a caller hands over: params, query and body, as far as the route has them. */
-export type Input<R extends Route> = Part<R, 'params'> & Part<R, 'query'> & Part<R, 'body'>
+export type Input<R extends Route> = Part<R, 'params'> &
+  Part<R, 'query'> &
+  Part<R, 'body'> &
+  (R['takesFiles'] extends true ? { form: FormData } : unknown)
 
 type Parsed<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends Schema
   ? z.output<R[K]>

@@ -96,10 +96,21 @@ export const superInAgency: readonly Permission[] = [
 /** A super user works in any account as its owner would (HOLE-A8). */
 export const roleOfSuper: Role = 'OWNER'
 
+/** Owners answer for an account: the main one is never without (HOLE-A17). */
+export function isOwner(role: Role): boolean {
+  return role === 'OWNER'
+}
+
 /** End users belong to the sales website and never work in this product (ROUTE-41). */
 export function isEndUser(role: Role): boolean {
   return role === 'USER'
 }
+
+/** The role of people who register themselves (HOLE-A37, HOLE-A38). */
+export const endUserRole: Role = 'USER'
+
+/** The only role that is given without an invite, with a username and a password (HOLE-A29). */
+export const agentRole: Role = 'AGENT'
 
 /** Roles that work in this product. */
 export const staffRoles = roles.filter((role) => !isEndUser(role))

@@ -10,6 +10,7 @@ export type Region = (typeof regions)[number]
 export const tourLanguages = ['english', 'french', 'spanish', 'german'] as const
 /** Languages of filters and general discounts (CCONST-04). */
 export const filterLanguages = [...tourLanguages, 'portuguese'] as const
+export type FilterLanguage = (typeof filterLanguages)[number]
 /** Languages an operator may speak: the union of all lists, each once (CCONST-05, HOLE-C51). */
 export const languages = [...filterLanguages, 'italian', 'russian', 'romanian', 'dutch', 'chinese'] as const
 export type Language = (typeof languages)[number]

@@ -1,4 +1,5 @@
 import type { Issue } from '../decision.ts'
+import { isEmail } from '../email.ts'
 import type { Refusal } from '../refusals.ts'
 import type { OrderDraft, UserInformation } from './order.ts'
 
@@ -11,11 +12,6 @@ export function checkCustomerStep(draft: Pick<OrderDraft, 'userInformation'>): I
     ...missing('email', email, 'email_required'),
     ...(email.trim() !== '' && !isEmail(email) ? [issue('email', 'email_invalid')] : []),
   ]
-}
-
-/** True for an address of the usual form, name@host.domain. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@<>(),;:"[\]\\]+@[^\s@.<>(),;:"[\]\\]+(\.[^\s@.<>(),;:"[\]\\]+)+$/.test(text.trim())
 }
 
 function missing(field: keyof UserInformation, value: string, code: Refusal): Issue[] {

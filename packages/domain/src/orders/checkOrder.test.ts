@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { isEmail } from '../email.ts'
 import { givenEntry, givenFacts, givenOrder } from '../testing/given.ts'
-import { isEmail } from './checkCustomer.ts'
 import { checkOrder, checkStep } from './checkOrder.ts'
 
 const customer = givenOrder().userInformation

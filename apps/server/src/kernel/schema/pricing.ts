@@ -1,5 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import type { City, GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
+import type { City, FilterLanguage, GroupType } from '@tourdesk/domain/catalogue/vocabulary'
 import type { PricePair } from '@tourdesk/domain/pricing/priceList'
 import type { Currency, DiscountMoment, PriceListStatus } from '@tourdesk/domain/pricing/vocabulary'
 import type { Generated } from 'kysely'
@@ -61,7 +61,7 @@ export interface GeneralDiscounts {
   booking_or_tour: DiscountMoment
   start_date: Day
   end_date: Day | null
-  languages: Language[]
+  languages: FilterLanguage[]
   group_types: GroupType[]
   position: number
 }

@@ -1,27 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyInstance } from 'fastify'
-import type { Env } from '../kernel/env.ts'
 
-/** Where pictures are kept; each is served under `/uploads/{folder}/{file}`. */
-export function uploadDir(env: Pick<Env, 'dataDir'>): string {
-  return join(env.dataDir, 'uploads')
-}
-
-/** Pictures, the built screens, and the page of the screens for every other address. */
-export async function serveFiles(app: FastifyInstance, env: Env, webDir?: string): Promise<void> {
-  await mkdir(uploadDir(env), { recursive: true })
-  await app.register(fastifyStatic, {
-    root: uploadDir(env),
-    prefix: '/uploads/',
-    maxAge: '30d',
-    immutable: true,
-    index: false,
-    decorateReply: false,
-  })
+/** The built screens, and the page of the screens for every address that is nothing else. */
+export async function serveScreens(app: FastifyInstance, webDir?: string): Promise<void> {
   if (!webDir || !existsSync(webDir)) {
     app.setNotFoundHandler(() => {
       throw new Problem('not_found')

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
+import { firstStatus } from '@tourdesk/domain/agencies/planAccountEdit'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import { newId } from '../kernel/newId.ts'
+import { type AccountForm, toColumns, uniqueName } from './store.ts'
+
+/**
+ * Opens an agency, with an API key of its own (ACC-22, HOLE-A6, HOLE-A44).
+ * Throws every wrong field (400), `account_name_taken` (409).
+ * @returns the id of the account
+ */
+export async function createAccount(call: PersonCall, form: AccountForm): Promise<string> {
+  const { actor, now } = call
+  authorize(actor, 'accounts.write')
+  acceptFields(checkAccount(form))
+  return inTransaction(call, async (tx) => {
+    const id = newId()
+    const status = firstStatus(actor)
+    const api_key = randomBytes(20).toString('hex')
+    const stamps = { prices_updated_at: now, created_at: now, updated_at: now }
+    await uniqueName(
+      tx
+        .insertInto('accounts')
+        .values({ id, name: form.name, status, api_key, ...toColumns(form), ...stamps })
+        .execute(),
+    )
+    const details = { name: form.name, status }
+    await audit(tx, call, { entity: 'Account', entityId: id, accountId: id, action: 'created', details })
+    return id
+  })
+}

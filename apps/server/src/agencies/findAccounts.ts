@@ -1,0 +1,34 @@
+import type { AccountStatus } from '@tourdesk/domain/agencies/vocabulary'
+import { sql } from 'kysely'
+import type { PersonCall } from '../kernel/call.ts'
+import { containing } from '../kernel/containing.ts'
+import { toAccountRow } from './present.ts'
+
+/** A page of accounts by name (ACC-01 to ACC-05, HOLE-A12, HOLE-A53). */
+export async function findAccounts(
+  { db, actor }: PersonCall,
+  query: { name?: string | undefined; status?: AccountStatus[] | undefined; page: number; limit: number },
+) {
+  let found = db
+    .selectFrom('accounts')
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.account_id', '=', 'accounts.id')
+        .on('memberships.user_id', '=', actor.userId)
+        .on('memberships.status', '=', 'ACTIVE'),
+    )
+    .where(sql<string>`lower(name)`, 'like', query.name ? containing(query.name) : '%')
+  if (query.status?.length) found = found.where('accounts.status', 'in', query.status)
+  const [rows, { total }] = await Promise.all([
+    found
+      .selectAll('accounts')
+      .select('memberships.role')
+      .orderBy(sql`lower(name)`)
+      .limit(query.limit)
+      .offset((query.page - 1) * query.limit)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const data = rows.map(({ role, ...row }) => toAccountRow({ row, role }, actor))
+  return { data, total, page: query.page, limit: query.limit }
+}

@@ -1,0 +1,48 @@
+import type { Account, AccountRow } from '@tourdesk/contract/agencies'
+import type { Person } from '@tourdesk/domain/access/actor'
+import type { Role } from '@tourdesk/domain/access/roles'
+import type { Selectable } from 'kysely'
+import type { Accounts } from '../kernel/schema/accounts.ts'
+
+/** An account with the role of whoever asks in it. */
+export interface SeenAccount {
+  row: Selectable<Accounts>
+  /** Null where the person is no active member. */
+  role: Role | null
+}
+
+export function toAccountRow({ row, role }: SeenAccount, actor: Person): AccountRow {
+  return {
+    _id: row.id,
+    id: row.id,
+    name: row.name,
+    status: row.status,
+    logo: row.logo,
+    mobilePhone: row.mobile_phone,
+    commissionRate: row.commission_rate,
+    isSuper: row.is_main,
+    canEnter: row.status === 'ACTIVE' && (actor.isSuper || role !== null),
+  }
+}
+
+/** A whole account; its key is for the staff of the main account only (HOLE-A44). */
+export function toAccount(
+  seen: SeenAccount,
+  actor: Person,
+  priceManagement: Account['priceManagement'],
+): Account {
+  const { row, role } = seen
+  return {
+    ...toAccountRow(seen, actor),
+    hashavshevetAgencyKey: row.hashavshevet_agency_key,
+    leaveSiteMsg: row.leave_site_msg,
+    doesIncludeAffiliation: row.does_include_affiliation,
+    doesAllowPaymentToAgency: row.does_allow_payment_to_agency,
+    allowPrivateGroup: row.allow_private_group,
+    dailyToursOnly: row.daily_tours_only,
+    ...(actor.account.isMain && { apiKey: row.api_key }),
+    role,
+    priceManagement,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

@@ -1,0 +1,23 @@
+import type { Tx } from '../kernel/database.ts'
+
+/** Marks deleted whoever of these users is left without any account, and ends all that would let them in (HOLE-A42). */
+export async function deleteStranded(tx: Tx, userIds: string[], now: Date): Promise<void> {
+  if (userIds.length === 0) return
+  const stranded = await tx
+    .updateTable('users')
+    .set({ deleted_at: now, updated_at: now })
+    .where('id', 'in', userIds)
+    .where('deleted_at', 'is', null)
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('memberships').select('id').whereRef('memberships.user_id', '=', 'users.id')),
+      ),
+    )
+    .returning('id')
+    .execute()
+  const ids = stranded.map(({ id }) => id)
+  if (ids.length === 0) return
+  await tx.updateTable('sessions').set({ revoked_at: now }).where('user_id', 'in', ids).execute()
+  await tx.deleteFrom('password_resets').where('user_id', 'in', ids).execute()
+  await tx.deleteFrom('invites').where('user_id', 'in', ids).where('status', '=', 'PENDING').execute()
+}

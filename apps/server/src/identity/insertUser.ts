@@ -1,0 +1,72 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Role } from '@tourdesk/domain/access/roles'
+import type { Tx } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import { constraintOf } from '../kernel/violations.ts'
+
+/** A user to be made, with the first account. */
+export interface NewUser {
+  login: string
+  firstName: string
+  lastName: string
+  mobilePhone: string
+  passwordHash: string
+  senderId: string | null
+  accountId: string
+  role: Role
+}
+
+/** Writes a new user with one membership. Throws `login_taken` (409). */
+export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<string> {
+  const id = newId()
+  await uniqueLogin(
+    tx
+      .insertInto('users')
+      .values({
+        id,
+        login: user.login.trim(),
+        first_name: user.firstName,
+        last_name: user.lastName,
+        mobile_phone: user.mobilePhone,
+        password_hash: user.passwordHash,
+        sender_id: user.senderId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute(),
+  )
+  await joinAccount(tx, { userId: id, accountId: user.accountId, role: user.role }, now)
+  return id
+}
+
+/** Makes somebody an active member with a role, whatever they were there before. */
+export async function joinAccount(
+  tx: Tx,
+  { userId, accountId, role }: { userId: string; accountId: string; role: Role },
+  now: Date,
+): Promise<void> {
+  await tx
+    .insertInto('memberships')
+    .values({
+      id: newId(),
+      user_id: userId,
+      account_id: accountId,
+      role,
+      status: 'ACTIVE',
+      created_at: now,
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'account_id']).doUpdateSet({ role, status: 'ACTIVE' }),
+    )
+    .execute()
+}
+
+/** The same write, whose refusal for an email or username of somebody else is `login_taken` (409). */
+export async function uniqueLogin<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (constraintOf(error) === 'users_login') throw new Problem('login_taken')
+    throw error
+  }
+}

@@ -1,0 +1,27 @@
+import { afterAll, expect, it } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { actionsOn } from '../../test/auditOf.ts'
+import { makeSuper } from './makeSuper.ts'
+
+const server = await startServer()
+const { as, browser, clock, db, given } = server
+afterAll(server.close)
+
+it('HOLE-A56 the server command makes a super user, who owns the main account too', async () => {
+  const main = await given.mainAccount()
+  const agent = await given.user({ role: 'AGENT', account: await given.account() })
+  expect(await makeSuper({ db, clock }, agent.login.toUpperCase())).toBe(true)
+  const entered = await browser().auth.login({ body: { email: agent.login, password: agent.password } })
+  expect(entered).toMatchObject({ isSuper: true, account: { _id: main.id }, role: 'OWNER' })
+  expect(entered.permissions).toContain('accounts.delete')
+  expect(await actionsOn(db, agent.id)).toEqual(['made super user'])
+  expect(await makeSuper({ db, clock }, 'nobody@example.com')).toBe(false)
+})
+
+it('HOLE-A56 USR-40 no call of the API makes one', async () => {
+  const owner = await given.owner()
+  const admin = await given.user({ role: 'ADMIN' })
+  const params = { id: admin.id }
+  const changed = await as(owner).users.change({ params, body: { isSuper: true, firstName: 'A' } as never })
+  expect(changed).toMatchObject({ firstName: 'A', isSuper: false })
+})

@@ -1,0 +1,34 @@
+import type { Role } from '@tourdesk/domain/access/roles'
+import type { MembershipStatus } from '@tourdesk/domain/identity/vocabulary'
+import { sql } from 'kysely'
+import type { Db } from '../kernel/database.ts'
+
+/** An account of a user; `PENDING` while an invite of somebody who has a user waits for them (HOLE-A28). */
+export interface MembershipRow {
+  user_id: string
+  account_id: string
+  name: string
+  is_main: boolean
+  /** The account itself can be worked in. */
+  is_open: boolean
+  role: Role
+  status: MembershipStatus
+}
+
+/** Memberships of users and the invites that wait for them, the main account first, then by name. */
+export async function findMemberships(db: Db, userIds: string[], now: Date): Promise<MembershipRow[]> {
+  if (userIds.length === 0) return []
+  const { rows } = await sql<MembershipRow>`
+    select m.user_id, a.id as account_id, a.name, a.is_main, a.status = 'ACTIVE' as is_open, m.role, m.status
+      from (
+        select user_id, account_id, role, status from memberships where user_id = any(${userIds}::uuid[])
+        union all
+        select user_id, account_id, role, status from invites i
+         where user_id = any(${userIds}::uuid[]) and status = 'PENDING' and expires_at > ${now}
+           and not exists (
+             select from memberships where user_id = i.user_id and account_id = i.account_id)
+      ) m
+      join accounts a on a.id = m.account_id
+     order by a.is_main desc, a.name`.execute(db)
+  return rows
+}

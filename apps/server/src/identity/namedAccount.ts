@@ -1,0 +1,29 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { PersonCall } from '../kernel/call.ts'
+
+/** An account a call is about. */
+export interface NamedAccount {
+  id: string
+  name: string
+  isMain: boolean
+}
+
+/**
+ * The account a call names: the current one, unless a super user names another (HOLE-A25).
+ * Throws `not_allowed` (403), or `not_found` (404) for a super user.
+ */
+export async function namedAccount(
+  { actor, db }: Pick<PersonCall, 'actor' | 'db'>,
+  accountId: string | undefined,
+): Promise<NamedAccount> {
+  const { _id: id, name, isMain } = actor.account
+  if (accountId === undefined || accountId === id) return { id, name, isMain }
+  if (!actor.isSuper) throw new Problem('not_allowed')
+  const account = await db
+    .selectFrom('accounts')
+    .select(['id', 'name', 'is_main as isMain'])
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  if (!account) throw new Problem('not_found')
+  return account
+}

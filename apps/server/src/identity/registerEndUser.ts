@@ -1,0 +1,62 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { endUserRole } from '@tourdesk/domain/access/roles'
+import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
+import { takeAttempt } from '../kernel/attempts.ts'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import { insertUser } from './insertUser.ts'
+import { signupLimit } from './limits.ts'
+import { hashPassword } from './password.ts'
+
+/** What somebody gives who registers without an invite. */
+export interface Registration {
+  email: string
+  password: string
+  firstName: string
+  lastName: string
+  /** Address of the caller, for the limit of registrations. */
+  address: string
+}
+
+/** An end user as just registered. */
+export interface EndUser {
+  userId: string
+  accountId: string
+}
+
+/**
+ * Makes an end user of the main account (HOLE-A37, HOLE-A38); `then` goes on in the same transaction.
+ * Throws every wrong field (400), `login_taken` (409), `too_many_attempts` (429).
+ */
+export async function registerEndUser<T>(
+  call: VisitorCall,
+  { address, ...person }: Registration,
+  andThen: (tx: Tx, made: EndUser) => Promise<T>,
+): Promise<T> {
+  authorize(call.actor, 'public')
+  acceptFields(checkPerson({ email: person.email, password: person.password }))
+  await takeAttempt(call.db, signupLimit(address), call.now)
+  const passwordHash = await hashPassword(person.password)
+  return inTransaction(call, async (tx) => {
+    const main = await tx.selectFrom('accounts').select('id').where('is_main', '=', true).executeTakeFirst()
+    if (!main) throw new Problem('not_found')
+    const { email: login, firstName, lastName } = person
+    const membership = { accountId: main.id, role: endUserRole }
+    const names = { firstName, lastName, mobilePhone: '' }
+    const userId = await insertUser(
+      tx,
+      { login, passwordHash, senderId: null, ...names, ...membership },
+      call.now,
+    )
+    const actor = { kind: 'person', userId, name: login } as const
+    await audit(
+      tx,
+      { actor, now: call.now },
+      { entity: 'User', entityId: userId, accountId: main.id, action: 'registered' },
+    )
+    return andThen(tx, { userId, accountId: main.id })
+  })
+}

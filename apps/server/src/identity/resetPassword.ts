@@ -1,0 +1,73 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
+import { takeAttempt } from '../kernel/attempts.ts'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import { chooseAccount, enterableAccounts } from './accounts.ts'
+import { resetLimit } from './limits.ts'
+import { hashPassword } from './password.ts'
+import { endSessions } from './sessions.ts'
+import { type StartedSession, startSession } from './startSession.ts'
+import { hashToken } from './tokens.ts'
+
+/**
+ * Sets a new password by the token of a mail, ends every other session and starts a new one (HOLE-A35).
+ * Throws wrong fields (400), `reset_over` (409), `user_inactive` (403), `too_many_attempts` (429).
+ */
+export async function resetPassword(
+  call: VisitorCall,
+  reset: { token: string; password: string; remembered: boolean; address: string },
+): Promise<StartedSession> {
+  authorize(call.actor, 'public')
+  acceptFields(checkPerson({ password: reset.password }))
+  await takeAttempt(call.db, resetLimit(reset.address), call.now)
+  return inTransaction(call, async (tx) => {
+    const userId = await takeToken(tx, reset.token, call.now)
+    const account = chooseAccount(await enterableAccounts(tx, userId), null)
+    if (!account) throw new Problem('user_inactive')
+    const user = await tx
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(reset.password), updated_at: call.now })
+      .where('id', '=', userId)
+      .returning('login')
+      .executeTakeFirstOrThrow()
+    await endSessions(tx, userId, call.now)
+    await audit(
+      tx,
+      { actor: { kind: 'person', userId, name: user.login }, now: call.now },
+      { entity: 'User', entityId: userId, action: 'password reset' },
+    )
+    return startSession(tx, { userId, accountId: account.id, remembered: reset.remembered }, call.now)
+  })
+}
+
+/** Uses up the token and all others of its user; of two calls at once only one gets it. */
+async function takeToken(tx: Tx, token: string, now: Date): Promise<string> {
+  const taken = await tx
+    .updateTable('password_resets')
+    .from('users')
+    .set({ used_at: now })
+    .whereRef('users.id', '=', 'password_resets.user_id')
+    .where('users.deleted_at', 'is', null)
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('password_resets.user_id')
+    .executeTakeFirst()
+  if (!taken) throw new Problem('reset_over')
+  await dropResets(tx, taken.user_id, now)
+  return taken.user_id
+}
+
+/** Makes every open reset link of a user worthless. */
+export async function dropResets(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('password_resets')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .execute()
+}

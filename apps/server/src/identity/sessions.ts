@@ -1,0 +1,24 @@
+import type { Tx } from '../kernel/database.ts'
+import { chooseAccount, enterableAccounts } from './accounts.ts'
+
+/** Ends every session of a user, and with it its refresh tokens (HOLE-A34). */
+export async function endSessions(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .updateTable('sessions')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}
+
+/** An account was closed to a user: sessions in it go on in another account of theirs, or end (HOLE-A40). */
+export async function leaveAccount(tx: Tx, userId: string, accountId: string, now: Date): Promise<void> {
+  const home = chooseAccount(await enterableAccounts(tx, userId), null)
+  await tx
+    .updateTable('sessions')
+    .set(home ? { account_id: home.id } : { revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null)
+    .execute()
+}

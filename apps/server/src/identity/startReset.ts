@@ -1,0 +1,43 @@
+import { isEmail } from '@tourdesk/domain/email'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction } from '../kernel/call.ts'
+import { jobKind } from '../kernel/jobs.ts'
+import type { Product } from '../kernel/product.ts'
+import { webOriginOf } from '../kernel/webOrigin.ts'
+import { resetMail } from '../outbox/mails/resetMail.ts'
+import { queueMail } from '../outbox/queueMail.ts'
+import { enterableAccounts } from './accounts.ts'
+import { hashToken, newToken } from './tokens.ts'
+import { userByLogin } from './userByLogin.ts'
+
+/** Minutes until a reset link is over (HOLE-A35). */
+const resetMinutes = 60
+
+export const startResetJob = jobKind<{ login: string }>('startReset', 5)
+
+/** Writes a reset token and its mail, if the email is that of somebody who may sign in. */
+export async function startReset({ db, clock, env }: Product, login: string): Promise<void> {
+  const actor = { kind: 'job', name: 'password reset' } as const
+  authorize(actor, 'users.write')
+  if (!isEmail(login)) return
+  const now = clock.now()
+  await inTransaction({ db }, async (tx) => {
+    const user = await userByLogin(tx, login).select(['id', 'login']).executeTakeFirst()
+    if (!user || (await enterableAccounts(tx, user.id)).length === 0) return
+    const token = newToken()
+    await tx
+      .insertInto('password_resets')
+      .values({
+        token_hash: hashToken(token),
+        user_id: user.id,
+        created_at: now,
+        expires_at: new Date(now.getTime() + resetMinutes * 60_000),
+      })
+      .execute()
+    const link = `${webOriginOf(env)}/resetPassword/${token}`
+    const content = resetMail({ minutes: resetMinutes, link })
+    await queueMail(tx, { kind: 'password_reset', recipient: user.login, ...content }, now)
+    await audit(tx, { actor, now }, { entity: 'User', entityId: user.id, action: 'password reset asked' })
+  })
+}

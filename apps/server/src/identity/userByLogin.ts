@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import type { Db, Tx } from '../kernel/database.ts'
+
+/** The user of an email or username, ignoring case and the space around it (HOLE-A57). */
+export function userByLogin(db: Db | Tx, login: string) {
+  return db
+    .selectFrom('users')
+    .where(sql<boolean>`lower(login) = ${login.trim().toLowerCase()}`)
+    .where('deleted_at', 'is', null)
+}

@@ -1,0 +1,85 @@
+import { agentRole } from '@tourdesk/domain/access/roles'
+import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
+import { planUserEdit, type UserChange, type UserEdit } from '@tourdesk/domain/identity/planUserEdit'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { accept, acceptFields } from '../../kernel/decide.ts'
+import { checkVersion } from '../../kernel/versions.ts'
+import { uniqueLogin } from '../insertUser.ts'
+import { hashPassword } from '../password.ts'
+import { dropResets } from '../resetPassword.ts'
+import { endSessions, leaveAccount } from '../sessions.ts'
+import { lockUser } from './lockUser.ts'
+import type { UserRow } from './store.ts'
+
+/**
+ * Saves a user: all of somebody of lower rank, of oneself names and phone (HOLE-A16); role and status are those in
+ * the current account (HOLE-A42).
+ * Throws wrong fields (400), refusals of rank and role (403), `login_taken` and `changed_by_another` (409).
+ */
+export async function changeUser(
+  call: PersonCall,
+  userId: string,
+  { updatedAt, ...edit }: UserEdit & { updatedAt?: string | undefined },
+): Promise<void> {
+  authorize(call.actor, 'signedIn')
+  await inTransaction(call, async (tx) => {
+    const { row, facts } = await lockUser(tx, call, userId)
+    const change = accept(planUserEdit(call.actor, facts, edit))
+    acceptFields(checkPerson(onlyChanged(edit, row), isCreatedAgent(row)))
+    checkVersion(updatedAt, row.updated_at)
+    await write(tx, call, row, change)
+    await audit(tx, call, {
+      entity: 'User',
+      entityId: userId,
+      accountId: call.actor.account._id,
+      action: 'updated',
+      details: { before: shown(facts), after: shown(change), newPassword: change.password !== null },
+    })
+  })
+}
+
+/** What stays as it is was once accepted, and is nobody's mistake now. */
+function onlyChanged(edit: UserEdit, row: UserRow): UserEdit {
+  return { ...edit, email: edit.email?.trim() === row.login ? undefined : edit.email }
+}
+
+/** Nobody invited this agent by mail, so the login may be a username (USR-18, HOLE-A29). */
+function isCreatedAgent({ role, sender_id }: UserRow): boolean {
+  return role === agentRole && sender_id === null
+}
+
+async function write(tx: Tx, call: PersonCall, row: UserRow, change: UserChange): Promise<void> {
+  const { actor, now } = call
+  const accountId = actor.account._id
+  await uniqueLogin(
+    tx
+      .updateTable('users')
+      .set({
+        login: change.login,
+        first_name: change.firstName,
+        last_name: change.lastName,
+        mobile_phone: change.mobilePhone,
+        ...(change.password !== null && { password_hash: await hashPassword(change.password) }),
+        updated_at: now,
+      })
+      .where('id', '=', row.id)
+      .execute(),
+  )
+  await tx
+    .updateTable('memberships')
+    .set({ role: change.role, status: change.status })
+    .where('user_id', '=', row.id)
+    .where('account_id', '=', accountId)
+    .execute()
+  // A link that was mailed to the old address must not open the new one.
+  if (change.login !== row.login || change.password !== null) await dropResets(tx, row.id, now)
+  if (change.password !== null) await endSessions(tx, row.id, now)
+  if (change.status === 'INACTIVE' && row.status === 'ACTIVE') await leaveAccount(tx, row.id, accountId, now)
+}
+
+function shown({ login, firstName, lastName, mobilePhone, role, status }: Omit<UserChange, 'password'>) {
+  return { login, firstName, lastName, mobilePhone, role, status }
+}

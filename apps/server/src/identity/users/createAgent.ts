@@ -1,0 +1,50 @@
+import { agentRole, type Role } from '@tourdesk/domain/access/roles'
+import { refuse } from '@tourdesk/domain/decision'
+import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
+import { giveRole } from '@tourdesk/domain/identity/rights'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { accept, acceptFields } from '../../kernel/decide.ts'
+import { insertUser } from '../insertUser.ts'
+import { namedAccount } from '../namedAccount.ts'
+import { hashPassword } from '../password.ts'
+import { presentUsers } from './present.ts'
+import { members, userColumns } from './store.ts'
+
+export interface AgentInput {
+  accountId?: string | undefined
+  /** An email or a username. */
+  email: string
+  firstName: string
+  lastName: string
+  mobilePhone: string
+  password: string
+  role: Role
+}
+
+/**
+ * Makes an agent without an invite, who signs in with a username (USR-33, HOLE-A29).
+ * Throws every wrong field (400), `role_not_assignable` (403), `login_taken` (409).
+ */
+export async function createAgent(call: PersonCall, input: AgentInput) {
+  authorize(call.actor, 'users.write')
+  const account = await namedAccount(call, input.accountId)
+  const { email: login, firstName, lastName, mobilePhone, role } = input
+  accept(role === agentRole ? giveRole(call.actor, role) : refuse('role_not_assignable', { role }))
+  acceptFields(checkPerson(input, true))
+  const passwordHash = await hashPassword(input.password)
+  const id = await inTransaction(call, async (tx) => {
+    const made = { login, firstName, lastName, mobilePhone, passwordHash, senderId: null, role }
+    const userId = await insertUser(tx, { ...made, accountId: account.id }, call.now)
+    await audit(tx, call, { entity: 'User', entityId: userId, accountId: account.id, action: 'created' })
+    return userId
+  })
+  const row = await members(call.db, account.id)
+    .select(userColumns)
+    .where('users.id', '=', id)
+    .executeTakeFirstOrThrow()
+  const [user] = await presentUsers(call, account, [row])
+  if (!user) throw new Error('The agent just made is gone.')
+  return user
+}

@@ -1,0 +1,23 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { User } from '@tourdesk/contract/users'
+import { mayDo } from '../../kernel/authorize.ts'
+import type { PersonCall } from '../../kernel/call.ts'
+import { namedAccount } from '../namedAccount.ts'
+import { presentUsers } from './present.ts'
+import { findVisitor, members, userColumns } from './store.ts'
+
+/** One user of the current account, or oneself. Throws `not_found` (404), also for a user who is not to be seen. */
+export async function getUser(call: PersonCall, id: string): Promise<User> {
+  const { actor, db } = call
+  const isSelf = id === actor.userId
+  if (!isSelf && !mayDo(actor, 'users.read')) throw new Problem('not_found')
+  const member = await members(db, actor.account._id)
+    .select(userColumns)
+    .where('users.id', '=', id)
+    .executeTakeFirst()
+  const row = member ?? (isSelf ? await findVisitor(db, actor) : undefined)
+  if (!row) throw new Problem('not_found')
+  const [user] = await presentUsers(call, await namedAccount(call, undefined), [row])
+  if (!user) throw new Problem('not_found')
+  return user
+}

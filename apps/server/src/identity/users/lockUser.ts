@@ -1,0 +1,33 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { EditedUser } from '@tourdesk/domain/identity/planUserEdit'
+import type { PersonCall } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { findVisitor, isLastOwner, lockMember, type UserRow, worksElsewhere } from './store.ts'
+
+/**
+ * A user of the current account for an edit, with the facts that the rules ask for; oneself also without being a
+ * member. Throws `not_found` (404).
+ */
+export async function lockUser(
+  tx: Tx,
+  { actor }: PersonCall,
+  userId: string,
+): Promise<{ row: UserRow; facts: EditedUser }> {
+  const { account } = actor
+  const member = await lockMember(tx, account._id, userId)
+  const row = member ?? (userId === actor.userId ? await findVisitor(tx, actor) : null)
+  if (!row) throw new Problem('not_found')
+  const facts: EditedUser = {
+    userId,
+    isSuper: row.is_super,
+    role: row.role,
+    status: row.status,
+    login: row.login,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    mobilePhone: row.mobile_phone,
+    worksElsewhere: await worksElsewhere(tx, userId, account._id),
+    isLastMainOwner: await isLastOwner(tx, row, account),
+  }
+  return { row, facts }
+}

@@ -1,0 +1,36 @@
+import { removeUser as decideRemoval } from '@tourdesk/domain/identity/rights'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { accept } from '../../kernel/decide.ts'
+import { deleteStranded } from '../deleteStranded.ts'
+import { leaveAccount } from '../sessions.ts'
+import { lockUser } from './lockUser.ts'
+
+/**
+ * Takes a user out of the current account; without any other the user is marked deleted, kept for old orders, and the
+ * email is free again (HOLE-A42).
+ * Throws `not_found` (404), `own_user` and `rank_too_low` (403), `last_owner` (409).
+ */
+export async function removeUser(call: PersonCall, userId: string): Promise<void> {
+  const { actor, now } = call
+  authorize(actor, 'users.write')
+  await inTransaction(call, async (tx) => {
+    const { facts } = await lockUser(tx, call, userId)
+    accept(decideRemoval(actor, facts, facts.isLastMainOwner))
+    await tx
+      .deleteFrom('memberships')
+      .where('user_id', '=', userId)
+      .where('account_id', '=', actor.account._id)
+      .execute()
+    await leaveAccount(tx, userId, actor.account._id, now)
+    await deleteStranded(tx, [userId], now)
+    await audit(tx, call, {
+      entity: 'User',
+      entityId: userId,
+      accountId: actor.account._id,
+      action: 'removed',
+      details: { login: facts.login },
+    })
+  })
+}

@@ -1,0 +1,28 @@
+import type { users } from '@tourdesk/contract/users'
+import type { Handlers } from '../../kernel/mount.ts'
+import { changeUser } from './changeUser.ts'
+import { createAgent } from './createAgent.ts'
+import { findUsers } from './findUsers.ts'
+import { getUser } from './getUser.ts'
+import { removeUser } from './removeUser.ts'
+import { signupFromWebsite } from './signupFromWebsite.ts'
+
+export const userRoutes: Handlers<{ users: typeof users }> = {
+  users: {
+    list: ({ query }, call) => findUsers(call, query),
+    get: ({ params }, call) => getUser(call, params.id),
+    create: ({ body }, call) => createAgent(call, body),
+    async change({ params, body }, call) {
+      await changeUser(call, params.id, body)
+      return getUser(call, params.id)
+    },
+    async remove({ params }, call) {
+      await removeUser(call, params.id)
+      return { _id: params.id }
+    },
+    async signup({ body }, call, { request }) {
+      await signupFromWebsite(call, { ...body, address: request.ip })
+      return { success: true }
+    },
+  },
+}

@@ -1,0 +1,88 @@
+import type { Person } from '@tourdesk/domain/access/actor'
+import { isOwner, type Role } from '@tourdesk/domain/access/roles'
+import type { Db, Tx } from '../../kernel/database.ts'
+
+/** A user with the membership in one account. */
+export interface UserRow {
+  id: string
+  login: string
+  first_name: string
+  last_name: string
+  mobile_phone: string
+  is_super: boolean
+  sender_id: string | null
+  updated_at: Date
+  role: Role
+  status: 'ACTIVE' | 'INACTIVE'
+}
+
+/** Members of an account, its end users among them. */
+export function members(db: Db | Tx, accountId: string) {
+  return db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .where('memberships.account_id', '=', accountId)
+    .where('users.deleted_at', 'is', null)
+}
+
+export const userColumns = [
+  'users.id',
+  'users.login',
+  'users.first_name',
+  'users.last_name',
+  'users.mobile_phone',
+  'users.is_super',
+  'users.sender_id',
+  'users.updated_at',
+  'memberships.role',
+  'memberships.status',
+] as const
+
+/** A super user inside an account without being its member works there as its owner (HOLE-A8). */
+export async function findVisitor(db: Db | Tx, person: Person): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'login', 'first_name', 'last_name', 'mobile_phone', 'is_super', 'sender_id', 'updated_at'])
+    .where('id', '=', person.userId)
+    .executeTakeFirst()
+  return row ? { ...row, role: person.role, status: 'ACTIVE' } : null
+}
+
+/** Locks who is who in an account until the transaction ends, so that two edits cannot both leave the last owner. */
+async function lockMembers(tx: Tx, accountId: string): Promise<void> {
+  await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
+}
+
+/** A member of an account for an edit, or null. */
+export async function lockMember(tx: Tx, accountId: string, userId: string): Promise<UserRow | null> {
+  await lockMembers(tx, accountId)
+  const row = await members(tx, accountId)
+    .select(userColumns)
+    .where('users.id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** True when the user is also somewhere else than in the account. */
+export async function worksElsewhere(tx: Tx, userId: string, accountId: string): Promise<boolean> {
+  const other = await tx
+    .selectFrom('memberships')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('account_id', '!=', accountId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** True when the main account has no other active owner (HOLE-A17). */
+export async function isLastOwner(tx: Tx, user: UserRow, account: { _id: string; isMain: boolean }) {
+  if (!account.isMain || user.status !== 'ACTIVE' || !isOwner(user.role)) return false
+  const other = await members(tx, account._id)
+    .select('users.id')
+    .where('memberships.role', '=', user.role)
+    .where('memberships.status', '=', 'ACTIVE')
+    .where('users.id', '!=', user.id)
+    .executeTakeFirst()
+  return other === undefined
+}

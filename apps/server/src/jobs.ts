@@ -1,0 +1,19 @@
+import { startReset, startResetJob } from './identity/startReset.ts'
+import { sweep, sweepJob } from './identity/sweep.ts'
+import { type Task, task } from './kernel/jobs.ts'
+import type { Product } from './kernel/product.ts'
+import { sendMailJob } from './outbox/queueMail.ts'
+import { sendMail } from './outbox/sendMail.ts'
+import type { Mailer } from './outside/mail/mailer.ts'
+
+/** Everything the product does beside its calls. */
+export function tasksOf(product: Product, mailer: Mailer): Task[] {
+  return [
+    task(sendMailJob, ({ mailId }, attempt) => sendMail(product, mailer, mailId, attempt)),
+    task(startResetJob, ({ login }) => startReset(product, login)),
+    task(sweepJob, () => sweep(product)),
+  ]
+}
+
+/** What is done by the clock, in UTC. */
+export const timetable = [{ kind: sweepJob, at: '30 1 * * *' }]

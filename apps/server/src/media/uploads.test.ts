@@ -1,0 +1,182 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
+import sharp from 'sharp'
+import { afterAll, describe, expect, it } from 'vitest'
+import { startServer } from '../../test/as.ts'
+
+const server = await startServer()
+const { app, as, db, given, product } = server
+afterAll(server.close)
+
+const owner = await given.owner()
+const agency = await given.account()
+const agent = await given.user({ account: agency, role: 'AGENT' })
+
+const picture = (width = 40, height = 30) =>
+  sharp({ create: { width, height, channels: 3, background: '#1e7a8c' } })
+const jpeg = await picture().jpeg().toBuffer()
+const gif = await picture().gif().toBuffer()
+const png = await picture(20, 20).png().toBuffer()
+
+type Part = { bytes: Buffer; name?: string; type?: string; field?: string }
+
+const upload = (by: typeof owner, folder: UploadFolder | undefined, parts: Part[]) => {
+  const form = new FormData()
+  for (const [index, { bytes, name = 'photo.jpg', type = 'image/jpeg', field }] of parts.entries())
+    form.append(field ?? `images[${index}]`, new Blob([new Uint8Array(bytes)], { type }), name)
+  return as(by).uploads.images({ query: { folder }, form })
+}
+const rows = () => db.selectFrom('uploads').selectAll().orderBy('id').execute()
+const filesOnDisk = async () =>
+  (await readdir(join(product.env.dataDir, 'uploads'), { recursive: true })).filter((name) =>
+    name.includes('.'),
+  )
+
+describe('uploading pictures', () => {
+  it('IMG-01 IMG-06 IMG-07 IMG-08 API-30 several go up in one call, and each address opens, in the order of the files', async () => {
+    const wide = await picture(300, 100).jpeg().toBuffer()
+    const addresses = await upload(owner, 'tours', [
+      { bytes: wide },
+      { bytes: png, name: 'logo.png', type: 'image/png' },
+    ])
+    expect(addresses).toHaveLength(2)
+    expect(addresses[0]).toMatch(/^\/uploads\/tours\/[\w-]{22}\.jpg$/)
+    expect(addresses[1]).toMatch(/^\/uploads\/tours\/[\w-]{22}\.png$/)
+    const shown = await app.inject({ url: addresses[0] ?? '' })
+    expect(shown.statusCode).toBe(200)
+    expect(shown.headers).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' })
+    expect(await sharp(shown.rawPayload).metadata()).toMatchObject({
+      width: 300,
+      height: 100,
+      format: 'jpeg',
+    })
+    expect((await rows()).slice(-2)).toMatchObject([
+      { folder: 'tours', kind: 'image/jpeg', user_id: owner.id },
+      { folder: 'tours', kind: 'image/png' },
+    ])
+  })
+
+  it('IMG-07 the order is that of the numbers, however they arrive', async () => {
+    const [first, second] = await upload(owner, 'tours', [
+      { bytes: png, field: 'images[1]' },
+      { bytes: jpeg, field: 'images[0]' },
+    ])
+    expect([first, second].map((path) => path?.split('.').at(-1))).toEqual(['jpg', 'png'])
+  })
+
+  it('a picture is turned upright, made no larger than needed, and tells no place', async () => {
+    const photo = await picture(3000, 1000)
+      .withExif({ IFD3: { GPSLatitude: '31/1 46/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
+    expect((await sharp(photo).metadata()).exif).toBeDefined()
+    const [path] = await upload(owner, 'accounts', [{ bytes: photo }])
+    const shown = await app.inject({ url: path ?? '' })
+    const { width, height, exif, orientation } = await sharp(shown.rawPayload).metadata()
+    expect({ width, height, exif, orientation }).toEqual({
+      width: 800,
+      height: 2400,
+      exif: undefined,
+      orientation: undefined,
+    })
+  })
+
+  const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+  const script = Buffer.from('#!/bin/sh\nrm -rf /\n')
+  const page = Buffer.concat([jpeg.subarray(0, 3), Buffer.from('<script>alert(1)</script>')])
+  it.each<[string, Part]>([
+    ['a drawing with a script', { bytes: svg, name: 'logo.svg', type: 'image/svg+xml' }],
+    ['the same, called a photo', { bytes: svg, name: 'photo.jpg' }],
+    ['a script called a photo', { bytes: script, name: 'photo.png', type: 'image/png' }],
+    ['a moving picture', { bytes: gif, name: 'fun.gif', type: 'image/gif' }],
+    ['a page that starts like a photo', { bytes: page }],
+    ['half a photo', { bytes: png.subarray(0, 60), type: 'image/png' }],
+    ['nothing', { bytes: Buffer.alloc(0) }],
+  ])('IMG-02 HOLE-A45 %s is refused', async (_, part) => {
+    await expect(upload(owner, 'tours', [part])).rejects.toMatchObject({
+      status: 415,
+      code: 'wrong_media_type',
+    })
+  })
+
+  it('HOLE-A45 a photo is known by its content, and its name and path count for nothing', async () => {
+    const part = { bytes: jpeg, name: '../../../../etc/cron.d/job.sh', type: 'text/plain' }
+    const [path] = await upload(owner, 'misc', [part])
+    expect(path).toMatch(/^\/uploads\/misc\/[\w-]{22}\.jpg$/)
+  })
+
+  it('HOLE-A45 when one of several is bad nothing stays', async () => {
+    const [before, files] = [await rows(), await filesOnDisk()]
+    await expect(
+      upload(owner, 'tours', [{ bytes: jpeg }, { bytes: svg }, { bytes: png }]),
+    ).rejects.toMatchObject({
+      status: 415,
+    })
+    expect(await rows()).toEqual(before)
+    expect(await filesOnDisk()).toEqual(files)
+  })
+
+  it('HOLE-A45 HOLE-A24 more than ten megabytes in a file, or more than twenty files, are too much', async () => {
+    const noise = Buffer.concat([jpeg, Buffer.alloc(12 * 1024 * 1024, 7)])
+    await expect(upload(owner, 'tours', [{ bytes: noise }])).rejects.toMatchObject({
+      status: 413,
+      code: 'body_too_large',
+    })
+    const many = Array.from({ length: 21 }, () => ({ bytes: png }))
+    await expect(upload(owner, 'tours', many)).rejects.toMatchObject({ status: 413 })
+    expect(await upload(owner, 'tours', many.slice(1))).toHaveLength(20)
+  })
+
+  it('a photo of some megabytes, as cameras make them, is taken', async () => {
+    const { data, info } = await sharp({
+      create: {
+        width: 2600,
+        height: 1800,
+        channels: 3,
+        background: '#000',
+        noise: { type: 'gaussian', mean: 128, sigma: 60 },
+      },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer({ resolveWithObject: true })
+    expect(info.size).toBeGreaterThan(2 * 1024 * 1024)
+    expect(await upload(owner, 'tours', [{ bytes: data }])).toHaveLength(1)
+  })
+
+  it('HOLE-A45 a small file that unfolds to a huge picture is refused', async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
+      .png({ compressionLevel: 9 })
+      .toBuffer()
+    expect(bomb.length).toBeLessThan(1024 * 1024)
+    await expect(upload(owner, 'tours', [{ bytes: bomb }])).rejects.toMatchObject({ status: 415 })
+  })
+
+  it('ROLE-28 HOLE-A45 each folder asks for the right to write what its pictures belong to', async () => {
+    for (const folder of ['accounts', 'tours', 'highlights', 'star_tours', 'articles'] as const)
+      await expect(upload(agent, folder, [{ bytes: jpeg }])).rejects.toMatchObject({ status: 403 })
+    expect((await upload(agent, undefined, [{ bytes: jpeg }]))[0]).toMatch(/^\/uploads\/misc\//)
+    const guest = await given.user({ role: 'USER' })
+    await expect(upload(guest, 'misc', [{ bytes: jpeg }])).rejects.toMatchObject({ status: 403 })
+    await expect(upload(owner, 'system' as never, [{ bytes: jpeg }])).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('a form without pictures, or no form at all, is refused', async () => {
+    await expect(upload(owner, 'tours', [])).rejects.toMatchObject({ status: 400 })
+    await expect(upload(owner, 'tours', [{ bytes: jpeg, field: 'avatar' }])).rejects.toMatchObject({
+      status: 400,
+    })
+    await expect(as(owner).uploads.images({} as never)).rejects.toMatchObject({ status: 415 })
+  })
+
+  it('nothing but pictures is served from the folder of pictures', async () => {
+    for (const path of [
+      '/uploads/../session-secret',
+      '/uploads/%2e%2e/session-secret',
+      '/uploads/tours/',
+      '/uploads/tours/x.svg',
+    ])
+      expect((await app.inject({ url: path })).statusCode).toBe(404)
+  })
+})

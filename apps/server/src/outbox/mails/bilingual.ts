@@ -1,0 +1,52 @@
+/** A mail before anybody is addressed. */
+export interface MailContent {
+  subject: string
+  html: string
+  text: string
+}
+
+/** One language's half of a mail: what it is about, paragraphs, and the words on its link. */
+export interface Half {
+  subject: string
+  paragraphs: string[]
+  action: string
+}
+
+/** A mail in both languages, English first; nobody's language is known before they sign in. */
+export function bilingual(en: Half, he: Half, link: string): MailContent {
+  return {
+    subject: `${en.subject} | ${he.subject}`,
+    html: page(
+      `${block(en, 'en', 'ltr', link)}<hr style="border:0;border-top:1px solid #ddd;margin:28px 0">${block(he, 'he', 'rtl', link)}`,
+    ),
+    text: [...en.paragraphs, `${en.action}: ${link}`, '---', ...he.paragraphs, `${he.action}:`, link].join(
+      '\n\n',
+    ),
+  }
+}
+
+function page(content: string): string {
+  return `<!doctype html><html><head><meta charset="utf-8"></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#222"><div style="max-width:560px;margin:0 auto">${content}</div></body></html>`
+}
+
+// The direction stands as a style too: some mail programs drop the attribute.
+function block(half: Half, lang: string, dir: 'ltr' | 'rtl', link: string): string {
+  const align = dir === 'rtl' ? 'right' : 'left'
+  const paragraphs = half.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
+  const button = `<p><a href="${escapeHtml(link)}" style="display:inline-block;padding:10px 18px;background:#155e75;color:#fff;text-decoration:none;border-radius:6px">${escapeHtml(half.action)}</a></p>`
+  const address = `<p style="font-size:13px;color:#666"><bdi dir="ltr" style="word-break:break-all">${escapeHtml(link)}</bdi></p>`
+  return `<div lang="${lang}" dir="${dir}" style="direction:${dir};text-align:${align}">${paragraphs}${button}${address}</div>`
+}
+
+/** A text as part of a page, where it can be no markup. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}

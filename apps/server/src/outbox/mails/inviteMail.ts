@@ -1,0 +1,31 @@
+import { bilingual, type MailContent } from './bilingual.ts'
+
+/** To somebody new: where to register (HOLE-A27). */
+export function inviteMail(invite: {
+  firstName: string
+  senderName: string
+  accountName: string
+  days: number
+  link: string
+}): MailContent {
+  const { firstName, senderName, accountName, days, link } = invite
+  return bilingual(
+    {
+      subject: `Invitation to ${accountName}`,
+      paragraphs: [
+        `Hello ${firstName},`,
+        `${senderName} invites you to work with ${accountName} in Tourdesk. Please choose a password within ${days} days.`,
+      ],
+      action: 'Accept the invitation',
+    },
+    {
+      subject: `הזמנה אל ${accountName}`,
+      paragraphs: [
+        `שלום ${firstName},`,
+        `קיבלת מ-${senderName} הזמנה לעבוד עם ${accountName} ב-Tourdesk. נא לבחור סיסמה בתוך ${days} ימים.`,
+      ],
+      action: 'קבלת ההזמנה',
+    },
+    link,
+  )
+}

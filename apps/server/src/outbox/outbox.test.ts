@@ -1,0 +1,179 @@
+import { randomBytes } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { doJobs, mailsTo } from '../../test/mailbox.ts'
+import { tasksOf } from '../jobs.ts'
+import { startWorker } from '../kernel/jobs.ts'
+import { newId } from '../kernel/newId.ts'
+import { mailerOf } from '../outside/mail/mailer.ts'
+import { queueMail } from './queueMail.ts'
+
+const server = await startServer()
+const { as, db, given, product } = server
+afterAll(server.close)
+
+const content = { subject: 'Hello | שלום', html: '<p dir="rtl">שלום</p>', text: 'שלום' }
+const mailTo = (recipient: string) => ({ kind: 'invite', recipient, ...content }) as const
+const now = new Date('2026-03-02T08:00:00Z')
+const queue = (recipient: string) => db.transaction().execute((tx) => queueMail(tx, mailTo(recipient), now))
+
+it('HOLE-A59 without a mail server every mail is kept as a file that a mail program can open', async () => {
+  await queue('file@example.com')
+  await doJobs(product)
+  const [mail] = await mailsTo(db, 'file@example.com')
+  expect(mail).toMatchObject({ status: 'sent', tries: 1, last_error: null })
+  const folder = join(product.env.dataDir, 'mail')
+  expect(await readdir(folder)).toContain(`${mail?.id}.eml`)
+  const file = await readFile(join(folder, `${mail?.id}.eml`), 'utf8')
+  expect(file).toMatch(/^To: file@example\.com$/m)
+  expect(file).toContain(`Message-ID: <${mail?.id}@tourdesk>`)
+  expect(file).toContain(Buffer.from('שלום').toString('base64'))
+})
+
+it('HOLE-A59 a change that does not happen sends no mail', async () => {
+  const undone = db.transaction().execute(async (tx) => {
+    await queueMail(tx, mailTo('undone@example.com'), now)
+    throw new Error('the change failed')
+  })
+  await expect(undone).rejects.toThrow('the change failed')
+  await doJobs(product)
+  expect(await mailsTo(db, 'undone@example.com')).toEqual([])
+})
+
+it('HOLE-A59 a mail that the server refuses is kept, tried again and sent once', async () => {
+  const peer = await smtpPeer(['450 4.3.2 try later'])
+  const env = {
+    ...product.env,
+    mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'Desk <d@example.com>' },
+  }
+  const mailer = mailerOf(env)
+  const worker = await startWorker(product.pool, tasksOf(product, mailer), () => {})
+  try {
+    await queue('retry@example.com')
+    const refused = await until('retry@example.com', (mail) => mail.tries === 1)
+    expect(refused).toMatchObject({ status: 'pending', last_error: expect.stringContaining('try later') })
+    expect(refused.next_try_at?.getTime()).toBeGreaterThan(product.clock.now().getTime())
+    const sent = await until('retry@example.com', (mail) => mail.status === 'sent')
+    expect(sent).toMatchObject({ tries: 2, last_error: null, next_try_at: null })
+    expect(peer.taken).toHaveLength(1)
+    expect(peer.taken[0]).toContain('To: retry@example.com')
+    expect(peer.taken[0]).toContain('From: Desk <d@example.com>')
+  } finally {
+    await worker.stop()
+    mailer.close()
+    await peer.close()
+  }
+})
+
+it('HOLE-A59 two workers send a mail once, and work that was cut off is taken up by the next one', async () => {
+  const peer = await smtpPeer([])
+  const env = { ...product.env, mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'd@example.com' } }
+  const mailer = mailerOf(env)
+  for (let count = 0; count < 20; count += 1) await queue(`many${count}@example.com`)
+  const start = () => startWorker(product.pool, tasksOf(product, mailer), () => {})
+  const first = await start()
+  await first.stop()
+  const workers = await Promise.all([start(), start()])
+  try {
+    await until('many19@example.com', (mail) => mail.status === 'sent')
+    for (let count = 0; count < 20; count += 1)
+      await until(`many${count}@example.com`, (mail) => mail.status === 'sent')
+  } finally {
+    await Promise.all(workers.map((worker) => worker.stop()))
+    mailer.close()
+    await peer.close()
+  }
+  const recipients = peer.taken.map((mail) => /^To: (\S+)$/m.exec(mail)?.[1])
+  expect(recipients).toHaveLength(20)
+  expect(new Set(recipients).size).toBe(20)
+})
+
+it('the last refusal marks a mail as failed', async () => {
+  const peer = await smtpPeer(Array.from({ length: 3 }, () => '550 5.1.1 no such mailbox'))
+  const env = { ...product.env, mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'd@example.com' } }
+  await queue('nobox@example.com')
+  await product.pool.query('update graphile_worker._private_jobs set max_attempts = 1')
+  await doJobs({ ...product, env })
+  const [mail] = await mailsTo(db, 'nobox@example.com')
+  expect(mail).toMatchObject({
+    status: 'failed',
+    next_try_at: null,
+    last_error: expect.stringContaining('no such mailbox'),
+  })
+  await peer.close()
+})
+
+it('HOLE-A59 the outbox is read by super users in the main account, newest first', async () => {
+  const boss = as(await given.user({ isSuper: true }))
+  const page = await boss.outbox.list({ query: { limit: 1 } })
+  expect(page).toMatchObject({ page: 1, limit: 1, data: [{ kind: 'invite' }] })
+  expect(page.total).toBeGreaterThan(20)
+  const mail = await boss.outbox.get({ params: { id: page.data[0]?._id ?? '' } })
+  expect(mail).toMatchObject({ html: content.html, text: content.text, subject: content.subject })
+  await expect(boss.outbox.get({ params: { id: newId() } })).rejects.toMatchObject({ status: 404 })
+  await expect(as(await given.owner()).outbox.list()).rejects.toMatchObject({ status: 403 })
+})
+
+async function until(
+  recipient: string,
+  isThere: (mail: Awaited<ReturnType<typeof mailsTo>>[number]) => boolean,
+) {
+  for (let waited = 0; waited < 15_000; waited += 50) {
+    const [mail] = await mailsTo(db, recipient)
+    if (mail && isThere(mail)) return mail
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`The mail to ${recipient} is not as expected.`)
+}
+
+/** A mail server as far as a sender needs it: answers the recipients with `refusals` first, then takes every mail. */
+async function smtpPeer(refusals: string[]) {
+  const taken: string[] = []
+  const sockets = new Set<Socket>()
+  const peer = createServer((socket) => {
+    sockets.add(socket)
+    const say = (line: string) => socket.write(`${line}\r\n`)
+    let message: string | null = null
+    let rest = ''
+    const hear = (line: string) => {
+      if (message !== null) {
+        if (line !== '.') {
+          message += `${line}\n`
+          return
+        }
+        taken.push(message)
+        message = null
+        say(`250 taken as ${randomBytes(4).toString('hex')}`)
+        return
+      }
+      const verb = line.slice(0, 4).toUpperCase()
+      if (verb === 'EHLO') say('250 peer.example.com')
+      else if (verb === 'RCPT') say(refusals.shift() ?? '250 fine')
+      else if (verb === 'DATA') {
+        message = ''
+        say('354 go on')
+      } else if (verb === 'QUIT') socket.end('221 bye\r\n')
+      else say('250 fine')
+    }
+    socket.on('error', () => {})
+    socket.on('data', (bytes) => {
+      const lines = (rest + bytes.toString()).split('\r\n')
+      rest = lines.pop() ?? ''
+      for (const line of lines) hear(line)
+    })
+    say('220 peer.example.com')
+  })
+  await new Promise<void>((resolve) => peer.listen(0, '127.0.0.1', resolve))
+  const address = peer.address()
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    taken,
+    close: () => {
+      for (const socket of sockets) socket.destroy()
+      return new Promise<void>((resolve) => peer.close(() => resolve()))
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import type { Tx } from '../kernel/database.ts'
+import { addJob, jobKind } from '../kernel/jobs.ts'
+import { newId } from '../kernel/newId.ts'
+import type { MailContent } from './mails/bilingual.ts'
+
+/** Tried for about a day: after seconds at first, every six hours in the end. */
+export const sendMailJob = jobKind<{ mailId: string }>('sendMail', 14)
+
+export type MailKind = 'invite' | 'account_invite' | 'password_reset'
+
+/**
+ * Writes a mail in the transaction of the change that causes it, and asks for it to be sent: it is never sent for a
+ * change that did not happen, and never lost for one that did.
+ */
+export async function queueMail(
+  tx: Tx,
+  mail: MailContent & { kind: MailKind; recipient: string },
+  now: Date,
+): Promise<void> {
+  const id = newId()
+  await tx
+    .insertInto('mail_outbox')
+    .values({
+      id,
+      kind: mail.kind,
+      recipient: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      body_text: mail.text,
+      next_try_at: now,
+      created_at: now,
+    })
+    .execute()
+  await addJob(tx, sendMailJob, { mailId: id }, id)
+}

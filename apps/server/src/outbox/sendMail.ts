@@ -1,0 +1,48 @@
+import type { Attempt } from '../kernel/jobs.ts'
+import type { Product } from '../kernel/product.ts'
+import type { Mailer } from '../outside/mail/mailer.ts'
+
+/**
+ * Sends a mail of the outbox, unless it was sent before, and writes down how it went. Rejects when it was not taken,
+ * so that the queue tries again.
+ */
+export async function sendMail(
+  { db, clock }: Pick<Product, 'db' | 'clock'>,
+  mailer: Mailer,
+  mailId: string,
+  attempt: Attempt,
+): Promise<void> {
+  const mail = await db
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('id', '=', mailId)
+    .where('status', '!=', 'sent')
+    .executeTakeFirst()
+  if (!mail) return
+  const { recipient, subject, html, body_text: text } = mail
+  try {
+    await mailer.send({ id: mail.id, recipient, subject, html, text })
+  } catch (error) {
+    await db
+      .updateTable('mail_outbox')
+      .set({
+        status: attempt.isLast ? 'failed' : 'pending',
+        tries: attempt.number,
+        last_error: error instanceof Error ? error.message : String(error),
+        next_try_at: attempt.isLast ? null : new Date(clock.now().getTime() + pauseAfter(attempt.number)),
+      })
+      .where('id', '=', mailId)
+      .execute()
+    throw error
+  }
+  await db
+    .updateTable('mail_outbox')
+    .set({ status: 'sent', tries: attempt.number, sent_at: clock.now(), next_try_at: null, last_error: null })
+    .where('id', '=', mailId)
+    .execute()
+}
+
+/** The queue's own pause: e to the power of the try, in seconds. */
+function pauseAfter(attempt: number): number {
+  return Math.round(Math.exp(Math.min(10, attempt)) * 1000)
+}

@@ -1,0 +1,27 @@
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { FileStore } from './fileStore.ts'
+
+/** Files in the folder `uploads` of the data folder. */
+export function diskStore(dataDir: string): FileStore {
+  const pathOf = (name: string) => join(dataDir, 'uploads', name)
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name)
+      await mkdir(dirname(path), { recursive: true })
+      // Written beside and then renamed, so that nobody is served half a picture.
+      await writeFile(`${path}.part`, bytes)
+      await rename(`${path}.part`, path)
+    },
+    async read(name) {
+      try {
+        const file = await open(pathOf(name))
+        return file.createReadStream()
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+        throw error
+      }
+    },
+    remove: (name) => rm(pathOf(name), { force: true }),
+  }
+}

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import type { S3Settings } from '../../kernel/env.ts'
+import type { FileStore } from './fileStore.ts'
+
+/** Files in a bucket of Amazon's S3 or of a store that speaks like it. */
+export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore {
+  const client = new S3Client({
+    region,
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    // Stores of one's own are reached by path, since their bucket has no host name.
+    ...(endpoint && { endpoint, forcePathStyle: true }),
+  })
+  return {
+    async put(name, bytes, kind) {
+      await client.send(new PutObjectCommand({ Bucket: bucket, Key: name, Body: bytes, ContentType: kind }))
+    },
+    async read(name) {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: name }))
+        return Body instanceof Readable ? Body : null
+      } catch (error) {
+        if (error instanceof NoSuchKey) return null
+        throw error
+      }
+    },
+    async remove(name) {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: name }))
+    },
+  }
+}

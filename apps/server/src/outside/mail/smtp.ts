@@ -1,0 +1,17 @@
+import { createTransport } from 'nodemailer'
+import type { Mailer } from './mailer.ts'
+import { toMessage } from './message.ts'
+
+/** Sends by SMTP, over a few connections that stay open. */
+export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
+  const transport = createTransport(
+    { url: smtpUrl, pool: true, maxConnections: 2, connectionTimeout: 15_000, socketTimeout: 30_000 },
+    { from },
+  )
+  return {
+    async send(mail) {
+      await transport.sendMail(toMessage(mail))
+    },
+    close: () => transport.close(),
+  }
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { queries } from '../app/api.ts'
+import { isUnknown, useBackToList } from '../app/useBackToList.ts'
+import { useText } from '../i18n/useText.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { LoadingPage } from '../kit/LoadingPage.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { AgencyForm } from './AgencyForm.tsx'
+import { agencyMessages } from './messages.ts'
+
+const route = getRouteApi('/signedIn/account/$accountId')
+
+/** One account, or with `new` an empty form, on a page of its own (ACC-20 to ACC-23, HOLE-A2). */
+export function AccountPage() {
+  const t = useText(agencyMessages)
+  const { accountId } = route.useParams()
+  const navigate = useNavigate()
+  const { ofError } = useProblemTexts()
+  const isNew = accountId === 'new'
+  const loaded = useQuery({ ...queries.agencies.get({ params: { id: accountId } }), enabled: !isNew })
+  useBackToList(loaded.error, '/agencies')
+  const leave = () => void navigate({ to: '/accounts' })
+
+  if (!isNew && !loaded.data) {
+    if (!loaded.isError || isUnknown(loaded.error)) return <LoadingPage />
+    return <ErrorState text={ofError(loaded.error)} onRetry={() => void loaded.refetch()} />
+  }
+  return (
+    <Page title={isNew ? t('createTitle') : (loaded.data?.name ?? '')} kind="form">
+      <Panel>
+        <AgencyForm
+          key={accountId}
+          account={isNew ? null : (loaded.data ?? null)}
+          nameMissing={t('validName')}
+          onDone={leave}
+          onCancel={leave}
+        />
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Account } from '@tourdesk/contract/agencies'
+import { useState } from 'react'
+import { api } from '../app/api.ts'
+import { placeIssues } from '../app/placeIssues.ts'
+import { sessionQuery, useCan } from '../app/session.ts'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { DialogActions } from '../kit/Dialog.tsx'
+import { Form, SubmitButton } from '../kit/Form.tsx'
+import { FormProblem } from '../kit/FormProblem.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { useAction } from '../kit/useAction.ts'
+import { useSchemaForm } from '../kit/useSchemaForm.ts'
+import { AgencyInputs } from './AgencyInputs.tsx'
+import { agencyInputOf, agencySchema, agencyValuesOf } from './agencyValues.ts'
+import { DeleteAgency } from './DeleteAgency.tsx'
+
+interface AgencyFormProps {
+  /** Null makes a new one. */
+  account: Account | null
+  /** What is said of a missing name, as a text or a code. */
+  nameMissing: string
+  /** It was saved or deleted. */
+  onDone: () => void
+  onCancel: () => void
+}
+
+/** Creates and edits an agency, in the modal and on the page alike (HOLE-A2); refusals stand in red (ACC-23). */
+export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFormProps) {
+  const words = useText(common)
+  const client = useQueryClient()
+  const { ofError } = useProblemTexts()
+  const mayDelete = useCan('accounts.delete') && account?.isSuper === false
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const form = useSchemaForm(agencySchema(nameMissing), { values: agencyValuesOf(account) })
+
+  function done() {
+    void client.invalidateQueries({ queryKey: ['agencies'] })
+    void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    onDone()
+  }
+  const save = useAction(
+    (body: ReturnType<typeof agencyInputOf>) =>
+      account
+        ? api.agencies.change({
+            params: { id: account._id },
+            body: { ...body, updatedAt: account.updatedAt },
+          })
+        : api.agencies.create({ body }),
+    {
+      success: words('success'),
+      onSuccess: done,
+      onFailure: (error) => {
+        placeIssues(form, error)
+        setRefusal(ofError(error))
+        return true
+      },
+    },
+  )
+
+  return (
+    <Form
+      form={form}
+      onSubmit={(values) => {
+        setRefusal(null)
+        return save.run(agencyInputOf(values, account))
+      }}
+    >
+      <FormProblem text={refusal} />
+      <AgencyInputs control={form.control} account={account} />
+      <DialogActions start={mayDelete && <DeleteAgency id={account._id} onDeleted={done} />}>
+        <Button variant="default" onClick={onCancel}>
+          {words('cancel')}
+        </Button>
+        <SubmitButton>{words(account ? 'save' : 'create')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

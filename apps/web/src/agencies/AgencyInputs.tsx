@@ -1,0 +1,65 @@
+import type { Account } from '@tourdesk/contract/agencies'
+import type { Control } from 'react-hook-form'
+import { useText } from '../i18n/useText.ts'
+import { FieldGrid, WholeWidth } from '../kit/FieldGrid.tsx'
+import { NumberField, TextAreaField, TextField } from '../kit/formFields.tsx'
+import { ImageField } from '../media/ImageField.tsx'
+import { AgencySwitches } from './AgencySwitches.tsx'
+import { ApiKeyField } from './ApiKeyField.tsx'
+import type { AgencyValues } from './agencyValues.ts'
+import { agencyMessages } from './messages.ts'
+
+interface AgencyInputsProps {
+  control: Control<AgencyValues, unknown, AgencyValues>
+  account: Account | null
+}
+
+/** All fields of an agency that can be edited, and its key to look at (ACC-36, ACC-41, HOLE-A52). */
+export function AgencyInputs({ control, account }: AgencyInputsProps) {
+  const t = useText(agencyMessages)
+  const isMain = account?.isSuper ?? false
+  return (
+    <>
+      <FieldGrid>
+        <TextField
+          control={control}
+          name="name"
+          label={t('name')}
+          required
+          maxLength={120}
+          disabled={isMain}
+          help={isMain ? t('mainFixed') : undefined}
+        />
+        <TextField control={control} name="mobilePhone" label={t('phone')} kind="tel" required />
+        <NumberField
+          control={control}
+          name="commissionRate"
+          label={t('commissionRate')}
+          decimals={2}
+          suffix="%"
+        />
+        <TextField
+          control={control}
+          name="hashavshevetAgencyKey"
+          label={t('hashavshevetAgencyKey')}
+          kind="code"
+          maxLength={100}
+        />
+        <WholeWidth>
+          <TextAreaField
+            control={control}
+            name="leaveSiteMsg"
+            label={t('leaveSiteMsg')}
+            help={t('leaveSiteHelp')}
+            rows={2}
+          />
+        </WholeWidth>
+        <WholeWidth>
+          <ImageField control={control} name="logo" label={t('logo')} folder="accounts" />
+        </WholeWidth>
+      </FieldGrid>
+      <AgencySwitches control={control} account={account} />
+      {account?.apiKey && <ApiKeyField value={account.apiKey} />}
+    </>
+  )
+}

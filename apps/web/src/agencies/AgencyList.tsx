@@ -1,0 +1,72 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { queries } from '../app/api.ts'
+import { useCan } from '../app/session.ts'
+import { useEnterAccount } from '../app/useEnterAccount.ts'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { DataTable } from '../kit/DataTable.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Page } from '../kit/Page.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { useKeys } from '../kit/useKeys.ts'
+import { AgencyDialog } from './AgencyDialog.tsx'
+import { AgencyFilters } from './AgencyFilters.tsx'
+import type { AgenciesSearch } from './agenciesSearch.ts'
+import { useAgencyColumns } from './agencyColumns.tsx'
+import { agencyMessages } from './messages.ts'
+
+const route = getRouteApi('/signedIn/agencies')
+
+/** All accounts; a click makes one the current account, the pencil edits it (ACC-01 to ACC-10). */
+export function AgencyList() {
+  const t = useText(agencyMessages)
+  const words = useText(common)
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { ofError } = useProblemTexts()
+  const enter = useEnterAccount()
+  const mayWrite = useCan('accounts.write')
+  const [editing, setEditing] = useState<string | null>(null)
+  const columns = useAgencyColumns(({ _id }) => setEditing(_id))
+  const rows = useQuery({ ...queries.agencies.list({ query: search }), placeholderData: keepPreviousData })
+  const change = (next: Partial<AgenciesSearch>) =>
+    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
+  const isFiltered = Boolean(search.name) || (search.status ?? []).length > 0
+  useKeys(mayWrite ? [{ keys: 'n', label: t('create'), run: () => setEditing('new') }] : [])
+
+  return (
+    <Page
+      title={t('title')}
+      kind="table"
+      actions={
+        mayWrite && (
+          <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => setEditing('new')}>
+            {t('create')}
+          </Button>
+        )
+      }
+    >
+      <AgencyFilters search={search} onChange={change} />
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        rows={rows.data?.data}
+        rowKey={(row) => row._id}
+        query={search}
+        total={rows.data?.total}
+        onQuery={change}
+        busy={rows.isPlaceholderData}
+        error={rows.isError ? ofError(rows.error) : undefined}
+        onRetry={() => void rows.refetch()}
+        empty={<EmptyState text={isFiltered ? words('noMatch') : t('none')} />}
+        isOpenable={({ canEnter }) => canEnter}
+        onOpen={({ _id }) => enter({ accountId: _id })}
+      />
+      <AgencyDialog id={editing} onClose={() => setEditing(null)} />
+    </Page>
+  )
+}

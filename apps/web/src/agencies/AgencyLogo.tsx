@@ -1,0 +1,14 @@
+import { useText } from '../i18n/useText.ts'
+import styles from './agencies.module.css'
+import { agencyMessages } from './messages.ts'
+
+/** The logo in a row, or the first letter of the name where there is none. */
+export function AgencyLogo({ name, logo }: { name: string; logo: string | null }) {
+  const t = useText(agencyMessages)
+  if (logo) return <img className={styles.logo} src={logo} alt="" loading="lazy" />
+  return (
+    <span className={styles.letter} role="img" aria-label={t('noLogo', { name })}>
+      {name.charAt(0)}
+    </span>
+  )
+}

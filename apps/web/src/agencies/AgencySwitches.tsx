@@ -1,0 +1,46 @@
+import { Switch } from '@mantine/core'
+import type { Account } from '@tourdesk/contract/agencies'
+import { type Control, useController } from 'react-hook-form'
+import { useText } from '../i18n/useText.ts'
+import { CheckField } from '../kit/formFields.tsx'
+import styles from './agencies.module.css'
+import { type AgencyValues, switchedStatus } from './agencyValues.ts'
+import { agencyMessages } from './messages.ts'
+
+const flags = [
+  'doesIncludeAffiliation',
+  'dailyToursOnly',
+  'doesAllowPaymentToAgency',
+  'allowPrivateGroup',
+] as const
+
+interface AgencySwitchesProps {
+  control: Control<AgencyValues, unknown, AgencyValues>
+  account: Account | null
+}
+
+/** What an agency may do, and whether it is active; a new one has no such switch (ACC-11 to ACC-16). */
+export function AgencySwitches({ control, account }: AgencySwitchesProps) {
+  const t = useText(agencyMessages)
+  const { field } = useController({ control, name: 'status' })
+  return (
+    <>
+      <fieldset className={styles.switches}>
+        <legend className={styles.legend}>{t('mayDo')}</legend>
+        {flags.map((flag) => (
+          <CheckField key={flag} control={control} name={flag} label={t(flag)} asSwitch />
+        ))}
+      </fieldset>
+      {account && (
+        <Switch
+          className={styles.active}
+          label={t('active')}
+          disabled={account.isSuper}
+          checked={field.value === 'ACTIVE'}
+          onBlur={field.onBlur}
+          onChange={(event) => field.onChange(switchedStatus(account.status, event.currentTarget.checked))}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { Person } from '@tourdesk/domain/access/actor'
+
+/** Who is signed in, as the rules of the domain know a person. */
+export function actorOf({ _id, isSuper, role, account, firstName, email }: CurrentUser): Person {
+  return {
+    kind: 'person',
+    userId: _id,
+    name: firstName || email,
+    isSuper,
+    role,
+    account: { ...account, isMain: account.isSuper },
+  }
+}

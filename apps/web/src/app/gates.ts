@@ -1,0 +1,76 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { isEndUser, type Permission } from '@tourdesk/domain/access/roles'
+import { LoadingPage } from '../kit/LoadingPage.tsx'
+import { api } from './api.ts'
+import { enterSession, homeOf, sessionQuery } from './session.ts'
+
+interface RouterContext {
+  queryClient: QueryClient
+}
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** An end user was sent to the login page, which says why (HOLE-A39). */
+    hasNoAccess?: true
+  }
+}
+
+/** Asks who is signed in before anything is shown; end users are logged out at once (ROUTE-41, AUTH-34). */
+export const root = createRootRouteWithContext<RouterContext>()({
+  component: Outlet,
+  pendingComponent: LoadingPage,
+  pendingMs: 0,
+  wrapInSuspense: true,
+  notFoundComponent: () => null,
+  beforeLoad: async ({ context }) => {
+    const session = await context.queryClient.ensureQueryData(sessionQuery)
+    if (!session || !isEndUser(session.role)) return { session }
+    await api.auth.logout()
+    enterSession(context.queryClient, null)
+    throw redirect({ to: '/login', state: { hasNoAccess: true }, replace: true })
+  },
+})
+
+/** Pages for visitors; whoever is signed in goes home (ROUTE-39, ROUTE-40). */
+export const visitor = createRoute({
+  getParentRoute: () => root,
+  id: 'visitor',
+  beforeLoad: ({ context }) => {
+    if (context.session) throw redirect({ to: homeOf(context.session), replace: true })
+  },
+})
+
+/** Pages for people with a session; everybody else goes to the login page (ROUTE-38). */
+export const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signedIn',
+  beforeLoad: ({ context }) => {
+    if (!context.session) throw redirect({ to: '/login', replace: true })
+    return { session: context.session }
+  },
+  component: lazyRouteComponent(() => import('./SignedInFrame.tsx'), 'SignedInFrame'),
+})
+
+/** Sends whoever may not see a page to the own home (HOLE-A25). */
+export function requires(permission: Permission) {
+  return ({ context }: { context: { session: Parameters<typeof homeOf>[0] } }) => {
+    if (context.session.permissions.includes(permission)) return
+    throw redirect({ to: homeOf(context.session), replace: true })
+  }
+}
+
+/** The pages of an agency's orders; in the main account operations stand in their place (HOLE-A9). */
+export function requiresAgency(permission: Permission) {
+  const mayRead = requires(permission)
+  return (options: Parameters<typeof mayRead>[0]) => {
+    if (options.context.session.account.isSuper) throw redirect({ to: '/operations', replace: true })
+    mayRead(options)
+  }
+}

@@ -1,0 +1,19 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { showIssues } from '../kit/showIssues.ts'
+import { fieldMessage } from './problems.ts'
+
+/**
+ * Puts what the server says of single fields under them, and keeps the form from counting as saved.
+ * Answers true when nothing is left to be said elsewhere.
+ */
+export function placeIssues<Values extends FieldValues, Context, Output>(
+  form: UseFormReturn<Values, Context, Output>,
+  error: unknown,
+): boolean {
+  form.setError('root.server', { type: 'server' })
+  if (!(error instanceof Problem) || error.issues.length === 0) return false
+  const fields = Object.keys(form.getValues())
+  const issues = error.issues.map(({ field, code, params }) => ({ field, msg: fieldMessage(code, params) }))
+  return showIssues(form, issues, (field): field is FieldPath<Values> => fields.includes(field)).length === 0
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendWithRefresh, whenSessionIsLost } from './sendWithRefresh.ts'
+
+const refresh = '/api/v1/auth/refreshToken'
+const orders = '/api/v1/orders'
+let asked: string[] = []
+let lost = 0
+
+beforeEach(() => {
+  asked = []
+  lost = 0
+  whenSessionIsLost(() => {
+    lost += 1
+  })
+  vi.stubGlobal('localStorage', { getItem: () => null })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('AUTH-29 AUTH-32 a call that finds the session over is repeated once after one refresh', async () => {
+  network({ [orders]: [401, 200], [refresh]: [200] })
+  expect((await sendWithRefresh(orders)).status).toBe(200)
+  expect(asked).toEqual([orders, refresh, orders])
+  expect(lost).toBe(0)
+})
+
+test('HOLE-A34 calls at the same time share one refresh', async () => {
+  const users = '/api/v1/users'
+  network({ [orders]: [401, 200], [users]: [401, 200], [refresh]: [200] })
+  const answers = await Promise.all([sendWithRefresh(orders), sendWithRefresh(users)])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect(asked.filter((url) => url === refresh)).toHaveLength(1)
+})
+
+test('AUTH-30 when the refresh or the repeated call fails, the session is lost', async () => {
+  network({ [orders]: [401], [refresh]: [401] })
+  expect((await sendWithRefresh(orders)).status).toBe(401)
+  expect([asked, lost]).toEqual([[orders, refresh], 1])
+
+  asked = []
+  network({ [orders]: [401, 401], [refresh]: [200] })
+  expect((await sendWithRefresh(orders)).status).toBe(401)
+  expect([asked, lost]).toEqual([[orders, refresh, orders], 2])
+})
+
+test('HOLE-A34 a refresh that is refused is never repeated', async () => {
+  network({ [refresh]: [401] })
+  expect((await sendWithRefresh(refresh)).status).toBe(401)
+  expect(asked).toEqual([refresh])
+})
+
+/** The world outside the browser: each address answers with its statuses, one after the other. */
+function network(statuses: Record<string, number[]>): void {
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return new Response(null, { status: statuses[url]?.shift() ?? 500 })
+  })
+}

@@ -1,0 +1,20 @@
+import { useRouter } from '@tanstack/react-router'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { useEffect } from 'react'
+import { toast } from '../kit/toast.tsx'
+import { problemSentences } from './problems.ts'
+
+/** Leaves the page of something that does not exist for its list, with the server's sentence (HOLE-A58). */
+export function useBackToList(error: unknown, list: string): void {
+  const router = useRouter()
+  useEffect(() => {
+    if (!isUnknown(error)) return
+    toast.error(problemSentences.ofError(error))
+    router.history.replace(list)
+  }, [error, list, router])
+}
+
+/** An id that names nothing, or that cannot be one. */
+export function isUnknown(error: unknown): boolean {
+  return error instanceof Problem && (error.status === 404 || error.status === 400)
+}

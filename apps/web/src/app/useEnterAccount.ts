@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { createContext, useContext } from 'react'
+import { useAction } from '../kit/useAction.ts'
+import { api } from './api.ts'
+import { enterSession } from './session.ts'
+
+interface Entry {
+  accountId: string
+  /** An invite that is accepted by entering (HOLE-A28). */
+  isPending?: boolean
+  to?: '/agency_orders' | '/operations'
+}
+
+/** Makes an account the current one and opens its orders (NAV-17, ACC-08). Stands once, in the frame. */
+export function useEntering() {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return useAction(async ({ accountId, isPending, to = '/agency_orders' }: Entry) => {
+    if (isPending) await api.agencies.confirm({ params: { id: accountId } })
+    const session = await api.auth.setUserAccount({ body: { accountId } })
+    enterSession(client, session)
+    await navigate({ to })
+  })
+}
+
+export const EnterAccountContext = createContext<(entry: Entry) => void>(() => {})
+
+/** The same for pages. */
+export function useEnterAccount(): (entry: Entry) => void {
+  return useContext(EnterAccountContext)
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { emailRefusal } from '@tourdesk/domain/identity/credentials'
+import { type FormEvent, useRef, useState } from 'react'
+import { api } from '../app/api.ts'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { useTabTitle } from '../kit/Page.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { TextInput } from '../kit/TextInput.tsx'
+import { useAction } from '../kit/useAction.ts'
+import styles from './DoorPage.module.css'
+import { DoorPage } from './DoorPage.tsx'
+import { passwordMessages } from './passwordMessages.ts'
+import { rememberMe } from './rememberMe.ts'
+
+/** Asks for the mail with which a new password is set; stays, whatever the address (HOLE-A35). */
+export function ForgotPasswordRoute() {
+  const t = useText(passwordMessages)
+  const success = useText(common)('success')
+  const { ofField } = useProblemTexts()
+  const [email, setEmail] = useState(rememberMe.email)
+  const [wasSent, setWasSent] = useState(false)
+  const box = useRef<HTMLInputElement>(null)
+  const ask = useAction(() => api.auth.forgotPassword({ body: { email } }), { success })
+  const refusal = emailRefusal(email)
+  useTabTitle(t('forgotTitle'))
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setWasSent(true)
+    if (refusal) box.current?.focus()
+    else void ask.run()
+  }
+
+  return (
+    <DoorPage title={t('forgotTitle')}>
+      <form noValidate className={styles.form} onSubmit={submit}>
+        <p className={styles.intro}>{t('forgotHelp')}</p>
+        <TextInput
+          label={t('email')}
+          kind="email"
+          inputRef={box}
+          value={email}
+          onChange={setEmail}
+          error={wasSent && refusal ? ofField(refusal) : undefined}
+        />
+        <Button type="submit" fullWidth loading={ask.busy}>
+          {t('send')}
+        </Button>
+        <AppLink href="/login">{t('haveAccount')}</AppLink>
+      </form>
+    </DoorPage>
+  )
+}

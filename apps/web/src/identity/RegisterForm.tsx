@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { list } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { FormProblem } from '../kit/FormProblem.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { TextInput, type TextKind } from '../kit/TextInput.tsx'
+import { toast } from '../kit/toast.tsx'
+import styles from './DoorPage.module.css'
+import { personMessages } from './personMessages.ts'
+import type { Invited } from './readInvite.ts'
+import { registerMessages } from './registerMessages.ts'
+import { missingOf, type Registration, refusalsOf } from './registration.ts'
+
+interface RegisterFormProps {
+  /** Whoever was invited; the address of an invite is fixed (HOLE-A27). */
+  invited: Invited | null
+  /** Registers; answers the server's sentence when it refuses, else null. */
+  onSubmit: (typed: Registration) => Promise<string | null>
+}
+
+const nobody: Registration = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  mobilePhone: '',
+  password: '',
+  retyped: '',
+}
+
+/** The six fields of a registration (AUTH-24). */
+export function RegisterForm({ invited, onSubmit }: RegisterFormProps) {
+  const t = useText(registerMessages)
+  const person = useText(personMessages)
+  const [typed, setTyped] = useState<Registration>({ ...nobody, ...invited })
+  const [wasSent, setWasSent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [answer, setAnswer] = useState<string | null>(null)
+  const errorOf = useErrors(typed, wasSent)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setWasSent(true)
+    setAnswer(null)
+    const missing = missingOf(typed)
+    if (missing.length > 0)
+      toast.error(person('missing', { list: list(missing.map((field) => person(field))) }))
+    if (missing.length > 0 || Object.values(refusalsOf(typed)).some(Boolean)) return
+    setIsBusy(true)
+    setAnswer(await onSubmit(typed))
+    setIsBusy(false)
+  }
+
+  const field = (name: keyof Registration, label: string, kind: TextKind) => ({
+    label,
+    kind,
+    value: typed[name],
+    onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
+    error: errorOf(name),
+  })
+  return (
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormProblem text={answer} />
+      {invited && <p className={styles.intro}>{t('invited')}</p>}
+      <TextInput {...field('email', person('email'), 'email')} readOnly={invited !== null} />
+      <div className={styles.pair}>
+        <TextInput {...field('firstName', person('firstName'), 'text')} />
+        <TextInput {...field('lastName', person('lastName'), 'text')} />
+      </div>
+      <TextInput {...field('mobilePhone', person('mobilePhone'), 'tel')} />
+      <TextInput
+        {...field('password', person('password'), 'newPassword')}
+        help={errorOf('password') ? undefined : t('help')}
+      />
+      <TextInput {...field('retyped', t('retype'), 'newPassword')} />
+      <Button type="submit" fullWidth loading={isBusy}>
+        {t('register')}
+      </Button>
+      <AppLink href="/login">{t('haveAccount')}</AppLink>
+    </form>
+  )
+}
+
+/** What stands under each field once the form was sent. */
+function useErrors(typed: Registration, wasSent: boolean): (field: keyof Registration) => string | undefined {
+  const t = useText(registerMessages)
+  const { ofField } = useProblemTexts()
+  const refusals: Partial<Record<keyof Registration, string | null>> = refusalsOf(typed)
+  const missing: string[] = missingOf(typed)
+  return (field) => {
+    if (!wasSent) return undefined
+    if (missing.includes(field)) return ofField('field_required')
+    const refusal = refusals[field]
+    if (!refusal) return undefined
+    return refusal === 'mismatch' ? t('mismatch') : ofField(refusal)
+  }
+}

@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useRef, useState } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { FormProblem } from '../kit/FormProblem.tsx'
+import { useTabTitle } from '../kit/Page.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { TextInput } from '../kit/TextInput.tsx'
+import styles from './DoorPage.module.css'
+import { DoorPage } from './DoorPage.tsx'
+import { newPasswordRefusals } from './newPassword.ts'
+import { passwordMessages } from './passwordMessages.ts'
+import { RememberMe } from './RememberMe.tsx'
+import { rememberMe } from './rememberMe.ts'
+
+interface ResetPasswordPageProps {
+  /** Sets the password; answers the server's sentence when it refuses, else null. */
+  onSubmit: (password: string, remember: boolean) => Promise<string | null>
+}
+
+export function ResetPasswordPage({ onSubmit }: ResetPasswordPageProps) {
+  const t = useText(passwordMessages)
+  const { ofField } = useProblemTexts()
+  const [password, setPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [remember, setRemember] = useState(rememberMe.read)
+  const [wasSent, setWasSent] = useState(false)
+  const [isBusy, setIsBusy] = useState(false)
+  const [answer, setAnswer] = useState<string | null>(null)
+  const passwordBox = useRef<HTMLInputElement>(null)
+  const repeatedBox = useRef<HTMLInputElement>(null)
+  const refusals = newPasswordRefusals(password, repeated)
+  useTabTitle(t('resetTitle'))
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    setWasSent(true)
+    setAnswer(null)
+    if (refusals.password) return passwordBox.current?.focus()
+    if (refusals.repeated) return repeatedBox.current?.focus()
+    setIsBusy(true)
+    setAnswer(await onSubmit(password, remember))
+    setIsBusy(false)
+  }
+
+  const sentence = (refusal: string | null) => {
+    if (!wasSent || !refusal) return undefined
+    return refusal === 'mismatch' ? t('mismatch') : ofField(refusal)
+  }
+  return (
+    <DoorPage title={t('resetTitle')}>
+      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+        <FormProblem text={answer} />
+        <TextInput
+          label={t('password')}
+          kind="newPassword"
+          help={sentence(refusals.password) ? undefined : t('help')}
+          inputRef={passwordBox}
+          value={password}
+          onChange={setPassword}
+          error={sentence(refusals.password)}
+        />
+        <TextInput
+          label={t('confirm')}
+          kind="newPassword"
+          inputRef={repeatedBox}
+          value={repeated}
+          onChange={setRepeated}
+          error={sentence(refusals.repeated)}
+        />
+        <RememberMe checked={remember} onChange={setRemember} />
+        <Button type="submit" fullWidth loading={isBusy}>
+          {t('reset')}
+        </Button>
+        <AppLink href="/login">{t('haveAccount')}</AppLink>
+      </form>
+    </DoorPage>
+  )
+}

@@ -1,0 +1,29 @@
+import { emailRefusal } from '@tourdesk/domain/identity/credentials'
+import { newPasswordRefusals } from './newPassword.ts'
+import type { PersonField } from './personMessages.ts'
+
+export interface Registration {
+  email: string
+  firstName: string
+  lastName: string
+  mobilePhone: string
+  password: string
+  retyped: string
+}
+
+const required = ['email', 'firstName', 'lastName', 'password'] as const satisfies PersonField[]
+
+/** The required fields that are empty, in the order of the form (HOLE-A36). */
+export function missingOf(typed: Registration): (typeof required)[number][] {
+  return required.filter((field) => typed[field].trim() === '')
+}
+
+/** What is wrong with the fields that are filled in, as codes. */
+export function refusalsOf(typed: Registration) {
+  const { password, repeated } = newPasswordRefusals(typed.password, typed.retyped)
+  return {
+    email: typed.email ? emailRefusal(typed.email) : null,
+    password: typed.password ? password : null,
+    retyped: typed.password ? repeated && ('mismatch' as const) : null,
+  }
+}

@@ -1,0 +1,20 @@
+import type { Invite } from '@tourdesk/contract/users'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { day } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
+import { StatusTag } from '../../kit/StatusTag.tsx'
+import { usersMessages } from './messages.ts'
+import styles from './users.module.css'
+
+/** Since when an invite waits, and until when. */
+export function InviteNote({ invite }: { invite: Invite }) {
+  const t = useText(usersMessages)
+  const [from, until] = [invite.createdAt, invite.expiresAt].map((instant) => day(dayIn(new Date(instant))))
+  return (
+    <p className={styles.note}>
+      <StatusTag status="PENDING" labels={membershipStatusLabels} />
+      {t('inviteOpen', { day: from ?? '', until: until ?? '' })}
+    </p>
+  )
+}

@@ -1,0 +1,103 @@
+import { Button, Switch } from '@mantine/core'
+import type { Invite, User } from '@tourdesk/contract/users'
+import { agentRole } from '@tourdesk/domain/access/roles'
+import { offeredRoles } from '@tourdesk/domain/identity/rights'
+import { useState } from 'react'
+import { actorOf } from '../../app/actorOf.ts'
+import { api } from '../../app/api.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { useSession } from '../../app/session.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DialogActions } from '../../kit/Dialog.tsx'
+import { Form, SubmitButton } from '../../kit/Form.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { DeleteInvite } from './DeleteInvite.tsx'
+import type { Place } from './editing.ts'
+import { InviteNote } from './InviteNote.tsx'
+import { usersMessages } from './messages.ts'
+import { PersonInputs } from './PersonInputs.tsx'
+import { PersonValues, valuesOf } from './personValues.ts'
+import { sendInvite } from './sendInvite.ts'
+import { useCheckPerson } from './useCheckPerson.ts'
+import { useRefreshUsers } from './useRefreshUsers.ts'
+import styles from './users.module.css'
+import { useSaveTexts } from './useSaveTexts.ts'
+
+interface NewUserFormProps {
+  /** The open invite that is sent again; without it somebody new is invited. */
+  invite?: Invite
+  /** Agents can be made with a username and a password as well (HOLE-A29). */
+  mayCreateAgent: boolean
+  place: Place
+  onClose: () => void
+  onCreated: (agent: User, password: string) => void
+}
+
+/** Invites by mail, or makes an agent by hand (USR-30, USR-31, HOLE-A19, HOLE-A29). */
+export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated }: NewUserFormProps) {
+  const t = useText(usersMessages)
+  const words = useText(common)
+  const session = useSession()
+  const texts = useSaveTexts(place)
+  const refresh = useRefreshUsers()
+  const form = useSchemaForm(PersonValues, { defaultValues: valuesOf(invite ?? null) })
+  const isComplete = useCheckPerson(form)
+  const [byEmail, setByEmail] = useState(true)
+  const accountId = session.account._id
+  const onFailure = (error: unknown) => void placeIssues(form, error)
+
+  const inviting = useAction((values: PersonValues) => sendInvite(invitationOf(values, accountId), invite), {
+    ...texts.invite,
+    onFailure,
+    onSuccess: () => {
+      refresh()
+      onClose()
+    },
+  })
+  const creating = useAction(
+    ({ status: _status, ...values }: PersonValues) =>
+      api.users.create({ body: { ...values, accountId, role: agentRole } }),
+    { ...texts.agent, onFailure, onSuccess: refresh },
+  )
+
+  async function save(values: PersonValues) {
+    if (!isComplete(values, byEmail ? 'invite' : 'agent')) return
+    if (byEmail) return inviting.run(values)
+    const agent = await creating.run(values)
+    if (agent) onCreated(agent, values.password)
+  }
+
+  return (
+    <Form form={form} onSubmit={save}>
+      {mayCreateAgent && (
+        <Switch
+          className={styles.before}
+          label={t('inviteByEmail')}
+          description={t('inviteByEmailHelp')}
+          checked={byEmail}
+          onChange={(event) => setByEmail(event.currentTarget.checked)}
+        />
+      )}
+      {invite && <InviteNote invite={invite} />}
+      <PersonInputs
+        control={form.control}
+        roles={byEmail ? offeredRoles(actorOf(session)) : null}
+        login={byEmail ? 'email' : 'username'}
+        withPassword={!byEmail}
+      />
+      <DialogActions start={invite && <DeleteInvite invite={invite} onDeleted={onClose} />}>
+        <Button variant="default" onClick={onClose}>
+          {words('cancel')}
+        </Button>
+        <SubmitButton>{t(invite ? 'resendInvite' : byEmail ? 'sendInvite' : 'createAgent')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}
+
+function invitationOf(values: PersonValues, accountId: string) {
+  const { role, email, firstName, lastName, mobilePhone } = values
+  return { accountId, email, firstName, lastName, mobilePhone, role: role ?? agentRole }
+}

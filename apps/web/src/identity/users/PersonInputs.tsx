@@ -1,0 +1,82 @@
+import { agentRole, type Role } from '@tourdesk/domain/access/roles'
+import type { Control } from 'react-hook-form'
+import { useOptions } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { roleLabels } from '../../i18n/vocabulary/identity.ts'
+import { Choice } from '../../kit/Choice.tsx'
+import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
+import { ChoiceField, TextField } from '../../kit/formFields.tsx'
+import { personMessages } from '../personMessages.ts'
+import type { PersonValues } from './personValues.ts'
+
+interface PersonInputsProps {
+  control: Control<PersonValues, unknown, PersonValues>
+  /** Roles to choose from; without any the role is that of an agent. */
+  roles: readonly Role[] | null
+  /** What the email is called: agents made by hand have a username (USR-18). */
+  login: 'email' | 'username'
+  withPassword?: boolean
+  /** Nothing can be changed. */
+  isLocked?: boolean
+  /** Why the role cannot be changed. */
+  roleNote?: string
+  /** Why the login cannot be changed. */
+  loginNote?: string
+}
+
+/** The fields of a person, for inviting, creating and editing alike (USR-17 to USR-25). */
+export function PersonInputs({
+  control,
+  roles,
+  login,
+  withPassword,
+  isLocked,
+  roleNote,
+  loginNote,
+}: PersonInputsProps) {
+  const t = useText(personMessages)
+  const options = useOptions(roles ?? [agentRole], roleLabels)
+  const isEmail = login === 'email'
+  return (
+    <FieldGrid>
+      <WholeWidth>
+        {roles ? (
+          <ChoiceField
+            control={control}
+            name="role"
+            label={t('role')}
+            options={options}
+            required={!isLocked}
+            disabled={isLocked || roleNote !== undefined}
+            help={roleNote}
+          />
+        ) : (
+          <Choice label={t('role')} options={options} value={agentRole} onChange={() => {}} disabled />
+        )}
+      </WholeWidth>
+      <TextField control={control} name="firstName" label={t('firstName')} required disabled={isLocked} />
+      <TextField control={control} name="lastName" label={t('lastName')} required disabled={isLocked} />
+      <TextField
+        control={control}
+        name="email"
+        label={t(login)}
+        kind={isEmail ? 'email' : 'code'}
+        required
+        disabled={isLocked || loginNote !== undefined}
+        help={loginNote}
+      />
+      <TextField
+        control={control}
+        name="mobilePhone"
+        label={t('mobilePhone')}
+        kind="tel"
+        disabled={isLocked}
+      />
+      {withPassword && (
+        <WholeWidth>
+          <TextField control={control} name="password" label={t('password')} kind="newPassword" required />
+        </WholeWidth>
+      )}
+    </FieldGrid>
+  )
+}

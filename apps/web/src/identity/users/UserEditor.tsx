@@ -1,0 +1,42 @@
+import type { UserTab } from '@tourdesk/domain/identity/vocabulary'
+import { useSession } from '../../app/session.ts'
+import type { Editing, Place } from './editing.ts'
+import { NewUserForm } from './NewUserForm.tsx'
+import { UserForm } from './UserForm.tsx'
+
+interface UserEditorProps {
+  editing: Editing
+  place: Place
+  /** The tab it was opened from. */
+  tab?: UserTab
+  /** Somebody else, or a newer version, is in the editor now. */
+  onEdit: (editing: Editing) => void
+  onClose: () => void | Promise<void>
+}
+
+/** One editor for the popup and for the page (HOLE-A14). */
+export function UserEditor({ editing, place, tab, onEdit, onClose }: UserEditorProps) {
+  const { account } = useSession()
+  if (editing.kind === 'user') {
+    return (
+      <UserForm
+        user={editing.user}
+        password={editing.password}
+        place={place}
+        onSaved={(user) => (place === 'popup' ? void onClose() : onEdit({ ...editing, user }))}
+        onPassword={(user, password) => onEdit({ kind: 'user', user, password })}
+        onClose={onClose}
+      />
+    )
+  }
+  const isNew = editing.kind === 'new'
+  return (
+    <NewUserForm
+      invite={isNew ? undefined : editing.invite}
+      mayCreateAgent={isNew && !account.isSuper && (tab === undefined || tab === 'agents')}
+      place={place}
+      onClose={() => void onClose()}
+      onCreated={(user, password) => onEdit({ kind: 'user', user, password })}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import type { User } from '@tourdesk/contract/users'
+import { actorOf } from '../../app/actorOf.ts'
+import { api } from '../../app/api.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { useSession } from '../../app/session.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DialogActions } from '../../kit/Dialog.tsx'
+import { Form, SubmitButton } from '../../kit/Form.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { Credentials } from './Credentials.tsx'
+import { DeleteUser } from './DeleteUser.tsx'
+import { isCreatedAgent, type Place } from './editing.ts'
+import { usersMessages } from './messages.ts'
+import { PersonInputs } from './PersonInputs.tsx'
+import { changeOf, PersonValues, valuesOf } from './personValues.ts'
+import { StatusSwitch } from './StatusSwitch.tsx'
+import { useCheckPerson } from './useCheckPerson.ts'
+import { useRefreshUsers } from './useRefreshUsers.ts'
+import { userRights } from './userRights.ts'
+import styles from './users.module.css'
+import { useSaveTexts } from './useSaveTexts.ts'
+
+interface UserFormProps {
+  user: User
+  /** Known only right after it was made. */
+  password?: string
+  place: Place
+  onSaved: (user: User) => void
+  onPassword: (user: User, password: string) => void
+  onClose: () => void | Promise<void>
+}
+
+/** Edits a user as far as the rank allows: everything, the own names and phone, or nothing (HOLE-A16). */
+export function UserForm({ user, password, place, onSaved, onPassword, onClose }: UserFormProps) {
+  const t = useText(usersMessages)
+  const words = useText(common)
+  const session = useSession()
+  const texts = useSaveTexts(place)
+  const refresh = useRefreshUsers()
+  const { scope, roles, mayChangeRole, mayChangeLogin, mayRemove } = userRights(actorOf(session), user)
+  const form = useSchemaForm(PersonValues, { values: valuesOf(user) })
+  const isComplete = useCheckPerson(form)
+  const isAgent = isCreatedAgent(user)
+
+  const change = useAction(api.users.change, {
+    ...texts.user,
+    onFailure: (error) => void placeIssues(form, error),
+    onSuccess: refresh,
+  })
+
+  async function save(values: PersonValues) {
+    if (scope === 'none' || !isComplete(values, isAgent ? 'agentUser' : 'user')) return
+    const saved = await change.run({ params: { id: user._id }, body: changeOf(user, values, scope) })
+    if (!saved) return
+    form.reset(valuesOf(saved))
+    onSaved(saved)
+  }
+
+  const loginNote = scope === 'own' ? t('ownLogin') : mayChangeLogin ? undefined : t('loginFixed')
+  return (
+    <Form form={form} onSubmit={save}>
+      {scope === 'none' && <p className={styles.note}>{t('readOnly')}</p>}
+      <PersonInputs
+        control={form.control}
+        roles={roles}
+        login={isAgent ? 'username' : 'email'}
+        isLocked={scope === 'none'}
+        roleNote={mayChangeRole || scope === 'none' ? undefined : t('roleFixed')}
+        loginNote={scope === 'none' ? undefined : loginNote}
+      />
+      <StatusSwitch control={form.control} disabled={!mayRemove} />
+      {isAgent && scope === 'all' && (
+        <Credentials
+          user={user}
+          password={password}
+          mayGenerate={mayChangeLogin}
+          place={place}
+          onPassword={onPassword}
+        />
+      )}
+      <DialogActions start={mayRemove && <DeleteUser user={user} place={place} onDeleted={onClose} />}>
+        <Button variant="default" onClick={() => void onClose()}>
+          {words(scope === 'none' ? 'close' : 'cancel')}
+        </Button>
+        {scope !== 'none' && <SubmitButton>{words('save')}</SubmitButton>}
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { IconUserPlus } from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { UserTab } from '@tourdesk/domain/identity/vocabulary'
+import { useState } from 'react'
+import { queries } from '../../app/api.ts'
+import { useCan, useSession } from '../../app/session.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DataTable } from '../../kit/DataTable.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { PageTabs } from '../../kit/PageTabs.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { useKeys } from '../../kit/useKeys.ts'
+import { type Editing, editingOf } from './editing.ts'
+import { usersMessages } from './messages.ts'
+import { UserDialog } from './UserDialog.tsx'
+import { UserFilters } from './UserFilters.tsx'
+import { useUserColumns } from './userColumns.tsx'
+import { isOfStaff, tabsOf, type UsersSearch } from './usersSearch.ts'
+
+const route = getRouteApi('/signedIn/users/$tab')
+
+/** The people of an account, one kind to a tab, with open invites first (USR, INV-07). */
+export function UserList({ tab }: { tab: UserTab }) {
+  const t = useText(usersMessages)
+  const words = useText(common)
+  const { account } = useSession()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { ofError } = useProblemTexts()
+  const columns = useUserColumns(tab)
+  const [editing, setEditing] = useState<Editing | null>(null)
+  const hasStaff = isOfStaff(tab)
+  const mayInvite = useCan('users.write') && hasStaff
+  const rows = useQuery({
+    ...queries.users.list({ query: { ...search, tab, includeInvites: hasStaff ? 'true' : undefined } }),
+    placeholderData: keepPreviousData,
+  })
+  const change = (next: Partial<UsersSearch>) =>
+    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
+  const isFiltered = Boolean(search.email) || (search.status ?? []).length > 0
+  useKeys(mayInvite ? [{ keys: 'n', label: t('inviteNew'), run: () => setEditing({ kind: 'new' }) }] : [])
+
+  return (
+    <Page
+      title={t('title')}
+      kind="table"
+      actions={
+        mayInvite && (
+          <Button
+            leftSection={<IconUserPlus size={16} stroke={1.6} />}
+            onClick={() => setEditing({ kind: 'new' })}
+          >
+            {t('inviteNew')}
+          </Button>
+        )
+      }
+    >
+      <PageTabs
+        label={t('title')}
+        tabs={tabsOf(account.isSuper).map((each) => ({ value: each, label: t(each) }))}
+        value={tab}
+        onChange={(next) => void navigate({ to: '/users/$tab', params: { tab: next }, search: {} })}
+      >
+        <UserFilters search={search} withStatus={hasStaff} onChange={change} />
+        <DataTable
+          label={t('list')}
+          columns={columns}
+          rows={rows.data?.data}
+          rowKey={(row) => row._id}
+          query={search}
+          total={rows.data?.total}
+          onQuery={change}
+          busy={rows.isPlaceholderData}
+          error={rows.isError ? ofError(rows.error) : undefined}
+          onRetry={() => void rows.refetch()}
+          empty={<EmptyState text={isFiltered ? words('noMatch') : t('none')} />}
+          hrefOf={(row) => (row.kind === 'user' ? `/user/${row._id}` : undefined)}
+          onOpen={(row) => setEditing(editingOf(row))}
+        />
+      </PageTabs>
+      <UserDialog editing={editing} tab={tab} onEdit={setEditing} onClose={() => setEditing(null)} />
+    </Page>
+  )
+}

@@ -1,0 +1,12 @@
+import { passwordRefusal } from '@tourdesk/domain/identity/credentials'
+import { expect, test } from 'vitest'
+import { generatePassword } from './generatePassword.ts'
+
+test('HOLE-A30 a generated password is accepted, can be read out, and is never the same twice', () => {
+  const made = Array.from({ length: 200 }, generatePassword)
+  expect(new Set(made).size).toBe(200)
+  for (const password of made) {
+    expect(passwordRefusal(password)).toBeNull()
+    expect(password).toMatch(/^[^0O1lIi]{14}$/)
+  }
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { issuesOf, missingFields } from './personChecks.ts'
+import { type PersonValues, valuesOf } from './personValues.ts'
+
+const empty = valuesOf(null)
+const noa: PersonValues = {
+  role: 'AGENT',
+  firstName: 'Noa',
+  lastName: 'Levi',
+  email: 'noa@bluedome.example',
+  mobilePhone: '',
+  password: 'olive-grove',
+  status: 'ACTIVE',
+}
+
+test('USR-30 HOLE-A31 an invite and an update need role, names and email, named in the order of the form', () => {
+  expect(missingFields(empty, 'invite')).toEqual(['role', 'firstName', 'lastName', 'email'])
+  expect(missingFields({ ...noa, lastName: '  ' }, 'user')).toEqual(['lastName'])
+  expect(missingFields(noa, 'invite')).toEqual([])
+})
+
+test('USR-31 USR-33 an agent without an invite needs names, username and password, but no role to be chosen', () => {
+  expect(missingFields(empty, 'agent')).toEqual(['firstName', 'lastName', 'username', 'password'])
+  expect(issuesOf({ ...noa, role: null, email: 'noa.levi' }, 'agent')).toEqual([])
+})
+
+test('USR-33 HOLE-A57 a username is enough for an agent made by hand and for nobody else', () => {
+  expect(issuesOf({ ...noa, email: 'noa.levi' }, 'agentUser')).toEqual([])
+  expect(issuesOf({ ...noa, email: 'noa.levi' }, 'invite')).toEqual([
+    { field: 'email', code: 'valid_email_required' },
+  ])
+  expect(issuesOf({ ...noa, email: 'נועה' }, 'agent')).toEqual([{ field: 'email', code: 'username_invalid' }])
+})
+
+test('AUTH-21 the password of a new agent has eight characters; an invite has none', () => {
+  expect(issuesOf({ ...noa, password: 'short' }, 'agent')).toEqual([
+    { field: 'password', code: 'password_too_short' },
+  ])
+  expect(issuesOf({ ...noa, password: '' }, 'invite')).toEqual([])
+})
+
+test('USR-30 an empty invite marks each of its four fields', () => {
+  expect(issuesOf(empty, 'invite').map(({ field }) => field)).toEqual([
+    'role',
+    'firstName',
+    'lastName',
+    'email',
+  ])
+})

@@ -1,0 +1,24 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { fieldMessage } from '../../app/problems.ts'
+import { list } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { showIssues } from '../../kit/showIssues.ts'
+import { toast } from '../../kit/toast.tsx'
+import { personMessages } from '../personMessages.ts'
+import { issuesOf, missingFields, type Saving } from './personChecks.ts'
+import type { PersonValues } from './personValues.ts'
+
+/** Asks the rules before saving: one toast names what is missing (USR-32), each field says what is wrong with it. */
+export function useCheckPerson(form: UseFormReturn<PersonValues, unknown, PersonValues>) {
+  const t = useText(personMessages)
+  return (values: PersonValues, saving: Saving): boolean => {
+    const missing = missingFields(values, saving)
+    if (missing.length > 0) toast.error(t('missing', { list: list(missing.map((field) => t(field))) }))
+    const issues = issuesOf(values, saving)
+    showIssues(
+      form,
+      issues.map(({ field, code, params }) => ({ field, msg: fieldMessage(code, params) })),
+    )
+    return issues.length === 0
+  }
+}

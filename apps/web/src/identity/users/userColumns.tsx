@@ -1,0 +1,39 @@
+import type { Invite, User } from '@tourdesk/contract/users'
+import type { UserTab } from '@tourdesk/domain/identity/vocabulary'
+import { useLabel } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { membershipStatusLabels, roleLabels } from '../../i18n/vocabulary/identity.ts'
+import type { Column } from '../../kit/column.ts'
+import { Code } from '../../kit/Isolated.tsx'
+import { StatusTag } from '../../kit/StatusTag.tsx'
+import { personMessages } from '../personMessages.ts'
+import { usersMessages } from './messages.ts'
+import { isOfStaff } from './usersSearch.ts'
+
+/** The columns of a tab; end users have neither role nor status to show (HOLE-A12). */
+export function useUserColumns(tab: UserTab): Column<User | Invite>[] {
+  const t = useText(personMessages)
+  const status = useText(usersMessages)('status')
+  const roleName = useLabel(roleLabels)
+  const columns: Column<User | Invite>[] = [
+    { key: 'email', header: t('email'), cell: (row) => row.email },
+    { key: 'firstName', header: t('firstName'), cell: (row) => row.firstName },
+    { key: 'lastName', header: t('lastName'), cell: (row) => row.lastName },
+    { key: 'mobilePhone', header: t('mobilePhone'), cell: (row) => <Code>{row.mobilePhone}</Code> },
+  ]
+  if (!isOfStaff(tab)) return columns
+  return [
+    ...columns,
+    { key: 'role', header: t('role'), cell: (row) => roleName(row.role) },
+    {
+      key: 'status',
+      header: status,
+      cell: (row) => <StatusTag status={statusOf(row)} labels={membershipStatusLabels} />,
+    },
+  ]
+}
+
+/** Only open invites are listed (INV-07). */
+function statusOf(row: User | Invite) {
+  return row.kind === 'invite' ? 'PENDING' : row.status
+}

@@ -1,0 +1,24 @@
+import type { User } from '@tourdesk/contract/users'
+import type { Person } from '@tourdesk/domain/access/actor'
+import { rankOf } from '@tourdesk/domain/access/roles'
+import { changeRole, editScope, offeredRoles, removeUser } from '@tourdesk/domain/identity/rights'
+
+/** What the editor offers somebody for a user; the server asks the same rules. */
+export function userRights(actor: Person, user: User) {
+  const target = { userId: user._id, isSuper: user.isSuper, role: user.role }
+  const scope = editScope(actor, target)
+  const others = offeredRoles(actor).filter(
+    (role) => role !== user.role && changeRole(actor, target, role).ok,
+  )
+  const worksElsewhere = user.userAccounts.some(({ account }) => account !== user.account._id)
+  return {
+    scope,
+    /** Includes the role of now, also where it could not be given (HOLE-A15). */
+    roles: [...others, user.role].sort((one, other) => rankOf[one] - rankOf[other]),
+    mayChangeRole: scope === 'all' && others.length > 0,
+    /** Login and password open every account of the user. */
+    mayChangeLogin: scope === 'all' && (actor.isSuper || !worksElsewhere),
+    /** Delete and deactivate (ROLE-15 to ROLE-18); only the server knows who is the last owner. */
+    mayRemove: removeUser(actor, target, false).ok,
+  }
+}

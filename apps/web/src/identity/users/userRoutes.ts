@@ -1,0 +1,40 @@
+import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
+import { requires, signedIn } from '../../app/gates.ts'
+import { isUserTab, tabsOf, usersDefaults, usersSearch } from './usersSearch.ts'
+
+const mayRead = requires('users.read')
+
+const users = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/users',
+  beforeLoad: (options) => {
+    mayRead(options)
+    const [tab] = tabsOf(options.context.session.account.isSuper)
+    throw redirect({ to: '/users/$tab', params: { tab }, replace: true })
+  },
+})
+
+/** A tab of the list, `new`, or the id of a user (HOLE-A3). */
+const usersTab = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/users/$tab',
+  validateSearch: usersSearch,
+  search: { middlewares: [stripSearchParams(usersDefaults)] },
+  beforeLoad: (options) => {
+    mayRead(options)
+    const tabs = tabsOf(options.context.session.account.isSuper)
+    const { tab } = options.params
+    if (!isUserTab(tab) || tabs.includes(tab)) return
+    throw redirect({ to: '/users/$tab', params: { tab: tabs[0] }, replace: true })
+  },
+  component: lazyRouteComponent(() => import('./UsersRoute.tsx'), 'UsersRoute'),
+})
+
+const user = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/user/$userId',
+  beforeLoad: mayRead,
+  component: lazyRouteComponent(() => import('./UserRoute.tsx'), 'UserRoute'),
+})
+
+export const userRoutes = [users, usersTab, user] as const

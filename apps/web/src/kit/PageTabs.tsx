@@ -1,0 +1,46 @@
+import { Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './PageTabs.module.css'
+
+interface PageTabsProps<Value extends string> {
+  /** What the tabs divide, for screen readers. */
+  label: string
+  tabs: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+  /** What the chosen tab shows. */
+  children: ReactNode
+}
+
+/** The tabs of a page; which one is chosen stands in the address (ROUTE-36). */
+export function PageTabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  children,
+}: PageTabsProps<Value>) {
+  return (
+    <Tabs
+      value={value}
+      onChange={(next) => {
+        const tab = tabs.find((each) => each.value === next)
+        if (tab) onChange(tab.value)
+      }}
+      classNames={{ root: styles.root, panel: styles.panel, tab: styles.tab }}
+    >
+      <Tabs.List aria-label={label}>
+        {tabs.map((tab) => (
+          <Tabs.Tab key={tab.value} value={tab.value}>
+            {tab.label}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {tabs.map((tab) => (
+        <Tabs.Panel key={tab.value} value={tab.value}>
+          {tab.value === value && children}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}

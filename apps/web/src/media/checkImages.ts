@@ -1,0 +1,26 @@
+import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
+
+/** The kinds of files that are pictures here, as a file chooser wants them (IMG-01). */
+export const imageKinds = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }
+
+export const largestMegabytes = uploadLimits.bytes / 1024 / 1024
+
+export type ImageRefusal = 'wrongKind' | 'tooLarge' | 'tooMany'
+
+interface ChosenFile {
+  name: string
+  type: string
+  size: number
+}
+
+/** Why files cannot be uploaded, or null; the server looks into them once more (IMG-02, HOLE-A45). */
+export function checkImages(files: readonly ChosenFile[]): ImageRefusal | null {
+  if (!files.every(isImage)) return 'wrongKind'
+  if (files.some((file) => file.size > uploadLimits.bytes)) return 'tooLarge'
+  return files.length > uploadLimits.files ? 'tooMany' : null
+}
+
+function isImage({ name, type }: ChosenFile): boolean {
+  const endings: string[] | undefined = new Map(Object.entries(imageKinds)).get(type)
+  return endings?.some((ending) => name.toLowerCase().endsWith(ending)) ?? false
+}

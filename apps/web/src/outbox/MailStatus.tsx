@@ -1,0 +1,17 @@
+import type { Mail } from '@tourdesk/contract/outbox'
+import { type Labels, useLabel } from '../i18n/labels.ts'
+import type { Tone } from '../kit/statusTone.ts'
+import { Tag } from '../kit/Tag.tsx'
+
+type Status = Mail['status']
+
+const tones: Record<Status, Tone> = { pending: 'orange', sent: 'green', failed: 'red' }
+const names: Labels<Status> = {
+  en: { pending: 'WAITING', sent: 'SENT', failed: 'FAILED' },
+  he: { pending: 'ממתין', sent: 'נשלח', failed: 'נכשל' },
+}
+
+export function MailStatus({ status }: { status: Status }) {
+  const nameOf = useLabel(names)
+  return <Tag tone={tones[status]}>{nameOf(status)}</Tag>
+}

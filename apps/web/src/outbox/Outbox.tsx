@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Mail } from '@tourdesk/contract/outbox'
+import { queries } from '../app/api.ts'
+import { dateTime } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import type { Column } from '../kit/column.ts'
+import { DataTable } from '../kit/DataTable.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { Code, LongText } from '../kit/Isolated.tsx'
+import { Page } from '../kit/Page.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { MailDialog } from './MailDialog.tsx'
+import { MailStatus } from './MailStatus.tsx'
+import { outboxMessages } from './messages.ts'
+
+const route = getRouteApi('/signedIn/outbox')
+
+/** Every mail the product wrote, to see what somebody was told and whether it went out (HOLE-A59). */
+export function Outbox() {
+  const t = useText(outboxMessages)
+  const { mail, ...query } = route.useSearch()
+  const navigate = route.useNavigate()
+  const { ofError } = useProblemTexts()
+  const columns = useMailColumns()
+  const rows = useQuery({ ...queries.outbox.list({ query }), placeholderData: keepPreviousData })
+  const open = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, mail: id }) })
+
+  return (
+    <Page title={t('title')} kind="table">
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        rows={rows.data?.data}
+        rowKey={(row) => row._id}
+        query={query}
+        total={rows.data?.total}
+        onQuery={(change) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true })}
+        busy={rows.isPlaceholderData}
+        error={rows.isError ? ofError(rows.error) : undefined}
+        onRetry={() => void rows.refetch()}
+        empty={<EmptyState text={t('none')} />}
+        hrefOf={(row) => `/outbox?mail=${row._id}`}
+        onOpen={(row) => open(row._id)}
+        isSelected={(row) => row._id === mail}
+      />
+      <MailDialog id={mail} onClose={() => open(undefined)} />
+    </Page>
+  )
+}
+
+function useMailColumns(): Column<Mail>[] {
+  const t = useText(outboxMessages)
+  return [
+    { key: 'subject', header: t('subject'), cell: (mail) => <LongText>{mail.subject}</LongText> },
+    { key: 'recipient', header: t('recipient'), cell: (mail) => mail.recipient },
+    { key: 'created', header: t('created'), cell: (mail) => <Code>{dateTime(mail.createdAt)}</Code> },
+    { key: 'status', header: t('status'), cell: (mail) => <MailStatus status={mail.status} /> },
+  ]
+}

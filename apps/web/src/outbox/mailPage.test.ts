@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { mailPage } from './mailPage.ts'
+
+test('HOLE-A59 the links of a mail open in a tab of their own, and its page stays as it was written', () => {
+  expect(
+    mailPage('<!doctype html><html><head lang="he"><title>Hi</title></head><body>Hi</body></html>'),
+  ).toBe(
+    '<!doctype html><html><head lang="he"><base target="_blank"><title>Hi</title></head><body>Hi</body></html>',
+  )
+  expect(mailPage('<p>Hi</p>')).toBe('<base target="_blank"><p>Hi</p>')
+})

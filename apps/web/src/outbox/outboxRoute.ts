@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { requires, signedIn } from '../app/gates.ts'
+import { outboxDefaults, outboxSearch } from './outboxSearch.ts'
+
+export const outboxRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/outbox',
+  validateSearch: outboxSearch,
+  search: { middlewares: [stripSearchParams(outboxDefaults)] },
+  beforeLoad: requires('outbox.read'),
+  component: lazyRouteComponent(() => import('./Outbox.tsx'), 'Outbox'),
+})

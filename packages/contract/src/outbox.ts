@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { route } from './kernel/route.ts'
+import { Id, IdParams, Instant, pageOf, paging } from './parts.ts'
+
+/** A mail that was or will be sent. */
+export const Mail = z.object({
+  _id: Id,
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(['pending', 'sent', 'failed']),
+  tries: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: Instant,
+  sentAt: Instant.nullable(),
+})
+export type Mail = z.output<typeof Mail>
+
+export const outbox = {
+  list: route({
+    method: 'GET',
+    path: '/outbox',
+    access: 'outbox.read',
+    summary: 'Mails, newest first',
+    query: z.object({ ...paging(25) }),
+    answer: pageOf(Mail),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/outbox/:id',
+    access: 'outbox.read',
+    summary: 'One mail with its text',
+    params: IdParams,
+    answer: Mail.extend({ html: z.string(), text: z.string() }),
+  }),
+}

@@ -1,0 +1,23 @@
+import type { Issue } from '../decision.ts'
+
+/** The fields of an account that can be wrong. */
+export interface AccountFields {
+  name: string
+  mobilePhone: string
+  commissionRate: number | null
+}
+
+/** Everything wrong with an account's form (ACC-17 to ACC-19, ACC-21, COMM-05). */
+export function checkAccount(account: AccountFields): Issue[] {
+  const issues: Issue[] = []
+  if (account.name.trim() === '') issues.push({ field: 'name', code: 'account_name_required' })
+  if (account.mobilePhone.trim() === '') issues.push({ field: 'mobilePhone', code: 'account_phone_required' })
+  if (!isCommissionRate(account.commissionRate))
+    issues.push({ field: 'commissionRate', code: 'commission_rate_invalid' })
+  return issues
+}
+
+/** A percentage from 0 to 100, both included (CCONST-13). */
+export function isCommissionRate(rate: number | null): boolean {
+  return rate !== null && Number.isFinite(rate) && rate >= 0 && rate <= 100
+}

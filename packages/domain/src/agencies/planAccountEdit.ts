@@ -1,0 +1,24 @@
+import { type Decision, ok, refuse } from '../decision.ts'
+import type { AccountStatus } from './vocabulary.ts'
+
+/** Status of a new agency: open at once when a super user makes it, else it waits for one (HOLE-A6). */
+export function firstStatus(maker: { isSuper: boolean }): AccountStatus {
+  return maker.isSuper ? 'ACTIVE' : 'PENDING'
+}
+
+/** Name and status after an edit; the main account keeps both (HOLE-A4). A status that is left out stays. */
+export function planAccountEdit(
+  account: { isMain: boolean; name: string; status: AccountStatus },
+  edit: { name: string; status?: AccountStatus | undefined },
+): Decision<{ name: string; status: AccountStatus }> {
+  const name = edit.name.trim()
+  const status = edit.status ?? account.status
+  const isSame = name === account.name && status === account.status
+  return account.isMain && !isSame ? refuse('main_account_fixed') : ok({ name, status })
+}
+
+/** Whether an account may be deleted: never the main one, none that has orders (HOLE-A43). */
+export function removeAccount(account: { isMain: boolean; hasOrders: boolean }): Decision<true> {
+  if (account.isMain) return refuse('main_account_fixed')
+  return account.hasOrders ? refuse('account_has_orders') : ok(true)
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { emailRefusal, loginRefusal, passwordRefusal, usernameRefusal } from './credentials.ts'
+
+it.each([
+  ['', 'password_required'],
+  ['seven77', 'password_too_short'],
+  ['eight888', null],
+  ['        ', null],
+])('AUTH-21 CONST-25 a password %j: %s', (password, refusal) => {
+  expect(passwordRefusal(password)).toBe(refusal)
+})
+
+it.each([
+  ['', 'valid_email_required'],
+  ['dana', 'valid_email_required'],
+  ['dana@carmel', 'valid_email_required'],
+  ['dana@carmel.example, omer@carmel.example', 'valid_email_required'],
+  [' dana@carmel.example ', null],
+])('AUTH-14 AUTH-15 HOLE-A36 an email %j: %s', (email, refusal) => {
+  expect(emailRefusal(email)).toBe(refusal)
+})
+
+it.each([
+  ['', 'username_invalid'],
+  ['om', 'username_invalid'],
+  ['omer katz', 'username_invalid'],
+  ['עומר', 'username_invalid'],
+  ['o'.repeat(65), 'username_invalid'],
+  ['o'.repeat(64), null],
+  ['omer.katz_2-b', null],
+  ['omer@carmel.example', null],
+])('HOLE-A57 USR-33 a username %j: %s', (username, refusal) => {
+  expect(usernameRefusal(username)).toBe(refusal)
+})
+
+it('HOLE-A29 HOLE-A57 only an agent made without an invite may have a username', () => {
+  expect(loginRefusal('omer.katz', true)).toBeNull()
+  expect(loginRefusal('omer.katz', false)).toBe('valid_email_required')
+})

@@ -1,0 +1,101 @@
+import { describe, expect, it, test } from 'vitest'
+import { roles } from '../access/roles.ts'
+import { dana, office, omer, type Rank } from './person.fixture.ts'
+import { assignableRoles, changeRole, editScope, giveRole, offeredRoles, removeUser } from './rights.ts'
+
+const ranks: Rank[] = ['USER', 'AGENT', 'ADMIN', 'OWNER', 'super']
+
+test('ROLE-01 there are four roles', () => {
+  expect([...roles].sort()).toEqual(['ADMIN', 'AGENT', 'OWNER', 'USER'])
+})
+
+describe('roles that somebody may give', () => {
+  const table: [Rank, string[]][] = [
+    ['super', ['AGENT', 'ADMIN', 'OWNER']],
+    ['OWNER', ['AGENT', 'ADMIN', 'OWNER']],
+    ['ADMIN', ['AGENT', 'ADMIN']],
+    ['AGENT', []],
+    ['USER', []],
+  ]
+  it.each(table)(
+    'ROLE-06 ROLE-07 ROLE-08 ROLE-09 ROLE-22 HOLE-A15 %s gives %j and no other',
+    (rank, given) => {
+      expect(assignableRoles(dana(rank))).toEqual(given)
+      for (const role of roles) {
+        const isGiven = given.includes(role)
+        expect(giveRole(dana(rank), role)).toEqual(
+          isGiven ? { ok: true, value: role } : { ok: false, code: 'role_not_assignable', params: { role } },
+        )
+      }
+    },
+  )
+
+  it('ROLE-19 HOLE-A15 the editor of an agency offers what may be given, and never the end user', () => {
+    expect(offeredRoles(dana('OWNER'))).toEqual(['AGENT', 'ADMIN', 'OWNER'])
+    expect(offeredRoles(dana('ADMIN'))).toEqual(['AGENT', 'ADMIN'])
+  })
+
+  it('ROLE-20 ROLE-21 HOLE-A15 the editor of the office offers employees: all to a super user, no owner to others', () => {
+    expect(offeredRoles(dana('super', office))).toEqual(['ADMIN', 'OWNER'])
+    expect(offeredRoles(dana('OWNER', office))).toEqual(['ADMIN'])
+    expect(offeredRoles(dana('ADMIN', office))).toEqual(['ADMIN'])
+  })
+})
+
+describe('whom somebody may edit, and delete', () => {
+  const pairs = ranks.flatMap((actor) => ranks.map((target) => [actor, target] as const))
+  it.each(pairs)(
+    'ROLE-04 ROLE-05 ROLE-10 ROLE-11 ROLE-12 ROLE-17 HOLE-A16 HOLE-A17 %s against %s',
+    (actor, target) => {
+      const isAbove = ranks.indexOf(actor) > ranks.indexOf(target) && ranks.indexOf(actor) >= 2
+      expect(editScope(dana(actor), omer(target))).toBe(actor === 'super' || isAbove ? 'all' : 'none')
+      expect(removeUser(dana(actor), omer(target), false)).toEqual(
+        isAbove ? { ok: true, value: true } : { ok: false, code: 'rank_too_low' },
+      )
+    },
+  )
+
+  it('HOLE-A16 of oneself everybody saves the own names, and a super user everything', () => {
+    for (const rank of ['USER', 'AGENT', 'ADMIN', 'OWNER'] as const)
+      expect(editScope(dana(rank), omer(rank, { userId: 'dana' }))).toBe('own')
+    expect(editScope(dana('super'), omer('super', { userId: 'dana' }))).toBe('all')
+  })
+
+  it('ROLE-18 HOLE-A17 nobody deletes or deactivates oneself, not even a super user', () => {
+    for (const rank of ranks)
+      expect(removeUser(dana(rank), omer(rank, { userId: 'dana' }), false)).toEqual({
+        ok: false,
+        code: 'own_user',
+      })
+  })
+
+  it('HOLE-A17 the last active owner of the main account stays', () => {
+    expect(removeUser(dana('super', office), omer('OWNER'), true)).toEqual({ ok: false, code: 'last_owner' })
+  })
+})
+
+describe('changing a role', () => {
+  it('ROLE-13 at equal or higher rank and for oneself the role stays', () => {
+    expect(changeRole(dana('ADMIN'), omer('ADMIN'), 'AGENT')).toEqual({ ok: false, code: 'role_fixed' })
+    expect(changeRole(dana('ADMIN'), omer('OWNER'), 'ADMIN')).toEqual({ ok: false, code: 'role_fixed' })
+    expect(changeRole(dana('OWNER'), omer('OWNER', { userId: 'dana' }), 'ADMIN')).toEqual({
+      ok: false,
+      code: 'role_fixed',
+    })
+    expect(changeRole(dana('ADMIN'), omer('ADMIN'), 'ADMIN')).toEqual({ ok: true, value: 'ADMIN' })
+  })
+
+  it('ROLE-14 an end user stays one, and nobody becomes one', () => {
+    expect(changeRole(dana('super'), omer('USER'), 'AGENT')).toEqual({ ok: false, code: 'end_user_fixed' })
+    expect(changeRole(dana('super'), omer('AGENT'), 'USER')).toEqual({ ok: false, code: 'end_user_fixed' })
+  })
+
+  it('ROLE-08 an admin makes an agent an admin and not an owner', () => {
+    expect(changeRole(dana('ADMIN'), omer('AGENT'), 'ADMIN')).toEqual({ ok: true, value: 'ADMIN' })
+    expect(changeRole(dana('ADMIN'), omer('AGENT'), 'OWNER')).toEqual({
+      ok: false,
+      code: 'role_not_assignable',
+      params: { role: 'OWNER' },
+    })
+  })
+})

@@ -1,0 +1,66 @@
+import { type Person, rank } from '../access/actor.ts'
+import { isEndUser, type Role, rankOf, roles, superRank } from '../access/roles.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
+
+/** A user as seen in the current account: the other side of every rule about people. */
+export interface Target {
+  userId: string
+  isSuper: boolean
+  role: Role
+}
+
+/** Roles the actor may give: super user and owner all three, an admin no owner, others none (ROLE-06 to ROLE-09). */
+export function assignableRoles(actor: Pick<Person, 'isSuper' | 'role'>): Role[] {
+  const mine = rank(actor)
+  if (mine < rankOf.ADMIN) return []
+  return roles
+    .filter((role) => !isEndUser(role) && (mine >= rankOf.OWNER || rankOf[role] < rankOf.OWNER))
+    .reverse()
+}
+
+/** Roles the editor offers: AGENT to OWNER in an agency, employees in the main account (ROLE-19 to ROLE-21, HOLE-A15). */
+export function offeredRoles(actor: Pick<Person, 'isSuper' | 'role' | 'account'>): Role[] {
+  const assignable = assignableRoles(actor)
+  if (!actor.account.isMain) return assignable
+  return assignable.filter((role) => role === 'ADMIN' || (role === 'OWNER' && actor.isSuper))
+}
+
+/** What of a user the actor may save: everything, only the own names and phone, or nothing (ROLE-10, HOLE-A16). */
+export type EditScope = 'all' | 'own' | 'none'
+
+export function editScope(actor: Person, target: Target): EditScope {
+  if (actor.isSuper) return 'all'
+  if (actor.userId === target.userId) return 'own'
+  if (rank(actor) < rankOf.ADMIN) return 'none'
+  return rankOfTarget(target) < rank(actor) ? 'all' : 'none'
+}
+
+/**
+ * Whether a role may become another: never from or to the end user, never one's own, never at equal rank, only to an
+ * assignable one (ROLE-13, ROLE-14). Refused with `end_user_fixed`, `role_fixed` or `role_not_assignable`.
+ */
+export function changeRole(actor: Person, target: Target, role: Role): Decision<Role> {
+  if (role === target.role) return ok(role)
+  if (isEndUser(role) || isEndUser(target.role)) return refuse('end_user_fixed')
+  if (actor.userId === target.userId || rankOfTarget(target) >= rank(actor)) return refuse('role_fixed')
+  return assignableRoles(actor).includes(role) ? ok(role) : refuse('role_not_assignable', { role })
+}
+
+/** Whether a role may be offered to somebody new (ROLE-06 to ROLE-09, ROLE-22). */
+export function giveRole(actor: Person, role: Role): Decision<Role> {
+  return assignableRoles(actor).includes(role) ? ok(role) : refuse('role_not_assignable', { role })
+}
+
+/**
+ * Whether a user may be deleted or deactivated: only of lower rank, never oneself, never the last active owner of the
+ * main account (ROLE-11, ROLE-15 to ROLE-18, HOLE-A17).
+ */
+export function removeUser(actor: Person, target: Target, isLastMainOwner: boolean): Decision<true> {
+  if (actor.userId === target.userId) return refuse('own_user')
+  if (rank(actor) < rankOf.ADMIN || rankOfTarget(target) >= rank(actor)) return refuse('rank_too_low')
+  return isLastMainOwner ? refuse('last_owner') : ok(true)
+}
+
+function rankOfTarget(target: Target): number {
+  return target.isSuper ? superRank : rankOf[target.role]
+}
