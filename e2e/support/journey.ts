@@ -4,9 +4,11 @@ export interface Options {
   language: 'en' | 'he'
 }
 
+/** The text of a journey's language. */
+export type Say = (english: string, hebrew: string) => string
+
 interface Journey {
-  /** The text of this journey's language. */
-  say: (english: string, hebrew: string) => string
+  say: Say
   /** A second person at another desk, signed in. */
   colleague: (login: string) => Promise<Page>
   /** Signs in through the login page. */
@@ -20,23 +22,23 @@ export const test = base.extend<Options & Journey>({
   language: ['en', { option: true }],
   // The address is known only once the product has started.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  baseURL: async ({}, use) => use(process.env.TOURDESK_ADDRESS ?? ''),
-  context: async ({ context, language }, use) => {
+  baseURL: async ({}, provide) => provide(process.env.TOURDESK_ADDRESS ?? ''),
+  context: async ({ context, language }, provide) => {
     await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
-    await use(context)
+    await provide(context)
   },
-  say: async ({ language }, use) => use((english, hebrew) => (language === 'he' ? hebrew : english)),
-  signIn: async ({ say }, use) =>
-    use(async (page, login) => {
+  say: async ({ language }, provide) => provide((english, hebrew) => (language === 'he' ? hebrew : english)),
+  signIn: async ({ say }, provide) =>
+    provide(async (page, login) => {
       await page.goto('/login')
-      await page.getByLabel(say('Email', 'אימייל')).fill(login)
-      await page.getByLabel(say('Password', 'סיסמה')).fill('demo-tourdesk')
+      await page.getByRole('textbox', { name: say('Email or username', 'אימייל או שם משתמש') }).fill(login)
+      await page.getByRole('textbox', { name: say('Password', 'סיסמה') }).fill('demo-tourdesk')
       await page.getByRole('button', { name: say('Sign In', 'כניסה') }).click()
       await page.waitForURL(/\/(operations|agency_orders)/)
     }),
-  colleague: async ({ browser, baseURL, language, signIn }, use) => {
+  colleague: async ({ browser, baseURL, language, signIn }, provide) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
-    await use(async (login) => {
+    await provide(async (login) => {
       const context = await browser.newContext({ ...(baseURL && { baseURL }) })
       contexts.push(context)
       await context.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
@@ -46,8 +48,8 @@ export const test = base.extend<Options & Journey>({
     })
     for (const context of contexts) await context.close()
   },
-  picture: async ({ language }, use, info) =>
-    use(async (page, name) => {
+  picture: async ({ language }, provide, info) =>
+    provide(async (page, name) => {
       const path = info.outputPath(`${name}-${language}.png`)
       await page.screenshot({ path })
       await info.attach(name, { path, contentType: 'image/png' })

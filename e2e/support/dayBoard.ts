@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Say } from './journey.ts'
+
+/** The detail view of a departure, with what a planner does in it. */
+export function dayBoard(page: Page, say: Say) {
+  const vehicles = page.getByRole('region', { name: say('Vehicles', 'רכבים') })
+  const dialog = page.getByRole('dialog', { name: say('Vehicle and crew', 'רכב וצוות') })
+  const edit = (card: Locator) => card.getByRole('button', { name: say('Edit vehicle', 'עריכת רכב') })
+  return {
+    rowOf: (order: number) => page.getByRole('row').filter({ has: linkTo(page, order) }),
+    orderLink: (order: number) => linkTo(page, order),
+
+    /** All cards, in the order in which they were made. */
+    cards: vehicles.getByRole('article'),
+    cardOf: (vehicle: string) => vehicles.getByRole('article', { name: vehicle }),
+    addVehicle: vehicles.getByRole('button', { name: say('Add a vehicle', 'הוספת רכב') }),
+    delete: (card: Locator) => card.getByRole('button', { name: say('Delete vehicle', 'מחיקת רכב') }).click(),
+    orders: (card: Locator) => card.getByRole('button', { name: say('participant', 'משתת') }),
+    undo: page.getByRole('button', { name: say('Undo', 'ביטול הפעולה') }),
+
+    /** The dialog of one vehicle: what it has, its tabs and their tables. */
+    dialog,
+    edit: (card: Locator) => edit(card).click(),
+    part: (name: string) => dialog.getByRole('definition').nth(['vehicle', 'driver', 'guide'].indexOf(name)),
+    tab: (english: string, hebrew: string) => dialog.getByRole('tab', { name: say(english, hebrew) }).click(),
+    row: (name: string) => dialog.getByRole('row').filter({ has: page.getByRole('button', { name }) }),
+    free: dialog
+      .getByRole('row')
+      .filter({ has: page.getByRole('cell', { name: say('Available', 'זמין'), exact: true }) }),
+    /** A question over the board, to be answered by a button. */
+    question: (text: string) => page.getByRole('dialog').filter({ hasText: text }),
+
+    open: async (tour: string, day: string) => {
+      await page.goto(`/assignments/calendar?date=${day}&tour=${tour}`)
+      await vehicles.getByRole('button').first().waitFor()
+    },
+  }
+}
+
+/** By the hand: the mouse takes the row and lets it go in the middle of the target. */
+export async function drag(row: Locator, target: Locator): Promise<void> {
+  const { mouse } = row.page()
+  await row.hover()
+  await mouse.down()
+  const box = await target.boundingBox()
+  if (!box) throw new Error('The target of the drag is not on the screen')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await mouse.move(x - 20, y - 10, { steps: 6 })
+  await mouse.move(x, y, { steps: 3 })
+  await mouse.up()
+}
+
+function linkTo(page: Page, order: number): Locator {
+  return page.getByRole('link', { name: String(order), exact: true })
+}

@@ -1,0 +1,25 @@
+/** A day in Israel, counted from today, as `YYYY-MM-DD`. */
+export function dayAhead(days: number): string {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jerusalem' }).format(new Date())
+  return plusDays(today, days)
+}
+
+export function plusDays(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
+}
+
+/** As forms write it: `5/9/2026`. */
+export function inForm(day: string): string {
+  const [year, month, date] = day.split('-').map(Number)
+  return `${date}/${month}/${year}`
+}
+
+/** As lists write it: `05/09/2026`. */
+export function inList(day: string): string {
+  return day.split('-').reverse().join('/')
+}
+
+/** As titles write it: `05.09.2026`. */
+export function inTitle(day: string): string {
+  return day.split('-').reverse().join('.')
+}

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test'
+
+interface Wish {
+  tour: string
+  day: string
+  lastName: string
+  adults?: number
+  language?: 'english' | 'french'
+  group_type?: 'small_group' | 'large_group'
+}
+
+export interface PlacedOrder {
+  _id: string
+  orderNumber: number
+  tour: string
+}
+
+const api = '/api/v1'
+
+/** An order that somebody booked before the journey begins; the page must be signed in. */
+export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
+  const tour = await tourId(page, wish.tour)
+  const answer = await page.request.post(`${api}/orders`, {
+    data: {
+      orderType: 'daily',
+      userInformation: {
+        firstName: 'Noa',
+        lastName: wish.lastName,
+        email: 'noa@guests.example',
+      },
+      selectedTours: [
+        {
+          tour,
+          date: wish.day,
+          group_type: wish.group_type ?? 'small_group',
+          language: wish.language ?? 'english',
+          price_class: 'premium',
+          participants: { adult: wish.adults ?? 2 },
+          pickup: { city: 'herzliya', name: 'Herzliya Marina / Arena Mall' },
+        },
+      ],
+    },
+  })
+  const order = await answer.json()
+  if (!answer.ok()) throw new Error(`The order was refused: ${JSON.stringify(order)}`)
+  return { _id: order._id, orderNumber: order.orderNumber, tour }
+}
+
+async function tourId(page: Page, name: string): Promise<string> {
+  const answer = await page.request.get(`${api}/tours/getActiveTours`)
+  const { data }: { data: { _id: string; name: string }[] } = await answer.json()
+  const tour = data.find((each) => each.name === name)
+  if (!tour) throw new Error(`No tour is called ${name}`)
+  return tour._id
+}
