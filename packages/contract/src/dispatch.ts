@@ -6,7 +6,7 @@ import { PurchasedTour } from './orders.ts'
 import { allOf, Day, Deleted, Id, IdParams, Instant } from './parts.ts'
 
 /** One tour on one date (CAL-21). */
-export const TourEvent = z.object({ _id: Id, tour: z.object({ _id: Id, name: z.string() }), date: Day })
+const TourEvent = z.object({ _id: Id, tour: z.object({ _id: Id, name: z.string() }), date: Day })
 
 const ExternalCar = z.object({ carSupplier: Id, seats: z.int().min(1).max(99) })
 
@@ -45,7 +45,7 @@ export const Assignments = z
 export type Assignments = z.output<typeof Assignments>
 
 /** The crew and vehicle of a unit as the dialog saves it; `participants` and orders are never taken from here. */
-export const VehicleUnitInput = z.object({
+const VehicleUnitInput = z.object({
   car: Id.nullable(),
   externalCar: ExternalCar.nullable(),
   driver: Id.nullable(),

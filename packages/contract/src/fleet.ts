@@ -6,7 +6,7 @@ import {
   rankingTags,
 } from '@tourdesk/domain/fleet/vocabulary'
 import { z } from 'zod'
-import { Day, Id } from './parts.ts'
+import { Id } from './parts.ts'
 
 /** State of a car or an operator on one day; `unitId` names the vehicle unit that holds it (ASG-16, HOLE-O80). */
 const OnDay = { dayStatus: z.enum(availabilityStatuses), unitId: Id.nullable() }
@@ -32,7 +32,7 @@ export const OperatorOnDay = Operator.extend(OnDay).meta({ id: 'OperatorOnDay' }
 export type OperatorOnDay = z.output<typeof OperatorOnDay>
 
 /** A car of the own fleet (CAR-04). */
-export const Car = z.object({
+const Car = z.object({
   _id: Id,
   plateId: z.string(),
   seats: z.int(),
@@ -57,12 +57,3 @@ export const CarSupplier = z
   })
   .meta({ id: 'CarSupplier' })
 export type CarSupplier = z.output<typeof CarSupplier>
-
-/** A range of days of a car or an operator, both ends included; no end never ends (AVL-10). */
-export const AvailabilityRange = z.object({
-  _id: Id,
-  startDate: Day,
-  endDate: Day.nullable(),
-  status: z.enum(availabilityStatuses),
-  notes: z.string(),
-})

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { route } from './kernel/route.ts'
 import { Done, Id, text } from './parts.ts'
 
-export const MembershipStatus = z.enum(membershipStatuses)
+const MembershipStatus = z.enum(membershipStatuses)
 
 const SessionAccount = z.object({
   _id: Id,

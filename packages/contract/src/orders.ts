@@ -56,7 +56,7 @@ const entryFields = {
 }
 
 /** One entry as the form sends it; `_id` for an entry that is already saved (FORM-21, FORM-24). */
-export const EntryInput = z
+const EntryInput = z
   .object({
     _id: Id.optional(),
     tour: Id.nullable().default(null),
@@ -97,7 +97,7 @@ export const OrderInput = z.object({
 export type OrderInput = z.input<typeof OrderInput>
 
 /** Price of one entry in USD; multipliers are the share that remains, 0 when there is none (HOLE-O4, HOLE-O7). */
-export const EntryPrices = z
+const EntryPrices = z
   .object({
     totalPrice: Amount,
     couponDiscount: z.number(),
@@ -147,7 +147,7 @@ const TourOfEntry = z.object({
 })
 
 /** A saved entry (FORM-24). */
-export const Entry = z
+const Entry = z
   .object({
     _id: Id,
     status: z.enum(entryStatuses),
@@ -176,7 +176,7 @@ const Customer = z.object({
 })
 
 /** A payment of an order (PAY-01). */
-export const Payment = z
+const Payment = z
   .object({
     _id: Id,
     action: z.enum(paymentActions),

@@ -10,8 +10,6 @@ export const Id = z
 export const IdParams = z.object({ id: Id })
 /** A calendar day `YYYY-MM-DD` (HOLE-O52). */
 export const Day = z.string().refine(isDay).meta({ id: 'Day' })
-/** A time of day `HH:mm`. */
-export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 /** An amount on the wire, at most 2 decimals. */
 export const Amount = z.number()
 /** An instant as ISO 8601 text. */

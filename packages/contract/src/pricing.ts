@@ -21,7 +21,7 @@ export const Location = z.object({
 export type Location = z.output<typeof Location>
 
 /** A code that lowers the price (COUP-02). */
-export const Coupon = z.object({
+const Coupon = z.object({
   _id: Id,
   name: z.string(),
   code: z.string(),
@@ -33,7 +33,7 @@ export const Coupon = z.object({
 })
 
 /** A discount without a code (DISC-08). */
-export const GeneralDiscount = z.object({
+const GeneralDiscount = z.object({
   _id: Id,
   discount: z.number(),
   bookingOrTour: z.enum(discountMoments),
@@ -53,7 +53,7 @@ export const PriceLists = z.object({
 })
 
 /** The main account's price data, as order forms need it; coupon codes stay on the server (HOLE-C3). */
-export const PriceManagement = z.object({
+const PriceManagement = z.object({
   _id: Id,
   priceManagement: z.object({
     ticket_types: z.array(TicketType),

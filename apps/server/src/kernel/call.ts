@@ -1,5 +1,4 @@
 import type { Actor, Person } from '@tourdesk/domain/access/actor'
-import type { Clock } from './clock.ts'
 import type { Db, Tx } from './database.ts'
 import type { Scope } from './scope.ts'
 
@@ -24,9 +23,4 @@ export interface VisitorCall {
 /** Runs the steps of a verb as one transaction: all of it happens, or nothing. */
 export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> {
   return call.db.transaction().execute(work)
-}
-
-/** A call by the product itself, for jobs and the first filling of the database. */
-export function jobCall(name: string, db: Db, clock: Clock, scope: Scope): Call {
-  return { actor: { kind: 'job', name }, scope, now: clock.now(), db }
 }

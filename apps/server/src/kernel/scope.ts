@@ -21,11 +21,6 @@ export function scopeOf(person: Person): Scope {
   })
 }
 
-/** The scope of jobs, which work for all accounts. */
-export function jobScope(): Scope {
-  return mint({ kind: 'everything' })
-}
-
 /** The only cast to the brand: its argument was derived from a session or a job above. */
 function mint(
   scope: { kind: 'everything' } | { kind: 'account'; accountId: string; agentId: string | null },

@@ -3,11 +3,6 @@ export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505'
 }
 
-/** True when the database refused a booking because another one overlaps it. */
-export function isExclusionViolation(error: unknown): boolean {
-  return codeOf(error) === '23P01'
-}
-
 /** The name of the constraint that refused, when there is one. */
 export function constraintOf(error: unknown): string | undefined {
   return error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined

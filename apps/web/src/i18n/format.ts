@@ -44,11 +44,6 @@ export function weekdayNames(language: UiLanguage, width: 'long' | 'short' = 'lo
   return Array.from({ length: 7 }, (_, index) => weekday(`2026-02-0${index + 1}`, language, width))
 }
 
-/** `December 2026` for a day or a month `YYYY-MM`. */
-export function monthTitle(value: string, language: UiLanguage): string {
-  return inUtc(language, { month: 'long', year: 'numeric' }).format(utc(`${value.slice(0, 7)}-01`))
-}
-
 /** `today`, `tomorrow` or `yesterday`, else nothing. */
 export function relativeDay(value: Day, today: Day, language: UiLanguage): string | null {
   const distance = daysBetween(today, value)

@@ -18,6 +18,6 @@ export function checkAccount(account: AccountFields): Issue[] {
 }
 
 /** A percentage from 0 to 100, both included (CCONST-13). */
-export function isCommissionRate(rate: number | null): boolean {
+function isCommissionRate(rate: number | null): boolean {
   return rate !== null && Number.isFinite(rate) && rate >= 0 && rate <= 100
 }

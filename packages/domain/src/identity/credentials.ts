@@ -2,7 +2,7 @@ import { isEmail } from '../email.ts'
 import type { Refusal } from '../refusals.ts'
 
 /** Fewest characters of a password (CONST-25). */
-export const passwordLength = 8
+const passwordLength = 8
 
 /** Why a password cannot be taken, or null (AUTH-21). */
 export function passwordRefusal(password: string): Refusal | null {

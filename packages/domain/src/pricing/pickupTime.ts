@@ -3,7 +3,7 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import type { PricePair } from './priceList.ts'
 
 /** First and last pickup time, both included (TOUR-24). */
-export const pickupWindow = { first: '07:00', last: '14:00' } as const
+const pickupWindow = { first: '07:00', last: '14:00' } as const
 
 /** One pickup time per city, as the tour keeps them; `HH:mm` or null (TOUR-23). */
 export type PickupTimes = Partial<Record<City, string | null>>

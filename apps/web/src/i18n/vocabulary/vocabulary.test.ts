@@ -1,0 +1,66 @@
+import { carSizeCodes, tourOptions } from '@tourdesk/domain/orders/vocabulary'
+import { describe, expect, it } from 'vitest'
+import type { Labels } from '../labels.ts'
+import * as catalogue from './catalogue.ts'
+import * as fleet from './fleet.ts'
+import * as identity from './identity.ts'
+import * as orders from './orders.ts'
+import * as pricing from './pricing.ts'
+
+const lists = Object.entries<Labels<string>>({ ...catalogue, ...fleet, ...identity, ...orders, ...pricing })
+
+describe('the words of the field', () => {
+  it.each(lists)('NAV-19 HOLE-A11 %s name every value in both languages', (_, labels) => {
+    for (const language of ['en', 'he'] as const) {
+      const names = Object.values(labels[language])
+      expect(names.every((name) => name.trim() !== '')).toBe(true)
+    }
+    expect(Object.keys(labels.he)).toEqual(Object.keys(labels.en))
+  })
+
+  it('CONST-12 regions are north, Jerusalem, Tel Aviv and south', () => {
+    expect(Object.keys(catalogue.regionLabels.en)).toEqual(['north', 'jerusalem', 'tel_aviv', 'south'])
+  })
+
+  it('CONST-19 OCONST-04 service types keep their literal names in English', () => {
+    expect(Object.values(orders.tourOptionLabels.en)).toEqual([...tourOptions])
+  })
+
+  it('CONST-20 OCONST-10 every car size code has a name, the misspelled one included', () => {
+    expect(Object.keys(orders.carSizeLabels.en)).toEqual([...carSizeCodes])
+  })
+
+  it('OCONST-11 an operator can be marked with four negative tags', () => {
+    expect(Object.values(fleet.rankingTagLabels.en)).toEqual([
+      'Often late',
+      'Poor communication',
+      'Customer complaints',
+      'Last minute cancellations',
+    ])
+  })
+
+  it('OPR-16 guides and drivers are the two kinds of operators', () => {
+    expect(Object.keys(fleet.operatorRoleLabels.en)).toEqual(['guide', 'driver'])
+  })
+
+  it('CCONST-07 the price table has ten price columns by these names', () => {
+    const names = { ...pricing.groupColumnLabels.en, ...pricing.privateColumnLabels.en }
+    expect(Object.values(names)).toEqual([
+      'Economy',
+      'Small',
+      'Medium',
+      'Large',
+      '4-seater',
+      '4-seater deluxe',
+      '7-seater',
+      '7-seater deluxe',
+      '10-seater',
+      '19-seater',
+    ])
+  })
+
+  it('PLIST-04 DISC-09 a price list is Draft or Active, a discount looks at the booking or the tour', () => {
+    expect(Object.values(pricing.priceListStatusLabels.en)).toEqual(['Draft', 'Active'])
+    expect(Object.keys(pricing.discountMomentLabels.en)).toEqual(['booking', 'tour'])
+  })
+})

@@ -1,0 +1,37 @@
+import axe from 'axe-core'
+import { expect, test } from '../support/journey.ts'
+
+const pages = ['/operations', '/operations?order=new', '/assignments/calendar', '/agencies', '/users/cms']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme} colours`, () => {
+    test.use({ colorScheme })
+
+    test('everybody can read and reach what is on the login page', async ({ page }) => {
+      await page.goto('/login')
+      await page.getByRole('button').last().waitFor()
+      expect(await faultsOf(page)).toEqual([])
+    })
+
+    test('everybody can read and reach what is on the pages of a working day', async ({ page, signIn }) => {
+      await signIn(page, 'super@demo.example')
+      for (const address of pages) {
+        await page.goto(address)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
+        expect([address, await faultsOf(page)]).toEqual([address, []])
+      }
+    })
+  })
+}
+
+/** What the rules of WCAG 2.2 A and AA find wrong. */
+async function faultsOf(page: import('@playwright/test').Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+    }),
+  )
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
