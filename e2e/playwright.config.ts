@@ -12,6 +12,7 @@ export default defineConfig<Options>({
   expect: { timeout: 10_000 },
   use: {
     launchOptions: { executablePath: findBrowser(), args: browserFlags },
+    actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/New_York',
     trace: 'retain-on-failure',

@@ -56,4 +56,4 @@ export const test = base.extend<Options & Journey>({
     }),
 })
 
-export { expect } from '@playwright/test'
+export { expect, type Locator, type Page } from '@playwright/test'

@@ -1,0 +1,159 @@
+import { accountMenu, menu } from '../support/frame.ts'
+import { expect, type Locator, type Page, type Say, test } from '../support/journey.ts'
+
+const mainMenu = [
+  '/operations',
+  '/tours',
+  '/highlights',
+  '/agencies',
+  '/users',
+  '/prices',
+  '/pickups_dropoffs_locations',
+  '/star_tours',
+  '/assignments/calendar',
+  '/guides',
+  '/drivers',
+  '/cars',
+  '/car_suppliers',
+  '/articles',
+]
+
+test('ROUTE-38 ROUTE-39 AUTH-08 a protected address leads to the login, and who is signed in from the login to operations', async ({
+  page,
+  signIn,
+}) => {
+  for (const address of ['/operations', '/assignments/calendar', '/users', '/order/1']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/login$/)
+  }
+  await signIn(page, 'owner@demo.example')
+  for (const address of ['/', '/login']) {
+    await page.goto(address)
+    await expect(page).toHaveURL(/\/operations$/)
+  }
+})
+
+test('NAV-02 NAV-03 NAV-07 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 a super user finds the fourteen places of the main account', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'super@demo.example')
+  await expect.poll(() => placesIn(page, say)).toEqual(mainMenu)
+  await expect(page.getByRole('banner')).toContainText('Main Office')
+  await expect(page.getByRole('button', { name: say('Back to', 'חזרה אל') })).toHaveCount(0)
+  const account = accountMenu(page, say, 'Yael')
+  await account.open()
+  await expect(account.list).toContainText('super@demo.example')
+  await expect(account.list.getByRole('menuitem', { name: 'Main Office' })).toBeVisible()
+  await picture(page, 'account-menu')
+  await page.keyboard.press('Escape')
+  for (const address of mainMenu) {
+    await menu(page, say).getByRole('link').nth(mainMenu.indexOf(address)).click()
+    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a page that is still to come says so', async ({ page, say, signIn }) => {
+  await signIn(page, 'super@demo.example')
+  await page.goto('/articles')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Not here yet', 'עוד לא כאן'))
+  await expect(
+    page.getByText(say('This page is still being built.', 'העמוד הזה עדיין בבנייה.')),
+  ).toBeVisible()
+})
+
+test('ROUTE-40 NAV-04 NAV-05 NAV-07 NAV-08 the staff of an agency and its agents find their few places', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  await signIn(page, 'agency-owner@demo.example')
+  await expect(page).toHaveURL(/\/agency_orders$/)
+  await expect.poll(() => placesIn(page, say)).toEqual(['/agency_orders', '/users', '/affiliation_links'])
+  await page.goto('/login')
+  await expect(page).toHaveURL(/\/agency_orders$/)
+  await page.goto('/operations')
+  await expect(page).toHaveURL(/\/agency_orders$/)
+  const withoutAffiliation = await colleague('elias.mansour@sevengates.example')
+  await expect.poll(() => placesIn(withoutAffiliation, say)).toEqual(['/agency_orders', '/users'])
+  const agent = await colleague('agent@demo.example')
+  await expect.poll(() => placesIn(agent, say)).toEqual(['/agency_orders', '/affiliation_links'])
+})
+
+test('NAV-06 NAV-09 NAV-10 NAV-12 a super user inside an agency sees its places and its settings, and goes back', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'super@demo.example')
+  await enterAgency(page, 'Shoreline Concierge')
+  await page.goto('/')
+  await expect(page).toHaveURL(/\/agency_orders$/)
+  await expect(page.getByRole('banner')).toContainText('Shoreline Concierge')
+  await expect.poll(() => placesIn(page, say)).toEqual(['/agency_orders', '/users', '/agency_settings'])
+  await picture(page, 'inside-an-agency')
+  await page.getByRole('button', { name: say('Back to Main Office', 'חזרה אל Main Office') }).click()
+  await expect(page).toHaveURL(/\/operations$/)
+  await expect(page.getByRole('banner')).not.toContainText('Shoreline Concierge')
+  await expect.poll(() => placesIn(page, say)).toEqual(mainMenu)
+})
+
+test('NAV-19 NAV-20 NAV-21 the screens start in English, turn around in Hebrew, and stay so', async ({
+  browser,
+  baseURL,
+  language,
+  signIn,
+}) => {
+  test.skip(language === 'en', 'walks through both languages by itself')
+  const context = await browser.newContext({ baseURL })
+  const page = await context.newPage()
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr')
+  await page.getByRole('button', { name: 'עברית' }).click()
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'כניסה' })).toBeVisible()
+  await signIn(page, 'admin@demo.example')
+  await expect(page.getByRole('heading', { level: 1, name: 'תפעול' })).toBeVisible()
+  expect(
+    await isBeside(
+      menu(page, (_, hebrew) => hebrew),
+      page.getByRole('main'),
+    ),
+  ).toBe('right')
+  await page.getByRole('button', { name: 'English' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible()
+  expect(
+    await isBeside(
+      menu(page, (english) => english),
+      page.getByRole('main'),
+    ),
+  ).toBe('left')
+  expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('en')
+  await context.close()
+})
+
+async function placesIn(page: Page, say: Say): Promise<string[]> {
+  const links = await menu(page, say).getByRole('link').all()
+  return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
+}
+
+async function isBeside(one: Locator, other: Locator): Promise<'left' | 'right'> {
+  const [first, second] = [await one.boundingBox(), await other.boundingBox()]
+  return (first?.x ?? 0) < (second?.x ?? 0) ? 'left' : 'right'
+}
+
+/** As the list of agencies will do it. */
+async function enterAgency(page: Page, name: string): Promise<void> {
+  const sellers = await page.request.get('/api/v1/accounts/sellers')
+  const { data }: { data: { _id: string; name: string }[] } = await sellers.json()
+  const agency = data.find((each) => each.name === name)
+  const entered = await page.request.post('/api/v1/auth/setUserAccount', { data: { accountId: agency?._id } })
+  expect(entered.ok()).toBe(true)
+}

@@ -1,0 +1,20 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Say } from './journey.ts'
+
+/** The side menu. */
+export function menu(page: Page, say: Say): Locator {
+  return page.getByRole('navigation', { name: say('Menu', 'תפריט') })
+}
+
+/** What drops from the greeting: the email, the accounts, the way out. */
+export function accountMenu(page: Page, say: Say, firstName: string) {
+  const greeting = page.getByRole('button', { name: say(`Hello, ${firstName}`, `שלום, ${firstName}`) })
+  const list = page.getByRole('menu')
+  return {
+    list,
+    open: async () => {
+      await greeting.click()
+      await list.waitFor()
+    },
+  }
+}
