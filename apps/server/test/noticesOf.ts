@@ -1,24 +1,31 @@
+import { randomUUID } from 'node:crypto'
 import { announce, type Notice } from '../src/kernel/live.ts'
 import type { Product } from '../src/kernel/product.ts'
 
-const last = 'the last notice'
-
-/** The live notices that some work causes. PostgreSQL keeps their order, so one of our own at the end shuts the list. */
-export async function noticesOf({ db, live }: Product, work: () => Promise<unknown>): Promise<Notice[]> {
+/** The live notices that some work causes. PostgreSQL keeps their order, so two of our own open and shut the list. */
+export async function noticesOf(product: Product, work: () => Promise<unknown>): Promise<Notice[]> {
+  const { live } = product
   const heard: Notice[] = []
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
-  const unsubscribe = live.subscribe((notice) => {
-    if (notice.days[0] === last) end()
-    else heard.push(notice)
-  })
+  const unsubscribe = live.subscribe((notice) => heard.push(notice))
   try {
+    await passMark(product)
+    const before = heard.length
     await work()
-    await db
-      .transaction()
-      .execute((tx) => announce(tx, { topic: 'orders', days: [last], by: null, accountId: null }))
-    await ended
-    return heard
+    await passMark(product)
+    return heard.slice(before, -1)
   } finally {
     unsubscribe()
   }
+}
+
+/** Returns when everything that was announced until now has been heard. */
+async function passMark({ db, live }: Product): Promise<void> {
+  const mark = randomUUID()
+  const { promise: passed, resolve: pass } = Promise.withResolvers<void>()
+  const unsubscribe = live.subscribe((notice) => notice.days[0] === mark && pass())
+  await db
+    .transaction()
+    .execute((tx) => announce(tx, { topic: 'orders', days: [mark], by: null, accountId: null }))
+  await passed
+  unsubscribe()
 }

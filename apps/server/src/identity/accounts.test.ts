@@ -53,6 +53,15 @@ test('ROLE-27 AUTH-35 people switch among their own accounts, and work in the ne
   expect((await visitor.auth.getCurrentUser()).account._id).toBe((await given.mainAccount()).id)
 })
 
+test('HOLE-A8 HOLE-A40 a super user without a membership is at home in the main account, and stays there', async () => {
+  const user = await given.user({ isSuper: true, account: await given.account() })
+  await db.updateTable('memberships').set({ status: 'INACTIVE' }).where('user_id', '=', user.id).execute()
+  const visitor = await signedIn(user)
+  const main = await given.mainAccount()
+  expect(await visitor.auth.getCurrentUser()).toMatchObject({ role: 'OWNER', account: { _id: main.id } })
+  await expect(visitor.orders.purchasedTours()).resolves.toBeTruthy()
+})
+
 test('ROLE-27 HOLE-A8 a super user enters any agency that is active, as its owner would', async () => {
   const [agency, closed] = [await given.account(), await given.account({ status: 'INACTIVE' })]
   const visitor = await signedIn(await given.user({ isSuper: true }))

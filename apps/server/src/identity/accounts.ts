@@ -1,4 +1,5 @@
-import { isEndUser, type Role } from '@tourdesk/domain/access/roles'
+import { isEndUser, type Role, roleOfSuper } from '@tourdesk/domain/access/roles'
+import { sql } from 'kysely'
 import type { Db, Tx } from '../kernel/database.ts'
 
 /** An account a user can work in, with the user's role in it. */
@@ -9,15 +10,29 @@ export interface Enterable {
   role: Role
 }
 
-/** Accounts a user can work in now: active ones with an active membership (HOLE-A39). */
+/**
+ * Accounts a user can work in now: active ones with an active membership (HOLE-A39). A super user works in each as its
+ * owner would, and is at home in the main account without being a member (HOLE-A8).
+ */
 export function enterableAccounts(db: Db | Tx, userId: string): Promise<Enterable[]> {
   return db
-    .selectFrom('memberships')
-    .innerJoin('accounts', 'accounts.id', 'memberships.account_id')
-    .select(['accounts.id', 'accounts.name', 'accounts.is_main', 'memberships.role'])
-    .where('memberships.user_id', '=', userId)
-    .where('memberships.status', '=', 'ACTIVE')
-    .where('accounts.status', '=', 'ACTIVE')
+    .selectFrom('users')
+    .innerJoin('accounts', (join) => join.on('accounts.status', '=', 'ACTIVE'))
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.user_id', '=', 'users.id')
+        .onRef('memberships.account_id', '=', 'accounts.id')
+        .on('memberships.status', '=', 'ACTIVE'),
+    )
+    .select(['accounts.id', 'accounts.name', 'accounts.is_main'])
+    .select(sql<Role>`case when users.is_super then ${roleOfSuper} else memberships.role end`.as('role'))
+    .where('users.id', '=', userId)
+    .where(({ or, and, eb }) =>
+      or([
+        eb('memberships.role', 'is not', null),
+        and([eb('users.is_super', '=', true), eb('accounts.is_main', '=', true)]),
+      ]),
+    )
     .orderBy('accounts.name')
     .execute()
 }

@@ -1,27 +1,43 @@
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { Db } from '../kernel/database.ts'
+import { hashToken } from './tokens.ts'
+
+/** What a browser knows of its session: the access cookie names it for minutes, the refresh cookie for days. */
+export interface KnownSession {
+  sessionId: string | null
+  refresh: string | undefined
+}
 
 /** Ends a session, so that its cookies are worth nothing (AUTH-33). A session that is over stays over. */
-export async function logout(call: VisitorCall, sessionId: string | null): Promise<void> {
+export async function logout(call: VisitorCall, known: KnownSession): Promise<void> {
   authorize(call.actor, 'public')
-  if (!sessionId) return
+  const ids = [known.sessionId, await sessionOfToken(call.db, known.refresh)].filter((id) => id !== null)
+  if (ids.length === 0) return
   await inTransaction(call, async (tx) => {
     const ended = await tx
       .updateTable('sessions')
       .from('users')
       .set({ revoked_at: call.now })
       .whereRef('users.id', '=', 'sessions.user_id')
-      .where('sessions.id', '=', sessionId)
+      .where('sessions.id', 'in', ids)
       .where('revoked_at', 'is', null)
-      .returning(['users.id', 'users.login'])
-      .executeTakeFirst()
-    if (!ended) return
-    const actor = { kind: 'person', userId: ended.id, name: ended.login } as const
-    await audit(
-      tx,
-      { actor, now: call.now },
-      { entity: 'Session', entityId: sessionId, action: 'signed out' },
-    )
+      .returning(['sessions.id', 'user_id', 'users.login'])
+      .execute()
+    for (const { id, user_id: userId, login } of ended) {
+      const actor = { kind: 'person', userId, name: login } as const
+      await audit(tx, { actor, now: call.now }, { entity: 'Session', entityId: id, action: 'signed out' })
+    }
   })
+}
+
+async function sessionOfToken(db: Db, token: string | undefined): Promise<string | null> {
+  if (!token) return null
+  const found = await db
+    .selectFrom('refresh_tokens')
+    .select('session_id')
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst()
+  return found?.session_id ?? null
 }

@@ -36,7 +36,8 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
       },
       async logout(_, call, { request, reply }) {
         const token = readAccess(request)
-        await logout(call, token ? tokens.read(token, call.now) : null)
+        const sessionId = token ? tokens.read(token, call.now) : null
+        await logout(call, { sessionId, refresh: readRefresh(request) })
         clearCookies(reply)
         return { success: true }
       },

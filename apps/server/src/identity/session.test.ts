@@ -62,7 +62,7 @@ test('AUTH-07 HOLE-A34 a login answers who it is and carries the session in cook
 })
 
 test('HOLE-A34 in production the cookies travel over HTTPS alone', async () => {
-  const production = await startServer({ env: { NODE_ENV: 'production' } })
+  const production = await startServer({ env: { NODE_ENV: 'production', DEMO: 'off' } })
   try {
     const { login } = await openBrowser(await production.given.user(), true, production.app)
     expect(login.cookies).toHaveLength(2)
@@ -202,6 +202,16 @@ test('AUTH-33 API-06 signing out makes both cookies worth nothing, also for who 
   expect((await session.call('GET', 'refreshToken')).statusCode).toBe(401)
   const other = await signedIn(user)
   await expect(other.auth.getCurrentUser()).resolves.toBeTruthy()
+})
+
+test('AUTH-33 HOLE-A34 who signs out after a long break takes the refresh cookie along', async () => {
+  const session = await openBrowser(await given.user(), true)
+  const copy = new Map(session.jar)
+  session.jar.delete('tourdesk_access')
+  wait(day)
+  expect((await session.call('POST', 'logout')).json()).toEqual({ success: true })
+  for (const [name, value] of copy) session.jar.set(name, value)
+  expect((await session.call('GET', 'refreshToken')).statusCode).toBe(401)
 })
 
 test('AUTH-33 signing out twice, or without a session, is no fault', async () => {

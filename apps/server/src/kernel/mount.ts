@@ -1,4 +1,4 @@
-import { fieldProblem } from '@tourdesk/contract/kernel/problem'
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { type Answer, type Contract, prefix, type Request, type Route } from '@tourdesk/contract/kernel/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -60,6 +60,7 @@ async function serve(
 ) {
   reply.headers(dataHeaders)
   const call = route.access === 'public' ? door.visitor() : await admitted(route, door, request, reply)
+  if (Boolean(route.takesFiles) !== request.isMultipart()) throw new Problem('wrong_media_type')
   const answer = await handler(readInput(route, request), call, { request, reply })
   if (typeof route.answer === 'string') return reply
   return reply.code(route.status ?? 200).send(z.parse(route.answer, answer))

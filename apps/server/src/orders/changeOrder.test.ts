@@ -148,6 +148,15 @@ test('HOLE-O52 a moved day is checked as a new one is', async () => {
   })
 })
 
+test('OPERM-09 an order that moves to another agency is news for both', async () => {
+  const [from, to] = [await given.account(), await given.account()]
+  const order = await given.order({ agency: from.id, selectedTours: [{ date: '2026-03-12' }] })
+  const notices = await noticesOf(product, () => save(order, { ...formOf(order), agency: to.id }))
+  expect(notices).toEqual(
+    [from, to].map(({ id }) => ({ topic: 'orders', days: ['2026-03-12'], by: owner.id, accountId: id })),
+  )
+})
+
 test('HOLE-O100 an agency that closed keeps its orders editable, and an agent goes with the agency', async () => {
   const closing = await given.account()
   const named = await given.user({ account: closing, role: 'AGENT' })

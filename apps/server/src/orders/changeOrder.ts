@@ -106,17 +106,20 @@ async function write(
   await insertEntries(tx, { ...checked, id: order.id, status: order.status }, plan.added)
   await settleCoupon(tx, stored, checked, call.now)
   await settlePayments(tx, call, stored, checked)
-  await announce(tx, {
-    topic: 'orders',
-    days: [
-      ...new Set([
-        ...stored.entries.map((entry) => entry.tour_date),
-        ...checked.draft.selectedTours.flatMap((entry) => entry.date ?? []),
-      ]),
-    ],
-    by: call.actor.userId,
-    accountId: checked.agency._id,
-  })
+  await announceChange(tx, call, stored, checked)
+}
+
+/** The account an order is taken from hears of it as well as the one that has it now. */
+async function announceChange(
+  tx: Tx,
+  { actor }: PersonCall,
+  { order, entries }: StoredOrder,
+  { draft, agency }: CheckedDraft,
+): Promise<void> {
+  const dates = draft.selectedTours.flatMap((entry) => entry.date ?? [])
+  const days = [...new Set([...entries.map((entry) => entry.tour_date), ...dates])]
+  for (const accountId of new Set([order.account_id, agency._id]))
+    await announce(tx, { topic: 'orders', days, by: actor.userId, accountId })
 }
 
 async function settleCoupon(
