@@ -4,7 +4,7 @@ import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
 import { sendMailJob } from './outbox/queueMail.ts'
 import { sendMail } from './outbox/sendMail.ts'
-import type { Mailer } from './outside/mail/mailer.ts'
+import type { Mailer } from './outside/mail/mail.ts'
 
 /** Everything the product does beside its calls. */
 export function tasksOf(product: Product, mailer: Mailer): Task[] {

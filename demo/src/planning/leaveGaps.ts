@@ -1,6 +1,6 @@
 import { type Day, daysBetween } from '@tourdesk/domain/calendar'
 import type { Random } from '../random.ts'
-import type { PlannedUnit } from './planDay.ts'
+import type { PlannedUnit } from './plannedUnit.ts'
 
 /** How far the planning of a day has come, as shares (0-1) of entries and units that still wait. */
 export interface Progress {

@@ -2,7 +2,7 @@ import type { DayRange } from '@tourdesk/domain/calendar'
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
 import type { LicenseType } from '@tourdesk/domain/fleet/vocabulary'
 import type { CrewPerson, Fleet } from './fleetAtHand.ts'
-import type { PlannedUnit } from './planDay.ts'
+import type { PlannedUnit } from './plannedUnit.ts'
 
 /** What a load asks for. */
 export interface Need {

@@ -1,29 +1,9 @@
-import type { Day, DayRange } from '@tourdesk/domain/calendar'
-import { type GroupType, groupLimits, type Language } from '@tourdesk/domain/catalogue/vocabulary'
-import type { VehicleUnit } from '@tourdesk/domain/dispatch/unit'
-import { type TourOption, vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import type { DayRange } from '@tourdesk/domain/calendar'
+import { groupLimits } from '@tourdesk/domain/catalogue/vocabulary'
+import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
 import type { Fleet } from './fleetAtHand.ts'
 import { manUnit } from './manUnit.ts'
-
-/** An entry that waits for a vehicle. */
-export interface Waiting {
-  id: string
-  order_id: string
-  tour_id: string
-  tour_date: Day
-  end_date: Day | null
-  group_type: GroupType
-  language: Language | null
-  tour_option: TourOption | null
-  head_count: number
-}
-
-/** A vehicle with its crew and who rides on it. */
-export interface PlannedUnit {
-  tour: string
-  entries: Waiting[]
-  crew: Pick<VehicleUnit, 'car' | 'externalCar' | 'driver' | 'guide'>
-}
+import type { PlannedUnit, Waiting } from './plannedUnit.ts'
 
 const largestVehicle = Math.max(...vehicleSizes)
 

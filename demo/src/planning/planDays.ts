@@ -11,7 +11,8 @@ import { reach } from '../orders/tourDays.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { readFleet } from './fleetAtHand.ts'
 import { leaveGaps, progressOn } from './leaveGaps.ts'
-import { type PlannedUnit, planDay, type Waiting } from './planDay.ts'
+import { planDay } from './planDay.ts'
+import type { PlannedUnit, Waiting } from './plannedUnit.ts'
 
 /** Plans day after day as the office would have, each on the evening before. */
 export async function planDays(db: Db, market: Market, now: Date, onDay: (day: Day) => void): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PurchasedTour } from '@tourdesk/contract/orders'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import type { PurchasedTourRow } from './purchasedTours.ts'
+import type { PurchasedTourRow } from './purchasedTourRows.ts'
 
 /** A row of Operations as the contract shows it (OPS-24). */
 export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {

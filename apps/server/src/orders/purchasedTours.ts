@@ -1,12 +1,12 @@
 import type { operationsFilter, operationsSorts, PurchasedTour } from '@tourdesk/contract/orders'
 import type { EntryStatus } from '@tourdesk/domain/orders/vocabulary'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Call } from '../kernel/call.ts'
 import { compiled, compiledByShape } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
-import type { Tables } from '../kernel/schema.ts'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
+import { type Entries, selectRows } from './purchasedTourRows.ts'
 
 type Filter = { [K in keyof typeof operationsFilter]?: z.output<(typeof operationsFilter)[K]> | undefined }
 
@@ -42,7 +42,6 @@ export async function findEntriesToPlan(
 }
 
 type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }>
-type Entries<O> = SelectQueryBuilder<Tables, 'order_entries', O>
 
 const pageOfEntries = compiledByShape((db, values: Values & { limit: number; offset: number }, shape) =>
   inOrder(selectRows(filtered(db, values, shape)), shape)
@@ -67,8 +66,6 @@ const entriesOfTour = compiled((db, values: Pick<Values, 'startDate' | 'endDate'
   toPlan(filtered(db, values, new Set(['startDate', 'endDate', 'tours']))),
 )
 
-export type PurchasedTourRow = Awaited<ReturnType<typeof entriesOfDays>>[number]
-
 function toPlan(entries: Entries<object>) {
   return selectRows(entries)
     .where('order_entries.status', '!=', 'CANCELED')
@@ -76,47 +73,6 @@ function toPlan(entries: Entries<object>) {
     .orderBy('order_entries.tour_date')
     .orderBy('order_entries.pickup_time')
     .orderBy('order_entries.id')
-}
-
-function selectRows(entries: Entries<object>) {
-  return entries
-    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
-    .innerJoin('accounts', 'accounts.id', 'order_entries.account_id')
-    .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
-    .select([
-      'order_entries.id',
-      'order_entries.order_id',
-      'orders.order_number',
-      'orders.ref_order_number',
-      'orders.first_name',
-      'orders.last_name',
-      'orders.payment_status',
-      'accounts.name as agency',
-      'order_entries.tour_id',
-      'tours.name as tour_name',
-      sql<string | null>`tours.thumbnails->>'wide'`.as('thumbnail'),
-      'order_entries.participants',
-      'order_entries.head_count',
-      'order_entries.tour_date',
-      'order_entries.language',
-      'order_entries.group_type',
-      'order_entries.price_class',
-      'order_entries.tour_option',
-      'order_entries.pickup_city',
-      'order_entries.pickup_name',
-      'order_entries.pickup_address',
-      'order_entries.pickup_time',
-      'order_entries.dropoff_city',
-      'order_entries.dropoff_name',
-      'order_entries.dropoff_address',
-      'order_entries.source',
-      'order_entries.order_type',
-      'order_entries.status',
-      'order_entries.order_status',
-      'order_entries.notes',
-      'order_entries.vehicle_unit_id',
-      'orders.notes as order_notes',
-    ])
 }
 
 /** Each filter of the list as a condition on the entries; lists come as one array (HOLE-O64). */

@@ -1,6 +1,6 @@
 import type { Attempt } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
-import type { Mailer } from '../outside/mail/mailer.ts'
+import type { Mailer } from '../outside/mail/mail.ts'
 
 /**
  * Sends a mail of the outbox, unless it was sent before, and writes down how it went. Rejects when it was not taken,

@@ -1,4 +1,5 @@
-import { setLanguage, uiLanguages, useLanguage } from '../i18n/language.ts'
+import { setLanguage, useLanguage } from '../i18n/language.ts'
+import { uiLanguages } from '../i18n/uiLanguage.ts'
 import { useText } from '../i18n/useText.ts'
 import styles from './LanguageSwitch.module.css'
 import { messages } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { UiLanguage } from './language.ts'
+import type { UiLanguage } from './uiLanguage.ts'
 
 export type Direction = 'ltr' | 'rtl'
 

@@ -1,6 +1,6 @@
 import { type Day, dayIn, daysBetween, timeIn } from '@tourdesk/domain/calendar'
 import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
-import type { UiLanguage } from './language.ts'
+import type { UiLanguage } from './uiLanguage.ts'
 
 /** `DD/MM/YYYY`, of lists and read-only texts (HOLE-A48). */
 export function day(value: Day): string {

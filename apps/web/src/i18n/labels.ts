@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { type UiLanguage, useLanguage } from './language.ts'
+import { useLanguage } from './language.ts'
+import type { UiLanguage } from './uiLanguage.ts'
 
 /** What every value of a closed list is called, in both languages; a missing one does not compile. */
 export type Labels<Value extends string> = Record<UiLanguage, Record<Value, string>>

@@ -1,9 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { type Direction, directionOf } from './direction.ts'
-
-/** The two languages of the interface; not to be taken for the languages in which tours are given. */
-export const uiLanguages = ['en', 'he'] as const
-export type UiLanguage = (typeof uiLanguages)[number]
+import type { UiLanguage } from './uiLanguage.ts'
 
 /** Read by `public/first-paint.js` too (NAV-21). */
 const storageKey = 'language'

@@ -1,6 +1,6 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { FileStore } from './fileStore.ts'
+import type { FileStore } from './store.ts'
 
 /** Files in the folder `uploads` of the data folder. */
 export function diskStore(dataDir: string): FileStore {

@@ -7,7 +7,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { S3Settings } from '../../kernel/env.ts'
-import type { FileStore } from './fileStore.ts'
+import type { FileStore } from './store.ts'
 
 /** Files in a bucket of Amazon's S3 or of a store that speaks like it. */
 export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore {

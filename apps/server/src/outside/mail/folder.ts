@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import type { Mailer } from './mail.ts'
 import { toMessage } from './message.ts'
 
 /** Keeps every mail as a file `mail/{id}.eml` in the data folder, where a mail program can open it. */

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from './mailer.ts'
+import type { OutgoingMail } from './mail.ts'
 
 /** A mail in the form of nodemailer. The recipient is one address, never a list that a text could smuggle in. */
 export function toMessage({ id, recipient, subject, html, text }: OutgoingMail) {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mailer.ts'
+import type { Mailer } from './mail.ts'
 import { toMessage } from './message.ts'
 
 /** Sends by SMTP, over a few connections that stay open. */

@@ -10,9 +10,9 @@ import { ExactFilter } from './ExactFilter.tsx'
 import { unitMessages } from './messages.ts'
 import { PickTable, useStateWord } from './PickTable.tsx'
 import { carRow } from './rows.ts'
+import type { TabProps } from './tabProps.ts'
 import styles from './unit.module.css'
 import { type CarFilter, filteredCars, makesOf } from './unitFilters.ts'
-import type { TabProps } from './VehicleTab.tsx'
 
 /** The cars of the own fleet (ASG-06 to ASG-08, ASG-19 to ASG-22). */
 export function CarTable({ board, unit, change, busy }: TabProps) {

@@ -16,9 +16,9 @@ import { ExactFilter } from './ExactFilter.tsx'
 import { unitMessages } from './messages.ts'
 import { PickTable, useStateWord } from './PickTable.tsx'
 import { operatorRow } from './rows.ts'
+import type { TabProps } from './tabProps.ts'
 import styles from './unit.module.css'
 import { filteredOperators, nameOf, type OperatorFilter } from './unitFilters.ts'
-import type { TabProps } from './VehicleTab.tsx'
 
 const unfiltered: OperatorFilter = { name: '', language: null, licenseType: null, isCarOwner: null }
 

@@ -10,9 +10,9 @@ import { unitOf } from '../unitOf.ts'
 import { ExactFilter } from './ExactFilter.tsx'
 import { unitMessages } from './messages.ts'
 import { PickTable } from './PickTable.tsx'
+import type { TabProps } from './tabProps.ts'
 import styles from './unit.module.css'
 import { filteredSuppliers } from './unitFilters.ts'
-import type { TabProps } from './VehicleTab.tsx'
 
 const sizeOptions = vehicleSizes.map((size) => ({ value: Number(size), label: String(size) }))
 

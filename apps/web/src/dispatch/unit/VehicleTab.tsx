@@ -1,19 +1,10 @@
 import { SegmentedControl } from '@mantine/core'
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import type { Board } from '../board/useBoard.ts'
 import { CarTable } from './CarTable.tsx'
 import { unitMessages } from './messages.ts'
 import { SupplierTable } from './SupplierTable.tsx'
-import type { useUnitChange } from './useUnitChange.ts'
-
-export interface TabProps {
-  board: Board
-  unit: VehicleUnit
-  change: ReturnType<typeof useUnitChange>['change']
-  busy: boolean
-}
+import type { TabProps } from './tabProps.ts'
 
 /** A vehicle of the own fleet, or one that a supplier sends (ASG-05). */
 export function VehicleTab(props: TabProps) {

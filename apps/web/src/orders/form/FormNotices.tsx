@@ -1,15 +1,22 @@
 import { Button } from '@mantine/core'
 import { IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { problemText } from '@tourdesk/contract/kernel/problem'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { ReactNode } from 'react'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 import styles from './FormNotices.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
-import type { OrderFormProps } from './OrderForm.tsx'
 import { orderMessages } from './orderMessages.ts'
 
-type FormNoticesProps = Pick<OrderFormProps, 'restored' | 'onStartOver' | 'hasNewer' | 'onLoadNewest'>
+export interface FormNoticesProps {
+  /** What was typed before a reload, if anything. */
+  restored: OrderDraft | null
+  onStartOver: () => void
+  /** Someone else saved the order since it was opened here. */
+  hasNewer: boolean
+  onLoadNewest: () => void
+}
 
 /** What someone at the form should know before typing: why fields are locked, that work is back, that it is old. */
 export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: FormNoticesProps) {

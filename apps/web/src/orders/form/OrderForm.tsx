@@ -7,7 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useKeys } from '../../kit/useKeys.ts'
 import { CustomerStep } from './CustomerStep.tsx'
 import { FormFooter } from './FormFooter.tsx'
-import { FormNotices } from './FormNotices.tsx'
+import { FormNotices, type FormNoticesProps } from './FormNotices.tsx'
 import { HighlightsPanel } from './HighlightsPanel.tsx'
 import { OrderDeskProvider } from './OrderDesk.ts'
 import styles from './OrderForm.module.css'
@@ -20,23 +20,17 @@ import { TourStep } from './TourStep.tsx'
 import { useOrderForm } from './useOrderForm.ts'
 import { useSaveOrder } from './useSaveOrder.ts'
 
-export interface OrderFormProps {
+interface OrderFormProps extends FormNoticesProps {
   /** What the form starts with. */
   draft: OrderDraft
-  /** What was typed before a reload, if anything. */
-  restored: OrderDraft | null
   order: Order | null
   world: OrderWorld
   firstStep: OrderStep
   /** Told of every change, for asking before it is lost and for keeping it over a reload. */
   onTyped: (draft: OrderDraft, isDirty: boolean) => void
-  onStartOver: () => void
   onSaved: (order: Order) => void
   onCancelOrder: () => void
   onClose: () => void
-  /** Someone else saved the order since it was opened here. */
-  hasNewer: boolean
-  onLoadNewest: () => void
 }
 
 /** The order as a desk: steps in the middle, highlights on one side, the order with its price on the other. */

@@ -1,0 +1,50 @@
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { Tables } from '../kernel/schema.ts'
+
+/** Entries of orders, filtered and ordered by whoever asks. */
+export type Entries<O> = SelectQueryBuilder<Tables, 'order_entries', O>
+
+/** An entry with what its order, account and tour say of it. */
+export type PurchasedTourRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
+
+/** Everything that a row of Operations or of the planning shows. */
+export function selectRows(entries: Entries<object>) {
+  return entries
+    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
+    .innerJoin('accounts', 'accounts.id', 'order_entries.account_id')
+    .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
+    .select([
+      'order_entries.id',
+      'order_entries.order_id',
+      'orders.order_number',
+      'orders.ref_order_number',
+      'orders.first_name',
+      'orders.last_name',
+      'orders.payment_status',
+      'accounts.name as agency',
+      'order_entries.tour_id',
+      'tours.name as tour_name',
+      sql<string | null>`tours.thumbnails->>'wide'`.as('thumbnail'),
+      'order_entries.participants',
+      'order_entries.head_count',
+      'order_entries.tour_date',
+      'order_entries.language',
+      'order_entries.group_type',
+      'order_entries.price_class',
+      'order_entries.tour_option',
+      'order_entries.pickup_city',
+      'order_entries.pickup_name',
+      'order_entries.pickup_address',
+      'order_entries.pickup_time',
+      'order_entries.dropoff_city',
+      'order_entries.dropoff_name',
+      'order_entries.dropoff_address',
+      'order_entries.source',
+      'order_entries.order_type',
+      'order_entries.status',
+      'order_entries.order_status',
+      'order_entries.notes',
+      'order_entries.vehicle_unit_id',
+      'orders.notes as order_notes',
+    ])
+}

@@ -1,0 +1,16 @@
+/** A mail as it leaves. */
+export interface OutgoingMail {
+  /** Makes the message's id, so that a mail sent twice is recognised as one. */
+  id: string
+  recipient: string
+  subject: string
+  html: string
+  text: string
+}
+
+/** Where mails go. */
+export interface Mailer {
+  /** Rejects when the mail was not taken; its message says why. */
+  send(mail: OutgoingMail): Promise<void>
+  close(): void
+}
