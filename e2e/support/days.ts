@@ -23,3 +23,19 @@ export function inList(day: string): string {
 export function inTitle(day: string): string {
   return day.split('-').reverse().join('.')
 }
+
+/** As a calendar calls the day: `5 September 2026`. */
+export function inCalendar(day: string, language: 'en' | 'he'): string {
+  const [year, , date] = day.split('-').map(Number)
+  const month = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(day))
+  return `${date} ${month} ${year}`
+}
+
+/** How many months lie between two days, by the calendar on the wall. */
+export function monthsBetween(from: string, to: string): number {
+  const [years, months] = [
+    Number(to.slice(0, 4)) - Number(from.slice(0, 4)),
+    Number(to.slice(5, 7)) - Number(from.slice(5, 7)),
+  ]
+  return years * 12 + months
+}

@@ -12,6 +12,8 @@ export function accountMenu(page: Page, say: Say, firstName: string) {
   const list = page.getByRole('menu')
   return {
     list,
+    /** The account with the tick. */
+    current: list.getByRole('menuitem').and(page.locator('[aria-current]')),
     open: async () => {
       await greeting.click()
       await list.waitFor()

@@ -13,14 +13,29 @@ export function orderForm(page: Page, say: Say) {
   const departures = form.getByRole('group', { name: say('Next departures', 'היציאות הקרובות') })
   return {
     form,
+    steps: form.getByRole('navigation', { name: say('Steps', 'שלבים') }).getByRole('button'),
+    types: form.getByRole('group', { name: say('Order type', 'סוג ההזמנה') }).getByRole('radio'),
+    type: (name: string) => form.getByRole('radio', { name, exact: true }).check(),
+    total: form
+      .getByRole('complementary', { name: say('This order', 'ההזמנה') })
+      .getByRole('status')
+      .first(),
+    /** The tours of the order on its summary. */
+    cards: form.getByRole('listitem').filter({ has: page.getByRole('heading') }),
+    check: (name: string) => form.getByRole('checkbox', { name, exact: true }),
+    list: (label: string) => form.getByRole('combobox', { name: label, exact: true }),
     /** The order so far, beside the steps. */
     summary: form.getByRole('complementary', { name: say('This order', 'ההזמנה') }),
     departures,
+    /** The calendar of the tour's day, in which only open days can be chosen. */
+    calendar: page.getByRole('dialog', { name: say('Tour date', 'תאריך הסיור') }),
+    openCalendar: () => form.getByRole('button', { name: say('Tour date', 'תאריך הסיור') }).click(),
     more,
     less,
     next: () => press(say('Next', 'הבא')),
+    cancel: () => press(say('Cancel', 'ביטול')),
     save: () => press(say('Save order', 'שמירת ההזמנה')),
-    step: (name: string) => form.getByRole('navigation').getByRole('button', { name }),
+    step: (name: string) => form.getByRole('navigation').getByRole('button', { name }).click(),
     field: (name: string) => form.getByRole('textbox', { name, exact: true }),
     choose: (label: string, option: string) => choose(form, label, option),
 
@@ -34,6 +49,11 @@ export function orderForm(page: Page, say: Say) {
       await choose(form, say('Tour', 'סיור'), tour)
       await choose(form, say('Group type', 'סוג קבוצה'), group)
       await choose(form, say('Language', 'שפה'), say('English', 'אנגלית'))
+    },
+
+    /** How many come of a ticket type, typed instead of pressed. */
+    setParty: async (ticket: string, count: number) => {
+      await form.getByRole('textbox', { name: ticket, exact: true }).fill(String(count))
     },
 
     add: async (ticket: string, times = 1) => {
@@ -50,4 +70,10 @@ export function orderForm(page: Page, say: Say) {
 
 async function fill(form: Locator, label: string, text: string): Promise<void> {
   await form.getByRole('textbox', { name: label, exact: true }).fill(text)
+}
+
+/** The first amount that a part of the screen shows. */
+export async function amountIn(part: Locator): Promise<number> {
+  const amount = /[$€₪]([\d,.]+)/.exec(await part.innerText())?.[1]
+  return Number(amount?.replaceAll(',', ''))
 }

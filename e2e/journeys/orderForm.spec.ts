@@ -1,0 +1,193 @@
+import { dayAhead, inCalendar, inForm, monthsBetween } from '../support/days.ts'
+import { expect, test } from '../support/journey.ts'
+import { orderForm } from '../support/orderForm.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+const withoutReturn = 'Tel Aviv and Jaffa'
+
+test.beforeEach(async ({ page, say, signIn }) => {
+  await signIn(page, 'super@demo.example')
+  await orderForm(page, say).open()
+})
+
+test('FORM-01 FORM-02 FORM-03 FORM-04 FORM-05 FORM-06 the type of the order chooses the form over the list', async ({
+  page,
+  say,
+  picture,
+}) => {
+  const desk = orderForm(page, say)
+  const addTour = desk.form.getByRole('button', { name: say('Add tour', 'הוספת סיור') })
+  const expectSteps = async (first: string) => {
+    await expect(desk.steps).toHaveCount(3)
+    await expect(desk.steps.nth(0)).toHaveAccessibleName(first)
+    await expect(desk.steps.nth(1)).toHaveAccessibleName(say('User Info', 'פרטי הלקוח'))
+    await expect(desk.steps.nth(2)).toHaveAccessibleName(say('Summary', 'סיכום'))
+  }
+  await expect(desk.types).toHaveCount(4)
+  await expect(desk.types.first()).toBeChecked()
+  await expectSteps(say('Tours', 'סיורים'))
+  await expect(addTour).toBeVisible()
+  await desk.type(say('Package', 'חבילה'))
+  await expectSteps(say('Tour', 'סיור'))
+  await expect(addTour).toHaveCount(0)
+  await desk.type(say('Private', 'פרטי'))
+  await expectSteps(say('Tour', 'סיור'))
+  await expect(desk.field(say('License plate', 'מספר רישוי'))).toBeVisible()
+  await picture(page, 'private-order')
+  await expect(page).toHaveURL(/\/operations\?order=new$/)
+})
+
+test('FORM-07 FORM-08 FORM-09 FORM-10 FORM-33 FORM-35 FORM-46 FORM-47 nobody gets past a step with faults, and back is free', async ({
+  page,
+  say,
+}) => {
+  const desk = orderForm(page, say)
+  const fault = (text: string) => desk.form.getByText(text, { exact: true })
+  const noTour = fault(say('Please select Tour', 'נא לבחור סיור'))
+  await desk.step(say('Summary', 'סיכום'))
+  await expect(noTour).toBeVisible()
+  await expect(fault(say('Please select group type', 'נא לבחור סוג קבוצה'))).toBeVisible()
+  await expect(fault(say('Please select tour date', 'נא לבחור תאריך סיור'))).toBeVisible()
+  await expect(fault(say('Please add at least one participant', 'נא להוסיף משתתף אחד לפחות'))).toBeVisible()
+  await expect(desk.steps.first()).toHaveAttribute('aria-current', 'step')
+
+  await desk.chooseTour(tour)
+  await expect(noTour).toHaveCount(0)
+  await desk.departures.getByRole('radio').first().check()
+  await desk.add(say('Adult', 'מבוגר'))
+  await desk.next()
+  await expect(desk.steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  await desk.next()
+  await expect(fault(say('Name is required', 'שם פרטי הוא שדה חובה'))).toBeVisible()
+  await desk.step(say('Tours', 'סיורים'))
+  await expect(desk.steps.first()).toHaveAttribute('aria-current', 'step')
+  await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
+})
+
+test('FORM-30 FORM-84 the highlights of the tour take 19% of the form, on the side where reading starts', async ({
+  page,
+  language,
+  say,
+}) => {
+  const desk = orderForm(page, say)
+  const panel = desk.form.getByRole('complementary', { name: say('Highlights', 'מה רואים בסיור') })
+  await desk.choose(say('Tour', 'סיור'), tour)
+  for (const text of ['Western Wall', 'The holiest place of Jewish prayer', 'Men and women pray'])
+    await expect(panel).toContainText(text)
+  const [part, whole] = [await panel.boundingBox(), await desk.form.boundingBox()]
+  if (!part || !whole) throw new Error('The form is not on the screen')
+  expect(part.width / whole.width).toBeCloseTo(0.19, 2)
+  const fromLeft = part.x - whole.x
+  expect(language === 'he' ? whole.width - fromLeft - part.width : fromLeft).toBeLessThan(2)
+})
+
+test('FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within its group', async ({
+  page,
+  say,
+}) => {
+  const desk = orderForm(page, say)
+  const [adult, child] = [say('Adult', 'מבוגר'), say('Child', 'ילד')]
+  const [groupType, small, large] = [
+    say('Group type', 'סוג קבוצה'),
+    say('Small Group', 'קבוצה קטנה'),
+    say('Large Group', 'קבוצה גדולה'),
+  ]
+  const priceClass = desk.list(say('Price class', 'מחלקת מחיר'))
+  await desk.chooseTour(tour)
+  await expect(desk.less(adult)).toBeDisabled()
+  await desk.setParty(adult, 9)
+  await desk.more(child).click()
+  await expect(desk.more(adult)).toBeDisabled()
+  await expect(desk.more(child)).toBeDisabled()
+  await expect(desk.form).toContainText('10/10')
+
+  await desk.choose(groupType, large)
+  await expect(desk.field(adult)).toHaveValue('9')
+  await desk.choose(say('Price class', 'מחלקת מחיר'), say('Economy', 'אקונומי'))
+  await desk.add(adult)
+  await desk.choose(groupType, small)
+  await expect(desk.field(adult)).toHaveValue('0')
+  await expect(desk.field(child)).toHaveValue('0')
+  await expect(priceClass).toHaveValue(say('Premium', 'פרימיום'))
+  await expect(priceClass).toBeDisabled()
+
+  await desk.choose(groupType, say('Private', 'פרטי'))
+  await desk.check(say('Deluxe vehicle', 'רכב דלוקס')).check()
+  await desk.setParty(adult, 6)
+  await expect(desk.more(adult)).toBeDisabled()
+})
+
+test('FORM-53 FORM-54 FORM-55 FORM-56 FORM-58 the calendar opens the days of the tour, and a super user all the others', async ({
+  page,
+  language,
+  say,
+  picture,
+}) => {
+  const desk = orderForm(page, say)
+  const dayIn = (day: string) =>
+    desk.calendar.getByRole('button', { name: inCalendar(day, language), exact: true })
+  const nextMonth = desk.calendar.getByRole('button', { name: say('Next month', 'לחודש הבא') })
+  const saturday = dayAhead(7 + ((6 - new Date(dayAhead(0)).getUTCDay()) % 7))
+
+  await desk.chooseTour('Jerusalem Old City')
+  await desk.openCalendar()
+  await expect(dayIn(dayAhead(0))).toBeDisabled()
+  await expect(dayIn(dayAhead(0))).toHaveAttribute(
+    'title',
+    say('Tours cannot be booked for today', 'לא ניתן להזמין סיור להיום'),
+  )
+  await picture(page, 'calendar')
+  for (let month = 0; month < monthsBetween(dayAhead(1), saturday); month += 1) await nextMonth.click()
+  await expect(dayIn(saturday)).toBeDisabled()
+  await page.keyboard.press('Escape')
+
+  const closed = dayAhead(35)
+  await desk.chooseTour('Masada, Ein Gedi and the Dead Sea')
+  await desk.openCalendar()
+  for (let month = 0; month < monthsBetween(dayAhead(1), closed); month += 1) await nextMonth.click()
+  await expect(dayIn(closed)).toBeDisabled()
+  await expect(dayIn(closed)).toHaveAttribute(
+    'title',
+    say('The tour is not available on this date', 'הסיור אינו זמין בתאריך זה'),
+  )
+  await page.keyboard.press('Escape')
+
+  await desk.check(say('Override unavailability', 'לעקוף חוסר זמינות')).check()
+  await desk.openCalendar()
+  await expect(dayIn(dayAhead(0))).toBeEnabled()
+  for (let month = 0; month < monthsBetween(dayAhead(0), closed); month += 1) await nextMonth.click()
+  await dayIn(closed).click()
+  await expect(desk.summary).toContainText(inForm(closed))
+})
+
+test('FORM-27 FORM-68 FORM-69 FORM-70 a drop-off is asked for only where the party gets off elsewhere', async ({
+  page,
+  say,
+}) => {
+  const desk = orderForm(page, say)
+  const dropoff = desk.form.getByRole('group', { name: say('Dropoff', 'הורדה') })
+  const elsewhere = desk.check(say('Different drop-off', 'הורדה במקום אחר'))
+  const paid = desk.check(say('Should add a PAID return service?', 'להוסיף שירות חזרה בתשלום?'))
+  const notice = desk.form.getByText(
+    say('This tour does not have a return service!', 'הסיור הזה לא כולל הסעה חזרה!'),
+  )
+  await desk.chooseTour(tour)
+  await expect(dropoff).toHaveCount(0)
+  await expect(paid).toHaveCount(0)
+  await elsewhere.check()
+  await expect(dropoff.getByRole('combobox')).toHaveCount(2)
+  await elsewhere.uncheck()
+  await expect(dropoff).toHaveCount(0)
+
+  await desk.chooseTour(withoutReturn)
+  await expect(notice).toBeVisible()
+  await desk.departures.getByRole('radio').first().check()
+  await desk.add(say('Adult', 'מבוגר'))
+  await expect(desk.total).toContainText('$')
+  const oneWay = await desk.total.innerText()
+  await paid.check()
+  await expect(notice).toHaveCount(0)
+  await expect(desk.total).not.toHaveText(oneWay)
+  await paid.uncheck()
+  await expect(desk.total).toHaveText(oneWay)
+})

@@ -1,0 +1,142 @@
+import { expect, type Page, type Say, test } from '../support/journey.ts'
+import { amountIn, orderForm } from '../support/orderForm.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+const second = 'Bethlehem Half Day'
+const orders = '**/api/v1/orders'
+
+test.beforeEach(async ({ page, say, signIn }) => {
+  await signIn(page, 'super@demo.example')
+  await orderForm(page, say).open()
+})
+
+test('FORM-12 FORM-14 FORM-15 FORM-16 FORM-19 PRICE-19 an order of two tours is summed up, and each tour can be reached and taken out', async ({
+  page,
+  say,
+  picture,
+}) => {
+  const desk = orderForm(page, say)
+  await fillTour(page, say, tour)
+  await desk.form.getByRole('button', { name: say('Add tour', 'הוספת סיור') }).click()
+  await fillTour(page, say, second)
+  await desk.next()
+  await desk.fillCustomer({ firstName: 'Rivka', lastName: 'Golan', email: 'rivka@guests.example' })
+  await desk.next()
+
+  await expect(desk.cards).toHaveCount(2)
+  const prices = await Promise.all((await desk.cards.all()).map((card) => amountIn(card)))
+  expect(prices.every((price) => price > 0)).toBe(true)
+  expect(await amountIn(desk.total)).toBe((prices[0] ?? 0) + (prices[1] ?? 0))
+  const counters = desk.form.getByRole('list', { name: say('Participants', 'משתתפים') })
+  await expect(counters).toContainText(say('Total: 4', 'סה״כ: 4'))
+  for (const label of [say('Agency', 'סוכנות'), say('Agent', 'סוכן'), say('Currency', 'מטבע')])
+    await expect(desk.list(label)).toBeVisible()
+  await expect(desk.field(say('Order #', 'מס׳ הזמנה'))).toBeDisabled()
+  await picture(page, 'two-tours')
+
+  await desk.cards
+    .first()
+    .getByRole('button', { name: say('Go to tour', 'מעבר לסיור') })
+    .click()
+  await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
+  await desk.step(say('Summary', 'סיכום'))
+  await desk.cards
+    .first()
+    .getByRole('button', { name: say('Delete tour', 'מחיקת הסיור') })
+    .click()
+  const question = page.getByRole('dialog').filter({ hasText: say('Remove Jerusalem', 'להסיר את Jerusalem') })
+  await question.getByRole('button', { name: say('Delete tour', 'מחיקת סיור') }).click()
+  await expect(desk.cards).toHaveCount(1)
+  await expect(desk.total).toHaveText(new RegExp(String(prices[1])))
+})
+
+test('FORM-17 PRICE-01 PRICE-08 PRICE-09 PRICE-11 a coupon brings the price down on daily orders, and a wrong one does not', async ({
+  page,
+  say,
+}) => {
+  const desk = orderForm(page, say)
+  await fillTour(page, say, tour)
+  await desk.next()
+  await desk.fillCustomer({ firstName: 'Rivka', lastName: 'Golan', email: 'rivka@guests.example' })
+  await desk.next()
+  const box = desk.field(say('Coupon code', 'קוד קופון'))
+  const full = await amountIn(desk.total)
+  await box.fill('NO-SUCH-CODE')
+  await expect(desk.form.getByText(say('Invalid Coupon Code', 'קוד קופון לא תקין'))).toBeVisible()
+  expect(await amountIn(desk.total)).toBe(full)
+  await box.fill('WELCOME10')
+  await expect(desk.form.getByText(say('Coupon Discount: 10%', 'הנחת קופון: 10%'))).toBeVisible()
+  expect(await amountIn(desk.total)).toBeCloseTo(full * 0.9, 2)
+})
+
+test('FORM-11 OMSG-02 a refused save tells why and keeps everything typed, and the next try saves it', async ({
+  page,
+  say,
+  picture,
+}) => {
+  const desk = orderForm(page, say)
+  await fillTour(page, say, tour)
+  await desk.next()
+  await desk.fillCustomer({ firstName: 'Yoav', lastName: 'Refael', email: 'yoav@guests.example' })
+  await desk.next()
+  await desk.field(say('Ref #', 'אסמכתה')).fill('YR-77')
+
+  let answer: (() => void) | undefined
+  await page.route(orders, (route) => {
+    answer = () =>
+      void route.fulfill({ status: 409, json: { message: 'Invalid Coupon Code', code: 'coupon_invalid' } })
+  })
+  await desk.save()
+  await expect.poll(() => answer !== undefined).toBe(true)
+  await expect(desk.cards).toHaveCount(1)
+  await expect(desk.steps.nth(2)).toHaveAttribute('aria-current', 'step')
+  answer?.()
+  await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toBeVisible()
+  await expect(page.getByText(say('Invalid Coupon Code', 'קוד קופון לא תקין'))).toBeVisible()
+  await picture(page, 'refused-save')
+
+  await page.unroute(orders)
+  await page.route(orders, (route) => route.abort('connectionrefused'))
+  await desk.save()
+  await expect(page.getByText(say('No connection to the server', 'אין חיבור לשרת'))).toBeVisible()
+  await expect(desk.field(say('Ref #', 'אסמכתה'))).toHaveValue('YR-77')
+  await desk.step(say('User Info', 'פרטי הלקוח'))
+  await expect(desk.field(say('Last name', 'שם משפחה'))).toHaveValue('Refael')
+
+  await page.unroute(orders)
+  await desk.next()
+  await desk.save()
+  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+})
+
+test('HOLE-O98 a reload keeps what was typed, and leaving asks before it is lost', async ({ page, say }) => {
+  const desk = orderForm(page, say)
+  const question = page.getByRole('dialog').filter({ hasText: say('By exiting', 'ביציאה עכשיו') })
+  const press = (name: string) => question.getByRole('button', { name, exact: true }).click()
+  await desk.choose(say('Tour', 'סיור'), tour)
+  await desk.setParty(say('Adult', 'מבוגר'), 3)
+  await page.reload()
+  await expect(
+    desk.form.getByText(say('What you had typed before is back.', 'מה שהקלדת קודם שוב כאן.')),
+  ).toBeVisible()
+  await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
+  await expect(desk.field(say('Adult', 'מבוגר'))).toHaveValue('3')
+
+  await desk.cancel()
+  await press(say('Keep editing', 'להמשיך לערוך'))
+  await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
+  await page.keyboard.press('Escape')
+  await press(say('Exit', 'יציאה'))
+  await expect(desk.form).toHaveCount(0)
+  await expect(page).toHaveURL(/\/operations$/)
+  await desk.open()
+  await expect(desk.list(say('Tour', 'סיור'))).toHaveValue('')
+})
+
+/** Tour, next departure and two adults for the open entry. */
+async function fillTour(page: Page, say: Say, name: string): Promise<void> {
+  const desk = orderForm(page, say)
+  await desk.chooseTour(name)
+  await desk.departures.getByRole('radio').first().check()
+  await desk.add(say('Adult', 'מבוגר'), 2)
+}
