@@ -8,7 +8,7 @@ export async function choose(place: Page | Locator, label: string, option: strin
 
 /** Takes values out of a filter that holds several, whose button says its name and what is chosen. */
 export async function filterBy(page: Page, label: string, ...options: string[]): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${label} `) }).click()
+  await page.getByRole('combobox', { name: new RegExp(`^${label} `) }).click()
   for (const option of options) await page.getByRole('option', { name: option, exact: true }).click()
   await page.keyboard.press('Escape')
 }

@@ -1,0 +1,151 @@
+import { dayAhead, inList } from '../support/days.ts'
+import { filterBy } from '../support/fields.ts'
+import { expect, type Page, type Say, test } from '../support/journey.ts'
+
+const list = '**/api/v1/orders/purchasedTours/data**'
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
+
+test('OPS-01 OPS-20 OPS-21 OPS-26 the list shows purchased tours, page by page', async ({
+  page,
+  say,
+  picture,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Operations', 'תפעול'))
+  await expect(rowsOf(page)).toHaveCount(25)
+  await expect(page.getByRole('columnheader')).toContainText(columns(say))
+  const row = rowsOf(page).first()
+  await expect(row).toContainText(/\d{2}\/\d{2}\/20\d\d/)
+  await expect(page.getByRole('region')).toContainText(say('BOOKED', 'הוזמן'))
+  await expect(page.getByRole('region')).not.toContainText('NOT_CONFIRMED')
+  await picture(page, 'operations')
+
+  const size = page.getByRole('combobox', { name: say('Rows per page', 'שורות בעמוד') })
+  await size.click()
+  await expect(page.getByRole('option')).toHaveText(['1', '5', '10', '25', '50', '100'])
+  await page.getByRole('option', { name: '5', exact: true }).click()
+  await expect(rowsOf(page)).toHaveCount(5)
+  const numbers = await rowsOf(page).allInnerTexts()
+  await page.getByRole('button', { name: say('Page 2', 'עמוד 2'), exact: true }).click()
+  await expect(page).toHaveURL(/\?page=2&limit=5$|\?limit=5&page=2$/)
+  await expect(page.getByText('6–10')).toBeVisible()
+  expect(await rowsOf(page).allInnerTexts()).not.toEqual(numbers)
+})
+
+test('OPS-03 OPS-04 a search waits for the end of typing and says when there is nothing', async ({
+  page,
+  say,
+}) => {
+  const search = page.getByRole('searchbox', {
+    name: say('Order #, Ref #, Customer or Notes...', 'מס׳ הזמנה, אסמכתה, לקוח או הערות...'),
+  })
+  await expect(rowsOf(page)).toHaveCount(25)
+  const number = (await rowsOf(page).first().getByRole('link').innerText()).trim()
+  await search.pressSequentially(number, { delay: 30 })
+  await expect(page).toHaveURL(new RegExp(`search=${number}$`))
+  for (const row of await rowsOf(page).all()) await expect(row).toContainText(number)
+  await expect(search).toBeFocused()
+  await search.fill('no such guest')
+  await expect(
+    page.getByText(say('No order matching this number was found', 'לא נמצאה הזמנה עם המספר הזה')),
+  ).toBeVisible()
+  await page.getByRole('button', { name: say('Clear search', 'ניקוי החיפוש') }).click()
+  await expect(rowsOf(page)).toHaveCount(25)
+  await expect(page).toHaveURL(/\/operations$/)
+})
+
+test('OPS-05 OPS-09 OPS-16 every filter starts at all, narrows the list, stands in the address and can be taken away', async ({
+  page,
+  say,
+}) => {
+  const status = say('Tour Status', 'סטטוס הסיור')
+  const language = say('Language', 'שפה')
+  await page.getByRole('button', { name: say('More filters', 'עוד מסננים') }).click()
+  await expect(
+    page.getByRole('search').getByRole('combobox', { name: new RegExp(` ${say('all', 'הכול')}$`) }),
+  ).toHaveCount(11)
+  await filterBy(page, language, say('French', 'צרפתית'))
+  await filterBy(page, status, say('CONFIRMED', 'אושר'))
+  await expect(page).toHaveURL(/language=french/)
+  await expect(page).toHaveURL(/tourStatus=CONFIRMED/)
+  await expect(rowsOf(page).first()).toContainText(say('French', 'צרפתית'))
+  for (const row of await rowsOf(page).all()) {
+    await expect(row).toContainText(say('French', 'צרפתית'))
+    await expect(row).toContainText(say('CONFIRMED', 'אושר'))
+  }
+  await page.getByRole('button', { name: say(`Remove filter: ${status}`, `הסרת המסנן: ${status}`) }).click()
+  await expect(page).toHaveURL(/\?language=french$/)
+  await page.getByRole('button', { name: say('Clear filters', 'ניקוי המסננים') }).click()
+  await expect(page).toHaveURL(/\/operations$/)
+})
+
+test('OPS-17 OPS-18 the days run from half a year back to a year ahead, and are chosen in one month', async ({
+  page,
+  say,
+}) => {
+  const range = page.getByRole('button', { name: say('Dates', 'תאריכים') })
+  await expect(range).toContainText(`${inList(dayAhead(-180))} – ${inList(dayAhead(365))}`)
+  await range.click()
+  const calendar = page.getByRole('dialog', { name: say('Dates', 'תאריכים') })
+  await expect(calendar.getByRole('table')).toHaveCount(1)
+  await calendar.getByRole('button', { name: say('Next 7 days', '7 הימים הקרובים') }).click()
+  await expect(page).toHaveURL(new RegExp(`startDate=${dayAhead(0)}&endDate=${dayAhead(6)}`))
+})
+
+test('OPS-22 OPS-23 FORM-17 FORM-18 a row opens its order in the form that its type asks for', async ({
+  page,
+  say,
+  picture,
+}) => {
+  const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
+  const steps = form.getByRole('navigation', { name: say('Steps', 'שלבים') }).getByRole('button')
+  const coupon = form.getByRole('textbox', { name: say('Coupon code', 'קוד קופון') })
+  for (const [type, first, coupons] of [
+    ['daily', say('Tours', 'סיורים'), 1],
+    ['private', say('Tour', 'סיור'), 0],
+    ['package', say('Tour', 'סיור'), 0],
+  ] as const) {
+    await page.goto(`/operations?orderType=${type}`)
+    const number = await rowsOf(page).first().getByRole('link').innerText()
+    await rowsOf(page).first().getByRole('cell').nth(2).click()
+    await expect(form.getByRole('heading', { level: 2 })).toContainText(number)
+    await expect(steps.first()).toHaveAccessibleName(first)
+    await steps.last().click()
+    await expect(form.getByRole('textbox', { name: say('Order #', 'מס׳ הזמנה') })).toBeDisabled()
+    await expect(coupon).toHaveCount(coupons)
+    if (type === 'private') await picture(page, 'saved-private-order')
+    await page.keyboard.press('Escape')
+    await expect(form).toHaveCount(0)
+  }
+})
+
+test('a list that cannot be loaded says what failed, and is tried again on request', async ({
+  page,
+  say,
+  picture,
+}) => {
+  await page.route(list, (route) => route.abort('connectionrefused'))
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(say('No connection to the server', 'אין חיבור לשרת'))
+  await picture(page, 'operations-offline')
+  await page.unroute(list)
+  await page.getByRole('button', { name: say('Try again', 'לנסות שוב') }).click()
+  await expect(rowsOf(page)).toHaveCount(25)
+})
+
+function rowsOf(page: Page) {
+  return page.getByRole('row').filter({ has: page.getByRole('link') })
+}
+
+function columns(say: Say): string[] {
+  return [
+    say('Order #', 'מס׳ הזמנה'),
+    say('Ref #', 'אסמכתה'),
+    say('Customer', 'לקוח'),
+    say('Agency', 'סוכנות'),
+    say('Tour', 'סיור'),
+    say('Date', 'תאריך'),
+    say('Language', 'שפה'),
+    say('Group Type', 'סוג קבוצה'),
+  ]
+}
