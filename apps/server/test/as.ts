@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { contract, type TourdeskContract } from '@tourdesk/contract/contract'
 import { type Client, createClient } from '@tourdesk/contract/kernel/client'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
-import { startSession } from '../src/identity/startSession.ts'
+import { type StartedSession, startSession } from '../src/identity/startSession.ts'
 import { accessTokens } from '../src/identity/tokens.ts'
 import { type SettableClock, settableClock } from '../src/kernel/clock.ts'
 import type { Db } from '../src/kernel/database.ts'
@@ -79,20 +80,22 @@ interface Cookies {
 function sessionCookies(product: Product, user: GivenUser): Cookies {
   const tokens = accessTokens(product.secret)
   const day = 24 * 3600 * 1000
-  let session: { id: string; startedAt: number } | null = null
+  let session: (StartedSession & { startedAt: number }) | null = null
   return {
     async read() {
       const now = product.clock.now()
       const age = session ? now.getTime() - session.startedAt : Number.NaN
-      if (!session || age < 0 || age > day) session = { id: await start(now), startedAt: now.getTime() }
-      return { tourdesk_access: tokens.issue(session.id, now) }
+      if (!session || age < 0 || age > day) session = { ...(await start(now)), startedAt: now.getTime() }
+      return {
+        tourdesk_access: tokens.issue(session.sessionId, now),
+        tourdesk_refresh: session.refresh.token,
+      }
     },
   }
 
-  async function start(now: Date): Promise<string> {
+  function start(now: Date): Promise<StartedSession> {
     const account = { userId: user.id, accountId: user.account.id, remembered: true }
-    const started = await product.db.transaction().execute((tx) => startSession(tx, account, now))
-    return started.sessionId
+    return product.db.transaction().execute((tx) => startSession(tx, account, now))
   }
 }
 
@@ -112,9 +115,11 @@ function clientOf(app: FastifyInstance, cookies: Cookies): TestClient {
       headers: init?.headers as Record<string, string>,
       cookies: await cookies.read(),
       ...(init?.body && { payload: init.body as string }),
+      ...(init?.signal && { signal: init.signal }),
+      payloadAsStream: true,
     })
     for (const { name, value } of answer.cookies) cookies.keep?.(name, value)
-    const body = answer.statusCode === 204 ? null : answer.body
+    const body = answer.statusCode === 204 ? null : Readable.toWeb(answer.stream())
     return new Response(body, { status: answer.statusCode })
   })
 }

@@ -14,7 +14,7 @@ export const live = {
   stream: route({
     method: 'GET',
     path: '/live',
-    access: 'signedIn',
+    access: 'orders.read',
     summary: 'Notices of changes as server-sent events',
     answer: 'events',
   }),

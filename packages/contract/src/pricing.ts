@@ -81,7 +81,7 @@ export const currency = {
   fixed: route({
     method: 'GET',
     path: '/currency/fixed',
-    access: 'signedIn',
+    access: 'prices.read',
     summary: 'Exchange rates, or those frozen on an order',
     query: z.object({ orderId: Id.optional() }),
     answer: CurrencyRates,

@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises'
+import { contract } from '@tourdesk/contract/contract'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Order } from '@tourdesk/contract/orders'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { startServer, type TestClient } from '../as.ts'
+import { permissionsDocument } from './document.ts'
+import { outcomes, people, type Who } from './people.ts'
+import { type Row, readTable } from './readTable.ts'
+import { requests } from './requests.ts'
+import { table } from './table.ts'
+import { openWorld, type Try } from './world.ts'
+
+const server = await startServer()
+afterAll(server.close)
+const world = await openWorld(server)
+const rows = readTable(table)
+
+describe('who may do what', () => {
+  // Signing up and in is limited for an address, and everybody here has the same one.
+  afterEach(() => server.db.deleteFrom('attempts').execute())
+
+  it.each(rows)('ROLE-28 HOLE-A25 $call ($about)', async (row) => {
+    const seen: Record<string, string> = {}
+    for (const who of Object.keys(people) as Who[]) seen[who] = await outcomeOf(row, who)
+    expect(seen).toEqual(row.expected)
+  })
+
+  it('ROLE-28 every call of the contract has its row, and no row is twice there', () => {
+    const calls = Object.entries(contract).flatMap(([feature, routes]) =>
+      Object.keys(routes).map((name) => `${feature}.${name}`),
+    )
+    expect([...new Set(rows.map(({ call }) => call))].sort()).toEqual(calls.sort())
+    const keys = rows.map(({ call, about }) => `${call} ${about}`)
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  it('docs/permissions.md is made of this table', async () => {
+    const file = new URL('../../../../docs/permissions.md', import.meta.url)
+    expect(await readFile(file, 'utf8')).toBe(permissionsDocument())
+  })
+})
+
+/** Makes the call with a session of its own, since signing out is among the calls. */
+async function outcomeOf({ call, about }: Row, who: Who): Promise<string> {
+  const user = who === 'stranger' ? world.users.owner : world.users[who]
+  const client = who === 'stranger' ? server.stranger : server.as(user)
+  const input = await requestOf(call, { who, about, user })
+  const end = new AbortController()
+  try {
+    const answer = await callOf(client, call)(input, end.signal)
+    return about === 'other' && accountOf(answer) === user.account.id ? 'own' : 'yes'
+  } catch (problem) {
+    if (!(problem instanceof Problem)) throw problem
+    return problem.status in outcomes ? String(problem.status) : `${problem.status} ${problem.code}`
+  } finally {
+    end.abort()
+  }
+}
+
+/** The account of an order that was made. */
+function accountOf(answer: unknown): string | undefined {
+  return (answer as Partial<Order>).agency?._id
+}
+
+type LooseCall = (input: object, signal: AbortSignal) => Promise<unknown>
+
+function callOf(client: TestClient, call: string): LooseCall {
+  const [feature = '', name = ''] = call.split('.')
+  return (client as Record<string, Record<string, LooseCall>>)[feature]![name]!
+}
+
+function requestOf(call: string, asked: Try): object | Promise<object> {
+  const [feature = '', name = ''] = call.split('.')
+  type LooseRequests = Record<string, Record<string, (...given: [typeof world, Try]) => object>>
+  return (requests as LooseRequests)[feature]![name]!(world, asked)
+}

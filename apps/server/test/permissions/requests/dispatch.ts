@@ -1,0 +1,40 @@
+import type { Requests } from '../requests.ts'
+import type { World } from '../world.ts'
+
+const date = '2026-03-11'
+
+export const dispatchRequests: Requests<'tourEvents' | 'tourCars'> = {
+  tourEvents: {
+    getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
+    assignments: () => ({ query: { startDate: date, endDate: date } }),
+    assignmentsOfDay: () => ({ params: { date } }),
+  },
+  tourCars: {
+    create: async (world) => ({ body: { tourEvent: (await unit(world)).tourEvent } }),
+    change: async (world) => ({
+      params: { id: (await unit(world))._id },
+      body: { car: null, externalCar: null, driver: null, guide: [] },
+    }),
+    remove: async (world) => ({ params: { id: (await unit(world))._id } }),
+    addOrder: async (world) => putting(await unit(world), await entry(world)),
+    async removeOrder(world) {
+      const put = putting(await unit(world), await entry(world))
+      await world.office.tourCars.addOrder(put)
+      return { params: { tourCarId: put.params.id, selectedTourId: put.body.selectedTour } }
+    },
+    ofDate: () => ({ params: { date } }),
+  },
+}
+
+async function unit({ server, tour }: World) {
+  return server.given.unit({ tour: await tour(), date })
+}
+
+async function entry({ server, tour }: World) {
+  return server.given.order({ selectedTours: [{ tour: (await tour()).id, date }] })
+}
+
+function putting({ _id }: { _id: string }, order: Awaited<ReturnType<typeof entry>>) {
+  const selectedTour = order.selectedTours[0]?._id ?? ''
+  return { params: { id: _id }, body: { _id, order: order._id, selectedTour } }
+}

@@ -1,0 +1,37 @@
+import { hashToken, newToken } from '../../../src/identity/tokens.ts'
+import { lastToken } from '../../mailbox.ts'
+import type { Requests } from '../requests.ts'
+
+const password = 'olive-grove-3'
+
+export const identityRequests: Requests<'auth'> = {
+  auth: {
+    login: (_, { user }) => ({ body: { email: user.login, password: user.password } }),
+    logout: () => ({}),
+    getCurrentUser: () => ({}),
+    refreshToken: () => ({}),
+    setUserAccount: (world, asked) => ({ body: { accountId: world.accountOf(asked) } }),
+    signup: ({ fresh }) => ({ body: { email: `${fresh('guest')}@example.com`, password } }),
+    async signupWithInvite({ server, users, fresh }) {
+      const email = `${fresh('invited')}@example.com`
+      const name = { firstName: 'Yael', lastName: 'Bar' }
+      const { agOwner } = users
+      await server
+        .as(agOwner)
+        .invites.create({ body: { accountId: agOwner.account.id, email, role: 'AGENT', ...name } })
+      const token = await lastToken(server.db, email)
+      return { params: { token }, body: { email, ...name, password, token } }
+    },
+    forgotPassword: (_, { user }) => ({ body: { email: user.login } }),
+    async resetPassword({ server: { db, clock, given } }) {
+      const token = newToken()
+      const now = clock.now()
+      const row = { user_id: (await given.user()).id, token_hash: hashToken(token), created_at: now }
+      await db
+        .insertInto('password_resets')
+        .values({ ...row, expires_at: new Date(now.getTime() + 60_000) })
+        .execute()
+      return { body: { token, password } }
+    },
+  },
+}

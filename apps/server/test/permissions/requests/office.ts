@@ -1,0 +1,43 @@
+import sharp from 'sharp'
+import { once } from '../../given/once.ts'
+import type { Requests } from '../requests.ts'
+
+const picture = once(() =>
+  sharp({ create: { width: 40, height: 30, channels: 3, background: '#1e7a8c' } })
+    .png()
+    .toBuffer(),
+)
+
+export const officeRequests: Requests<
+  'uploads' | 'outbox' | 'tours' | 'pricing' | 'currency' | 'editLogs' | 'live'
+> = {
+  uploads: {
+    async images(_, { about }) {
+      const form = new FormData()
+      form.append('images[0]', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'tour.png')
+      return { query: { folder: about === 'catalogue' ? 'tours' : 'misc' }, form }
+    },
+  },
+  outbox: {
+    list: () => ({}),
+    async get({ server, users, fresh }) {
+      const body = { accountId: users.owner.account.id, email: `${fresh('mailed')}@example.com` }
+      const name = { firstName: 'Yael', lastName: 'Bar' }
+      await server.as(users.super).invites.create({ body: { ...body, ...name, role: 'AGENT' } })
+      const mail = await server.db
+        .selectFrom('mail_outbox')
+        .select('id')
+        .where('recipient', '=', body.email)
+        .executeTakeFirstOrThrow()
+      return { params: { id: mail.id } }
+    },
+  },
+  tours: { active: () => ({}) },
+  pricing: { management: () => ({}) },
+  currency: {
+    fixed: async (world, asked) =>
+      asked.about === '-' ? {} : { query: { orderId: (await world.orderOf(asked))._id } },
+  },
+  editLogs: { ofOrder: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }) },
+  live: { stream: () => ({}) },
+}

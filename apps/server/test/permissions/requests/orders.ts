@@ -1,0 +1,24 @@
+import { formOf } from '../../formOf.ts'
+import type { Requests } from '../requests.ts'
+
+export const orderRequests: Requests<'orders'> = {
+  orders: {
+    get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
+    place: async (world, asked) => ({
+      body: await world.server.given.orderInput({ agency: world.accountOf(asked) }),
+    }),
+    async change(world, asked) {
+      const order = await world.orderOf(asked)
+      const { updatedAt: _, ...form } = formOf(order)
+      return { params: { id: order._id }, body: form }
+    },
+    cancel: async (world, asked) => ({
+      body: { orderId: (await world.freshOrderOf(asked))._id, canRefund: true },
+    }),
+    async calculatePrice(world, asked) {
+      const order = await world.orderOf(asked)
+      return { body: { ...formOf(order), _id: order._id } }
+    },
+    purchasedTours: () => ({}),
+  },
+}

@@ -1,0 +1,86 @@
+import { addDays, dayIn } from '@tourdesk/domain/calendar'
+import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
+import { newId } from '../../../src/kernel/newId.ts'
+import type { GivenUser } from '../../given/people.ts'
+import type { Requests } from '../requests.ts'
+import type { World } from '../world.ts'
+
+const name = { firstName: 'Yael', lastName: 'Bar' }
+
+export const peopleRequests: Requests<'users' | 'invites' | 'agencies'> = {
+  users: {
+    list: (world, asked) => ({ query: { accountId: world.accountOf(asked) } }),
+    get: async (world, asked) => ({ params: { id: (await world.personOf(asked)).id } }),
+    create: (world, asked) => ({
+      body: {
+        ...name,
+        accountId: world.accountOf(asked),
+        email: world.fresh('yael'),
+        password: 'olive-grove-3',
+      },
+    }),
+    change: async (world, asked) => ({ params: { id: (await world.personOf(asked)).id }, body: name }),
+    remove: async (world, asked) => ({ params: { id: (await world.personOf(asked)).id } }),
+    signup: ({ fresh }) => ({
+      body: { email: `${fresh('guest')}@example.com`, password: 'olive-grove-3', name: 'Yael Bar' },
+    }),
+  },
+  invites: {
+    list: (world, asked) => ({ query: { accountId: world.accountOf(asked) } }),
+    create: (world, asked) => ({ body: inviteInto(world, world.accountOf(asked)) }),
+    async remove(world, asked) {
+      const boss = world.server.as(world.users.super)
+      const { id } = await boss.invites.create({ body: inviteInto(world, world.accountOf(asked)) })
+      return { params: { id } }
+    },
+  },
+  agencies: {
+    sellers: () => ({}),
+    list: () => ({}),
+    get: (world, asked) => ({ params: { id: world.accountOf(asked) } }),
+    create: ({ fresh }) => ({ body: { name: fresh('Harbour Travel '), mobilePhone: '03-5550199' } }),
+    async change(world, asked) {
+      const id = world.accountOf(asked)
+      const { name } = await world.office.agencies.get({ params: { id } })
+      return { params: { id }, body: { name, mobilePhone: '03-5550199' } }
+    },
+    remove: async ({ server }, { about, user }) => ({
+      params: { id: about === 'other' ? (await server.given.account()).id : user.account.id },
+    }),
+    async invite(world, asked) {
+      const { given } = world.server
+      const elsewhere = await given.user({ role: 'AGENT', account: await given.account() })
+      return { body: { accountId: world.accountOf(asked), userId: elsewhere.id, role: 'AGENT' } }
+    },
+    async confirm(world, { about, user }) {
+      const status = about === 'waiting' ? 'PENDING' : 'ACTIVE'
+      const account = await world.server.given.account({ status })
+      if (about === 'self') await invited(world, account, user)
+      if (about === 'other') await invited(world, account, await world.server.given.user())
+      return { params: { id: account.id } }
+    },
+  },
+}
+
+function inviteInto({ fresh }: World, accountId: string) {
+  return { ...name, accountId, email: `${fresh('invited')}@example.com`, role: 'AGENT' as const }
+}
+
+/** An open invite of somebody who has a user already. */
+async function invited({ server, users }: World, account: { id: string }, user: GivenUser) {
+  const now = server.clock.now()
+  const invite = { id: newId(), email: user.login, first_name: '', last_name: '', mobile_phone: '' }
+  await server.db
+    .insertInto('invites')
+    .values({
+      ...invite,
+      account_id: account.id,
+      user_id: user.id,
+      sender_id: users.super.id,
+      role: 'AGENT',
+      status: 'PENDING',
+      created_at: now,
+      expires_at: new Date(`${addDays(dayIn(now), inviteDays)}T10:00:00Z`),
+    })
+    .execute()
+}

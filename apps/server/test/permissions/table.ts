@@ -1,0 +1,101 @@
+/**
+ * Who may do what: every call of the contract, made by every kind of person, about what is theirs and what is not.
+ * The calls are really made by permissions.test.ts, and `npm run permissions` makes docs/permissions.md of it.
+ */
+export const table = `
+call                         about     stranger user  agent  agAdmin agOwner agSuper  admin  owner  super
+
+auth.login                   -         yes      403   yes    yes     yes     yes      yes    yes    yes
+auth.logout                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+auth.getCurrentUser          -         401      yes   yes    yes     yes     yes      yes    yes    yes
+auth.refreshToken            -         401      yes   yes    yes     yes     yes      yes    yes    yes
+auth.setUserAccount          own       401      yes   yes    yes     yes     yes      yes    yes    yes
+auth.setUserAccount          other     401      403   403    403     403     yes      403    403    yes
+auth.signup                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+auth.signupWithInvite        -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+auth.forgotPassword          -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+auth.resetPassword           -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+
+agencies.sellers             -         401      403   yes    yes     yes     yes      yes    yes    yes
+agencies.list                -         401      403   403    403     403     403      yes    yes    yes
+agencies.get                 own       401      403   403    403     403     403      yes    yes    yes
+agencies.get                 other     401      403   403    403     403     403      yes    yes    yes
+agencies.create              -         401      403   403    403     403     403      yes    yes    yes
+agencies.change              own       401      403   403    403     403     403      yes    yes    yes
+agencies.change              other     401      403   403    403     403     403      yes    yes    yes
+agencies.remove              own       401      403   403    403     403     403      403    403    409
+agencies.remove              other     401      403   403    403     403     403      403    403    yes
+agencies.invite              own       401      403   403    yes     yes     yes      yes    yes    yes
+agencies.invite              other     401      403   403    403     403     yes      403    403    yes
+agencies.confirm             self      401      yes   yes    yes     yes     yes      yes    yes    yes
+agencies.confirm             other     401      404   404    404     404     404      404    404    404
+agencies.confirm             waiting   401      404   404    404     404     yes      404    404    yes
+
+users.list                   own       401      403   403    yes     yes     yes      yes    yes    yes
+users.list                   other     401      403   403    403     403     yes      403    403    yes
+users.get                    self      401      yes   yes    yes     yes     yes      yes    yes    yes
+users.get                    below     401      404   404    yes     yes     yes      yes    yes    yes
+users.get                    other     401      404   404    404     404     404      404    404    404
+users.create                 own       401      403   403    yes     yes     yes      yes    yes    yes
+users.create                 other     401      403   403    403     403     yes      403    403    yes
+users.change                 self      401      yes   yes    yes     yes     yes      yes    yes    yes
+users.change                 below     401      403   403    yes     yes     yes      yes    yes    yes
+users.change                 peer      401      403   403    403     403     yes      403    403    yes
+users.change                 other     401      404   404    404     404     404      404    404    404
+users.remove                 self      401      403   403    403     403     403      403    403    403
+users.remove                 below     401      403   403    yes     yes     yes      yes    yes    yes
+users.remove                 peer      401      403   403    403     403     yes      403    403    yes
+users.remove                 other     401      403   403    404     404     404      404    404    404
+users.signup                 -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+
+invites.list                 own       401      403   403    yes     yes     yes      yes    yes    yes
+invites.list                 other     401      403   403    403     403     yes      403    403    yes
+invites.create               own       401      403   403    yes     yes     yes      yes    yes    yes
+invites.create               other     401      403   403    403     403     yes      403    403    yes
+invites.remove               own       401      403   403    yes     yes     yes      yes    yes    yes
+invites.remove               other     401      403   403    404     404     yes      404    404    yes
+
+uploads.images               catalogue 401      403   403    403     403     403      yes    yes    yes
+uploads.images               misc      401      403   yes    yes     yes     yes      yes    yes    yes
+
+outbox.list                  -         401      403   403    403     403     403      403    403    yes
+outbox.get                   -         401      403   403    403     403     403      403    403    yes
+
+tours.active                 -         401      403   yes    yes     yes     yes      yes    yes    yes
+pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes
+currency.fixed               -         401      403   yes    yes     yes     yes      yes    yes    yes
+currency.fixed               own       401      403   yes    yes     yes     yes      yes    yes    yes
+currency.fixed               team      401      403   404    yes     yes     yes      yes    yes    yes
+currency.fixed               other     401      403   404    404     404     404      yes    yes    yes
+
+orders.get                   own       401      403   yes    yes     yes     yes      yes    yes    yes
+orders.get                   team      401      403   404    yes     yes     yes      yes    yes    yes
+orders.get                   other     401      403   404    404     404     404      yes    yes    yes
+orders.place                 own       401      403   yes    yes     yes     yes      yes    yes    yes
+orders.place                 other     401      403   own    own     own     own      yes    yes    yes
+orders.change                own       401      403   yes    yes     yes     yes      yes    yes    yes
+orders.change                team      401      403   404    yes     yes     yes      yes    yes    yes
+orders.change                other     401      403   404    404     404     404      yes    yes    yes
+orders.cancel                own       401      403   yes    yes     yes     yes      yes    yes    yes
+orders.cancel                team      401      403   404    yes     yes     yes      yes    yes    yes
+orders.cancel                other     401      403   404    404     404     404      yes    yes    yes
+orders.calculatePrice        own       401      403   yes    yes     yes     yes      yes    yes    yes
+orders.calculatePrice        team      401      403   404    yes     yes     yes      yes    yes    yes
+orders.calculatePrice        other     401      403   404    404     404     404      yes    yes    yes
+orders.purchasedTours        -         401      403   403    403     403     403      yes    yes    yes
+editLogs.ofOrder             own       401      403   yes    yes     yes     yes      yes    yes    yes
+editLogs.ofOrder             team      401      403   404    yes     yes     yes      yes    yes    yes
+editLogs.ofOrder             other     401      403   404    404     404     404      yes    yes    yes
+
+tourEvents.getOrCreate       -         401      403   403    403     403     403      yes    yes    yes
+tourEvents.assignments       -         401      403   403    403     403     403      yes    yes    yes
+tourEvents.assignmentsOfDay  -         401      403   403    403     403     403      yes    yes    yes
+tourCars.create              -         401      403   403    403     403     403      yes    yes    yes
+tourCars.change              -         401      403   403    403     403     403      yes    yes    yes
+tourCars.remove              -         401      403   403    403     403     403      yes    yes    yes
+tourCars.addOrder            -         401      403   403    403     403     403      yes    yes    yes
+tourCars.removeOrder         -         401      403   403    403     403     403      yes    yes    yes
+tourCars.ofDate              -         401      403   403    403     403     403      yes    yes    yes
+
+live.stream                  -         401      403   yes    yes     yes     yes      yes    yes    yes
+`

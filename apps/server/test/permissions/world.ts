@@ -1,0 +1,92 @@
+import type { Order } from '@tourdesk/contract/orders'
+import type { TestServer } from '../as.ts'
+import { once } from '../given/once.ts'
+import type { GivenUser } from '../given/people.ts'
+import type { Subject, Who } from './people.ts'
+
+/** One try of the table: who makes the call, and what it is about. */
+export interface Try {
+  who: Who
+  about: Subject
+  /** The person; for a stranger the office's owner, whose records they try to reach. */
+  user: GivenUser
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>
+
+/** The office, two agencies and everybody who works there, with records of each. */
+export async function openWorld(server: TestServer) {
+  const { given, as } = server
+  const main = await given.mainAccount()
+  const [agency, foreign] = [await given.account(), await given.account()]
+  const users: Record<Exclude<Who, 'stranger'>, GivenUser> = {
+    user: await given.user({ role: 'USER' }),
+    agent: await given.user({ role: 'AGENT', account: agency }),
+    agAdmin: await given.user({ role: 'ADMIN', account: agency }),
+    agOwner: await given.user({ role: 'OWNER', account: agency }),
+    agSuper: await given.user({ isSuper: true, account: agency }),
+    admin: await given.user({ role: 'ADMIN' }),
+    owner: await given.owner(),
+    super: await given.user({ isSuper: true }),
+  }
+  const colleagues = {
+    main: await given.user({ role: 'ADMIN' }),
+    agency: await given.user({ role: 'AGENT', account: agency }),
+    foreign: await given.user({ account: foreign }),
+  }
+  const shared = new Map<GivenUser, () => Promise<Order>>()
+  let counter = 0
+  return {
+    server,
+    main,
+    foreign,
+    users,
+    office: as(users.owner),
+    tour: once(() => given.tour()),
+    /** A word that nothing else has. */
+    fresh(word: string): string {
+      counter += 1
+      return `${word}${counter}`
+    },
+    /** The account a call names. */
+    accountOf: ({ about, user }: Try) => (about === 'other' ? foreign.id : user.account.id),
+    /** An order that stays as it is. */
+    orderOf(asked: Try): Promise<Order> {
+      const by = bookerOf(asked)
+      const order = shared.get(by) ?? once(() => given.order({ by }))
+      shared.set(by, order)
+      return order()
+    },
+    /** An order of its own for a call that uses it up. */
+    freshOrderOf: (asked: Try): Promise<Order> => given.order({ by: bookerOf(asked) }),
+    /** Somebody a call is about. */
+    personOf,
+  }
+
+  /** Who books such an order; an end user books none. */
+  function bookerOf({ who, about, user }: Try): GivenUser {
+    const { main: officeColleague, agency: agencyColleague, foreign: stranger } = colleagues
+    if (about === 'other') return stranger
+    if (about === 'team') return user.account.id === main.id ? officeColleague : agencyColleague
+    return who === 'user' ? users.owner : user
+  }
+
+  async function personOf({ who, about, user }: Try): Promise<GivenUser> {
+    if (about === 'self') return user
+    if (about === 'other') return given.user({ role: 'AGENT', account: foreign })
+    const role = about === 'peer' ? roleOf[who] : user.account.id === main.id ? 'USER' : 'AGENT'
+    return given.user({ role, account: user.account })
+  }
+}
+
+const roleOf = {
+  stranger: 'OWNER',
+  user: 'USER',
+  agent: 'AGENT',
+  agAdmin: 'ADMIN',
+  agOwner: 'OWNER',
+  agSuper: 'OWNER',
+  admin: 'ADMIN',
+  owner: 'OWNER',
+  super: 'OWNER',
+} as const satisfies Record<Who, string>
