@@ -8,6 +8,13 @@ export function dayBoard(page: Page, say: Say) {
   const edit = (card: Locator) => card.getByRole('button', { name: say('Edit vehicle', 'עריכת רכב') })
   return {
     rowOf: (order: number) => page.getByRole('row').filter({ has: linkTo(page, order) }),
+    orderLinks: page
+      .getByRole('region', { name: say('Purchased tours', 'סיורים שהוזמנו') })
+      .first()
+      .getByRole('link'),
+    /** Drops the menu of the vehicles that an order can go to. */
+    assign: (order: number) =>
+      page.getByRole('button', { name: say(`Assign order ${order}`, `שיבוץ הזמנה ${order}`) }).click(),
     orderLink: (order: number) => linkTo(page, order),
 
     /** All cards, in the order in which they were made. */

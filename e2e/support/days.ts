@@ -4,6 +4,12 @@ export function dayAhead(days: number): string {
   return plusDays(today, days)
 }
 
+/** The first day from then on that falls on this weekday, Sunday being 0. */
+export function weekdayFrom(days: number, weekday: number): string {
+  const first = dayAhead(days)
+  return plusDays(first, (weekday - new Date(first).getUTCDay() + 7) % 7)
+}
+
 export function plusDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 }

@@ -6,7 +6,7 @@ interface Wish {
   lastName: string
   adults?: number
   language?: 'english' | 'french'
-  group_type?: 'small_group' | 'large_group'
+  group_type?: 'small_group' | 'large_group' | 'private_group'
 }
 
 export interface PlacedOrder {
@@ -23,6 +23,7 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
   const answer = await page.request.post(`${api}/orders`, {
     data: {
       orderType: 'daily',
+      agency: await accountId(page),
       userInformation: {
         firstName: 'Noa',
         lastName: wish.lastName,
@@ -52,4 +53,11 @@ async function tourId(page: Page, name: string): Promise<string> {
   const tour = data.find((each) => each.name === name)
   if (!tour) throw new Error(`No tour is called ${name}`)
   return tour._id
+}
+
+/** The account in which the page is signed in. */
+async function accountId(page: Page): Promise<string> {
+  const answer = await page.request.get(`${api}/auth/getCurrentUser`)
+  const { account }: { account: { _id: string } } = await answer.json()
+  return account._id
 }

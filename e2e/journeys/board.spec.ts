@@ -1,0 +1,127 @@
+import { dayBoard, drag } from '../support/dayBoard.ts'
+import { dayAhead } from '../support/days.ts'
+import { expect, test } from '../support/journey.ts'
+import { placeOrder } from '../support/placeOrder.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
+
+test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows are dragged onto vehicles and taken off in their dialog', async ({
+  page,
+  language,
+  say,
+  picture,
+}) => {
+  const day = dayAhead(language === 'he' ? 91 : 92)
+  const board = dayBoard(page, say)
+  const first = await placeOrder(page, { tour, day, adults: 4, lastName: 'First' })
+  const second = await placeOrder(page, { tour, day, adults: 3, lastName: 'Second' })
+  await board.open(first.tour, day)
+  await board.addVehicle.click()
+  const card = board.cards.first()
+  await expect(card).toContainText(say('N/A', 'לא ידוע'))
+
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/tourCars/addOrder/')) sent.push(request.postDataJSON())
+  })
+  await drag(board.rowOf(first.orderNumber), page.getByRole('heading', { level: 1 }))
+  await expect(card).toContainText(say('0 participants', '0 משתתפים'))
+  expect(sent).toEqual([])
+
+  await drag(board.rowOf(first.orderNumber), card)
+  await expect(card).toContainText(say('4 participants', '4 משתתפים'))
+  expect(sent).toEqual([{ order: first._id, selectedTour: expect.any(String), _id: expect.any(String) }])
+  await drag(board.rowOf(second.orderNumber), card)
+  await expect(card).toContainText(say('2 orders', 'שתי הזמנות'))
+  await expect(card).toContainText(say('7 participants', '7 משתתפים'))
+
+  await board.orders(card).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('link')).toHaveText([String(first.orderNumber), String(second.orderNumber)])
+  await picture(page, 'orders-on-a-vehicle')
+  await dialog
+    .getByRole('button', {
+      name: say(`Take order ${second.orderNumber} off`, `הורדת הזמנה ${second.orderNumber}`),
+    })
+    .click()
+  await expect(dialog.getByRole('link')).toHaveText([String(first.orderNumber)])
+  await page.keyboard.press('Escape')
+  await expect(card).toContainText(say('4 participants', '4 משתתפים'))
+})
+
+test('DRAG-03 a party that does not fit is refused with the reason, and a warning of the server is shown', async ({
+  page,
+  language,
+  say,
+  picture,
+}) => {
+  const day = dayAhead(language === 'he' ? 93 : 94)
+  const board = dayBoard(page, say)
+  const small = await placeOrder(page, { tour, day, adults: 5, lastName: 'Five' })
+  const family = await placeOrder(page, {
+    tour,
+    day,
+    adults: 3,
+    group_type: 'private_group',
+    lastName: 'Family',
+  })
+  await board.open(small.tour, day)
+  await board.addVehicle.click()
+  await board.edit(board.cards.first())
+  await board.dialog.getByRole('textbox', { name: say('Plate number', 'מספר רישוי') }).fill('523-06-19')
+  await board.free.first().click()
+  await expect(board.part('vehicle')).toContainText('523-06-19')
+  await page.keyboard.press('Escape')
+  const card = board.cards.first()
+  await drag(board.rowOf(small.orderNumber), card)
+  await expect(card).toContainText(say('5 participants', '5 משתתפים'))
+  await drag(board.rowOf(family.orderNumber), card)
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({
+        hasText: say('This vehicle already carries a private group', 'רכב זה כבר מסיע קבוצה פרטית'),
+      }),
+  ).toBeVisible()
+
+  await board.addVehicle.click()
+  await expect(board.cards).toHaveCount(2)
+  await board.edit(board.cards.last())
+  await board.dialog.getByRole('textbox', { name: say('Plate number', 'מספר רישוי') }).fill('233-74-016')
+  await board.free.first().click()
+  await expect(board.part('vehicle')).toHaveText('233-74-016')
+  await page.keyboard.press('Escape')
+  const tooSmall = say('Not enough seats in this vehicle (5/4)', 'אין מספיק מקומות ברכב')
+  await drag(board.rowOf(small.orderNumber), board.cards.last())
+  await expect(page.getByRole('alert').filter({ hasText: tooSmall })).toBeVisible()
+  await expect(board.rowOf(small.orderNumber)).toContainText('523-06-19')
+  await board.assign(small.orderNumber)
+  await expect(page.getByRole('menuitem', { name: '233-74-016' })).toBeDisabled()
+  await picture(page, 'refused-drop')
+})
+
+test('CAL-19 CAL-20 a vehicle is edited, and deleted only after a yes', async ({ page, language, say }) => {
+  const day = dayAhead(language === 'he' ? 95 : 96)
+  const board = dayBoard(page, say)
+  const order = await placeOrder(page, { tour, day, lastName: 'Deletes' })
+  await board.open(order.tour, day)
+  await board.addVehicle.click()
+  const card = board.cards.first()
+  await drag(board.rowOf(order.orderNumber), card)
+  await expect(card).toContainText(say('2 participants', 'שני משתתפים'))
+  await board.edit(card)
+  await expect(board.dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  const question = board.question(say('Delete this Car?', 'למחוק את הרכב הזה?'))
+  await board.delete(card)
+  await question.getByRole('button', { name: say('Cancel', 'ביטול') }).click()
+  await expect(card).toBeVisible()
+  await board.delete(card)
+  await question.getByRole('button', { name: say('Delete', 'מחיקה') }).click()
+  await expect(board.cards).toHaveCount(0)
+  await expect(
+    page.getByText(say('2 participants not on a vehicle yet', '2 משתתפים עדיין בלי רכב')),
+  ).toBeVisible()
+})

@@ -1,0 +1,160 @@
+import { dayBoard } from '../support/dayBoard.ts'
+import { dayAhead } from '../support/days.ts'
+import { choose } from '../support/fields.ts'
+import { expect, test } from '../support/journey.ts'
+import { placeOrder } from '../support/placeOrder.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+const [plate, ownersPlate] = ['523-06-194', '318-42-960']
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
+
+test('ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-19 ASG-20 ASG-21 a car of the fleet is chosen, kept, taken off and refused elsewhere', async ({
+  page,
+  language,
+  say,
+  picture,
+}) => {
+  const day = dayAhead(language === 'he' ? 97 : 98)
+  const board = dayBoard(page, say)
+  const order = await placeOrder(page, { tour, day, lastName: 'Cars' })
+  await board.open(order.tour, day)
+  await board.addVehicle.click()
+  await board.edit(board.cards.first())
+  await expect(board.dialog.getByRole('tab')).toHaveText([
+    say('Vehicle', 'רכב'),
+    say('Guide', 'מדריך'),
+    say('Driver', 'נהג'),
+  ])
+  await expect(board.dialog).toContainText(say('N/A', 'לא ידוע'))
+  await expect(board.dialog.getByRole('radio', { name: say('Rent', 'רכבי החברה') })).toBeChecked()
+  await choose(board.dialog, say('Brands', 'יצרן'), 'Iveco Daily')
+  await expect(board.row('-')).toHaveCount(await board.row(plate).count())
+  await choose(board.dialog, say('Brands', 'יצרן'), say('all', 'הכול'))
+  await board.dialog.getByRole('textbox', { name: say('Plate number', 'מספר רישוי') }).fill('06-194')
+  await expect(board.row('-')).toHaveCount(1)
+
+  await board.row(plate).click()
+  await expect(board.part('vehicle')).toHaveText(plate)
+  await expect(board.dialog).toContainText(say('0/19 seats', '0/19'))
+  const question = board.question(
+    say('This car is already assigned to this tour!!!', 'הרכב הזה כבר משובץ לסיור.'),
+  )
+  await board.row(plate).click()
+  await question.getByRole('button', { name: say('Cancel', 'ביטול') }).click()
+  await expect(board.part('vehicle')).toHaveText(plate)
+  await picture(page, 'cars')
+  await page.keyboard.press('Escape')
+
+  await board.addVehicle.click()
+  await expect(board.cards).toHaveCount(2)
+  await board.edit(board.cards.last())
+  await board.row(plate).click()
+  await expect(
+    page
+      .getByRole('alert')
+      .filter({ hasText: say('This car is assigned to another event', 'הרכב משובץ ליציאה אחרת') }),
+  ).toBeVisible()
+  await expect(board.part('vehicle')).toHaveText('–')
+  await page.keyboard.press('Escape')
+
+  await board.edit(board.cards.first())
+  await board.row(plate).click()
+  await question.getByRole('button', { name: say('Remove', 'הסרה') }).click()
+  await expect(board.part('vehicle')).toHaveText('–')
+})
+
+test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a size that is asked for', async ({
+  page,
+  language,
+  say,
+  picture,
+}) => {
+  const day = dayAhead(language === 'he' ? 99 : 100)
+  const board = dayBoard(page, say)
+  const order = await placeOrder(page, { tour, day, lastName: 'Suppliers' })
+  await board.open(order.tour, day)
+  await board.addVehicle.click()
+  await board.edit(board.cards.first())
+  await board.row(plate).click()
+  await expect(board.part('vehicle')).toHaveText(plate)
+  await board.dialog.getByText(say('External', 'ספק חיצוני')).click()
+  await choose(board.dialog, say('Number of Seats', 'מספר מושבים'), '16')
+  await expect(board.row('Negev Coaches')).toHaveCount(0)
+  const question = board.question(say('Select a car size', 'בחירת גודל הרכב'))
+  await board.row('Capital Minibus').click()
+  await picture(page, 'car-size')
+  await question.getByRole('button', { name: say('Cancel', 'ביטול') }).click()
+  await expect(board.part('vehicle')).toHaveText(plate)
+  await board.row('Capital Minibus').click()
+  await question.getByRole('button', { name: '13', exact: true }).click()
+  await expect(board.part('vehicle')).toHaveText('Capital Minibus')
+  await expect(board.dialog).toContainText('0/13')
+  await board.row('Capital Minibus').click()
+  await board
+    .question(say('This supplier is already assigned to this tour.', 'הספק הזה כבר משובץ לסיור.'))
+    .getByRole('button', { name: say('Remove', 'הסרה') })
+    .click()
+  await expect(board.part('vehicle')).toHaveText('–')
+})
+
+test('ASG-11 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 a crew is put together, and every odd step is asked or refused', async ({
+  page,
+  language,
+  say,
+}) => {
+  const day = dayAhead(language === 'he' ? 101 : 102)
+  const board = dayBoard(page, say)
+  const told = (text: string) => page.getByRole('alert').filter({ hasText: text })
+  const order = await placeOrder(page, { tour, day, lastName: 'Crew' })
+  await board.open(order.tour, day)
+  await board.addVehicle.click()
+  await board.edit(board.cards.first())
+  await board.tab('Guide', 'מדריך')
+  await board.dialog.getByRole('textbox', { name: say('Name', 'שם') }).fill('feld')
+  await expect(board.row(' ')).toHaveCount(1)
+
+  await board.row('Carlos Feldman').click()
+  const ownCar = board.question(say('This guide has a car', 'למדריך הזה יש רכב פרטי'))
+  await expect(ownCar.getByRole('button', { name: say('Add withour car', 'הוספה בלי הרכב') })).toBeVisible()
+  await ownCar.getByRole('button', { name: say("Use guide's car", 'שימוש ברכב של המדריך') }).click()
+  await expect(board.part('vehicle')).toHaveText(ownersPlate)
+  await expect(board.part('driver')).toHaveText('Carlos Feldman')
+  await expect(board.part('guide')).toHaveText('Carlos Feldman')
+
+  await board.dialog.getByRole('textbox', { name: say('Name', 'שם') }).fill('')
+  const another = board.question(say('Add another guide?', 'להוסיף עוד מדריך?'))
+  await board.row('Hanna Weiss').click()
+  await another.getByRole('button', { name: say('Cancel', 'ביטול') }).click()
+  await expect(board.part('guide')).toHaveText('Carlos Feldman')
+  await board.row('Hanna Weiss').click()
+  await another.getByRole('button', { name: say('Add', 'הוספה') }).click()
+  await expect(board.part('guide')).toHaveText('Carlos Feldman, Hanna Weiss')
+  await board.tab('Driver', 'נהג')
+  await board.row('Moshe Dahan').click()
+  await expect(
+    told(say('This car already has a driver assigned to it.', 'לרכב זה כבר משובץ נהג.')),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await board.addVehicle.click()
+  await expect(board.cards).toHaveCount(2)
+  await board.edit(board.cards.last())
+  await board.tab('Guide', 'מדריך')
+  await board.row('Hanna Weiss').click()
+  await expect(
+    told(say('This guide is assigned to another event.', 'איש הצוות משובץ ליציאה אחרת.')),
+  ).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await board.edit(board.cards.first())
+  await board.tab('Guide', 'מדריך')
+  await board.row('Carlos Feldman').click()
+  await board
+    .question(say('This guide is already assigned', 'המדריך הזה כבר משובץ'))
+    .getByRole('button', { name: say('Remove', 'הסרה') })
+    .click()
+  await expect(board.part('guide')).toHaveText('Hanna Weiss')
+  await expect(board.part('vehicle')).toHaveText('–')
+  await expect(board.part('driver')).toHaveText('–')
+})
