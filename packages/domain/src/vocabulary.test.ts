@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { groupTypes } from './catalogue/vocabulary.ts'
+import { limitOf } from './orders/participants.ts'
+import { orderSources, orderTypes } from './orders/vocabulary.ts'
+import { priceClasses } from './pricing/vocabulary.ts'
+
+test('CONST-13 CONST-14 each group type takes so many people and no more', () => {
+  const limits = groupTypes.map((group_type) => [
+    group_type,
+    limitOf({ group_type, isDeluxe: false, vehicleSize: null }, 'daily'),
+  ])
+  expect(limits).toEqual([
+    ['small_group', 10],
+    ['medium_group', 19],
+    ['large_group', 60],
+    ['private_group', 16],
+  ])
+})
+
+test('CONST-15 a deluxe car takes six', () => {
+  expect(limitOf({ group_type: 'private_group', isDeluxe: true, vehicleSize: null }, 'daily')).toBe(6)
+})
+
+test('CONST-16 CONST-17 CONST-18 price classes, products and sources of orders are these words', () => {
+  expect(priceClasses).toEqual(['premium', 'economy'])
+  expect([...orderTypes].sort()).toEqual(['daily', 'package', 'private', 'starTour'])
+  expect(orderSources).toEqual(['website', 'office', 'email'])
+})
