@@ -13,10 +13,12 @@ import { placeOrder } from '@tourdesk/server/orders/placeOrder'
 import { presentOrder } from '@tourdesk/server/orders/present'
 import { findPurchasedTours } from '@tourdesk/server/orders/purchasedTours'
 import { findOrder } from '@tourdesk/server/orders/queries'
+import { findRates } from '@tourdesk/server/pricing/queries'
 import { reportBundles } from './bundles.ts'
 import { median, type Round, round, type Target, usageOf } from './measure.ts'
 import { recordSql } from './recordSql.ts'
 import { sampleOrder } from './sampleOrder.ts'
+import { reportSessions } from './sessions.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const seconds = Number(process.env.BENCH_SECONDS ?? 3)
@@ -46,12 +48,14 @@ async function run(): Promise<void> {
   ]
   const rest = (await usageOf(product)).memory
   const cookie = await signIn(address)
-  const cases = await prepare(product, address, connection, cookie)
+  const { cases, rates } = await prepare(product, address, connection, cookie)
 
   console.log(`\n${rounds} rounds of ${seconds} s each, product and bare server in turn, 16 connections\n`)
   console.log('                     requests/s      ratio   CPU µs/request     ratio   at most')
   for (const each of cases) await compare(each)
   const loaded = (await usageOf(product)).memory
+  const { password } = demoLogins
+  await reportSessions({ process: product, password, signIn: () => signIn(address) }, rates, seconds)
   console.log(
     `\nserver memory at rest ${megabytes(rest)} MB (under 200), under load ${megabytes(loaded)} MB (under 400)`,
   )
@@ -69,7 +73,7 @@ async function prepare(
   address: string,
   connection: Connection,
   cookie: string,
-): Promise<Case[]> {
+): Promise<{ cases: Case[]; rates: Pick<Case, 'product' | 'bare'> }> {
   const client = createClient(
     contract,
     (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie } }),
@@ -101,6 +105,7 @@ async function prepare(
       ),
     },
     '/price': { first: await recordSql(connection, sessionId, (call) => calculatePrice(call, parsed)) },
+    '/rates': { first: withoutSession(await recordSql(connection, sessionId, ({ db }) => findRates(db))) },
     '/save': { first: await save(), second: await save() },
   }
   const bare = start('bareServer.ts', {})
@@ -123,7 +128,7 @@ async function prepare(
     }
   }
   const { orders } = contract
-  return [
+  const cases = [
     of('operations list', 1.5, urlOf(orders.purchasedTours, {}), '/list'),
     of('order by id', 1.5, urlOf(orders.get, { params: { id } }), '/order'),
     of('calculatePrice', 1.5, urlOf(orders.calculatePrice, {}), '/price', JSON.stringify(order)),
@@ -131,6 +136,12 @@ async function prepare(
       JSON.stringify({ ...order, clientKey: randomUUID() }),
     ),
   ]
+  return { cases, rates: of('rates', 0, urlOf(contract.currency.fixed, {}), '/rates') }
+}
+
+/** Every recording begins with the statement that asks who calls. */
+function withoutSession<T>([, ...statements]: T[]): T[] {
+  return statements
 }
 
 async function compare({ name, most, product, bare }: Case): Promise<void> {
