@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts'
 
 /** Agencies: the list, the modal and the account page (ACC, HOLE-A52). */
-export const agencyMessages = defineMessages('agencies', {
+export const agencyMessages = defineMessages({
   en: {
     title: 'Agencies',
     list: 'Agencies by name',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts'
 
 /** The frame: menu, top bar, switches (HOLE-A10). */
-export const messages = defineMessages('app', {
+export const messages = defineMessages({
   en: {
     menu: 'Menu',
     openMenu: 'Open menu',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts'
 
 /** What the calendar, the day board and the assignment dialog share. */
-export const messages = defineMessages('dispatch', {
+export const messages = defineMessages({
   en: {
     no_vehicle: 'No vehicle',
     no_driver: 'No driver',

@@ -1,7 +1,7 @@
 import { defineMessages } from './messages.ts'
 
 /** Words that every screen shares. The odd English spellings are the specification's (OMSG-03 to OMSG-07). */
-export const common = defineMessages('common', {
+export const common = defineMessages({
   en: {
     product: 'Tourdesk',
     save: 'Save',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { common } from './common.ts'
 import { defineMessages, textsIn } from './messages.ts'
 
-const desk = defineMessages('desk', {
+const desk = defineMessages({
   en: { greeting: 'Hello, {name}', seats: { one: '{count} seat', other: '{count} seats' } },
   he: {
     greeting: 'שלום, {name}',
@@ -24,11 +24,11 @@ test('HOLE-A11 each language says the same sentence with its own words and forms
 
 test('HOLE-A11 a missing, a surplus or an otherwise filled Hebrew text does not compile', () => {
   // @ts-expect-error the Hebrew sentence lacks the name
-  defineMessages('a', { en: { greeting: 'Hello, {name}' }, he: { greeting: 'שלום' } })
+  defineMessages({ en: { greeting: 'Hello, {name}' }, he: { greeting: 'שלום' } })
   // @ts-expect-error the Hebrew text is missing
-  defineMessages('b', { en: { greeting: 'Hello' }, he: {} })
+  defineMessages({ en: { greeting: 'Hello' }, he: {} })
   // @ts-expect-error no English text of that key
-  defineMessages('c', { en: { greeting: 'Hello' }, he: { greeting: 'שלום', parting: 'להתראות' } })
+  defineMessages({ en: { greeting: 'Hello' }, he: { greeting: 'שלום', parting: 'להתראות' } })
   // @ts-expect-error the value is missing
   textsIn(desk, 'en')('greeting')
   // @ts-expect-error no such text

@@ -1,51 +1,36 @@
-import { createInstance } from 'i18next'
+import type { UiLanguage } from './uiLanguage.ts'
 
 /** A sentence with `{name}` places, or one sentence per plural form, chosen by `count`. */
 export type Text = string | { one: string; two?: string; other: string }
 export type Texts = Record<string, Text>
 
+/** The texts of one feature in both languages. */
 export interface Messages<En extends Texts> {
-  namespace: string
   en: En
+  he: Record<keyof En, Text>
 }
 
-const translator = createInstance()
-void translator.init({
-  lng: 'en',
-  fallbackLng: false,
-  initAsync: false,
-  resources: {},
-  keySeparator: false,
-  nsSeparator: false,
-  interpolation: { prefix: '{', suffix: '}', escapeValue: false },
-})
-
 /**
- * Registers the texts of one feature under a name of their own. The Hebrew side must have every key of the
- * English one and no other, with the same `{places}`; else it does not compile (HOLE-A11).
+ * The texts of one feature. The Hebrew side must have every key of the English one and no other, with the same
+ * `{places}`; else it does not compile (HOLE-A11).
  */
-export function defineMessages<const En extends Texts, const He extends Record<keyof En, Text>>(
-  namespace: string,
-  texts: { en: En; he: He & Matching<En, He> },
-): Messages<En> {
-  translator.addResourceBundle('en', namespace, withPluralKeys(texts.en))
-  translator.addResourceBundle('he', namespace, withPluralKeys(texts.he))
-  return { namespace, en: texts.en }
+export function defineMessages<const En extends Texts, const He extends Record<keyof En, Text>>(texts: {
+  en: En
+  he: He & Matching<En, He>
+}): Messages<En> {
+  return texts
 }
 
 /** The texts of a feature in one language, as a function of key and values. */
-export function textsIn<En extends Texts>(messages: Messages<En>, language: string): Translate<En> {
-  const translate: Untyped = translator.getFixedT(language, messages.namespace)
-  return (key, ...values) => translate(key, { ...values[0] })
+export function textsIn<En extends Texts>(messages: Messages<En>, language: UiLanguage): Translate<En> {
+  const texts: Texts = messages[language]
+  return (key, ...values) => fill(formOf(texts[key] ?? key, language, values[0]), values[0] ?? {})
 }
 
 export type Translate<En extends Texts> = <Key extends keyof En & string>(
   key: Key,
   ...values: Values<En[Key]>
 ) => string
-
-/** Keys and places are checked by our own types, which know each feature's texts. */
-type Untyped = (key: string, values: Record<string, unknown>) => string
 
 type Values<T extends Text> = [Places<T>] extends [never]
   ? []
@@ -69,17 +54,18 @@ type Matching<En extends Texts, He> = {
     : never
 }
 
-function withPluralKeys(texts: Texts): Record<string, string> {
-  return Object.fromEntries(Object.entries(texts).flatMap(([key, text]) => entriesOf(key, text)))
+const plurals: Record<UiLanguage, Intl.PluralRules> = {
+  en: new Intl.PluralRules('en'),
+  he: new Intl.PluralRules('he'),
 }
 
-function entriesOf(key: string, text: Text): [string, string][] {
-  if (typeof text === 'string') return [[key, text]]
-  const { one, other, two = other } = text
-  return [
-    [`${key}_one`, one],
-    [`${key}_two`, two],
-    [`${key}_many`, other],
-    [`${key}_other`, other],
-  ]
+/** The sentence for this many; Hebrew has a form of its own for two. */
+function formOf(text: Text, language: UiLanguage, values: { count?: number } = {}): string {
+  if (typeof text === 'string') return text
+  const form = plurals[language].select(values.count ?? 0)
+  return (form === 'one' || form === 'two' ? text[form] : undefined) ?? text.other
+}
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place))
 }

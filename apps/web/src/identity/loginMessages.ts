@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-export const loginMessages = defineMessages('login', {
+export const loginMessages = defineMessages({
   en: {
     title: 'Sign In',
     email: 'Email or username',

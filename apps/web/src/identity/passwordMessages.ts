@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts'
 
 /** Asking for a new password and setting one (AUTH-11 to AUTH-22). */
-export const passwordMessages = defineMessages('password', {
+export const passwordMessages = defineMessages({
   en: {
     forgotTitle: 'Forgot your password?',
     forgotHelp: 'Enter your email and we will send you a link to set a new password.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts'
 
 /** What the fields of a person are called, on the register page and in the editor (USR-17 to USR-25). */
-export const personMessages = defineMessages('person', {
+export const personMessages = defineMessages({
   en: {
     role: 'Role',
     firstName: 'First Name',

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-export const registerMessages = defineMessages('register', {
+export const registerMessages = defineMessages({
   en: {
     title: 'Create your account',
     invited: 'You were invited. Check your details and choose a password.',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts'
 
 /** Uploading pictures (IMG-03 to IMG-05, HOLE-A46; the odd English is the specification's). */
-export const mediaMessages = defineMessages('media', {
+export const mediaMessages = defineMessages({
   en: {
     saving: 'Saving image...',
     saved: 'Image Saved Successfully',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts'
 
 /** Texts of the operations page (OPS). */
-export const operationsMessages = defineMessages('operations', {
+export const operationsMessages = defineMessages({
   en: {
     title: 'Operations',
     newOrder: 'New order',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../i18n/messages.ts'
 
 /** Mails that were sent or wait to be (HOLE-A59). */
-export const outboxMessages = defineMessages('outbox', {
+export const outboxMessages = defineMessages({
   en: {
     title: 'Sent mail',
     list: 'Mails, newest first',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of the detail view of a departure (CAL-06 to CAL-20, DRAG). */
-export const boardMessages = defineMessages('dayBoard', {
+export const boardMessages = defineMessages({
   en: {
     title: 'Assignments for {tour} on {day} - {n} participants',
     calendar: 'Back to the calendar',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of the calendar of tours (CAL-01 to CAL-06). */
-export const calendarMessages = defineMessages('assignmentsCalendar', {
+export const calendarMessages = defineMessages({
   en: {
     title: 'Assignments',
     days: 'Dates',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of the assignment dialog (ASG). */
-export const unitMessages = defineMessages('assignmentDialog', {
+export const unitMessages = defineMessages({
   en: {
     title: 'Vehicle and crew',
     vehicle: 'Vehicle',

@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Users and invites: the list and the editor (USR, INV). */
-export const usersMessages = defineMessages('users', {
+export const usersMessages = defineMessages({
   en: {
     title: 'Users',
     list: 'Users of the account',

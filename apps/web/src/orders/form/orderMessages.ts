@@ -1,7 +1,7 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of the order form (FORM, PRICE, PAY, CANC). */
-export const orderMessages = defineMessages('order', {
+export const orderMessages = defineMessages({
   en: {
     newOrder: 'New order',
     order: 'Order {number}',
