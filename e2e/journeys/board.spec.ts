@@ -79,11 +79,9 @@ test('DRAG-03 a party that does not fit is refused with the reason, and a warnin
   await expect(card).toContainText(say('5 participants', '5 משתתפים'))
   await drag(board.rowOf(family.orderNumber), card)
   await expect(
-    page
-      .getByRole('alert')
-      .filter({
-        hasText: say('This vehicle already carries a private group', 'רכב זה כבר מסיע קבוצה פרטית'),
-      }),
+    page.getByRole('alert').filter({
+      hasText: say('This vehicle already carries a private group', 'רכב זה כבר מסיע קבוצה פרטית'),
+    }),
   ).toBeVisible()
 
   await board.addVehicle.click()

@@ -20,6 +20,7 @@ test('CAL-01 CAL-02 CAL-03 CAL-04 CAL-05 CAL-06 CAL-07 CAL-08 the calendar shows
   await page.getByRole('link', { name: say('Assignments', 'שיבוצים') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Assignments', 'שיבוצים'))
   await expect(page.getByRole('button', { name: say('Dates', 'תאריכים') })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await picture(page, 'calendar-week')
   await page.goto(`/assignments/calendar?startDate=${plusDays(sunday, -7)}&endDate=${plusDays(sunday, -1)}`)
   await page.getByRole('button', { name: say('Next week', 'השבוע הבא') }).click()

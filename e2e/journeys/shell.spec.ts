@@ -51,7 +51,7 @@ test('NAV-02 NAV-03 NAV-07 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 a super user finds
   await page.keyboard.press('Escape')
   for (const address of mainMenu) {
     await menu(page, say).getByRole('link').nth(mainMenu.indexOf(address)).click()
-    await expect(page).toHaveURL(new RegExp(`${address}$`))
+    await expect(page).toHaveURL(new RegExp(`${address}(/|$)`))
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   }
 })

@@ -51,7 +51,7 @@ export const test = base.extend<Options & Journey>({
   picture: async ({ language }, provide, info) =>
     provide(async (page, name) => {
       const path = info.outputPath(`${name}-${language}.png`)
-      await page.screenshot({ path })
+      await page.screenshot({ path, animations: 'disabled' })
       await info.attach(name, { path, contentType: 'image/png' })
     }),
 })
