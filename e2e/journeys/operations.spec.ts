@@ -1,3 +1,4 @@
+import { backgroundOf } from '../support/colours.ts'
 import { dayAhead, inList } from '../support/days.ts'
 import { filterBy } from '../support/fields.ts'
 import { expect, type Page, type Say, test } from '../support/journey.ts'
@@ -117,6 +118,29 @@ test('OPS-22 OPS-23 FORM-17 FORM-18 a row opens its order in the form that its t
     await page.keyboard.press('Escape')
     await expect(form).toHaveCount(0)
   }
+})
+
+test('OPS-27 FORM-16 pending and paid are orange tags, and a paid order lists its payments', async ({
+  page,
+  say,
+}) => {
+  for (const [status, word] of [
+    ['pending', say('Pending', 'ממתינה')],
+    ['paid', say('Paid', 'שולמה')],
+  ] as const) {
+    await page.goto(`/operations?orderStatus=${status}&orderType=daily`)
+    const [red, green, blue] = await backgroundOf(rowsOf(page).first().getByText(word, { exact: true }))
+    expect(red).toBeGreaterThan(green)
+    expect(green).toBeGreaterThan(blue)
+  }
+  await rowsOf(page).first().getByRole('link').click()
+  const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
+  await form.getByRole('navigation').getByRole('button').last().click()
+  const payments = form.getByRole('region', { name: say('Payments', 'תשלומים') })
+  await expect(payments.getByRole('listitem').first()).toContainText(say('Paid', 'שולמה'))
+  await expect(form.getByRole('list', { name: say('Participants', 'משתתפים') })).toContainText(
+    say('Total:', 'סה״כ:'),
+  )
 })
 
 test('a list that cannot be loaded says what failed, and is tried again on request', async ({

@@ -1,3 +1,4 @@
+import { backgroundOf } from '../support/colours.ts'
 import { dayBoard } from '../support/dayBoard.ts'
 import { dayAhead } from '../support/days.ts'
 import { choose } from '../support/fields.ts'
@@ -9,7 +10,7 @@ const [plate, ownersPlate] = ['523-06-194', '318-42-960']
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
 
-test('ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-19 ASG-20 ASG-21 a car of the fleet is chosen, kept, taken off and refused elsewhere', async ({
+test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-20 ASG-21 a car of the fleet is chosen, kept, taken off and refused elsewhere', async ({
   page,
   language,
   say,
@@ -34,8 +35,15 @@ test('ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-19 ASG-20 ASG-21 a ca
   await board.dialog.getByRole('textbox', { name: say('Plate number', 'מספר רישוי') }).fill('06-194')
   await expect(board.row('-')).toHaveCount(1)
 
+  const cell = board.row(plate).getByRole('cell').last()
+  const free = await backgroundOf(cell)
+  expect((await board.dialog.boundingBox())?.width).toBe(560)
   await board.row(plate).click()
   await expect(board.part('vehicle')).toHaveText(plate)
+  const grey = await backgroundOf(cell)
+  expect(grey).not.toEqual(free)
+  expect(Math.min(...grey)).toBeGreaterThan(190)
+  expect(Math.max(...grey) - Math.min(...grey)).toBeLessThan(30)
   await expect(board.dialog).toContainText(say('0/19 seats', '0/19'))
   const question = board.question(
     say('This car is already assigned to this tour!!!', 'הרכב הזה כבר משובץ לסיור.'),
@@ -98,7 +106,7 @@ test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a 
   await expect(board.part('vehicle')).toHaveText('–')
 })
 
-test('ASG-11 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 a crew is put together, and every odd step is asked or refused', async ({
+test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 a crew is put together, and every odd step is asked or refused', async ({
   page,
   language,
   say,
@@ -111,6 +119,8 @@ test('ASG-11 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-
   await board.addVehicle.click()
   await board.edit(board.cards.first())
   await board.tab('Guide', 'מדריך')
+  const table = board.dialog.getByRole('region', { name: say('Guides', 'מדריכים') })
+  expect(await table.evaluate((part) => part.scrollHeight > part.clientHeight)).toBe(true)
   await board.dialog.getByRole('textbox', { name: say('Name', 'שם') }).fill('feld')
   await expect(board.row(' ')).toHaveCount(1)
 

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { list } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
@@ -11,7 +11,7 @@ import styles from './DoorPage.module.css'
 import { personMessages } from './personMessages.ts'
 import type { Invited } from './readInvite.ts'
 import { registerMessages } from './registerMessages.ts'
-import { missingOf, type Registration, refusalsOf } from './registration.ts'
+import { firstFault, missingOf, type Registration, refusalsOf } from './registration.ts'
 
 interface RegisterFormProps {
   /** Whoever was invited; the address of an invite is fixed (HOLE-A27). */
@@ -37,6 +37,7 @@ export function RegisterForm({ invited, onSubmit }: RegisterFormProps) {
   const [wasSent, setWasSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
+  const boxes = useRef<Partial<Record<keyof Registration, HTMLInputElement | null>>>({})
   const errorOf = useErrors(typed, wasSent)
 
   async function submit(event: FormEvent) {
@@ -46,7 +47,8 @@ export function RegisterForm({ invited, onSubmit }: RegisterFormProps) {
     const missing = missingOf(typed)
     if (missing.length > 0)
       toast.error(person('missing', { list: list(missing.map((field) => person(field))) }))
-    if (missing.length > 0 || Object.values(refusalsOf(typed)).some(Boolean)) return
+    const faulty = firstFault(typed)
+    if (faulty) return boxes.current[faulty]?.focus()
     setIsBusy(true)
     setAnswer(await onSubmit(typed))
     setIsBusy(false)
@@ -55,6 +57,9 @@ export function RegisterForm({ invited, onSubmit }: RegisterFormProps) {
   const field = (name: keyof Registration, label: string, kind: TextKind) => ({
     label,
     kind,
+    inputRef: (box: HTMLInputElement | null) => {
+      boxes.current[name] = box
+    },
     value: typed[name],
     onChange: (value: string) => setTyped((before) => ({ ...before, [name]: value })),
     error: errorOf(name),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingOf, type Registration, refusalsOf } from './registration.ts'
+import { firstFault, missingOf, type Registration, refusalsOf } from './registration.ts'
 
 const noa: Registration = {
   email: 'noa@bluedome.example',
@@ -26,4 +26,10 @@ test('AUTH-21 AUTH-27 HOLE-A36 a wrong address, a short password and a second on
   expect(refusalsOf({ ...noa, password: 'short', retyped: 'short' }).password).toBe('password_too_short')
   expect(refusalsOf({ ...noa, retyped: 'olive' }).retyped).toBe('mismatch')
   expect(refusalsOf({ ...noa, retyped: '' }).retyped).toBe('mismatch')
+})
+
+test('HOLE-A36 the first field that is wrong is the one to go to', () => {
+  expect(firstFault(noa)).toBeUndefined()
+  expect(firstFault({ ...noa, lastName: ' ', password: '' })).toBe('lastName')
+  expect(firstFault({ ...noa, retyped: 'olive' })).toBe('retyped')
 })

@@ -27,3 +27,12 @@ export function refusalsOf(typed: Registration) {
     retyped: typed.password ? repeated && ('mismatch' as const) : null,
   }
 }
+
+const inOrder = ['email', 'firstName', 'lastName', 'password', 'retyped'] as const
+
+/** The first field, in the order of the form, that keeps it from being sent. */
+export function firstFault(typed: Registration): keyof Registration | undefined {
+  const missing: string[] = missingOf(typed)
+  const refusals: Partial<Record<keyof Registration, string | null>> = refusalsOf(typed)
+  return inOrder.find((field) => missing.includes(field) || refusals[field])
+}

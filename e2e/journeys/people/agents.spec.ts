@@ -1,0 +1,145 @@
+import { doors } from '../../support/doors.ts'
+import { expect, type Page } from '../../support/journey.ts'
+import { test } from '../../support/newcomer.ts'
+import { answer, seeToast } from '../../support/toasts.ts'
+import { userEditor } from '../../support/userEditor.ts'
+
+const boss = 'michal.rosen@shoreline.example'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('USR-18 USR-25 USR-26 USR-27 USR-31 USR-32 USR-33 AUTH-09 AUTH-21 MSG-07 MSG-09 HOLE-A29 HOLE-A30 an agent without a mailbox gets a username and a password', async ({
+  page,
+  say,
+  signIn,
+  newcomer,
+  picture,
+}) => {
+  const username = say('desk.one', 'desk.two')
+  const users = userEditor(page, say)
+  const agent = await newcomer()
+  const door = doors(agent, say)
+  await signIn(page, boss)
+  await page.goto('/users/agents?limit=25')
+
+  await test.step('without the mail there is a username and a password, and no role to choose', async () => {
+    await users.openNew()
+    await expect(users.field('password')).toHaveCount(0)
+    await users.byEmail.uncheck({ force: true })
+    await expect(users.field('email')).toHaveCount(0)
+    await expect(users.role).toBeDisabled()
+    await expect(users.role).toHaveValue(say('Agent', 'סוכן'))
+    await users.press('Create Agent', 'יצירת סוכן')
+    await seeToast(
+      page,
+      say(
+        'Please fill in the missing fields: First Name, Last Name, Username, Password',
+        'חסרים פרטים בשדות: שם פרטי, שם משפחה, שם משתמש, סיסמה',
+      ),
+    )
+    await picture(page, 'agent-empty')
+    const names = { firstName: say('Desk', 'דלפק'), lastName: say('One', 'קדמי') }
+    await users.fill({ ...names, username, password: 'seven77' })
+    await users.press('Create Agent', 'יצירת סוכן')
+    const tooShort = say('Password must be a minimum of 8 characters', 'הסיסמה חייבת להכיל לפחות 8 תווים')
+    await expect(users.form.getByText(tooShort)).toBeVisible()
+  })
+
+  await test.step('the credentials are copied and open the door', async () => {
+    await users.fill({ password: 'first-password' })
+    await users.press('Create Agent', 'יצירת סוכן')
+    await seeToast(page, say('Agent created successfully', 'הסוכן נוצר'))
+    await expect(users.dialog).toContainText(say(`Edit Employee: ${username}`, `עריכת עובד: ${username}`))
+    await expect(users.field('password')).toHaveCount(0)
+    await users.press('Copy Credentials', 'העתקת פרטי הכניסה')
+    await seeToast(page, say('Credentials copied successfully', 'פרטי הכניסה הועתקו'))
+    expect(await clipboardOf(page)).toBe(credentials(username, 'first-password'))
+    await picture(page, 'agent-created')
+    await door.enter(username, 'first-password')
+    await expect(agent).toHaveURL(/\/agency_orders$/)
+  })
+
+  await test.step('later the password is unknown, until a new one is made', async () => {
+    await users.press('Cancel', 'ביטול')
+    await users.open(username)
+    await users.press('Copy Credentials', 'העתקת פרטי הכניסה')
+    await seeToast(page, say('Missing password', 'חסר: סיסמה'))
+    expect(await clipboardOf(page)).toBe(credentials(username, 'first-password'))
+    await users.press('Generate New Password', 'יצירת סיסמה חדשה')
+    await seeToast(page, say('Updated user successfully', 'המשתמש עודכן'))
+    await users.press('Copy Credentials', 'העתקת פרטי הכניסה')
+    await seeToast(page, say('Credentials copied successfully', 'פרטי הכניסה הועתקו'))
+    const made = passwordIn(await clipboardOf(page))
+    await agent.context().clearCookies()
+    await door.enter(username, 'first-password')
+    await expect(door.refusal).toHaveText(say('Incorrect email or password', 'אימייל או סיסמה שגויים'))
+    await door.enter(username, made)
+    await expect(agent).toHaveURL(/\/agency_orders$/)
+  })
+
+  function credentials(name: string, password: string): string {
+    return say(`Username: ${name}\nPassword: ${password}`, `שם משתמש: ${name}\nסיסמה: ${password}`)
+  }
+})
+
+test('USR-23 USR-28 USR-29 USR-42 MSG-05 MSG-08 HOLE-A34 HOLE-A39 an agent who is set inactive is out at once, and one who is deleted is gone', async ({
+  page,
+  say,
+  signIn,
+  newcomer,
+  picture,
+}) => {
+  const username = say('desk.three', 'desk.four')
+  const users = userEditor(page, say)
+  const agent = await newcomer()
+  const door = doors(agent, say)
+  await signIn(page, boss)
+  await page.goto('/users/agents?limit=25')
+  await users.openNew()
+  await users.byEmail.uncheck({ force: true })
+  const names = { firstName: say('Desk', 'דלפק'), lastName: say('Three', 'אחורי') }
+  await users.fill({ ...names, username, password: 'first-password' })
+  await users.press('Create Agent', 'יצירת סוכן')
+  await seeToast(page, say('Agent created successfully', 'הסוכן נוצר'))
+  await users.press('Cancel', 'ביטול')
+  await door.enter(username, 'first-password')
+  await expect(agent).toHaveURL(/\/agency_orders$/)
+
+  await test.step('inactive: the session ends and no new one begins', async () => {
+    await users.open(username)
+    await users.status.uncheck({ force: true })
+    await users.press('Save', 'שמירה')
+    await seeToast(page, say('Updated user successfully', 'המשתמש עודכן'))
+    const status = users.rowOf(username).getByText(say('INACTIVE', 'לא פעיל'), { exact: true })
+    await expect(status).toHaveAttribute('data-tone', 'red')
+    await picture(page, 'agent-inactive')
+    await agent.goto('/agency_orders')
+    await expect(agent).toHaveURL(/\/login$/)
+    await door.enter(username, 'first-password')
+    await expect(door.refusal).toHaveText(say('Your user is inactive', 'המשתמש שלך אינו פעיל'))
+  })
+
+  await test.step('deleting asks first, and a no deletes nothing', async () => {
+    const question = say('Are you sure you want to delete this user?', 'למחוק את המשתמש הזה?')
+    await users.open(username)
+    await users.press('Delete', 'מחיקה')
+    await expect(page.getByRole('dialog', { name: say('Delete', 'מחיקה') })).toContainText(question)
+    await picture(page, 'delete-question')
+    await answer(page, question, say('Cancel', 'ביטול'))
+    await expect(users.dialog).toBeVisible()
+    await users.press('Delete', 'מחיקה')
+    await answer(page, question, say('Delete', 'מחיקה'))
+    await seeToast(page, say('User deleted successfully', 'המשתמש נמחק'))
+    await expect(users.rowOf(username)).toHaveCount(0)
+    await expect(users.rowOf(boss)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/users\/agents\?limit=25$/)
+  })
+})
+
+function clipboardOf(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+function passwordIn(credentials: string): string {
+  return credentials.split(': ').at(-1) ?? ''
+}

@@ -1,0 +1,189 @@
+import { agencyForm } from '../../support/agencyForm.ts'
+import { expect, test } from '../../support/journey.ts'
+import { watchCalls } from '../../support/requests.ts'
+import { answer, seeToast } from '../../support/toasts.ts'
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** A green square of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-27 ACC-36 ACC-41 IMG-01 IMG-02 IMG-04 IMG-05 IMG-09 MSG-03 MSG-10 an agency is made, and keeps all that it was given', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const agencies = agencyForm(page, say)
+  const name = say('Silver Road', 'דרך הכסף')
+  await signIn(page, 'owner@demo.example')
+  await page.goto('/agencies?limit=25')
+
+  await test.step('name, phone and commission are asked for', async () => {
+    await agencies.create.click()
+    await expect(agencies.active).toHaveCount(0)
+    for (const flag of Object.values(agencies.flags)) await expect(flag).not.toBeChecked()
+    await expect(agencies.rate).toHaveValue('0%')
+    await agencies.rate.fill('101')
+    await agencies.press('Create', 'יצירה')
+    await expect(agencies.form.getByText(say('Please fill in a name', 'נא למלא שם'))).toBeVisible()
+    await expect(
+      agencies.form.getByText(say('Please fill in a phone number', 'נא למלא מספר טלפון')),
+    ).toBeVisible()
+    const badRate = say(
+      'Commission Rate must be a number between 0 and 100',
+      'אחוז העמלה חייב להיות מספר בין 0 ל-100',
+    )
+    await expect(agencies.form.getByText(badRate)).toBeVisible()
+    await agencies.rate.fill('-1')
+    await expect(agencies.form.getByText(badRate)).toBeVisible()
+    await picture(page, 'agency-faults')
+  })
+
+  await test.step('everything is filled in, with a logo', async () => {
+    await agencies.name.fill(name)
+    await agencies.phone.fill('+972 3 555 0777')
+    await agencies.rate.fill('100')
+    await agencies.agencyKey.fill('61099')
+    await agencies.alert.fill(say('You leave our site.', 'יציאה מהאתר שלנו.'))
+    for (const flag of Object.values(agencies.flags)) await flag.check({ force: true })
+    await expect(agencies.files).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg,image/png,.png')
+    await agencies.files.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png })
+    await seeToast(page, say('Image Saved Successfully', 'התמונה נשמרה'))
+    await expect(agencies.logoPicture).toBeVisible()
+    await agencies.press('Create', 'יצירה')
+    await seeToast(page, say('success!', 'בוצע בהצלחה!'))
+    await expect(agencies.form).toHaveCount(0)
+  })
+
+  await test.step('a second look shows the same', async () => {
+    await expect(agencies.rowOf(name)).toContainText('100%')
+    await agencies.edit(name)
+    await expect(agencies.name).toHaveValue(name)
+    await expect(agencies.phone).toHaveValue('+972 3 555 0777')
+    await expect(agencies.agencyKey).toHaveValue('61099')
+    await expect(agencies.alert).toHaveValue(say('You leave our site.', 'יציאה מהאתר שלנו.'))
+    for (const flag of Object.values(agencies.flags)) await expect(flag).toBeChecked()
+    await expect(agencies.logoPicture).toHaveJSProperty('naturalWidth', 1)
+    await expect(agencies.apiKey).not.toBeEditable()
+    await expect(agencies.apiKey).toHaveValue(/^[0-9a-f]{40}$/)
+    await agencies.form.getByRole('button', { name: say('Copy', 'העתקה'), exact: true }).click()
+    await seeToast(page, say('Data copied to clipboard', 'הנתונים הועתקו'))
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await agencies.apiKey.inputValue())
+    await picture(page, 'agency-edit')
+  })
+
+  await test.step('a text file is refused, and the logo stays', async () => {
+    const before = await agencies.logoPicture.getAttribute('src')
+    await agencies.files.setInputFiles({
+      name: 'logo.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from('logo'),
+    })
+    await seeToast(page, say('Image could not be save.', 'לא ניתן לשמור את התמונה.'))
+    const named = {
+      name: 'logo.png',
+      mimeType: 'image/png',
+      buffer: Buffer.from('a text that calls itself a picture'),
+    }
+    await agencies.files.setInputFiles(named)
+    await expect(agencies.logo).toHaveAttribute('aria-busy', 'false')
+    await expect(agencies.logoPicture).toHaveAttribute('src', before ?? '')
+    await picture(page, 'logo-refused')
+  })
+
+  await test.step('the switch takes it out of use', async () => {
+    await expect(agencies.active).not.toBeChecked()
+    await agencies.active.check({ force: true })
+    await agencies.rate.fill('0')
+    await agencies.press('Save', 'שמירה')
+    await expect(agencies.form).toHaveCount(0)
+    await expect(agencies.rowOf(name)).toContainText(say('ACTIVE', 'פעיל'))
+    await agencies.edit(name)
+    await agencies.active.uncheck({ force: true })
+    await agencies.press('Save', 'שמירה')
+    await expect(agencies.rowOf(name)).toContainText(say('INACTIVE', 'לא פעיל'))
+  })
+})
+
+test('ROUTE-29 ROUTE-42 ACC-20 ACC-21 ACC-22 ACC-23 MSG-02 HOLE-A2 an agency has a page of its own', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const agencies = agencyForm(page, say)
+  const name = say('Amber Trails', 'שבילי ענבר')
+  await signIn(page, 'admin@demo.example')
+  await page.goto('/account/new')
+  await agencies.phone.fill('+972 3 555 0888')
+  await agencies.press('Create', 'יצירה')
+  await expect(agencies.form.getByText(say('valid name is required', 'צריך להזין שם תקין'))).toBeVisible()
+  await agencies.name.fill('carmel holidays')
+  await agencies.press('Create', 'יצירה')
+  await expect(agencies.refusal).toHaveText(
+    say('An account with this name already exists', 'כבר קיים חשבון בשם זה'),
+  )
+  await picture(page, 'account-refused')
+  await agencies.name.fill(name)
+  const calls = watchCalls(page)
+  const created = page.waitForResponse((response) => response.request().method() === 'POST')
+  await agencies.press('Create', 'יצירה')
+  const { _id: id } = await (await created).json()
+  expect(calls('POST ')).toEqual(['POST accounts'])
+  await expect(page).toHaveURL(/\/agencies$/)
+  await expect(agencies.rows.first()).toBeVisible()
+
+  await page.goto(`/account/${id}`)
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(agencies.phone).toHaveValue('+972 3 555 0888')
+  await agencies.phone.fill('+972 3 555 0999')
+  await agencies.press('Save', 'שמירה')
+  await expect(page).toHaveURL(/\/agencies$/)
+  expect(calls('PUT ')).toEqual([`PUT accounts/${id}`])
+  await page.goto(`/agencies?name=${encodeURIComponent(name)}`)
+  await expect(agencies.rowOf(name)).toContainText('+972 3 555 0999')
+  const pending = agencies.rowOf(name).getByText(say('PENDING', 'ממתין'), { exact: true })
+  await expect(pending).toBeVisible()
+})
+
+test('ACC-40 MSG-01 MSG-11 HOLE-A6 HOLE-A43 a super user deletes an agency, unless it has orders', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const agencies = agencyForm(page, say)
+  const name = say('Short Story', 'סיפור קצר')
+  const question = say(
+    'Are you sure you want to delete? This action is IRREVERSIBLE',
+    'למחוק? אי אפשר לבטל את הפעולה הזאת',
+  )
+  await signIn(page, 'super@demo.example')
+  await page.goto('/agencies?limit=25')
+  await agencies.create.click()
+  await agencies.name.fill(name)
+  await agencies.phone.fill('+972 3 555 0666')
+  await agencies.press('Create', 'יצירה')
+  await expect(agencies.rowOf(name)).toContainText(say('ACTIVE', 'פעיל'))
+
+  await agencies.edit(name)
+  await agencies.press('Delete', 'מחיקה')
+  await answer(page, question, say('Cancel', 'ביטול'))
+  await expect(agencies.name).toHaveValue(name)
+  await agencies.press('Delete', 'מחיקה')
+  await answer(page, question, say('Delete', 'מחיקה'))
+  await seeToast(page, say('success!', 'בוצע בהצלחה!'))
+  await expect(agencies.rowOf(name)).toHaveCount(0)
+
+  await agencies.edit('Carmel Holidays')
+  await agencies.press('Delete', 'מחיקה')
+  await answer(page, question, say('Delete', 'מחיקה'))
+  await seeToast(
+    page,
+    say('Agency has orders. Set it inactive instead.', 'לסוכנות יש הזמנות. יש להפוך אותה ללא פעילה.'),
+  )
+  await expect(agencies.name).toHaveValue('Carmel Holidays')
+})

@@ -1,0 +1,189 @@
+import { doors } from '../../support/doors.ts'
+import { accountMenu, menu } from '../../support/frame.ts'
+import { expect } from '../../support/journey.ts'
+import { test } from '../../support/newcomer.ts'
+import { watchCalls } from '../../support/requests.ts'
+import { answer, seeToast } from '../../support/toasts.ts'
+import { userEditor } from '../../support/userEditor.ts'
+
+const boss = 'elias.mansour@sevengates.example'
+
+test('USR-09 USR-16 USR-24 USR-30 USR-32 INV-07 INV-11 INV-12 MSG-06 AUTH-23 AUTH-27 NAV-08 HOLE-A27 HOLE-A31 an agency invites an agent, who registers and works', async ({
+  page,
+  say,
+  signIn,
+  newcomer,
+  mailedLink,
+  picture,
+}) => {
+  const email = say('hope@sevengates.example', 'tikva@sevengates.example')
+  const users = userEditor(page, say)
+  await signIn(page, boss)
+  await page.goto('/users/agents?limit=25')
+
+  await test.step('an empty invite names all that is missing', async () => {
+    await users.openNew()
+    await expect(users.dialog).toContainText(say('Invite New Employee', 'הזמנת עובד חדש'))
+    await expect(users.status).toHaveCount(0)
+    await users.press('Send Invite', 'שליחת ההזמנה')
+    await seeToast(
+      page,
+      say(
+        'Please fill in the missing fields: Role, First Name, Last Name, Email',
+        'חסרים פרטים בשדות: תפקיד, שם פרטי, שם משפחה, אימייל',
+      ),
+    )
+    await picture(page, 'invite-empty')
+  })
+
+  await test.step('a whole one is sent, and waits in the list', async () => {
+    await users.chooseRole('Agent', 'סוכן')
+    await users.fill({ firstName: say('Hope', 'תקווה'), lastName: say('Green', 'ירוק'), email })
+    await users.press('Send Invite', 'שליחת ההזמנה')
+    await seeToast(page, say('Invite sent successfully', 'ההזמנה נשלחה'))
+    await expect(users.dialog).toHaveCount(0)
+    const waiting = users.rowOf(email).getByText(say('PENDING', 'ממתין'), { exact: true })
+    await expect(waiting).toHaveAttribute('data-tone', 'orange')
+    await picture(page, 'invite-pending')
+  })
+  const link = await mailedLink(email)
+  const agent = await newcomer()
+  const door = doors(agent, say)
+
+  await test.step('the link opens a form that knows the person', async () => {
+    await agent.goto(link)
+    await expect(door.email).toHaveValue(email)
+    await expect(door.email).not.toBeEditable()
+    await expect(door.firstName).toHaveValue(say('Hope', 'תקווה'))
+    await door.password.fill('seven77')
+    await door.retyped.fill('seven78')
+    await door.register()
+    await expect(agent.getByText(say("Passwords don't match", 'הסיסמאות לא תואמות'))).toBeVisible()
+    const tooShort = say('Password must be a minimum of 8 characters', 'הסיסמה חייבת להכיל לפחות 8 תווים')
+    await expect(agent.getByText(tooShort)).toBeVisible()
+    await picture(agent, 'register-invited')
+  })
+
+  await test.step('registered, the agent has the orders of the agency and nothing else', async () => {
+    await door.password.fill('new-agent-1')
+    await door.retyped.fill('new-agent-1')
+    await door.register()
+    await expect(agent).toHaveURL(/\/agency_orders$/)
+    await expect(agent.getByRole('banner')).toContainText('Seven Gates Tours')
+    await expect(menu(agent, say).getByRole('link')).toHaveText([say('Agency Orders', 'הזמנות הסוכנות')])
+    await agent.goto('/users')
+    await expect(agent).toHaveURL(/\/agency_orders$/)
+  })
+
+  await test.step('the invite is over, for the list and for the link', async () => {
+    await page.reload()
+    await expect(users.rowOf(email)).toContainText(say('ACTIVE', 'פעיל'))
+    const late = await newcomer()
+    const lateDoor = doors(late, say)
+    await late.goto(link)
+    await lateDoor.password.fill('new-agent-2')
+    await lateDoor.retyped.fill('new-agent-2')
+    await lateDoor.register()
+    const over = say('This invite has expired or was already used', 'תוקף ההזמנה פג או שכבר נעשה בה שימוש')
+    await expect(lateDoor.refusal).toHaveText(over)
+  })
+})
+
+test('INV-08 INV-09 INV-10 MSG-04 MSG-11 HOLE-A18 HOLE-A19 a waiting invite is sent again, then taken back', async ({
+  page,
+  say,
+  signIn,
+  mailedLink,
+  newcomer,
+  picture,
+}) => {
+  const email = say('late@sevengates.example', 'acharon@sevengates.example')
+  const users = userEditor(page, say)
+  await signIn(page, boss)
+  await page.goto('/users/admins?limit=25')
+  await users.openNew()
+  await users.chooseRole('Admin', 'מנהל')
+  await users.fill({ firstName: say('Lea', 'לאה'), lastName: say('Late', 'אחרון'), email })
+  await users.press('Send Invite', 'שליחת ההזמנה')
+  await expect(users.rowOf(email)).toBeVisible()
+  const firstLink = await mailedLink(email)
+  const calls = watchCalls(page)
+
+  await test.step('its row opens the invite, with what an invite can do', async () => {
+    await users.open(email)
+    await expect(users.dialog).toContainText(say('Invite New Employee', 'הזמנת עובד חדש'))
+    await expect(users.field('email')).toHaveValue(email)
+    await expect(users.status).toHaveCount(0)
+    await expect(users.button('Delete', 'מחיקה')).toHaveCount(0)
+    await picture(page, 'invite-open')
+    await users.press('Resend Invite', 'שליחת ההזמנה שוב')
+    await seeToast(page, say('Invite sent successfully', 'ההזמנה נשלחה'))
+    await expect(users.dialog).toHaveCount(0)
+    await expect(users.rowOf(email)).toHaveCount(1)
+  })
+
+  await test.step('the first link is dead, the second one opens', async () => {
+    expect(await mailedLink(email)).not.toBe(firstLink)
+    const guest = await newcomer()
+    const door = doors(guest, say)
+    await guest.goto(firstLink)
+    await door.password.fill('new-admin-1')
+    await door.retyped.fill('new-admin-1')
+    await door.register()
+    await expect(door.refusal).toBeVisible()
+  })
+
+  await test.step('deleting asks first', async () => {
+    const question = say(
+      'Are you sure you want to delete? This action is IRREVERSIBLE',
+      'למחוק? אי אפשר לבטל את הפעולה הזאת',
+    )
+    await users.open(email)
+    await users.press('Delete Invite', 'מחיקת ההזמנה')
+    await answer(page, question, say('Cancel', 'ביטול'))
+    await users.press('Delete Invite', 'מחיקת ההזמנה')
+    await answer(page, question, say('Delete', 'מחיקה'))
+    await seeToast(page, say('Invite deleted successfully', 'ההזמנה נמחקה'))
+    await expect(users.rowOf(email)).toHaveCount(0)
+    expect(calls('DELETE invites/')).toHaveLength(1)
+    expect([...calls('POST users'), ...calls('PUT users'), ...calls('DELETE users')]).toEqual([])
+  })
+})
+
+test('API-20 API-21 NAV-15 NAV-17 ROLE-27 HOLE-A28 somebody who works elsewhere is invited too, and confirms from the accounts', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+  picture,
+}) => {
+  const email = say('karin.ohana@shoreline.example', 'adi.shapira@shoreline.example')
+  const [firstName, lastName] = [say('Karin', 'Adi'), say('Ohana', 'Shapira')]
+  const users = userEditor(page, say)
+  await signIn(page, boss)
+  await page.goto('/users/agents?limit=25')
+  await users.openNew()
+  await users.chooseRole('Agent', 'סוכן')
+  await users.fill({ firstName, lastName, email })
+  const calls = watchCalls(page)
+  await users.press('Send Invite', 'שליחת ההזמנה')
+  await seeToast(page, say('Invite sent successfully', 'ההזמנה נשלחה'))
+
+  expect(calls('POST ')).toEqual(['POST invites', 'POST accounts/invite'])
+  const invited = await colleague(email)
+  const theirCalls = watchCalls(invited)
+  await expect(invited.getByRole('banner')).toContainText('Shoreline Concierge')
+  const accounts = accountMenu(invited, say, firstName)
+  await accounts.open()
+  const waiting = accounts.list.getByRole('menuitem', { name: 'Seven Gates Tours' })
+  await expect(waiting).toContainText(say('(pending)', '(ממתין)'))
+  await picture(invited, 'account-pending')
+  await waiting.click()
+  await expect(invited.getByRole('banner')).toContainText('Seven Gates Tours')
+  await expect(invited).toHaveURL(/\/agency_orders$/)
+  expect(theirCalls('POST accounts/confirm/')).toHaveLength(1)
+  await accounts.open()
+  await expect(waiting).toHaveAttribute('aria-current', 'true')
+  await page.reload()
+  await expect(users.rowOf(email)).toContainText(say('ACTIVE', 'פעיל'))
+})

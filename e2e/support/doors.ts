@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import type { Say } from './journey.ts'
+
+/** The pages before the login: their fields, and what they say. */
+export function doors(page: Page, say: Say) {
+  const field = (english: string, hebrew: string) =>
+    page.getByRole('textbox', { name: say(english, hebrew), exact: true })
+  const press = (english: string, hebrew: string) =>
+    page.getByRole('button', { name: say(english, hebrew) }).click()
+  return {
+    /** The server's refusal, in red on the form itself. */
+    refusal: page.locator('form').getByRole('alert'),
+    link: (english: string, hebrew: string) => page.getByRole('link', { name: say(english, hebrew) }),
+    rememberMe: page.getByRole('checkbox', { name: say('Remember Me', 'לזכור אותי') }),
+
+    login: field('Email or username', 'אימייל או שם משתמש'),
+    email: field('Email', 'אימייל'),
+    firstName: field('First Name', 'שם פרטי'),
+    lastName: field('Last Name', 'שם משפחה'),
+    mobilePhone: field('Mobile Phone', 'טלפון נייד'),
+    password: field('Password', 'סיסמה'),
+    /** The second password when a new one is set, and when somebody registers. */
+    confirmed: field('Confirm password', 'אימות הסיסמה'),
+    retyped: field('Retype password', 'הקלדת הסיסמה שוב'),
+
+    sendReset: () => press('Send Password Reset Email', 'שליחת קישור לאיפוס הסיסמה'),
+    setPassword: () => press('Set Password', 'שמירת הסיסמה'),
+    register: () => press('Register', 'הרשמה'),
+
+    /** Signs in with a password of one's own; leads home, or stays with a refusal. */
+    enter: async (login: string, password: string) => {
+      await page.goto('/login')
+      await field('Email or username', 'אימייל או שם משתמש').fill(login)
+      await field('Password', 'סיסמה').fill(password)
+      await press('Sign In', 'כניסה')
+    },
+  }
+}

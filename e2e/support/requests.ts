@@ -1,0 +1,11 @@
+import type { Page } from '@playwright/test'
+
+/** Keeps what the page sends to the server from now on, as `POST users`. */
+export function watchCalls(page: Page): (start: string) => string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const [, call] = request.url().split('/api/v1/')
+    if (call) calls.push(`${request.method()} ${call}`)
+  })
+  return (start) => calls.filter((call) => call.startsWith(start))
+}
