@@ -45,7 +45,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
   app.setErrorHandler(answerProblem)
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
-  await app.register(compress, { threshold: 4096, encodings: ['gzip'] })
+  await app.register(compress, { threshold: 4096, encodings: ['gzip'], globalDecompression: false })
   await app.register(multipart, {
     limits: { fileSize: uploadLimits.bytes, files: uploadLimits.files, fields: 0, headerPairs: 20 },
   })
