@@ -2,12 +2,11 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import type { Options } from './support/journey.ts'
 
-/** Journeys as a person makes them, in both languages, on the built screens and a demo business of their own. */
+/** Journeys as a person makes them, in both languages, on the built screens. Every worker has a product of its own. */
 export default defineConfig<Options>({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
-  globalSetup: './support/startProduct.ts',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
@@ -15,7 +14,6 @@ export default defineConfig<Options>({
     actionTimeout: 15_000,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
     screenshot: 'only-on-failure',
   },
   projects: [

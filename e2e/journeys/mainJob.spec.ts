@@ -1,5 +1,6 @@
 import { dayBoard, drag } from '../support/dayBoard.ts'
 import { inList, inTitle } from '../support/days.ts'
+import { doors } from '../support/doors.ts'
 import { expect, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
 
@@ -8,7 +9,6 @@ const tour = 'Jerusalem and the Dead Sea'
 test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-20 ASG-21 DRAG-01 DRAG-04 a booking is sold, planned, and seen by a colleague at once', async ({
   page,
   say,
-  signIn,
   colleague,
   picture,
 }) => {
@@ -20,7 +20,8 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
   let order = 0
 
   await test.step('the owner books a tour for three', async () => {
-    await signIn(page, 'owner@demo.example')
+    await doors(page, say).enter('owner@demo.example', 'demo-tourdesk')
+    await page.waitForURL(/\/operations/)
     await desk.open()
     await desk.chooseTour(tour)
     const departure = desk.departures.getByRole('radio').first()

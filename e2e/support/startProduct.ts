@@ -6,20 +6,26 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** Starts the product as its users do, on a free port and a data folder of its own; ends it after the last journey. */
-export default async function startProduct(): Promise<() => Promise<void>> {
+export interface RunningProduct {
+  address: string
+  stop: () => Promise<void>
+}
+
+/** Starts the product as its users do, on a free port and a data folder of its own. */
+export async function startProduct(): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-journeys-'))
   const product = spawn(process.execPath, ['start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'on' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  process.env.TOURDESK_ADDRESS = await addressOf(product)
-  return async () => {
+  const address = await addressOf(product)
+  const stop = async () => {
     product.kill('SIGTERM')
     if (product.exitCode === null) await once(product, 'exit')
     await rm(dataDir, { recursive: true, force: true })
   }
+  return { address, stop }
 }
 
 function addressOf(product: ChildProcess): Promise<string> {

@@ -10,6 +10,7 @@ import { Live } from './kernel/live.ts'
 import { migrate } from './kernel/migrate.ts'
 import type { Product } from './kernel/product.ts'
 import { sessionSecret } from './kernel/sessionSecret.ts'
+import { webOriginOf } from './kernel/webOrigin.ts'
 import { mailerOf } from './outside/mail/mailer.ts'
 import { reachDatabase } from './reachDatabase.ts'
 
@@ -57,17 +58,19 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
       clock: options.clock ?? systemClock,
       env,
       live,
+      origin: webOriginOf(env, env.port),
       secret: await sessionSecret(env),
     }
     await options.prepare?.(product)
     const app = await buildApp(product, options.webDir ?? builtScreens)
     closers.push(() => app.close())
+    const address = await app.listen({ port: env.port, host: env.host })
+    product.origin = webOriginOf(env, env.port || Number(new URL(address).port))
     const mailer = mailerOf(env)
     closers.push(async () => mailer.close())
     const warn = (error: unknown) => app.log.warn(error)
     const worker = await startWorker(database.pool, tasksOf(product, mailer), warn, timetable)
     closers.push(worker.stop)
-    const address = await app.listen({ port: env.port, host: env.host })
     return { address, product, databaseEnded: ended, stop }
   } catch (error) {
     await stop()

@@ -13,6 +13,7 @@ import type { Db } from '../src/kernel/database.ts'
 import { readEnv } from '../src/kernel/env.ts'
 import { Live } from '../src/kernel/live.ts'
 import type { Product } from '../src/kernel/product.ts'
+import { webOriginOf } from '../src/kernel/webOrigin.ts'
 import { testDatabase } from './database.ts'
 import type { GivenUser } from './given/people.ts'
 import { type Given, givenIn } from './given.ts'
@@ -43,12 +44,14 @@ export async function startServer({ now = '2026-03-02T10:00:00+02:00', env = {} 
   const clock = settableClock(now)
   const live = new Live(database.connection, () => {})
   await live.start()
+  const settings = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env })
   const product: Product = {
     db: database.db,
     pool: database.pool,
     clock,
-    env: readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env }),
+    env: settings,
     live,
+    origin: webOriginOf(settings, settings.port),
     secret: 'a secret that signs the sessions of tests',
   }
   const app = await buildApp(product)

@@ -161,6 +161,7 @@ async function openShop(now: string): Promise<DemoShop> {
     clock: settableClock(now),
     env: readEnv({ DATA_DIR: dataDir }),
     live: new Live(database.connection, quiet),
+    origin: 'https://desk.example.com',
     secret: 'a secret of this test alone, not used',
   }
   await openFirstAccount(product)

@@ -24,6 +24,9 @@ type KernelCode =
 /** The closed set of codes on the wire. */
 export type ProblemCode = KernelCode | Refusal
 
+/** Words that fill a place of a sentence; English has them as they are. */
+export const hebrewWords: Record<string, string> = { guide: 'המדריך', driver: 'הנהג', car: 'הרכב' }
+
 interface ProblemText {
   status: number
   en: string
@@ -192,13 +195,13 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   operator_elsewhere: {
     status: 409,
     en: 'This {role} is assigned to another event.',
-    he: 'איש הצוות משובץ ליציאה אחרת.',
+    he: '{role} משובץ ליציאה אחרת.',
   },
   car_elsewhere: { status: 409, en: 'This car is assigned to another event', he: 'הרכב משובץ ליציאה אחרת' },
   resource_unavailable: {
     status: 409,
     en: 'This {kind} is unavailable on this date',
-    he: 'לא זמין בתאריך זה',
+    he: '{kind} לא זמין בתאריך זה',
   },
   second_driver: {
     status: 409,

@@ -4,7 +4,6 @@ import { authorize } from '../kernel/authorize.ts'
 import { inTransaction } from '../kernel/call.ts'
 import { jobKind } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
-import { webOriginOf } from '../kernel/webOrigin.ts'
 import { resetMail } from '../outbox/mails/resetMail.ts'
 import { queueMail } from '../outbox/queueMail.ts'
 import { enterableAccounts } from './accounts.ts'
@@ -17,7 +16,7 @@ const resetMinutes = 60
 export const startResetJob = jobKind<{ login: string }>('startReset', 5)
 
 /** Writes a reset token and its mail, if the email is that of somebody who may sign in. */
-export async function startReset({ db, clock, env }: Product, login: string): Promise<void> {
+export async function startReset({ db, clock, origin }: Product, login: string): Promise<void> {
   const actor = { kind: 'job', name: 'password reset' } as const
   authorize(actor, 'users.write')
   if (!isEmail(login)) return
@@ -35,7 +34,7 @@ export async function startReset({ db, clock, env }: Product, login: string): Pr
         expires_at: new Date(now.getTime() + resetMinutes * 60_000),
       })
       .execute()
-    const link = `${webOriginOf(env)}/resetPassword/${token}`
+    const link = `${origin}/resetPassword/${token}`
     const content = resetMail({ minutes: resetMinutes, link })
     await queueMail(tx, { kind: 'password_reset', recipient: user.login, ...content }, now)
     await audit(tx, { actor, now }, { entity: 'User', entityId: user.id, action: 'password reset asked' })

@@ -11,6 +11,8 @@ export interface Product {
   clock: Clock
   env: Env
   live: Live
+  /** Where people find the screens (see `webOriginOf`). */
+  origin: string
   /** Signs sessions. */
   secret: string
 }

@@ -1,5 +1,7 @@
-import { TextInput as MantineTextInput, PasswordInput } from '@mantine/core'
-import type { ReactNode, Ref } from 'react'
+import { TextInput as MantineTextInput, PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { type ReactNode, type Ref, useState } from 'react'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 
 /** What a text is, which decides the keyboard of a phone and what browsers offer. */
@@ -30,8 +32,23 @@ export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...re
     ref: inputRef,
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
-  if (kind === 'password' || kind === 'newPassword') return <PasswordInput {...shared} />
+  if (kind === 'password' || kind === 'newPassword') return <Password {...shared} />
   return <MantineTextInput {...shared} rightSection={end} />
+}
+
+/** A password that can be looked at. */
+function Password(props: PasswordInputProps) {
+  const t = useText(common)
+  const [isShown, setIsShown] = useState(false)
+  const toggle = { 'aria-label': t(isShown ? 'hidePassword' : 'showPassword') }
+  return (
+    <PasswordInput
+      {...props}
+      visible={isShown}
+      onVisibilityChange={setIsShown}
+      visibilityToggleButtonProps={toggle}
+    />
+  )
 }
 
 const attributesOf: Record<TextKind, { type?: string; autoComplete: string }> = {

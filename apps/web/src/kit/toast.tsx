@@ -7,6 +7,9 @@ import { textNow } from '../i18n/useText.ts'
 const duration = 4000
 const undoDuration = 8000
 
+/** What wants an answer does not queue behind what only tells. */
+const priority = 1
+
 /** What a running toast becomes. */
 export interface Running {
   success: (text: string) => void
@@ -32,9 +35,10 @@ function running(text: string): Running {
   }
 }
 
-/** Says what was done and takes it back on request, for eight seconds. */
-function undo(text: string, onUndo: () => void): void {
-  const id = crypto.randomUUID()
+/** Says what was done and takes it back on request, for eight seconds; the latest change of a thing replaces the one before. */
+function undo(text: string, thing: string, onUndo: () => void): void {
+  const id = `undo ${thing}`
+  notifications.hide(id)
   const button = (
     <Button
       variant="subtle"
@@ -48,7 +52,7 @@ function undo(text: string, onUndo: () => void): void {
       {textNow(common)('undo')}
     </Button>
   )
-  show({ id, ...good(text, undoDuration), message: <Undoable text={text} button={button} /> })
+  show({ id, ...good(text, undoDuration), priority, message: <Undoable text={text} button={button} /> })
 }
 
 function Undoable({ text, button }: { text: string; button: React.ReactNode }) {
@@ -77,6 +81,7 @@ function bad(text: string): NotificationData {
     icon: <IconAlertTriangle size={16} />,
     autoClose: false,
     role: 'alert',
+    priority,
   }
 }
 

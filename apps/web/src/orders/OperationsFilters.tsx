@@ -33,7 +33,7 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
       label={filters[filter].name}
       hidesLabel
       withAll
-      width={136}
+      width={152}
       options={filters[filter].options}
       value={search[filter] ?? []}
       onChange={(chosen) => onChange({ [filter]: chosen.length > 0 ? chosen : undefined })}
@@ -48,7 +48,7 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
       <SearchField
         label={t('searchHint')}
         value={search.search ?? ''}
-        width={250}
+        width={270}
         onChange={(text) => onChange({ search: text.trim() || undefined })}
       />
       <RangeField

@@ -11,7 +11,7 @@ import {
 } from '../i18n/vocabulary/orders.ts'
 import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
 import type { Column } from '../kit/column.ts'
-import { Code, LongText, Name } from '../kit/Isolated.tsx'
+import { Code, LongText } from '../kit/Isolated.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import { operationsMessages } from './messages.ts'
 import styles from './operations.module.css'
@@ -125,7 +125,7 @@ function PlaceCell({ place, time, after }: PlaceCellProps) {
       <span>{city(place.city)}</span>
       {!isNamed && (
         <span className={`quiet ${styles.cut}`}>
-          <Name>{name}</Name>
+          <LongText>{name}</LongText>
         </span>
       )}
     </span>

@@ -1,5 +1,5 @@
 import type { Params } from '@tourdesk/domain/decision'
-import { type ProblemCode, problemTexts } from '../problemTexts.ts'
+import { hebrewWords, type ProblemCode, problemTexts } from '../problemTexts.ts'
 
 /** One wrong field: `msg` in English, `code` and `params` for the screen's own language. */
 export interface FieldProblem {
@@ -52,9 +52,11 @@ export function fieldProblem(
 
 /** The sentence of a code in a language, with its `{name}` places filled. */
 export function problemText(language: 'en' | 'he', code: ProblemCode, params: Params = {}): string {
-  return problemTexts[code][language].replace(/\{(\w+)\}/g, (place, name: string) =>
-    name in params ? String(params[name]) : place,
-  )
+  return problemTexts[code][language].replace(/\{(\w+)\}/g, (place, name: string) => {
+    if (!(name in params)) return place
+    const word = String(params[name])
+    return language === 'he' ? (hebrewWords[word] ?? word) : word
+  })
 }
 
 /** Reads an error answer back; an answer in another form becomes `unexpected`. */

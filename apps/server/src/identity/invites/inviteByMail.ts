@@ -9,7 +9,6 @@ import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
-import { webOriginOf } from '../../kernel/webOrigin.ts'
 import { inviteMail } from '../../outbox/mails/inviteMail.ts'
 import { queueMail } from '../../outbox/queueMail.ts'
 import { signInvite } from '../inviteTokens.ts'
@@ -34,7 +33,7 @@ export interface InviteInput {
  */
 export async function inviteByMail(
   call: PersonCall,
-  { secret, env }: Pick<Product, 'secret' | 'env'>,
+  { secret, origin }: Pick<Product, 'secret' | 'origin'>,
   input: InviteInput,
 ): Promise<string> {
   const { actor, now } = call
@@ -54,7 +53,7 @@ export async function inviteByMail(
     })
     const exp = Math.floor(expiresAt.getTime() / 1000)
     const token = signInvite(secret, { inviteId: id, accountId: account.id, ...person, exp })
-    const link = `${webOriginOf(env)}/register/${token}`
+    const link = `${origin}/register/${token}`
     const content = inviteMail({
       firstName,
       senderName: actor.name,

@@ -8,7 +8,6 @@ import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
-import { webOriginOf } from '../../kernel/webOrigin.ts'
 import { accountInviteMail } from '../../outbox/mails/accountInviteMail.ts'
 import { queueMail } from '../../outbox/queueMail.ts'
 import { isStaff } from '../isStaff.ts'
@@ -21,7 +20,7 @@ import { replaceInvite } from './replaceInvite.ts'
  */
 export async function inviteUser(
   call: PersonCall,
-  { env }: Pick<Product, 'env'>,
+  { origin }: Pick<Product, 'origin'>,
   input: { accountId: string; userId: string; role: Role },
 ): Promise<void> {
   const { actor, now } = call
@@ -46,7 +45,7 @@ export async function inviteUser(
         firstName: user.first_name,
         senderName: actor.name,
         accountName: account.name,
-        link: `${webOriginOf(env)}/login`,
+        link: `${origin}/login`,
       })
       await queueMail(tx, { kind: 'account_invite', recipient: user.login, ...content }, now)
     }

@@ -12,7 +12,7 @@ import { useVehicleDrop } from './dragging.ts'
 import { boardMessages } from './messages.ts'
 import styles from './UnitCard.module.css'
 import { UnitFacts } from './UnitFacts.tsx'
-import { useUnitName } from './unitNames.ts'
+import { useUnitName, useUnitReference } from './unitNames.ts'
 import type { Board } from './useBoard.ts'
 import { useRefusal } from './useRefusal.ts'
 
@@ -32,6 +32,7 @@ export function UnitCard({ unit, number, board, party, canWrite, onEdit, onList 
   const t = useText(boardMessages)
   const shared = useText(messages)
   const name = useUnitName()(unit)
+  const vehicle = useUnitReference(board.units)(unit)
   const refusal = useRefusal()
   const card = useRef<HTMLElement>(null)
   const isOver = useVehicleDrop(card, unit._id)
@@ -56,10 +57,10 @@ export function UnitCard({ unit, number, board, party, canWrite, onEdit, onList 
         <Title name={name} onEdit={canWrite ? onEdit : undefined} />
         {canWrite && (
           <span className={styles.actions}>
-            <ActionIcon size={26} aria-label={t('edit', { vehicle: name })} onClick={onEdit}>
+            <ActionIcon size={26} aria-label={t('edit', { vehicle })} onClick={onEdit}>
               <IconPencil size={15} stroke={1.6} />
             </ActionIcon>
-            <ActionIcon size={26} aria-label={t('remove', { vehicle: name })} onClick={() => void remove()}>
+            <ActionIcon size={26} aria-label={t('remove', { vehicle })} onClick={() => void remove()}>
               <IconTrash size={15} stroke={1.6} />
             </ActionIcon>
           </span>

@@ -15,7 +15,7 @@ import { aboard } from '../unitGaps.ts'
 import { useLast } from '../useLast.ts'
 import { boardMessages } from './messages.ts'
 import { groupByPickup } from './passengerGroups.ts'
-import { useUnitName } from './unitNames.ts'
+import { useUnitReference } from './unitNames.ts'
 import type { Board } from './useBoard.ts'
 
 interface UnitOrdersDialogProps {
@@ -28,7 +28,7 @@ interface UnitOrdersDialogProps {
 /** The orders on a vehicle, and the way off it (CAL-17, CAL-18, DRAG-05). */
 export function UnitOrdersDialog({ board, unit, canWrite, onClose }: UnitOrdersDialogProps) {
   const t = useText(boardMessages)
-  const unitName = useUnitName()
+  const unitName = useUnitReference(board.units)
   const shown = useLast(unit)
   const columns = useColumns(board, canWrite)
   const riders = shown ? groupByPickup(aboard(shown, board.tours)).flatMap((group) => group.tours) : []

@@ -2,11 +2,26 @@ import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import { useText } from '../../i18n/useText.ts'
 import { messages } from '../messages.ts'
 import { seatsOf } from '../unitOf.ts'
+import { boardMessages } from './messages.ts'
 
 /** A unit by its plate or its supplier. */
 export function useUnitName(): (unit: Pick<VehicleUnit, 'car' | 'externalCar'>) => string {
   const t = useText(messages)
-  return ({ car, externalCar }) => car?.plateId ?? externalCar?.name ?? t('no_vehicle')
+  return (unit) => nameOf(unit) ?? t('no_vehicle')
+}
+
+/** A unit in the middle of a sentence: one without a vehicle goes by its number on the board. */
+export function useUnitReference(units: readonly VehicleUnit[]): (unit: VehicleUnit) => string {
+  const t = useText(boardMessages)
+  return (unit) => {
+    const index = units.findIndex(({ _id }) => _id === unit._id)
+    const number = index < 0 ? units.length + 1 : index + 1
+    return nameOf(unit) ?? t('numbered', { number })
+  }
+}
+
+function nameOf({ car, externalCar }: Pick<VehicleUnit, 'car' | 'externalCar'>): string | undefined {
+  return car?.plateId ?? externalCar?.name
 }
 
 /** `14/19 seats`, `N/A` without a vehicle (ASG-02, ASG-03). */

@@ -11,11 +11,13 @@ import { toast } from '../../kit/toast.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { people } from '../calendar/departures.ts'
+import { messages } from '../messages.ts'
+import { seatsOf } from '../unitOf.ts'
 import { boardParty, joiningOf } from './boardParty.ts'
 import { boardMessages } from './messages.ts'
-import { useLoadText, usePartyName, useUnitName } from './unitNames.ts'
+import { usePartyName, useUnitReference } from './unitNames.ts'
 import { useMoves } from './useMoves.ts'
-import { reverseOf } from './withMove.ts'
+import { type Move, reverseOf } from './withMove.ts'
 
 /** Where a drop starts a new unit instead of joining one. */
 export const newVehicle = 'new'
@@ -25,12 +27,11 @@ export type Board = ReturnType<typeof useBoard>
 /** One departure with everything that can be done on it. */
 export function useBoard(date: Day, tour: string) {
   const t = useText(boardMessages)
+  const shared = useText(messages)
   const client = useQueryClient()
   const problem = useProblemTexts()
   const outcomes = useOutcomes()
-  const unitName = useUnitName()
   const partyName = usePartyName()
-  const loadText = useLoadText()
   const query = queries.tourEvents.assignmentsOfDay({ params: { date }, query: { tour } })
   const answer = useQuery({ ...query, placeholderData: keepPreviousData })
   const moves = useMoves(query.queryKey)
@@ -38,6 +39,7 @@ export function useBoard(date: Day, tour: string) {
   const day = answer.data && moves.applied(answer.data)
   const tours = day?.purchasedTours ?? []
   const units = (day?.dayEventCars ?? []).toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  const unitName = useUnitReference(units)
   const reload = () => client.invalidateQueries({ queryKey: ['tourEvents'] })
 
   const addUnit = useAction(() => createUnit(date, tour), { ...outcomes.create, onSuccess: reload })
@@ -57,9 +59,14 @@ export function useBoard(date: Day, tour: string) {
     const made = await moves.make(joining.map((entry) => ({ entry, to: unit._id })))
     if (made.length === 0) return
     const entries = made.map(({ entry }) => entry)
-    const after = { ...unit, participants: unit.participants + people(entries) }
-    tell(t('nowOn', { party: partyName(entries), vehicle: unitName(unit), load: loadText(after) }), () =>
-      moves.make(made.map(reverseOf)),
+    const where = { party: partyName(entries), vehicle: unitName(unit) }
+    const seats = seatsOf(unit)
+    const taken = unit.participants + people(entries)
+    tell(
+      seats === null
+        ? t('nowOn', where)
+        : t('nowOnOf', { ...where, load: shared('seats', { taken, seats }) }),
+      made,
     )
   }
 
@@ -71,13 +78,13 @@ export function useBoard(date: Day, tour: string) {
   /** Takes an entry off its unit (CAL-18). */
   async function takeOff(entry: PurchasedTour): Promise<void> {
     const made = await moves.make([{ entry, to: null }])
-    if (made.length > 0)
-      tell(t('nowOff', { party: partyName([entry]) }), () => moves.make(made.map(reverseOf)))
+    if (made.length > 0) tell(t('nowOff', { party: partyName([entry]) }), made)
   }
 
-  function tell(text: string, onUndo: () => Promise<unknown>): void {
+  function tell(text: string, made: readonly Move[]): void {
     setAnnouncement(text)
-    toast.undo(text, () => void onUndo())
+    const moved = made.map(({ entry }) => entry._id).join(' ')
+    toast.undo(text, moved, () => void moves.make(made.map(reverseOf)))
   }
 
   return {

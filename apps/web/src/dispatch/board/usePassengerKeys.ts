@@ -2,14 +2,14 @@ import { useText } from '../../i18n/useText.ts'
 import { useKeys } from '../../kit/useKeys.ts'
 import { boardMessages } from './messages.ts'
 import { focusedRow } from './passengerFocus.ts'
-import { useUnitName } from './unitNames.ts'
+import { useUnitReference } from './unitNames.ts'
 import type { Board } from './useBoard.ts'
 import type { Passengers } from './usePassengers.ts'
 
 /** Planning without the mouse: tick, choose a vehicle, or press its number. */
 export function usePassengerKeys(board: Board, passengers: Passengers, canWrite: boolean): void {
   const t = useText(boardMessages)
-  const unitName = useUnitName()
+  const unitName = useUnitReference(board.units)
   const focused = () => passengers.shown.find(({ _id }) => _id === focusedRow())
   const select = () => {
     const entry = focused()

@@ -14,12 +14,16 @@ export const priceClassLabels: Labels<PriceClass> = {
   he: { premium: 'פרימיום', economy: 'אקונומי' },
 }
 
-const currencyNames = {
-  USD: `USD ${currencySymbols.USD}`,
-  EUR: `EUR ${currencySymbols.EUR}`,
-  ILS: `ILS ${currencySymbols.ILS}`,
+/** `USD $`, kept from being turned around where the page runs from the right. */
+function currencyNames(wrap: (name: string) => string): Record<Currency, string> {
+  const name = (currency: Currency) => wrap(`${currency} ${currencySymbols[currency]}`)
+  return { USD: name('USD'), EUR: name('EUR'), ILS: name('ILS') }
 }
-export const currencyLabels: Labels<Currency> = { en: currencyNames, he: currencyNames }
+
+export const currencyLabels: Labels<Currency> = {
+  en: currencyNames((name) => name),
+  he: currencyNames((name) => `\u2066${name}\u2069`),
+}
 
 /** Heads of the price table (CCONST-07). */
 export const groupColumnLabels: Labels<GroupColumn> = {
