@@ -21,11 +21,14 @@ test('a CHROMIUM_PATH that is no program is told and not passed over', () => {
   expect(() => findBrowser()).toThrow(/^CHROMIUM_PATH is .*nothing, which is no program\.$/)
 })
 
-test.each(['chromium', 'chromium-browser', 'google-chrome'])('%s of the shell is found', (name) => {
-  vi.stubEnv('CHROMIUM_PATH', '')
-  vi.stubEnv('PATH', folderWith(name))
-  expect(findBrowser()).toBe(join(folder, name))
-})
+test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
+  '%s of the shell is found',
+  (name) => {
+    vi.stubEnv('CHROMIUM_PATH', '')
+    vi.stubEnv('PATH', folderWith(name))
+    expect(findBrowser()).toBe(join(folder, name))
+  },
+)
 
 function folderWith(name: string): string {
   program(name)

@@ -30,7 +30,7 @@ test('OPS-01 OPS-20 OPS-21 OPS-26 the list shows purchased tours, page by page',
   await page.getByRole('button', { name: say('Page 2', 'עמוד 2'), exact: true }).click()
   await expect(page).toHaveURL(/\?page=2&limit=5$|\?limit=5&page=2$/)
   await expect(page.getByText('6–10')).toBeVisible()
-  expect(await rowsOf(page).allInnerTexts()).not.toEqual(numbers)
+  await expect.poll(() => rowsOf(page).allInnerTexts()).not.toEqual(numbers)
 })
 
 test('OPS-03 OPS-04 a search waits for the end of typing and says when there is nothing', async ({
@@ -44,7 +44,7 @@ test('OPS-03 OPS-04 a search waits for the end of typing and says when there is 
   const number = (await rowsOf(page).first().getByRole('link').innerText()).trim()
   await search.pressSequentially(number, { delay: 30 })
   await expect(page).toHaveURL(new RegExp(`search=${number}$`))
-  for (const row of await rowsOf(page).all()) await expect(row).toContainText(number)
+  await expect(rowsOf(page).filter({ hasNotText: number })).toHaveCount(0)
   await expect(search).toBeFocused()
   await search.fill('no such guest')
   await expect(

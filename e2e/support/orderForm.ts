@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { choose } from './fields.ts'
 import type { Say } from './journey.ts'
 
@@ -72,8 +72,9 @@ async function fill(form: Locator, label: string, text: string): Promise<void> {
   await form.getByRole('textbox', { name: label, exact: true }).fill(text)
 }
 
-/** The first amount that a part of the screen shows. */
+/** The first amount that a part of the screen shows, once it shows one. */
 export async function amountIn(part: Locator): Promise<number> {
+  await expect(part).toContainText(/[$€₪]\d/)
   const amount = /[$€₪]([\d,.]+)/.exec(await part.innerText())?.[1]
   return Number(amount?.replaceAll(',', ''))
 }
