@@ -7,7 +7,10 @@ import { prefix } from '@tourdesk/contract/kernel/route'
 import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
+import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
+import { starTourRoutes } from './catalogue/starTours/routes.ts'
+import { tagRoutes } from './catalogue/tags/routes.ts'
+import { tourRoutes } from './catalogue/tours/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import { openDoor } from './identity/door.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
@@ -64,7 +67,10 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...inviteRoutes(product),
       ...mediaRoutes(product),
       ...outboxRoutes,
-      ...catalogueRoutes,
+      ...tourRoutes(product),
+      ...tagRoutes,
+      ...starTourRoutes,
+      ...siteSettingsRoutes(product),
       ...pricingRoutes,
       ...orderRoutes,
       ...dispatchRoutes,

@@ -46,6 +46,18 @@ export const fieldRefusals = [
   'price_invalid',
   'pickup_time_invalid',
   'start_date_required',
+  'end_date_required',
+  'tour_name_required',
+  'tour_number_required',
+  'tour_days_required',
+  'duration_invalid',
+  'main_region_secondary',
+  'main_tag_secondary',
+  'item_in_both_lists',
+  'star_discount_invalid',
+  'star_tour_tours_required',
+  'tour_repeated',
+  'star_tour_mismatch',
   'account_name_required',
   'account_phone_required',
   'commission_rate_invalid',
@@ -108,6 +120,9 @@ export const stateRefusals = [
   'account_name_taken',
   'main_account_fixed',
   'account_has_orders',
+  'tour_number_taken',
+  'star_tour_number_taken',
+  'tag_in_use',
 ] as const
 
 export type Refusal = (typeof fieldRefusals)[number] | (typeof stateRefusals)[number]
