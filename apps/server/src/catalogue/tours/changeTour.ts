@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
@@ -35,7 +36,8 @@ export async function changeTour(call: PersonCall, id: string, form: TourForm): 
   })
 }
 
+/** JSON columns are written as text and read as values. */
 function isSame(written: unknown, stored: unknown): boolean {
-  const text = typeof written === 'string' && typeof stored === 'object' ? written : JSON.stringify(written)
-  return text === JSON.stringify(stored)
+  const isJson = typeof written === 'string' && typeof stored === 'object' && stored !== null
+  return isDeepStrictEqual(isJson ? JSON.parse(written) : written, stored)
 }
