@@ -1,6 +1,7 @@
 import { agencies } from './agencies.ts'
 import { tours } from './catalogue.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
+import { highlights, maps } from './highlights.ts'
 import { auth } from './identity.ts'
 import { live } from './live.ts'
 import { uploads } from './media.ts'
@@ -18,6 +19,8 @@ export const contract = {
   uploads,
   outbox,
   tours,
+  highlights,
+  maps,
   pricing,
   currency,
   orders,
