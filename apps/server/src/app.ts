@@ -7,6 +7,7 @@ import { prefix } from '@tourdesk/contract/kernel/route'
 import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
+import { highlightRoutes } from './catalogue/highlights/routes.ts'
 import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
 import { starTourRoutes } from './catalogue/starTours/routes.ts'
 import { tagRoutes } from './catalogue/tags/routes.ts'
@@ -71,6 +72,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...tagRoutes,
       ...starTourRoutes,
       ...siteSettingsRoutes(product),
+      ...highlightRoutes,
       ...pricingRoutes,
       ...orderRoutes,
       ...dispatchRoutes,

@@ -1,7 +1,7 @@
 import { cities, groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { allOf, Day, Deleted, Id, IdParams, pageOf, paging, text } from './parts.ts'
+import { allOf, Day, Deleted, Id, IdParams, pageOf, paging, sorting, text } from './parts.ts'
 import { Tour, TourInput, TourRow } from './tour.ts'
 
 const GroupTypeDays = z.object({
@@ -51,9 +51,6 @@ export const ListedTour = z.object({
 })
 export type ListedTour = z.output<typeof ListedTour>
 
-/** Columns by which the tours list can be sorted; `-` turns around (HOLE-C8). */
-export const tourSorts = ['name', 'number', 'mainTag', 'mainRegion', 'isActive'] as const
-
 export const tours = {
   list: route({
     method: 'GET',
@@ -62,8 +59,8 @@ export const tours = {
     summary: 'Tours, active or not',
     query: z.object({
       search: text(200).optional(),
-      isActive: z.union([z.boolean(), z.stringbool()]).optional(),
-      sort: z.enum([...tourSorts, ...tourSorts.map((name) => `-${name}` as const)]).default('name'),
+      isActive: z.literal('true').optional(),
+      sort: sorting(['name', 'number', 'mainTag', 'mainRegion', 'isActive']).default('name'),
       ...paging(5),
     }),
     answer: pageOf(TourRow),

@@ -1,6 +1,7 @@
 import { agencies } from './agencies.ts'
 import { tours } from './catalogue.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
+import { highlights, maps } from './highlights.ts'
 import { auth } from './identity.ts'
 import { live } from './live.ts'
 import { uploads } from './media.ts'
@@ -24,6 +25,8 @@ export const contract = {
   tags,
   starTours,
   siteSettings,
+  highlights,
+  maps,
   pricing,
   currency,
   orders,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { allOf, Id, IdParams, Instant, pageOf, paging, text } from './parts.ts'
+import { allOf, Id, IdParams, Instant, pageOf, paging, sorting, text } from './parts.ts'
 
 /** A bundle of tours in their order; `discount` is the share taken off, 0.15 for 15 % (STAR-11, HOLE-C54). */
 export const StarTour = z
@@ -39,9 +39,6 @@ export type StarTourInput = z.input<typeof StarTourInput>
 export const AvailableTour = z.object({ _id: Id, name: z.string(), number: z.string() })
 export type AvailableTour = z.output<typeof AvailableTour>
 
-/** Columns by which the list can be sorted; `-` turns around (HOLE-C8). */
-export const starTourSorts = ['name', 'number', 'headline', 'discount', 'isActive'] as const
-
 export const starTours = {
   list: route({
     method: 'GET',
@@ -50,8 +47,8 @@ export const starTours = {
     summary: 'Star tours; whoever does not keep the catalogue sees those on sale',
     query: z.object({
       search: text(200).optional(),
-      isActive: z.union([z.boolean(), z.stringbool()]).optional(),
-      sort: z.enum([...starTourSorts, ...starTourSorts.map((name) => `-${name}` as const)]).default('name'),
+      isActive: z.literal('true').optional(),
+      sort: sorting(['name', 'number', 'headline', 'discount', 'isActive']).default('name'),
       ...paging(5),
     }),
     answer: pageOf(StarTour),

@@ -8,6 +8,7 @@ import {
 } from '@tourdesk/domain/catalogue/vocabulary'
 import { groupColumns, priceListStatuses, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
+import { MediaUrls } from './media.ts'
 import { Amount, Day, Id, Instant, text } from './parts.ts'
 
 /** A tag of the catalogue (TAG-01). */
@@ -169,8 +170,8 @@ export const TourInput = z.object({
   unavailabilityDates: z.array(ClosedInput).max(500).default([]),
   pickupTimes: z.partialRecord(z.enum(cities), text(40).nullable()).default({}),
   thumbnails: z.partialRecord(z.enum(thumbnailSlots), address.nullable()).default({}),
-  images: z.array(address).max(100).default([]),
-  videos: z.array(address).max(100).default([]),
+  images: MediaUrls,
+  videos: MediaUrls,
   tourSchematicMap: address.nullable().default(null),
   pricesList: z.array(PriceListInput).max(100).default([]),
   affiliationLink: text(500).optional(),

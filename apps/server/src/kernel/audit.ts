@@ -17,6 +17,8 @@ export interface AuditEntry {
     | 'Tour'
     | 'Tag'
     | 'StarTour'
+    | 'Highlight'
+    | 'Article'
     | 'Setting'
     | 'Upload'
   entityId: string

@@ -1,6 +1,7 @@
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import type { Input, Route } from '@tourdesk/contract/kernel/route'
 import { catalogueRequests } from './requests/catalogue.ts'
+import { contentRequests } from './requests/content.ts'
 import { dispatchRequests } from './requests/dispatch.ts'
 import { identityRequests } from './requests/identity.ts'
 import { officeRequests } from './requests/office.ts'
@@ -26,6 +27,7 @@ export const requests: Requests<keyof TourdeskContract> = {
   ...peopleRequests,
   ...officeRequests,
   ...catalogueRequests,
+  ...contentRequests,
   ...orderRequests,
   ...dispatchRequests,
 }

@@ -12,6 +12,7 @@ import { Counter, type CounterProps } from './Counter.tsx'
 import { DayInput, type DayInputProps } from './DayInput.tsx'
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx'
 import { useProblemTexts } from './problemText.ts'
+import { RichText, type RichTextProps } from './RichText.tsx'
 import { TextAreaInput, type TextAreaInputProps } from './TextAreaInput.tsx'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
 
@@ -38,6 +39,13 @@ export function TextAreaField<V extends FieldValues, N extends FieldPath<V>, C, 
 ) {
   const { value, bound, rest } = useBound<string, V, N, C, O, typeof props>(props)
   return <TextAreaInput {...rest} {...bound} value={value ?? ''} />
+}
+
+export function RichTextField<V extends FieldValues, N extends FieldPath<V>, C, O>(
+  props: Place<V, N, C, O> & Own<RichTextProps, string>,
+) {
+  const { value, bound, rest } = useBound<string, V, N, C, O, typeof props>(props)
+  return <RichText {...rest} {...bound} value={value ?? ''} />
 }
 
 export function NumberField<V extends FieldValues, N extends FieldPath<V>, C, O>(

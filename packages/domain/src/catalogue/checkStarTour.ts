@@ -13,7 +13,7 @@ export interface StarTourFields {
 /** Everything wrong with a star tour's form (HOLE-C43, HOLE-C49, HOLE-C73). */
 export function checkStarTour({ name, number, discount, tours }: StarTourFields): Issue[] {
   const issues: Issue[] = []
-  if (name.trim() === '') issues.push({ field: 'name', code: 'tour_name_required' })
+  if (name.trim() === '') issues.push({ field: 'name', code: 'catalogue_name_required' })
   if (number.trim() === '') issues.push({ field: 'number', code: 'tour_number_required' })
   if (discount === null || !(discount >= 0 && discount < 1))
     issues.push({ field: 'discount', code: 'star_discount_invalid' })

@@ -21,7 +21,7 @@ describe('the form of a tour', () => {
   it('HOLE-C49 HOLE-C57 has a name and a number, and a duration above 0 and up to 240 hours if any', () => {
     expect(checkTour(masada)).toEqual([])
     expect(checkTour({ ...masada, name: ' ', number: '' })).toEqual([
-      { field: 'name', code: 'tour_name_required' },
+      { field: 'name', code: 'catalogue_name_required' },
       { field: 'number', code: 'tour_number_required' },
     ])
     const hours = [null, 0, -1, 0.5, 240, 240.5]
@@ -106,7 +106,7 @@ describe('the form of a star tour', () => {
   it('HOLE-C49 has a name, a number and a tour', () => {
     expect(checkStarTour(week)).toEqual([])
     expect(checkStarTour({ name: '', number: ' ', discount: 0, tours: [''] })).toEqual([
-      { field: 'name', code: 'tour_name_required' },
+      { field: 'name', code: 'catalogue_name_required' },
       { field: 'number', code: 'tour_number_required' },
       { field: 'tours', code: 'star_tour_tours_required' },
     ])

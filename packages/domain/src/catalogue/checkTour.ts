@@ -22,7 +22,7 @@ const longestHours = 240
 export function checkTour(tour: TourFields): Issue[] {
   const { regions, tags, inclusion, totalHourDuration: hours } = tour
   const issues: Issue[] = []
-  if (tour.name.trim() === '') issues.push({ field: 'name', code: 'tour_name_required' })
+  if (tour.name.trim() === '') issues.push({ field: 'name', code: 'catalogue_name_required' })
   if (tour.number.trim() === '') issues.push({ field: 'number', code: 'tour_number_required' })
   if (hours !== null && !(hours > 0 && hours <= longestHours))
     issues.push({ field: 'totalHourDuration', code: 'duration_invalid' })

@@ -68,3 +68,26 @@ export const inclusionSuggestions = [
 /** The four pictures by which cards show a tour (MEDIA-08). */
 export const thumbnailSlots = ['wide', 'narrow', 'square_one', 'square_two'] as const
 export type ThumbnailSlot = (typeof thumbnailSlots)[number]
+/** What guests can be asked to bring to a highlight, capital letters as given (CCONST-14). */
+export const whatToBringOptions = [
+  'hat',
+  'Drinking water',
+  'Modest dress & Head covering',
+  'comfortable walking shoes',
+  'Bathing suit',
+  'Sunscreen',
+  'Towel',
+  'Flip-flops / Sandals',
+] as const
+export type WhatToBring = (typeof whatToBringOptions)[number]
+
+/** Categories of articles (CCONST-16). */
+export const articleCategories = [
+  'City & Local Guides',
+  'Cultural Experiences & Festivals',
+  'Natural, Historical & Archaeological Sites',
+  'Practical Traveling Information',
+  'Social, Political & Economic',
+  'Special Interests',
+] as const
+export type ArticleCategory = (typeof articleCategories)[number]

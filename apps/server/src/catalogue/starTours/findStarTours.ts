@@ -6,6 +6,7 @@ import type { z } from 'zod'
 import type { PersonCall } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import type { StarTours } from '../../kernel/schema/catalogue.ts'
+import { sortOf } from '../../kernel/sortOf.ts'
 
 type Query = z.output<(typeof starTours)['list']['query']>
 
@@ -19,15 +20,16 @@ const sortKeys = {
 
 /** A page of star tours by part of their name; agencies see those on sale (STAR-01, HOLE-C7, HOLE-C8). */
 export async function findStarTours(call: PersonCall, { search, isActive, sort, page, limit }: Query) {
-  const only = can(call.actor, 'catalogue.write') ? isActive : true
+  const { field, direction } = sortOf(sort)
+  const showsAll = can(call.actor, 'catalogue.write') && !isActive
   let found = call.db.selectFrom('star_tours')
   if (search) found = found.where(sql<string>`lower(name)`, 'like', containing(search))
-  if (only !== undefined) found = found.where('is_active', '=', only)
+  if (!showsAll) found = found.where('is_active', '=', true)
   const [rows, { total }] = await Promise.all([
     found
       .selectAll()
       .select(toursInOrder)
-      .orderBy(sortKeys[nameOf(sort)], sort.startsWith('-') ? 'desc' : 'asc')
+      .orderBy(sortKeys[field], direction)
       .orderBy('id')
       .limit(limit)
       .offset((page - 1) * limit)
@@ -78,8 +80,4 @@ function toStarTour(row: Selectable<StarTours> & { tours: string[] }): StarTour 
     tours: row.tours,
     updatedAt: row.updated_at.toISOString(),
   }
-}
-
-function nameOf(sort: Query['sort']): keyof typeof sortKeys {
-  return sort.replace('-', '') as keyof typeof sortKeys
 }

@@ -3,6 +3,7 @@ import type { StarTourInput } from '@tourdesk/contract/starTours'
 import type { z } from 'zod'
 import type { Tx } from '../../kernel/database.ts'
 import { constraintOf } from '../../kernel/violations.ts'
+import { cleanHtml } from '../cleanHtml.ts'
 
 /** The form of a star tour, parsed. */
 export type StarTourForm = z.output<typeof StarTourInput>
@@ -16,7 +17,7 @@ export function toColumns(form: StarTourForm) {
     headline: form.headline,
     discount: form.discount ?? 0,
     hashavshevet_item_key: form.hashavshevetItemKey,
-    description: form.description,
+    description: cleanHtml(form.description),
   }
 }
 

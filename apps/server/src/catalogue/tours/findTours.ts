@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { PersonCall } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
+import { sortOf } from '../../kernel/sortOf.ts'
 
 type Query = z.output<(typeof tours)['list']['query']>
 
@@ -17,17 +18,18 @@ const sortKeys = {
 
 /** A page of tours by part of their name (TOUR-01 to TOUR-03, HOLE-C8). */
 export async function findTours({ db }: PersonCall, { search, isActive, sort, page, limit }: Query) {
+  const { field, direction } = sortOf(sort)
   let found = db
     .selectFrom('tours')
     .leftJoin('tags', 'tags.id', 'tours.main_tag_id')
     .where('tours.deleted_at', 'is', null)
   if (search) found = found.where(sql<string>`lower(tours.name)`, 'like', containing(search))
-  if (isActive !== undefined) found = found.where('tours.is_active', '=', isActive)
+  if (isActive) found = found.where('tours.is_active', '=', true)
   const [rows, { total }] = await Promise.all([
     found
       .select(['tours.id', 'tours.name', 'tours.number', 'tours.main_region', 'tours.is_active'])
       .select(['tags.id as tag_id', 'tags.name as tag_name'])
-      .orderBy(sortKeys[nameOf(sort)], sort.startsWith('-') ? 'desc' : 'asc')
+      .orderBy(sortKeys[field], direction)
       .orderBy('tours.id')
       .limit(limit)
       .offset((page - 1) * limit)
@@ -45,8 +47,4 @@ export async function findTours({ db }: PersonCall, { search, isActive, sort, pa
     }),
   )
   return { data, total, page, limit }
-}
-
-function nameOf(sort: Query['sort']): keyof typeof sortKeys {
-  return sort.replace('-', '') as keyof typeof sortKeys
 }

@@ -1,10 +1,12 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { splitMedia } from '@tourdesk/domain/media/mediaUrls'
 import type { PriceList } from '@tourdesk/domain/pricing/priceList'
 import { readPickupTimes } from '@tourdesk/domain/pricing/typedPriceList'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
 import type { Tours } from '../../kernel/schema/catalogue.ts'
 import { constraintOf } from '../../kernel/violations.ts'
+import { cleanHtml } from '../cleanHtml.ts'
 import type { TourForm } from './tourForm.ts'
 
 /** A tour for an edit; deleted ones are gone. Throws `not_found` (404). */
@@ -28,7 +30,7 @@ export function toColumns(form: TourForm) {
     number: form.number,
     hashavshevet_item_key: form.hashavshevetItemKey,
     headline: form.headline ?? form.headLine ?? '',
-    description: form.description,
+    description: cleanHtml(form.description),
     main_region: regions.mainRegion,
     secondary_regions: distinct(regions.secondaryRegions),
     main_tag_id: tags.mainTag,
@@ -41,8 +43,7 @@ export function toColumns(form: TourForm) {
     unavailability_dates: JSON.stringify(form.unavailabilityDates),
     pickup_times: JSON.stringify(readPickupTimes(form.pickupTimes)),
     thumbnails: JSON.stringify(form.thumbnails),
-    images: distinct(form.images),
-    videos: distinct(form.videos),
+    ...splitMedia([...form.images, ...form.videos]),
     tour_schematic_map: form.tourSchematicMap || null,
     ...(form.affiliationLink !== undefined && { affiliation_link: form.affiliationLink }),
   }

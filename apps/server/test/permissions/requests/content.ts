@@ -1,0 +1,20 @@
+import type { Requests } from '../requests.ts'
+import type { World } from '../world.ts'
+
+export const contentRequests: Requests<'highlights' | 'maps'> = {
+  highlights: {
+    list: () => ({}),
+    get: highlightId,
+    ofTour: async ({ tour }) => ({ params: { id: (await tour()).id } }),
+    create: ({ fresh }) => ({ body: { name: fresh('Lookout ') } }),
+    change: async (world) => ({ ...(await highlightId(world)), body: { name: world.fresh('Lookout ') } }),
+    publish: highlightId,
+    deactivate: highlightId,
+    remove: highlightId,
+  },
+  maps: { autocomplete: () => ({ query: { input: 'jaffa' } }) },
+}
+
+async function highlightId({ server }: World) {
+  return { params: { id: (await server.given.highlight()).id } }
+}
