@@ -4,8 +4,6 @@ import type { Permission } from '@tourdesk/domain/access/roles'
 export const plannedPages = [
   ['/tours', 'catalogue.write'],
   ['/tour/$tourId', 'catalogue.write'],
-  ['/highlights', 'catalogue.write'],
-  ['/highlight/$highlightId', 'catalogue.write'],
   ['/star_tours', 'catalogue.write'],
   ['/star_tour/$starTourId', 'catalogue.write'],
   ['/articles', 'catalogue.write'],

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
 import { agencyRoutes } from '../agencies/agencyRoutes.ts'
+import { highlightRoutes } from '../catalogue/highlights/highlightRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
@@ -46,7 +47,15 @@ const elsewhere = createRoute({
 
 export const routeTree = root.addChildren([
   visitor.addChildren(visitorRoutes),
-  signedIn.addChildren([operations, calendar, ...agencyRoutes, ...userRoutes, outboxRoute, ...planned]),
+  signedIn.addChildren([
+    operations,
+    calendar,
+    ...agencyRoutes,
+    ...userRoutes,
+    ...highlightRoutes,
+    outboxRoute,
+    ...planned,
+  ]),
   inviteRoute,
   elsewhere,
 ])
