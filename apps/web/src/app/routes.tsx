@@ -1,6 +1,8 @@
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
 import { agencyRoutes } from '../agencies/agencyRoutes.ts'
 import { highlightRoutes } from '../catalogue/highlights/highlightRoutes.ts'
+import { starTourRoutes } from '../catalogue/starTours/starTourRoutes.ts'
+import { tourRoutes } from '../catalogue/tours/tourRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
@@ -53,6 +55,8 @@ export const routeTree = root.addChildren([
     ...agencyRoutes,
     ...userRoutes,
     ...highlightRoutes,
+    ...tourRoutes,
+    ...starTourRoutes,
     outboxRoute,
     ...planned,
   ]),
