@@ -68,19 +68,25 @@ export function TourFormPage({ form, tour, lists, onKeep, onAdd }: TourFormPageP
         title={tour ? t('editTitle', { name: tour.name }) : t('createTitle')}
         beside={tour && <Facts tour={tour} />}
         actions={
-          <>
-            {tour && <PublicLink tourId={tour._id} />}
-            {tour && <TourMenu tour={tour} />}
-            <Button variant="default" onClick={() => void navigate({ to: '/tours' })}>
-              {words('cancel')}
-            </Button>
-            <SubmitButton>{words('save')}</SubmitButton>
-          </>
+          tour && (
+            <>
+              <PublicLink tourId={tour._id} />
+              <TourMenu tour={tour} />
+            </>
+          )
         }
       >
         <div className={styles.editor}>
           <SectionIndex wrong={wrong} />
-          <TourSections form={form} tour={tour} lists={lists} onKeep={onKeep} onAdd={onAdd} />
+          <div className={styles.form}>
+            <TourSections form={form} tour={tour} lists={lists} onKeep={onKeep} onAdd={onAdd} />
+            <div className={`${styles.save} notPrinted`}>
+              <Button variant="default" onClick={() => void navigate({ to: '/tours' })}>
+                {words('cancel')}
+              </Button>
+              <SubmitButton>{words('save')}</SubmitButton>
+            </div>
+          </div>
         </div>
       </Page>
     </Form>

@@ -13,7 +13,6 @@ import { TagsSection } from './sections/TagsSection.tsx'
 import { UnavailabilitySection } from './sections/UnavailabilitySection.tsx'
 import { WeeklySection } from './sections/WeeklySection.tsx'
 import type { TourForm } from './tourForm.ts'
-import styles from './tours.module.css'
 
 interface TourSectionsProps {
   form: TourForm
@@ -27,7 +26,7 @@ interface TourSectionsProps {
 export function TourSections({ form, tour, lists, onKeep, onAdd }: TourSectionsProps) {
   const { control } = form
   return (
-    <div className={styles.form}>
+    <>
       <GeneralSection control={control} />
       <RegionsSection form={form} />
       <InclusionsSection control={control} />
@@ -46,6 +45,6 @@ export function TourSections({ form, tour, lists, onKeep, onAdd }: TourSectionsP
       />
       <ImagesSection control={control} />
       <MapSection control={control} />
-    </div>
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { DataTable } from '../../../kit/DataTable.tsx'
 import { EmptyState } from '../../../kit/EmptyState.tsx'
 import { Section } from '../sections/Section.tsx'
+import styles from '../tours.module.css'
 import { priceListMessages } from './messages.ts'
 import { type NumberedList, usePriceListColumns } from './priceListColumns.tsx'
 import type { PriceListDraft } from './priceListValues.ts'
@@ -38,15 +39,17 @@ export function PricesSection({ tour, lists, onKeep, onAdd, hrefOf }: PricesSect
         </Button>
       }
     >
-      <DataTable<NumberedList>
-        label={t('list')}
-        short
-        columns={columns}
-        rows={rows}
-        rowKey={({ position }) => String(position)}
-        empty={<EmptyState text={t('none')} />}
-        hrefOf={({ position }) => hrefOf(position)}
-      />
+      <div className={styles.lists}>
+        <DataTable<NumberedList>
+          label={t('list')}
+          short
+          columns={columns}
+          rows={rows}
+          rowKey={({ position }) => String(position)}
+          empty={<EmptyState text={t('none')} />}
+          hrefOf={({ position }) => hrefOf(position)}
+        />
+      </div>
     </Section>
   )
 }

@@ -29,41 +29,41 @@ export function GeneralSection({ control }: { control: TourControl }) {
           maxLength={100}
         />
         <NumberField control={control} name="totalHourDuration" label={t('totalHourDuration')} decimals={2} />
-        <WholeWidth>
-          <RichTextField
-            control={control}
-            name="description"
-            label={t('description')}
-            width={434}
-            height={360}
-          />
-        </WholeWidth>
-        <WholeWidth>
+      </FieldGrid>
+      <div className={styles.described}>
+        <RichTextField
+          control={control}
+          name="description"
+          label={t('description')}
+          width={434}
+          height={360}
+        />
+        <div className={styles.beside}>
           <CheckField
             control={control}
             name="doesIncludeReturnTransport"
             label={t('doesIncludeReturnTransport')}
             asSwitch
           />
-        </WholeWidth>
-      </FieldGrid>
-      <fieldset className={styles.group}>
-        <legend className={styles.legend}>{t('pickupTimes')}</legend>
-        <p className={styles.note}>{t('pickupTimeHelp')}</p>
-        <FieldGrid columns={4}>
-          {cities.map((name) => (
-            <TextField
-              key={name}
-              control={control}
-              name={`pickupTimes.${name}`}
-              label={city(name)}
-              kind="code"
-              placeholder="HH:mm"
-              maxLength={5}
-            />
-          ))}
-        </FieldGrid>
-      </fieldset>
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{t('pickupTimes')}</legend>
+            <p className={styles.note}>{t('pickupTimeHelp')}</p>
+            <FieldGrid>
+              {cities.map((name) => (
+                <TextField
+                  key={name}
+                  control={control}
+                  name={`pickupTimes.${name}`}
+                  label={city(name)}
+                  kind="code"
+                  placeholder="HH:mm"
+                  maxLength={5}
+                />
+              ))}
+            </FieldGrid>
+          </fieldset>
+        </div>
+      </div>
     </Section>
   )
 }

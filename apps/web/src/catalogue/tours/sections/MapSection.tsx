@@ -9,7 +9,7 @@ export function MapSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   return (
     <Section of="map">
-      <ImageField control={control} name="tourSchematicMap" label={t('map')} folder="tours" />
+      <ImageField control={control} name="tourSchematicMap" label={t('mapImage')} folder="tours" />
     </Section>
   )
 }

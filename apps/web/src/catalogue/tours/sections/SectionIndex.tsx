@@ -42,7 +42,7 @@ function useCurrentSection(): SectionKey {
           const entered = entries.filter(({ isIntersecting }) => isIntersecting)
           return [...left, ...entered.map(({ target }) => target.id)]
         }),
-      { rootMargin: '0px 0px -66% 0px' },
+      { rootMargin: '-80px 0px -60% 0px' },
     )
     for (const key of sectionKeys) {
       const section = document.getElementById(anchorOf(key))
