@@ -122,6 +122,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'End date must not be before start date',
     he: 'תאריך הסיום לא יכול להיות לפני תאריך ההתחלה',
   },
+  range_too_long: {
+    status: 400,
+    en: 'Please choose at most {days} days',
+    he: 'נא לבחור עד {days} ימים',
+  },
   return_needs_quote: {
     status: 400,
     en: 'Please contact the office for a quote on the return service: {phone}',

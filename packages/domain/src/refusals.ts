@@ -31,6 +31,7 @@ export const fieldRefusals = [
   'day_tomorrow_closed',
   'days_not_in_order',
   'end_before_start',
+  'range_too_long',
   'return_needs_quote',
   'ticket_type_unknown',
   'star_tour_required',
