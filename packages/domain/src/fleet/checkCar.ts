@@ -10,9 +10,9 @@ export interface CarFields {
 }
 
 /** The oldest year a car may be of; the youngest is next year's (HOLE-O73). */
-export const firstYear = 1950
+const firstYear = 1950
 /** Passenger seats of one car, at most (HOLE-O73). */
-export const mostSeats = 99
+const mostSeats = 99
 
 /** Everything wrong with the form of a car (CAR-05 to CAR-08, HOLE-O73). */
 export function checkCar({ plateId, seats, make, year }: CarFields, today: Day): Issue[] {
@@ -28,7 +28,7 @@ export function checkCar({ plateId, seats, make, year }: CarFields, today: Day):
 }
 
 /** Next year: cars are bought before their year begins. */
-export function lastYear(today: Day): number {
+function lastYear(today: Day): number {
   return Number(today.slice(0, 4)) + 1
 }
 
