@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
+import { fleetRoutes } from './fleet/routes.ts'
 import { openDoor } from './identity/door.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -68,6 +69,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...pricingRoutes,
       ...orderRoutes,
       ...dispatchRoutes,
+      ...fleetRoutes,
       ...liveRoutes(product),
     },
     openDoor(product, tokens),

@@ -1,6 +1,7 @@
 import { agencies } from './agencies.ts'
 import { tours } from './catalogue.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
+import { availabilities, carSuppliers, cars, operators } from './fleet.ts'
 import { auth } from './identity.ts'
 import { live } from './live.ts'
 import { uploads } from './media.ts'
@@ -24,6 +25,10 @@ export const contract = {
   editLogs,
   tourEvents,
   tourCars,
+  operators,
+  cars,
+  carSuppliers,
+  availabilities,
   live,
 }
 export type TourdeskContract = typeof contract

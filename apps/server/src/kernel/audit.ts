@@ -17,6 +17,9 @@ export interface AuditEntry {
     | 'Tour'
     | 'Setting'
     | 'Upload'
+    | 'Operator'
+    | 'Car'
+    | 'CarSupplier'
   entityId: string
   action: string
   accountId?: string | null

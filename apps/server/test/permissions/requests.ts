@@ -1,6 +1,7 @@
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import type { Input, Route } from '@tourdesk/contract/kernel/route'
 import { dispatchRequests } from './requests/dispatch.ts'
+import { fleetRequests } from './requests/fleet.ts'
 import { identityRequests } from './requests/identity.ts'
 import { officeRequests } from './requests/office.ts'
 import { orderRequests } from './requests/orders.ts'
@@ -26,4 +27,5 @@ export const requests: Requests<keyof TourdeskContract> = {
   ...officeRequests,
   ...orderRequests,
   ...dispatchRequests,
+  ...fleetRequests,
 }

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
 import { agencyRoutes } from '../agencies/agencyRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
+import { fleetRoutes } from '../fleet/fleetRoutes.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
@@ -46,7 +47,15 @@ const elsewhere = createRoute({
 
 export const routeTree = root.addChildren([
   visitor.addChildren(visitorRoutes),
-  signedIn.addChildren([operations, calendar, ...agencyRoutes, ...userRoutes, outboxRoute, ...planned]),
+  signedIn.addChildren([
+    operations,
+    calendar,
+    ...agencyRoutes,
+    ...userRoutes,
+    ...fleetRoutes,
+    outboxRoute,
+    ...planned,
+  ]),
   inviteRoute,
   elsewhere,
 ])

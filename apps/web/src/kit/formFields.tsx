@@ -10,6 +10,7 @@ import {
 import { Choice, type ChoiceProps } from './Choice.tsx'
 import { Counter, type CounterProps } from './Counter.tsx'
 import { DayInput, type DayInputProps } from './DayInput.tsx'
+import { MultiChoice, type MultiChoiceProps } from './MultiChoice.tsx'
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx'
 import { useProblemTexts } from './problemText.ts'
 import { TextAreaInput, type TextAreaInputProps } from './TextAreaInput.tsx'
@@ -56,6 +57,17 @@ export function ChoiceField<
 >(props: Place<V, N, C, O> & Own<ChoiceProps<Value>, Value | null>) {
   const { value, bound, rest } = useBound<Value | null, V, N, C, O, typeof props>(props)
   return <Choice<Value> {...rest} {...bound} value={value ?? null} />
+}
+
+export function MultiChoiceField<
+  V extends FieldValues,
+  N extends FieldPath<V>,
+  C,
+  O,
+  Value extends string | number = string,
+>(props: Place<V, N, C, O> & Own<MultiChoiceProps<Value>, Value[]>) {
+  const { value, bound, rest } = useBound<Value[], V, N, C, O, typeof props>(props)
+  return <MultiChoice<Value> {...rest} {...bound} value={value ?? []} />
 }
 
 export function DayFormField<V extends FieldValues, N extends FieldPath<V>, C, O>(
