@@ -7,6 +7,7 @@ import { prefix } from '@tourdesk/contract/kernel/route'
 import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
+import { articleRoutes } from './catalogue/articles/routes.ts'
 import { highlightRoutes } from './catalogue/highlights/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
@@ -67,6 +68,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...outboxRoutes,
       ...catalogueRoutes,
       ...highlightRoutes,
+      ...articleRoutes(product),
       ...pricingRoutes,
       ...orderRoutes,
       ...dispatchRoutes,

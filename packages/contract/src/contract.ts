@@ -1,4 +1,5 @@
 import { agencies } from './agencies.ts'
+import { articles } from './articles.ts'
 import { tours } from './catalogue.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
 import { highlights, maps } from './highlights.ts'
@@ -21,6 +22,7 @@ export const contract = {
   tours,
   highlights,
   maps,
+  articles,
   pricing,
   currency,
   orders,

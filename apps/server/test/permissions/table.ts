@@ -77,6 +77,10 @@ highlights.publish           -         401      403   403    403     403     403
 highlights.deactivate        -         401      403   403    403     403     403      yes    yes    yes
 highlights.remove            -         401      403   403    403     403     403      yes    yes    yes
 maps.autocomplete            -         401      403   403    403     403     403      yes    yes    yes
+articles.list                -         401      403   403    403     403     403      yes    yes    yes
+articles.get                 -         401      403   403    403     403     403      yes    yes    yes
+articles.save                -         401      403   403    403     403     403      yes    yes    yes
+articles.remove              -         401      403   403    403     403     403      yes    yes    yes
 
 orders.get                   own       401      403   yes    yes     yes     yes      yes    yes    yes
 orders.get                   team      401      403   404    yes     yes     yes      yes    yes    yes
