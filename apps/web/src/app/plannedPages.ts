@@ -6,7 +6,6 @@ export const plannedPages = [
   ['/tour/$tourId', 'catalogue.write'],
   ['/star_tours', 'catalogue.write'],
   ['/star_tour/$starTourId', 'catalogue.write'],
-  ['/articles', 'catalogue.write'],
   ['/guides', 'fleet.read'],
   ['/guides/$tab', 'fleet.read'],
   ['/drivers', 'fleet.read'],

@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
 import { agencyRoutes } from '../agencies/agencyRoutes.ts'
+import { articleRoute } from '../catalogue/articles/articleRoute.ts'
 import { highlightRoutes } from '../catalogue/highlights/highlightRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
@@ -53,6 +54,7 @@ export const routeTree = root.addChildren([
     ...agencyRoutes,
     ...userRoutes,
     ...highlightRoutes,
+    articleRoute,
     outboxRoute,
     ...planned,
   ]),
