@@ -7,6 +7,8 @@ import { prefix } from '@tourdesk/contract/kernel/route'
 import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
+import { articleRoutes } from './catalogue/articles/routes.ts'
+import { highlightRoutes } from './catalogue/highlights/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import { fleetRoutes } from './fleet/routes.ts'
@@ -66,6 +68,8 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...mediaRoutes(product),
       ...outboxRoutes,
       ...catalogueRoutes,
+      ...highlightRoutes,
+      ...articleRoutes(product),
       ...pricingRoutes,
       ...orderRoutes,
       ...dispatchRoutes,

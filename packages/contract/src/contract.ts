@@ -1,7 +1,9 @@
 import { agencies } from './agencies.ts'
+import { articles } from './articles.ts'
 import { tours } from './catalogue.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
 import { availabilities, carSuppliers, cars, operators } from './fleet.ts'
+import { highlights, maps } from './highlights.ts'
 import { auth } from './identity.ts'
 import { live } from './live.ts'
 import { uploads } from './media.ts'
@@ -19,6 +21,9 @@ export const contract = {
   uploads,
   outbox,
   tours,
+  highlights,
+  maps,
+  articles,
   pricing,
   currency,
   orders,

@@ -277,6 +277,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'Please fill in the Start Date field.',
     he: 'נא למלא את תאריך ההתחלה.',
   },
+  catalogue_name_required: { status: 400, en: 'Please fill in the Name field.', he: 'נא למלא את השם.' },
+  article_title_required: { status: 400, en: 'Title is required', he: 'נא למלא כותרת' },
+  article_subtitle_required: { status: 400, en: 'required', he: 'נא למלא כותרת משנה' },
+  article_text_required: { status: 400, en: 'Text is required', he: 'נא לכתוב את הטקסט' },
+  article_category_required: { status: 400, en: 'Category is required', he: 'נא לבחור קטגוריה' },
   order_type_fixed: {
     status: 409,
     en: 'The type of a saved order cannot be changed',

@@ -15,6 +15,8 @@ export interface AuditEntry {
     | 'Invite'
     | 'Session'
     | 'Tour'
+    | 'Highlight'
+    | 'Article'
     | 'Setting'
     | 'Upload'
     | 'Operator'

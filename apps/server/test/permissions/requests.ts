@@ -1,5 +1,6 @@
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import type { Input, Route } from '@tourdesk/contract/kernel/route'
+import { contentRequests } from './requests/content.ts'
 import { dispatchRequests } from './requests/dispatch.ts'
 import { fleetRequests } from './requests/fleet.ts'
 import { identityRequests } from './requests/identity.ts'
@@ -25,6 +26,7 @@ export const requests: Requests<keyof TourdeskContract> = {
   ...identityRequests,
   ...peopleRequests,
   ...officeRequests,
+  ...contentRequests,
   ...orderRequests,
   ...dispatchRequests,
   ...fleetRequests,

@@ -68,6 +68,20 @@ currency.fixed               own       401      403   yes    yes     yes     yes
 currency.fixed               team      401      403   404    yes     yes     yes      yes    yes    yes
 currency.fixed               other     401      403   404    404     404     404      yes    yes    yes
 
+highlights.list              -         401      403   403    403     403     403      yes    yes    yes
+highlights.get               -         401      403   403    403     403     403      yes    yes    yes
+highlights.ofTour            -         401      403   yes    yes     yes     yes      yes    yes    yes
+highlights.create            -         401      403   403    403     403     403      yes    yes    yes
+highlights.change            -         401      403   403    403     403     403      yes    yes    yes
+highlights.publish           -         401      403   403    403     403     403      yes    yes    yes
+highlights.deactivate        -         401      403   403    403     403     403      yes    yes    yes
+highlights.remove            -         401      403   403    403     403     403      yes    yes    yes
+maps.autocomplete            -         401      403   403    403     403     403      yes    yes    yes
+articles.list                -         401      403   403    403     403     403      yes    yes    yes
+articles.get                 -         401      403   403    403     403     403      yes    yes    yes
+articles.save                -         401      403   403    403     403     403      yes    yes    yes
+articles.remove              -         401      403   403    403     403     403      yes    yes    yes
+
 orders.get                   own       401      403   yes    yes     yes     yes      yes    yes    yes
 orders.get                   team      401      403   404    yes     yes     yes      yes    yes    yes
 orders.get                   other     401      403   404    404     404     404      yes    yes    yes

@@ -4,11 +4,8 @@ import type { Permission } from '@tourdesk/domain/access/roles'
 export const plannedPages = [
   ['/tours', 'catalogue.write'],
   ['/tour/$tourId', 'catalogue.write'],
-  ['/highlights', 'catalogue.write'],
-  ['/highlight/$highlightId', 'catalogue.write'],
   ['/star_tours', 'catalogue.write'],
   ['/star_tour/$starTourId', 'catalogue.write'],
-  ['/articles', 'catalogue.write'],
   ['/prices', 'prices.write'],
   ['/prices/$tab', 'prices.write'],
   ['/price/ticket_types/$priceManagementItemId', 'prices.write'],

@@ -1,5 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
 import { agencyRoutes } from '../agencies/agencyRoutes.ts'
+import { articleRoute } from '../catalogue/articles/articleRoute.ts'
+import { highlightRoutes } from '../catalogue/highlights/highlightRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
 import { fleetRoutes } from '../fleet/fleetRoutes.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
@@ -53,6 +55,8 @@ export const routeTree = root.addChildren([
     ...agencyRoutes,
     ...userRoutes,
     ...fleetRoutes,
+    ...highlightRoutes,
+    articleRoute,
     outboxRoute,
     ...planned,
   ]),

@@ -28,3 +28,27 @@ export const groupLimits: Record<GroupType, number> = {
 }
 /** Most people of an entry with the deluxe flag (CONST-15, FORM-49). */
 export const deluxeLimit = 6
+
+/** What guests can be asked to bring to a highlight, capital letters as given (CCONST-14). */
+export const whatToBringOptions = [
+  'hat',
+  'Drinking water',
+  'Modest dress & Head covering',
+  'comfortable walking shoes',
+  'Bathing suit',
+  'Sunscreen',
+  'Towel',
+  'Flip-flops / Sandals',
+] as const
+export type WhatToBring = (typeof whatToBringOptions)[number]
+
+/** Categories of articles (CCONST-16). */
+export const articleCategories = [
+  'City & Local Guides',
+  'Cultural Experiences & Festivals',
+  'Natural, Historical & Archaeological Sites',
+  'Practical Traveling Information',
+  'Social, Political & Economic',
+  'Special Interests',
+] as const
+export type ArticleCategory = (typeof articleCategories)[number]

@@ -1,4 +1,11 @@
-import type { City, GroupType, Language, Region } from '@tourdesk/domain/catalogue/vocabulary'
+import type {
+  ArticleCategory,
+  City,
+  GroupType,
+  Language,
+  Region,
+  WhatToBring,
+} from '@tourdesk/domain/catalogue/vocabulary'
 import type { Labels } from '../labels.ts'
 
 export const cityLabels: Labels<City> = {
@@ -51,5 +58,49 @@ export const groupTypeLabels: Labels<GroupType> = {
     medium_group: 'קבוצה בינונית',
     large_group: 'קבוצה גדולה',
     private_group: 'פרטי',
+  },
+}
+
+/** The English names are the values themselves (CCONST-14). */
+export const whatToBringLabels: Labels<WhatToBring> = {
+  en: {
+    hat: 'hat',
+    'Drinking water': 'Drinking water',
+    'Modest dress & Head covering': 'Modest dress & Head covering',
+    'comfortable walking shoes': 'comfortable walking shoes',
+    'Bathing suit': 'Bathing suit',
+    Sunscreen: 'Sunscreen',
+    Towel: 'Towel',
+    'Flip-flops / Sandals': 'Flip-flops / Sandals',
+  },
+  he: {
+    hat: 'כובע',
+    'Drinking water': 'מי שתייה',
+    'Modest dress & Head covering': 'לבוש צנוע וכיסוי ראש',
+    'comfortable walking shoes': 'נעלי הליכה נוחות',
+    'Bathing suit': 'בגד ים',
+    Sunscreen: 'קרם הגנה',
+    Towel: 'מגבת',
+    'Flip-flops / Sandals': 'כפכפים או סנדלים',
+  },
+}
+
+/** The English names are the values themselves (CCONST-16). */
+export const articleCategoryLabels: Labels<ArticleCategory> = {
+  en: {
+    'City & Local Guides': 'City & Local Guides',
+    'Cultural Experiences & Festivals': 'Cultural Experiences & Festivals',
+    'Natural, Historical & Archaeological Sites': 'Natural, Historical & Archaeological Sites',
+    'Practical Traveling Information': 'Practical Traveling Information',
+    'Social, Political & Economic': 'Social, Political & Economic',
+    'Special Interests': 'Special Interests',
+  },
+  he: {
+    'City & Local Guides': 'ערים ומדריכים מקומיים',
+    'Cultural Experiences & Festivals': 'תרבות ופסטיבלים',
+    'Natural, Historical & Archaeological Sites': 'טבע, היסטוריה וארכאולוגיה',
+    'Practical Traveling Information': 'מידע שימושי למטיילים',
+    'Social, Political & Economic': 'חברה, פוליטיקה וכלכלה',
+    'Special Interests': 'תחומי עניין מיוחדים',
   },
 }
