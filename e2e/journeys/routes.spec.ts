@@ -11,7 +11,7 @@ const inMain = [
   '/tours',
   `/tour/${someone}`,
   '/highlights',
-  `/highlight/${someone}`,
+  '/highlight/new',
   '/star_tours',
   `/star_tour/${someone}`,
   '/guides',

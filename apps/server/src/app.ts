@@ -7,12 +7,14 @@ import { prefix } from '@tourdesk/contract/kernel/route'
 import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
+import { articleRoutes } from './catalogue/articles/routes.ts'
 import { highlightRoutes } from './catalogue/highlights/routes.ts'
 import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
 import { starTourRoutes } from './catalogue/starTours/routes.ts'
 import { tagRoutes } from './catalogue/tags/routes.ts'
 import { tourRoutes } from './catalogue/tours/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
+import { fleetRoutes } from './fleet/routes.ts'
 import { openDoor } from './identity/door.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -73,9 +75,11 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...starTourRoutes,
       ...siteSettingsRoutes(product),
       ...highlightRoutes,
+      ...articleRoutes(product),
       ...pricingRoutes,
       ...orderRoutes,
       ...dispatchRoutes,
+      ...fleetRoutes,
       ...liveRoutes(product),
     },
     openDoor(product, tokens),

@@ -1,6 +1,8 @@
 import { agencies } from './agencies.ts'
+import { articles } from './articles.ts'
 import { tours } from './catalogue.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
+import { availabilities, carSuppliers, cars, operators } from './fleet.ts'
 import { highlights, maps } from './highlights.ts'
 import { auth } from './identity.ts'
 import { live } from './live.ts'
@@ -27,12 +29,17 @@ export const contract = {
   siteSettings,
   highlights,
   maps,
+  articles,
   pricing,
   currency,
   orders,
   editLogs,
   tourEvents,
   tourCars,
+  operators,
+  cars,
+  carSuppliers,
+  availabilities,
   live,
 }
 export type TourdeskContract = typeof contract

@@ -34,10 +34,7 @@ it.each([
   ['tags that were never closed', '<p>Hi <strong>there', '<p>Hi <strong>there</strong></p>'],
   ['plain words with signs', '2 < 3 & more', '2 &lt; 3 &amp; more'],
 ])('HOLE-C58 %s is made harmless', (_, dirty, clean) => {
-  const text = cleanHtml(dirty)
-  expect(text.replace(' target="_blank" rel="noopener noreferrer"', '').replace('<a>Hi</a>', 'Hi')).toBe(
-    clean,
-  )
+  expect(cleanHtml(dirty)).toBe(clean)
 })
 
 it('HOLE-C58 what was cleaned once stays the same', () => {

@@ -26,5 +26,8 @@ const rules: sanitizeHtml.IOptions = {
     h6: 'h3',
     a: sanitizeHtml.simpleTransform('a', { target: '_blank', rel: 'noopener noreferrer' }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
+  exclusiveFilter({ tag, attribs }) {
+    if (tag === 'a' && !attribs.href) return 'excludeTag'
+    return tag === 'img' && !attribs.src
+  },
 }

@@ -63,7 +63,7 @@ async function serve(
   if (Boolean(route.takesFiles) !== request.isMultipart()) throw new Problem('wrong_media_type')
   const answer = await handler(readInput(route, request), call, { request, reply })
   if (typeof route.answer === 'string') return reply
-  return reply.code(route.status ?? 200).send(z.parse(route.answer, answer))
+  return reply.code(route.status ?? reply.statusCode).send(z.parse(route.answer, answer))
 }
 
 const dataHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }

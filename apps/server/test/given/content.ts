@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../../src/kernel/newId.ts'
-import type { Highlights } from '../../src/kernel/schema/catalogue.ts'
+import type { Articles, Highlights } from '../../src/kernel/schema/catalogue.ts'
 import type { Ground } from '../given.ts'
 import { inTurn } from './once.ts'
 
@@ -10,7 +10,27 @@ const sights = ['Western Wall', 'Masada', 'Bahai Gardens', 'Old Port of Jaffa', 
 
 export function givenContent({ db, clock }: Ground) {
   const sight = inTurn(sights)
-  return { highlight: makeHighlight }
+  return { highlight: makeHighlight, article: makeArticle }
+
+  /** An active article on Tel Aviv. */
+  async function makeArticle(row: Partial<Insertable<Articles>> = {}): Promise<Selectable<Articles>> {
+    const now = clock.now()
+    return db
+      .insertInto('articles')
+      .values({
+        id: newId(),
+        title: 'One Free Morning in Tel Aviv',
+        subtitle: 'A walk from the sea to the market',
+        text: '<p>Start early at Gordon Beach.</p>',
+        category: 'City & Local Guides',
+        is_active: true,
+        created_at: now,
+        updated_at: now,
+        ...row,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  }
 
   /** An active highlight; with `tours`, the last one of each of them. */
   async function makeHighlight({

@@ -3,6 +3,7 @@ import type { Input, Route } from '@tourdesk/contract/kernel/route'
 import { catalogueRequests } from './requests/catalogue.ts'
 import { contentRequests } from './requests/content.ts'
 import { dispatchRequests } from './requests/dispatch.ts'
+import { fleetRequests } from './requests/fleet.ts'
 import { identityRequests } from './requests/identity.ts'
 import { officeRequests } from './requests/office.ts'
 import { orderRequests } from './requests/orders.ts'
@@ -30,4 +31,5 @@ export const requests: Requests<keyof TourdeskContract> = {
   ...contentRequests,
   ...orderRequests,
   ...dispatchRequests,
+  ...fleetRequests,
 }

@@ -100,6 +100,10 @@ highlights.publish           -         401      403   403    403     403     403
 highlights.deactivate        -         401      403   403    403     403     403      yes    yes    yes
 highlights.remove            -         401      403   403    403     403     403      yes    yes    yes
 maps.autocomplete            -         401      403   403    403     403     403      yes    yes    yes
+articles.list                -         401      403   403    403     403     403      yes    yes    yes
+articles.get                 -         401      403   403    403     403     403      yes    yes    yes
+articles.save                -         401      403   403    403     403     403      yes    yes    yes
+articles.remove              -         401      403   403    403     403     403      yes    yes    yes
 
 orders.get                   own       401      403   yes    yes     yes     yes      yes    yes    yes
 orders.get                   team      401      403   404    yes     yes     yes      yes    yes    yes
@@ -129,6 +133,23 @@ tourCars.remove              -         401      403   403    403     403     403
 tourCars.addOrder            -         401      403   403    403     403     403      yes    yes    yes
 tourCars.removeOrder         -         401      403   403    403     403     403      yes    yes    yes
 tourCars.ofDate              -         401      403   403    403     403     403      yes    yes    yes
+
+operators.list               -         401      403   403    403     403     403      yes    yes    yes
+operators.get                -         401      403   403    403     403     403      yes    yes    yes
+operators.onDate             -         401      403   403    403     403     403      yes    yes    yes
+operators.save               -         401      403   403    403     403     403      yes    yes    yes
+operators.change             -         401      403   403    403     403     403      yes    yes    yes
+operators.remove             -         401      403   403    403     403     403      yes    yes    yes
+cars.list                    -         401      403   403    403     403     403      yes    yes    yes
+cars.get                     -         401      403   403    403     403     403      yes    yes    yes
+cars.save                    -         401      403   403    403     403     403      yes    yes    yes
+cars.change                  -         401      403   403    403     403     403      yes    yes    yes
+carSuppliers.list            -         401      403   403    403     403     403      yes    yes    yes
+carSuppliers.get             -         401      403   403    403     403     403      yes    yes    yes
+carSuppliers.save            -         401      403   403    403     403     403      yes    yes    yes
+carSuppliers.change          -         401      403   403    403     403     403      yes    yes    yes
+availabilities.set           -         401      403   403    403     403     403      yes    yes    yes
+availabilities.remove        -         401      403   403    403     403     403      yes    yes    yes
 
 live.stream                  -         401      403   yes    yes     yes     yes      yes    yes    yes
 `

@@ -2,14 +2,6 @@ import type { Permission } from '@tourdesk/domain/access/roles'
 
 /** Pages that the menu and the addresses promise and that are still to come, with who may open them (ROUTE-06 to ROUTE-35). */
 export const plannedPages = [
-  ['/articles', 'catalogue.write'],
-  ['/guides', 'fleet.read'],
-  ['/guides/$tab', 'fleet.read'],
-  ['/drivers', 'fleet.read'],
-  ['/drivers/$tab', 'fleet.read'],
-  ['/cars', 'fleet.read'],
-  ['/cars/$tab', 'fleet.read'],
-  ['/car_suppliers', 'fleet.read'],
   ['/prices', 'prices.write'],
   ['/prices/$tab', 'prices.write'],
   ['/price/ticket_types/$priceManagementItemId', 'prices.write'],

@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
 import { agencyRoutes } from '../agencies/agencyRoutes.ts'
+import { articleRoute } from '../catalogue/articles/articleRoute.ts'
 import { highlightRoutes } from '../catalogue/highlights/highlightRoutes.ts'
 import { starTourRoutes } from '../catalogue/starTours/starTourRoutes.ts'
 import { tourRoutes } from '../catalogue/tours/tourRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
+import { fleetRoutes } from '../fleet/fleetRoutes.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
@@ -54,9 +56,11 @@ export const routeTree = root.addChildren([
     calendar,
     ...agencyRoutes,
     ...userRoutes,
+    ...fleetRoutes,
     ...highlightRoutes,
     ...tourRoutes,
     ...starTourRoutes,
+    articleRoute,
     outboxRoute,
     ...planned,
   ]),

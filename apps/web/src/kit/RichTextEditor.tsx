@@ -22,48 +22,26 @@ const extensions = [
 
 /** The editor behind `RichText`, in a chunk of its own. */
 export function RichTextEditor(props: RichTextProps) {
-  const {
-    label,
-    help,
-    error,
-    required,
-    disabled = false,
-    width,
-    height,
-    value,
-    onChange,
-    onBlur,
-    inputRef,
-  } = props
+  const { label, help, error, required, disabled = false, width, height, value, onChange, onBlur } = props
   const ids = { label: useId(), error: useId() }
   const editor = useEditor({
     extensions,
     content: value,
     editable: !disabled,
+    // An editor that is made while React still renders may be gone before it is mounted.
+    immediatelyRender: false,
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
     onBlur: ({ event }) => {
       if (!isInside(event.relatedTarget, ids.label)) onBlur?.()
     },
     editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': ids.label } },
   })
-  const direction = useTextDirection(editor)
-  useImperativeHandle(inputRef, () => ({ focus: () => void editor.commands.focus() }), [editor])
-
-  useEffect(() => {
-    if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false })
-  }, [editor, value])
-  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
-  useEffect(() => {
-    editor.view.dom.setAttribute('aria-invalid', String(Boolean(error)))
-    if (error) editor.view.dom.setAttribute('aria-describedby', ids.error)
-    else editor.view.dom.removeAttribute('aria-describedby')
-  }, [editor, error, ids.error])
 
   return (
     <Input.Wrapper
       label={label}
       labelElement="div"
-      labelProps={{ id: ids.label, onClick: () => editor.commands.focus() }}
+      labelProps={{ id: ids.label, onClick: () => editor?.commands.focus() }}
       description={help}
       error={error}
       errorProps={{ id: ids.error }}
@@ -76,15 +54,48 @@ export function RichTextEditor(props: RichTextProps) {
         data-disabled={disabled || undefined}
         data-editor={ids.label}
       >
-        {!disabled && <RichTextToolbar editor={editor} label={label} />}
-        <EditorContent
-          className={styles.text}
-          dir={direction}
-          style={{ blockSize: height }}
-          editor={editor}
-        />
+        {editor ? (
+          <Contents {...props} editor={editor} errorId={ids.error} />
+        ) : (
+          <div style={{ blockSize: (height ?? 0) + 37 }} />
+        )}
       </div>
     </Input.Wrapper>
+  )
+}
+
+interface ContentsProps extends RichTextProps {
+  editor: Editor
+  errorId: string
+}
+
+function Contents({
+  editor,
+  errorId,
+  value,
+  label,
+  error,
+  disabled = false,
+  height,
+  inputRef,
+}: ContentsProps) {
+  const direction = useTextDirection(editor)
+  useImperativeHandle(inputRef, () => ({ focus: () => void editor.commands.focus() }), [editor])
+  useEffect(() => {
+    if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  useEffect(() => {
+    const { dom } = editor.view
+    dom.setAttribute('aria-invalid', String(Boolean(error)))
+    if (error) dom.setAttribute('aria-describedby', errorId)
+    else dom.removeAttribute('aria-describedby')
+  }, [editor, error, errorId])
+  return (
+    <>
+      {!disabled && <RichTextToolbar editor={editor} label={label} />}
+      <EditorContent className={styles.text} dir={direction} style={{ blockSize: height }} editor={editor} />
+    </>
   )
 }
 

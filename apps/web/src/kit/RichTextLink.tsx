@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 import { useText } from '../i18n/useText.ts'
 import styles from './RichText.module.css'
 import { richTextMessages } from './richTextMessages.ts'
@@ -41,6 +41,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
     <Popover
       opened={address !== null}
       onDismiss={close}
+      width={300}
       position="bottom-start"
       trapFocus
       withinPortal={false}
@@ -60,7 +61,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
           <IconLink size={16} stroke={1.6} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={styles.link} onKeyDown={onKeyDown}>
+      <Popover.Dropdown className={styles.link} onKeyDown={onKeyDown} onFocusCapture={keepEscape}>
         <TextInput
           label={t('linkAddress')}
           kind="url"
@@ -86,6 +87,11 @@ export function RichTextLink({ editor }: { editor: Editor }) {
       </Popover.Dropdown>
     </Popover>
   )
+}
+
+/** Escape here closes this alone and not the dialog around it. */
+function keepEscape({ target }: FocusEvent): void {
+  if (target instanceof Element) target.setAttribute('data-mantine-stop-propagation', 'true')
 }
 
 /** `example.com` is meant as a page of the web, and a mail address as one to write to. */

@@ -136,6 +136,7 @@ function Tools({ editor, tools }: { editor: Editor; tools: Tool[] }) {
   return tools.map(({ key, Icon, run, isOn, pointsForward }, index) => (
     <ActionIcon
       key={key}
+      className={styles.tool}
       size={28}
       data-tool
       tabIndex={key === 'bold' ? 0 : -1}
@@ -144,7 +145,6 @@ function Tools({ editor, tools }: { editor: Editor; tools: Tool[] }) {
       aria-pressed={isOn && states[index]?.isOn}
       variant={states[index]?.isOn ? 'light' : 'subtle'}
       aria-disabled={!states[index]?.canRun || undefined}
-      data-disabled={!states[index]?.canRun || undefined}
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => run(editor.chain().focus()).run()}
     >

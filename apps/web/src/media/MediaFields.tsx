@@ -1,6 +1,7 @@
 import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { useText } from '../i18n/useText.ts'
+import { WholeWidth } from '../kit/FieldGrid.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { ImageUpload } from './ImageUpload.tsx'
 import { mediaMessages } from './messages.ts'
@@ -13,7 +14,7 @@ interface MediaFieldsProps<V extends FieldValues, C, O> {
   folder: UploadFolder
 }
 
-/** The pictures and videos of a record in a form, each a list of addresses (HIGH-10, MEDIA-09). */
+/** The pictures and videos of a record in the grid of a form, each a list of addresses (HIGH-10, MEDIA-09). */
 export function MediaFields<V extends FieldValues, C, O>({
   control,
   images,
@@ -25,14 +26,18 @@ export function MediaFields<V extends FieldValues, C, O>({
   const films = useList(control, videos)
   return (
     <>
-      <ImageUpload label={t('images')} folder={folder} {...pictures} />
-      <VideoList
-        label={t('videos')}
-        {...films}
-        onImage={(address) => {
-          if (!pictures.value.includes(address)) pictures.onChange([...pictures.value, address])
-        }}
-      />
+      <WholeWidth>
+        <ImageUpload label={t('images')} folder={folder} {...pictures} />
+      </WholeWidth>
+      <WholeWidth>
+        <VideoList
+          label={t('videos')}
+          {...films}
+          onImage={(address) => {
+            if (!pictures.value.includes(address)) pictures.onChange([...pictures.value, address])
+          }}
+        />
+      </WholeWidth>
     </>
   )
 }

@@ -8,6 +8,9 @@ import { toast } from '../kit/toast.tsx'
 import { mediaMessages } from './messages.ts'
 import styles from './VideoList.module.css'
 
+/** Between marks that keep it from left to right in Hebrew, where placeholders have no direction of their own. */
+const example = '\u2066https://youtu.be/…\u2069'
+
 interface VideoListProps {
   label: string
   value: readonly string[]
@@ -42,7 +45,7 @@ export function VideoList({ label, value, onChange, onImage, error }: VideoListP
           label={label}
           kind="url"
           help={t('videoHelp')}
-          placeholder="https://youtu.be/…"
+          placeholder={example}
           value={typed}
           error={isWrong ? t('wrongLink') : error}
           onChange={(text) => {

@@ -22,7 +22,7 @@ export interface Route {
   /** The body is a form with files, which the handler reads as a stream; a caller hands over `FormData`. */
   takesFiles?: true
   answer: Schema | Stream
-  /** Status of success; 200 unless told. */
+  /** Status of success; 200 unless told, here or by a handler that sometimes creates. */
   status?: 201
 }
 

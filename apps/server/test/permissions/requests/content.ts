@@ -1,7 +1,7 @@
 import type { Requests } from '../requests.ts'
 import type { World } from '../world.ts'
 
-export const contentRequests: Requests<'highlights' | 'maps'> = {
+export const contentRequests: Requests<'highlights' | 'maps' | 'articles'> = {
   highlights: {
     list: () => ({}),
     get: highlightId,
@@ -12,9 +12,26 @@ export const contentRequests: Requests<'highlights' | 'maps'> = {
     deactivate: highlightId,
     remove: highlightId,
   },
+  articles: {
+    list: () => ({}),
+    get: articleId,
+    save: ({ fresh }) => ({
+      body: {
+        title: fresh('Wines of the north '),
+        subtitle: 'Three cellars in a day',
+        text: '<p>Start in Katzrin.</p>',
+        category: 'Special Interests',
+      },
+    }),
+    remove: articleId,
+  },
   maps: { autocomplete: () => ({ query: { input: 'jaffa' } }) },
 }
 
 async function highlightId({ server }: World) {
   return { params: { id: (await server.given.highlight()).id } }
+}
+
+async function articleId({ server }: World) {
+  return { params: { id: (await server.given.article()).id } }
 }

@@ -46,9 +46,7 @@ export function HighlightInputs({ form, isNew }: HighlightInputsProps) {
       <WholeWidth>
         <MultiChoiceField control={control} name="whatToBring" label={t('whatToBring')} options={options} />
       </WholeWidth>
-      <WholeWidth>
-        <MediaFields control={control} images="images" videos="videos" folder="highlights" />
-      </WholeWidth>
+      <MediaFields control={control} images="images" videos="videos" folder="highlights" />
       {isNew && (
         <WholeWidth>
           <CheckField control={control} name="isActive" label={t('activate')} />
