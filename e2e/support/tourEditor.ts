@@ -9,7 +9,7 @@ export function tourEditor(page: Page, say: Say) {
     page.getByRole('textbox', { name: say(english, hebrew), exact: true })
   const pick = (english: string, hebrew: string) =>
     page.getByRole('combobox', { name: say(english, hebrew), exact: true })
-  const lists = page.getByRole('region', { name: say('Price lists', 'מחירונים'), exact: true })
+  const lists = page.getByRole('region', { name: say('Price lists', 'רשימת המחירונים'), exact: true })
   return {
     rows: page.getByRole('row').filter({ has: page.getByRole('cell') }),
     search: page.getByRole('searchbox', { name: say('Search by name', 'חיפוש לפי שם') }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupTypes } from './catalogue/vocabulary.ts'
+import { cities, groupTypes } from './catalogue/vocabulary.ts'
 import { limitOf } from './orders/participants.ts'
 import { orderSources, orderTypes } from './orders/vocabulary.ts'
 import { priceClasses } from './pricing/vocabulary.ts'
@@ -15,6 +15,11 @@ test('CONST-13 CONST-14 each group type takes so many people and no more', () =>
     ['large_group', 60],
     ['private_group', 16],
   ])
+})
+
+test('CCONST-01 CCONST-08 cities and group types are these words', () => {
+  expect(cities).toEqual(['tel_aviv', 'jerusalem', 'herzliya', 'jaffa'])
+  expect(groupTypes).toEqual(['small_group', 'medium_group', 'large_group', 'private_group'])
 })
 
 test('CONST-15 a deluxe car takes six', () => {

@@ -3,7 +3,7 @@ import { givenPair } from '../testing/given.ts'
 import { pickupTimeOf, readPickupTime } from './pickupTime.ts'
 
 describe('a pickup time', () => {
-  it('TOUR-24 lies from 07:00 to 14:00, both included', () => {
+  it('TOUR-24 CCONST-09 lies from 07:00 to 14:00, both included', () => {
     const typed = ['06:59', '07:00', '09:30', '14:00', '14:01', '7:30', '25:00', 'soon', '']
     expect(typed.filter((time) => readPickupTime(time).ok)).toEqual(['07:00', '09:30', '14:00'])
     expect(readPickupTime('06:59')).toEqual({ ok: false, code: 'pickup_time_invalid' })

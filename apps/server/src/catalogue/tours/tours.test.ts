@@ -450,7 +450,7 @@ describe('deleting a tour', () => {
 })
 
 describe('the public address of tours', () => {
-  it('TOUR-33 CAPI-37 HOLE-C5 starts with the site settings, else with the fallback', async () => {
+  it('TOUR-33 TOUR-39 CAPI-37 HOLE-C5 starts with the site settings, else with the fallback', async () => {
     expect(await as(agent).siteSettings.get()).toEqual({
       siteBaseUrl: '',
       fallbackBaseUrl: 'https://www.example.com',

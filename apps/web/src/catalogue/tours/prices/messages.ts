@@ -31,7 +31,7 @@ export const priceListMessages = defineMessages({
     back: 'Back to the tour',
   },
   he: {
-    list: 'מחירונים',
+    list: 'רשימת המחירונים',
     none: 'עדיין אין מחירון.',
     add: 'הוספת מחירון',
     description: 'תיאור',
