@@ -11,6 +11,7 @@ import { articleRoutes } from './catalogue/articles/routes.ts'
 import { highlightRoutes } from './catalogue/highlights/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
+import { fleetRoutes } from './fleet/routes.ts'
 import { openDoor } from './identity/door.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -72,6 +73,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...pricingRoutes,
       ...orderRoutes,
       ...dispatchRoutes,
+      ...fleetRoutes,
       ...liveRoutes(product),
     },
     openDoor(product, tokens),

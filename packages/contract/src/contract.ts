@@ -2,6 +2,7 @@ import { agencies } from './agencies.ts'
 import { articles } from './articles.ts'
 import { tours } from './catalogue.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
+import { availabilities, carSuppliers, cars, operators } from './fleet.ts'
 import { highlights, maps } from './highlights.ts'
 import { auth } from './identity.ts'
 import { live } from './live.ts'
@@ -29,6 +30,10 @@ export const contract = {
   editLogs,
   tourEvents,
   tourCars,
+  operators,
+  cars,
+  carSuppliers,
+  availabilities,
   live,
 }
 export type TourdeskContract = typeof contract

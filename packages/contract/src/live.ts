@@ -2,10 +2,10 @@ import { route } from './kernel/route.ts'
 
 /**
  * What a live notice says: which kind of thing changed, never its contents.
- * A screen that shows such a thing asks again; `orders` carries the days it touches, `dispatch` its date.
+ * A screen that shows such a thing asks again; `orders` carries the days it touches, `dispatch` its date, `fleet` none.
  */
 export interface LiveNotice {
-  topic: 'orders' | 'dispatch'
+  topic: 'orders' | 'dispatch' | 'fleet'
   days: string[]
   by: string | null
 }

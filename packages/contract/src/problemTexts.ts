@@ -122,6 +122,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'End date must not be before start date',
     he: 'תאריך הסיום לא יכול להיות לפני תאריך ההתחלה',
   },
+  range_too_long: {
+    status: 400,
+    en: 'Please choose at most {days} days',
+    he: 'נא לבחור עד {days} ימים',
+  },
   return_needs_quote: {
     status: 400,
     en: 'Please contact the office for a quote on the return service: {phone}',
@@ -140,6 +145,27 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   seats_required: { status: 400, en: 'Seats is required', he: 'מספר מושבים הוא שדה חובה' },
   make_required: { status: 400, en: 'Make is required', he: 'יצרן הוא שדה חובה' },
   year_required: { status: 400, en: 'Year is required', he: 'שנה היא שדה חובה' },
+  seats_invalid: {
+    status: 400,
+    en: 'Seats must be a whole number from 1 to 99',
+    he: 'מספר המושבים חייב להיות מספר שלם בין 1 ל-99',
+  },
+  year_invalid: {
+    status: 400,
+    en: 'Year must be from 1950 to {lastYear}',
+    he: 'השנה חייבת להיות בין 1950 ל-{lastYear}',
+  },
+  contact_required: { status: 400, en: 'Contact is required', he: 'איש קשר הוא שדה חובה' },
+  salary_invalid: {
+    status: 400,
+    en: 'Salary must be an amount of 0 or more',
+    he: 'השכר חייב להיות סכום של 0 ומעלה',
+  },
+  car_not_reserved: {
+    status: 400,
+    en: 'A car is available or unavailable, never reserved',
+    he: 'רכב יכול להיות זמין או לא זמין, אבל לא שמור',
+  },
 
   coupon_invalid: { status: 409, en: 'Invalid Coupon Code', he: 'קוד קופון לא תקין' },
   coupon_used_up: { status: 409, en: 'Invalid Coupon Code', he: 'קוד קופון לא תקין' },
@@ -286,6 +312,16 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     status: 400,
     en: 'There is a time-conflict with other Active Price Lists. Please set the time-ranges of all other active Price Lists and try again.',
     he: 'יש חפיפת תאריכים עם מחירונים פעילים אחרים. נא להגדיר את טווחי התאריכים של כל המחירונים הפעילים ולנסות שוב.',
+  },
+  plate_taken: {
+    status: 409,
+    en: 'A car with this plate number already exists',
+    he: 'כבר קיים רכב עם מספר הרישוי הזה',
+  },
+  operator_has_assignments: {
+    status: 409,
+    en: 'This {role} still has assignments ahead',
+    he: '{role} עדיין משובץ לסיורים קרובים',
   },
   range_assigned: {
     status: 409,

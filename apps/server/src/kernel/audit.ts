@@ -19,6 +19,9 @@ export interface AuditEntry {
     | 'Article'
     | 'Setting'
     | 'Upload'
+    | 'Operator'
+    | 'Car'
+    | 'CarSupplier'
   entityId: string
   action: string
   accountId?: string | null

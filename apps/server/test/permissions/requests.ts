@@ -2,6 +2,7 @@ import type { TourdeskContract } from '@tourdesk/contract/contract'
 import type { Input, Route } from '@tourdesk/contract/kernel/route'
 import { contentRequests } from './requests/content.ts'
 import { dispatchRequests } from './requests/dispatch.ts'
+import { fleetRequests } from './requests/fleet.ts'
 import { identityRequests } from './requests/identity.ts'
 import { officeRequests } from './requests/office.ts'
 import { orderRequests } from './requests/orders.ts'
@@ -28,4 +29,5 @@ export const requests: Requests<keyof TourdeskContract> = {
   ...contentRequests,
   ...orderRequests,
   ...dispatchRequests,
+  ...fleetRequests,
 }

@@ -111,5 +111,22 @@ tourCars.addOrder            -         401      403   403    403     403     403
 tourCars.removeOrder         -         401      403   403    403     403     403      yes    yes    yes
 tourCars.ofDate              -         401      403   403    403     403     403      yes    yes    yes
 
+operators.list               -         401      403   403    403     403     403      yes    yes    yes
+operators.get                -         401      403   403    403     403     403      yes    yes    yes
+operators.onDate             -         401      403   403    403     403     403      yes    yes    yes
+operators.save               -         401      403   403    403     403     403      yes    yes    yes
+operators.change             -         401      403   403    403     403     403      yes    yes    yes
+operators.remove             -         401      403   403    403     403     403      yes    yes    yes
+cars.list                    -         401      403   403    403     403     403      yes    yes    yes
+cars.get                     -         401      403   403    403     403     403      yes    yes    yes
+cars.save                    -         401      403   403    403     403     403      yes    yes    yes
+cars.change                  -         401      403   403    403     403     403      yes    yes    yes
+carSuppliers.list            -         401      403   403    403     403     403      yes    yes    yes
+carSuppliers.get             -         401      403   403    403     403     403      yes    yes    yes
+carSuppliers.save            -         401      403   403    403     403     403      yes    yes    yes
+carSuppliers.change          -         401      403   403    403     403     403      yes    yes    yes
+availabilities.set           -         401      403   403    403     403     403      yes    yes    yes
+availabilities.remove        -         401      403   403    403     403     403      yes    yes    yes
+
 live.stream                  -         401      403   yes    yes     yes     yes      yes    yes    yes
 `

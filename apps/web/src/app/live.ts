@@ -7,7 +7,8 @@ import { refreshOnce } from './sendWithRefresh.ts'
 
 const featuresOf: Record<LiveNotice['topic'], string[]> = {
   orders: ['orders', 'editLogs', 'tourEvents', 'tourCars'],
-  dispatch: ['tourEvents', 'tourCars', 'orders'],
+  dispatch: ['tourEvents', 'tourCars', 'orders', 'operators', 'cars'],
+  fleet: ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars'],
 }
 
 /** Keeps what the screen shows true while others work: a notice makes its queries ask again. */

@@ -3,6 +3,7 @@ import { agencyRoutes } from '../agencies/agencyRoutes.ts'
 import { articleRoute } from '../catalogue/articles/articleRoute.ts'
 import { highlightRoutes } from '../catalogue/highlights/highlightRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
+import { fleetRoutes } from '../fleet/fleetRoutes.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
@@ -53,6 +54,7 @@ export const routeTree = root.addChildren([
     calendar,
     ...agencyRoutes,
     ...userRoutes,
+    ...fleetRoutes,
     ...highlightRoutes,
     articleRoute,
     outboxRoute,

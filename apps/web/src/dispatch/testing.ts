@@ -84,7 +84,7 @@ export function operator(facts: Partial<OperatorOnDay> = {}): OperatorOnDay {
     homePhone: '',
     email: '',
     city: '',
-    salary: '',
+    salary: null,
     notes: '',
     languages: ['english'],
     licenseTypes: ['B'],

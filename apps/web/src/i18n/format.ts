@@ -39,6 +39,11 @@ export function weekday(value: Day, language: UiLanguage, width: 'long' | 'short
   return inUtc(language, { weekday: width }).format(utc(value))
 }
 
+/** `April 2026`, of the month a day lies in. */
+export function month(value: Day, language: UiLanguage): string {
+  return inUtc(language, { month: 'long', year: 'numeric' }).format(utc(value))
+}
+
 /** The seven names from Sunday on, in both languages. */
 export function weekdayNames(language: UiLanguage, width: 'long' | 'short' = 'long'): string[] {
   return Array.from({ length: 7 }, (_, index) => weekday(`2026-02-0${index + 1}`, language, width))

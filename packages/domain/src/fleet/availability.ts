@@ -1,6 +1,6 @@
 import { addDays, type Day, type DayRange, isWithin, rangesMeet } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
-import { type AvailabilityStatus, settableAvailability } from './vocabulary.ts'
+import { type AvailabilityStatus, type RangeOwner, settableAvailability } from './vocabulary.ts'
 
 /** A stretch of days of a car or an operator, both ends included; a piece that is new has no id yet (AVL-10). */
 export interface AvailabilityRange {
@@ -51,7 +51,7 @@ export function overlayAssigned(
 }
 
 /** Statuses the grid offers: a car is never reserved (AVL-04, AVL-05). */
-export function settableFor(objType: 'Operator' | 'Car'): (typeof settableAvailability)[number][] {
+export function settableFor(objType: RangeOwner): (typeof settableAvailability)[number][] {
   return settableAvailability.filter((status) => objType === 'Operator' || status !== 'reserved')
 }
 

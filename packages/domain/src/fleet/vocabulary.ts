@@ -15,6 +15,10 @@ export const rankingTags = [
 ] as const
 export type RankingTag = (typeof rankingTags)[number]
 
+/** What has availability ranges, as the wire calls it (HOLE-O78). */
+export const rangeOwners = ['Operator', 'Car'] as const
+export type RangeOwner = (typeof rangeOwners)[number]
+
 /** Statuses a person may set in the availability grid (AVL-04); cars have no `reserved`. */
 export const settableAvailability = ['reserved', 'unavailable', 'available'] as const
 /** All statuses of a range; `assigned` is set by assignments alone (AVL-06). */

@@ -1,0 +1,18 @@
+import { createHash } from 'node:crypto'
+import type { Day } from '@tourdesk/domain/calendar'
+
+/**
+ * The id of a part that an assignment split off a stored range: the same for the same range and first day, so that
+ * what a screen shows can be named in the next call (AVL-07, AVL-10).
+ */
+export function pieceId(rangeId: string, startDate: Day): string {
+  const hex = createHash('sha256').update(`${rangeId} ${startDate}`).digest('hex')
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-')
+}

@@ -1,0 +1,40 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { AvailabilityRange } from '@tourdesk/domain/fleet/availability'
+import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
+import type { Tx } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import { everyDay, findRanges } from './availability.ts'
+
+/** The car or operator whose availability is changed. */
+export interface Owner {
+  objType: RangeOwner
+  id: string
+}
+
+/** Locks the owner of some ranges and answers all of them, assignments included. Throws `not_found` (404). */
+export async function lockRanges(tx: Tx, { objType, id }: Owner) {
+  const cars = tx.selectFrom('cars').select('id')
+  const operators = tx.selectFrom('operators').select('id').where('deleted_at', 'is', null)
+  const row =
+    objType === 'Car'
+      ? await cars.where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+      : await operators.where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  return (await findRanges(tx, everyDay, id))(id)
+}
+
+/** Writes what was set by hand anew; assignments follow from the vehicle units. */
+export async function storeRanges(
+  tx: Tx,
+  { objType, id }: Owner,
+  ranges: AvailabilityRange[],
+): Promise<void> {
+  const column = objType === 'Car' ? 'car_id' : 'operator_id'
+  await tx.deleteFrom('availability_ranges').where(column, '=', id).execute()
+  const rows = ranges.flatMap(({ _id, startDate, endDate, status, notes }) =>
+    status === 'assigned'
+      ? []
+      : [{ id: _id ?? newId(), [column]: id, start_date: startDate, end_date: endDate, status, notes }],
+  )
+  if (rows.length > 0) await tx.insertInto('availability_ranges').values(rows).execute()
+}

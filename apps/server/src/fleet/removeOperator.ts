@@ -1,0 +1,48 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { removeOperator as decideRemoval } from '@tourdesk/domain/fleet/removeOperator'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { accept } from '../kernel/decide.ts'
+import { announceFleet } from './announceFleet.ts'
+
+/**
+ * Deletes a guide or a driver; tours of the past keep the name (OPR-18, HOLE-O72).
+ * Throws `not_found` (404), `operator_has_assignments` (409).
+ */
+export async function removeOperator(call: PersonCall, id: string): Promise<void> {
+  authorize(call.actor, 'fleet.write')
+  await inTransaction(call, async (tx) => {
+    const operator = await lockOperator(tx, id)
+    const { role } = operator
+    accept(decideRemoval({ role, lastAssignment: await lastAssignment(tx, id) }, dayIn(call.now)))
+    await tx.updateTable('operators').set({ deleted_at: call.now }).where('id', '=', id).execute()
+    const details = { role, firstName: operator.first_name, lastName: operator.last_name }
+    await audit(tx, call, { entity: 'Operator', entityId: id, action: 'deleted', details })
+    await announceFleet(tx, call)
+  })
+}
+
+/** Locked as planning locks who joins a unit: either the tour is seen here, or the deletion there (HOLE-O81). */
+async function lockOperator(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('operators')
+    .select(['role', 'first_name', 'last_name'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  return row
+}
+
+async function lastAssignment(tx: Tx, id: string): Promise<string | null> {
+  const { day } = await tx
+    .selectFrom('unit_crew')
+    .select((eb) => eb.fn.max('end_date').as('day'))
+    .where('operator_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return day
+}

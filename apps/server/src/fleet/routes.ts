@@ -1,0 +1,72 @@
+import type { availabilities, carSuppliers, cars, FleetDays, operators } from '@tourdesk/contract/fleet'
+import { type Day, type DayRange, dayIn } from '@tourdesk/domain/calendar'
+import type { PersonCall } from '../kernel/call.ts'
+import type { Handlers } from '../kernel/mount.ts'
+import { removeAvailability } from './removeAvailability.ts'
+import { removeOperator } from './removeOperator.ts'
+import { saveCar } from './saveCar.ts'
+import { saveCarSupplier } from './saveCarSupplier.ts'
+import { saveOperator } from './saveOperator.ts'
+import { setAvailability } from './setAvailability.ts'
+import { showCarSupplier, showCarSuppliers } from './showCarSuppliers.ts'
+import { showCar, showCars } from './showCars.ts'
+import { ofRole, showOperator, showOperators, showOperatorsOnDate } from './showOperators.ts'
+
+export const fleetRoutes: Handlers<{
+  operators: typeof operators
+  cars: typeof cars
+  carSuppliers: typeof carSuppliers
+  availabilities: typeof availabilities
+}> = {
+  operators: {
+    async list({ query }, call) {
+      return { data: ofRole(await showOperators(call, daysOf(query, call)), query.role) }
+    },
+    get: ({ params }, call) => showOperator(call, params.id),
+    onDate: async ({ query }, call) => ({ data: await showOperatorsOnDate(call, query) }),
+    save: async ({ body: { _id, ...form } }, call) => showOperator(call, await saveOperator(call, _id, form)),
+    change: async ({ params, body }, call) => showOperator(call, await saveOperator(call, params.id, body)),
+    async remove({ params }, call) {
+      await removeOperator(call, params.id)
+      return { _id: params.id }
+    },
+  },
+  cars: {
+    list: async ({ query }, call) => ({ data: await showCars(call, daysOf(query, call)) }),
+    get: ({ params }, call) => showCar(call, params.id),
+    save: async ({ body: { _id, ...form } }, call) => showCar(call, await saveCar(call, _id, form)),
+    change: async ({ params, body }, call) => showCar(call, await saveCar(call, params.id, body)),
+  },
+  carSuppliers: {
+    list: async (_, call) => ({ data: await showCarSuppliers(call) }),
+    get: ({ params }, call) => showCarSupplier(call, params.id),
+    save: async ({ body: { _id, ...form } }, call) =>
+      showCarSupplier(call, await saveCarSupplier(call, _id, form)),
+    change: async ({ params, body }, call) =>
+      showCarSupplier(call, await saveCarSupplier(call, params.id, body)),
+  },
+  availabilities: {
+    async set({ query, body }, call) {
+      await setAvailability(call, body)
+      return showFleetDays(call, daysOf(query, call))
+    },
+    async remove({ query, params: { objId, availId, objType } }, call) {
+      await removeAvailability(call, { objType, id: objId }, availId)
+      return showFleetDays(call, daysOf(query, call))
+    },
+  },
+}
+
+/** The days asked for, or everything from today on. */
+function daysOf(
+  { startDate, endDate }: { startDate?: Day | undefined; endDate?: Day | undefined },
+  { now }: PersonCall,
+): DayRange {
+  return { start: startDate ?? dayIn(now), end: endDate ?? null }
+}
+
+/** What a grid shows afresh after a change (AVL-12). */
+async function showFleetDays(call: PersonCall, days: DayRange): Promise<FleetDays> {
+  const [cars, operators] = await Promise.all([showCars(call, days), showOperators(call, days)])
+  return { cars, guides: ofRole(operators, 'guide'), drivers: ofRole(operators, 'driver') }
+}

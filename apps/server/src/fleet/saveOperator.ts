@@ -1,0 +1,95 @@
+import type { OperatorInput } from '@tourdesk/contract/fleet'
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { checkOperator } from '@tourdesk/domain/fleet/checkOperator'
+import type { z } from 'zod'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import { newId } from '../kernel/newId.ts'
+import { checkVersion } from '../kernel/versions.ts'
+import { announceFleet } from './announceFleet.ts'
+
+type OperatorForm = z.output<typeof OperatorInput>
+
+/**
+ * Saves a guide or a driver; without an id a new one. A guide stays a guide (OPR-06, OPR-15, HOLE-O72).
+ * Throws every wrong field (400), an unknown car or another role included, `not_found` (404), `changed_by_another`
+ * (409).
+ * @returns the id of the operator
+ */
+export async function saveOperator(
+  call: PersonCall,
+  id: string | undefined,
+  { updatedAt, ...form }: OperatorForm,
+): Promise<string> {
+  authorize(call.actor, 'fleet.write')
+  acceptFields(checkOperator(form))
+  return inTransaction(call, async (tx) => {
+    if (id) await lockOperator(tx, id, form, updatedAt)
+    await checkOwnCar(tx, form.car)
+    const savedId = id ?? newId()
+    const columns = { ...toColumns(form), updated_at: call.now }
+    await tx
+      .insertInto('operators')
+      .values({ id: savedId, created_at: call.now, ...columns })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+      .execute()
+    await audit(tx, call, {
+      entity: 'Operator',
+      entityId: savedId,
+      action: id ? 'updated' : 'created',
+      details: form,
+    })
+    await announceFleet(tx, call)
+    return savedId
+  })
+}
+
+async function lockOperator(
+  tx: Tx,
+  id: string,
+  form: OperatorForm,
+  readAt: string | undefined,
+): Promise<void> {
+  const row = await tx
+    .selectFrom('operators')
+    .select(['role', 'updated_at'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  if (row.role !== form.role) throw fieldProblem([{ field: 'role', code: 'field_invalid' }])
+  checkVersion(readAt, row.updated_at)
+}
+
+async function checkOwnCar(tx: Tx, car: string | null): Promise<void> {
+  if (car === null) return
+  const found = await tx
+    .selectFrom('cars')
+    .select('id')
+    .where('id', '=', car)
+    .forKeyShare()
+    .executeTakeFirst()
+  if (!found) throw fieldProblem([{ field: 'car', code: 'field_invalid' }])
+}
+
+function toColumns(form: Omit<OperatorForm, 'updatedAt'>) {
+  return {
+    role: form.role,
+    first_name: form.firstName,
+    last_name: form.lastName,
+    mobile_phone: form.mobilePhone,
+    home_phone: form.homePhone,
+    email: form.email,
+    city: form.city,
+    salary: form.salary,
+    notes: form.notes,
+    languages: [...new Set(form.languages)],
+    license_types: [...new Set(form.licenseTypes)],
+    ranking: [...new Set(form.ranking)],
+    car_id: form.car,
+  }
+}

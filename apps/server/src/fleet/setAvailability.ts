@@ -1,0 +1,41 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { setRange } from '@tourdesk/domain/fleet/availability'
+import { checkRange, type RangeFields } from '@tourdesk/domain/fleet/checkRange'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import { accept, acceptFields } from '../kernel/decide.ts'
+import { announceFleet } from './announceFleet.ts'
+import { lockRanges, storeRanges } from './rangeOwner.ts'
+
+/** What the dialog of the grid sends; `id` names the range that is changed. */
+interface RangeForm extends RangeFields {
+  id?: string | null | undefined
+  notes: string
+  itemId: string
+}
+
+/**
+ * Sets the status of some days of a car or an operator; older ranges keep the rest of theirs (AVL-08, HOLE-O78).
+ * Throws wrong fields (400), `not_found` (404) for the owner or the range, `range_assigned` (409).
+ */
+export async function setAvailability(call: PersonCall, form: RangeForm): Promise<void> {
+  authorize(call.actor, 'fleet.write')
+  acceptFields(checkRange(form))
+  const { objType, status, startDate, endDate, notes } = form
+  const owner = { objType, id: form.itemId }
+  const replaced = form.id || null
+  await inTransaction(call, async (tx) => {
+    const ranges = await lockRanges(tx, owner)
+    if (replaced && !ranges.some((range) => range._id === replaced)) throw new Problem('not_found')
+    const range = { _id: replaced, startDate: startDate ?? '', endDate, status, notes }
+    await storeRanges(tx, owner, accept(setRange(ranges, range, replaced)))
+    await audit(tx, call, {
+      entity: objType,
+      entityId: owner.id,
+      action: 'availability set',
+      details: { before: ranges.find((older) => older._id === replaced), after: range },
+    })
+    await announceFleet(tx, call)
+  })
+}

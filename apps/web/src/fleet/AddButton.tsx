@@ -1,0 +1,13 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useKeys } from '../kit/useKeys.ts'
+
+/** The '+' of a fleet page (OPR-04, CAR-03, SUP-02), which `n` presses too. */
+export function AddButton({ label, onAdd }: { label: string; onAdd: () => void }) {
+  useKeys([{ keys: 'n', label, run: onAdd }])
+  return (
+    <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={onAdd}>
+      {label}
+    </Button>
+  )
+}

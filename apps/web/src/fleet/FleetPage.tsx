@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { useText } from '../i18n/useText.ts'
+import { Page } from '../kit/Page.tsx'
+import { PageTabs } from '../kit/PageTabs.tsx'
+import type { FleetAddress } from './fleetAddress.ts'
+import { fleetTabs } from './fleetSearch.ts'
+import { fleetMessages } from './messages.ts'
+
+interface FleetPageProps {
+  title: string
+  address: Pick<FleetAddress, 'tab' | 'showTab'>
+  /** The '+' of the repository. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A page with the repository and the assignments of something (OPR-03, CAR-02). */
+export function FleetPage({ title, address, actions, children }: FleetPageProps) {
+  const t = useText(fleetMessages)
+  return (
+    <Page title={title} kind="table" actions={actions}>
+      <PageTabs
+        label={title}
+        tabs={fleetTabs.map((value) => ({ value, label: t(value) }))}
+        value={address.tab}
+        onChange={address.showTab}
+      >
+        {children}
+      </PageTabs>
+    </Page>
+  )
+}

@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import type { Column } from '../kit/column.ts'
+import { DataTable } from '../kit/DataTable.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { FleetSearchBar } from './FleetSearchBar.tsx'
+import type { FleetAddress } from './fleetAddress.ts'
+import { matching } from './matching.ts'
+
+interface FleetTableProps<Row> {
+  label: string
+  searchLabel: string
+  /** What is said as long as there is no record at all. */
+  none: string
+  columns: readonly Column<Row>[]
+  rows: UseQueryResult<{ data: Row[] }>
+  /** Texts in which the search looks. */
+  textsOf: (row: Row) => readonly string[]
+  address: Pick<FleetAddress, 'search' | 'change' | 'open' | 'hrefOf'>
+}
+
+/** The fleet is short: its lists come whole, and are searched and paged here. */
+export function FleetTable<Row extends { _id: string }>({
+  label,
+  searchLabel,
+  none,
+  columns,
+  rows,
+  textsOf,
+  address,
+}: FleetTableProps<Row>) {
+  const words = useText(common)
+  const { ofError } = useProblemTexts()
+  const { page, limit, search, open } = address.search
+  const found = rows.data && matching(rows.data.data, search, textsOf)
+  const last = Math.max(1, Math.ceil((found?.length ?? 0) / limit))
+  const shownPage = Math.min(page, last)
+  return (
+    <>
+      <FleetSearchBar label={searchLabel} address={address} />
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={found?.slice((shownPage - 1) * limit, shownPage * limit)}
+        rowKey={(row) => row._id}
+        query={{ page: shownPage, limit }}
+        total={found?.length}
+        onQuery={({ page: to, limit: by }) => address.change({ page: to ?? 1, limit: by ?? limit })}
+        error={rows.isError ? ofError(rows.error) : undefined}
+        onRetry={() => void rows.refetch()}
+        empty={<EmptyState text={search ? words('noMatch') : none} />}
+        hrefOf={(row) => address.hrefOf(row._id)}
+        onOpen={(row) => address.open(row._id)}
+        isSelected={(row) => row._id === open}
+      />
+    </>
+  )
+}

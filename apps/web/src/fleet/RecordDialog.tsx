@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { isUnknown } from '../app/useBackToList.ts'
+import { Dialog } from '../kit/Dialog.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { LoadingPage } from '../kit/LoadingPage.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { toast } from '../kit/toast.tsx'
+
+interface RecordDialogProps<Row> {
+  /** A record's id, `new`, or nothing while the dialog is closed. */
+  open: string | undefined
+  load: (id: string) => {
+    queryKey: readonly unknown[]
+    queryFn: (context: { signal: AbortSignal }) => Promise<Row>
+  }
+  titleOf: (record: Row | null) => string
+  onClose: () => void
+  /** The form of the record; null for a new one. */
+  children: (record: Row | null) => ReactNode
+}
+
+/** The form of a record over its list, at an address of its own; an unknown id leads back to the list (HOLE-A58). */
+export function RecordDialog<Row>({ open, load, titleOf, onClose, children }: RecordDialogProps<Row>) {
+  const { ofError } = useProblemTexts()
+  const [shown, setShown] = useState(open)
+  if (open !== undefined && open !== shown) setShown(open)
+  const isNew = shown === 'new'
+  const { data, error, refetch } = useQuery({
+    ...load(shown ?? ''),
+    enabled: open !== undefined && !isNew,
+  })
+  const record = isNew ? null : data
+  const leave = useEffectEvent(() => {
+    toast.error(ofError(error))
+    onClose()
+  })
+  const isGone = open !== undefined && !isNew && isUnknown(error)
+  useEffect(() => {
+    if (isGone) leave()
+  }, [isGone])
+
+  return (
+    <Dialog
+      opened={open !== undefined && !isGone}
+      onClose={onClose}
+      size="large"
+      title={<bdi>{record === undefined ? '' : titleOf(record)}</bdi>}
+    >
+      {shown && record !== undefined && <Fragment key={shown}>{children(record)}</Fragment>}
+      {record === undefined && error && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
+      {record === undefined && !error && <LoadingPage />}
+    </Dialog>
+  )
+}

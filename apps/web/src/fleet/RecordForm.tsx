@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { placeIssues } from '../app/placeIssues.ts'
+import { useCan } from '../app/session.ts'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { DialogActions } from '../kit/Dialog.tsx'
+import { Form, SubmitButton } from '../kit/Form.tsx'
+import { useAction } from '../kit/useAction.ts'
+import { useOutcomes } from '../kit/useOutcomes.ts'
+import { useRefreshFleet } from './useRefreshFleet.ts'
+
+interface RecordFormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Values>
+  isNew: boolean
+  save: (values: Values) => Promise<unknown>
+  /** Says more about a failure than the fields the server names; true when nothing is left to be said. */
+  onFailure?: (error: unknown) => boolean
+  /** For the rare ones, such as deleting. */
+  start?: ReactNode
+  /** It was saved or given up. */
+  onDone: () => void
+  children: ReactNode
+}
+
+/** Saves a record of the fleet, with the general toasts (OPR-19, OMSG-03, OMSG-04). */
+export function RecordForm<Values extends FieldValues>({
+  form,
+  isNew,
+  save,
+  onFailure,
+  start,
+  onDone,
+  children,
+}: RecordFormProps<Values>) {
+  const words = useText(common)
+  const outcomes = useOutcomes()
+  const refresh = useRefreshFleet()
+  const mayWrite = useCan('fleet.write')
+  const saving = useAction(save, {
+    ...outcomes[isNew ? 'create' : 'update'],
+    onFailure: (error) => placeIssues(form, error) || onFailure?.(error) === true,
+    onSuccess: () => {
+      refresh()
+      onDone()
+    },
+  })
+  return (
+    <Form form={form} onSubmit={saving.run}>
+      {children}
+      <DialogActions start={start}>
+        <Button variant="default" onClick={onDone}>
+          {words('cancel')}
+        </Button>
+        {mayWrite && <SubmitButton>{words(isNew ? 'create' : 'save')}</SubmitButton>}
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,47 @@
+import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
+import { useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Dialog } from '../../kit/Dialog.tsx'
+import { AssignedDays } from './AssignedDays.tsx'
+import type { Days } from './gridDays.ts'
+import type { PickedDays } from './gridRow.ts'
+import { availabilityMessages } from './messages.ts'
+import { RangeForm } from './RangeForm.tsx'
+
+interface RangeDialogProps {
+  objType: RangeOwner
+  /** Null while the dialog is closed. */
+  picked: PickedDays | null
+  /** The days the grid shows, for which the answer is asked. */
+  days: Days
+  onClose: () => void
+}
+
+/** Sets, changes and removes days of one row; assigned days are only told of (AVL-06, HOLE-O78). */
+export function RangeDialog({ objType, picked, days, onClose }: RangeDialogProps) {
+  const t = useText(availabilityMessages)
+  const [shown, setShown] = useState(picked)
+  if (picked && picked !== shown) setShown(picked)
+  const range = shown?.range ?? null
+  const isAssigned = range?.status === 'assigned'
+  const kind = isAssigned ? 'assignedTitle' : range ? 'editTitle' : 'setTitle'
+  return (
+    <Dialog
+      opened={picked !== null}
+      onClose={onClose}
+      size={isAssigned ? 'small' : 'medium'}
+      title={shown && <bdi>{t(kind, { name: shown.owner.name })}</bdi>}
+    >
+      {range && isAssigned && <AssignedDays range={range} onClose={onClose} />}
+      {shown && !isAssigned && (
+        <RangeForm
+          key={`${shown.owner._id} ${shown.startDate} ${shown.endDate}`}
+          objType={objType}
+          picked={shown}
+          days={days}
+          onDone={onClose}
+        />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { settableFor } from '@tourdesk/domain/fleet/availability'
+import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
+import { api } from '../../app/api.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { useOptions } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { availabilityLabels } from '../../i18n/vocabulary/fleet.ts'
+import { DialogActions } from '../../kit/Dialog.tsx'
+import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
+import { Form, SubmitButton } from '../../kit/Form.tsx'
+import { ChoiceField, DayFormField, TextAreaField } from '../../kit/formFields.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import type { Days } from './gridDays.ts'
+import type { PickedDays } from './gridRow.ts'
+import { availabilityMessages } from './messages.ts'
+import { RemoveRange } from './RemoveRange.tsx'
+import { type RangeValues, rangeSchema, rangeValuesOf } from './rangeValues.ts'
+import { useFleetDays } from './useFleetDays.ts'
+
+interface RangeFormProps {
+  objType: RangeOwner
+  picked: PickedDays
+  days: Days
+  onDone: () => void
+}
+
+/** Dates, status and notes of some days (AVL-04, AVL-05, AVL-08). */
+export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
+  const t = useText(availabilityMessages)
+  const words = useText(common)
+  const outcomes = useOutcomes()
+  const show = useFleetDays(days)
+  const { owner, range } = picked
+  const form = useSchemaForm(rangeSchema(objType), { defaultValues: rangeValuesOf(picked) })
+  const statuses = useOptions(settableFor(objType), availabilityLabels)
+  const save = useAction(
+    (values: RangeValues) =>
+      api.availabilities.set({
+        query: days,
+        body: { ...values, id: range?._id ?? '', itemId: owner._id, objType },
+      }),
+    {
+      ...outcomes[range ? 'update' : 'create'],
+      onFailure: (error) => placeIssues(form, error),
+      onSuccess: (answer) => {
+        show(answer)
+        onDone()
+      },
+    },
+  )
+  return (
+    <Form form={form} onSubmit={save.run}>
+      <FieldGrid>
+        <DayFormField control={form.control} name="startDate" label={t('startDate')} required />
+        <DayFormField
+          control={form.control}
+          name="endDate"
+          label={t('endDate')}
+          help={t('endHelp')}
+          clearable
+        />
+        <WholeWidth>
+          <ChoiceField control={form.control} name="status" label={t('status')} options={statuses} required />
+        </WholeWidth>
+        <WholeWidth>
+          <TextAreaField control={form.control} name="notes" label={t('notes')} />
+        </WholeWidth>
+      </FieldGrid>
+      <DialogActions
+        start={
+          range && (
+            <RemoveRange
+              objType={objType}
+              ownerId={owner._id}
+              rangeId={range._id}
+              days={days}
+              onRemoved={onDone}
+            />
+          )
+        }
+      >
+        <Button variant="default" onClick={onDone}>
+          {words('cancel')}
+        </Button>
+        <SubmitButton>{words('save')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

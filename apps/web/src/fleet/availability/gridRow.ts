@@ -1,0 +1,33 @@
+import type { AvailabilityRange } from '@tourdesk/contract/fleet'
+import { type Day, isWithin } from '@tourdesk/domain/calendar'
+
+/** A car or an operator in the grid. */
+export interface GridRow {
+  _id: string
+  name: string
+  note: string
+  availability: readonly AvailabilityRange[]
+}
+
+/** Days of a row that somebody wants to look at or set; `range` is what stands on them already. */
+export interface PickedDays {
+  owner: GridRow
+  range: AvailabilityRange | null
+  startDate: Day
+  endDate: Day
+}
+
+/** What stands on a day of a row; nothing on a day that is free (HOLE-O78). */
+export function rangeOn({ availability }: Pick<GridRow, 'availability'>, day: Day): AvailabilityRange | null {
+  return availability.find(({ startDate, endDate }) => isWithin(day, startDate, endDate)) ?? null
+}
+
+/** One day opens the range on it; several days are always set anew. */
+export function pickedRange(row: GridRow, startDate: Day, endDate: Day): AvailabilityRange | null {
+  return startDate === endDate ? rangeOn(row, startDate) : null
+}
+
+/** The days between two cells, whichever was touched first. */
+export function inOrder(one: Day, other: Day): { startDate: Day; endDate: Day } {
+  return one < other ? { startDate: one, endDate: other } : { startDate: other, endDate: one }
+}

@@ -1,0 +1,17 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { FleetDays } from '@tourdesk/contract/fleet'
+import { queries } from '../../app/api.ts'
+import type { Days } from './gridDays.ts'
+
+/** Shows what a change answered, at once; what else depends on it asks again (AVL-12). */
+export function useFleetDays(days: Days): (answer: FleetDays) => void {
+  const client = useQueryClient()
+  return ({ cars, guides, drivers }) => {
+    const { cars: ofCars, operators } = queries
+    client.setQueryData(ofCars.list({ query: days }).queryKey, { data: cars })
+    client.setQueryData(operators.list({ query: { ...days, role: 'guide' } }).queryKey, { data: guides })
+    client.setQueryData(operators.list({ query: { ...days, role: 'driver' } }).queryKey, { data: drivers })
+    for (const feature of ['cars', 'operators', 'tourEvents', 'tourCars'])
+      void client.invalidateQueries({ queryKey: [feature], refetchType: 'none' })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { useMemo } from 'react'
+import { useToday } from '../../kit/useToday.ts'
+import type { FleetAddress } from '../fleetAddress.ts'
+import { type Days, type GridView, gridDays, stepped } from './gridDays.ts'
+
+/** The days that a grid shows, and the ways to others. */
+export interface Grid {
+  view: GridView
+  days: Days
+  today: Day
+  show: (view: GridView) => void
+  step: (step: -1 | 1) => void
+  home: () => void
+}
+
+/** The days of the grid, from the address. */
+export function useGridDays({ search, change }: Pick<FleetAddress, 'search' | 'change'>): Grid {
+  const today = useToday()
+  const view = search.view ?? 'month'
+  const days = useMemo(() => gridDays(view, search.from, today), [view, search.from, today])
+  return {
+    view,
+    days,
+    today,
+    show: (next) =>
+      change({ view: next === 'month' ? undefined : next, from: search.from && days.startDate }),
+    step: (step) => change({ from: stepped(view, days, step) }),
+    home: () => change({ from: today }),
+  }
+}

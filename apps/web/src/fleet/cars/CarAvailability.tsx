@@ -1,0 +1,31 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queries } from '../../app/api.ts'
+import { useText } from '../../i18n/useText.ts'
+import { AvailabilityTab } from '../availability/AvailabilityTab.tsx'
+import { useGridDays } from '../availability/useGridDays.ts'
+import type { FleetAddress } from '../fleetAddress.ts'
+import { carMessages } from './messages.ts'
+
+/** The days of all cars (CAR-11). */
+export function CarAvailability({ address }: { address: FleetAddress }) {
+  const t = useText(carMessages)
+  const grid = useGridDays(address)
+  const rows = useQuery({
+    ...queries.cars.list({ query: grid.days }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <AvailabilityTab
+      objType="Car"
+      address={address}
+      grid={grid}
+      rows={rows}
+      searchLabel={t('search')}
+      none={t('none')}
+      head={t('title')}
+      nameOf={({ plateId }) => plateId}
+      noteOf={({ make, seats }) => `${make} · ${t('seatsOf', { count: seats })}`}
+      textsOf={({ plateId, make }) => [plateId, make]}
+    />
+  )
+}

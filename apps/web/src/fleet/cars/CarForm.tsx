@@ -1,0 +1,68 @@
+import type { CarRecord } from '@tourdesk/contract/fleet'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { api } from '../../app/api.ts'
+import { fieldMessage } from '../../app/problems.ts'
+import { useText } from '../../i18n/useText.ts'
+import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
+import { CheckField, NumberField, TextAreaField, TextField } from '../../kit/formFields.tsx'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { useToday } from '../../kit/useToday.ts'
+import { fleetMessages } from '../messages.ts'
+import { RecordForm } from '../RecordForm.tsx'
+import { carSchema, carValuesOf } from './carValues.ts'
+import { carMessages } from './messages.ts'
+
+interface CarFormProps {
+  /** Null makes a new one. */
+  car: CarRecord | null
+  onDone: () => void
+}
+
+/** All fields of a car (CAR-04 to CAR-09). */
+export function CarForm({ car, onDone }: CarFormProps) {
+  const t = useText(carMessages)
+  const words = useText(fleetMessages)
+  const form = useSchemaForm(carSchema(useToday()), { values: carValuesOf(car) })
+  const { control } = form
+
+  function showTakenPlate(error: unknown): boolean {
+    const isTaken = error instanceof Problem && error.code === 'plate_taken'
+    if (isTaken)
+      form.setError(
+        'plateId',
+        { type: 'server', message: fieldMessage('plate_taken') },
+        { shouldFocus: true },
+      )
+    return isTaken
+  }
+
+  return (
+    <RecordForm
+      form={form}
+      isNew={car === null}
+      save={(values) => api.cars.save({ body: { ...values, _id: car?._id, updatedAt: car?.updatedAt } })}
+      onFailure={showTakenPlate}
+      onDone={onDone}
+    >
+      <FieldGrid>
+        <TextField
+          control={control}
+          name="plateId"
+          label={t('plateId')}
+          kind="code"
+          required
+          maxLength={40}
+        />
+        <TextField control={control} name="make" label={t('make')} required maxLength={80} />
+        <NumberField control={control} name="year" label={t('year')} required />
+        <NumberField control={control} name="seats" label={t('seats')} help={t('seatsHelp')} required />
+        <WholeWidth>
+          <CheckField control={control} name="isPrivateOwned" label={t('isPrivateOwned')} asSwitch />
+        </WholeWidth>
+        <WholeWidth>
+          <TextAreaField control={control} name="notes" label={words('notes')} />
+        </WholeWidth>
+      </FieldGrid>
+    </RecordForm>
+  )
+}

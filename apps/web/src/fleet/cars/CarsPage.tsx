@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { AddButton } from '../AddButton.tsx'
+import { FleetPage } from '../FleetPage.tsx'
+import { FleetTable } from '../FleetTable.tsx'
+import type { FleetAddress } from '../fleetAddress.ts'
+import { RecordDialog } from '../RecordDialog.tsx'
+import { CarAvailability } from './CarAvailability.tsx'
+import { CarForm } from './CarForm.tsx'
+import { useCarColumns } from './carColumns.tsx'
+import { carMessages } from './messages.ts'
+
+/** The own fleet: its repository, its days, and the form of a car (CAR-01 to CAR-11). */
+export function CarsPage({ address }: { address: FleetAddress }) {
+  const t = useText(carMessages)
+  const mayWrite = useCan('fleet.write')
+  const close = () => address.open(undefined)
+  return (
+    <FleetPage
+      title={t('title')}
+      address={address}
+      actions={
+        mayWrite &&
+        address.tab === 'repository' && <AddButton label={t('add')} onAdd={() => address.open('new')} />
+      }
+    >
+      {address.tab === 'repository' ? <CarTable address={address} /> : <CarAvailability address={address} />}
+      <RecordDialog
+        open={address.search.open}
+        load={(id) => queries.cars.get({ params: { id } })}
+        titleOf={(car) => (car ? `${car.make} ${car.plateId}` : t('add'))}
+        onClose={close}
+      >
+        {(car) => <CarForm car={car} onDone={close} />}
+      </RecordDialog>
+    </FleetPage>
+  )
+}
+
+function CarTable({ address }: { address: FleetAddress }) {
+  const t = useText(carMessages)
+  return (
+    <FleetTable
+      label={t('list')}
+      searchLabel={t('search')}
+      none={t('none')}
+      columns={useCarColumns()}
+      rows={useQuery(queries.cars.list())}
+      textsOf={({ plateId, make }) => [plateId, make]}
+      address={address}
+    />
+  )
+}

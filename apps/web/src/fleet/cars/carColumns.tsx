@@ -1,0 +1,33 @@
+import type { CarRecord } from '@tourdesk/contract/fleet'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Column } from '../../kit/column.ts'
+import { Code } from '../../kit/Isolated.tsx'
+import { fleetMessages } from '../messages.ts'
+import { carMessages } from './messages.ts'
+
+/** HOLE-O74; the owner as YES or NO (CAR-09). */
+export function useCarColumns(): Column<CarRecord>[] {
+  const t = useText(carMessages)
+  const words = useText(fleetMessages)
+  const answers = useText(common)
+  return [
+    {
+      key: 'plateId',
+      header: t('plateId'),
+      width: 140,
+      cell: ({ plateId }) => <Code>{plateId}</Code>,
+    },
+    { key: 'make', header: t('make'), cell: ({ make }) => make },
+    { key: 'year', header: t('year'), align: 'end', width: 90, cell: ({ year }) => <Code>{year}</Code> },
+    { key: 'seats', header: t('seats'), align: 'end', width: 90, cell: ({ seats }) => <Code>{seats}</Code> },
+    {
+      key: 'isPrivateOwned',
+      header: t('isPrivateOwned'),
+      align: 'center',
+      width: 140,
+      cell: ({ isPrivateOwned }) => answers(isPrivateOwned ? 'yes' : 'no'),
+    },
+    { key: 'notes', header: words('notes'), cell: ({ notes }) => notes },
+  ]
+}

@@ -1,0 +1,33 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** Cars of the own fleet: the list and the form (CAR). */
+export const carMessages = defineMessages({
+  en: {
+    title: 'Cars',
+    list: 'Cars by make and plate',
+    search: 'Search by plate or make',
+    add: 'New car',
+    none: 'There is no car yet.',
+    plateId: 'Plate number',
+    make: 'Make',
+    year: 'Year',
+    seats: 'Seats',
+    seatsHelp: 'Passenger seats, without the driver.',
+    isPrivateOwned: 'Private owned',
+    seatsOf: { one: '{count} seat', other: '{count} seats' },
+  },
+  he: {
+    title: 'רכבים',
+    list: 'רכבים לפי יצרן ומספר רישוי',
+    search: 'חיפוש לפי מספר רישוי או יצרן',
+    add: 'רכב חדש',
+    none: 'עדיין אין רכבים.',
+    plateId: 'מספר רישוי',
+    make: 'יצרן',
+    year: 'שנה',
+    seats: 'מושבים',
+    seatsHelp: 'מושבי נוסעים, בלי הנהג.',
+    isPrivateOwned: 'בבעלות פרטית',
+    seatsOf: { one: 'מושב {count}', other: '{count} מושבים' },
+  },
+})

@@ -1,0 +1,30 @@
+import { Day, Id, paging, text } from '@tourdesk/contract/parts'
+import { z } from 'zod'
+
+/** Values that need not stand in the address. */
+export const fleetDefaults = { page: 1, limit: 5 } as const
+
+/** What the address of a fleet page holds: the list's search and page, the open record, and the grid's days. */
+export const fleetSearch = z
+  .object({
+    ...paging(fleetDefaults.limit),
+    search: text(120).optional(),
+    /** A record's id, or `new`. */
+    open: z
+      .union([Id, z.literal('new')])
+      .optional()
+      .catch(undefined),
+    view: z.enum(['month', 'week']).optional().catch(undefined),
+    from: Day.optional().catch(undefined),
+  })
+  .catch({ ...fleetDefaults })
+export type FleetSearch = z.output<typeof fleetSearch>
+
+/** The two tabs of guides, drivers and cars (OPR-03, CAR-02). */
+export const fleetTabs = ['repository', 'assignments'] as const
+export type FleetTab = (typeof fleetTabs)[number]
+
+/** The tab of an address; the repository unless told (HOLE-O74). */
+export function fleetTab(segment: string | undefined): FleetTab {
+  return segment === 'assignments' ? segment : 'repository'
+}

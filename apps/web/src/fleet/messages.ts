@@ -1,0 +1,21 @@
+import { defineMessages } from '../i18n/messages.ts'
+
+/** What the pages of guides, drivers, cars and car suppliers share. */
+export const fleetMessages = defineMessages({
+  en: {
+    repository: 'Repository',
+    assignments: 'Assignments',
+    notes: 'Notes',
+    phone: 'Phone',
+    email: 'Email',
+    name: 'Name',
+  },
+  he: {
+    repository: 'מאגר',
+    assignments: 'שיבוצים',
+    notes: 'הערות',
+    phone: 'טלפון',
+    email: 'אימייל',
+    name: 'שם',
+  },
+})

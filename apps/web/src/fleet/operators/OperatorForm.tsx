@@ -1,0 +1,38 @@
+import type { OperatorRecord } from '@tourdesk/contract/fleet'
+import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
+import { api } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { RecordForm } from '../RecordForm.tsx'
+import { DeleteOperator } from './DeleteOperator.tsx'
+import { OperatorInputs } from './OperatorInputs.tsx'
+import { operatorSchema, operatorValuesOf } from './operatorValues.ts'
+
+interface OperatorFormProps {
+  /** The role of the screen, which a new operator gets (OPR-15, ROUTE-15). */
+  kind: OperatorRole
+  /** Null makes a new one. */
+  operator: OperatorRecord | null
+  onDone: () => void
+}
+
+/** Creates, edits and deletes a guide or a driver (OPR-04, OPR-05, OPR-17). */
+export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
+  const form = useSchemaForm(operatorSchema, { values: operatorValuesOf(operator) })
+  const mayDelete = useCan('fleet.write')
+  return (
+    <RecordForm
+      form={form}
+      isNew={operator === null}
+      save={(values) =>
+        api.operators.save({
+          body: { ...values, role: kind, _id: operator?._id, updatedAt: operator?.updatedAt },
+        })
+      }
+      start={operator && mayDelete && <DeleteOperator operator={operator} onDeleted={onDone} />}
+      onDone={onDone}
+    >
+      <OperatorInputs control={form.control} />
+    </RecordForm>
+  )
+}

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query'
+import { languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { licenseTypes, rankingTags } from '@tourdesk/domain/fleet/vocabulary'
+import type { Control } from 'react-hook-form'
+import { queries } from '../../app/api.ts'
+import { useOptions } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { licenseTypeLabels, rankingTagLabels } from '../../i18n/vocabulary/fleet.ts'
+import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
+import {
+  ChoiceField,
+  MultiChoiceField,
+  NumberField,
+  TextAreaField,
+  TextField,
+} from '../../kit/formFields.tsx'
+import { fleetMessages } from '../messages.ts'
+import { operatorMessages } from './messages.ts'
+import type { OperatorValues } from './operatorValues.ts'
+
+interface OperatorInputsProps {
+  control: Control<OperatorValues, unknown, OperatorValues>
+}
+
+/** All fields of a guide or a driver (OPR-06 to OPR-14). */
+export function OperatorInputs({ control }: OperatorInputsProps) {
+  const t = useText(operatorMessages)
+  const words = useText(fleetMessages)
+  const tongues = useOptions(languages, languageLabels)
+  const licenses = useOptions(licenseTypes, licenseTypeLabels)
+  const marks = useOptions(rankingTags, rankingTagLabels)
+  const cars = useQuery(queries.cars.list())
+  const plates = (cars.data?.data ?? []).map(({ _id, plateId, make }) => ({
+    value: _id,
+    label: plateId,
+    note: make,
+  }))
+  return (
+    <FieldGrid>
+      <TextField control={control} name="firstName" label={t('firstName')} required maxLength={80} />
+      <TextField control={control} name="lastName" label={t('lastName')} required maxLength={80} />
+      <TextField control={control} name="mobilePhone" label={t('mobilePhone')} kind="tel" required />
+      <TextField control={control} name="homePhone" label={t('homePhone')} kind="tel" />
+      <TextField control={control} name="email" label={words('email')} kind="email" required />
+      <TextField control={control} name="city" label={t('city')} maxLength={80} />
+      <MultiChoiceField control={control} name="languages" label={t('languages')} options={tongues} />
+      <MultiChoiceField control={control} name="licenseTypes" label={t('licenseTypes')} options={licenses} />
+      <ChoiceField control={control} name="car" label={t('ownCar')} options={plates} clearable searchable />
+      <NumberField control={control} name="salary" label={t('salary')} decimals={2} min={0} />
+      <WholeWidth>
+        <MultiChoiceField control={control} name="ranking" label={t('ranking')} options={marks} />
+      </WholeWidth>
+      <WholeWidth>
+        <TextAreaField control={control} name="notes" label={words('notes')} />
+      </WholeWidth>
+    </FieldGrid>
+  )
+}

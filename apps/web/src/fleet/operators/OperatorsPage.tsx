@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OperatorRecord } from '@tourdesk/contract/fleet'
+import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
+import { queries } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { AddButton } from '../AddButton.tsx'
+import { FleetPage } from '../FleetPage.tsx'
+import { FleetTable } from '../FleetTable.tsx'
+import type { FleetAddress } from '../fleetAddress.ts'
+import { RecordDialog } from '../RecordDialog.tsx'
+import { operatorMessages, wordsOfRole } from './messages.ts'
+import { OperatorAvailability } from './OperatorAvailability.tsx'
+import { OperatorForm } from './OperatorForm.tsx'
+import { useOperatorColumns } from './operatorColumns.tsx'
+import { operatorName, operatorTexts } from './operatorTexts.ts'
+
+interface OperatorsPageProps {
+  kind: OperatorRole
+  address: FleetAddress
+}
+
+/** Guides or drivers: their repository, their days, and the form of one (OPR-01 to OPR-20, ROUTE-15). */
+export function OperatorsPage({ kind, address }: OperatorsPageProps) {
+  const t = useText(operatorMessages)
+  const words = wordsOfRole[kind]
+  const mayWrite = useCan('fleet.write')
+  const close = () => address.open(undefined)
+  return (
+    <FleetPage
+      title={t(words.title)}
+      address={address}
+      actions={
+        mayWrite &&
+        address.tab === 'repository' && <AddButton label={t(words.add)} onAdd={() => address.open('new')} />
+      }
+    >
+      {address.tab === 'repository' ? (
+        <OperatorTable kind={kind} address={address} />
+      ) : (
+        <OperatorAvailability kind={kind} address={address} />
+      )}
+      <RecordDialog<OperatorRecord>
+        open={address.search.open}
+        load={(id) => queries.operators.get({ params: { id } })}
+        titleOf={(operator) => (operator ? operatorName(operator) : t(words.add))}
+        onClose={close}
+      >
+        {(operator) => <OperatorForm kind={kind} operator={operator} onDone={close} />}
+      </RecordDialog>
+    </FleetPage>
+  )
+}
+
+function OperatorTable({ kind, address }: OperatorsPageProps) {
+  const t = useText(operatorMessages)
+  const words = wordsOfRole[kind]
+  return (
+    <FleetTable
+      label={t(words.list)}
+      searchLabel={t('search')}
+      none={t(words.none)}
+      columns={useOperatorColumns()}
+      rows={useQuery(queries.operators.list({ query: { role: kind } }))}
+      textsOf={operatorTexts}
+      address={address}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { OperatorRecord } from '@tourdesk/contract/fleet'
+import { queries } from '../../app/api.ts'
+import { list } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { rankingTagLabels } from '../../i18n/vocabulary/fleet.ts'
+import type { Column } from '../../kit/column.ts'
+import { Code, Email, Phone } from '../../kit/Isolated.tsx'
+import { fleetMessages } from '../messages.ts'
+import { operatorMessages } from './messages.ts'
+import { operatorName } from './operatorTexts.ts'
+
+/** HOLE-O74; the own car by its plate (OPR-14). */
+export function useOperatorColumns(): Column<OperatorRecord>[] {
+  const t = useText(operatorMessages)
+  const words = useText(fleetMessages)
+  const language = useLabel(languageLabels)
+  const mark = useLabel(rankingTagLabels)
+  const cars = useQuery(queries.cars.list())
+  const plateOf = (id: string | null) => cars.data?.data.find(({ _id }) => _id === id)?.plateId
+  return [
+    { key: 'name', header: words('name'), cell: operatorName },
+    {
+      key: 'mobilePhone',
+      header: t('mobilePhone'),
+      cell: ({ mobilePhone }) => <Phone>{mobilePhone}</Phone>,
+    },
+    { key: 'email', header: words('email'), cell: ({ email }) => <Email>{email}</Email> },
+    { key: 'city', header: t('city'), cell: ({ city }) => city },
+    { key: 'languages', header: t('languages'), cell: ({ languages }) => list(languages.map(language)) },
+    {
+      key: 'licenseTypes',
+      header: t('licenseTypes'),
+      cell: ({ licenseTypes }) => <Code>{list(licenseTypes)}</Code>,
+    },
+    { key: 'car', header: t('car'), cell: ({ car }) => <Code>{plateOf(car)}</Code> },
+    { key: 'ranking', header: t('ranking'), cell: ({ ranking }) => list(ranking.map(mark)) },
+  ]
+}

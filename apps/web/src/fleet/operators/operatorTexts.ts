@@ -1,0 +1,11 @@
+import type { OperatorRecord } from '@tourdesk/contract/fleet'
+
+/** First and last name. */
+export function operatorName({ firstName, lastName }: OperatorRecord): string {
+  return `${firstName} ${lastName}`
+}
+
+/** Where the search of operators looks. */
+export function operatorTexts(operator: OperatorRecord): string[] {
+  return [operatorName(operator), operator.mobilePhone, operator.email, operator.city]
+}

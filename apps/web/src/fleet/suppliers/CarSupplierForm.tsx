@@ -1,0 +1,56 @@
+import type { CarSupplierRecord } from '@tourdesk/contract/fleet'
+import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { api } from '../../app/api.ts'
+import { useText } from '../../i18n/useText.ts'
+import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
+import { MultiChoiceField, TextAreaField, TextField } from '../../kit/formFields.tsx'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { fleetMessages } from '../messages.ts'
+import { RecordForm } from '../RecordForm.tsx'
+import { carSupplierSchema, carSupplierValuesOf } from './carSupplierValues.ts'
+import { supplierMessages } from './messages.ts'
+
+interface CarSupplierFormProps {
+  /** Null makes a new one. */
+  supplier: CarSupplierRecord | null
+  onDone: () => void
+}
+
+/** All fields of a car supplier (SUP-03 to SUP-08). */
+export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
+  const t = useText(supplierMessages)
+  const words = useText(fleetMessages)
+  const form = useSchemaForm(carSupplierSchema, { values: carSupplierValuesOf(supplier) })
+  const { control } = form
+  return (
+    <RecordForm
+      form={form}
+      isNew={supplier === null}
+      save={(values) =>
+        api.carSuppliers.save({
+          body: { ...values, _id: supplier?._id, updatedAt: supplier?.updatedAt },
+        })
+      }
+      onDone={onDone}
+    >
+      <FieldGrid>
+        <TextField control={control} name="name" label={words('name')} required maxLength={120} />
+        <TextField control={control} name="contact" label={t('contact')} required maxLength={120} />
+        <TextField control={control} name="contactPhone" label={t('contactPhone')} kind="tel" required />
+        <TextField control={control} name="contactEmail" label={t('contactEmail')} kind="email" required />
+        <WholeWidth>
+          <MultiChoiceField
+            control={control}
+            name="sizes"
+            label={t('sizes')}
+            help={t('sizesHelp')}
+            options={vehicleSizes.map((value) => ({ value, label: t('seats', { count: value }) }))}
+          />
+        </WholeWidth>
+        <WholeWidth>
+          <TextAreaField control={control} name="notes" label={words('notes')} />
+        </WholeWidth>
+      </FieldGrid>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { queries } from '../../app/api.ts'
+import { stringifySearch } from '../../app/searchParams.ts'
+import { useCan } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Page } from '../../kit/Page.tsx'
+import { AddButton } from '../AddButton.tsx'
+import { FleetTable } from '../FleetTable.tsx'
+import type { FleetAddress } from '../fleetAddress.ts'
+import { RecordDialog } from '../RecordDialog.tsx'
+import { CarSupplierForm } from './CarSupplierForm.tsx'
+import { useCarSupplierColumns } from './carSupplierColumns.tsx'
+import { supplierMessages } from './messages.ts'
+
+const route = getRouteApi('/signedIn/car_suppliers')
+
+/** The firms that send vehicles, and the form of one (SUP-01, SUP-02, SUP-09). */
+export function CarSupplierList() {
+  const t = useText(supplierMessages)
+  const address = useAddress()
+  const columns = useCarSupplierColumns()
+  const mayWrite = useCan('fleet.write')
+  const rows = useQuery(queries.carSuppliers.list())
+  const close = () => address.open(undefined)
+  return (
+    <Page
+      title={t('title')}
+      kind="table"
+      actions={mayWrite && <AddButton label={t('add')} onAdd={() => address.open('new')} />}
+    >
+      <FleetTable
+        label={t('list')}
+        searchLabel={t('search')}
+        none={t('none')}
+        columns={columns}
+        rows={rows}
+        textsOf={({ name, contact, contactPhone }) => [name, contact, contactPhone]}
+        address={address}
+      />
+      <RecordDialog
+        open={address.search.open}
+        load={(id) => queries.carSuppliers.get({ params: { id } })}
+        titleOf={(supplier) => supplier?.name ?? t('add')}
+        onClose={close}
+      >
+        {(supplier) => <CarSupplierForm supplier={supplier} onDone={close} />}
+      </RecordDialog>
+    </Page>
+  )
+}
+
+function useAddress(): Pick<FleetAddress, 'search' | 'change' | 'open' | 'hrefOf'> {
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  return {
+    search,
+    change: (next) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true }),
+    open: (id) => void navigate({ search: (now) => ({ ...now, open: id }) }),
+    hrefOf: (id) => `/car_suppliers${stringifySearch({ open: id })}`,
+  }
+}

@@ -1,0 +1,13 @@
+import type { Day } from '../calendar.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
+import type { OperatorRole } from './vocabulary.ts'
+
+/** Whether an operator may be deleted: not while a tour of today or later needs him or her (HOLE-O72). */
+export function removeOperator(
+  operator: { role: OperatorRole; lastAssignment: Day | null },
+  today: Day,
+): Decision<true> {
+  const { role, lastAssignment } = operator
+  const isNeeded = lastAssignment !== null && lastAssignment >= today
+  return isNeeded ? refuse('operator_has_assignments', { role }) : ok(true)
+}
