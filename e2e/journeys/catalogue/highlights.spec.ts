@@ -154,8 +154,10 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
         ),
       ),
     )
-    expect(Math.round((await saved) / 1000)).toBe(4)
-    expect(Math.round((await removed) / 1000)).toBe(6)
+    expect(await saved).toBeGreaterThan(3800)
+    expect(await saved).toBeLessThan(5800)
+    expect(await removed).toBeGreaterThan(5800)
+    expect(await removed).toBeLessThan(8000)
     await expect(highlights.pictures).toHaveCount(1)
     await highlights.files.setInputFiles({
       name: 'notes.txt',
