@@ -48,13 +48,13 @@ export async function changePrices(call: PersonCall, id: string, sent: Sent): Pr
   })
 }
 
-/** The account whose prices are changed; another save waits until this one is done. Throws `not_found` (404). */
+/** The account whose prices are changed: another save waits until this one is done, orders do not. Throws `not_found` (404). */
 async function lockPrices(tx: Tx, id: string) {
   const account = await tx
     .selectFrom('accounts')
     .select(['is_main', 'prices_updated_at'])
     .where('id', '=', id)
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst()
   if (!account) throw new Problem('not_found')
   return account
