@@ -286,6 +286,35 @@ describe('refusals', () => {
   })
 })
 
+describe('what is saved', () => {
+  it('COUP-10 COUP-12 HOLE-C38 HOLE-C39 counts in the next order: the ticket type, the coupon, the better discount', async () => {
+    const tour = await given.tour()
+    const choice = { selectedTours: [{ tour: tour.id, participants: { adult: 1, student: 1 } }] }
+    const price = async (coupon_code = '') => {
+      const body = await given.orderInput({ ...choice, coupon_code })
+      return (await as(owner).orders.calculatePrice({ body })).calculatedPrices
+    }
+    await save((lists) => lists.ticket_types.push({ type: 'student', pricePortion: 0.5, notes: '' }))
+    const full = await price()
+    expect(full.pricePortions[0]?.tickets).toMatchObject({ adult: 125, student: 62.5 })
+
+    await save((lists) => {
+      lists.coupons.push({ ...coupon, code: 'TEN', tours: [tour.id] })
+      lists.general_discounts.push({ ...discount, tours: [tour.id] })
+    })
+    expect((await price()).totalPrice).toBe(Number((full.totalPrice * 0.85).toFixed(2)))
+    expect((await price('TEN')).coupon).toEqual({ code: 'TEN', valid: true, discount: 0.1 })
+    expect((await price('TEN')).totalPrice).toBe(Number((full.totalPrice * 0.85).toFixed(2)))
+
+    await save((lists) => lists.general_discounts.splice(0))
+    expect((await price('TEN')).totalPrice).toBe(Number((full.totalPrice * 0.9).toFixed(2)))
+    await save((lists) => {
+      lists.coupons.splice(0)
+      lists.ticket_types.pop()
+    })
+  })
+})
+
 describe('the uses of a coupon', () => {
   it('HOLE-C40 the usage never falls below the orders that use the coupon now', async () => {
     const tour = await given.tour()

@@ -55,7 +55,6 @@ export function LocationForm({ location, prices }: LocationFormProps) {
               name="city"
               label={t('city')}
               required
-              clearable
               options={useOptions(cities, cityLabels)}
             />
             <TextField control={control} name="name" label={t('name')} required maxLength={120} />
