@@ -420,4 +420,87 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'Agency has orders. Set it inactive instead.',
     he: 'לסוכנות יש הזמנות. יש להפוך אותה ללא פעילה.',
   },
+  discount_name_required: {
+    status: 400,
+    en: 'Please enter a discount name',
+    he: 'נא להזין שם להנחה',
+  },
+  discount_code_required: { status: 400, en: 'Please enter a discount code', he: 'נא להזין קוד הנחה' },
+  discount_invalid: {
+    status: 400,
+    en: 'Please enter a valid discount between 0 to 100',
+    he: 'נא להזין הנחה בין 0 ל-100',
+  },
+  discount_moment_required: {
+    status: 400,
+    en: 'Please choose discount type: Booking or Tour',
+    he: 'נא לבחור סוג הנחה: לפי ההזמנה או לפי הסיור',
+  },
+  discount_groups_required: {
+    status: 400,
+    en: 'Please choose at least 1 group type',
+    he: 'נא לבחור סוג קבוצה אחד לפחות',
+  },
+  discount_languages_required: {
+    status: 400,
+    en: 'Please choose at least 1 group type',
+    he: 'נא לבחור שפה אחת לפחות',
+  },
+  tours_required: { status: 400, en: 'Please choose at least 1 tour', he: 'נא לבחור סיור אחד לפחות' },
+  tour_unknown: { status: 400, en: 'One of these tours does not exist', he: 'אחד הסיורים אינו קיים' },
+  coupon_usage_invalid: {
+    status: 400,
+    en: 'Please enter valid usage number',
+    he: 'נא להזין מספר שימושים תקין',
+  },
+  ticket_type_required: { status: 400, en: 'Please fill in the Type field.', he: 'נא למלא את סוג הכרטיס.' },
+  price_portion_required: {
+    status: 400,
+    en: 'Please fill in the price portion.',
+    he: 'נא למלא את החלק מהמחיר.',
+  },
+  location_city_required: { status: 400, en: 'Please fill in the City field.', he: 'נא לבחור עיר.' },
+  location_name_required: { status: 400, en: 'Please fill in the Name field.', he: 'נא למלא את השם.' },
+  location_address_required: {
+    status: 400,
+    en: 'Please fill in the Address field.',
+    he: 'נא למלא את הכתובת.',
+  },
+  coordinates_invalid: {
+    status: 400,
+    en: 'Please enter both coordinates in degrees, or none',
+    he: 'נא להזין את שתי הקואורדינטות במעלות, או להשאיר את שתיהן ריקות',
+  },
+  price_item_unknown: {
+    status: 400,
+    en: 'This item does not exist any more',
+    he: 'הפריט הזה כבר אינו קיים',
+  },
+  wrong_account: {
+    status: 400,
+    en: 'The account in the address and in the body differ',
+    he: 'החשבון בכתובת ובגוף הבקשה שונים',
+  },
+  coupon_code_taken: { status: 409, en: 'Coupon code already exists', he: 'קוד הקופון כבר קיים' },
+  coupon_used_more: {
+    status: 409,
+    en: 'More orders than that already use this coupon',
+    he: 'כבר יש יותר הזמנות שמשתמשות בקופון הזה',
+  },
+  ticket_type_taken: { status: 409, en: 'Ticket type already exists', he: 'סוג הכרטיס כבר קיים' },
+  adult_ticket_fixed: {
+    status: 409,
+    en: 'The ticket type adult can be neither renamed nor deleted',
+    he: 'לא ניתן לשנות את השם של סוג הכרטיס adult ולא למחוק אותו',
+  },
+  prices_changed_by_another: {
+    status: 409,
+    en: 'Price data was changed by another user. Please reload and try again.',
+    he: 'נתוני המחירים שונו על ידי משתמש אחר. יש לטעון מחדש ולנסות שוב.',
+  },
+  prices_of_main_account: {
+    status: 409,
+    en: 'Prices are kept in the main account alone',
+    he: 'המחירים נשמרים בחשבון הראשי בלבד',
+  },
 }

@@ -65,6 +65,23 @@ export const fieldRefusals = [
   'password_too_short',
   'username_invalid',
   'role_required',
+  'discount_name_required',
+  'discount_code_required',
+  'discount_invalid',
+  'discount_moment_required',
+  'discount_groups_required',
+  'discount_languages_required',
+  'tours_required',
+  'tour_unknown',
+  'coupon_usage_invalid',
+  'ticket_type_required',
+  'price_portion_required',
+  'location_city_required',
+  'location_name_required',
+  'location_address_required',
+  'coordinates_invalid',
+  'price_item_unknown',
+  'wrong_account',
 ] as const
 
 export const stateRefusals = [
@@ -121,6 +138,12 @@ export const stateRefusals = [
   'account_name_taken',
   'main_account_fixed',
   'account_has_orders',
+  'coupon_code_taken',
+  'coupon_used_more',
+  'ticket_type_taken',
+  'adult_ticket_fixed',
+  'prices_changed_by_another',
+  'prices_of_main_account',
 ] as const
 
 export type Refusal = (typeof fieldRefusals)[number] | (typeof stateRefusals)[number]

@@ -8,6 +8,7 @@ import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
 import { outboxRoute } from '../outbox/outboxRoute.ts'
+import { priceRoutes } from '../pricing/priceRoutes.ts'
 import { requires, requiresAgency, root, signedIn, visitor } from './gates.ts'
 import { plannedPages } from './plannedPages.ts'
 import { homeOf } from './session.ts'
@@ -57,6 +58,7 @@ export const routeTree = root.addChildren([
     ...fleetRoutes,
     ...highlightRoutes,
     articleRoute,
+    ...priceRoutes,
     outboxRoute,
     ...planned,
   ]),
