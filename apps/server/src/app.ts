@@ -9,7 +9,10 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
 import { articleRoutes } from './catalogue/articles/routes.ts'
 import { highlightRoutes } from './catalogue/highlights/routes.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
+import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
+import { starTourRoutes } from './catalogue/starTours/routes.ts'
+import { tagRoutes } from './catalogue/tags/routes.ts'
+import { tourRoutes } from './catalogue/tours/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import { fleetRoutes } from './fleet/routes.ts'
 import { openDoor } from './identity/door.ts'
@@ -67,7 +70,10 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...inviteRoutes(product),
       ...mediaRoutes(product),
       ...outboxRoutes,
-      ...catalogueRoutes,
+      ...tourRoutes(product),
+      ...tagRoutes,
+      ...starTourRoutes,
+      ...siteSettingsRoutes(product),
       ...highlightRoutes,
       ...articleRoutes(product),
       ...pricingRoutes,

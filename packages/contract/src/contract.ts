@@ -10,6 +10,9 @@ import { uploads } from './media.ts'
 import { editLogs, orders } from './orders.ts'
 import { outbox } from './outbox.ts'
 import { currency, pricing } from './pricing.ts'
+import { siteSettings } from './siteSettings.ts'
+import { starTours } from './starTours.ts'
+import { tags } from './tags.ts'
 import { invites, users } from './users.ts'
 
 /** Every HTTP call of the product. Server, browser client, tests and the OpenAPI document derive from it. */
@@ -21,6 +24,9 @@ export const contract = {
   uploads,
   outbox,
   tours,
+  tags,
+  starTours,
+  siteSettings,
   highlights,
   maps,
   articles,

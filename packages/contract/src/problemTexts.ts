@@ -277,6 +277,53 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'Please fill in the Start Date field.',
     he: 'נא למלא את תאריך ההתחלה.',
   },
+  end_date_required: { status: 400, en: 'Please fill in the End Date field.', he: 'נא למלא את תאריך הסיום.' },
+  tour_number_required: { status: 400, en: 'Please fill in the Number field.', he: 'נא למלא את המספר.' },
+  tour_days_required: {
+    status: 400,
+    en: 'Please choose at least 1 group type with one language and one day',
+    he: 'נא לבחור לפחות סוג קבוצה אחד עם שפה אחת ויום אחד',
+  },
+  duration_invalid: {
+    status: 400,
+    en: 'Duration must be above 0 and at most 240 hours',
+    he: 'משך הסיור חייב להיות מעל 0 ועד 240 שעות',
+  },
+  main_region_secondary: {
+    status: 400,
+    en: 'Main region cannot be a secondary region',
+    he: 'האזור הראשי לא יכול להיות גם אזור משני',
+  },
+  main_tag_secondary: {
+    status: 400,
+    en: 'Main tag cannot be a secondary tag',
+    he: 'התגית הראשית לא יכולה להיות גם תגית משנית',
+  },
+  item_in_both_lists: {
+    status: 400,
+    en: 'Item cannot be both included and not included',
+    he: 'פריט לא יכול להיות גם כלול וגם לא כלול',
+  },
+  star_discount_invalid: {
+    status: 400,
+    en: 'Please enter a valid discount between 0 to 100',
+    he: 'נא להזין הנחה תקינה בין 0 ל-100',
+  },
+  star_tour_tours_required: {
+    status: 400,
+    en: 'Please fill in the Tours field.',
+    he: 'נא לבחור סיור אחד לפחות.',
+  },
+  tour_repeated: {
+    status: 400,
+    en: 'Tour appears more than once',
+    he: 'הסיור מופיע יותר מפעם אחת',
+  },
+  star_tour_mismatch: {
+    status: 400,
+    en: 'The star tour in the address and in the body differ',
+    he: 'סיור הכוכב בכתובת ובגוף הבקשה שונים',
+  },
   catalogue_name_required: { status: 400, en: 'Please fill in the Name field.', he: 'נא למלא את השם.' },
   article_title_required: { status: 400, en: 'Title is required', he: 'נא למלא כותרת' },
   article_subtitle_required: { status: 400, en: 'required', he: 'נא למלא כותרת משנה' },
@@ -503,4 +550,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'Prices are kept in the main account alone',
     he: 'המחירים נשמרים בחשבון הראשי בלבד',
   },
+  tour_number_taken: { status: 409, en: 'Tour number already exists', he: 'מספר הסיור כבר קיים' },
+  star_tour_number_taken: {
+    status: 409,
+    en: 'Star tour number already exists',
+    he: 'מספר סיור הכוכב כבר קיים',
+  },
+  tag_in_use: { status: 409, en: 'Tag is in use', he: 'התגית בשימוש' },
 }

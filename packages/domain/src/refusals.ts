@@ -52,6 +52,17 @@ export const fieldRefusals = [
   'price_invalid',
   'pickup_time_invalid',
   'start_date_required',
+  'end_date_required',
+  'tour_number_required',
+  'tour_days_required',
+  'duration_invalid',
+  'main_region_secondary',
+  'main_tag_secondary',
+  'item_in_both_lists',
+  'star_discount_invalid',
+  'star_tour_tours_required',
+  'tour_repeated',
+  'star_tour_mismatch',
   'catalogue_name_required',
   'article_title_required',
   'article_subtitle_required',
@@ -144,6 +155,9 @@ export const stateRefusals = [
   'adult_ticket_fixed',
   'prices_changed_by_another',
   'prices_of_main_account',
+  'tour_number_taken',
+  'star_tour_number_taken',
+  'tag_in_use',
 ] as const
 
 export type Refusal = (typeof fieldRefusals)[number] | (typeof stateRefusals)[number]

@@ -15,6 +15,8 @@ export interface AuditEntry {
     | 'Invite'
     | 'Session'
     | 'Tour'
+    | 'Tag'
+    | 'StarTour'
     | 'Highlight'
     | 'Article'
     | 'Setting'

@@ -58,6 +58,17 @@ export async function findOpenPriceLists(
   return byTour(tourIds, await openLists(db, { tourIds, today }))
 }
 
+/** All price lists of one tour, in their order. */
+export async function findPriceListsOf(db: Db | Tx, tourId: string): Promise<PriceList[]> {
+  const rows = await db
+    .selectFrom('price_lists')
+    .selectAll()
+    .where('tour_id', '=', tourId)
+    .orderBy('position')
+    .execute()
+  return byTour([tourId], rows).get(tourId) ?? []
+}
+
 const listsOfDays = compiled((db, { tourIds, days }: { tourIds: string[]; days: Day[] }) =>
   activeLists(db, tourIds).where(
     sql<boolean>`exists (select from unnest(${days}::date[]) day where day between start_date and coalesce(end_date, 'infinity'))`,

@@ -1,5 +1,6 @@
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import type { Input, Route } from '@tourdesk/contract/kernel/route'
+import { catalogueRequests } from './requests/catalogue.ts'
 import { contentRequests } from './requests/content.ts'
 import { dispatchRequests } from './requests/dispatch.ts'
 import { fleetRequests } from './requests/fleet.ts'
@@ -26,6 +27,7 @@ export const requests: Requests<keyof TourdeskContract> = {
   ...identityRequests,
   ...peopleRequests,
   ...officeRequests,
+  ...catalogueRequests,
   ...contentRequests,
   ...orderRequests,
   ...dispatchRequests,

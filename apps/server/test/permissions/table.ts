@@ -61,7 +61,30 @@ uploads.images               misc      401      403   yes    yes     yes     yes
 outbox.list                  -         401      403   403    403     403     403      403    403    yes
 outbox.get                   -         401      403   403    403     403     403      403    403    yes
 
-tours.active                 -         401      403   yes    yes     yes     yes      yes    yes    yes
+tours.list                   -         401      403   403    403     403     403     yes      yes    yes
+tours.active                 -         401      403   yes    yes     yes     yes     yes      yes    yes
+tours.activeOfMain           -         401      403   yes    yes     yes     yes     yes      yes    yes
+tours.get                    active    401      403   yes    yes     yes     yes     yes      yes    yes
+tours.get                    inactive  401      403   404    404     404     404     yes      yes    yes
+tours.create                 -         401      403   403    403     403     403     yes      yes    yes
+tours.change                 -         401      403   403    403     403     403     yes      yes    yes
+tours.publish                -         401      403   403    403     403     403     yes      yes    yes
+tours.deactivate             -         401      403   403    403     403     403     yes      yes    yes
+tours.duplicate              -         401      403   403    403     403     403     yes      yes    yes
+tours.remove                 -         401      403   403    403     403     403     yes      yes    yes
+tags.list                    -         401      403   403    403     403     403     yes      yes    yes
+tags.get                     -         401      403   403    403     403     403     yes      yes    yes
+tags.create                  -         401      403   403    403     403     403     yes      yes    yes
+tags.change                  -         401      403   403    403     403     403     yes      yes    yes
+tags.remove                  -         401      403   403    403     403     403     yes      yes    yes
+starTours.list               -         401      403   yes    yes     yes     yes     yes      yes    yes
+starTours.available          -         401      403   403    403     403     403     yes      yes    yes
+starTours.get                active    401      403   yes    yes     yes     yes     yes      yes    yes
+starTours.get                inactive  401      403   404    404     404     404     yes      yes    yes
+starTours.create             -         401      403   403    403     403     403     yes      yes    yes
+starTours.change             -         401      403   403    403     403     403     yes      yes    yes
+siteSettings.get             -         401      403   yes    yes     yes     yes     yes      yes    yes
+
 pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes
 pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes
 pricing.ofAccount            other     401      403   403    403     403     403      yes    yes    yes

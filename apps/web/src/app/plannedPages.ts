@@ -2,10 +2,6 @@ import type { Permission } from '@tourdesk/domain/access/roles'
 
 /** Pages that the menu and the addresses promise and that are still to come, with who may open them (ROUTE-06 to ROUTE-35). */
 export const plannedPages = [
-  ['/tours', 'catalogue.write'],
-  ['/tour/$tourId', 'catalogue.write'],
-  ['/star_tours', 'catalogue.write'],
-  ['/star_tour/$starTourId', 'catalogue.write'],
   ['/agency_orders', 'orders.read'],
   ['/agency_orders/$tab', 'orders.read'],
   ['/agency_settings', 'accounts.settings'],

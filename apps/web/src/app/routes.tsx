@@ -2,6 +2,8 @@ import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@t
 import { agencyRoutes } from '../agencies/agencyRoutes.ts'
 import { articleRoute } from '../catalogue/articles/articleRoute.ts'
 import { highlightRoutes } from '../catalogue/highlights/highlightRoutes.ts'
+import { starTourRoutes } from '../catalogue/starTours/starTourRoutes.ts'
+import { tourRoutes } from '../catalogue/tours/tourRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
 import { fleetRoutes } from '../fleet/fleetRoutes.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
@@ -57,6 +59,8 @@ export const routeTree = root.addChildren([
     ...userRoutes,
     ...fleetRoutes,
     ...highlightRoutes,
+    ...tourRoutes,
+    ...starTourRoutes,
     articleRoute,
     ...priceRoutes,
     outboxRoute,

@@ -13,8 +13,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
   const note = ofDialog ?? own
 
   useBlocker({
-    shouldBlockFn: async () => {
-      if (!note.current) return false
+    shouldBlockFn: async ({ current, next }) => {
+      if (!note.current || current.pathname === next.pathname) return false
       const options = { action: t('discard'), cancel: t('keepEditing') }
       if (!(await confirm(t('discardQuestion'), options))) return true
       note.current = false

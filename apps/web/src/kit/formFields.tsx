@@ -10,6 +10,7 @@ import {
 import { Choice, type ChoiceProps } from './Choice.tsx'
 import { Counter, type CounterProps } from './Counter.tsx'
 import { DayInput, type DayInputProps } from './DayInput.tsx'
+import { ManyInput, type ManyInputProps } from './ManyInput.tsx'
 import { MultiChoice, type MultiChoiceProps } from './MultiChoice.tsx'
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx'
 import { useProblemTexts } from './problemText.ts'
@@ -17,6 +18,7 @@ import { RichText, type RichTextProps } from './RichText.tsx'
 import { SuggestInput, type SuggestInputProps } from './SuggestInput.tsx'
 import { TextAreaInput, type TextAreaInputProps } from './TextAreaInput.tsx'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
+import { WordsInput, type WordsInputProps } from './WordsInput.tsx'
 
 /** Where in the form a field lives; a path that does not exist does not compile. */
 interface Place<V extends FieldValues, N extends FieldPath<V>, C, O> {
@@ -48,6 +50,20 @@ export function RichTextField<V extends FieldValues, N extends FieldPath<V>, C, 
 ) {
   const { value, bound, rest } = useBound<string, V, N, C, O, typeof props>(props)
   return <RichText {...rest} {...bound} value={value ?? ''} />
+}
+
+export function ManyField<V extends FieldValues, N extends FieldPath<V>, C, O>(
+  props: Place<V, N, C, O> & Own<ManyInputProps, string[]>,
+) {
+  const { value, bound, rest } = useBound<string[], V, N, C, O, typeof props>(props)
+  return <ManyInput {...rest} {...bound} value={value ?? []} />
+}
+
+export function WordsField<V extends FieldValues, N extends FieldPath<V>, C, O>(
+  props: Place<V, N, C, O> & Own<WordsInputProps, string[]>,
+) {
+  const { value, bound, rest } = useBound<string[], V, N, C, O, typeof props>(props)
+  return <WordsInput {...rest} {...bound} value={value ?? []} />
 }
 
 export function NumberField<V extends FieldValues, N extends FieldPath<V>, C, O>(

@@ -8,9 +8,7 @@ const picture = once(() =>
     .toBuffer(),
 )
 
-export const officeRequests: Requests<
-  'uploads' | 'outbox' | 'tours' | 'pricing' | 'currency' | 'editLogs' | 'live'
-> = {
+export const officeRequests: Requests<'uploads' | 'outbox' | 'pricing' | 'currency' | 'editLogs' | 'live'> = {
   uploads: {
     async images(_, { about }) {
       const form = new FormData()
@@ -32,7 +30,6 @@ export const officeRequests: Requests<
       return { params: { id: mail.id } }
     },
   },
-  tours: { active: () => ({}) },
   pricing: {
     management: () => ({}),
     ofAccount: (world, asked) => ({ params: { id: world.accountOf(asked) }, query: { type: 'data' } }),
