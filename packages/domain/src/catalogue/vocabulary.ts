@@ -67,7 +67,6 @@ export const inclusionSuggestions = [
 
 /** The four pictures by which cards show a tour (MEDIA-08). */
 export const thumbnailSlots = ['wide', 'narrow', 'square_one', 'square_two'] as const
-export type ThumbnailSlot = (typeof thumbnailSlots)[number]
 /** What guests can be asked to bring to a highlight, capital letters as given (CCONST-14). */
 export const whatToBringOptions = [
   'hat',

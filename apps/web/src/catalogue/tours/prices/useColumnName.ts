@@ -1,4 +1,5 @@
 import type { PriceColumn } from '@tourdesk/domain/pricing/lockedCell'
+import { type GroupColumn, groupColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { groupColumnLabels, privateColumnLabels } from '../../../i18n/vocabulary/pricing.ts'
@@ -10,16 +11,11 @@ export function useColumnName(): (column: PriceColumn) => string {
   const group = useLabel(groupColumnLabels)
   const vehicle = useLabel(privateColumnLabels)
   return (column) => {
-    switch (column) {
-      case 'transferFee':
-        return t('transferFee')
-      case 'economy':
-      case 'small_group':
-      case 'medium_group':
-      case 'large_group':
-        return group(column)
-      default:
-        return vehicle(column)
-    }
+    if (column === 'transferFee') return t('transferFee')
+    return isGroup(column) ? group(column) : vehicle(column)
   }
+}
+
+function isGroup(column: PriceColumn): column is GroupColumn {
+  return (groupColumns as readonly string[]).includes(column)
 }
