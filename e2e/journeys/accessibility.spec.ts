@@ -2,7 +2,16 @@ import type { Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 import { expect, test } from '../support/journey.ts'
 
-const pages = ['/operations', '/operations?order=new', '/assignments/calendar', '/agencies', '/users/cms']
+const pages = [
+  '/operations',
+  '/operations?order=new',
+  '/assignments/calendar',
+  '/agencies',
+  '/users/cms',
+  '/guides?open=new',
+  '/guides/assignments',
+  '/car_suppliers',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {

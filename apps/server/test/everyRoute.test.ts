@@ -29,7 +29,7 @@ describe('the contract as a whole', () => {
     'HOLE-A23 %s answers in its own schema',
     async (_, { feature, name, route }) => {
       const boss = server.as(await server.given.user({ isSuper: true }))
-      const query = { startDate: '2026-03-01', endDate: '2026-03-07', type: 'data' }
+      const query = { date: '2026-03-02', startDate: '2026-03-01', endDate: '2026-03-07', type: 'data' }
       const answer = await callOf(boss, feature, name)({ query })
       expect(z.safeParse(route.answer as z.ZodType, answer).error).toBeUndefined()
     },
