@@ -11,6 +11,13 @@ const pages = [
   '/guides?open=new',
   '/guides/assignments',
   '/car_suppliers',
+  '/highlights',
+  '/highlight/new',
+  '/articles?article=new',
+  '/prices/coupons',
+  '/price/general_discounts/new',
+  '/pickups_dropoffs_locations',
+  '/pickup_dropoff_location/new',
 ]
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -123,6 +123,7 @@ test('HOLE-O98 a reload keeps what was typed, and leaving asks before it is lost
 
   await desk.cancel()
   await press(say('Keep editing', 'להמשיך לערוך'))
+  await expect(question).toHaveCount(0)
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
   await page.keyboard.press('Escape')
   await press(say('Exit', 'יציאה'))

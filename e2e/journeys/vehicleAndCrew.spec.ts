@@ -153,7 +153,7 @@ test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-
   await board.tab('Guide', 'מדריך')
   await board.row('Hanna Weiss').click()
   await expect(
-    told(say('This guide is assigned to another event.', 'איש הצוות משובץ ליציאה אחרת.')),
+    told(say('This guide is assigned to another event.', 'המדריך משובץ ליציאה אחרת.')),
   ).toBeVisible()
   await page.keyboard.press('Escape')
 

@@ -13,7 +13,7 @@ export function accountMenu(page: Page, say: Say, firstName: string) {
   return {
     list,
     /** The account with the tick. */
-    current: list.getByRole('menuitem').and(page.locator('[aria-current]')),
+    ticked: list.getByRole('menuitem').and(page.locator('[aria-current="true"]:has(svg)')),
     open: async () => {
       await greeting.click()
       await list.waitFor()

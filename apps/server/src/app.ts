@@ -7,7 +7,12 @@ import { prefix } from '@tourdesk/contract/kernel/route'
 import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
-import { catalogueRoutes } from './catalogue/routes.ts'
+import { articleRoutes } from './catalogue/articles/routes.ts'
+import { highlightRoutes } from './catalogue/highlights/routes.ts'
+import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
+import { starTourRoutes } from './catalogue/starTours/routes.ts'
+import { tagRoutes } from './catalogue/tags/routes.ts'
+import { tourRoutes } from './catalogue/tours/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import { fleetRoutes } from './fleet/routes.ts'
 import { openDoor } from './identity/door.ts'
@@ -65,7 +70,12 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...inviteRoutes(product),
       ...mediaRoutes(product),
       ...outboxRoutes,
-      ...catalogueRoutes,
+      ...tourRoutes(product),
+      ...tagRoutes,
+      ...starTourRoutes,
+      ...siteSettingsRoutes(product),
+      ...highlightRoutes,
+      ...articleRoutes(product),
       ...pricingRoutes,
       ...orderRoutes,
       ...dispatchRoutes,

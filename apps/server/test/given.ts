@@ -2,6 +2,7 @@ import type { SettableClock } from '../src/kernel/clock.ts'
 import type { Db } from '../src/kernel/database.ts'
 import type { TestClient } from './as.ts'
 import { givenCatalogue } from './given/catalogue.ts'
+import { givenContent } from './given/content.ts'
 import { givenDispatch } from './given/dispatch.ts'
 import { givenFleet } from './given/fleet.ts'
 import { givenOffers } from './given/offers.ts'
@@ -29,6 +30,7 @@ export function givenIn(ground: Ground) {
   return {
     ...people,
     ...catalogue,
+    ...givenContent(ground),
     ...givenOffers(ground),
     ...givenFleet(ground),
     ...orders,

@@ -150,7 +150,7 @@ test('INV-08 INV-09 INV-10 MSG-04 MSG-11 HOLE-A18 HOLE-A19 a waiting invite is s
   })
 })
 
-test('API-20 API-21 NAV-15 NAV-17 ROLE-27 HOLE-A28 somebody who works elsewhere is invited too, and confirms from the accounts', async ({
+test('API-20 API-21 NAV-15 NAV-16 NAV-17 ROLE-27 HOLE-A28 somebody who works elsewhere is invited too, and confirms from the accounts', async ({
   page,
   say,
   signIn,
@@ -177,13 +177,14 @@ test('API-20 API-21 NAV-15 NAV-17 ROLE-27 HOLE-A28 somebody who works elsewhere 
   await accounts.open()
   const waiting = accounts.list.getByRole('menuitem', { name: 'Seven Gates Tours' })
   await expect(waiting).toContainText(say('(pending)', '(ממתין)'))
+  await expect(accounts.ticked).toHaveText(['Shoreline Concierge'])
   await picture(invited, 'account-pending')
   await waiting.click()
   await expect(invited.getByRole('banner')).toContainText('Seven Gates Tours')
   await expect(invited).toHaveURL(/\/agency_orders$/)
   expect(theirCalls('POST accounts/confirm/')).toHaveLength(1)
   await accounts.open()
-  await expect(waiting).toHaveAttribute('aria-current', 'true')
+  await expect(accounts.ticked).toHaveText(['Seven Gates Tours'])
   await page.reload()
   await expect(users.rowOf(email)).toContainText(say('ACTIVE', 'פעיל'))
 })

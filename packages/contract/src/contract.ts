@@ -1,13 +1,18 @@
 import { agencies } from './agencies.ts'
+import { articles } from './articles.ts'
 import { tours } from './catalogue.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
 import { availabilities, carSuppliers, cars, operators } from './fleet.ts'
+import { highlights, maps } from './highlights.ts'
 import { auth } from './identity.ts'
 import { live } from './live.ts'
 import { uploads } from './media.ts'
 import { editLogs, orders } from './orders.ts'
 import { outbox } from './outbox.ts'
 import { currency, pricing } from './pricing.ts'
+import { siteSettings } from './siteSettings.ts'
+import { starTours } from './starTours.ts'
+import { tags } from './tags.ts'
 import { invites, users } from './users.ts'
 
 /** Every HTTP call of the product. Server, browser client, tests and the OpenAPI document derive from it. */
@@ -19,6 +24,12 @@ export const contract = {
   uploads,
   outbox,
   tours,
+  tags,
+  starTours,
+  siteSettings,
+  highlights,
+  maps,
+  articles,
   pricing,
   currency,
   orders,

@@ -38,6 +38,12 @@ export function paging(defaultLimit: (typeof pageSizes)[number]) {
   }
 }
 
+/** `sort` of a list query: one of the fields, with `-` before it from the last to the first (HOLE-C8). */
+export function sorting<const F extends readonly string[]>(fields: F) {
+  const backwards = fields.map((field) => `-${field}` as const)
+  return z.enum<readonly (F[number] | `-${F[number]}`)[]>([...fields, ...backwards])
+}
+
 /** A comma-separated list in a query; absent, empty or `all` restricts nothing (HOLE-O64). */
 export function listOf<const T extends readonly string[]>(values: T) {
   return commaList(z.enum(values))

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { faultsOf } from '../../test/faultsOf.ts'
 
 const server = await startServer()
 const { as, given } = server
@@ -91,4 +92,11 @@ test('CAL-23 OAPI-34 the vehicle units of a date are those of all tours on this 
   await given.unit({ date: '2026-07-02' })
   const { data } = await office.tourCars.ofDate({ params: { date } })
   expect(data.map(({ _id }) => _id)).toEqual(units.map(({ _id }) => _id))
+})
+
+test('CAL-04 a range that is turned around or longer than a quarter of a year is refused', async () => {
+  const ask = (endDate: string) =>
+    faultsOf(office.tourEvents.assignments({ query: { startDate: '2026-06-07', endDate } }))
+  expect(await ask('2026-06-06')).toEqual({ endDate: 'end_before_start' })
+  expect(await ask('2027-06-07')).toEqual({ endDate: 'range_too_long' })
 })

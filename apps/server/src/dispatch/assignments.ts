@@ -1,13 +1,24 @@
 import type { Assignments } from '@tourdesk/contract/dispatch'
 import type { Day } from '@tourdesk/domain/calendar'
+import { checkPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
 import { findCarSuppliers } from '../fleet/carSuppliers.ts'
 import { findCars } from '../fleet/cars.ts'
 import { findOperators } from '../fleet/operators.ts'
 import type { Call } from '../kernel/call.ts'
+import { acceptFields } from '../kernel/decide.ts'
 import { findEntriesToPlan } from '../orders/purchasedTours.ts'
 import { findStates } from './findStates.ts'
 import { presentUnit } from './present.ts'
 import { findUnits } from './units.ts'
+
+/** The planning of a range of days, not too long a one. Throws on its end (400). */
+export async function findAssignmentsOfRange(
+  call: Call,
+  days: { startDate: Day; endDate: Day },
+): Promise<Assignments> {
+  acceptFields(checkPlanningRange(days))
+  return findAssignments(call, days)
+}
 
 /**
  * Everything the planning of a day or a range needs, in a fixed number of queries (CAL-24). Cars and operators carry

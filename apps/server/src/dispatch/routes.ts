@@ -2,7 +2,7 @@ import type { tourCars, tourEvents } from '@tourdesk/contract/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Handlers } from '../kernel/mount.ts'
 import { addOrder } from './addOrder.ts'
-import { findAssignments } from './assignments.ts'
+import { findAssignments, findAssignmentsOfRange } from './assignments.ts'
 import { changeUnit } from './changeUnit.ts'
 import { createUnit } from './createUnit.ts'
 import { ensureTourEvent, ensureTourEvents } from './ensureTourEvents.ts'
@@ -17,7 +17,7 @@ export const dispatchRoutes: Handlers<{ tourEvents: typeof tourEvents; tourCars:
       query.tour
         ? ensureTourEvent(call, query.tour, params.date)
         : { data: await ensureTourEvents(call, params.date) },
-    assignments: ({ query }, call) => findAssignments(call, query),
+    assignments: ({ query }, call) => findAssignmentsOfRange(call, query),
     assignmentsOfDay: ({ params: { date }, query }, call) =>
       findAssignments(call, { startDate: date, endDate: date, ...query }),
   },

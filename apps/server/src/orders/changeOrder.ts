@@ -20,7 +20,7 @@ import { checkDraft, settleDraft } from './checkDraft.ts'
 import { draftOf } from './draftOf.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { lockOrder, type StoredOrder } from './queries.ts'
-import { redeemCoupon, returnCoupon } from './redeemCoupon.ts'
+import { exchangeCoupon } from './redeemCoupon.ts'
 import { insertEntries, setStatuses, updateEntries, updateOrder } from './store.ts'
 import type { CheckedDraft } from './toRows.ts'
 
@@ -129,8 +129,7 @@ async function settleCoupon(
   now: Date,
 ): Promise<void> {
   if (order.coupon_code === draft.coupon_code.trim()) return
-  await returnCoupon(tx, order.id)
-  if (priced.coupon?.ok) await redeemCoupon(tx, order.id, priced.coupon.value._id, now)
+  await exchangeCoupon(tx, order.id, priced.coupon?.ok ? priced.coupon.value._id : null, now)
 }
 
 async function settlePayments(

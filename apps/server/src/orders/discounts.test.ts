@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { formOf } from '../../test/formOf.ts'
 
 const { as, clock, db, given, close } = await startServer()
 afterAll(close)
@@ -149,4 +150,31 @@ test('HOLE-O16 a star order is priced with the star’s discount alone', async (
   }
   expect(await totalOf(choice)).toBe(425)
   await db.deleteFrom('general_discounts').execute()
+})
+
+test('HOLE-C40 two orders that swap their coupons at the same time both get what they asked for', async () => {
+  const coupons = [await given.coupon([masada]), await given.coupon([masada])]
+  const orderWith = (code: string) => given.order({ coupon_code: code, selectedTours: [{ tour: masada.id }] })
+  const orders = await Promise.all(coupons.map(({ code }) => orderWith(code)))
+  const use = (id: string, code: string) =>
+    office.orders
+      .get({ params: { id } })
+      .then((order) =>
+        office.orders.change({ params: { id }, body: { ...formOf(order), coupon_code: code } }),
+      )
+  for (let round = 1; round <= 8; round += 1) {
+    const codes = coupons.map((_, index) => coupons[(index + round) % 2]?.code ?? '')
+    const saved = await Promise.all(orders.map((order, index) => use(order._id, codes[index] ?? '')))
+    expect(saved.map(({ selectedTours: [entry] }) => entry?.coupon_code)).toEqual(codes)
+  }
+  const rows = await db
+    .selectFrom('coupons')
+    .select('uses')
+    .where(
+      'id',
+      'in',
+      coupons.map(({ id }) => id),
+    )
+    .execute()
+  expect(rows).toEqual([{ uses: 1 }, { uses: 1 }])
 })

@@ -16,6 +16,7 @@ import {
 
 /** What an order needs of a star tour: the share it takes off and its tours in their order. */
 export interface BookedStarTour {
+  isActive: boolean
   discount: number
   tours: string[]
 }
@@ -51,7 +52,11 @@ export async function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<Pric
 }
 
 async function findStarTour(db: Db | Tx, id: string): Promise<BookedStarTour | null> {
-  const star = await db.selectFrom('star_tours').select('discount').where('id', '=', id).executeTakeFirst()
+  const star = await db
+    .selectFrom('star_tours')
+    .select(['discount', 'is_active'])
+    .where('id', '=', id)
+    .executeTakeFirst()
   if (!star) return null
   const tours = await db
     .selectFrom('star_tour_tours')
@@ -59,5 +64,5 @@ async function findStarTour(db: Db | Tx, id: string): Promise<BookedStarTour | n
     .where('star_tour_id', '=', id)
     .orderBy('position')
     .execute()
-  return { discount: star.discount, tours: tours.map((tour) => tour.tour_id) }
+  return { isActive: star.is_active, discount: star.discount, tours: tours.map((tour) => tour.tour_id) }
 }

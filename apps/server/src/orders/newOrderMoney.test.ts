@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { faultsOf } from '../../test/faultsOf.ts'
 
 const { as, db, given, close } = await startServer()
 afterAll(close)
@@ -101,6 +102,17 @@ test('HOLE-O18 PRICE-12 PRICE-13 OPERM-03 a super user’s total is typed in the
   expect(opened).toMatchObject({ paymentTBD: false, payments: [{ amountInCurrency: 900 }] })
   const free = await given.order({ by, customTotalPrice: 0 })
   expect(free).toMatchObject({ customTotalPrice: 0, payments: [], calculatedPrices: { totalPrice: 0 } })
+})
+
+test('HOLE-O16 a star tour that is not sold takes no new order', async () => {
+  const tour = await given.tour()
+  const star = await given.starTour([tour], { is_active: false })
+  const placing = given.order({
+    orderType: 'starTour',
+    starTour: star.id,
+    selectedTours: [{ tour: tour.id, date: '2026-03-11' }],
+  })
+  expect(await faultsOf(placing)).toMatchObject({ starTour: 'tour_not_bookable' })
 })
 
 test('HOLE-O16 a star order holds the tours of its star tour, each at the star’s own discount', async () => {

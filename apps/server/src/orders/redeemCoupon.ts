@@ -37,3 +37,35 @@ export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
   if (!given) return
   await tx.updateTable('coupons').set({ uses: sql`uses - 1` }).where('id', '=', given.coupon_id).execute()
 }
+
+/** Gives the use of one coupon back and takes one of another, or of none. */
+export async function exchangeCoupon(
+  tx: Tx,
+  orderId: string,
+  couponId: string | null,
+  now: Date,
+): Promise<void> {
+  await lockCoupons(tx, orderId, couponId)
+  await returnCoupon(tx, orderId)
+  if (couponId) await redeemCoupon(tx, orderId, couponId, now)
+}
+
+/** In the order of their ids, so that two orders which swap their coupons wait for each other instead of for ever. */
+async function lockCoupons(tx: Tx, orderId: string, couponId: string | null): Promise<void> {
+  await tx
+    .selectFrom('coupons')
+    .select('id')
+    .where((coupon) =>
+      coupon.or([
+        coupon('id', '=', couponId),
+        coupon(
+          'id',
+          'in',
+          coupon.selectFrom('coupon_redemptions').select('coupon_id').where('order_id', '=', orderId),
+        ),
+      ]),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}

@@ -58,6 +58,17 @@ export async function findOpenPriceLists(
   return byTour(tourIds, await openLists(db, { tourIds, today }))
 }
 
+/** All price lists of one tour, in their order. */
+export async function findPriceListsOf(db: Db | Tx, tourId: string): Promise<PriceList[]> {
+  const rows = await db
+    .selectFrom('price_lists')
+    .selectAll()
+    .where('tour_id', '=', tourId)
+    .orderBy('position')
+    .execute()
+  return byTour([tourId], rows).get(tourId) ?? []
+}
+
 const listsOfDays = compiled((db, { tourIds, days }: { tourIds: string[]; days: Day[] }) =>
   activeLists(db, tourIds).where(
     sql<boolean>`exists (select from unnest(${days}::date[]) day where day between start_date and coalesce(end_date, 'infinity'))`,
@@ -132,7 +143,9 @@ export function findAllCoupons(db: Db | Tx): Promise<(Coupon & { name: string })
       'start_date',
       'end_date',
       'usage',
-      sql<string[]>`coalesce(array_agg(tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
+      sql<
+        string[]
+      >`coalesce(array_agg(tour_id order by tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
     ])
     .groupBy('coupons.id')
     .orderBy('code')
@@ -161,6 +174,12 @@ const generalDiscounts = compiled((db) =>
     .selectFrom('general_discounts')
     .leftJoin('general_discount_tours', 'general_discount_id', 'general_discounts.id')
     .selectAll('general_discounts')
-    .select(sql<string[]>`coalesce(array_agg(tour_id) filter (where tour_id is not null), '{}')`.as('tours'))
-    .groupBy('general_discounts.id'),
+    .select(
+      sql<
+        string[]
+      >`coalesce(array_agg(tour_id order by tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
+    )
+    .groupBy('general_discounts.id')
+    .orderBy('general_discounts.position')
+    .orderBy('general_discounts.id'),
 )

@@ -23,6 +23,8 @@ export const subjects = {
   other: 'of another account',
   waiting: 'an agency that waits to be confirmed',
   catalogue: 'pictures of tours',
+  active: 'on sale',
+  inactive: 'not on sale',
   misc: 'pictures of nothing in particular',
 } as const
 export type Subject = keyof typeof subjects

@@ -1,5 +1,7 @@
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import type { Input, Route } from '@tourdesk/contract/kernel/route'
+import { catalogueRequests } from './requests/catalogue.ts'
+import { contentRequests } from './requests/content.ts'
 import { dispatchRequests } from './requests/dispatch.ts'
 import { fleetRequests } from './requests/fleet.ts'
 import { identityRequests } from './requests/identity.ts'
@@ -25,6 +27,8 @@ export const requests: Requests<keyof TourdeskContract> = {
   ...identityRequests,
   ...peopleRequests,
   ...officeRequests,
+  ...catalogueRequests,
+  ...contentRequests,
   ...orderRequests,
   ...dispatchRequests,
   ...fleetRequests,

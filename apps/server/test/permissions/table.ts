@@ -61,12 +61,53 @@ uploads.images               misc      401      403   yes    yes     yes     yes
 outbox.list                  -         401      403   403    403     403     403      403    403    yes
 outbox.get                   -         401      403   403    403     403     403      403    403    yes
 
-tours.active                 -         401      403   yes    yes     yes     yes      yes    yes    yes
+tours.list                   -         401      403   403    403     403     403     yes      yes    yes
+tours.active                 -         401      403   yes    yes     yes     yes     yes      yes    yes
+tours.activeOfMain           -         401      403   yes    yes     yes     yes     yes      yes    yes
+tours.get                    active    401      403   yes    yes     yes     yes     yes      yes    yes
+tours.get                    inactive  401      403   404    404     404     404     yes      yes    yes
+tours.create                 -         401      403   403    403     403     403     yes      yes    yes
+tours.change                 -         401      403   403    403     403     403     yes      yes    yes
+tours.publish                -         401      403   403    403     403     403     yes      yes    yes
+tours.deactivate             -         401      403   403    403     403     403     yes      yes    yes
+tours.duplicate              -         401      403   403    403     403     403     yes      yes    yes
+tours.remove                 -         401      403   403    403     403     403     yes      yes    yes
+tags.list                    -         401      403   403    403     403     403     yes      yes    yes
+tags.get                     -         401      403   403    403     403     403     yes      yes    yes
+tags.create                  -         401      403   403    403     403     403     yes      yes    yes
+tags.change                  -         401      403   403    403     403     403     yes      yes    yes
+tags.remove                  -         401      403   403    403     403     403     yes      yes    yes
+starTours.list               -         401      403   yes    yes     yes     yes     yes      yes    yes
+starTours.available          -         401      403   403    403     403     403     yes      yes    yes
+starTours.get                active    401      403   yes    yes     yes     yes     yes      yes    yes
+starTours.get                inactive  401      403   404    404     404     404     yes      yes    yes
+starTours.create             -         401      403   403    403     403     403     yes      yes    yes
+starTours.change             -         401      403   403    403     403     403     yes      yes    yes
+siteSettings.get             -         401      403   yes    yes     yes     yes     yes      yes    yes
+
 pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes
+pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes
+pricing.ofAccount            other     401      403   403    403     403     403      yes    yes    yes
+pricing.change               own       401      403   403    403     403     403      yes    yes    yes
+pricing.change               other     401      403   403    403     403     403      409    409    409
 currency.fixed               -         401      403   yes    yes     yes     yes      yes    yes    yes
 currency.fixed               own       401      403   yes    yes     yes     yes      yes    yes    yes
 currency.fixed               team      401      403   404    yes     yes     yes      yes    yes    yes
 currency.fixed               other     401      403   404    404     404     404      yes    yes    yes
+
+highlights.list              -         401      403   403    403     403     403      yes    yes    yes
+highlights.get               -         401      403   403    403     403     403      yes    yes    yes
+highlights.ofTour            -         401      403   yes    yes     yes     yes      yes    yes    yes
+highlights.create            -         401      403   403    403     403     403      yes    yes    yes
+highlights.change            -         401      403   403    403     403     403      yes    yes    yes
+highlights.publish           -         401      403   403    403     403     403      yes    yes    yes
+highlights.deactivate        -         401      403   403    403     403     403      yes    yes    yes
+highlights.remove            -         401      403   403    403     403     403      yes    yes    yes
+maps.autocomplete            -         401      403   403    403     403     403      yes    yes    yes
+articles.list                -         401      403   403    403     403     403      yes    yes    yes
+articles.get                 -         401      403   403    403     403     403      yes    yes    yes
+articles.save                -         401      403   403    403     403     403      yes    yes    yes
+articles.remove              -         401      403   403    403     403     403      yes    yes    yes
 
 orders.get                   own       401      403   yes    yes     yes     yes      yes    yes    yes
 orders.get                   team      401      403   404    yes     yes     yes      yes    yes    yes

@@ -15,5 +15,9 @@ export function placeIssues<Values extends FieldValues, Context, Output>(
   if (!(error instanceof Problem) || error.issues.length === 0) return false
   const fields = Object.keys(form.getValues())
   const issues = error.issues.map(({ field, code, params }) => ({ field, msg: fieldMessage(code, params) }))
-  return showIssues(form, issues, (field): field is FieldPath<Values> => fields.includes(field)).length === 0
+  return (
+    showIssues(form, issues, (field): field is FieldPath<Values> =>
+      fields.includes(field.split('.')[0] ?? ''),
+    ).length === 0
+  )
 }

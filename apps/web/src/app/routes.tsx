@@ -1,11 +1,16 @@
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
 import { agencyRoutes } from '../agencies/agencyRoutes.ts'
+import { articleRoute } from '../catalogue/articles/articleRoute.ts'
+import { highlightRoutes } from '../catalogue/highlights/highlightRoutes.ts'
+import { starTourRoutes } from '../catalogue/starTours/starTourRoutes.ts'
+import { tourRoutes } from '../catalogue/tours/tourRoutes.ts'
 import { calendarSearch } from '../dispatch/calendarSearch.ts'
 import { fleetRoutes } from '../fleet/fleetRoutes.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
 import { outboxRoute } from '../outbox/outboxRoute.ts'
+import { priceRoutes } from '../pricing/priceRoutes.ts'
 import { requires, requiresAgency, root, signedIn, visitor } from './gates.ts'
 import { plannedPages } from './plannedPages.ts'
 import { homeOf } from './session.ts'
@@ -53,6 +58,11 @@ export const routeTree = root.addChildren([
     ...agencyRoutes,
     ...userRoutes,
     ...fleetRoutes,
+    ...highlightRoutes,
+    ...tourRoutes,
+    ...starTourRoutes,
+    articleRoute,
+    ...priceRoutes,
     outboxRoute,
     ...planned,
   ]),

@@ -22,6 +22,8 @@ export interface RangeFieldProps extends FieldProps {
   /** Offers today, tomorrow and the days to come. */
   withPresets?: boolean
   clearable?: boolean
+  /** `D/M/YYYY`, as the forms of the catalogue show days. */
+  short?: boolean
 }
 
 /** A range of days in one month's calendar, shown as `DD/MM/YYYY`. Clicking a day twice takes that day. */
@@ -32,6 +34,7 @@ export function RangeField({
   max,
   withPresets,
   clearable = true,
+  short,
   ...rest
 }: RangeFieldProps) {
   const t = useText(common)
@@ -50,7 +53,7 @@ export function RangeField({
       {...calendarProps(rest.label, labels)}
       type="range"
       allowSingleDateInRange
-      valueFormat="DD/MM/YYYY"
+      valueFormat={short ? 'D/M/YYYY' : 'DD/MM/YYYY'}
       leftSection={<IconCalendar size={16} stroke={1.6} />}
       leftSectionPointerEvents="none"
       value={started ? [started, null] : [value.from ?? null, value.to ?? null]}

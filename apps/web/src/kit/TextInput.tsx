@@ -1,5 +1,5 @@
 import { TextInput as MantineTextInput, PasswordInput, type PasswordInputProps } from '@mantine/core'
-import { type ReactNode, type Ref, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
@@ -15,12 +15,14 @@ export interface TextInputProps extends FieldProps {
   /** To be read and copied, not typed over. */
   readOnly?: boolean
   autoFocus?: boolean
+  /** Enter does this and does not submit the form around it. */
+  onEnter?: () => void
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
 export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...rest }: TextInputProps) {
-  const { maxLength, readOnly, autoFocus } = rest
+  const { maxLength, readOnly, autoFocus, onEnter } = rest
   const shared = {
     ...toMantine(rest),
     ...attributesOf[kind],
@@ -30,6 +32,11 @@ export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...re
     readOnly,
     'data-autofocus': autoFocus,
     ref: inputRef,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!onEnter || event.key !== 'Enter') return
+      event.preventDefault()
+      onEnter()
+    },
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
   if (kind === 'password' || kind === 'newPassword') return <Password {...shared} />

@@ -13,3 +13,11 @@ export function useTellDirty(isDirty: boolean): void {
     }
   }, [note, isDirty])
 }
+
+/** Says that nothing would be lost any more, right after a save that leads away. */
+export function useForgetDirty(): () => void {
+  const note = useContext(DirtyContext)
+  return () => {
+    if (note) note.current = false
+  }
+}

@@ -10,11 +10,15 @@ import {
 import { Choice, type ChoiceProps } from './Choice.tsx'
 import { Counter, type CounterProps } from './Counter.tsx'
 import { DayInput, type DayInputProps } from './DayInput.tsx'
+import { ManyInput, type ManyInputProps } from './ManyInput.tsx'
 import { MultiChoice, type MultiChoiceProps } from './MultiChoice.tsx'
 import { NumberBox, type NumberBoxProps } from './NumberBox.tsx'
 import { useProblemTexts } from './problemText.ts'
+import { RichText, type RichTextProps } from './RichText.tsx'
+import { SuggestInput, type SuggestInputProps } from './SuggestInput.tsx'
 import { TextAreaInput, type TextAreaInputProps } from './TextAreaInput.tsx'
 import { TextInput, type TextInputProps } from './TextInput.tsx'
+import { WordsInput, type WordsInputProps } from './WordsInput.tsx'
 
 /** Where in the form a field lives; a path that does not exist does not compile. */
 interface Place<V extends FieldValues, N extends FieldPath<V>, C, O> {
@@ -39,6 +43,27 @@ export function TextAreaField<V extends FieldValues, N extends FieldPath<V>, C, 
 ) {
   const { value, bound, rest } = useBound<string, V, N, C, O, typeof props>(props)
   return <TextAreaInput {...rest} {...bound} value={value ?? ''} />
+}
+
+export function RichTextField<V extends FieldValues, N extends FieldPath<V>, C, O>(
+  props: Place<V, N, C, O> & Own<RichTextProps, string>,
+) {
+  const { value, bound, rest } = useBound<string, V, N, C, O, typeof props>(props)
+  return <RichText {...rest} {...bound} value={value ?? ''} />
+}
+
+export function ManyField<V extends FieldValues, N extends FieldPath<V>, C, O>(
+  props: Place<V, N, C, O> & Own<ManyInputProps, string[]>,
+) {
+  const { value, bound, rest } = useBound<string[], V, N, C, O, typeof props>(props)
+  return <ManyInput {...rest} {...bound} value={value ?? []} />
+}
+
+export function WordsField<V extends FieldValues, N extends FieldPath<V>, C, O>(
+  props: Place<V, N, C, O> & Own<WordsInputProps, string[]>,
+) {
+  const { value, bound, rest } = useBound<string[], V, N, C, O, typeof props>(props)
+  return <WordsInput {...rest} {...bound} value={value ?? []} />
 }
 
 export function NumberField<V extends FieldValues, N extends FieldPath<V>, C, O>(
@@ -68,6 +93,13 @@ export function MultiChoiceField<
 >(props: Place<V, N, C, O> & Own<MultiChoiceProps<Value>, Value[]>) {
   const { value, bound, rest } = useBound<Value[], V, N, C, O, typeof props>(props)
   return <MultiChoice<Value> {...rest} {...bound} value={value ?? []} />
+}
+
+export function SuggestField<V extends FieldValues, N extends FieldPath<V>, C, O>(
+  props: Place<V, N, C, O> & Own<SuggestInputProps, string>,
+) {
+  const { value, bound, rest } = useBound<string, V, N, C, O, typeof props>(props)
+  return <SuggestInput {...rest} {...bound} value={value ?? ''} />
 }
 
 export function DayFormField<V extends FieldValues, N extends FieldPath<V>, C, O>(

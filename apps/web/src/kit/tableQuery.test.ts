@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultPageSize, pageSizes, rowsOnPage, sortedBy } from './tableQuery.ts'
+import { addressOf, defaultPageSize, pageSizes, rowsOnPage, sortedBy, tableQueryOf } from './tableQuery.ts'
 
 test('CONST-06 CONST-07 CCONST-23 CCONST-24 tables offer six page sizes and start with five rows', () => {
   expect([...pageSizes]).toEqual([1, 5, 10, 25, 50, 100])
@@ -17,4 +17,17 @@ test('a click on a column sorts by it, the next click turns it around, and both 
   expect(sortedBy(byDate, 'date')).toEqual({ page: 1, sort: 'date', desc: true })
   expect(sortedBy({ ...byDate, desc: true }, 'date')).toEqual({ page: 1, sort: 'date', desc: false })
   expect(sortedBy({ ...byDate, desc: true }, 'total')).toEqual({ page: 1, sort: 'total', desc: false })
+})
+
+test('HOLE-C8 the address says the column, with a minus when it is turned around', () => {
+  expect(tableQueryOf({ page: 2, limit: 5, sort: '-name' })).toEqual({
+    page: 2,
+    limit: 5,
+    sort: 'name',
+    desc: true,
+  })
+  expect(tableQueryOf({ page: 1, limit: 5, sort: 'name' })).toMatchObject({ sort: 'name', desc: false })
+  expect(addressOf({ page: 1, sort: 'name', desc: true })).toEqual({ page: 1, sort: '-name' })
+  expect(addressOf({ page: 1, sort: 'name', desc: false })).toEqual({ page: 1, sort: 'name' })
+  expect(addressOf({ limit: 25 })).toEqual({ limit: 25 })
 })

@@ -21,3 +21,25 @@ export function rowsOnPage(page: number, limit: number, total: number): { first:
 export function sortedBy(query: TableQuery, sort: string): Partial<TableQuery> {
   return { page: 1, sort, desc: query.sort === sort ? !query.desc : false }
 }
+
+/** What stands in the address, as the head of a table knows it: `-name` is `name` turned around (HOLE-C8). */
+export function tableQueryOf({
+  page,
+  limit,
+  sort,
+}: {
+  page: number
+  limit: number
+  sort: string
+}): TableQuery {
+  return { page, limit, sort: sort.replace(/^-/, ''), desc: sort.startsWith('-') }
+}
+
+/** What a click in a table asks for, as it stands in the address. The columns sort by nothing but `Sort`. */
+export function addressOf<Sort extends string>({ page, limit, sort, desc }: Partial<TableQuery>) {
+  return {
+    ...(page !== undefined && { page }),
+    ...(limit !== undefined && { limit }),
+    ...(sort !== undefined && { sort: `${desc ? '-' : ''}${sort}` as Sort }),
+  }
+}

@@ -19,7 +19,7 @@ export interface Running {
 
 /** Four seconds (OMSG-01); a failure stays until it is closed, and repeats in its place. */
 export const toast = {
-  success: (text: string, milliseconds = duration) => show(good(text, milliseconds)),
+  success: (text: string, milliseconds = duration) => replaceSame(text, show(good(text, milliseconds))),
   info: (text: string, milliseconds = duration) => show(plain(text, milliseconds)),
   error: (text: string) => show({ id: `failure ${text}`, ...bad(text) }),
   running,
@@ -29,13 +29,27 @@ export const toast = {
 function running(text: string): Running {
   const id = show({ message: text, loading: true, autoClose: false, withCloseButton: false, role: 'status' })
   return {
-    success: (done) => notifications.update({ id, ...settled, ...good(done, duration) }),
+    success: (done) => {
+      replaceSame(done, id)
+      notifications.update({ id, ...settled, ...good(done, duration) })
+    },
     failure: (failed) => notifications.update({ id, ...settled, ...bad(failed) }),
     close: () => notifications.hide(id),
   }
 }
 
-/** Says what was done and takes it back on request, for eight seconds; the latest change of a thing replaces the one before. */
+const lastOfText = new Map<string, string>()
+
+/** Ten saves in a row say so once. */
+function replaceSame(text: string, id: string): void {
+  notifications.hide(lastOfText.get(text) ?? '')
+  lastOfText.set(text, id)
+}
+
+/**
+ * Says what was done and takes it back on request, for eight seconds. The latest change of a thing replaces the
+ * one before.
+ */
 function undo(text: string, thing: string, onUndo: () => void): void {
   const id = `undo ${thing}`
   notifications.hide(id)

@@ -1,5 +1,5 @@
 import { CloseButton } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import styles from './ImageUpload.module.css'
 
 interface ImageTileProps {
@@ -11,10 +11,18 @@ interface ImageTileProps {
   children?: ReactNode
 }
 
+/** A picture; one that cannot be shown here, such as one of another site, by its address. */
 export function ImageTile({ address, alt, removeLabel, onRemove, children }: ImageTileProps) {
+  const [isHidden, setIsHidden] = useState(false)
   return (
     <div className={styles.tile} data-pending={children !== undefined || undefined}>
-      <img className={styles.picture} src={address} alt={alt} />
+      {isHidden ? (
+        <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer" aria-label={alt}>
+          <bdi dir="ltr">{address}</bdi>
+        </a>
+      ) : (
+        <img className={styles.picture} src={address} alt={alt} onError={() => setIsHidden(true)} />
+      )}
       {children && <div className={styles.over}>{children}</div>}
       {onRemove && (
         <CloseButton

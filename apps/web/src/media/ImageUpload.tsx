@@ -12,6 +12,9 @@ import styles from './ImageUpload.module.css'
 import { mediaMessages } from './messages.ts'
 import { useImageUpload } from './useImageUpload.ts'
 
+/** Milliseconds for which the removal of a picture is told. */
+const removalToast = 6000
+
 interface ImageUploadProps {
   label: string
   folder: UploadFolder
@@ -47,6 +50,12 @@ export function ImageUpload({
     else void upload(files)
   }
 
+  /** The stored record changes only when it is saved (MEDIA-03, CCONST-26). */
+  function remove(address: string) {
+    onChange(value.filter((each) => each !== address))
+    toast.info(t('removed'), removalToast)
+  }
+
   const name = isSingle ? t(value.length > 0 ? 'replace' : 'add') : t('addMore')
   return (
     <Input.Wrapper label={label} labelElement="div" labelProps={{ id: labelId }} error={error} size="sm">
@@ -59,7 +68,7 @@ export function ImageUpload({
               address={address}
               alt={t('picture', { label, number: index + 1 })}
               removeLabel={t('remove', { number: index + 1 })}
-              onRemove={disabled ? undefined : () => onChange(value.filter((each) => each !== address))}
+              onRemove={disabled ? undefined : () => remove(address)}
             />
           ))}
         {pending.map((address) => (

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Uploading pictures (IMG-03 to IMG-05, HOLE-A46; the odd English is the specification's). */
+/** Pictures and videos (IMG-03 to IMG-05, MEDIA-02, HOLE-A46, HOLE-C60; the odd English is the specification's). */
 export const mediaMessages = defineMessages({
   en: {
     saving: 'Saving image...',
@@ -19,6 +19,14 @@ export const mediaMessages = defineMessages({
     remove: 'Remove image {number}',
     picture: '{label}, image {number}',
     uploading: 'Uploading',
+    removed: 'Image removed. You must SAVE to keep the change',
+    images: 'Images',
+    videos: 'Videos',
+    addVideo: 'Add video',
+    removeVideo: 'Remove video {number}',
+    videoHelp: 'The link of a video on YouTube',
+    wrongLink: 'Please enter the link of a video.',
+    linkIsImage: 'This is not a link of YouTube. It was added to the images.',
   },
   he: {
     saving: 'שומר תמונה...',
@@ -41,5 +49,13 @@ export const mediaMessages = defineMessages({
     remove: 'הסרת תמונה {number}',
     picture: '{label}, תמונה {number}',
     uploading: 'מעלה',
+    removed: 'התמונה הוסרה. כדי לשמור את השינוי צריך ללחוץ על שמירה',
+    images: 'תמונות',
+    videos: 'סרטונים',
+    addVideo: 'הוספת סרטון',
+    removeVideo: 'הסרת סרטון {number}',
+    videoHelp: 'קישור לסרטון ביוטיוב',
+    wrongLink: 'נא להזין קישור לסרטון.',
+    linkIsImage: 'זה לא קישור ליוטיוב, ולכן הוא נוסף לתמונות.',
   },
 })

@@ -1,3 +1,4 @@
+import type { ArticleCategory } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Scene } from '../pictures/scenes.ts'
 
 export interface DemoArticle {
@@ -9,12 +10,3 @@ export interface DemoArticle {
   isActive: boolean
   scene: Scene
 }
-
-/** The categories of articles (CCONST-16). */
-export type ArticleCategory =
-  | 'City & Local Guides'
-  | 'Cultural Experiences & Festivals'
-  | 'Natural, Historical & Archaeological Sites'
-  | 'Practical Traveling Information'
-  | 'Social, Political & Economic'
-  | 'Special Interests'

@@ -1,3 +1,5 @@
+import type { WhatToBring } from '@tourdesk/domain/catalogue/vocabulary'
+
 /** A place that tours visit. */
 export interface Highlight {
   name: string
@@ -8,14 +10,3 @@ export interface Highlight {
   lat: number
   lng: number
 }
-
-/** What guests can be asked to bring (CCONST-14). */
-export type WhatToBring =
-  | 'hat'
-  | 'Drinking water'
-  | 'Modest dress & Head covering'
-  | 'comfortable walking shoes'
-  | 'Bathing suit'
-  | 'Sunscreen'
-  | 'Towel'
-  | 'Flip-flops / Sandals'

@@ -1,5 +1,5 @@
 import type { WeeklyAvailability } from '@tourdesk/domain/catalogue/tour'
-import type { City, GroupType, Language, Region } from '@tourdesk/domain/catalogue/vocabulary'
+import type { City, GroupType, InstructionKey, Language, Region } from '@tourdesk/domain/catalogue/vocabulary'
 import type { GroupColumn, PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
 import type { HighlightKey } from '../highlights.ts'
 import type { Scene } from '../pictures/scenes.ts'
@@ -45,23 +45,3 @@ export interface PriceBasis {
   /** One Active list for the whole time, or a low and a high season one after the other. */
   seasons: 1 | 2
 }
-
-/** Keys of the preset instructions that the demo tours use (HOLE-C46). */
-export type InstructionKey =
-  | 'hotel_pickup_only'
-  | 'dress_code'
-  | 'passports_required'
-  | 'be_ready_early'
-  | 'pickup_time_confirmed'
-  | 'traffic_delay'
-  | 'walking_shoes'
-  | 'drinking_water'
-  | 'sun_protection'
-  | 'swimwear'
-  | 'moderate_walking'
-  | 'not_wheelchair_accessible'
-  | 'children_seats'
-  | 'small_luggage_only'
-  | 'meals_own_expense'
-  | 'itinerary_may_change'
-  | 'security_checks'

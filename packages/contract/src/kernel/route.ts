@@ -15,6 +15,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   access: Access
+  /** What tells this call apart from others of the same method and path; one of them has none and gets the rest. */
+  when?: { query: Record<string, string> } | { bodyHas: string }
   summary: string
   params?: Schema
   query?: Schema
@@ -22,7 +24,7 @@ export interface Route {
   /** The body is a form with files, which the handler reads as a stream; a caller hands over `FormData`. */
   takesFiles?: true
   answer: Schema | Stream
-  /** Status of success; 200 unless told. */
+  /** Status of success; 200 unless told, here or by a handler that sometimes creates. */
   status?: 201
 }
 

@@ -1,5 +1,5 @@
 import type { Unavailability, WeeklyAvailability } from '@tourdesk/domain/catalogue/tour'
-import type { City, Region } from '@tourdesk/domain/catalogue/vocabulary'
+import type { ArticleCategory, City, Region } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Generated } from 'kysely'
 import type { JsonWithDefault } from './columns.ts'
 
@@ -97,7 +97,7 @@ export interface Articles {
   title: string
   subtitle: string
   text: string
-  category: string
+  category: ArticleCategory
   image: string | null
   is_active: Generated<boolean>
   created_at: Date

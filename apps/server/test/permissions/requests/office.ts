@@ -8,9 +8,7 @@ const picture = once(() =>
     .toBuffer(),
 )
 
-export const officeRequests: Requests<
-  'uploads' | 'outbox' | 'tours' | 'pricing' | 'currency' | 'editLogs' | 'live'
-> = {
+export const officeRequests: Requests<'uploads' | 'outbox' | 'pricing' | 'currency' | 'editLogs' | 'live'> = {
   uploads: {
     async images(_, { about }) {
       const form = new FormData()
@@ -32,8 +30,18 @@ export const officeRequests: Requests<
       return { params: { id: mail.id } }
     },
   },
-  tours: { active: () => ({}) },
-  pricing: { management: () => ({}) },
+  pricing: {
+    management: () => ({}),
+    ofAccount: (world, asked) => ({ params: { id: world.accountOf(asked) }, query: { type: 'data' } }),
+    async change(world, asked) {
+      const id = world.accountOf(asked)
+      const { priceManagement } = await world.office.pricing.ofAccount({
+        params: { id },
+        query: { type: 'data' },
+      })
+      return { params: { id }, body: { _id: id, priceManagement } }
+    },
+  },
   currency: {
     fixed: async (world, asked) =>
       asked.about === '-' ? {} : { query: { orderId: (await world.orderOf(asked))._id } },

@@ -1,3 +1,4 @@
+import { Skeleton } from '@mantine/core'
 import { type Day, daysFrom, weekdayOf } from '@tourdesk/domain/calendar'
 import { day as dayText, weekday } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -31,6 +32,7 @@ export function CalendarDays({ days, departures, busy }: CalendarDaysProps) {
           aria-labelledby={day}
         >
           <DayHead day={day} isToday={day === today} departures={departures?.get(day)} />
+          {!departures && <Skeleton height={84} />}
           {departures?.get(day)?.map((departure) => (
             <TourCard key={departure.tour._id} departure={departure} isPast={day < today} />
           ))}

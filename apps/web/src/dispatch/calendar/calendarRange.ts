@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, weekStart } from '@tourdesk/domain/calendar'
+import { longestPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
 import type { CalendarSearch } from '../calendarSearch.ts'
 
 /** Days that are shown, both ends included. */
@@ -9,13 +10,11 @@ export interface Days {
 
 type DaysInAddress = Pick<CalendarSearch, 'startDate' | 'endDate'>
 
-const longestRange = 92
-
 /** The days of the address, else the current week from Sunday to Saturday (CAL-04, HOLE-O91). */
 export function daysShown({ startDate, endDate }: DaysInAddress, today: Day): Days {
   const isRange = startDate && endDate && startDate <= endDate
   if (!isRange) return weekOf(startDate ?? today)
-  const last = addDays(startDate, longestRange - 1)
+  const last = addDays(startDate, longestPlanningRange - 1)
   return { startDate, endDate: endDate < last ? endDate : last }
 }
 

@@ -22,7 +22,7 @@ export function UnitDialog({ board, unit, onClose }: UnitDialogProps) {
   const t = useText(unitMessages)
   const shown = useLast(unit)
   return (
-    <Dialog opened={unit !== undefined} onClose={onClose} title={t('title')} size="large">
+    <Dialog opened={unit !== undefined} onClose={onClose} title={t('title')}>
       {shown && <UnitForm key={shown._id} board={board} unit={shown} />}
     </Dialog>
   )

@@ -1,13 +1,14 @@
 import type { ActiveTour } from '@tourdesk/contract/catalogue'
 import { dayIn } from '@tourdesk/domain/calendar'
+import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
 import { toDollars } from '@tourdesk/domain/money'
 import { lowPricesOf } from '@tourdesk/domain/pricing/lowPrice'
-import type { PersonCall } from '../kernel/call.ts'
-import { findOpenPriceLists } from '../pricing/queries.ts'
-import { findActiveTours, findHighlightsOf } from './queries.ts'
+import type { PersonCall } from '../../kernel/call.ts'
+import { findOpenPriceLists } from '../../pricing/queries.ts'
+import { findActiveTours, findHighlightsOf } from '../queries.ts'
 
 /** Tours that can be booked, with their lowest prices of today (AGO-06, FORM-29). */
-export async function activeTours({ db, now }: PersonCall): Promise<ActiveTour[]> {
+export async function activeTours({ db, now }: PersonCall, siteBase: string): Promise<ActiveTour[]> {
   const today = dayIn(now)
   const rows = await findActiveTours(db)
   const ids = rows.map((row) => row.id)
@@ -40,7 +41,7 @@ export async function activeTours({ db, now }: PersonCall): Promise<ActiveTour[]
       thumbnails: { wide: row.thumbnails.wide ?? null },
       lowPrice: low.perPerson === null ? null : toDollars(low.perPerson),
       lowPrivatePrice: low.perVehicle === null ? null : toDollars(low.perVehicle),
-      affiliationLink: row.affiliation_link,
+      affiliationLink: row.affiliation_link || tourLink(siteBase, row.id),
     }
   })
 }

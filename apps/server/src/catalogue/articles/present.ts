@@ -1,0 +1,20 @@
+import type { Article, ArticleRow } from '@tourdesk/contract/articles'
+import type { Selectable } from 'kysely'
+import type { Articles } from '../../kernel/schema/catalogue.ts'
+
+/** @param base where the public website is, without a slash at the end (HOLE-C74) */
+export function toArticleRow(row: Omit<Selectable<Articles>, 'text'>, base: string): ArticleRow {
+  return {
+    _id: row.id,
+    title: row.title,
+    subtitle: row.subtitle,
+    category: row.category,
+    image: row.image,
+    isActive: row.is_active,
+    link: `${base}/article/${row.id}`,
+  }
+}
+
+export function toArticle(row: Selectable<Articles>, base: string): Article {
+  return { ...toArticleRow(row, base), text: row.text }
+}

@@ -1,0 +1,24 @@
+import type { articles } from '@tourdesk/contract/articles'
+import type { Handlers } from '../../kernel/mount.ts'
+import type { Product } from '../../kernel/product.ts'
+import { findArticles, getArticle } from './findArticles.ts'
+import { removeArticle } from './removeArticle.ts'
+import { saveArticle } from './saveArticle.ts'
+
+export function articleRoutes({ env }: Product): Handlers<{ articles: typeof articles }> {
+  return {
+    articles: {
+      list: ({ query }, call) => findArticles(call, env, query),
+      get: ({ params }, call) => getArticle(call, env, params.id),
+      async save({ body }, call, { reply }) {
+        const { id, isNew } = await saveArticle(call, body)
+        if (isNew) reply.code(201)
+        return getArticle(call, env, id)
+      },
+      async remove({ params }, call) {
+        await removeArticle(call, params.id)
+        return { _id: params.id }
+      },
+    },
+  }
+}

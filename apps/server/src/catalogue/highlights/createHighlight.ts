@@ -1,0 +1,31 @@
+import { checkHighlight } from '@tourdesk/domain/catalogue/checkHighlight'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { acceptFields } from '../../kernel/decide.ts'
+import { newId } from '../../kernel/newId.ts'
+import { type HighlightForm, toColumns } from './store.ts'
+
+/**
+ * Makes a highlight, active only when asked for (HIGH-11). Throws every wrong field (400).
+ * @returns the id of the highlight
+ */
+export async function createHighlight(call: PersonCall, form: HighlightForm): Promise<string> {
+  const { actor, now } = call
+  authorize(actor, 'catalogue.write')
+  acceptFields(checkHighlight(form))
+  return inTransaction(call, async (tx) => {
+    const id = newId()
+    const is_active = form.isActive ?? false
+    const row = { id, is_active, ...toColumns(form, null), created_at: now, updated_at: now }
+    await tx.insertInto('highlights').values(row).execute()
+    await audit(tx, call, {
+      entity: 'Highlight',
+      entityId: id,
+      accountId: actor.account._id,
+      action: 'created',
+      details: { name: form.name, isActive: is_active },
+    })
+    return id
+  })
+}

@@ -1,0 +1,69 @@
+import type { Highlight, highlights } from '@tourdesk/contract/highlights'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Request } from '@tourdesk/contract/kernel/route'
+import { can } from '@tourdesk/domain/access/actor'
+import { sql } from 'kysely'
+import type { PersonCall } from '../../kernel/call.ts'
+import { containing } from '../../kernel/containing.ts'
+import { sortOf } from '../../kernel/sortOf.ts'
+import { toHighlight } from './present.ts'
+
+const columns = {
+  name: sql`lower(name)`,
+  address: sql`lower(address)`,
+  description: sql`lower(description)`,
+  isActive: sql`is_active`,
+}
+
+/** A page of highlights (HIGH-01, HIGH-02, HOLE-C8). */
+export async function findHighlights(
+  { db }: PersonCall,
+  { search, isActive, sort, page, limit }: Request<typeof highlights.list>['query'],
+) {
+  let found = db.selectFrom('highlights')
+  if (search) found = found.where(sql<string>`lower(name)`, 'like', containing(search))
+  if (isActive) found = found.where('is_active', '=', true)
+  const { field, direction } = sortOf(sort)
+  const [rows, { total }] = await Promise.all([
+    found
+      .selectAll()
+      .orderBy(columns[field], direction)
+      .orderBy(columns.name)
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map(toHighlight), total, page, limit }
+}
+
+/** One highlight. Throws `not_found` (404). */
+export async function getHighlight({ db }: PersonCall, id: string): Promise<Highlight> {
+  const row = await db.selectFrom('highlights').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  return toHighlight(row)
+}
+
+/**
+ * The highlights of a tour, in its order. Whoever does not keep the catalogue sees neither inactive tours nor
+ * inactive highlights (HOLE-C7). Throws `not_found` (404).
+ */
+export async function findHighlightsOfTour({ db, actor }: PersonCall, tourId: string): Promise<Highlight[]> {
+  const seesAll = can(actor, 'catalogue.write')
+  const tour = await db
+    .selectFrom('tours')
+    .select('is_active')
+    .where('id', '=', tourId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!tour || !(tour.is_active || seesAll)) throw new Problem('not_found')
+  const rows = await db
+    .selectFrom('tour_highlights')
+    .innerJoin('highlights', 'highlights.id', 'tour_highlights.highlight_id')
+    .selectAll('highlights')
+    .where('tour_id', '=', tourId)
+    .orderBy('position')
+    .execute()
+  return rows.filter((row) => row.is_active || seesAll).map(toHighlight)
+}

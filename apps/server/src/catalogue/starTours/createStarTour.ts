@@ -1,0 +1,26 @@
+import { checkStarTour } from '@tourdesk/domain/catalogue/checkStarTour'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { acceptFields } from '../../kernel/decide.ts'
+import { newId } from '../../kernel/newId.ts'
+import { type StarTourForm, toColumns, uniqueNumber, writeTours } from './store.ts'
+
+/**
+ * Creates a star tour; the `starTourId` that is sent says nothing (HOLE-C13).
+ * Throws every wrong field (400), `star_tour_number_taken` (409).
+ * @returns the id of the star tour
+ */
+export async function createStarTour(call: PersonCall, form: StarTourForm): Promise<string> {
+  authorize(call.actor, 'catalogue.write')
+  acceptFields(checkStarTour(form))
+  return inTransaction(call, async (tx) => {
+    const id = newId()
+    const row = { id, ...toColumns(form), created_at: call.now, updated_at: call.now }
+    await uniqueNumber(tx.insertInto('star_tours').values(row).execute())
+    await writeTours(tx, id, form.tours)
+    const details = { name: form.name, number: form.number, tours: form.tours }
+    await audit(tx, call, { entity: 'StarTour', entityId: id, action: 'created', details })
+    return id
+  })
+}

@@ -1,0 +1,83 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { AvailableTour, StarTour, starTours } from '@tourdesk/contract/starTours'
+import { can } from '@tourdesk/domain/access/actor'
+import { type Selectable, sql } from 'kysely'
+import type { z } from 'zod'
+import type { PersonCall } from '../../kernel/call.ts'
+import { containing } from '../../kernel/containing.ts'
+import type { StarTours } from '../../kernel/schema/catalogue.ts'
+import { sortOf } from '../../kernel/sortOf.ts'
+
+type Query = z.output<(typeof starTours)['list']['query']>
+
+const sortKeys = {
+  name: sql`lower(name)`,
+  number: sql`lower(number)`,
+  headline: sql`lower(headline)`,
+  discount: sql`discount`,
+  isActive: sql`is_active`,
+}
+
+/** A page of star tours by part of their name; agencies see those on sale (STAR-01, HOLE-C7, HOLE-C8). */
+export async function findStarTours(call: PersonCall, { search, isActive, sort, page, limit }: Query) {
+  const { field, direction } = sortOf(sort)
+  const showsAll = can(call.actor, 'catalogue.write') && !isActive
+  let found = call.db.selectFrom('star_tours')
+  if (search) found = found.where(sql<string>`lower(name)`, 'like', containing(search))
+  if (!showsAll) found = found.where('is_active', '=', true)
+  const [rows, { total }] = await Promise.all([
+    found
+      .selectAll()
+      .select(toursInOrder)
+      .orderBy(sortKeys[field], direction)
+      .orderBy('id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { data: rows.map(toStarTour), total, page, limit }
+}
+
+/** One star tour; agencies see those on sale. Throws `not_found` (404). */
+export async function getStarTour({ db, actor }: PersonCall, id: string): Promise<StarTour> {
+  const row = await db
+    .selectFrom('star_tours')
+    .selectAll()
+    .select(toursInOrder)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row || (!row.is_active && !can(actor, 'catalogue.write'))) throw new Problem('not_found')
+  return toStarTour(row)
+}
+
+/** Tours that a star tour may hold: those that can be booked, by name (STAR-10). */
+export function findAvailableTours({ db }: PersonCall): Promise<AvailableTour[]> {
+  return db
+    .selectFrom('tours')
+    .select(['id as _id', 'name', 'number'])
+    .where('is_active', '=', true)
+    .where('deleted_at', 'is', null)
+    .orderBy('name')
+    .execute()
+}
+
+const toursInOrder = sql<string[]>`array(
+  select tour_id from star_tour_tours where star_tour_id = star_tours.id order by position
+)`.as('tours')
+
+function toStarTour(row: Selectable<StarTours> & { tours: string[] }): StarTour {
+  return {
+    _id: row.id,
+    starTourId: row.id,
+    isActive: row.is_active,
+    number: row.number,
+    name: row.name,
+    headline: row.headline,
+    discount: row.discount,
+    hashavshevetItemKey: row.hashavshevet_item_key,
+    description: row.description,
+    tours: row.tours,
+    updatedAt: row.updated_at.toISOString(),
+  }
+}

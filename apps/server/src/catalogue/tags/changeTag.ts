@@ -1,0 +1,28 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Tag } from '@tourdesk/contract/tour'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { constraintOf } from '../../kernel/violations.ts'
+
+/** Renames a tag. Throws `not_found` (404), `tag_in_use` (409) when another tag has the name. */
+export async function changeTag(call: PersonCall, id: string, name: string): Promise<Tag> {
+  authorize(call.actor, 'catalogue.write')
+  return inTransaction(call, async (tx) => {
+    const changed = await uniqueName(
+      tx.updateTable('tags').set({ name }).where('id', '=', id).returning('id').executeTakeFirst(),
+    )
+    if (!changed) throw new Problem('not_found')
+    await audit(tx, call, { entity: 'Tag', entityId: id, action: 'updated', details: { name } })
+    return { _id: id, name }
+  })
+}
+
+async function uniqueName<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (constraintOf(error) === 'tags_name') throw new Problem('tag_in_use')
+    throw error
+  }
+}

@@ -1,0 +1,28 @@
+import type { Tag } from '@tourdesk/contract/tour'
+import { sql } from 'kysely'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { newId } from '../../kernel/newId.ts'
+
+/** Makes a tag; one that has the name already, in whatever letters, is answered instead (HOLE-C11). */
+export async function createTag(call: PersonCall, name: string): Promise<Tag> {
+  authorize(call.actor, 'catalogue.write')
+  return inTransaction(call, async (tx) => {
+    const id = newId()
+    const made = await tx
+      .insertInto('tags')
+      .values({ id, name })
+      .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
+      .executeTakeFirst()
+    if (made.numInsertedOrUpdatedRows === 0n) {
+      return tx
+        .selectFrom('tags')
+        .select(['id as _id', 'name'])
+        .where(sql<string>`lower(name)`, '=', sql<string>`lower(${name})`)
+        .executeTakeFirstOrThrow()
+    }
+    await audit(tx, call, { entity: 'Tag', entityId: id, action: 'created', details: { name } })
+    return { _id: id, name }
+  })
+}

@@ -1,0 +1,26 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Tag } from '@tourdesk/contract/tour'
+import { sql } from 'kysely'
+import type { PersonCall } from '../../kernel/call.ts'
+import { containing } from '../../kernel/containing.ts'
+
+/** Tags by name, all of them or those that contain a text (CAPI-18). */
+export function findTags({ db }: PersonCall, search = ''): Promise<Tag[]> {
+  return db
+    .selectFrom('tags')
+    .select(['id as _id', 'name'])
+    .where(sql<string>`lower(name)`, 'like', containing(search))
+    .orderBy(sql`lower(name)`)
+    .execute()
+}
+
+/** One tag. Throws `not_found` (404). */
+export async function getTag({ db }: PersonCall, id: string): Promise<Tag> {
+  const tag = await db
+    .selectFrom('tags')
+    .select(['id as _id', 'name'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!tag) throw new Problem('not_found')
+  return tag
+}

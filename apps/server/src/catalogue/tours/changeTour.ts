@@ -1,0 +1,43 @@
+import { isDeepStrictEqual } from 'node:util'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { checkVersion } from '../../kernel/versions.ts'
+import { findPriceListsOf } from '../../pricing/queries.ts'
+import { checkIds, lockTour, toColumns, uniqueNumber, writeParts } from './store.ts'
+import { checkForm, type TourForm } from './tourForm.ts'
+
+/**
+ * Saves a whole tour, its price lists included; one that is or becomes active must be fit for sale (HOLE-C33,
+ * HOLE-C34). Throws `not_found` (404), what `checkForm` throws, `tour_number_taken` and `changed_by_another` (409).
+ */
+export async function changeTour(call: PersonCall, id: string, form: TourForm): Promise<void> {
+  authorize(call.actor, 'catalogue.write')
+  await inTransaction(call, async (tx) => {
+    const row = await lockTour(tx, id)
+    checkVersion(form.updatedAt, row.updated_at)
+    const isActive = form.isActive ?? row.is_active
+    const lists = checkForm(form, await findPriceListsOf(tx, id), isActive)
+    if (form.tags.mainTag) await checkIds(tx, 'tags', 'tags.mainTag', [form.tags.mainTag])
+    const after = { ...toColumns(form), is_active: isActive }
+    await uniqueNumber(
+      tx
+        .updateTable('tours')
+        .set({ ...after, updated_at: call.now })
+        .where('id', '=', id)
+        .execute(),
+    )
+    await writeParts(tx, id, form, lists)
+    const changed = Object.entries(after).flatMap(([column, value]) =>
+      isSame(value, row[column as keyof typeof after]) ? [] : [column],
+    )
+    const details = { name: form.name, number: form.number, isActive, changed }
+    await audit(tx, call, { entity: 'Tour', entityId: id, action: 'updated', details })
+  })
+}
+
+/** JSON columns are written as text and read as values. */
+function isSame(written: unknown, stored: unknown): boolean {
+  const isJson = typeof written === 'string' && typeof stored === 'object' && stored !== null
+  return isDeepStrictEqual(isJson ? JSON.parse(written) : written, stored)
+}

@@ -1,0 +1,28 @@
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { newId } from '../../kernel/newId.ts'
+import { checkIds, toColumns, uniqueNumber, writeParts } from './store.ts'
+import { checkForm, type TourForm } from './tourForm.ts'
+
+/**
+ * Creates a tour with its price lists; it is inactive unless told otherwise (TOUR-37).
+ * Throws what `checkForm` throws, and `tour_number_taken` (409).
+ * @returns the id of the tour
+ */
+export async function createTour(call: PersonCall, form: TourForm): Promise<string> {
+  authorize(call.actor, 'catalogue.write')
+  const isActive = form.isActive ?? false
+  const lists = checkForm(form, [], isActive)
+  return inTransaction(call, async (tx) => {
+    const id = newId()
+    const stamps = { created_at: call.now, updated_at: call.now }
+    if (form.tags.mainTag) await checkIds(tx, 'tags', 'tags.mainTag', [form.tags.mainTag])
+    const row = { id, ...toColumns(form), is_active: isActive, ...stamps }
+    await uniqueNumber(tx.insertInto('tours').values(row).execute())
+    await writeParts(tx, id, form, lists)
+    const details = { name: form.name, number: form.number, isActive }
+    await audit(tx, call, { entity: 'Tour', entityId: id, action: 'created', details })
+    return id
+  })
+}

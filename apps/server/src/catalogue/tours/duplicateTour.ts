@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { copyName, copyNumbers } from '@tourdesk/domain/catalogue/copyName'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { newId } from '../../kernel/newId.ts'
+import { findPriceListsOf } from '../../pricing/queries.ts'
+import { lockTour, uniqueNumber, writePriceLists } from './store.ts'
+
+/**
+ * Copies a tour with tags, highlights and price lists; the copy is inactive (TOUR-30, HOLE-C2).
+ * Throws `not_found` (404), and `tour_number_taken` (409) when every number of a copy is taken.
+ * @returns the id of the copy
+ */
+export async function duplicateTour(call: PersonCall, id: string): Promise<string> {
+  authorize(call.actor, 'catalogue.write')
+  return inTransaction(call, async (tx) => {
+    const row = await lockTour(tx, id)
+    const copyId = newId()
+    const names = copyName(row, await drawNumber(tx, row))
+    await uniqueNumber(
+      tx
+        .insertInto('tours')
+        .values({
+          ...row,
+          ...names,
+          id: copyId,
+          is_active: false,
+          affiliation_link: '',
+          group_types: JSON.stringify(row.group_types),
+          unavailability_dates: JSON.stringify(row.unavailability_dates),
+          pickup_times: JSON.stringify(row.pickup_times),
+          thumbnails: JSON.stringify(row.thumbnails),
+          created_at: call.now,
+          updated_at: call.now,
+        })
+        .execute(),
+    )
+    await copyLinks(tx, id, copyId)
+    const lists = await findPriceListsOf(tx, id)
+    await writePriceLists(
+      tx,
+      copyId,
+      lists.map((list) => ({ ...list, _id: newId() })),
+    )
+    const details = { ...names, copyOf: id }
+    await audit(tx, call, { entity: 'Tour', entityId: copyId, action: 'created', details })
+    return copyId
+  })
+}
+
+/** A number at random among those that no copy of this tour has. */
+async function drawNumber(tx: Tx, tour: { name: string; number: string }): Promise<number> {
+  const rows = await tx.selectFrom('tours').select('number').where('deleted_at', 'is', null).execute()
+  const taken = new Set(rows.map(({ number }) => number.toLowerCase()))
+  const all = Array.from(
+    { length: copyNumbers.last - copyNumbers.first + 1 },
+    (_, index) => copyNumbers.first + index,
+  )
+  const free = all.filter((random) => !taken.has(copyName(tour, random).number.toLowerCase()))
+  if (free.length === 0) throw new Problem('tour_number_taken')
+  return free[randomInt(free.length)] ?? copyNumbers.first
+}
+
+async function copyLinks(tx: Tx, from: string, to: string): Promise<void> {
+  const tags = await tx.selectFrom('tour_secondary_tags').selectAll().where('tour_id', '=', from).execute()
+  if (tags.length > 0)
+    await tx
+      .insertInto('tour_secondary_tags')
+      .values(tags.map((tag) => ({ ...tag, tour_id: to })))
+      .execute()
+  const highlights = await tx.selectFrom('tour_highlights').selectAll().where('tour_id', '=', from).execute()
+  if (highlights.length > 0)
+    await tx
+      .insertInto('tour_highlights')
+      .values(highlights.map((highlight) => ({ ...highlight, tour_id: to })))
+      .execute()
+}

@@ -1,0 +1,50 @@
+import type { tours } from '@tourdesk/contract/catalogue'
+import type { TourRow } from '@tourdesk/contract/tour'
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import type { PersonCall } from '../../kernel/call.ts'
+import { containing } from '../../kernel/containing.ts'
+import { sortOf } from '../../kernel/sortOf.ts'
+
+type Query = z.output<(typeof tours)['list']['query']>
+
+const sortKeys = {
+  name: sql`lower(tours.name)`,
+  number: sql`lower(tours.number)`,
+  mainTag: sql`lower(tags.name)`,
+  mainRegion: sql`tours.main_region`,
+  isActive: sql`tours.is_active`,
+}
+
+/** A page of tours by part of their name (TOUR-01 to TOUR-03, HOLE-C8). */
+export async function findTours({ db }: PersonCall, { search, isActive, sort, page, limit }: Query) {
+  const { field, direction } = sortOf(sort)
+  let found = db
+    .selectFrom('tours')
+    .leftJoin('tags', 'tags.id', 'tours.main_tag_id')
+    .where('tours.deleted_at', 'is', null)
+  if (search) found = found.where(sql<string>`lower(tours.name)`, 'like', containing(search))
+  if (isActive) found = found.where('tours.is_active', '=', true)
+  const [rows, { total }] = await Promise.all([
+    found
+      .select(['tours.id', 'tours.name', 'tours.number', 'tours.main_region', 'tours.is_active'])
+      .select(['tags.id as tag_id', 'tags.name as tag_name'])
+      .orderBy(sortKeys[field], direction)
+      .orderBy('tours.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  const data = rows.map(
+    (row): TourRow => ({
+      _id: row.id,
+      name: row.name,
+      number: row.number,
+      mainTag: row.tag_id && row.tag_name ? { _id: row.tag_id, name: row.tag_name } : null,
+      mainRegion: row.main_region,
+      isActive: row.is_active,
+    }),
+  )
+  return { data, total, page, limit }
+}

@@ -1,0 +1,15 @@
+import type { ListedTour } from '@tourdesk/contract/catalogue'
+import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
+import type { PersonCall } from '../../kernel/call.ts'
+import { findActiveTours } from '../queries.ts'
+
+/** Bookable tours by name, as tables of links and commissions need them (HOLE-C15, TOUR-39). */
+export async function listedTours({ db }: PersonCall, siteBase: string): Promise<ListedTour[]> {
+  const rows = await findActiveTours(db)
+  return rows.map(({ id, name, number, affiliation_link }) => ({
+    _id: id,
+    name,
+    number,
+    affiliationLink: affiliation_link || tourLink(siteBase, id),
+  }))
+}

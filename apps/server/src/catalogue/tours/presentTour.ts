@@ -1,0 +1,102 @@
+import type { PriceListItem, Tag, Tour } from '@tourdesk/contract/tour'
+import type { Day } from '@tourdesk/domain/calendar'
+import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
+import type { WeeklyAvailability } from '@tourdesk/domain/catalogue/tour'
+import { instructionKeys, tourLanguages } from '@tourdesk/domain/catalogue/vocabulary'
+import { toDollars } from '@tourdesk/domain/money'
+import { lowPricesOf } from '@tourdesk/domain/pricing/lowPrice'
+import type { PriceList, PricePair } from '@tourdesk/domain/pricing/priceList'
+import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
+import type { Selectable } from 'kysely'
+import type { Tours } from '../../kernel/schema/catalogue.ts'
+
+/** A tour with everything that belongs to it. */
+interface WholeTour {
+  row: Selectable<Tours>
+  mainTag: Tag | null
+  secondaryTags: Tag[]
+  highlights: { id: string; name: string; subtitle: string; description: string }[]
+  priceLists: PriceList[]
+}
+
+/** The contract's shape of a tour, with its lowest prices of today (TOUR-37 to TOUR-39). */
+export function presentTour(
+  { row, mainTag, secondaryTags, highlights, priceLists }: WholeTour,
+  { today, siteBase }: { today: Day; siteBase: string },
+): Tour {
+  const low = lowPricesOf(
+    priceLists,
+    row.group_types.map((type) => type.group_type),
+    today,
+  )
+  return {
+    _id: row.id,
+    name: row.name,
+    number: row.number,
+    hashavshevetItemKey: row.hashavshevet_item_key,
+    headline: row.headline,
+    headLine: row.headline,
+    description: row.description,
+    isActive: row.is_active,
+    regions: { mainRegion: row.main_region, secondaryRegions: row.secondary_regions },
+    tags: { mainTag, secondaryTags },
+    inclusion: { included: row.included, notIncluded: row.not_included },
+    instructions: instructionKeys.filter((key) => row.instructions.includes(key)),
+    highlights: highlights.map(({ id, name, subtitle, description }) => ({
+      _id: id,
+      name,
+      subtitle,
+      description,
+    })),
+    totalHourDuration: row.total_hour_duration,
+    doesIncludeReturnTransport: row.does_include_return_transport,
+    groupTypes: row.group_types.map(toOfferedDays),
+    unavailabilityDates: row.unavailability_dates.map(({ languages, ...closed }) => ({
+      ...closed,
+      languages: tourLanguages.filter((language) => languages.includes(language)),
+    })),
+    pickupTimes: { tel_aviv: null, jerusalem: null, herzliya: null, jaffa: null, ...row.pickup_times },
+    thumbnails: { wide: null, narrow: null, square_one: null, square_two: null, ...row.thumbnails },
+    images: row.images,
+    videos: row.videos,
+    tourSchematicMap: row.tour_schematic_map,
+    pricesList: priceLists.map(toItem),
+    lowPrice: dollarsOf(low.perPerson),
+    lowPrivatePrice: dollarsOf(low.perVehicle),
+    affiliationLink: row.affiliation_link || tourLink(siteBase, row.id),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+function toOfferedDays({ group_type, languages }: WeeklyAvailability): Tour['groupTypes'][number] {
+  return {
+    group_type,
+    languages: tourLanguages.flatMap((language) => {
+      const offered = languages.find((one) => one.language === language)
+      return offered ? [{ language, days: offered.days }] : []
+    }),
+  }
+}
+
+function toItem({ prices, ...list }: PriceList): PriceListItem {
+  return { ...list, prices: prices.map((pair) => ({ ...pair, prices: pricesOf(pair.prices) })) }
+}
+
+function pricesOf(cents: PricePair['prices']): PriceListItem['prices'][number]['prices'] {
+  return {
+    ...inDollars(groupColumns, cents),
+    private_group: inDollars(privateColumns, cents.private_group),
+    transferFee: toDollars(cents.transferFee),
+  }
+}
+
+function inDollars<Column extends string>(columns: readonly Column[], cents: Record<Column, number>) {
+  return Object.fromEntries(columns.map((column) => [column, toDollars(cents[column])])) as Record<
+    Column,
+    number
+  >
+}
+
+function dollarsOf(cents: number | null): number | null {
+  return cents === null ? null : toDollars(cents)
+}

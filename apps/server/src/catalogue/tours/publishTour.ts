@@ -1,0 +1,25 @@
+import { checkPublish } from '@tourdesk/domain/pricing/priceListOverlap'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { accept } from '../../kernel/decide.ts'
+import { findPriceListsOf } from '../../pricing/queries.ts'
+import { lockTour } from './store.ts'
+
+/**
+ * Puts a tour on sale (TOUR-26).
+ * Throws `not_found` (404), `publish_without_price_list`, `publish_with_overlap` (400).
+ */
+export async function publishTour(call: PersonCall, id: string): Promise<void> {
+  authorize(call.actor, 'catalogue.write')
+  await inTransaction(call, async (tx) => {
+    const { name } = await lockTour(tx, id)
+    accept(checkPublish(await findPriceListsOf(tx, id)))
+    await tx
+      .updateTable('tours')
+      .set({ is_active: true, updated_at: call.now })
+      .where('id', '=', id)
+      .execute()
+    await audit(tx, call, { entity: 'Tour', entityId: id, action: 'published', details: { name } })
+  })
+}

@@ -1,0 +1,46 @@
+import type { tours } from '@tourdesk/contract/catalogue'
+import type { PersonCall } from '../../kernel/call.ts'
+import type { Handlers } from '../../kernel/mount.ts'
+import type { Product } from '../../kernel/product.ts'
+import { findSiteBase } from '../siteSettings.ts'
+import { activeTours } from './activeTours.ts'
+import { changeTour } from './changeTour.ts'
+import { createTour } from './createTour.ts'
+import { deactivateTour } from './deactivateTour.ts'
+import { duplicateTour } from './duplicateTour.ts'
+import { findTours } from './findTours.ts'
+import { getTour } from './getTour.ts'
+import { listedTours } from './listedTours.ts'
+import { publishTour } from './publishTour.ts'
+import { removeTour } from './removeTour.ts'
+
+export function tourRoutes({ env }: Product): Handlers<{ tours: typeof tours }> {
+  const baseOf = ({ db }: PersonCall) => findSiteBase(db, env.siteBaseUrl)
+  const show = async (call: PersonCall, id: string) => getTour(call, id, await baseOf(call))
+  return {
+    tours: {
+      list: ({ query }, call) => findTours(call, query),
+      active: async (_, call) => ({ data: await activeTours(call, await baseOf(call)) }),
+      activeOfMain: async (_, call) => ({ data: await listedTours(call, await baseOf(call)) }),
+      get: ({ params }, call) => show(call, params.id),
+      create: async ({ body }, call) => show(call, await createTour(call, body)),
+      async change({ params, body }, call) {
+        await changeTour(call, params.id, body)
+        return show(call, params.id)
+      },
+      async publish({ params }, call) {
+        await publishTour(call, params.id)
+        return show(call, params.id)
+      },
+      async deactivate({ params }, call) {
+        await deactivateTour(call, params.id)
+        return show(call, params.id)
+      },
+      duplicate: async ({ params }, call) => show(call, await duplicateTour(call, params.id)),
+      async remove({ params }, call) {
+        await removeTour(call, params.id)
+        return { _id: params.id }
+      },
+    },
+  }
+}

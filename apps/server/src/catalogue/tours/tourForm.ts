@@ -1,0 +1,37 @@
+import type { TourInput } from '@tourdesk/contract/tour'
+import { checkTour } from '@tourdesk/domain/catalogue/checkTour'
+import type { PriceList } from '@tourdesk/domain/pricing/priceList'
+import { checkPublish } from '@tourdesk/domain/pricing/priceListOverlap'
+import { checkOverlaps, checkPriceList, readPairs } from '@tourdesk/domain/pricing/typedPriceList'
+import type { z } from 'zod'
+import { accept, acceptFields } from '../../kernel/decide.ts'
+import { newId } from '../../kernel/newId.ts'
+
+/** The whole tour as it was sent, parsed. */
+export type TourForm = z.output<typeof TourInput>
+
+/**
+ * The price lists of a tour that may be saved so; a list without an id of this tour gets a new one.
+ * Throws every wrong field (400), `price_lists_overlap`, `price_list_not_activated` (409), and for a tour on sale
+ * `publish_without_price_list`, `publish_with_overlap` (400, HOLE-C34).
+ */
+export function checkForm(form: TourForm, stored: PriceList[], isActive: boolean): PriceList[] {
+  const known = new Set(stored.map(({ _id }) => _id))
+  const typed = form.pricesList.map((list) => ({
+    ...list,
+    _id: list._id && known.delete(list._id) ? list._id : newId(),
+    prices: list.prices.map(({ prices, ...pair }) => ({
+      ...pair,
+      prices: { ...prices, private_group: prices.private_group ?? {} },
+    })),
+  }))
+  acceptFields([
+    ...checkTour(form),
+    ...typed.flatMap((list, index) =>
+      checkPriceList(list).map((issue) => ({ ...issue, field: `pricesList.${index}.${issue.field}` })),
+    ),
+  ])
+  accept(checkOverlaps(typed, stored))
+  if (isActive) accept(checkPublish(typed))
+  return typed.map(({ prices, ...list }) => ({ ...list, prices: readPairs(prices) }))
+}

@@ -1,0 +1,7 @@
+/** `-name` of a list query as SQL wants it: the field, and which way. */
+export function sortOf<Field extends string>(
+  sort: Field | `-${Field}`,
+): { field: Field; direction: 'asc' | 'desc' } {
+  const isBackwards = sort.startsWith('-')
+  return { field: (isBackwards ? sort.slice(1) : sort) as Field, direction: isBackwards ? 'desc' : 'asc' }
+}

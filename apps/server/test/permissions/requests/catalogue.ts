@@ -1,0 +1,65 @@
+import type { Requests } from '../requests.ts'
+import type { Try, World } from '../world.ts'
+
+export const catalogueRequests: Requests<'tours' | 'tags' | 'starTours' | 'siteSettings'> = {
+  tours: {
+    list: () => ({}),
+    active: () => ({}),
+    activeOfMain: () => ({}),
+    get: async ({ server }, { about }) => ({
+      params: { id: (await server.given.tour({ is_active: about === 'active' })).id },
+    }),
+    create: ({ fresh }) => ({ body: tourForm(fresh('N')) }),
+    change: async (world) => ({ ...(await aTour(world)), body: tourForm(world.fresh('N')) }),
+    publish: aTour,
+    deactivate: aTour,
+    duplicate: aTour,
+    remove: aTour,
+  },
+  tags: {
+    list: () => ({}),
+    get: aTag,
+    create: ({ fresh }) => ({ body: { tag: fresh('Wine ') } }),
+    change: async (world) => ({ ...(await aTag(world)), body: { tag: world.fresh('Hiking ') } }),
+    remove: aTag,
+  },
+  starTours: {
+    list: () => ({}),
+    available: () => ({}),
+    get: aStarTour,
+    create: async (world) => ({ body: await starTourForm(world, 'new') }),
+    async change(world, asked) {
+      const { params } = await aStarTour(world, asked)
+      return { params, body: await starTourForm(world, params.id) }
+    },
+  },
+  siteSettings: { get: () => ({}) },
+}
+
+function tourForm(number: string) {
+  const languages = [{ language: 'english' as const, days: [0] }]
+  return {
+    name: 'Timna Park',
+    number,
+    isActive: false,
+    groupTypes: [{ group_type: 'small_group' as const, languages }],
+  }
+}
+
+async function aTour({ server }: World) {
+  return { params: { id: (await server.given.tour()).id } }
+}
+
+async function aTag({ server, users, fresh }: World) {
+  const tag = await server.as(users.owner).tags.create({ body: { tag: fresh('Desert ') } })
+  return { params: { id: tag._id } }
+}
+
+async function aStarTour({ server, tour, fresh }: World, { about }: Try) {
+  const row = { number: fresh('S'), is_active: about === 'active' }
+  return { params: { id: (await server.given.starTour([await tour()], row)).id } }
+}
+
+async function starTourForm({ tour, fresh }: World, starTourId: string) {
+  return { starTourId, name: 'Desert Days', number: fresh('S'), discount: 0.1, tours: [(await tour()).id] }
+}

@@ -1,0 +1,29 @@
+import type { Tour, TourInput } from '@tourdesk/contract/tour'
+
+/** A tour that can be saved as it is, with what matters to a test put in. */
+export function tourForm(changes: Partial<TourInput> = {}): TourInput {
+  return {
+    name: 'Timna Park and the Red Canyon',
+    number: 'N1',
+    groupTypes: [{ group_type: 'small_group', languages: [{ language: 'english', days: [0, 3] }] }],
+    ...changes,
+  }
+}
+
+/** What the editor sends back of a tour that it has read: tags and highlights by their ids (HOLE-C50). */
+export function formOf(tour: Tour): TourInput {
+  const {
+    tags,
+    highlights,
+    headLine: _,
+    affiliationLink: __,
+    lowPrice: ___,
+    lowPrivatePrice: ____,
+    ...rest
+  } = tour
+  return {
+    ...rest,
+    tags: { mainTag: tags.mainTag?._id ?? null, secondaryTags: tags.secondaryTags.map(({ _id }) => _id) },
+    highlights: highlights.map(({ _id }) => _id),
+  }
+}

@@ -1,0 +1,39 @@
+import type { ArticleRow } from '@tourdesk/contract/articles'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Column } from '../../kit/column.ts'
+import { articleMessages } from './messages.ts'
+
+/** ART-05; the link opens a tab of its own and not the dialog (HOLE-C74). */
+export function useArticleColumns(): Column<ArticleRow>[] {
+  const t = useText(articleMessages)
+  const words = useText(common)
+  return [
+    {
+      key: 'title',
+      header: t('articleTitle'),
+      sort: 'title',
+      width: 300,
+      opens: true,
+      cell: ({ title }) => title,
+    },
+    { key: 'subtitle', header: t('subtitle'), sort: 'subtitle', cell: ({ subtitle }) => subtitle },
+    {
+      key: 'isActive',
+      header: t('active'),
+      sort: 'isActive',
+      width: 96,
+      cell: ({ isActive }) => words(isActive ? 'yes' : 'no'),
+    },
+    {
+      key: 'link',
+      header: t('link'),
+      width: 320,
+      cell: ({ link }) => (
+        <a className="cut" dir="ltr" href={link} title={link} target="_blank" rel="noopener noreferrer">
+          {link}
+        </a>
+      ),
+    },
+  ]
+}

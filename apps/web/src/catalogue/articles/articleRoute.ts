@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { requires, signedIn } from '../../app/gates.ts'
+import { articlesDefaults, articlesSearch } from './articlesSearch.ts'
+
+export const articleRoute = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/articles',
+  validateSearch: articlesSearch,
+  search: { middlewares: [stripSearchParams(articlesDefaults)] },
+  beforeLoad: requires('catalogue.write'),
+  component: lazyRouteComponent(() => import('./ArticleList.tsx'), 'ArticleList'),
+})

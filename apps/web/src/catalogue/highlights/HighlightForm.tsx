@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import type { Highlight, HighlightInput } from '@tourdesk/contract/highlights'
+import { api } from '../../app/api.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DialogActions } from '../../kit/Dialog.tsx'
+import { useForgetDirty } from '../../kit/dirty.ts'
+import { Form, SubmitButton } from '../../kit/Form.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { toast } from '../../kit/toast.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { HighlightInputs } from './HighlightInputs.tsx'
+import { HighlightValues, highlightInputOf, highlightValuesOf } from './highlightValues.ts'
+import { highlightMessages } from './messages.ts'
+import { useRefreshHighlights } from './useRefreshHighlights.ts'
+
+/** Creates a highlight, or saves one; then the list shows it (HIGH-07 to HIGH-11, HIGH-15, HIGH-16). */
+export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
+  const t = useText(highlightMessages)
+  const words = useText(common)
+  const outcomes = useOutcomes()
+  const navigate = useNavigate()
+  const refresh = useRefreshHighlights()
+  const forgetDirty = useForgetDirty()
+  const { ofError } = useProblemTexts()
+  const form = useSchemaForm(HighlightValues, { values: highlightValuesOf(highlight) })
+
+  const save = useAction(
+    (body: HighlightInput) =>
+      highlight
+        ? api.highlights.change({ params: { id: highlight._id }, body: { ...body, _id: highlight._id } })
+        : api.highlights.create({ body }),
+    {
+      ...outcomes[highlight ? 'update' : 'create'],
+      onSuccess: () => {
+        refresh()
+        forgetDirty()
+        void navigate({ to: '/highlights' })
+      },
+      onFailure: (error) => {
+        placeIssues(form, error)
+        toast.error(t('saveFailed', { message: ofError(error) }))
+        return true
+      },
+    },
+  )
+
+  return (
+    <Form form={form} onSubmit={(values) => save.run(highlightInputOf(values, highlight))}>
+      <HighlightInputs form={form} isNew={highlight === null} />
+      <DialogActions>
+        <Button variant="default" onClick={() => void navigate({ to: '/highlights' })}>
+          {words('cancel')}
+        </Button>
+        <SubmitButton>{words('save')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { queries } from '../../app/api.ts'
+import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
+import { useText } from '../../i18n/useText.ts'
+import { membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { LeaveGuard } from '../../kit/LeaveGuard.tsx'
+import { LoadingPage } from '../../kit/LoadingPage.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { StatusTag } from '../../kit/StatusTag.tsx'
+import { HighlightForm } from './HighlightForm.tsx'
+import { HighlightMenu } from './HighlightMenu.tsx'
+import { highlightMessages } from './messages.ts'
+
+const route = getRouteApi('/signedIn/highlight/$highlightId')
+
+/** The editor of one highlight, or with `new` of one to come (HIGH-05, HIGH-06). */
+export function HighlightPage() {
+  const t = useText(highlightMessages)
+  const { highlightId: id } = route.useParams()
+  const { ofError } = useProblemTexts()
+  const isNew = id === 'new'
+  const loaded = useQuery({ ...queries.highlights.get({ params: { id } }), enabled: !isNew })
+  useBackToList(loaded.error, '/highlights')
+  const highlight = isNew ? null : loaded.data
+
+  if (highlight === undefined) {
+    if (!loaded.isError || isUnknown(loaded.error)) return <LoadingPage />
+    return <ErrorState text={ofError(loaded.error)} onRetry={() => void loaded.refetch()} />
+  }
+  const status = highlight?.isActive ? 'ACTIVE' : 'INACTIVE'
+  return (
+    <LeaveGuard key={id}>
+      <Page
+        title={highlight ? t('editTitle', { name: highlight.name }) : t('createTitle')}
+        kind="form"
+        beside={highlight && <StatusTag status={status} labels={membershipStatusLabels} />}
+        actions={highlight && <HighlightMenu highlight={highlight} />}
+      >
+        <Panel>
+          <HighlightForm highlight={highlight} />
+        </Panel>
+      </Page>
+    </LeaveGuard>
+  )
+}

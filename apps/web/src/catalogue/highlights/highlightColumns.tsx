@@ -1,0 +1,23 @@
+import type { Highlight } from '@tourdesk/contract/highlights'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Column } from '../../kit/column.ts'
+import { highlightMessages } from './messages.ts'
+
+/** HIGH-01; booleans are words (CCONST-21). */
+export function useHighlightColumns(): Column<Highlight>[] {
+  const t = useText(highlightMessages)
+  const words = useText(common)
+  return [
+    { key: 'name', header: t('name'), sort: 'name', width: 240, opens: true, cell: ({ name }) => name },
+    { key: 'address', header: t('address'), sort: 'address', width: 280, cell: ({ address }) => address },
+    { key: 'description', header: t('description'), sort: 'description', cell: (row) => row.description },
+    {
+      key: 'isActive',
+      header: t('active'),
+      sort: 'isActive',
+      width: 96,
+      cell: ({ isActive }) => words(isActive ? 'yes' : 'no'),
+    },
+  ]
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { StarTour, StarTourInput } from '@tourdesk/contract/starTours'
+import { useMemo } from 'react'
+import { api } from '../../app/api.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DialogActions } from '../../kit/Dialog.tsx'
+import { useForgetDirty } from '../../kit/dirty.ts'
+import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
+import { Form, SubmitButton } from '../../kit/Form.tsx'
+import { CheckField, NumberField, RichTextField, TextField } from '../../kit/formFields.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { starTourMessages } from './messages.ts'
+import { StarTourPicker } from './StarTourPicker.tsx'
+import { StarTourValues, starTourInputOf, starTourValuesOf } from './starTourValues.ts'
+
+/** Creates a star tour, or saves one; then the list shows it (STAR-04 to STAR-11). */
+export function StarTourForm({ star }: { star: StarTour | null }) {
+  const t = useText(starTourMessages)
+  const words = useText(common)
+  const outcomes = useOutcomes()
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const forgetDirty = useForgetDirty()
+  const values = useMemo(() => starTourValuesOf(star), [star])
+  const form = useSchemaForm(StarTourValues, { values })
+  const { control } = form
+  const leave = () => void navigate({ to: '/star_tours' })
+  const save = useAction(
+    (body: StarTourInput) =>
+      star ? api.starTours.change({ params: { id: star._id }, body }) : api.starTours.create({ body }),
+    {
+      ...outcomes[star ? 'update' : 'create'],
+      onSuccess: () => {
+        void client.invalidateQueries({ queryKey: ['starTours'] })
+        forgetDirty()
+        leave()
+      },
+      onFailure: (error) => void placeIssues(form, error),
+    },
+  )
+
+  return (
+    <Form form={form} onSubmit={(typed) => save.run(starTourInputOf(typed, star))}>
+      <FieldGrid>
+        <TextField control={control} name="name" label={t('name')} required maxLength={200} />
+        <TextField control={control} name="number" label={t('number')} kind="code" required maxLength={60} />
+        <WholeWidth>
+          <TextField control={control} name="headline" label={t('headline')} maxLength={300} />
+        </WholeWidth>
+        <TextField
+          control={control}
+          name="hashavshevetItemKey"
+          label={t('hashavshevetItemKey')}
+          kind="code"
+          maxLength={100}
+        />
+        <NumberField
+          control={control}
+          name="discount"
+          label={t('discount')}
+          decimals={2}
+          suffix="%"
+          required
+        />
+        <WholeWidth>
+          <StarTourPicker control={control} />
+        </WholeWidth>
+        <WholeWidth>
+          <RichTextField control={control} name="description" label={t('description')} />
+        </WholeWidth>
+        <WholeWidth>
+          <CheckField control={control} name="isActive" label={t('active')} asSwitch />
+        </WholeWidth>
+      </FieldGrid>
+      <DialogActions>
+        <Button variant="default" onClick={leave}>
+          {words('cancel')}
+        </Button>
+        <SubmitButton>{words('save')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

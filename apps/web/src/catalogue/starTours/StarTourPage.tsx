@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { queries } from '../../app/api.ts'
+import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { LeaveGuard } from '../../kit/LeaveGuard.tsx'
+import { LoadingPage } from '../../kit/LoadingPage.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { starTourMessages } from './messages.ts'
+import { StarTourForm } from './StarTourForm.tsx'
+
+const route = getRouteApi('/signedIn/star_tour/$starTourId')
+
+/** The editor of one star tour, or with `new` of one to come (STAR-02, STAR-03, HOLE-C72). */
+export function StarTourPage() {
+  const t = useText(starTourMessages)
+  const { starTourId: id } = route.useParams()
+  const { ofError } = useProblemTexts()
+  const isNew = id === 'new'
+  const loaded = useQuery({ ...queries.starTours.get({ params: { id } }), enabled: !isNew })
+  useBackToList(loaded.error, '/star_tours')
+  const star = isNew ? null : loaded.data
+
+  if (star === undefined) {
+    if (!loaded.isError || isUnknown(loaded.error)) return <LoadingPage />
+    return <ErrorState text={ofError(loaded.error)} onRetry={() => void loaded.refetch()} />
+  }
+  return (
+    <LeaveGuard key={id}>
+      <Page title={star ? t('editTitle', { name: star.name }) : t('create')} kind="form">
+        <Panel>
+          <StarTourForm star={star} />
+        </Panel>
+      </Page>
+    </LeaveGuard>
+  )
+}

@@ -1,0 +1,51 @@
+import type { StarTour } from '@tourdesk/contract/starTours'
+import { common } from '../../i18n/common.ts'
+import { percent, truncate } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Column } from '../../kit/column.ts'
+import { Code } from '../../kit/Isolated.tsx'
+import { starTourMessages } from './messages.ts'
+
+/** STAR-01; booleans are words and shares percents (CCONST-15, CCONST-21). */
+export function useStarTourColumns(): Column<StarTour>[] {
+  const t = useText(starTourMessages)
+  const words = useText(common)
+  return [
+    {
+      key: 'name',
+      header: t('name'),
+      sort: 'name',
+      width: 280,
+      opens: true,
+      cell: ({ name }) => truncate(name),
+    },
+    {
+      key: 'number',
+      header: t('number'),
+      sort: 'number',
+      width: 120,
+      cell: ({ number }) => <Code>{number}</Code>,
+    },
+    {
+      key: 'headline',
+      header: t('headline'),
+      sort: 'headline',
+      cell: ({ headline }) => truncate(headline),
+    },
+    {
+      key: 'discount',
+      header: t('discount'),
+      sort: 'discount',
+      align: 'end',
+      width: 110,
+      cell: ({ discount }) => <Code>{percent(discount)}</Code>,
+    },
+    {
+      key: 'isActive',
+      header: t('active'),
+      sort: 'isActive',
+      width: 96,
+      cell: ({ isActive }) => words(isActive ? 'yes' : 'no'),
+    },
+  ]
+}

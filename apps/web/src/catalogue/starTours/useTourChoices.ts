@@ -1,0 +1,24 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import type { AvailableTour } from '@tourdesk/contract/starTours'
+import { queries } from '../../app/api.ts'
+import type { Option } from '../../kit/Choice.tsx'
+
+/** Tours to choose from; those that are chosen and no longer on sale keep their names (STAR-10, HOLE-C37). */
+export function useTourChoices(chosen: readonly (string | null)[]) {
+  const { data } = useQuery(queries.starTours.available())
+  const offered = data?.data ?? []
+  const isOffered = (id: string) => offered.some(({ _id }) => _id === id)
+  const missing = data ? chosen.filter((id): id is string => id !== null && !isOffered(id)) : []
+  const others = useQueries({ queries: missing.map((id) => queries.tours.get({ params: { id } })) })
+  const resting = others.flatMap(({ data: tour }) => tour ?? [])
+
+  /** For the row that holds this tour: what no other row holds. */
+  return (own: string | null): Option<string>[] => [
+    ...offered.filter(({ _id }) => _id === own || !chosen.includes(_id)).map(optionOf),
+    ...resting.filter(({ _id }) => _id === own).map(optionOf),
+  ]
+}
+
+function optionOf({ _id, name, number }: AvailableTour): Option<string> {
+  return { value: _id, label: name, note: number }
+}

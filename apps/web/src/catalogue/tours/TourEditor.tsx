@@ -1,0 +1,61 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { Tour } from '@tourdesk/contract/tour'
+import { useMemo, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { useToday } from '../../kit/useToday.ts'
+import { PriceListEditor } from './prices/PriceListEditor.tsx'
+import { newPriceList, type PriceListDraft } from './prices/priceListValues.ts'
+import { usePriceLists } from './prices/usePriceLists.ts'
+import { TourFormPage } from './TourFormPage.tsx'
+import { TourValues, tourValuesOf } from './tourValues.ts'
+
+const route = getRouteApi('/signedIn/tour/$tourId')
+
+/**
+ * The form of a tour, or in its place the price list that the address names. The form stays where it is meanwhile,
+ * with everything typed (TOUR-08, HOLE-C19, HOLE-C33, HOLE-C55).
+ */
+export function TourEditor({ tour }: { tour: Tour | null }) {
+  const { listIndex } = route.useSearch()
+  const navigate = route.useNavigate()
+  const today = useToday()
+  const values = useMemo(() => tourValuesOf(tour), [tour])
+  const form = useSchemaForm(TourValues, { values })
+  const { lists, keepInForm } = usePriceLists(form, tour)
+  const [added, setAdded] = useState<PriceListDraft | null>(null)
+  const [offers, doesIncludeReturnTransport] = useWatch({
+    control: form.control,
+    name: ['groupTypes', 'doesIncludeReturnTransport'],
+  })
+  const groupTypes = offers.map(({ group_type }) => group_type)
+  const list = listIndex ? [...lists, ...(added ? [added] : [])][listIndex - 1] : undefined
+
+  function add() {
+    setAdded(newPriceList(today))
+    void navigate({ search: { listIndex: lists.length + 1 } })
+  }
+  function goBack() {
+    void navigate({ search: {} }).then(() => setAdded(null))
+  }
+
+  return (
+    <>
+      <div hidden={list !== undefined}>
+        <TourFormPage form={form} tour={tour} lists={lists} onKeep={keepInForm} onAdd={add} />
+      </div>
+      {list && listIndex && (
+        <PriceListEditor
+          key={listIndex}
+          tour={tour}
+          lists={lists}
+          list={list}
+          position={listIndex}
+          priced={{ groupTypes, doesIncludeReturnTransport }}
+          onKeep={keepInForm}
+          onBack={goBack}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { IconCopy, IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { Tour } from '@tourdesk/contract/tour'
+import { api } from '../../app/api.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ActionMenu } from '../../kit/ActionMenu.tsx'
+import { confirmDelete } from '../../kit/confirm.ts'
+import { useForgetDirty } from '../../kit/dirty.ts'
+import { useAction } from '../../kit/useAction.ts'
+import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { tourMessages } from './messages.ts'
+import { useRefreshTours } from './useRefreshTours.ts'
+
+/** Publishes, takes back, copies and deletes a saved tour (TOUR-26 to TOUR-31, HOLE-C79). */
+export function TourMenu({ tour }: { tour: Tour }) {
+  const t = useText(tourMessages)
+  const words = useText(common)
+  const outcomes = useOutcomes()
+  const navigate = useNavigate()
+  const refresh = useRefreshTours()
+  const forgetDirty = useForgetDirty()
+  const params = { id: tour._id }
+  const activate = useAction(
+    (isActive: boolean) => (isActive ? api.tours.publish({ params }) : api.tours.deactivate({ params })),
+    { ...outcomes.update, onSuccess: refresh },
+  )
+  const duplicate = useAction(() => api.tours.duplicate({ params }), {
+    ...outcomes.create,
+    onSuccess: async ({ _id }) => {
+      refresh()
+      await navigate({ to: '/tour/$tourId', params: { tourId: _id } })
+    },
+  })
+  const remove = useAction(() => api.tours.remove({ params }), {
+    ...outcomes.remove,
+    onSuccess: async () => {
+      forgetDirty()
+      await navigate({ to: '/tours' })
+      refresh()
+    },
+  })
+  async function askToRemove() {
+    if (await confirmDelete(t('deleteQuestion'))) await remove.run()
+  }
+
+  const icon = { size: 16, stroke: 1.6 }
+  return (
+    <ActionMenu
+      label={t('actions')}
+      busy={activate.busy || duplicate.busy || remove.busy}
+      actions={[
+        tour.isActive
+          ? {
+              key: 'deactivate',
+              label: t('deactivate'),
+              icon: <IconEyeOff {...icon} />,
+              onClick: () => void activate.run(false),
+            }
+          : {
+              key: 'publish',
+              label: t('publish'),
+              icon: <IconEye {...icon} />,
+              onClick: () => void activate.run(true),
+            },
+        {
+          key: 'duplicate',
+          label: t('duplicate'),
+          icon: <IconCopy {...icon} />,
+          onClick: () => void duplicate.run(),
+        },
+        {
+          key: 'delete',
+          label: words('delete'),
+          icon: <IconTrash {...icon} />,
+          danger: true,
+          onClick: () => void askToRemove(),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { queries } from '../../app/api.ts'
+import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { LeaveGuard } from '../../kit/LeaveGuard.tsx'
+import { LoadingPage } from '../../kit/LoadingPage.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { TourEditor } from './TourEditor.tsx'
+
+const route = getRouteApi('/signedIn/tour/$tourId')
+
+/** The editor of one tour, or with `new` of one to come (TOUR-06 to TOUR-08). */
+export function TourPage() {
+  const { tourId: id } = route.useParams()
+  const { ofError } = useProblemTexts()
+  const isNew = id === 'new'
+  const loaded = useQuery({ ...queries.tours.get({ params: { id } }), enabled: !isNew })
+  useBackToList(loaded.error, '/tours')
+  const tour = isNew ? null : loaded.data
+
+  if (tour === undefined) {
+    if (!loaded.isError || isUnknown(loaded.error)) return <LoadingPage />
+    return <ErrorState text={ofError(loaded.error)} onRetry={() => void loaded.refetch()} />
+  }
+  return (
+    <LeaveGuard key={id}>
+      <TourEditor tour={tour} />
+    </LeaveGuard>
+  )
+}

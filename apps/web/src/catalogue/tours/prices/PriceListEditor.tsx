@@ -1,0 +1,118 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useBlocker } from '@tanstack/react-router'
+import type { Tour } from '@tourdesk/contract/tour'
+import type { PricedTour } from '@tourdesk/domain/pricing/lockedCell'
+import { useRef } from 'react'
+import { placeIssues } from '../../../app/placeIssues.ts'
+import { common } from '../../../i18n/common.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { confirm } from '../../../kit/confirm.ts'
+import { DirtyContext } from '../../../kit/dirty.ts'
+import { FieldGrid } from '../../../kit/FieldGrid.tsx'
+import { Form, SubmitButton } from '../../../kit/Form.tsx'
+import { DayFormField, TextField } from '../../../kit/formFields.tsx'
+import { Page } from '../../../kit/Page.tsx'
+import { Panel } from '../../../kit/Panel.tsx'
+import { useSchemaForm } from '../../../kit/useSchemaForm.ts'
+import { priceListMessages } from './messages.ts'
+import { PriceTable } from './PriceTable.tsx'
+import {
+  type PriceListDraft,
+  type PriceListValues,
+  priceListOf,
+  priceListSchema,
+  priceListValuesOf,
+} from './priceListValues.ts'
+import { useSendPriceLists } from './usePriceLists.ts'
+
+/** Milliseconds for which the success is read before the tour comes back (CCONST-27). */
+const returnDelay = 1000
+
+interface PriceListEditorProps {
+  tour: Tour | null
+  lists: PriceListDraft[]
+  list: PriceListDraft
+  /** From 1. */
+  position: number
+  priced: PricedTour
+  /** Of a tour that is not there yet. */
+  onKeep: (lists: PriceListDraft[]) => void
+  onBack: () => void
+}
+
+/** Dates and prices of one price list (PLIST-01, PLIST-02, PLIST-10 to PLIST-22). */
+export function PriceListEditor(props: PriceListEditorProps) {
+  const { tour, lists, list, position, priced, onKeep, onBack } = props
+  const t = useText(priceListMessages)
+  const words = useText(common)
+  const dirty = useRef(false)
+  const send = useSendPriceLists(tour, { success: t('saved') })
+  const others = lists.filter((_, index) => index !== position - 1)
+  const form = useSchemaForm<PriceListValues, PriceListValues>(priceListSchema(list, others), {
+    defaultValues: priceListValuesOf(list),
+  })
+  const { control } = form
+  useExitQuestion(dirty)
+
+  async function save(values: PriceListValues) {
+    const kept = priceListOf(values, list)
+    const next = [...lists]
+    next[position - 1] = kept
+    if (!tour) {
+      dirty.current = false
+      onKeep(next)
+      return onBack()
+    }
+    if (!(await send.run(next))) return placeIssues(form, null)
+    dirty.current = false
+    form.reset(values)
+    setTimeout(onBack, returnDelay)
+  }
+
+  const name = list.description || t('unnamed', { number: position })
+  return (
+    <DirtyContext value={dirty}>
+      <Form form={form} onSubmit={save}>
+        <Page
+          title={t('title', { name })}
+          before={
+            <ActionIcon size={32} aria-label={t('back')} onClick={onBack}>
+              <IconArrowLeft className="pointsForward" size={20} stroke={1.6} />
+            </ActionIcon>
+          }
+          actions={<SubmitButton>{words('save')}</SubmitButton>}
+        >
+          <Panel>
+            <FieldGrid columns={3}>
+              <TextField control={control} name="description" label={t('description')} maxLength={200} />
+              <DayFormField control={control} name="startDate" label={t('startDate')} required />
+              <DayFormField
+                control={control}
+                name="endDate"
+                label={t('endDate')}
+                placeholder={t('noExpiration')}
+                clearable
+              />
+            </FieldGrid>
+          </Panel>
+          <PriceTable form={form} priced={priced} />
+        </Page>
+      </Form>
+    </DirtyContext>
+  )
+}
+
+/** Whoever leaves with unsaved prices is asked, also on the way back to the tour (PLIST-21). */
+function useExitQuestion(dirty: { current: boolean }): void {
+  const t = useText(priceListMessages)
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!dirty.current) return false
+      if (!(await confirm(t('exitQuestion'), { action: t('exit') }))) return true
+      dirty.current = false
+      return false
+    },
+    enableBeforeUnload: () => dirty.current,
+  })
+}

@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { Tour } from '@tourdesk/contract/tour'
+import { useText } from '../../../i18n/useText.ts'
+import { DataTable } from '../../../kit/DataTable.tsx'
+import { EmptyState } from '../../../kit/EmptyState.tsx'
+import { Section } from '../sections/Section.tsx'
+import styles from '../tours.module.css'
+import { priceListMessages } from './messages.ts'
+import { type NumberedList, usePriceListColumns } from './priceListColumns.tsx'
+import type { PriceListDraft } from './priceListValues.ts'
+
+interface PricesSectionProps {
+  tour: Tour | null
+  lists: PriceListDraft[]
+  onKeep: (lists: PriceListDraft[]) => void
+  onAdd: () => void
+  /** Where the list at a position, from 1, is edited. */
+  hrefOf: (position: number) => string
+}
+
+/** The price lists of a tour; a row opens its prices (PLIST-03 to PLIST-09, PLIST-23, HOLE-C55). */
+export function PricesSection({ tour, lists, onKeep, onAdd, hrefOf }: PricesSectionProps) {
+  const t = useText(priceListMessages)
+  const rows = lists.map((list, index): NumberedList => ({ list, position: index + 1 }))
+  const columns = usePriceListColumns({ tour, lists, onKeep })
+  return (
+    <Section
+      of="prices"
+      flush
+      actions={
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus size={16} stroke={1.6} />}
+          onClick={onAdd}
+        >
+          {t('add')}
+        </Button>
+      }
+    >
+      <div className={styles.lists}>
+        <DataTable<NumberedList>
+          label={t('list')}
+          short
+          columns={columns}
+          rows={rows}
+          rowKey={({ position }) => String(position)}
+          empty={<EmptyState text={t('none')} />}
+          hrefOf={({ position }) => hrefOf(position)}
+        />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,57 @@
+import { VisuallyHidden } from '@mantine/core'
+import type { Tour } from '@tourdesk/contract/tour'
+import { formDay, truncate } from '../../../i18n/format.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { priceListStatusLabels } from '../../../i18n/vocabulary/pricing.ts'
+import type { Column } from '../../../kit/column.ts'
+import { StatusTag } from '../../../kit/StatusTag.tsx'
+import { priceListMessages } from './messages.ts'
+import { PriceListMenu } from './PriceListMenu.tsx'
+import type { PriceListDraft } from './priceListValues.ts'
+
+/** A price list with its place among those of its tour, from 1. */
+export interface NumberedList {
+  list: PriceListDraft
+  position: number
+}
+
+interface Lists {
+  tour: Tour | null
+  lists: PriceListDraft[]
+  onKeep: (lists: PriceListDraft[]) => void
+}
+
+/** HOLE-C55. */
+export function usePriceListColumns(all: Lists): Column<NumberedList>[] {
+  const t = useText(priceListMessages)
+  const nameOf = ({ list, position }: NumberedList) =>
+    truncate(list.description || t('unnamed', { number: position }))
+  return [
+    { key: 'description', header: t('description'), opens: true, cell: nameOf },
+    {
+      key: 'startDate',
+      header: t('startDate'),
+      width: 120,
+      cell: ({ list }) => list.startDate && formDay(list.startDate),
+    },
+    {
+      key: 'endDate',
+      header: t('endDate'),
+      width: 130,
+      cell: ({ list }) => (list.endDate ? formDay(list.endDate) : t('noExpiration')),
+    },
+    {
+      key: 'status',
+      header: t('status'),
+      width: 100,
+      cell: ({ list }) => <StatusTag status={list.status ?? 'Draft'} labels={priceListStatusLabels} />,
+    },
+    {
+      key: 'menu',
+      header: <VisuallyHidden>{t('menu')}</VisuallyHidden>,
+      width: 56,
+      align: 'end',
+      cell: (row) => <PriceListMenu {...all} position={row.position} name={nameOf(row)} />,
+    },
+  ]
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import {
+  newPriceList,
+  type PriceListDraft,
+  priceColumns,
+  priceListOf,
+  priceListSchema,
+  priceListValuesOf,
+} from './priceListValues.ts'
+
+const winter: PriceListDraft = {
+  ...newPriceList('2025-11-01'),
+  _id: '01900000-0000-7000-8000-000000000001',
+  endDate: '2026-03-31',
+  status: 'Active',
+}
+
+test('CCONST-07 HOLE-C25 HOLE-C31 HOLE-C55 a new price list is a Draft from today without end, with 16 pairs of 11 prices of 0', () => {
+  const list = newPriceList('2026-03-02')
+  expect(list).toMatchObject({ status: 'Draft', startDate: '2026-03-02', endDate: null, description: '' })
+  const { prices } = priceListValuesOf(list)
+  expect(prices).toHaveLength(16)
+  expect(Object.keys(prices[0]?.cells ?? {})).toEqual([...priceColumns])
+  expect(priceColumns).toHaveLength(11)
+  expect(new Set(prices.flatMap(({ cells }) => Object.values(cells)))).toEqual(new Set(['0']))
+})
+
+test('PLIST-11 PLIST-12 PLIST-13 what is typed is sent as numbers, under the names of the stored prices', () => {
+  const values = priceListValuesOf(winter)
+  const [first] = values.prices
+  if (!first) throw new Error('the table has rows')
+  first.pickupTime = '07:15'
+  first.cells = { ...first.cells, small_group: '125.5', ten_seater: ' 880 ', transferFee: '15' }
+  const sent = priceListOf(values, winter)
+  expect(sent).toMatchObject({ _id: winter._id, status: 'Active' })
+  expect(sent.prices?.[0]).toMatchObject({
+    pickup: 'tel_aviv',
+    dropoff: 'tel_aviv',
+    pickupTime: '07:15',
+    prices: { economy: 0, small_group: 125.5, private_group: { ten_seater: 880 }, transferFee: 15 },
+  })
+  expect(priceListValuesOf(sent).prices[0]?.cells).toMatchObject({ small_group: '125.5', ten_seater: '880' })
+})
+
+test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, and a wrong pickup time in its own', () => {
+  const issuesOf = (index: number, change: object) => {
+    const values = priceListValuesOf(winter)
+    Object.assign(values.prices[index] ?? {}, change)
+    return priceListSchema(winter, []).safeParse(values).error?.issues
+  }
+  const { cells } = priceListValuesOf(winter).prices[1] ?? { cells: {} }
+  expect(issuesOf(1, { cells: { ...cells, small_group: '-5' } })).toMatchObject([
+    {
+      path: ['prices', 1, 'cells', 'small_group'],
+      message: 'price_invalid|{"v":"-5","field":"small_group","pickup":"tel_aviv","dropoff":"jerusalem"}',
+    },
+  ])
+  expect(issuesOf(1, { cells: { ...cells, four_seater: '' } })).toMatchObject([
+    { path: ['prices', 1, 'cells', 'four_seater'], message: expect.stringContaining('"v":""') },
+  ])
+  expect(issuesOf(4, { pickupTime: '06:59' })).toMatchObject([{ path: ['prices', 4, 'pickupTime'] }])
+})
+
+test('PLIST-20 HOLE-C30 an Active list is not saved over the days of another Active one', () => {
+  const summer: PriceListDraft = { ...newPriceList('2026-04-01'), status: 'Active' }
+  const check = (endDate: string, others: PriceListDraft[]) =>
+    priceListSchema(winter, others).safeParse({ ...priceListValuesOf(winter), endDate }).error?.issues
+  expect(check('2026-03-31', [summer])).toBeUndefined()
+  expect(check('2026-04-01', [{ ...summer, status: 'Draft' }])).toBeUndefined()
+  expect(check('2026-04-01', [summer])).toMatchObject([
+    { path: ['startDate'], message: 'price_lists_overlap' },
+  ])
+})

@@ -1,0 +1,46 @@
+import type { Tour } from '@tourdesk/contract/tour'
+import { useWatch } from 'react-hook-form'
+import { api } from '../../../app/api.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { useProblemTexts } from '../../../kit/problemText.ts'
+import { toast } from '../../../kit/toast.tsx'
+import { type ActionTexts, useAction } from '../../../kit/useAction.ts'
+import { tourMessages } from '../messages.ts'
+import type { TourForm } from '../tourForm.ts'
+import { withPriceLists } from '../tourValues.ts'
+import { useRefreshTours } from '../useRefreshTours.ts'
+import type { PriceListDraft } from './priceListValues.ts'
+
+/** The price lists of a tour: on a saved one each change is sent at once, on a new one it waits in the form (HOLE-C33). */
+export function usePriceLists(form: TourForm, tour: Tour | null) {
+  const unsaved = useWatch({ control: form.control, name: 'pricesList' })
+  const lists: PriceListDraft[] = tour?.pricesList ?? unsaved
+
+  /** Keeps the lists so; answers whether they are kept. */
+  function keepInForm(next: PriceListDraft[]): true {
+    form.setValue('pricesList', next, { shouldDirty: true })
+    return true
+  }
+  return { lists, keepInForm }
+}
+
+/** Sends other price lists of a saved tour, with the texts of what happens (HOLE-C80). */
+export function useSendPriceLists(tour: Tour | null, texts: ActionTexts) {
+  const t = useText(tourMessages)
+  const { ofError } = useProblemTexts()
+  const refresh = useRefreshTours()
+  return useAction(
+    async (next: PriceListDraft[]) => {
+      if (!tour) return null
+      return api.tours.change({ params: { id: tour._id }, body: withPriceLists(tour, next) })
+    },
+    {
+      ...texts,
+      onSuccess: refresh,
+      onFailure: (error) => {
+        toast.error(t('saveFailed', { message: ofError(error) }))
+        return true
+      },
+    },
+  )
+}

@@ -1,0 +1,69 @@
+import { cities } from '@tourdesk/domain/catalogue/vocabulary'
+import { useLabel } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
+import { FieldGrid, WholeWidth } from '../../../kit/FieldGrid.tsx'
+import { CheckField, NumberField, RichTextField, TextField } from '../../../kit/formFields.tsx'
+import { tourMessages } from '../messages.ts'
+import type { TourControl } from '../tourForm.ts'
+import styles from '../tours.module.css'
+import { Section } from './Section.tsx'
+
+/** Name, number, texts, duration, return transport, and a pickup time per city (TOUR-12 to TOUR-15, TOUR-23). */
+export function GeneralSection({ control }: { control: TourControl }) {
+  const t = useText(tourMessages)
+  const city = useLabel(cityLabels)
+  return (
+    <Section of="general">
+      <FieldGrid>
+        <TextField control={control} name="name" label={t('name')} required maxLength={200} />
+        <TextField control={control} name="number" label={t('number')} kind="code" required maxLength={60} />
+        <WholeWidth>
+          <TextField control={control} name="headline" label={t('headline')} maxLength={300} />
+        </WholeWidth>
+        <TextField
+          control={control}
+          name="hashavshevetItemKey"
+          label={t('hashavshevetItemKey')}
+          kind="code"
+          maxLength={100}
+        />
+        <NumberField control={control} name="totalHourDuration" label={t('totalHourDuration')} decimals={2} />
+      </FieldGrid>
+      <div className={styles.described}>
+        <RichTextField
+          control={control}
+          name="description"
+          label={t('description')}
+          width={434}
+          height={360}
+        />
+        <div className={styles.beside}>
+          <CheckField
+            control={control}
+            name="doesIncludeReturnTransport"
+            label={t('doesIncludeReturnTransport')}
+            asSwitch
+          />
+          <fieldset className={styles.group}>
+            <legend className={styles.legend}>{t('pickupTimes')}</legend>
+            <p className={styles.note}>{t('pickupTimeHelp')}</p>
+            <FieldGrid>
+              {cities.map((name) => (
+                <TextField
+                  key={name}
+                  control={control}
+                  name={`pickupTimes.${name}`}
+                  label={city(name)}
+                  kind="code"
+                  placeholder="HH:mm"
+                  maxLength={5}
+                />
+              ))}
+            </FieldGrid>
+          </fieldset>
+        </div>
+      </div>
+    </Section>
+  )
+}

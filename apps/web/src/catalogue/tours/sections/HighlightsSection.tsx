@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Tour } from '@tourdesk/contract/tour'
+import { queries } from '../../../app/api.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { ManyField } from '../../../kit/formFields.tsx'
+import { tourMessages } from '../messages.ts'
+import type { TourControl } from '../tourForm.ts'
+import { Section } from './Section.tsx'
+
+interface HighlightsSectionProps {
+  control: TourControl
+  tour: Tour | null
+}
+
+/** The highlights of a tour, in their order (TOUR-22). */
+export function HighlightsSection({ control, tour }: HighlightsSectionProps) {
+  const t = useText(tourMessages)
+  const { data } = useQuery(queries.highlights.list({ query: { limit: 100 } }))
+  const listed = data?.data ?? []
+  const attached = (tour?.highlights ?? []).filter(({ _id }) => !listed.some((one) => one._id === _id))
+  const options = [...listed, ...attached].map(({ _id, name }) => ({ value: _id, label: name }))
+  return (
+    <Section of="highlights">
+      <ManyField control={control} name="highlights" label={t('highlightsLabel')} options={options} />
+    </Section>
+  )
+}

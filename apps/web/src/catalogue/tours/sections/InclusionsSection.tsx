@@ -1,0 +1,35 @@
+import { inclusionSuggestions } from '@tourdesk/domain/catalogue/vocabulary'
+import { useWatch } from 'react-hook-form'
+import { useText } from '../../../i18n/useText.ts'
+import { FieldGrid } from '../../../kit/FieldGrid.tsx'
+import { WordsField } from '../../../kit/formFields.tsx'
+import { tourMessages } from '../messages.ts'
+import type { TourControl } from '../tourForm.ts'
+import { Section } from './Section.tsx'
+
+/** What is included and what is not; what stands in one list is not offered in the other (TOUR-18, TOUR-19). */
+export function InclusionsSection({ control }: { control: TourControl }) {
+  const t = useText(tourMessages)
+  const { included, notIncluded } = useWatch({ control, name: 'inclusion' })
+  const shared = { suggestions: inclusionSuggestions, help: t('wordsHelp'), maxLength: 200 }
+  return (
+    <Section of="inclusions">
+      <FieldGrid>
+        <WordsField
+          {...shared}
+          control={control}
+          name="inclusion.included"
+          label={t('included')}
+          taken={notIncluded}
+        />
+        <WordsField
+          {...shared}
+          control={control}
+          name="inclusion.notIncluded"
+          label={t('notIncluded')}
+          taken={included}
+        />
+      </FieldGrid>
+    </Section>
+  )
+}

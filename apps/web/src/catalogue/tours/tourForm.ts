@@ -1,0 +1,46 @@
+import { type Control, type FieldPath, type UseFormReturn, useFormState } from 'react-hook-form'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import type { SectionKey } from './sections/Section.tsx'
+import type { TourValues } from './tourValues.ts'
+
+export type TourForm = UseFormReturn<TourValues, unknown, TourValues>
+export type TourControl = Control<TourValues, unknown, TourValues>
+
+const sectionOf: Record<keyof TourValues, SectionKey> = {
+  name: 'general',
+  number: 'general',
+  hashavshevetItemKey: 'general',
+  headline: 'general',
+  description: 'general',
+  totalHourDuration: 'general',
+  doesIncludeReturnTransport: 'general',
+  pickupTimes: 'general',
+  regions: 'regions',
+  inclusion: 'inclusions',
+  tags: 'tags',
+  instructions: 'instructions',
+  highlights: 'highlights',
+  groupTypes: 'groupTypes',
+  unavailabilityDates: 'unavailability',
+  thumbnails: 'images',
+  images: 'images',
+  videos: 'images',
+  tourSchematicMap: 'map',
+  pricesList: 'prices',
+}
+
+/** The sections in which something is wrong. */
+export function useWrongSections(control: TourControl): SectionKey[] {
+  const { errors } = useFormState({ control })
+  const fields = Object.keys(sectionOf) as (keyof TourValues)[]
+  return fields.filter((field) => errors[field]).map((field) => sectionOf[field])
+}
+
+/** What is wrong with a field that shows no error of its own. */
+export function useFieldError(control: TourControl, name: FieldPath<TourValues>): string | undefined {
+  const { ofField } = useProblemTexts()
+  const state = useFormState({ control, name })
+  const error = control.getFieldState(name, state).error
+  const message = error?.message ?? error?.root?.message
+  return message ? ofField(message) : undefined
+}

@@ -1,0 +1,22 @@
+import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { requires, signedIn } from '../../app/gates.ts'
+import { tourSearch, toursDefaults, toursSearch } from './toursSearch.ts'
+
+const tours = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/tours',
+  validateSearch: toursSearch,
+  search: { middlewares: [stripSearchParams(toursDefaults)] },
+  beforeLoad: requires('catalogue.write'),
+  component: lazyRouteComponent(() => import('./TourList.tsx'), 'TourList'),
+})
+
+const tour = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/tour/$tourId',
+  validateSearch: tourSearch,
+  beforeLoad: requires('catalogue.write'),
+  component: lazyRouteComponent(() => import('./TourPage.tsx'), 'TourPage'),
+})
+
+export const tourRoutes = [tours, tour] as const

@@ -1,0 +1,14 @@
+import { contract } from '@tourdesk/contract/contract'
+import { z } from 'zod'
+
+/** Values that need not stand in the address. */
+export const toursDefaults = { sort: 'name', page: 1, limit: 5 } as const
+
+/** What the address of the list holds: the query of the call. */
+export const toursSearch = contract.tours.list.query.catch({ ...toursDefaults })
+export type ToursSearch = z.output<typeof toursSearch>
+
+/** The price list that stands open in the editor, counted from 1; anything else is ignored (TOUR-08, HOLE-C55). */
+export const tourSearch = z.object({
+  listIndex: z.coerce.number<unknown>().int().min(1).optional().catch(undefined),
+})

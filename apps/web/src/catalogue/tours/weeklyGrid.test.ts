@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isTicked, switchGroupType, tickDays } from './weeklyGrid.ts'
+
+test('AVAIL-01 group types are switched on and off, in the order of their size', () => {
+  const both = switchGroupType(switchGroupType([], 'private_group', true), 'small_group', true)
+  expect(both.map(({ group_type }) => group_type)).toEqual(['small_group', 'private_group'])
+  expect(switchGroupType(both, 'small_group', false)).toEqual([
+    { group_type: 'private_group', languages: [] },
+  ])
+})
+
+test('AVAIL-03 AVAIL-04 a cell adds and removes the weekday of one language, from 0 for Sunday on', () => {
+  const offers = switchGroupType([], 'small_group', true)
+  const ticked = tickDays(
+    tickDays(offers, 'small_group', 'french', [3], true),
+    'small_group',
+    'french',
+    [0],
+    true,
+  )
+  expect(ticked).toEqual([{ group_type: 'small_group', languages: [{ language: 'french', days: [0, 3] }] }])
+  expect(isTicked(ticked, 'small_group', 'french', 0)).toBe(true)
+  expect(isTicked(ticked, 'small_group', 'english', 0)).toBe(false)
+  expect(tickDays(ticked, 'small_group', 'french', [0, 3], false)).toEqual(offers)
+})

@@ -1,0 +1,51 @@
+import { Autocomplete } from '@mantine/core'
+import type { Ref } from 'react'
+import { type FieldProps, toMantine } from './fieldProps.ts'
+
+/** A text that can be taken over, with what else is known of it. */
+export interface Suggestion {
+  value: string
+  note?: string
+}
+
+export interface SuggestInputProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  suggestions: readonly Suggestion[]
+  maxLength?: number
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** A text that is typed, with suggestions below it that nobody has to take. */
+export function SuggestInput({ value, onChange, suggestions, inputRef, ...rest }: SuggestInputProps) {
+  return (
+    <Autocomplete
+      {...toMantine(rest)}
+      ref={inputRef}
+      classNames={{ input: 'ownDirection' }}
+      maxLength={rest.maxLength}
+      autoComplete="off"
+      openOnFocus={false}
+      data={suggestions.map((suggestion) => suggestion.value)}
+      filter={({ options }) => options}
+      value={value}
+      onChange={onChange}
+      renderOption={({ option }) => (
+        <SuggestionLine
+          {...(suggestions.find((each) => each.value === option.value) ?? { value: option.value })}
+        />
+      )}
+    />
+  )
+}
+
+function SuggestionLine({ value, note }: Suggestion) {
+  return (
+    <span
+      style={{ display: 'flex', flex: 1, flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 12px' }}
+    >
+      <bdi>{value}</bdi>
+      {note && <bdi className="quiet">{note}</bdi>}
+    </span>
+  )
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+
+const modules = import.meta.glob<Record<string, unknown>>('../**/*{m,M}essages.ts', { eager: true })
+const textsOf = (path: string) => JSON.stringify(modules[path])
+const warns = (path: string) => /refund|החזר/i.test(textsOf(path))
+
+test('MSG-14 the refund and no-refund warnings are sentences of the orders alone', () => {
+  const warning = Object.keys(modules).filter(warns)
+  expect(warning).toContain('./form/orderMessages.ts')
+  expect(warning.filter((path) => !path.startsWith('./'))).toEqual([])
+})

@@ -1,0 +1,194 @@
+import { articleForm } from '../../support/articleForm.ts'
+import { expect, test } from '../../support/journey.ts'
+import { pictureFile } from '../../support/pictures.ts'
+import { watchCalls } from '../../support/requests.ts'
+import { answer, seeToast } from '../../support/toasts.ts'
+
+const categories = {
+  en: [
+    'City & Local Guides',
+    'Cultural Experiences & Festivals',
+    'Natural, Historical & Archaeological Sites',
+    'Practical Traveling Information',
+    'Social, Political & Economic',
+    'Special Interests',
+  ],
+  he: [
+    'ערים ומדריכים מקומיים',
+    'תרבות ופסטיבלים',
+    'טבע, היסטוריה וארכאולוגיה',
+    'מידע שימושי למטיילים',
+    'חברה, פוליטיקה וכלכלה',
+    'תחומי עניין מיוחדים',
+  ],
+}
+
+test('ART-01 ART-02 ART-03 ART-04 ART-05 ART-06 ART-07 ART-08 ART-12 HOLE-C74 HOLE-C90 the office finds an article, follows its link and opens its dialog', async ({
+  page,
+  context,
+  say,
+  signIn,
+  picture,
+}) => {
+  const articles = articleForm(page, say)
+  await signIn(page, 'admin@demo.example')
+  await page.goto('/articles')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Articles', 'מאמרים'))
+  await expect(articles.search).toHaveAttribute('placeholder', say('Search Articles...', 'חיפוש מאמרים...'))
+  await expect(articles.rows).toHaveCount(5)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    say('Title', 'כותרת'),
+    say('Subtitle', 'כותרת משנה'),
+    say('Active', 'פעיל'),
+    say('Link', 'קישור'),
+  ])
+  await picture(page, 'articles')
+
+  await test.step('text and state narrow the list together', async () => {
+    await page.goto('/articles?limit=25')
+    await expect(articles.rowOf('Masada at Its Best')).toBeVisible()
+    const all = await articles.rows.count()
+    await articles.onlyPublished.check()
+    await expect(page).toHaveURL(/isActive=true/)
+    await expect(articles.rows).not.toHaveCount(all)
+    for (const state of await articles.rows.getByRole('cell').nth(2).allTextContents())
+      expect(state).toBe(say('YES', 'כן'))
+    await articles.search.fill('masada')
+    await expect(articles.rows).toHaveCount(1)
+    await articles.search.fill('no such text')
+    await expect(
+      page.getByText(say('No articles found by search criteria.', 'לא נמצאו מאמרים שמתאימים לחיפוש.')),
+    ).toBeVisible()
+  })
+
+  await test.step('the link opens a tab of its own and not the dialog', async () => {
+    await page.goto('/articles?search=masada')
+    const link = articles.rows.first().getByRole('link').last()
+    await expect(link).toHaveText(/^https:\/\/www\.example\.com\/article\/[0-9a-f-]{36}$/)
+    await context.route('https://www.example.com/**', (route) => route.fulfill({ body: 'the website' }))
+    const [site] = await Promise.all([context.waitForEvent('page'), link.click()])
+    await site.close()
+    await expect(articles.dialog).toHaveCount(0)
+  })
+
+  await test.step('a row opens the dialog filled, and Cancel changes nothing', async () => {
+    await articles.rows.first().getByRole('cell').nth(1).click()
+    await expect(articles.heading).toHaveText(say('Update Article', 'עריכת מאמר'))
+    await expect(articles.title).toHaveValue('Masada at Its Best')
+    await expect(articles.text).toContainText('plateau')
+    await picture(page, 'article')
+    await articles.title.fill('Another title')
+    await articles.press('Cancel', 'ביטול')
+    await expect(articles.dialog).toHaveCount(0)
+    await expect(articles.rowOf('Masada at Its Best')).toBeVisible()
+  })
+
+  await articles.create.click()
+  await expect(articles.create.first()).toHaveText('+')
+  await expect(articles.heading).toHaveText(say('Create Article', 'מאמר חדש'))
+  await expect(articles.title).toHaveValue('')
+})
+
+test('ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 ART-17 MEDIA-09 CCONST-16 HOLE-C9 HOLE-C58 HOLE-C69 an article is written with its formats and picture, changed and deleted', async ({
+  page,
+  language,
+  say,
+  signIn,
+  picture,
+}) => {
+  const articles = articleForm(page, say)
+  const title = say('Saturday in Haifa', 'שבת בחיפה')
+  await signIn(page, 'owner@demo.example')
+  await page.goto('/articles?article=new')
+  await expect(articles.text).toBeVisible()
+
+  await test.step('all that is missing is said under its field', async () => {
+    await articles.press('Save', 'שמירה')
+    for (const text of [
+      say('Title is required', 'נא למלא כותרת'),
+      say('required', 'נא למלא כותרת משנה'),
+      say('Category is required', 'נא לבחור קטגוריה'),
+      say('Text is required', 'נא לכתוב את הטקסט'),
+    ])
+      await expect(articles.dialog.getByText(text, { exact: true })).toBeVisible()
+    await expect(articles.title).toBeFocused()
+    await picture(page, 'article-faults')
+  })
+
+  await test.step('six inputs are filled, the text with formats', async () => {
+    await articles.title.fill(title)
+    await articles.subtitle.fill(say('What is open', 'מה פתוח'))
+    await articles.category.click()
+    await expect(page.getByRole('option')).toHaveText(categories[language])
+    await page.getByRole('option').nth(3).click()
+    await articles.text.click()
+    await page.keyboard.type('   ')
+    await expect(
+      articles.dialog.getByText(say('Text is required', 'נא לכתוב את הטקסט'), { exact: true }),
+    ).toBeVisible()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await articles.tool('Heading', 'כותרת').click()
+    await page.keyboard.type(say('Gardens', 'גנים'))
+    await page.keyboard.press('Enter')
+    await articles.tool('Bulleted list', 'רשימת תבליטים').click()
+    await page.keyboard.type(say('Open until ', 'פתוח עד '))
+    await page.keyboard.press('Control+b')
+    await page.keyboard.type('17:00')
+    await page.keyboard.press('Control+a')
+    await articles.tool('Link', 'קישור').click()
+    await page.keyboard.press('Escape')
+    await expect(articles.dialog).toBeVisible()
+    await articles.files.setInputFiles(pictureFile('haifa.png'))
+    await expect(articles.image).toBeVisible()
+    await picture(page, 'article-written')
+    const sent = page.waitForRequest((request) => request.url().endsWith('/api/v1/articles'))
+    await articles.press('Save', 'שמירה')
+    const body = (await sent).postDataJSON()
+    expect(body).not.toHaveProperty('_id')
+    await seeToast(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה'))
+    await expect(articles.dialog).toHaveCount(0)
+  })
+
+  await test.step('a second look shows the same; the tick makes it active', async () => {
+    await page.goto(`/articles?search=${encodeURIComponent(title)}`)
+    await expect(articles.rowOf(title)).toContainText(say('NO', 'לא'))
+    await articles.rows.first().getByRole('link').first().click()
+    await expect(articles.heading).toHaveText(say('Update Article', 'עריכת מאמר'))
+    await expect(articles.text.getByRole('heading', { level: 2 })).toHaveText(say('Gardens', 'גנים'))
+    await expect(articles.text.getByRole('listitem')).toHaveText(say('Open until 17:00', 'פתוח עד 17:00'))
+    await expect(articles.text.locator('li strong')).toHaveText('17:00')
+    await expect(articles.category).toHaveValue(categories[language][3] ?? '')
+    await expect(articles.image).toHaveJSProperty('naturalWidth', 1)
+    await articles.active.check()
+    const calls = watchCalls(page)
+    await articles.press('Save', 'שמירה')
+    await seeToast(page, say('Updated Item Successfully', 'הפריט עודכן בהצלחה'))
+    await expect(articles.rowOf(title)).toContainText(say('YES', 'כן'))
+    expect(calls('POST ')).toEqual(['POST articles'])
+  })
+
+  await test.step('closing with something unsaved asks', async () => {
+    await articles.rows.first().getByRole('link').first().click()
+    await articles.subtitle.fill(say('Other', 'אחר'))
+    await page.goBack()
+    await answer(
+      page,
+      say('You have unsaved changes. Close without saving them?', 'יש שינויים שלא נשמרו. לסגור בלי לשמור?'),
+      say('Keep editing', 'להמשיך לערוך'),
+    )
+    await expect(articles.subtitle).toHaveValue(say('Other', 'אחר'))
+  })
+
+  await test.step('deleting asks in words of its own', async () => {
+    const question = say('Delete this Article?', 'למחוק את המאמר הזה?')
+    await articles.press('Delete', 'מחיקה')
+    await answer(page, question, say('Cancel', 'ביטול'))
+    await expect(articles.title).toHaveValue(title)
+    await articles.press('Delete', 'מחיקה')
+    await answer(page, question, say('Delete', 'מחיקה'))
+    await seeToast(page, say('Deleted Item Successfully', 'הפריט נמחק בהצלחה'))
+    await expect(articles.dialog).toHaveCount(0)
+    await expect(articles.rowOf(title)).toHaveCount(0)
+  })
+})

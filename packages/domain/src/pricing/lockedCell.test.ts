@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { isColumnLocked, type PriceColumn } from './lockedCell.ts'
+import { groupColumns, privateColumns } from './vocabulary.ts'
+
+const columns: PriceColumn[] = [...groupColumns, ...privateColumns, 'transferFee']
+const locked = (...tour: Parameters<typeof isColumnLocked>[1][]) =>
+  columns.filter((column) => tour.every((one) => isColumnLocked(column, one)))
+
+describe('the columns of the price table that cannot be typed', () => {
+  it('PLIST-19 HOLE-C18 HOLE-C19 are those of group types the tour does not have, all six vehicles together', () => {
+    expect(locked({ groupTypes: ['small_group'], doesIncludeReturnTransport: true })).toEqual([
+      'medium_group',
+      'large_group',
+      ...privateColumns,
+    ])
+    expect(locked({ groupTypes: ['private_group'], doesIncludeReturnTransport: true })).toEqual([
+      'small_group',
+      'medium_group',
+      'large_group',
+    ])
+  })
+
+  it('PLIST-17 HOLE-C24 are the fees unless return transport is included', () => {
+    const groupTypes = ['small_group', 'medium_group', 'private_group'] as const
+    expect(locked({ groupTypes, doesIncludeReturnTransport: true })).toEqual(['large_group'])
+    expect(locked({ groupTypes, doesIncludeReturnTransport: false })).toEqual(['large_group', 'transferFee'])
+  })
+
+  it('PLIST-18 HOLE-C17 are the large group’s own, whether the tour has large groups or not', () => {
+    for (const groupTypes of [[], ['large_group' as const]])
+      expect(isColumnLocked('large_group', { groupTypes, doesIncludeReturnTransport: true })).toBe(true)
+  })
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import {
+  checkOverlaps,
+  checkPriceList,
+  readPairs,
+  readPickupTimes,
+  type TypedPriceList,
+} from './typedPriceList.ts'
+import type { PriceListStatus } from './vocabulary.ts'
+
+const winter: TypedPriceList = {
+  _id: 'winter',
+  description: '',
+  startDate: '2025-11-01',
+  endDate: '2026-03-31',
+  status: 'Active',
+  prices: [],
+}
+
+describe('a price list as it is typed', () => {
+  it('PLIST-14 PLIST-15 HOLE-C31 tells what is wrong with dates, prices and pickup times', () => {
+    expect(checkPriceList(winter)).toEqual([])
+    const pair = { pickup: 'jaffa', dropoff: 'jaffa', pickupTime: '06:59', prices: { economy: -1 } } as const
+    expect(checkPriceList({ ...winter, endDate: '2025-10-01', prices: [pair] })).toEqual([
+      { field: 'endDate', code: 'end_before_start' },
+      {
+        field: 'prices',
+        code: 'price_invalid',
+        params: { v: '-1', field: 'economy', pickup: 'jaffa', dropoff: 'jaffa' },
+      },
+      { field: 'prices', code: 'pickup_time_invalid' },
+    ])
+    expect(checkPriceList({ ...winter, startDate: '' })).toEqual([
+      { field: 'startDate', code: 'start_date_required' },
+    ])
+  })
+
+  it('PLIST-11 PLIST-12 PLIST-13 HOLE-C25 HOLE-C28 is stored with all pairs and all prices, in cents', () => {
+    const typed = {
+      pickup: 'jerusalem',
+      dropoff: 'tel_aviv',
+      pickupTime: '2026-01-01T07:30:00Z',
+      prices: { small_group: 99.5, private_group: { ten_seater: 880 }, transferFee: 15 },
+    } as const
+    const pairs = readPairs([typed])
+    expect(pairs).toHaveLength(16)
+    expect(pairs[4]).toEqual({
+      pickup: 'jerusalem',
+      dropoff: 'tel_aviv',
+      pickupTime: '09:30',
+      prices: {
+        economy: 0,
+        small_group: 9950,
+        medium_group: 0,
+        large_group: 0,
+        private_group: {
+          four_seater: 0,
+          four_seater_deluxe: 0,
+          seven_seater: 0,
+          seven_seater_deluxe: 0,
+          ten_seater: 88000,
+          nineteen_seater: 0,
+        },
+        transferFee: 1500,
+      },
+    })
+    expect(pairs[0]).toMatchObject({ pickupTime: null, prices: { small_group: 0, transferFee: 0 } })
+  })
+
+  it('TOUR-23 a tour keeps one pickup time for each city, or none', () => {
+    expect(readPickupTimes({ tel_aviv: '07:30', jaffa: '' })).toEqual({
+      tel_aviv: '07:30',
+      jerusalem: null,
+      herzliya: null,
+      jaffa: null,
+    })
+  })
+
+  it('PLIST-08 PLIST-20 HOLE-C30 is refused as an activation when it was a Draft, else for its dates', () => {
+    const easter = { ...winter, _id: 'easter', startDate: '2026-03-31', endDate: '2026-04-12' }
+    const was = (status: PriceListStatus) => [
+      { _id: 'winter', status: 'Active' as const },
+      { _id: 'easter', status },
+    ]
+    expect(checkOverlaps([{ ...winter, endDate: '2026-03-30' }, easter], was('Draft')).ok).toBe(true)
+    expect(checkOverlaps([winter, easter], was('Draft'))).toEqual({
+      ok: false,
+      code: 'price_list_not_activated',
+    })
+    expect(checkOverlaps([winter, easter], was('Active'))).toEqual({ ok: false, code: 'price_lists_overlap' })
+    expect(checkOverlaps([winter, easter], [])).toEqual({ ok: false, code: 'price_lists_overlap' })
+  })
+})

@@ -1,0 +1,71 @@
+import { cities } from '../catalogue/vocabulary.ts'
+import { type Decision, type Issue, ok, refuse } from '../decision.ts'
+import { type Cents, toCents } from '../money.ts'
+import { allPairs, checkPrices, type TypedPair } from './checkPrices.ts'
+import { readPickupTime } from './pickupTime.ts'
+import type { PriceList, PricePair } from './priceList.ts'
+import { checkDates } from './priceListOverlap.ts'
+import { groupColumns, privateColumns } from './vocabulary.ts'
+
+/** A price list as it is typed or sent: amounts in USD, pairs that may be missing. */
+export interface TypedPriceList extends Omit<PriceList, 'prices'> {
+  prices: (TypedPair & { pickupTime?: string | null | undefined })[]
+}
+
+/** Everything wrong with the fields of one price list (PLIST-14 to PLIST-16, HOLE-C31); names are those inside it. */
+export function checkPriceList(list: TypedPriceList): Issue[] {
+  const issues: Issue[] = []
+  const dates = checkDates({ ...list, status: 'Draft' }, [])
+  if (!dates.ok)
+    issues.push({ field: dates.code === 'end_before_start' ? 'endDate' : 'startDate', code: dates.code })
+  const prices = checkPrices(list.prices)
+  if (!prices.ok)
+    issues.push({ field: 'prices', code: prices.code, ...(prices.params && { params: prices.params }) })
+  if (list.prices.some(({ pickupTime }) => pickupTime && !readPickupTime(pickupTime).ok))
+    issues.push({ field: 'prices', code: 'pickup_time_invalid' })
+  return issues
+}
+
+/**
+ * Whether all lists of a tour can be kept beside each other. One that was a Draft until now is refused as an
+ * activation, any other as dates (PLIST-08, PLIST-20, HOLE-C30).
+ */
+export function checkOverlaps<List extends Pick<PriceList, '_id' | 'startDate' | 'endDate' | 'status'>>(
+  lists: List[],
+  before: Pick<PriceList, '_id' | 'status'>[],
+): Decision<true> {
+  const clashing = lists.filter((list) => !checkDates(list, lists).ok)
+  if (clashing.length === 0) return ok(true)
+  const wasDraft = before.filter(({ status }) => status === 'Draft').map(({ _id }) => _id)
+  const isActivated = clashing.some(({ _id }) => wasDraft.includes(_id))
+  return refuse(isActivated ? 'price_list_not_activated' : 'price_lists_overlap')
+}
+
+/** All sixteen pairs in cents, in the order of the table; a pair or a price that was not sent is 0 (HOLE-C25, HOLE-C28). */
+export function readPairs(typed: TypedPriceList['prices']): PricePair[] {
+  return allPairs().map(({ pickup, dropoff }) => {
+    const pair = typed.find((one) => one.pickup === pickup && one.dropoff === dropoff)
+    return { pickup, dropoff, pickupTime: timeOf(pair?.pickupTime), prices: pricesOf(pair?.prices ?? {}) }
+  })
+}
+
+/** Pickup times of a tour as they are stored, one for each city (TOUR-23, TOUR-25). */
+export function readPickupTimes(typed: Partial<Record<(typeof cities)[number], string | null | undefined>>) {
+  return Object.fromEntries(cities.map((city) => [city, timeOf(typed[city])]))
+}
+
+function timeOf(typed: string | null | undefined): string | null {
+  const read = typed ? readPickupTime(typed) : null
+  return read?.ok ? read.value : null
+}
+
+function pricesOf(typed: TypedPair['prices']): PricePair['prices'] {
+  const cents = (value: unknown): Cents => (typeof value === 'number' ? toCents(value) : 0)
+  const amounts = <Column extends string>(columns: readonly Column[], from: Record<string, unknown>) =>
+    Object.fromEntries(columns.map((column) => [column, cents(from[column])])) as Record<Column, Cents>
+  return {
+    ...amounts(groupColumns, typed),
+    private_group: amounts(privateColumns, typed.private_group ?? {}),
+    transferFee: cents(typed.transferFee),
+  }
+}
