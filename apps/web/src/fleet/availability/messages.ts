@@ -45,7 +45,7 @@ export const availabilityMessages = defineMessages({
     cellWithNotes: '{name}, {weekday} {day}: {status}, {notes}',
     assignedTo: 'ברכב של {tour}',
     assignedHelp: 'שיבוצים משנים בתכנון של אותו יום.',
-    openPlanning: 'לתכנון היום',
+    openPlanning: 'לתכנון השיבוצים',
     legend: 'צבעים',
   },
 })
