@@ -122,8 +122,8 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
   await test.step('leaving unsaved work asks, and an end is asked for where none is wanted', async () => {
     await prices.press('Cancel', 'ביטול')
     const leaving = say(
-      'You have unsaved changes. Leave without saving them?',
-      'יש שינויים שלא נשמרו. לצאת בלי לשמור?',
+      'You have unsaved changes. Close without saving them?',
+      'יש שינויים שלא נשמרו. לסגור בלי לשמור?',
     )
     await answer(page, leaving, say('Keep editing', 'להמשיך לערוך'))
     await expect(page).toHaveURL(/\/price\/coupons\//)

@@ -17,7 +17,7 @@ export async function writeCoupons(
 ): Promise<void> {
   await checkTours(tx, 'coupons', [...added, ...replaced.map(({ after }) => after)])
   for (const { _id } of removed) await tx.deleteFrom('coupons').where('id', '=', _id).execute()
-  for (const { before, after } of replaced) await replace(tx, before._id, after)
+  for (const { before, after } of replaced.toSorted(byId)) await replace(tx, before._id, after)
   const first = added.length > 0 ? await nextPosition(tx, 'coupons') : 0
   for (const [index, coupon] of added.entries()) {
     const id = newId()
@@ -27,6 +27,11 @@ export async function writeCoupons(
       .execute()
     await putTours(tx, id, coupon.tours)
   }
+}
+
+/** The order in which orders lock two coupons, so that neither waits for the other for ever. */
+function byId(a: { before: NamedCoupon }, b: { before: NamedCoupon }): number {
+  return a.before._id < b.before._id ? -1 : 1
 }
 
 async function replace(tx: Tx, id: string, coupon: WholeCoupon): Promise<void> {

@@ -4,17 +4,11 @@ import { useText } from '../i18n/useText.ts'
 import type { Column } from '../kit/column.ts'
 import { Code, LongText } from '../kit/Isolated.tsx'
 import { pricingMessages } from './messages.ts'
-import { PriceTable } from './PriceTable.tsx'
-import type { PagingSearch } from './tabs.ts'
+import { type PagedTable, PriceTable } from './PriceTable.tsx'
 import { useTourSummary } from './useTourSummary.ts'
 
-interface TableProps {
-  search: PagingSearch
-  onSearch: (change: Partial<PagingSearch>) => void
-}
-
 /** COUP-01, HOLE-C67. */
-export function CouponTable(props: TableProps) {
+export function CouponTable(props: PagedTable) {
   const t = useText(pricingMessages)
   const { summaryOf } = useTourSummary()
   const columns: Column<Coupon>[] = [

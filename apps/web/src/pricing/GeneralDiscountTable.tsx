@@ -8,17 +8,11 @@ import { discountMomentLabels } from '../i18n/vocabulary/pricing.ts'
 import type { Column } from '../kit/column.ts'
 import { Code, LongText } from '../kit/Isolated.tsx'
 import { pricingMessages } from './messages.ts'
-import { PriceTable } from './PriceTable.tsx'
-import type { PagingSearch } from './tabs.ts'
+import { type PagedTable, PriceTable } from './PriceTable.tsx'
 import { useTourSummary } from './useTourSummary.ts'
 
-interface TableProps {
-  search: PagingSearch
-  onSearch: (change: Partial<PagingSearch>) => void
-}
-
 /** DISC-01, HOLE-C67. */
-export function GeneralDiscountTable(props: TableProps) {
+export function GeneralDiscountTable(props: PagedTable) {
   const t = useText(pricingMessages)
   const { summaryOf } = useTourSummary()
   const momentName = useLabel(discountMomentLabels)

@@ -6,14 +6,18 @@ import { useProblemTexts } from '../kit/problemText.ts'
 import type { PagingSearch } from './tabs.ts'
 import { usePrices } from './usePrices.ts'
 
-interface PriceTableProps<Row> {
+/** The page of a list that the address names. */
+export interface PagedTable {
+  search: PagingSearch
+  onSearch: (change: Partial<PagingSearch>) => void
+}
+
+interface PriceTableProps<Row> extends PagedTable {
   label: string
   columns: readonly Column<Row>[]
   rowsOf: (lists: PriceLists) => readonly Row[]
   hrefOf: (row: Row) => string
   empty: string
-  search: PagingSearch
-  onSearch: (change: Partial<PagingSearch>) => void
 }
 
 /** One list of the price management; it comes whole, so its pages are made here. */

@@ -4,16 +4,10 @@ import { useText } from '../i18n/useText.ts'
 import type { Column } from '../kit/column.ts'
 import { Code, LongText, Name } from '../kit/Isolated.tsx'
 import { pricingMessages } from './messages.ts'
-import { PriceTable } from './PriceTable.tsx'
-import type { PagingSearch } from './tabs.ts'
-
-interface TableProps {
-  search: PagingSearch
-  onSearch: (change: Partial<PagingSearch>) => void
-}
+import { type PagedTable, PriceTable } from './PriceTable.tsx'
 
 /** TICK-01, HOLE-C67. */
-export function TicketTypeTable(props: TableProps) {
+export function TicketTypeTable(props: PagedTable) {
   const t = useText(pricingMessages)
   const columns: Column<TicketType>[] = [
     { key: 'type', header: t('type'), cell: ({ type }) => <Name>{type}</Name> },
