@@ -1,0 +1,169 @@
+import { expect, test } from '../../support/journey.ts'
+import { answer, seeToast } from '../../support/toasts.ts'
+import { tourEditor } from '../../support/tourEditor.ts'
+
+test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLIST-10 PLIST-14 PLIST-15 PLIST-17 PLIST-18 PLIST-19 PLIST-20 PLIST-21 PLIST-22 PLIST-23 CCONST-07 CCONST-27 CMSG-07 CMSG-08 HOLE-C19 HOLE-C33 HOLE-C55 the prices of a tour are typed, refused, saved and set Active', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const tour = tourEditor(page, say)
+  const [telAviv, jerusalem] = [say('Tel Aviv', 'תל אביב'), say('Jerusalem', 'ירושלים')]
+  const small = tour.price(say('Small', 'קטנה'), telAviv, jerusalem)
+  const medium = tour.price(say('Medium', 'בינונית'), telAviv, jerusalem)
+  await signIn(page, 'owner@demo.example')
+  const { data } = (await (await page.request.get('/api/v1/tours?search=beit guvrin')).json()) as {
+    data: { _id: string }[]
+  }
+  const copied = await page.request.post(`/api/v1/tours/duplicate/${data[0]?._id}`)
+  const { _id } = (await copied.json()) as { _id: string }
+  await page.goto(`/tour/${_id}`)
+  await expect(tour.lists).toHaveCount(2)
+
+  await test.step('a new list is a Draft from today on, and waits in its editor', async () => {
+    await tour.addList.click()
+    await expect(page).toHaveURL(/\?listIndex=3$/)
+    await expect(tour.prices.getByRole('columnheader')).toHaveText([
+      say('Pickup', 'איסוף'),
+      say('Drop-off', 'הורדה'),
+      say('Pickup time', 'שעת איסוף'),
+      say('Economy', 'אקונומי'),
+      say('Small', 'קטנה'),
+      say('Medium', 'בינונית'),
+      say('Large', 'גדולה'),
+      say('4-seater', '4 מקומות'),
+      say('4-seater deluxe', '4 מקומות דלוקס'),
+      say('7-seater', '7 מקומות'),
+      say('7-seater deluxe', '7 מקומות דלוקס'),
+      say('10-seater', '10 מקומות'),
+      say('19-seater', '19 מקומות'),
+      say('Transfer Fee', 'תוספת הסעה'),
+    ])
+    await expect(tour.prices.getByRole('row')).toHaveCount(17)
+    await tour.back.click()
+    await expect(page).toHaveURL(new RegExp(`/tour/${_id}$`))
+    await expect(tour.lists).toHaveCount(2)
+  })
+
+  await test.step('what the tour does not have cannot be typed, also before it is saved', async () => {
+    await expect(tour.groupType('Medium Group', 'קבוצה בינונית')).toBeChecked()
+    await tour.groupType('Medium Group', 'קבוצה בינונית').uncheck({ force: true })
+    await tour.groupType('Return transport is included', 'כולל הסעה חזרה').uncheck({ force: true })
+    await tour.lists.first().getByRole('link').click()
+    await expect(page).toHaveURL(/\?listIndex=1$/)
+    await expect(small).toBeEnabled()
+    await expect(medium).toBeDisabled()
+    await expect(tour.price(say('Large', 'גדולה'), telAviv, jerusalem)).toBeDisabled()
+    await expect(tour.price(say('Economy', 'אקונומי'), telAviv, jerusalem)).toBeEnabled()
+    await expect(tour.price(say('Transfer Fee', 'תוספת הסעה'), telAviv, jerusalem)).toBeDisabled()
+    await tour.back.click()
+    await tour.groupType('Medium Group', 'קבוצה בינונית').check({ force: true })
+    await tour.groupType('Large Group', 'קבוצה גדולה').check({ force: true })
+    await tour.groupType('Return transport is included', 'כולל הסעה חזרה').check({ force: true })
+    await tour.lists.first().getByRole('link').click()
+    await expect(medium).toBeEnabled()
+    await expect(tour.price(say('Large', 'גדולה'), telAviv, jerusalem)).toBeDisabled()
+    await expect(tour.price(say('Transfer Fee', 'תוספת הסעה'), telAviv, jerusalem)).toBeEnabled()
+  })
+
+  await test.step('a wrong price is named, and leaving with edits asks', async () => {
+    await small.fill('-5')
+    await tour.save.click()
+    await expect(
+      page.getByText(
+        say(
+          "The value '-5' for field: small_group From: tel_aviv to jerusalem is invalid",
+          "הערך '-5' בשדה small_group מ-tel_aviv אל jerusalem אינו תקין",
+        ),
+      ),
+    ).toBeVisible()
+    await expect(small).toBeFocused()
+    const question = say(
+      "By exiting, changes made won't be saved. Are you sure you want to exit?",
+      'ביציאה השינויים לא יישמרו. לצאת בכל זאת?',
+    )
+    await tour.back.click()
+    await answer(page, question, say('Cancel', 'ביטול'))
+    await expect(small).toHaveValue('-5')
+    await tour.back.click()
+    await answer(page, question, say('Exit', 'יציאה'))
+    await expect(page).toHaveURL(new RegExp(`/tour/${_id}$`))
+    await expect(tour.groupType('Large Group', 'קבוצה גדולה')).toBeChecked()
+    await tour.lists.first().getByRole('link').click()
+    await expect(small).not.toHaveValue('-5')
+  })
+
+  await test.step('good prices are saved at once, and the tour comes back after a second', async () => {
+    await small.fill('133.5')
+    await tour.price(say('Pickup time', 'שעת איסוף'), telAviv, jerusalem).fill('07:00')
+    await picture(page, 'prices')
+    await tour.save.click()
+    await seeToast(
+      page,
+      say('New Pricing saved. Returning to Tour View', 'המחירים החדשים נשמרו. חוזרים לסיור'),
+    )
+    await expect(page).toHaveURL(/\?listIndex=1$/)
+    await expect(page).toHaveURL(new RegExp(`/tour/${_id}$`))
+    await expect(tour.groupType('Large Group', 'קבוצה גדולה')).toBeChecked()
+    const saved = (await (await page.request.get(`/api/v1/tours/${_id}`)).json()) as {
+      groupTypes: { group_type: string }[]
+      pricesList: { prices: object[] }[]
+    }
+    expect(saved.pricesList[0]?.prices[1]).toMatchObject({
+      pickupTime: '07:00',
+      prices: { small_group: 133.5 },
+    })
+    expect(saved.groupTypes.map(({ group_type }) => group_type)).not.toContain('large_group')
+  })
+
+  await test.step('a list without an end is shown so', async () => {
+    await tour.lists.nth(1).getByRole('link').click()
+    await page.getByRole('button', { name: say('Clear: End date', 'ניקוי: תאריך סיום'), exact: true }).click()
+    await tour.save.click()
+    await expect(page).toHaveURL(new RegExp(`/tour/${_id}$`))
+    await expect(tour.lists.nth(1).getByText(say('No Expiration', 'ללא תפוגה'))).toBeVisible()
+  })
+
+  await test.step('statuses: the same again, over another, and freed', async () => {
+    await tour.listMenu(0, 'Set Active', 'הפעלה')
+    await seeToast(page, say('Status is already Active', 'הסטטוס כבר פעיל'))
+    await tour.listMenu(1, 'Set Draft', 'העברה לטיוטה')
+    await seeToast(page, say('Status is already Draft', 'הסטטוס כבר טיוטה'))
+    await tour.listMenu(1, 'Set Active', 'הפעלה')
+    await seeToast(
+      page,
+      say(
+        'Cannot activate Price List Item with overlapping dates',
+        'לא ניתן להפעיל מחירון שתאריכיו חופפים למחירון פעיל',
+      ),
+    )
+    await tour.listMenu(0, 'Set Draft', 'העברה לטיוטה')
+    await expect(tour.lists.first().getByText(say('Draft', 'טיוטה'), { exact: true })).toBeVisible()
+    await tour.listMenu(1, 'Set Active', 'הפעלה')
+    await expect(tour.lists.nth(1).getByText(say('Active', 'פעיל'), { exact: true })).toBeVisible()
+  })
+
+  await test.step('a list is deleted only when that was meant', async () => {
+    const question = say(
+      'Are you sure you want to delete this item? This action is IRREVERSIBLE',
+      'למחוק את הפריט הזה? אי אפשר לבטל את הפעולה הזאת',
+    )
+    await tour.listMenu(0, 'Delete', 'מחיקה')
+    await answer(page, question, say('Cancel', 'ביטול'))
+    await expect(tour.lists).toHaveCount(2)
+    await tour.listMenu(0, 'Delete', 'מחיקה')
+    await answer(page, question, say('Delete', 'מחיקה'))
+    await expect(tour.lists).toHaveCount(1)
+  })
+
+  await test.step('a position that is not there shows the tour', async () => {
+    await page.goto(`/tour/${_id}?listIndex=9`)
+    await expect(tour.title).toHaveText(/_copy_/)
+    await page.goto(`/tour/${_id}?listIndex=1`)
+    await expect(tour.prices).toBeVisible()
+    await tour.back.click()
+    await expect(tour.prices).toHaveCount(0)
+    await page.request.delete(`/api/v1/tours/${_id}`)
+  })
+})
