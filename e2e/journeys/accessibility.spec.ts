@@ -2,7 +2,23 @@ import type { Page } from '@playwright/test'
 import axe, { type AxeResults } from 'axe-core'
 import { expect, test } from '../support/journey.ts'
 
-const pages = ['/operations', '/operations?order=new', '/assignments/calendar', '/agencies', '/users/cms']
+const pages = [
+  '/operations',
+  '/operations?order=new',
+  '/assignments/calendar',
+  '/agencies',
+  '/users/cms',
+  '/guides?open=new',
+  '/guides/assignments',
+  '/car_suppliers',
+  '/highlights',
+  '/highlight/new',
+  '/articles?article=new',
+  '/prices/coupons',
+  '/price/general_discounts/new',
+  '/pickups_dropoffs_locations',
+  '/pickup_dropoff_location/new',
+]
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(`in ${colorScheme} colours`, () => {

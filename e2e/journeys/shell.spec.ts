@@ -56,9 +56,51 @@ test('NAV-02 NAV-03 NAV-07 NAV-11 NAV-12 NAV-13 NAV-14 NAV-15 a super user finds
   }
 })
 
+test('NAV-01 everything that the office keeps has a screen of its own', async ({ page, say, signIn }) => {
+  const screens = [
+    ['/tours', say('Tours', 'סיורים')],
+    ['/highlights', say('Highlights', 'אתרים')],
+    ['/operations', say('Operations', 'תפעול')],
+    ['/users', say('Users', 'משתמשים')],
+    ['/agencies', say('Agencies', 'סוכנויות')],
+    ['/prices', say('Prices', 'מחירים')],
+    ['/pickups_dropoffs_locations', say('Pickups & Dropoffs', 'איסוף והורדה')],
+    ['/guides', say('Guides', 'מדריכים')],
+    ['/drivers', say('Drivers', 'נהגים')],
+    ['/cars', say('Cars', 'רכבים')],
+    ['/car_suppliers', say('Car services', 'שירותי רכב')],
+    ['/articles', say('Articles', 'מאמרים')],
+  ] as const
+  await signIn(page, 'owner@demo.example')
+  for (const [address, title] of screens) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title)
+    await expect(
+      page.getByRole('table').getByRole('link').or(page.locator('[data-opener]')).first(),
+      address,
+    ).toBeVisible()
+  }
+})
+
+test('ROUTE-37 a click on a row opens the page of what it shows', async ({ page, signIn }) => {
+  await signIn(page, 'owner@demo.example')
+  for (const [list, document] of [
+    ['/tours', 'tour'],
+    ['/star_tours', 'star_tour'],
+    ['/highlights', 'highlight'],
+    ['/prices/coupons', 'price/coupons'],
+    ['/prices/general_discounts', 'price/general_discounts'],
+    ['/pickups_dropoffs_locations', 'pickup_dropoff_location'],
+  ]) {
+    await page.goto(`${list}`)
+    await page.getByRole('row').nth(1).getByRole('cell').nth(1).click()
+    await expect(page).toHaveURL(new RegExp(`/${document}/[0-9a-f-]{36}$`))
+  }
+})
+
 test('a page that is still to come says so', async ({ page, say, signIn }) => {
   await signIn(page, 'super@demo.example')
-  await page.goto('/articles')
+  await page.goto('/order/01900000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Not here yet', 'עוד לא כאן'))
   await expect(
     page.getByText(say('This page is still being built.', 'העמוד הזה עדיין בבנייה.')),

@@ -16,12 +16,12 @@ export function highlightForm(page: Page, say: Say) {
 
     form,
     name: field('Name', 'שם'),
-    address: field('Address', 'כתובת'),
+    address: form.getByRole('combobox', { name: say('Address', 'כתובת') }),
     subtitle: field('Subtitle', 'כותרת משנה'),
     description: field('Description', 'תיאור'),
     whatToBring: form.getByRole('combobox', { name: say('What to bring', 'מה להביא') }),
     images,
-    pictures: images.getByRole('img'),
+    pictures: images.getByRole('img', { name: say('Images, image', 'תמונות, תמונה') }),
     files: images.locator('input[type="file"]'),
     removeImage: (number: number) =>
       images.getByRole('button', { name: say(`Remove image ${number}`, `הסרת תמונה ${number}`) }),

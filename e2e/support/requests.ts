@@ -9,3 +9,16 @@ export function watchCalls(page: Page): (start: string) => string[] {
   })
   return (start) => calls.filter((call) => call.startsWith(start))
 }
+
+/** Keeps calls waiting until the answer is called, so that what is shown meanwhile can be looked at. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(address, async (route) => {
+    await released
+    await route.fallback()
+  })
+  return release
+}

@@ -1,8 +1,21 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The toast that says this. */
+export function toastOf(page: Page, text: string): Locator {
+  return page.locator('[class*="Notification-root"]').filter({ hasText: text }).first()
+}
 
 /** Waits for a toast that says this, and nothing else. */
 export async function seeToast(page: Page, text: string): Promise<void> {
-  await expect(page.locator('[class*="Notification-root"]').filter({ hasText: text }).first()).toBeVisible()
+  await expect(toastOf(page, text)).toBeVisible()
+}
+
+/** For how many milliseconds something stays in sight. */
+export async function lifeOf(shown: Locator): Promise<number> {
+  await shown.waitFor({ state: 'visible' })
+  const from = Date.now()
+  await shown.waitFor({ state: 'hidden' })
+  return Date.now() - from
 }
 
 /** Answers the question that stands over everything. */

@@ -2,7 +2,7 @@ import { cities, filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/
 import { discountMoments } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { Day, Id } from './parts.ts'
+import { Day, Id, IdParams, Instant, text } from './parts.ts'
 
 /** A kind of ticket with its share of the price of one person (TICK-02). */
 export const TicketType = z.object({ _id: Id, type: z.string(), pricePortion: z.number(), notes: z.string() })
@@ -20,7 +20,7 @@ export const Location = z.object({
 })
 export type Location = z.output<typeof Location>
 
-/** A code that lowers the price (COUP-02). */
+/** A code that lowers the price; `discount` is the share taken off, `end_date: null` never ends (COUP-02). */
 const Coupon = z.object({
   _id: Id,
   name: z.string(),
@@ -31,6 +31,7 @@ const Coupon = z.object({
   end_date: Day.nullable(),
   usage: z.int(),
 })
+export type Coupon = z.output<typeof Coupon>
 
 /** A discount without a code (DISC-08). */
 const GeneralDiscount = z.object({
@@ -43,6 +44,7 @@ const GeneralDiscount = z.object({
   languages: z.array(z.enum(filterLanguages)),
   groupTypes: z.array(z.enum(groupTypes)),
 })
+export type GeneralDiscount = z.output<typeof GeneralDiscount>
 
 /** The price management of an account; only the main account's has anything in it (DISC-07, HOLE-C3). */
 export const PriceLists = z.object({
@@ -51,25 +53,104 @@ export const PriceLists = z.object({
   coupons: z.array(Coupon),
   pickups_dropoffs_locations: z.array(Location),
 })
+export type PriceLists = z.output<typeof PriceLists>
 
-/** The main account's price data, as order forms need it; coupon codes stay on the server (HOLE-C3). */
-const PriceManagement = z.object({
-  _id: Id,
-  priceManagement: z.object({
-    ticket_types: z.array(TicketType),
-    pickups_dropoffs_locations: z.array(Location),
-  }),
-})
+/** The price management of one account; `updatedAt` is the version that a save names (HOLE-C3, HOLE-C14). */
+export const AccountPrices = z
+  .object({ _id: Id, priceManagement: PriceLists, updatedAt: Instant })
+  .meta({ id: 'AccountPrices' })
+export type AccountPrices = z.output<typeof AccountPrices>
+
+/** The main account's price data, as order forms need it; coupons are for the main account alone (HOLE-C3). */
+const PriceManagement = AccountPrices.extend({ priceManagement: PriceLists.partial({ coupons: true }) })
 export type PriceManagement = z.output<typeof PriceManagement>
+
+/** A number of a form; anything else counts as not filled in, so that the rule's own sentence is given. */
+const typedNumber = z
+  .custom<number | null>()
+  .optional()
+  .transform((value) => (typeof value === 'number' && Number.isFinite(value) ? value : null))
+  .meta({ type: ['number', 'null'] })
+
+const tourIds = z.array(Id).max(1000).default([])
+const typedDay = Day.nullable().default(null)
+
+const TicketTypeInput = z.object({
+  _id: Id.optional(),
+  type: text(60).default(''),
+  pricePortion: typedNumber,
+  notes: text(1000).default(''),
+})
+
+const CouponInput = z.object({
+  _id: Id.optional(),
+  name: text(120).default(''),
+  code: text(60).default(''),
+  discount: typedNumber,
+  tours: tourIds,
+  start_date: typedDay,
+  end_date: typedDay,
+  usage: typedNumber,
+})
+
+const GeneralDiscountInput = z.object({
+  _id: Id.optional(),
+  discount: typedNumber,
+  bookingOrTour: z.enum(discountMoments).nullable().default(null),
+  start_date: typedDay,
+  end_date: typedDay,
+  tours: tourIds,
+  languages: z.array(z.enum(filterLanguages)).default([]),
+  groupTypes: z.array(z.enum(groupTypes)).default([]),
+})
+
+const LocationInput = z.object({
+  _id: Id.optional(),
+  city: z.enum(cities).nullable().default(null),
+  name: text(120).default(''),
+  address: text(300).default(''),
+  isDefault: z.boolean().default(false),
+  lat: typedNumber,
+  lng: typedNumber,
+})
+
+/** A whole price management as it is sent; items without `_id` are new (HOLE-C3). */
+export const PriceListsInput = z.object({
+  general_discounts: z.array(GeneralDiscountInput),
+  ticket_types: z.array(TicketTypeInput),
+  coupons: z.array(CouponInput),
+  pickups_dropoffs_locations: z.array(LocationInput),
+})
+export type PriceListsInput = z.input<typeof PriceListsInput>
 
 export const pricing = {
   management: route({
     method: 'GET',
     path: '/accounts/priceManagement',
     access: 'prices.read',
-    summary: 'Ticket types and locations of the main account',
+    summary: 'The price data of the main account; its coupons only for the main account (HOLE-C3)',
     query: z.object({ type: z.literal('data').default('data') }),
     answer: PriceManagement,
+  }),
+  ofAccount: route({
+    method: 'GET',
+    path: '/accounts/:id',
+    when: { query: { type: 'data' } },
+    access: 'prices.write',
+    summary: 'The price data of one account (CAPI-31, HOLE-C3)',
+    params: IdParams,
+    query: z.object({ type: z.literal('data') }),
+    answer: AccountPrices,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/accounts/:id',
+    when: { bodyHas: 'priceManagement' },
+    access: 'prices.write',
+    summary: 'Replace the price data of the main account whole (CAPI-32, CAPI-33, HOLE-C14)',
+    params: IdParams,
+    body: z.object({ _id: Id, priceManagement: PriceListsInput, updatedAt: Instant.optional() }),
+    answer: AccountPrices,
   }),
 }
 

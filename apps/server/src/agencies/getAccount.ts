@@ -1,7 +1,7 @@
 import type { Account } from '@tourdesk/contract/agencies'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PersonCall } from '../kernel/call.ts'
-import { findAllCoupons, findGeneralDiscounts, findLocations, findTicketTypes } from '../pricing/queries.ts'
+import { findPricesOf } from '../pricing/readPrices.ts'
 import { toAccount } from './present.ts'
 
 /** One account. Throws `not_found` (404). */
@@ -21,23 +21,5 @@ export async function getAccount(call: PersonCall, id: string): Promise<Account>
     .executeTakeFirst()
   if (!found) throw new Problem('not_found')
   const { role, ...row } = found
-  return toAccount({ row, role }, actor, row.is_main ? await findPrices(call) : noPrices)
-}
-
-/** The main account's price management stands for every agency; theirs is empty (HOLE-C3, HOLE-A52). */
-async function findPrices({ db }: PersonCall): Promise<Account['priceManagement']> {
-  const [general_discounts, ticket_types, coupons, pickups_dropoffs_locations] = await Promise.all([
-    findGeneralDiscounts(db),
-    findTicketTypes(db),
-    findAllCoupons(db),
-    findLocations(db),
-  ])
-  return { general_discounts, ticket_types, coupons, pickups_dropoffs_locations }
-}
-
-const noPrices: Account['priceManagement'] = {
-  general_discounts: [],
-  ticket_types: [],
-  coupons: [],
-  pickups_dropoffs_locations: [],
+  return toAccount({ row, role }, actor, await findPricesOf(db, row))
 }

@@ -35,18 +35,53 @@ export function mount<C extends Contract>(
   handlers: Handlers<C>,
   door: Door,
 ): void {
+  for (const calls of callsByAddress(contract, handlers)) {
+    const [{ route }] = calls
+    app.route({
+      method: route.method,
+      url: prefix + route.path,
+      // Headers for pages cost as much as a small answer and say nothing about data.
+      helmet: false,
+      handler: (request, reply) => {
+        const meant = calls.length === 1 ? calls[0] : meantBy(request, calls)
+        return serve(meant.route, meant.handler, door, request, reply)
+      },
+    })
+  }
+}
+
+interface Served {
+  route: Route
+  handler: LooseHandler
+}
+
+type Calls = [Served, ...Served[]]
+
+/** The calls of the contract, those of one method and path together. */
+function callsByAddress<C extends Contract>(contract: C, handlers: Handlers<C>): Iterable<Calls> {
+  const found = new Map<string, Calls>()
   for (const [feature, routes] of Object.entries(contract)) {
     for (const [name, route] of Object.entries(routes)) {
-      const handler = handlers[feature]?.[name] as LooseHandler
-      app.route({
-        method: route.method,
-        url: prefix + route.path,
-        // Headers for pages cost as much as a small answer and say nothing about data.
-        helmet: false,
-        handler: (request, reply) => serve(route, handler, door, request, reply),
-      })
+      const address = `${route.method} ${route.path}`
+      const served = { route, handler: handlers[feature]?.[name] as LooseHandler }
+      const others = found.get(address)
+      if (others) others.push(served)
+      else found.set(address, [served])
     }
   }
+  return found.values()
+}
+
+/** The call whose mark the request carries, else the one without a mark. */
+function meantBy(request: FastifyRequest, calls: Calls): Served {
+  const marked = calls.find(({ route }) => route.when && carries(request, route.when))
+  return marked ?? calls.find(({ route }) => !route.when) ?? calls[0]
+}
+
+function carries({ query, body }: FastifyRequest, mark: NonNullable<Route['when']>): boolean {
+  if ('bodyHas' in mark) return typeof body === 'object' && body !== null && mark.bodyHas in body
+  const sent = new Map(Object.entries(query ?? {}))
+  return Object.entries(mark.query).every(([name, value]) => sent.get(name) === value)
 }
 
 type LooseHandler = (input: object, call: PersonCall | VisitorCall, http: Http) => unknown

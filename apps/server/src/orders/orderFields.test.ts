@@ -202,7 +202,7 @@ test('HOLE-O16 a star order names a star tour that exists and holds its tours, a
   })
 })
 
-test('PRICE-08 HOLE-O21 a coupon that is good for none of the tours is refused when the order is saved', async () => {
+test('PRICE-08 COUP-11 HOLE-O21 a coupon that is good for none of the tours is refused when the order is saved', async () => {
   const [tour, other] = [await given.tour(), await given.tour()]
   const coupon = await given.coupon([other])
   const ended = await given.coupon([tour], { start_date: '2026-01-01', end_date: '2026-03-01' })

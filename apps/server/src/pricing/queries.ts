@@ -143,7 +143,9 @@ export function findAllCoupons(db: Db | Tx): Promise<(Coupon & { name: string })
       'start_date',
       'end_date',
       'usage',
-      sql<string[]>`coalesce(array_agg(tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
+      sql<
+        string[]
+      >`coalesce(array_agg(tour_id order by tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
     ])
     .groupBy('coupons.id')
     .orderBy('code')
@@ -172,6 +174,12 @@ const generalDiscounts = compiled((db) =>
     .selectFrom('general_discounts')
     .leftJoin('general_discount_tours', 'general_discount_id', 'general_discounts.id')
     .selectAll('general_discounts')
-    .select(sql<string[]>`coalesce(array_agg(tour_id) filter (where tour_id is not null), '{}')`.as('tours'))
-    .groupBy('general_discounts.id'),
+    .select(
+      sql<
+        string[]
+      >`coalesce(array_agg(tour_id order by tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
+    )
+    .groupBy('general_discounts.id')
+    .orderBy('general_discounts.position')
+    .orderBy('general_discounts.id'),
 )

@@ -3,10 +3,19 @@ import type { currency, pricing } from '@tourdesk/contract/pricing'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { findOrderRate } from '../orders/queries.ts'
-import { findLocations, findRates, findTicketTypes } from './queries.ts'
+import { changePrices } from './changePrices.ts'
+import { findRates } from './queries.ts'
+import { getAccountPrices } from './readPrices.ts'
 
 export const pricingRoutes: Handlers<{ pricing: typeof pricing; currency: typeof currency }> = {
-  pricing: { management: (_, call) => management(call) },
+  pricing: {
+    management: (_, call) => management(call),
+    ofAccount: ({ params }, call) => getAccountPrices(call.db, params.id),
+    async change({ params, body }, call) {
+      await changePrices(call, params.id, body)
+      return getAccountPrices(call.db, params.id)
+    },
+  },
   currency: {
     async fixed({ query }, call) {
       const rates = await findRates(call.db)
@@ -18,11 +27,14 @@ export const pricingRoutes: Handlers<{ pricing: typeof pricing; currency: typeof
   },
 }
 
-async function management({ db }: PersonCall) {
-  const [main, ticket_types, pickups_dropoffs_locations] = await Promise.all([
-    db.selectFrom('accounts').select('id').where('is_main', '=', true).executeTakeFirstOrThrow(),
-    findTicketTypes(db),
-    findLocations(db),
-  ])
-  return { _id: main.id, priceManagement: { ticket_types, pickups_dropoffs_locations } }
+/** Codes of coupons are for the main account alone; elsewhere the server checks them (HOLE-C3). */
+async function management({ db, actor }: PersonCall) {
+  const main = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('is_main', '=', true)
+    .executeTakeFirstOrThrow()
+  const { priceManagement, ...rest } = await getAccountPrices(db, main.id)
+  const { coupons, ...open } = priceManagement
+  return { ...rest, priceManagement: actor.account.isMain ? { ...open, coupons } : open }
 }

@@ -86,6 +86,10 @@ starTours.change             -         401      403   403    403     403     403
 siteSettings.get             -         401      403   yes    yes     yes     yes     yes      yes    yes
 
 pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes
+pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes
+pricing.ofAccount            other     401      403   403    403     403     403      yes    yes    yes
+pricing.change               own       401      403   403    403     403     403      yes    yes    yes
+pricing.change               other     401      403   403    403     403     403      409    409    409
 currency.fixed               -         401      403   yes    yes     yes     yes      yes    yes    yes
 currency.fixed               own       401      403   yes    yes     yes     yes      yes    yes    yes
 currency.fixed               team      401      403   404    yes     yes     yes      yes    yes    yes

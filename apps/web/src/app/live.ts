@@ -9,6 +9,7 @@ const featuresOf: Record<LiveNotice['topic'], string[]> = {
   orders: ['orders', 'editLogs', 'tourEvents', 'tourCars'],
   dispatch: ['tourEvents', 'tourCars', 'orders', 'operators', 'cars'],
   fleet: ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars'],
+  prices: ['pricing', 'agencies'],
 }
 
 /** Keeps what the screen shows true while others work: a notice makes its queries ask again. */

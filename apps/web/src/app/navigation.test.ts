@@ -21,13 +21,13 @@ const fullMenu = [
   '/articles',
 ]
 
-test('NAV-02 NAV-03 HOLE-A7 owners, admins and super users of the main account have all fourteen entries', () => {
+test('NAV-02 NAV-03 CPERM-03 HOLE-A7 owners, admins and super users of the main account have all fourteen entries', () => {
   expect(menu({ isMain: true, role: 'OWNER' })).toEqual(fullMenu)
   expect(menu({ isMain: true, role: 'ADMIN' })).toEqual(fullMenu)
   expect(menu({ isMain: true, role: 'USER', isSuper: true })).toEqual(fullMenu)
 })
 
-test('NAV-04 NAV-05 admins of an agency see its orders and users, and links when it has affiliations', () => {
+test('NAV-04 NAV-05 CPERM-03 CPERM-04 admins of an agency see its orders and users, and links when it has affiliations', () => {
   expect(menu({ role: 'ADMIN' })).toEqual(['/agency_orders', '/users'])
   expect(menu({ role: 'OWNER', affiliation: true })).toEqual([
     '/agency_orders',
@@ -51,7 +51,7 @@ test('NAV-07 nobody else sees agency settings', () => {
   for (const who of others) expect(menu(who)).not.toContain('/agency_settings')
 })
 
-test('NAV-08 an agent sees the orders, and links when the agency has affiliations', () => {
+test('NAV-08 CPERM-05 an agent sees the orders, and links when the agency has affiliations', () => {
   expect(menu({ role: 'AGENT' })).toEqual(['/agency_orders'])
   expect(menu({ role: 'AGENT', affiliation: true })).toEqual(['/agency_orders', '/affiliation_links'])
 })

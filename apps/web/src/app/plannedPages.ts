@@ -2,14 +2,6 @@ import type { Permission } from '@tourdesk/domain/access/roles'
 
 /** Pages that the menu and the addresses promise and that are still to come, with who may open them (ROUTE-06 to ROUTE-35). */
 export const plannedPages = [
-  ['/prices', 'prices.write'],
-  ['/prices/$tab', 'prices.write'],
-  ['/price/ticket_types/$priceManagementItemId', 'prices.write'],
-  ['/price/coupons/$priceManagementItemId', 'prices.write'],
-  ['/price/general_discounts/$priceManagementItemId', 'prices.write'],
-  ['/pickups_dropoffs_locations', 'prices.write'],
-  ['/pickups_dropoffs_locations/$tab', 'prices.write'],
-  ['/pickup_dropoff_location/$priceManagementItemId', 'prices.write'],
   ['/agency_orders', 'orders.read'],
   ['/agency_orders/$tab', 'orders.read'],
   ['/agency_settings', 'accounts.settings'],

@@ -10,6 +10,7 @@ import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
 import { outboxRoute } from '../outbox/outboxRoute.ts'
+import { priceRoutes } from '../pricing/priceRoutes.ts'
 import { requires, requiresAgency, root, signedIn, visitor } from './gates.ts'
 import { plannedPages } from './plannedPages.ts'
 import { homeOf } from './session.ts'
@@ -61,6 +62,7 @@ export const routeTree = root.addChildren([
     ...tourRoutes,
     ...starTourRoutes,
     articleRoute,
+    ...priceRoutes,
     outboxRoute,
     ...planned,
   ]),

@@ -12,7 +12,7 @@ interface AddressFieldProps<V extends FieldValues, C, O> {
   help?: string
   required?: boolean
   maxLength?: number
-  /** Null as soon as something is typed: then nobody knows where it lies (HOLE-C62). */
+  /** The known place of the address, or null: then nobody knows where it lies (HOLE-C62). */
   onPlace: (place: Place | null) => void
 }
 
@@ -30,8 +30,7 @@ export function AddressField<V extends FieldValues, C, O>({ onPlace, ...props }:
     <SuggestField
       {...props}
       suggestions={places.map(({ name, address }) => ({ value: address, note: name }))}
-      onChange={() => onPlace(null)}
-      onPick={(address) => onPlace(places.find((place) => place.address === address) ?? null)}
+      onChange={(text) => onPlace(places.find(({ address }) => address === text) ?? null)}
     />
   )
 }

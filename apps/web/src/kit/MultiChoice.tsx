@@ -16,6 +16,10 @@ export interface MultiChoiceProps<Value extends string | number> extends FieldPr
   onChange: (value: Value[]) => void
   /** For filters: offers `all`, which is what nothing chosen means. */
   withAll?: boolean
+  /** For forms: an option of this name that chooses every one, or none of them when all are chosen. */
+  everyLabel?: string
+  /** How the choice reads on the button, instead of the labels one after the other. */
+  summaryOf?: (value: readonly Value[]) => string
   inputRef?: Ref<HTMLButtonElement>
 }
 
@@ -25,6 +29,8 @@ export function MultiChoice<Value extends string | number>({
   value,
   onChange,
   withAll = false,
+  everyLabel,
+  summaryOf,
   inputRef,
   ...rest
 }: MultiChoiceProps<Value>) {
@@ -39,20 +45,24 @@ export function MultiChoice<Value extends string | number>({
       combobox.resetSelectedOption()
       combobox.focusTarget()
       setTyped('')
+      rest.onBlur?.()
     },
   })
   const shown = options.filter((option) => option.label.toLowerCase().includes(typed.trim().toLowerCase()))
   const press = (pressed: string) => {
     const option = options.find((candidate) => String(candidate.value) === pressed)
-    onChange(afterPress(value, option ? option.value : allValue))
+    if (!option && everyLabel) onChange(hasEvery ? [] : afterEvery(options, value))
+    else onChange(afterPress(value, option ? option.value : allValue))
   }
+  const hasEvery = options.length > 0 && options.every((option) => value.includes(option.value))
   const { label, hidesLabel, placeholder } = rest
-  const text = textOf(options, value) || (withAll ? t('all') : '')
+  const text = (summaryOf?.(value) ?? textOf(options, value)) || (withAll ? t('all') : '')
   return (
     <Combobox store={combobox} onOptionSubmit={press} withinPortal>
       <Combobox.Target targetType="button" withExpandedAttribute>
         <InputBase
           {...toMantine(rest)}
+          onBlur={undefined}
           ref={inputRef}
           component="button"
           type="button"
@@ -82,6 +92,7 @@ export function MultiChoice<Value extends string | number>({
         )}
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
           {withAll && !typed && <Line value={allValue} label={t('all')} isOn={value.length === 0} />}
+          {everyLabel && !typed && <Line value={allValue} label={everyLabel} isOn={hasEvery} />}
           {shown.map((option) => (
             <Line
               key={option.value}
@@ -119,6 +130,14 @@ function Line({ value, label, note, disabled, isOn }: LineProps) {
       </span>
     </Combobox.Option>
   )
+}
+
+/** Every option beside what was chosen of others, such as tours that can no longer be chosen. */
+function afterEvery<Value extends string | number>(
+  options: readonly Option<Value>[],
+  value: readonly Value[],
+) {
+  return [...new Set([...value, ...options.map((option) => option.value)])]
 }
 
 function textOf<Value extends string | number>(options: readonly Option<Value>[], value: readonly Value[]) {

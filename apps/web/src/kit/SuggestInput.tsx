@@ -12,14 +12,12 @@ export interface SuggestInputProps extends FieldProps {
   value: string
   onChange: (value: string) => void
   suggestions: readonly Suggestion[]
-  /** A suggestion was taken and not typed; called after `onChange`. */
-  onPick?: (value: string) => void
   maxLength?: number
   inputRef?: Ref<HTMLInputElement>
 }
 
 /** A text that is typed, with suggestions below it that nobody has to take. */
-export function SuggestInput({ value, onChange, suggestions, onPick, inputRef, ...rest }: SuggestInputProps) {
+export function SuggestInput({ value, onChange, suggestions, inputRef, ...rest }: SuggestInputProps) {
   return (
     <Autocomplete
       {...toMantine(rest)}
@@ -32,7 +30,6 @@ export function SuggestInput({ value, onChange, suggestions, onPick, inputRef, .
       filter={({ options }) => options}
       value={value}
       onChange={onChange}
-      onOptionSubmit={onPick}
       renderOption={({ option }) => (
         <SuggestionLine
           {...(suggestions.find((each) => each.value === option.value) ?? { value: option.value })}

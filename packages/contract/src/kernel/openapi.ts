@@ -4,16 +4,56 @@ import { type Contract, prefix, type Route } from './route.ts'
 /** The contract as an OpenAPI 3.1 document, for whoever is not written in TypeScript. */
 export function openapiOf(contract: Contract, info: { title: string; version: string }): object {
   const schemas: Schemas = { Problem: problem }
-  const paths: Record<string, Record<string, unknown>> = {}
+  const paths: Record<string, Record<string, Operation>> = {}
   for (const [feature, routes] of Object.entries(contract)) {
     for (const [name, route] of Object.entries(routes)) {
       const path = prefix + route.path.replace(/:(\w+)/g, '{$1}')
       paths[path] ??= {}
-      paths[path][route.method.toLowerCase()] = operation(feature, name, route, schemas)
+      const method = route.method.toLowerCase()
+      const told = operation(feature, name, route, schemas)
+      const other = paths[path][method]
+      paths[path][method] = other ? together(other, told) : told
     }
   }
   return { openapi: '3.1.0', info, paths, components: { schemas } }
 }
+
+type Operation = ReturnType<typeof operation>
+
+/** Calls that share method and path, as one operation that takes and answers either; each keeps its own access. */
+function together(one: Operation, other: Operation): Operation & { 'x-calls': object[] } {
+  const named = new Set(one.parameters.map(({ in: where, name }) => `${where} ${name}`))
+  const own = other.parameters.filter(({ in: where, name }) => !named.has(`${where} ${name}`))
+  const calls = 'x-calls' in one ? (one['x-calls'] as object[]) : [callOf(one)]
+  return {
+    ...one,
+    summary: `${one.summary}; or: ${other.summary}`,
+    parameters: [...one.parameters, ...own.map((parameter) => ({ ...parameter, required: false }))],
+    ...(one.requestBody &&
+      other.requestBody && {
+        requestBody: { required: true, content: either(one.requestBody.content, other.requestBody.content) },
+      }),
+    responses: {
+      ...one.responses,
+      200: {
+        description: 'Success',
+        content: either(one.responses[200]?.content ?? {}, other.responses[200]?.content ?? {}),
+      },
+    },
+    'x-calls': [...calls, callOf(other)],
+  }
+}
+
+function callOf(operation: Operation): object {
+  return { operationId: operation.operationId, 'x-access': operation['x-access'] }
+}
+
+function either(one: Content, other: Content): Content {
+  const schemas = [one, other].map((content) => content['application/json']?.schema ?? {})
+  return { 'application/json': { schema: { anyOf: schemas } } }
+}
+
+type Content = Record<string, { schema?: object }>
 
 /** Named parts of the document; a schema with `meta({ id })` stands here once and is referred to. */
 type Schemas = Record<string, object>
@@ -28,7 +68,7 @@ function operation(feature: string, name: string, route: Route, schemas: Schemas
     parameters: [...parameters('path', route.params, schemas), ...parameters('query', route.query, schemas)],
     ...(route.body && { requestBody: { required: true, content: json(route.body, 'input', schemas) } }),
     responses: {
-      [route.status ?? 200]: { description: 'Success', content: answer },
+      [String(route.status ?? 200)]: { description: 'Success', content: answer },
       default: {
         description: 'A problem',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
@@ -51,13 +91,13 @@ function parameters(where: 'path' | 'query', schema: Route['params'], schemas: S
   }))
 }
 
-function answerOf(route: Route, schemas: Schemas) {
+function answerOf(route: Route, schemas: Schemas): Content {
   if (route.answer === 'file') return { 'application/octet-stream': {} }
   if (route.answer === 'events') return { 'text/event-stream': {} }
   return json(route.answer, 'output', schemas)
 }
 
-function json(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Schemas) {
+function json(schema: z.core.$ZodType, io: 'input' | 'output', schemas: Schemas): Content {
   return { 'application/json': { schema: toSchema(schema, io, schemas) } }
 }
 

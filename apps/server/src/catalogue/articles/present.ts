@@ -1,10 +1,6 @@
-import type { Article, ArticleInput, ArticleRow } from '@tourdesk/contract/articles'
+import type { Article, ArticleRow } from '@tourdesk/contract/articles'
 import type { Selectable } from 'kysely'
-import type { z } from 'zod'
 import type { Articles } from '../../kernel/schema/catalogue.ts'
-
-/** The form of an article, parsed. */
-export type ArticleForm = z.output<typeof ArticleInput>
 
 /** @param base where the public website is, without a slash at the end (HOLE-C74) */
 export function toArticleRow(row: Omit<Selectable<Articles>, 'text'>, base: string): ArticleRow {

@@ -30,7 +30,18 @@ export const officeRequests: Requests<'uploads' | 'outbox' | 'pricing' | 'curren
       return { params: { id: mail.id } }
     },
   },
-  pricing: { management: () => ({}) },
+  pricing: {
+    management: () => ({}),
+    ofAccount: (world, asked) => ({ params: { id: world.accountOf(asked) }, query: { type: 'data' } }),
+    async change(world, asked) {
+      const id = world.accountOf(asked)
+      const { priceManagement } = await world.office.pricing.ofAccount({
+        params: { id },
+        query: { type: 'data' },
+      })
+      return { params: { id }, body: { _id: id, priceManagement } }
+    },
+  },
   currency: {
     fixed: async (world, asked) =>
       asked.about === '-' ? {} : { query: { orderId: (await world.orderOf(asked))._id } },

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queries } from '../../app/api.ts'
+import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/Dialog.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -27,7 +28,9 @@ export function ArticleDialog({ id, onClose }: ArticleDialogProps) {
     ...queries.articles.get({ params: { id: shown ?? '' } }),
     enabled: id !== undefined && !isNew,
   })
+  useBackToList(error, '/articles')
   const article = isNew ? null : data
+  const hasFailed = article === undefined && error !== null && !isUnknown(error)
   return (
     <Dialog
       opened={id !== undefined}
@@ -40,8 +43,8 @@ export function ArticleDialog({ id, onClose }: ArticleDialogProps) {
           <ArticleForm key={shown} article={article} onClose={onClose} />
         </LeaveGuard>
       )}
-      {article === undefined && error && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
-      {article === undefined && !error && <LoadingPage />}
+      {hasFailed && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
+      {article === undefined && !hasFailed && <LoadingPage />}
     </Dialog>
   )
 }

@@ -22,8 +22,8 @@ export function HighlightInputs({ form, isNew }: HighlightInputsProps) {
   const { control, setValue } = form
   const options = useOptions(whatToBringOptions, whatToBringLabels)
   function setPlace(place: Place | null) {
-    setValue('lat', place?.lat ?? null)
-    setValue('lng', place?.lng ?? null)
+    setValue('lat', place?.lat ?? null, { shouldDirty: true })
+    setValue('lng', place?.lng ?? null, { shouldDirty: true })
   }
 
   return (

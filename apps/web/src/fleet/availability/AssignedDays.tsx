@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import type { AvailabilityRange } from '@tourdesk/contract/fleet'
 import { assignmentsHref } from '../../dispatch/assignmentsHref.ts'
-import { common } from '../../i18n/common.ts'
 import { day } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
@@ -10,15 +9,9 @@ import { Code } from '../../kit/Isolated.tsx'
 import styles from './availability.module.css'
 import { availabilityMessages } from './messages.ts'
 
-interface AssignedDaysProps {
-  range: AvailabilityRange
-  onClose: () => void
-}
-
 /** What a vehicle unit holds the row for; it is changed in the planning alone (AVL-06). */
-export function AssignedDays({ range, onClose }: AssignedDaysProps) {
+export function AssignedDays({ range }: { range: AvailabilityRange }) {
   const t = useText(availabilityMessages)
-  const words = useText(common)
   const { startDate, endDate, notes } = range
   const last = endDate ?? startDate
   return (
@@ -29,10 +22,7 @@ export function AssignedDays({ range, onClose }: AssignedDaysProps) {
       </p>
       <p className="quiet">{t('assignedHelp')}</p>
       <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {words('close')}
-        </Button>
-        <Button component={AppLink} href={assignmentsHref({ startDate, endDate: last })}>
+        <Button variant="default" component={AppLink} href={assignmentsHref({ startDate, endDate: last })}>
           {t('openPlanning')}
         </Button>
       </DialogActions>

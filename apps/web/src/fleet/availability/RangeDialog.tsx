@@ -30,9 +30,15 @@ export function RangeDialog({ objType, picked, days, onClose }: RangeDialogProps
       opened={picked !== null}
       onClose={onClose}
       size={isAssigned ? 'small' : 'medium'}
-      title={shown && <bdi>{t(kind, { name: shown.owner.name })}</bdi>}
+      title={
+        shown && (
+          <>
+            <bdi>{shown.owner.name}</bdi>: {t(kind)}
+          </>
+        )
+      }
     >
-      {range && isAssigned && <AssignedDays range={range} onClose={onClose} />}
+      {range && isAssigned && <AssignedDays range={range} />}
       {shown && !isAssigned && (
         <RangeForm
           key={`${shown.owner._id} ${shown.startDate} ${shown.endDate}`}

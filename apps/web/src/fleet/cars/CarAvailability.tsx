@@ -24,7 +24,7 @@ export function CarAvailability({ address }: { address: FleetAddress }) {
       none={t('none')}
       head={t('title')}
       nameOf={({ plateId }) => plateId}
-      noteOf={({ make, seats }) => `${make} · ${t('seatsOf', { count: seats })}`}
+      noteOf={({ make, seats }) => `${make} · ${seats}`}
       textsOf={({ plateId, make }) => [plateId, make]}
     />
   )

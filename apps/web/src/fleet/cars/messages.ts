@@ -14,7 +14,6 @@ export const carMessages = defineMessages({
     seats: 'Seats',
     seatsHelp: 'Passenger seats, without the driver.',
     isPrivateOwned: 'Private owned',
-    seatsOf: { one: '{count} seat', other: '{count} seats' },
   },
   he: {
     title: 'רכבים',
@@ -28,6 +27,5 @@ export const carMessages = defineMessages({
     seats: 'מושבים',
     seatsHelp: 'מושבי נוסעים, בלי הנהג.',
     isPrivateOwned: 'בבעלות פרטית',
-    seatsOf: { one: 'מושב {count}', other: '{count} מושבים' },
   },
 })

@@ -12,10 +12,10 @@ export function useColumnName(): (column: PriceColumn) => string {
   const vehicle = useLabel(privateColumnLabels)
   return (column) => {
     if (column === 'transferFee') return t('transferFee')
-    return isGroupColumn(column) ? group(column) : vehicle(column)
+    return isGroup(column) ? group(column) : vehicle(column)
   }
 }
 
-function isGroupColumn(column: PriceColumn): column is GroupColumn {
-  return (groupColumns as readonly PriceColumn[]).includes(column)
+function isGroup(column: PriceColumn): column is GroupColumn {
+  return (groupColumns as readonly string[]).includes(column)
 }

@@ -1,0 +1,68 @@
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import type { pricing } from '@tourdesk/contract/pricing'
+import { comparePrices, permitPriceChange } from '@tourdesk/domain/pricing/planPriceChange'
+import type { PriceChange } from '@tourdesk/domain/pricing/priceManagement'
+import type { z } from 'zod'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { accept, acceptFields } from '../kernel/decide.ts'
+import { announce } from '../kernel/live.ts'
+import { findPrices } from './readPrices.ts'
+import { writeCoupons } from './writeCoupons.ts'
+import { writeGeneralDiscounts } from './writeGeneralDiscounts.ts'
+import { writeLocations } from './writeLocations.ts'
+import { writeTicketTypes } from './writeTicketTypes.ts'
+
+type Sent = z.output<typeof pricing.change.body>
+
+/**
+ * Replaces the price management of the main account by what was sent: changed items are added, replaced or removed,
+ * all others stay as they were (CAPI-32, CAPI-33). Two saves follow each other, never at once.
+ * Throws every wrong field as `coupons.2.code` (400), `not_found` (404), and 409 for a stale `updatedAt`
+ * (HOLE-C14), another account than the main one (HOLE-C3), and what `permitPriceChange` refuses.
+ */
+export async function changePrices(call: PersonCall, id: string, sent: Sent): Promise<void> {
+  authorize(call.actor, 'prices.write')
+  if (sent._id !== id) throw fieldProblem([{ field: '_id', code: 'wrong_account' }])
+  await inTransaction(call, async (tx) => {
+    const account = await lockPrices(tx, id)
+    if (!account.is_main) throw new Problem('prices_of_main_account')
+    if (sent.updatedAt !== undefined && sent.updatedAt !== account.prices_updated_at.toISOString())
+      throw new Problem('prices_changed_by_another')
+    const compared = comparePrices(await findPrices(tx), sent.priceManagement)
+    if (!compared.ok) return acceptFields(compared.issues)
+    const change = accept(permitPriceChange(compared.value, sent.priceManagement))
+    await write(tx, change)
+    await tx.updateTable('accounts').set({ prices_updated_at: call.now }).where('id', '=', id).execute()
+    await announce(tx, { topic: 'prices', days: [], by: call.actor.userId, accountId: null })
+    const details = { ...change }
+    await audit(tx, call, {
+      entity: 'Account',
+      entityId: id,
+      accountId: id,
+      action: 'pricesChanged',
+      details,
+    })
+  })
+}
+
+/** The account whose prices are changed: another save waits until this one is done, orders do not. Throws `not_found` (404). */
+async function lockPrices(tx: Tx, id: string) {
+  const account = await tx
+    .selectFrom('accounts')
+    .select(['is_main', 'prices_updated_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!account) throw new Problem('not_found')
+  return account
+}
+
+async function write(tx: Tx, change: PriceChange): Promise<void> {
+  await writeGeneralDiscounts(tx, change.general_discounts)
+  await writeTicketTypes(tx, change.ticket_types)
+  await writeCoupons(tx, change.coupons)
+  await writeLocations(tx, change.pickups_dropoffs_locations)
+}

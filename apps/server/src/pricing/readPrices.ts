@@ -1,0 +1,40 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { AccountPrices } from '@tourdesk/contract/pricing'
+import type { PriceManagement } from '@tourdesk/domain/pricing/priceManagement'
+import type { Db, Tx } from '../kernel/database.ts'
+import { findAllCoupons, findGeneralDiscounts, findLocations, findTicketTypes } from './queries.ts'
+
+/** The price data of one account. Throws `not_found` (404). */
+export async function getAccountPrices(db: Db, id: string): Promise<AccountPrices> {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['is_main', 'prices_updated_at'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!account) throw new Problem('not_found')
+  const priceManagement = await findPricesOf(db, account)
+  return { _id: id, priceManagement, updatedAt: account.prices_updated_at.toISOString() }
+}
+
+/** The main account's price management stands for every agency; theirs is empty (HOLE-C3, HOLE-A52). */
+export async function findPricesOf(db: Db | Tx, account: { is_main: boolean }): Promise<PriceManagement> {
+  return account.is_main ? findPrices(db) : { ...noPrices }
+}
+
+/** The four lists of the main account. */
+export async function findPrices(db: Db | Tx): Promise<PriceManagement> {
+  const [general_discounts, ticket_types, coupons, pickups_dropoffs_locations] = await Promise.all([
+    findGeneralDiscounts(db),
+    findTicketTypes(db),
+    findAllCoupons(db),
+    findLocations(db),
+  ])
+  return { general_discounts, ticket_types, coupons, pickups_dropoffs_locations }
+}
+
+const noPrices: PriceManagement = {
+  general_discounts: [],
+  ticket_types: [],
+  coupons: [],
+  pickups_dropoffs_locations: [],
+}

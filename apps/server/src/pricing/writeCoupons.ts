@@ -1,0 +1,56 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { NamedCoupon, WholeCoupon } from '@tourdesk/domain/pricing/checkCoupon'
+import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
+import type { Tx } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import { constraintOf } from '../kernel/violations.ts'
+import { nextPosition } from './position.ts'
+import { checkTours } from './tours.ts'
+
+/**
+ * Removed coupons go first, so that their codes are free again; their redemptions go with them.
+ * Throws `tour_unknown` (400), and `coupon_used_more` (409) for a usage below the orders that use the coupon now.
+ */
+export async function writeCoupons(
+  tx: Tx,
+  { added, replaced, removed }: ListChange<NamedCoupon, WholeCoupon>,
+): Promise<void> {
+  await checkTours(tx, 'coupons', [...added, ...replaced.map(({ after }) => after)])
+  for (const { _id } of removed) await tx.deleteFrom('coupons').where('id', '=', _id).execute()
+  for (const { before, after } of replaced.toSorted(byId)) await replace(tx, before._id, after)
+  const first = added.length > 0 ? await nextPosition(tx, 'coupons') : 0
+  for (const [index, coupon] of added.entries()) {
+    const id = newId()
+    await tx
+      .insertInto('coupons')
+      .values({ id, position: first + index, ...toRow(coupon) })
+      .execute()
+    await putTours(tx, id, coupon.tours)
+  }
+}
+
+/** The order in which orders lock two coupons, so that neither waits for the other for ever. */
+function byId(a: { before: NamedCoupon }, b: { before: NamedCoupon }): number {
+  return a.before._id < b.before._id ? -1 : 1
+}
+
+async function replace(tx: Tx, id: string, coupon: WholeCoupon): Promise<void> {
+  try {
+    await tx.updateTable('coupons').set(toRow(coupon)).where('id', '=', id).execute()
+  } catch (error) {
+    if (constraintOf(error) === 'coupons_not_used_up') throw new Problem('coupon_used_more')
+    if (constraintOf(error) === 'coupons_code_key') throw new Problem('coupon_code_taken')
+    throw error
+  }
+  await tx.deleteFrom('coupon_tours').where('coupon_id', '=', id).execute()
+  await putTours(tx, id, coupon.tours)
+}
+
+async function putTours(tx: Tx, coupon_id: string, tours: string[]): Promise<void> {
+  const rows = [...new Set(tours)].map((tour_id) => ({ coupon_id, tour_id }))
+  await tx.insertInto('coupon_tours').values(rows).execute()
+}
+
+function toRow({ name, code, discount, start_date, end_date, usage }: WholeCoupon) {
+  return { name, code, discount, start_date, end_date, usage }
+}

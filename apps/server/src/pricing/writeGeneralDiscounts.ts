@@ -1,0 +1,45 @@
+import type { StoredDiscount, WholeDiscount } from '@tourdesk/domain/pricing/checkGeneralDiscount'
+import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
+import type { Tx } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import { nextPosition } from './position.ts'
+import { checkTours } from './tours.ts'
+
+/** Throws `tour_unknown` (400). */
+export async function writeGeneralDiscounts(
+  tx: Tx,
+  { added, replaced, removed }: ListChange<StoredDiscount, WholeDiscount>,
+): Promise<void> {
+  await checkTours(tx, 'general_discounts', [...added, ...replaced.map(({ after }) => after)])
+  for (const { _id } of removed) await tx.deleteFrom('general_discounts').where('id', '=', _id).execute()
+  for (const { before, after } of replaced) {
+    await tx.updateTable('general_discounts').set(toRow(after)).where('id', '=', before._id).execute()
+    await tx.deleteFrom('general_discount_tours').where('general_discount_id', '=', before._id).execute()
+    await putTours(tx, before._id, after.tours)
+  }
+  const first = added.length > 0 ? await nextPosition(tx, 'general_discounts') : 0
+  for (const [index, discount] of added.entries()) {
+    const id = newId()
+    await tx
+      .insertInto('general_discounts')
+      .values({ id, position: first + index, ...toRow(discount) })
+      .execute()
+    await putTours(tx, id, discount.tours)
+  }
+}
+
+async function putTours(tx: Tx, general_discount_id: string, tours: string[]): Promise<void> {
+  const rows = [...new Set(tours)].map((tour_id) => ({ general_discount_id, tour_id }))
+  await tx.insertInto('general_discount_tours').values(rows).execute()
+}
+
+function toRow({ discount, bookingOrTour, start_date, end_date, languages, groupTypes }: WholeDiscount) {
+  return {
+    discount,
+    booking_or_tour: bookingOrTour,
+    start_date,
+    end_date,
+    languages,
+    group_types: groupTypes,
+  }
+}

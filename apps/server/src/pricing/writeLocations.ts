@@ -1,0 +1,25 @@
+import type { StoredLocation, WholeLocation } from '@tourdesk/domain/pricing/checkLocation'
+import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
+import type { Tx } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import { nextPosition } from './position.ts'
+
+/** Defaults are taken away before others are set, since a city never has two (HOLE-C63). */
+export async function writeLocations(
+  tx: Tx,
+  { added, replaced, removed }: ListChange<StoredLocation, WholeLocation>,
+): Promise<void> {
+  for (const { _id } of removed) await tx.deleteFrom('locations').where('id', '=', _id).execute()
+  for (const { before } of replaced)
+    await tx.updateTable('locations').set({ is_default: false }).where('id', '=', before._id).execute()
+  for (const { before, after } of replaced)
+    await tx.updateTable('locations').set(toRow(after)).where('id', '=', before._id).execute()
+  if (added.length === 0) return
+  const first = await nextPosition(tx, 'locations')
+  const rows = added.map((item, index) => ({ id: newId(), position: first + index, ...toRow(item) }))
+  await tx.insertInto('locations').values(rows).execute()
+}
+
+function toRow({ city, name, address, isDefault, lat, lng }: WholeLocation) {
+  return { city, name, address, is_default: isDefault, lat, lng }
+}

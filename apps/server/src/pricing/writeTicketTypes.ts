@@ -1,0 +1,23 @@
+import type { StoredTicketType, WholeTicketType } from '@tourdesk/domain/pricing/checkTicketType'
+import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
+import type { Tx } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import { nextPosition } from './position.ts'
+
+/** Removed ones go first, so that their words are free again. */
+export async function writeTicketTypes(
+  tx: Tx,
+  { added, replaced, removed }: ListChange<StoredTicketType, WholeTicketType>,
+): Promise<void> {
+  for (const { _id } of removed) await tx.deleteFrom('ticket_types').where('id', '=', _id).execute()
+  for (const { before, after } of replaced)
+    await tx.updateTable('ticket_types').set(toRow(after)).where('id', '=', before._id).execute()
+  if (added.length === 0) return
+  const first = await nextPosition(tx, 'ticket_types')
+  const rows = added.map((item, index) => ({ id: newId(), position: first + index, ...toRow(item) }))
+  await tx.insertInto('ticket_types').values(rows).execute()
+}
+
+function toRow({ type, pricePortion, notes }: WholeTicketType) {
+  return { type, price_portion: pricePortion, notes }
+}

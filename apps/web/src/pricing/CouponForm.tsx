@@ -1,0 +1,71 @@
+import type { AccountPrices, Coupon } from '@tourdesk/contract/pricing'
+import { useText } from '../i18n/useText.ts'
+import { FieldGrid, WholeWidth } from '../kit/FieldGrid.tsx'
+import { NumberField, TextField } from '../kit/formFields.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useSchemaForm } from '../kit/useSchemaForm.ts'
+import { useToday } from '../kit/useToday.ts'
+import { withItem, withoutItem } from './changedList.ts'
+import { couponDraftOf, couponSchema, couponValuesOf } from './couponValues.ts'
+import { DayInputs } from './DayInputs.tsx'
+import { pricingMessages } from './messages.ts'
+import { PriceForm } from './PriceForm.tsx'
+import { TourInput } from './TourInput.tsx'
+
+interface CouponFormProps {
+  /** Null makes a new one. */
+  coupon: Coupon | null
+  prices: AccountPrices
+}
+
+/** COUP-02 to COUP-09. */
+export function CouponForm({ coupon, prices }: CouponFormProps) {
+  const t = useText(pricingMessages)
+  const today = useToday()
+  const form = useSchemaForm(couponSchema(t('endDateMissing')), { values: couponValuesOf(coupon, today) })
+  const { control } = form
+  return (
+    <Page title={coupon?.name ?? t('new_coupons')} kind="form">
+      <Panel>
+        <PriceForm
+          form={form}
+          prices={prices}
+          isNew={!coupon}
+          listAddress="/prices/coupons"
+          put={(values) => (lists) => ({
+            ...lists,
+            coupons: withItem(lists.coupons, { ...couponDraftOf(values), _id: coupon?._id }),
+          })}
+          drop={coupon && ((lists) => ({ ...lists, coupons: withoutItem(lists.coupons, coupon._id) }))}
+        >
+          <FieldGrid>
+            <TextField control={control} name="name" label={t('name')} required maxLength={120} />
+            <TextField
+              control={control}
+              name="code"
+              label={t('code')}
+              kind="code"
+              required
+              maxLength={60}
+              help={t('codeHelp')}
+            />
+            <NumberField
+              control={control}
+              name="discount"
+              label={t('discount')}
+              required
+              decimals={2}
+              suffix="%"
+            />
+            <NumberField control={control} name="usage" label={t('usage')} required help={t('usageHelp')} />
+            <WholeWidth>
+              <TourInput />
+            </WholeWidth>
+            <DayInputs />
+          </FieldGrid>
+        </PriceForm>
+      </Panel>
+    </Page>
+  )
+}

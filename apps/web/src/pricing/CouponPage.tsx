@@ -1,0 +1,20 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { CouponForm } from './CouponForm.tsx'
+import { PriceItem } from './PriceItem.tsx'
+
+const route = getRouteApi('/signedIn/price/coupons/$priceManagementItemId')
+
+/** COUP-01, ROUTE-24. */
+export function CouponPage() {
+  const { priceManagementItemId: id } = route.useParams()
+  return (
+    <PriceItem
+      key={id}
+      id={id}
+      listAddress="/prices/coupons"
+      itemsOf={({ priceManagement }) => priceManagement.coupons}
+    >
+      {(coupon, prices) => <CouponForm coupon={coupon} prices={prices} />}
+    </PriceItem>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Coupon } from '@tourdesk/contract/pricing'
+import { formDay, number, percent } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import type { Column } from '../kit/column.ts'
+import { Code, LongText } from '../kit/Isolated.tsx'
+import { pricingMessages } from './messages.ts'
+import { type PagedTable, PriceTable } from './PriceTable.tsx'
+import { useTourSummary } from './useTourSummary.ts'
+
+/** COUP-01, HOLE-C67. */
+export function CouponTable(props: PagedTable) {
+  const t = useText(pricingMessages)
+  const { summaryOf } = useTourSummary()
+  const columns: Column<Coupon>[] = [
+    { key: 'name', header: t('name'), cell: ({ name }) => <LongText>{name}</LongText> },
+    { key: 'code', header: t('code'), cell: ({ code }) => <Code>{code}</Code> },
+    {
+      key: 'discount',
+      header: t('discount'),
+      align: 'end',
+      cell: ({ discount }) => <Code>{percent(discount)}</Code>,
+    },
+    { key: 'tours', header: t('tours'), cell: ({ tours }) => <LongText>{summaryOf(tours)}</LongText> },
+    {
+      key: 'start_date',
+      header: t('startDate'),
+      align: 'end',
+      cell: ({ start_date }) => <Code>{formDay(start_date)}</Code>,
+    },
+    {
+      key: 'end_date',
+      header: t('endDate'),
+      align: 'end',
+      cell: ({ end_date }) => (end_date ? <Code>{formDay(end_date)}</Code> : t('noExpiration')),
+    },
+    { key: 'usage', header: t('usage'), align: 'end', cell: ({ usage }) => <Code>{number(usage)}</Code> },
+  ]
+  return (
+    <PriceTable
+      {...props}
+      label={t('coupons')}
+      columns={columns}
+      rowsOf={({ coupons }) => coupons}
+      hrefOf={({ _id }) => `/price/coupons/${_id}`}
+      empty={t('none_coupons')}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useText } from '../i18n/useText.ts'
+import { CheckField, DayFormField } from '../kit/formFields.tsx'
+import type { DayValues } from './dayValues.ts'
+import { pricingMessages } from './messages.ts'
+import styles from './pricing.module.css'
+
+/** From when to when, or for good (COUP-04, CONST-24). */
+export function DayInputs() {
+  const t = useText(pricingMessages)
+  const { control, trigger } = useFormContext<DayValues>()
+  const [start, noExpiration] = useWatch({ control, name: ['start_date', 'noExpiration'] })
+  return (
+    <>
+      <DayFormField control={control} name="start_date" label={t('startDate')} required />
+      <div className={styles.end}>
+        <DayFormField
+          control={control}
+          name="end_date"
+          label={t('endDate')}
+          min={start ?? undefined}
+          disabled={noExpiration}
+          placeholder={noExpiration ? t('noExpiration') : undefined}
+        />
+        <CheckField
+          control={control}
+          name="noExpiration"
+          label={t('noExpiration')}
+          onChange={(isOn) => isOn && void trigger('end_date')}
+        />
+      </div>
+    </>
+  )
+}

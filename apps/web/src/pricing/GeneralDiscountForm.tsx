@@ -1,0 +1,102 @@
+import type { AccountPrices, GeneralDiscount } from '@tourdesk/contract/pricing'
+import { filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
+import { discountMoments } from '@tourdesk/domain/pricing/vocabulary'
+import { percent } from '../i18n/format.ts'
+import { useOptions } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
+import { discountMomentLabels } from '../i18n/vocabulary/pricing.ts'
+import { FieldGrid, WholeWidth } from '../kit/FieldGrid.tsx'
+import { ChoiceField, MultiChoiceField, NumberField } from '../kit/formFields.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useSchemaForm } from '../kit/useSchemaForm.ts'
+import { useToday } from '../kit/useToday.ts'
+import { withItem, withoutItem } from './changedList.ts'
+import { DayInputs } from './DayInputs.tsx'
+import { discountDraftOf, discountSchema, discountValuesOf } from './discountValues.ts'
+import { pricingMessages } from './messages.ts'
+import { PriceForm } from './PriceForm.tsx'
+import { TourInput } from './TourInput.tsx'
+
+interface GeneralDiscountFormProps {
+  /** Null makes a new one. */
+  discount: GeneralDiscount | null
+  prices: AccountPrices
+}
+
+/** DISC-08 to DISC-15. */
+export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormProps) {
+  const t = useText(pricingMessages)
+  const today = useToday()
+  const form = useSchemaForm(discountSchema(t('endDateMissing')), {
+    values: discountValuesOf(discount, today),
+  })
+  const { control } = form
+  const title = discount
+    ? t('discountTitle', { percent: percent(discount.discount) })
+    : t('new_general_discounts')
+  return (
+    <Page title={title} kind="form">
+      <Panel>
+        <PriceForm
+          form={form}
+          prices={prices}
+          isNew={!discount}
+          listAddress="/prices/general_discounts"
+          put={(values) => (lists) => ({
+            ...lists,
+            general_discounts: withItem(lists.general_discounts, {
+              ...discountDraftOf(values),
+              _id: discount?._id,
+            }),
+          })}
+          drop={
+            discount &&
+            ((lists) => ({
+              ...lists,
+              general_discounts: withoutItem(lists.general_discounts, discount._id),
+            }))
+          }
+        >
+          <FieldGrid>
+            <NumberField
+              control={control}
+              name="discount"
+              label={t('discount')}
+              required
+              decimals={2}
+              suffix="%"
+            />
+            <ChoiceField
+              control={control}
+              name="bookingOrTour"
+              label={t('bookingOrTour')}
+              required
+              help={t('momentHelp')}
+              options={useOptions(discountMoments, discountMomentLabels)}
+            />
+            <DayInputs />
+            <WholeWidth>
+              <TourInput />
+            </WholeWidth>
+            <MultiChoiceField
+              control={control}
+              name="languages"
+              label={t('languages')}
+              required
+              options={useOptions(filterLanguages, languageLabels)}
+            />
+            <MultiChoiceField
+              control={control}
+              name="groupTypes"
+              label={t('groupTypes')}
+              required
+              options={useOptions(groupTypes, groupTypeLabels)}
+            />
+          </FieldGrid>
+        </PriceForm>
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,73 @@
+import type { GeneralDiscount } from '@tourdesk/contract/pricing'
+import { filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
+import { formDay, list, percent } from '../i18n/format.ts'
+import { useLabel } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
+import { discountMomentLabels } from '../i18n/vocabulary/pricing.ts'
+import type { Column } from '../kit/column.ts'
+import { Code, LongText } from '../kit/Isolated.tsx'
+import { pricingMessages } from './messages.ts'
+import { type PagedTable, PriceTable } from './PriceTable.tsx'
+import { useTourSummary } from './useTourSummary.ts'
+
+/** DISC-01, HOLE-C67. */
+export function GeneralDiscountTable(props: PagedTable) {
+  const t = useText(pricingMessages)
+  const { summaryOf } = useTourSummary()
+  const momentName = useLabel(discountMomentLabels)
+  const languageName = useLabel(languageLabels)
+  const groupName = useLabel(groupTypeLabels)
+  const columns: Column<GeneralDiscount>[] = [
+    {
+      key: 'discount',
+      header: t('discount'),
+      width: 100,
+      cell: ({ discount }) => <Code>{percent(discount)}</Code>,
+    },
+    {
+      key: 'bookingOrTour',
+      header: t('bookingOrTour'),
+      cell: ({ bookingOrTour }) => momentName(bookingOrTour),
+    },
+    {
+      key: 'start_date',
+      header: t('startDate'),
+      align: 'end',
+      cell: ({ start_date }) => <Code>{formDay(start_date)}</Code>,
+    },
+    {
+      key: 'end_date',
+      header: t('endDate'),
+      align: 'end',
+      cell: ({ end_date }) => (end_date ? <Code>{formDay(end_date)}</Code> : t('noExpiration')),
+    },
+    { key: 'tours', header: t('tours'), cell: ({ tours }) => <LongText>{summaryOf(tours)}</LongText> },
+    {
+      key: 'languages',
+      header: t('languages'),
+      cell: ({ languages }) => (
+        <LongText>
+          {list(filterLanguages.filter((each) => languages.includes(each)).map(languageName))}
+        </LongText>
+      ),
+    },
+    {
+      key: 'groupTypes',
+      header: t('groupTypes'),
+      cell: (row) => (
+        <LongText>{list(groupTypes.filter((each) => row.groupTypes.includes(each)).map(groupName))}</LongText>
+      ),
+    },
+  ]
+  return (
+    <PriceTable
+      {...props}
+      label={t('general_discounts')}
+      columns={columns}
+      rowsOf={({ general_discounts }) => general_discounts}
+      hrefOf={({ _id }) => `/price/general_discounts/${_id}`}
+      empty={t('none_general_discounts')}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import type { AccountPrices, PriceLists, PriceListsInput } from '@tourdesk/contract/pricing'
+import type { ReactNode } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { placeIssues } from '../app/placeIssues.ts'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { useOpen } from '../kit/AppLink.tsx'
+import { confirmDelete } from '../kit/confirm.ts'
+import { DialogActions } from '../kit/Dialog.tsx'
+import { useForgetDirty } from '../kit/dirty.ts'
+import { Form, SubmitButton } from '../kit/Form.tsx'
+import { useOutcomes } from '../kit/useOutcomes.ts'
+import { usePriceSave } from './usePriceSave.ts'
+
+type Change = (lists: PriceLists) => PriceListsInput
+
+interface PriceFormProps<Values extends FieldValues> {
+  form: UseFormReturn<Values, unknown, Values>
+  prices: AccountPrices
+  isNew: boolean
+  listAddress: string
+  /** The lists with the item of the form in them. */
+  put: (values: Values) => Change
+  /** The lists without the item; null where there is nothing to delete. */
+  drop: Change | null
+  saveText?: string
+  deleteText?: string
+  children: ReactNode
+}
+
+/** The form of one item with its save and delete, both of which lead back to its list (DISC-04 to DISC-06). */
+export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Values>) {
+  const { form, prices, isNew, listAddress, put, drop, children } = props
+  const words = useText(common)
+  const outcomes = useOutcomes()
+  const open = useOpen()
+  const forget = useForgetDirty()
+  const leave = () => {
+    forget()
+    open(listAddress)
+  }
+  const save = usePriceSave({
+    prices,
+    texts: isNew ? outcomes.create : outcomes.update,
+    leave,
+    onFailure: (error) => placeIssues(form, error),
+  })
+  const remove = usePriceSave({ prices, texts: outcomes.remove, leave })
+  async function askAndRemove(change: Change) {
+    if (await confirmDelete(words('deleteItemQuestion'))) await remove.run(change)
+  }
+
+  return (
+    <Form form={form} onSubmit={(values) => save.run(put(values))}>
+      {children}
+      <DialogActions
+        start={
+          drop && (
+            <Button
+              variant="subtle"
+              color="red"
+              loading={remove.busy}
+              onClick={() => void askAndRemove(drop)}
+            >
+              {props.deleteText ?? words('delete')}
+            </Button>
+          )
+        }
+      >
+        <Button variant="default" onClick={() => open(listAddress)}>
+          {words('cancel')}
+        </Button>
+        <SubmitButton>{props.saveText ?? words('save')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

@@ -1,0 +1,42 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { AccountPrices } from '@tourdesk/contract/pricing'
+import { type ReactNode, useState } from 'react'
+import { useBackToList } from '../app/useBackToList.ts'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { LoadingPage } from '../kit/LoadingPage.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import { usePrices } from './usePrices.ts'
+
+interface PriceItemProps<Item> {
+  /** An id, or `new`. */
+  id: string
+  listAddress: string
+  itemsOf: (prices: AccountPrices) => readonly Item[]
+  /** Shows the item, or null for a new one. */
+  children: (item: Item | null, prices: AccountPrices) => ReactNode
+}
+
+const unknown = new Problem('not_found')
+
+/** One item of the price management; an id that names nothing leads back to its list (DISC-04, HOLE-A58). */
+export function PriceItem<Item extends { _id: string }>({
+  id,
+  listAddress,
+  itemsOf,
+  children,
+}: PriceItemProps<Item>) {
+  const { ofError } = useProblemTexts()
+  const { data: prices, error, refetch } = usePrices()
+  const found = prices && itemsOf(prices).find(({ _id }) => _id === id)
+  // What somebody is editing stays on the screen also when a colleague deletes it meanwhile.
+  const [opened, setOpened] = useState(found)
+  if (found && found !== opened) setOpened(found)
+  const item = found ?? opened
+  const isNew = id === 'new'
+  useBackToList(prices && !item && !isNew ? unknown : null, listAddress)
+
+  if (!prices && error) return <ErrorState text={ofError(error)} onRetry={() => void refetch()} />
+  if (!prices || (!item && !isNew)) return <LoadingPage />
+  return <LeaveGuard>{children(item ?? null, prices)}</LeaveGuard>
+}

@@ -1,0 +1,75 @@
+import type { AccountPrices, TicketType } from '@tourdesk/contract/pricing'
+import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
+import { useText } from '../i18n/useText.ts'
+import { FieldGrid, WholeWidth } from '../kit/FieldGrid.tsx'
+import { NumberField, TextAreaField, TextField } from '../kit/formFields.tsx'
+import { Page } from '../kit/Page.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useSchemaForm } from '../kit/useSchemaForm.ts'
+import { withItem, withoutItem } from './changedList.ts'
+import { pricingMessages } from './messages.ts'
+import { PriceForm } from './PriceForm.tsx'
+import { TicketTypeValues, ticketTypeDraftOf, ticketTypeValuesOf } from './ticketTypeValues.ts'
+
+interface TicketTypeFormProps {
+  /** Null makes a new one. */
+  ticketType: TicketType | null
+  prices: AccountPrices
+}
+
+/** TICK-02 to TICK-05; adults can be neither renamed nor deleted (HOLE-C45). */
+export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
+  const t = useText(pricingMessages)
+  const form = useSchemaForm(TicketTypeValues, { values: ticketTypeValuesOf(ticketType) })
+  const { control } = form
+  const isAdult = ticketType?.type === adultTicket
+  const mayDelete = ticketType !== null && !isAdult
+  return (
+    <Page title={ticketType?.type ?? t('new_ticket_types')} kind="form">
+      <Panel>
+        <PriceForm
+          form={form}
+          prices={prices}
+          isNew={!ticketType}
+          listAddress="/prices/ticket_types"
+          put={(values) => (lists) => ({
+            ...lists,
+            ticket_types: withItem(lists.ticket_types, {
+              ...ticketTypeDraftOf(values),
+              _id: ticketType?._id,
+            }),
+          })}
+          drop={
+            mayDelete
+              ? (lists) => ({ ...lists, ticket_types: withoutItem(lists.ticket_types, ticketType._id) })
+              : null
+          }
+        >
+          <FieldGrid>
+            <TextField
+              control={control}
+              name="type"
+              label={t('type')}
+              required
+              maxLength={60}
+              disabled={isAdult}
+              help={isAdult ? t('adultHelp') : undefined}
+            />
+            <NumberField
+              control={control}
+              name="pricePortion"
+              label={t('pricePortion')}
+              required
+              decimals={2}
+              suffix="%"
+              help={t('portionHelp')}
+            />
+            <WholeWidth>
+              <TextAreaField control={control} name="notes" label={t('notes')} />
+            </WholeWidth>
+          </FieldGrid>
+        </PriceForm>
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,33 @@
+import type { TicketType } from '@tourdesk/contract/pricing'
+import { percent } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import type { Column } from '../kit/column.ts'
+import { Code, LongText, Name } from '../kit/Isolated.tsx'
+import { pricingMessages } from './messages.ts'
+import { type PagedTable, PriceTable } from './PriceTable.tsx'
+
+/** TICK-01, HOLE-C67. */
+export function TicketTypeTable(props: PagedTable) {
+  const t = useText(pricingMessages)
+  const columns: Column<TicketType>[] = [
+    { key: 'type', header: t('type'), cell: ({ type }) => <Name>{type}</Name> },
+    {
+      key: 'pricePortion',
+      header: t('pricePortion'),
+      align: 'end',
+      width: 160,
+      cell: ({ pricePortion }) => <Code>{percent(pricePortion)}</Code>,
+    },
+    { key: 'notes', header: t('notes'), cell: ({ notes }) => <LongText>{notes}</LongText> },
+  ]
+  return (
+    <PriceTable
+      {...props}
+      label={t('ticket_types')}
+      columns={columns}
+      rowsOf={({ ticket_types }) => ticket_types}
+      hrefOf={({ _id }) => `/price/ticket_types/${_id}`}
+      empty={t('none_ticket_types')}
+    />
+  )
+}

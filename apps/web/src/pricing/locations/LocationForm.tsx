@@ -1,0 +1,86 @@
+import type { AccountPrices, Location } from '@tourdesk/contract/pricing'
+import { cities } from '@tourdesk/domain/catalogue/vocabulary'
+import { useOptions } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
+import { CheckField, ChoiceField, NumberField, TextField } from '../../kit/formFields.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { withItem, withoutItem } from '../changedList.ts'
+import { PriceForm } from '../PriceForm.tsx'
+import { LocationValues, locationValuesOf } from './locationValues.ts'
+import { locationMessages } from './messages.ts'
+
+interface LocationFormProps {
+  /** Null makes a new one. */
+  location: Location | null
+  prices: AccountPrices
+}
+
+/** LOC-05 to LOC-11, HOLE-C62, HOLE-C63. */
+export function LocationForm({ location, prices }: LocationFormProps) {
+  const t = useText(locationMessages)
+  const form = useSchemaForm(LocationValues, { values: locationValuesOf(location) })
+  const { control } = form
+  return (
+    <Page title={location?.name ?? t('new')} kind="form">
+      <Panel>
+        <PriceForm
+          form={form}
+          prices={prices}
+          isNew={!location}
+          listAddress="/pickups_dropoffs_locations"
+          put={(values) => (lists) => ({
+            ...lists,
+            pickups_dropoffs_locations: withItem(lists.pickups_dropoffs_locations, {
+              ...values,
+              _id: location?._id,
+            }),
+          })}
+          drop={
+            location &&
+            ((lists) => ({
+              ...lists,
+              pickups_dropoffs_locations: withoutItem(lists.pickups_dropoffs_locations, location._id),
+            }))
+          }
+          saveText={t('save')}
+          deleteText={t('delete')}
+        >
+          <FieldGrid>
+            <ChoiceField
+              control={control}
+              name="city"
+              label={t('city')}
+              required
+              options={useOptions(cities, cityLabels)}
+            />
+            <TextField control={control} name="name" label={t('name')} required maxLength={120} />
+            <WholeWidth>
+              <TextField control={control} name="address" label={t('address')} required maxLength={300} />
+            </WholeWidth>
+            <NumberField
+              control={control}
+              name="lat"
+              label={t('lat')}
+              decimals={6}
+              help={t('coordinatesHelp')}
+            />
+            <NumberField
+              control={control}
+              name="lng"
+              label={t('lng')}
+              decimals={6}
+              help={t('coordinatesHelp')}
+            />
+            <WholeWidth>
+              <CheckField control={control} name="isDefault" label={t('isDefault')} help={t('defaultHelp')} />
+            </WholeWidth>
+          </FieldGrid>
+        </PriceForm>
+      </Panel>
+    </Page>
+  )
+}

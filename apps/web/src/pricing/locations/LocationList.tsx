@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import type { Location } from '@tourdesk/contract/pricing'
+import { common } from '../../i18n/common.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { useOpen } from '../../kit/AppLink.tsx'
+import type { Column } from '../../kit/column.ts'
+import { LongText } from '../../kit/Isolated.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { PageTabs } from '../../kit/PageTabs.tsx'
+import { useKeys } from '../../kit/useKeys.ts'
+import { PriceTable } from '../PriceTable.tsx'
+import type { PagingSearch } from '../tabs.ts'
+import { type LocationTab, locationTabs } from './locationTabs.ts'
+import { locationMessages } from './messages.ts'
+
+interface LocationListProps {
+  tab: LocationTab
+  search: PagingSearch
+}
+
+/** Pickup and drop-off places, all of them or those of one city (LOC-01 to LOC-03, HOLE-C67). */
+export function LocationList({ tab, search }: LocationListProps) {
+  const t = useText(locationMessages)
+  const words = useText(common)
+  const navigate = useNavigate()
+  const open = useOpen()
+  const cityName = useLabel(cityLabels)
+  const add = () => open('/pickup_dropoff_location/new')
+  useKeys([{ keys: 'n', label: t('add'), run: add }])
+  const columns: Column<Location>[] = [
+    { key: 'city', header: t('city'), width: 140, cell: ({ city }) => cityName(city) },
+    { key: 'name', header: t('name'), opens: true, cell: ({ name }) => <LongText>{name}</LongText> },
+    { key: 'address', header: t('address'), cell: ({ address }) => <LongText>{address}</LongText> },
+    {
+      key: 'isDefault',
+      header: t('default'),
+      width: 110,
+      cell: ({ isDefault }) => words(isDefault ? 'yes' : 'no'),
+    },
+  ]
+  return (
+    <Page
+      title={t('title')}
+      kind="table"
+      actions={
+        <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={add}>
+          {t('add')}
+        </Button>
+      }
+    >
+      <PageTabs
+        label={t('title')}
+        tabs={locationTabs.map((value) => ({ value, label: value === 'all' ? t('all') : cityName(value) }))}
+        value={tab}
+        onChange={(next) => goTo(next, {})}
+      >
+        <PriceTable
+          label={t('title')}
+          columns={columns}
+          rowsOf={({ pickups_dropoffs_locations }) =>
+            pickups_dropoffs_locations.filter(({ city }) => tab === 'all' || city === tab)
+          }
+          hrefOf={({ _id }) => `/pickup_dropoff_location/${_id}`}
+          empty={t(tab === 'all' ? 'none' : 'noneHere')}
+          search={search}
+          onSearch={(change) => goTo(tab, { ...search, page: 1, ...change }, true)}
+        />
+      </PageTabs>
+    </Page>
+  )
+
+  function goTo(next: LocationTab, query: Partial<PagingSearch>, replace = false) {
+    void navigate({ to: '/pickups_dropoffs_locations/$tab', params: { tab: next }, search: query, replace })
+  }
+}

@@ -1,0 +1,16 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { LocationList } from './LocationList.tsx'
+import { locationTabOf } from './locationTabs.ts'
+
+const all = getRouteApi('/signedIn/pickups_dropoffs_locations')
+const ofTab = getRouteApi('/signedIn/pickups_dropoffs_locations/$tab')
+
+/** Without a tab all locations stand there (HOLE-C66). */
+export function AllLocationsRoute() {
+  return <LocationList tab="all" search={all.useSearch()} />
+}
+
+export function LocationsTabRoute() {
+  const { tab } = ofTab.useParams()
+  return <LocationList tab={locationTabOf(tab)} search={ofTab.useSearch()} />
+}

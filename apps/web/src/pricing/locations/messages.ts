@@ -1,0 +1,43 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** Pickup and drop-off locations (LOC, HOLE-C67). */
+export const locationMessages = defineMessages({
+  en: {
+    title: 'Pickups & Dropoffs',
+    all: 'All',
+    add: 'Add New Location',
+    new: 'New Location',
+    none: 'There is no location yet.',
+    noneHere: 'There is no location in this city yet.',
+    city: 'City',
+    name: 'Place Name',
+    address: 'Address',
+    default: 'Default',
+    isDefault: 'Is default location?',
+    defaultHelp: 'Chosen first in orders of this city; the one before is no longer the default.',
+    lat: 'Latitude',
+    lng: 'Longitude',
+    coordinatesHelp: 'In degrees, to suggest the nearest places. May stay empty.',
+    save: 'Save Location',
+    delete: 'Delete Location',
+  },
+  he: {
+    title: 'איסוף והורדה',
+    all: 'הכול',
+    add: 'הוספת נקודה',
+    new: 'נקודה חדשה',
+    none: 'עדיין אין נקודות איסוף.',
+    noneHere: 'עדיין אין נקודות איסוף בעיר הזאת.',
+    city: 'עיר',
+    name: 'שם המקום',
+    address: 'כתובת',
+    default: 'ברירת מחדל',
+    isDefault: 'נקודת ברירת המחדל?',
+    defaultHelp: 'נבחרת ראשונה בהזמנות מהעיר הזאת, במקום הקודמת.',
+    lat: 'קו רוחב',
+    lng: 'קו אורך',
+    coordinatesHelp: 'במעלות, כדי להציע את המקומות הקרובים. אפשר להשאיר ריק.',
+    save: 'שמירת הנקודה',
+    delete: 'מחיקת הנקודה',
+  },
+})

@@ -1,0 +1,17 @@
+import { paging } from '@tourdesk/contract/parts'
+import { z } from 'zod'
+
+/** Tabs of the prices page, in their order; the first opens by itself (DISC-01, DISC-02, HOLE-C66). */
+export const priceTabs = ['general_discounts', 'ticket_types', 'coupons'] as const
+export type PriceTab = (typeof priceTabs)[number]
+
+export function isPriceTab(segment: string): segment is PriceTab {
+  return (priceTabs as readonly string[]).includes(segment)
+}
+
+/** Values that need not stand in the address. */
+export const pagingDefaults = { page: 1, limit: 5 } as const
+
+/** What the address of a list of prices holds (CCONST-24, HOLE-C90). */
+export const pagingSearch = z.object(paging(5)).catch({ ...pagingDefaults })
+export type PagingSearch = z.output<typeof pagingSearch>

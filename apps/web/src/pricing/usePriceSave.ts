@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { AccountPrices, PriceLists, PriceListsInput } from '@tourdesk/contract/pricing'
+import { api } from '../app/api.ts'
+import { type ActionTexts, useAction } from '../kit/useAction.ts'
+import { pricesOf } from './usePrices.ts'
+
+interface Options {
+  prices: AccountPrices
+  texts: ActionTexts
+  /** Leaves the page. */
+  leave: () => void
+  /** Gets the problem with the fields of one item; true when all of it stands under them. */
+  onFailure?: (error: unknown) => boolean | undefined
+}
+
+/** Sends all lists with one of them changed, as the version that was read (CAPI-32, HOLE-C14). */
+export function usePriceSave({ prices, texts, leave, onFailure }: Options) {
+  const client = useQueryClient()
+  return useAction(
+    (change: (lists: PriceLists) => PriceListsInput) =>
+      api.pricing.change({
+        params: { id: prices._id },
+        body: { ...prices, priceManagement: change(prices.priceManagement) },
+      }),
+    {
+      ...texts,
+      onSuccess: (saved) => {
+        leave()
+        client.setQueryData(pricesOf(saved._id).queryKey, saved)
+        renew()
+      },
+      onFailure: (error) => {
+        renew()
+        return onFailure?.(ofItem(error))
+      },
+    },
+  )
+
+  function renew() {
+    for (const feature of ['pricing', 'agencies']) void client.invalidateQueries({ queryKey: [feature] })
+  }
+}
+
+/** The same problem with `code` in the place of `coupons.2.code`. */
+function ofItem(error: unknown): unknown {
+  if (!(error instanceof Problem) || error.issues.length === 0) return error
+  const issues = error.issues.map((issue) => ({ ...issue, field: issue.field.split('.').at(-1) ?? '' }))
+  return new Problem(error.code, { params: error.params, issues })
+}

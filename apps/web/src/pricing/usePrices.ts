@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../app/api.ts'
+import { useSession } from '../app/session.ts'
+
+/** The price management of the main account, where alone these screens stand. */
+export function usePrices() {
+  const { account } = useSession()
+  return useQuery(pricesOf(account._id))
+}
+
+export function pricesOf(accountId: string) {
+  return queries.pricing.ofAccount({ params: { id: accountId }, query: { type: 'data' } })
+}

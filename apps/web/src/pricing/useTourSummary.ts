@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ActiveTour } from '@tourdesk/contract/catalogue'
+import { queries } from '../app/api.ts'
+import { useText } from '../i18n/useText.ts'
+import { pricingMessages } from './messages.ts'
+import { tourSummary } from './tourSummary.ts'
+
+/** The tours that can be chosen, and how a choice of them reads. */
+export function useTourSummary(): { tours: ActiveTour[]; summaryOf: (ids: readonly string[]) => string } {
+  const t = useText(pricingMessages)
+  const { data } = useQuery({ ...queries.tours.active(), staleTime: 60_000 })
+  const tours = data?.data ?? []
+  const words = { all: t('allTours'), count: (count: number) => t('tourCount', { count }) }
+  return { tours, summaryOf: (ids) => tourSummary(ids, tours, words) }
+}

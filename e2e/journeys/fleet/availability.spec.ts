@@ -1,0 +1,155 @@
+import { addDays, dayIn, daysFrom, weekStart } from '@tourdesk/domain/calendar'
+import { fleetPages } from '../../support/fleetPages.ts'
+import { expect, test } from '../../support/journey.ts'
+
+const today = dayIn(new Date())
+const nextMonth = monthAfter(`${today.slice(0, 8)}01`)
+/** A month for which the demo plans nothing yet. */
+const freeMonth = monthAfter(monthAfter(monthAfter(nextMonth)))
+/** Yellow, red and light grey. */
+const colours = {
+  reserved: 'rgb(251, 224, 181)',
+  unavailable: 'rgb(249, 207, 207)',
+  assigned: 'rgb(217, 223, 232)',
+}
+const dayAhead = (count: number) => shown(addDays(freeMonth, count - 1))
+
+test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCONST-23 HOLE-O78 HOLE-O79 days of a guide are set, changed and removed in the grid', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const fleet = fleetPages(page, say)
+  const [reserved, unavailable, available] = [
+    say('Reserved', 'שמור'),
+    say('Unavailable', 'לא זמין'),
+    say('Available', 'זמין'),
+  ]
+  await signIn(page, 'owner@demo.example')
+  await page.goto('/guides')
+  await fleet.tab('Assignments', 'שיבוצים').click()
+  await expect(page).toHaveURL(/\/guides\/assignments$/)
+  const guide = 'Anat Rubin'
+
+  await test.step('the month to come, one row per guide, one cell of 44 px per day', async () => {
+    const days = daysFrom(nextMonth, addDays(monthAfter(nextMonth), -1))
+    const row = page.getByRole('row').filter({ hasText: guide })
+    await expect(row.getByRole('gridcell')).toHaveCount(days.length)
+    await expect(page.getByRole('row')).toHaveCount(26)
+    const first = fleet.cell(guide, shown(nextMonth))
+    expect((await first.boundingBox())?.width).toBe(44)
+    await picture(page, 'grid')
+  })
+
+  for (let steps = 0; steps < 3; steps++)
+    await page.getByRole('button', { name: say('Next month', 'לחודש הבא') }).click()
+
+  await test.step('days that are dragged over are set together', async () => {
+    await fleet.cell(guide, dayAhead(10)).hover()
+    await page.mouse.down()
+    await fleet.cell(guide, dayAhead(12)).hover()
+    await page.mouse.up()
+    expect(await fleet.optionsOf('Status', 'סטטוס')).toEqual([reserved, unavailable, available])
+    await fleet.choose('Status', 'סטטוס', reserved)
+    await fleet.field('Notes', 'הערות').fill('Reserve duty')
+    await picture(page, 'set-days')
+    await fleet.press('Save', 'שמירה')
+    await expect(fleet.toast('Created Item Successfully', 'הפריט נוצר בהצלחה')).toBeVisible()
+    for (const day of [10, 11, 12])
+      await expect(fleet.statusOf(guide, dayAhead(day), `${reserved}, Reserve duty`)).toBeVisible()
+    await expect(fleet.cell(guide, dayAhead(10))).toHaveCSS('background-color', colours.reserved)
+    for (const day of [9, 13]) await expect(fleet.statusOf(guide, dayAhead(day), available)).toBeVisible()
+  })
+
+  await test.step('one day opens its range with the keyboard too; another status is shown at once', async () => {
+    await fleet.cell(guide, dayAhead(11)).focus()
+    await page.keyboard.press('Enter')
+    await expect(fleet.field('Notes', 'הערות')).toHaveValue('Reserve duty')
+    await fleet.choose('Status', 'סטטוס', unavailable)
+    await fleet.press('Save', 'שמירה')
+    await expect(fleet.toast('Updated Item Successfully', 'הפריט עודכן בהצלחה')).toBeVisible()
+    for (const day of [10, 11, 12])
+      await expect(fleet.statusOf(guide, dayAhead(day), unavailable)).toBeVisible()
+  })
+
+  await test.step('Shift and the arrow keys take several days, the other way in Hebrew', async () => {
+    await expect(fleet.dialog).toHaveCount(0)
+    await expect(fleet.cell(guide, dayAhead(11))).toHaveCSS('background-color', colours.unavailable)
+    await fleet.cell(guide, dayAhead(20)).focus()
+    for (let presses = 0; presses < 2; presses++)
+      await page.keyboard.press(`Shift+${say('ArrowRight', 'ArrowLeft')}`)
+    await expect(page.getByRole('gridcell', { selected: true })).toHaveCount(3)
+    await page.keyboard.press('Enter')
+    const chosen = (label: string) => fleet.form.getByRole('button', { name: label, exact: true })
+    await expect(chosen(say('From', 'מתאריך'))).toHaveText(dayAhead(20))
+    await expect(chosen(say('To', 'עד תאריך'))).toHaveText(dayAhead(22))
+    await fleet.press('Cancel', 'ביטול')
+  })
+
+  await test.step('removing asks first, and the days are free again', async () => {
+    await fleet.cell(guide, dayAhead(12)).click()
+    await fleet.press('Delete', 'מחיקה')
+    await expect(fleet.dialog.last()).toContainText(
+      say(
+        'Are you sure you want to delete this item? This action is IRREVERSIBLE',
+        'למחוק את הפריט הזה? אי אפשר לבטל את הפעולה הזאת',
+      ),
+    )
+    await fleet.press('Delete', 'מחיקה')
+    await expect(fleet.toast('Deleted Item Successfully', 'הפריט נמחק בהצלחה')).toBeVisible()
+    await expect(fleet.statusOf(guide, dayAhead(11), available)).toBeVisible()
+  })
+
+  await test.step('the week runs from Sunday to Saturday, and assigned days are only told of', async () => {
+    await page.getByText(say('Week', 'שבוע'), { exact: true }).click()
+    await page.getByRole('button', { name: say('Today', 'היום') }).click()
+    await expect(page.getByRole('columnheader')).toHaveCount(8)
+    const first = weekStart(today)
+    await expect(fleet.cell(guide, shown(first))).toBeVisible()
+    await expect(fleet.cell(guide, shown(addDays(first, 6)))).toBeVisible()
+    const assigned = page.getByRole('gridcell', { name: new RegExp(say('Assigned', 'משובץ')) }).first()
+    await expect(assigned).toHaveCSS('background-color', colours.assigned)
+    await assigned.click()
+    await expect(fleet.form).toHaveCount(0)
+    await expect(
+      fleet.dialog.getByRole('link', { name: say('Open the planning', 'לתכנון השיבוצים') }),
+    ).toHaveAttribute('href', /\/assignments\/calendar\?startDate=/)
+    await picture(page, 'assigned')
+    await fleet.press('Close', 'סגירה')
+  })
+})
+
+test('CAR-11 AVL-05 HOLE-O72 a car is taken out without an end, and is never reserved', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const fleet = fleetPages(page, say)
+  await signIn(page, 'owner@demo.example')
+  await page.goto(`/cars/assignments?from=${freeMonth}`)
+  const car = '712-40-836'
+  await fleet.cell(car, dayAhead(20)).click()
+  expect(await fleet.optionsOf('Status', 'סטטוס')).toEqual([
+    say('Unavailable', 'לא זמין'),
+    say('Available', 'זמין'),
+  ])
+  await fleet.form.getByRole('button', { name: say('Clear: To', 'ניקוי: עד תאריך') }).click()
+  await fleet.press('Save', 'שמירה')
+  await expect(fleet.toast('Created Item Successfully', 'הפריט נוצר בהצלחה')).toBeVisible()
+  await expect(fleet.statusOf(car, dayAhead(28), say('Unavailable', 'לא זמין'))).toBeVisible()
+  await page.getByRole('button', { name: say('Next month', 'לחודש הבא') }).click()
+  await expect(fleet.statusOf(car, shown(monthAfter(freeMonth)), say('Unavailable', 'לא זמין'))).toBeVisible()
+  await picture(page, 'car-out')
+})
+
+/** The first day of the month after the one that starts on this day. */
+function monthAfter(start: string): string {
+  return `${addDays(start, 31).slice(0, 8)}01`
+}
+
+/** `D/M/YYYY`. */
+function shown(day: string): string {
+  return day.split('-').map(Number).reverse().join('/')
+}

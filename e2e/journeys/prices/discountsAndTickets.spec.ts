@@ -1,0 +1,179 @@
+import { choose } from '../../support/fields.ts'
+import { expect, test } from '../../support/journey.ts'
+import { priceForm } from '../../support/priceForm.ts'
+import { answer, seeToast } from '../../support/toasts.ts'
+
+test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DISC-12 DISC-13 DISC-15 HOLE-C64 HOLE-C67 CCONST-04 CCONST-08 the office makes a general discount and deletes it', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const prices = priceForm(page, say)
+  await signIn(page, 'admin@demo.example')
+  await page.goto('/prices/general_discounts')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    say('Discount', 'הנחה'),
+    say('Booking or Tour', 'לפי הזמנה או סיור'),
+    say('Start Date', 'תאריך התחלה'),
+    say('End Date', 'תאריך סיום'),
+    say('Tours', 'סיורים'),
+    say('Languages', 'שפות'),
+    say('Group Types', 'סוגי קבוצה'),
+  ])
+  await prices.press('Add New General Discount', 'הוספת הנחה כללית')
+
+  await test.step('without its lists it is refused, the languages with the sentence of the group types', async () => {
+    await prices.press('Save', 'שמירה')
+    const groups = prices.form.getByText(
+      say('Please choose at least 1 group type', 'נא לבחור סוג קבוצה אחד לפחות'),
+    )
+    await expect(groups.first()).toBeVisible()
+    const languages = prices.form.getByText(
+      say('Please choose at least 1 group type', 'נא לבחור שפה אחת לפחות'),
+    )
+    await expect(languages.or(groups)).toHaveCount(2)
+    for (const sentence of [
+      say('Please choose at least 1 tour', 'נא לבחור סיור אחד לפחות'),
+      say('Please choose discount type: Booking or Tour', 'נא לבחור סוג הנחה: לפי ההזמנה או לפי הסיור'),
+    ])
+      await expect(prices.form.getByText(sentence, { exact: true })).toBeVisible()
+  })
+
+  await test.step('whole, it stands last in the list', async () => {
+    await prices.field('Discount', 'הנחה').fill('33')
+    await prices.list('Booking or Tour', 'לפי הזמנה או סיור').click()
+    await expect(page.getByRole('option')).toHaveText([
+      say('Booking date', 'תאריך ההזמנה'),
+      say('Tour date', 'תאריך הסיור'),
+    ])
+    await page.keyboard.press('Escape')
+    await choose(
+      prices.form,
+      say('Booking or Tour', 'לפי הזמנה או סיור'),
+      say('Booking date', 'תאריך ההזמנה'),
+    )
+    await prices.take('Tours', 'סיורים', 'Golan Heights')
+    await prices.list('Languages', 'שפות').click()
+    await expect(page.getByRole('option')).toHaveText([
+      say('English', 'אנגלית'),
+      say('French', 'צרפתית'),
+      say('Spanish', 'ספרדית'),
+      say('German', 'גרמנית'),
+      say('Portuguese', 'פורטוגזית'),
+    ])
+    await page.keyboard.press('Escape')
+    await prices.take('Languages', 'שפות', say('English', 'אנגלית'), say('Portuguese', 'פורטוגזית'))
+    await prices.list('Group Types', 'סוגי קבוצה').click()
+    await expect(page.getByRole('option')).toHaveText([
+      say('Small Group', 'קבוצה קטנה'),
+      say('Medium Group', 'קבוצה בינונית'),
+      say('Large Group', 'קבוצה גדולה'),
+      say('Private', 'פרטי'),
+    ])
+    await page.keyboard.press('Escape')
+    await prices.take('Group Types', 'סוגי קבוצה', say('Private', 'פרטי'))
+    await prices.press('Save', 'שמירה')
+    await seeToast(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה'))
+    await expect(page).toHaveURL(/\/prices\/general_discounts$/)
+    await page.goto('/prices/general_discounts?limit=25')
+    const made = prices.rowOf('33%')
+    for (const text of [
+      say('Booking date', 'תאריך ההזמנה'),
+      say('No Expiration', 'ללא תפוגה'),
+      'Golan Heights',
+      say('English, Portuguese', 'אנגלית, פורטוגזית'),
+      say('Private', 'פרטי'),
+    ])
+      await expect(made).toContainText(text)
+  })
+
+  await test.step('and is gone after the question', async () => {
+    await prices.rowOf('33%').getByText('Golan Heights').click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('33%')
+    await prices.press('Delete', 'מחיקה')
+    await answer(
+      page,
+      say(
+        'Are you sure you want to delete this item? This action is IRREVERSIBLE',
+        'למחוק את הפריט הזה? אי אפשר לבטל את הפעולה הזאת',
+      ),
+      say('Delete', 'מחיקה'),
+    )
+    await seeToast(page, say('Deleted Item Successfully', 'הפריט נמחק בהצלחה'))
+    await page.goto('/prices/general_discounts?limit=25')
+    await expect(prices.rowOf('5%').first()).toBeVisible()
+    await expect(prices.rowOf('33%')).toHaveCount(0)
+  })
+})
+
+test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-05 a ticket type is made, priced anew and deleted, adults stay', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  const prices = priceForm(page, say)
+  await signIn(page, 'owner@demo.example')
+  await page.goto('/prices/ticket_types')
+  await expect(page.getByRole('columnheader')).toHaveText([
+    say('Type', 'סוג'),
+    say('Price Portion', 'חלק מהמחיר'),
+    say('Notes', 'הערות'),
+  ])
+
+  await test.step('adults can be neither renamed nor deleted', async () => {
+    await prices.rowOf('adult').getByText('100%').click()
+    await expect(prices.field('Type', 'סוג')).toHaveValue('adult')
+    await expect(prices.field('Type', 'סוג')).toBeDisabled()
+    await expect(prices.button('Delete', 'מחיקה')).toHaveCount(0)
+  })
+
+  await test.step('type and portion are needed', async () => {
+    await page.goto('/prices/ticket_types')
+    await prices.press('Add New Ticket Type', 'הוספת סוג כרטיס')
+    await expect(page).toHaveURL(/\/price\/ticket_types\/new$/)
+    await expect(prices.field('Price Portion', 'חלק מהמחיר')).toHaveValue('50%')
+    await prices.field('Price Portion', 'חלק מהמחיר').fill('')
+    await prices.press('Save', 'שמירה')
+    await expect(
+      prices.form.getByText(say('Please fill in the Type field.', 'נא למלא את סוג הכרטיס.')),
+    ).toBeVisible()
+    await expect(
+      prices.form.getByText(say('Please fill in the price portion.', 'נא למלא את החלק מהמחיר.')),
+    ).toBeVisible()
+  })
+
+  await test.step('a soldier pays a quarter, then 30 percent', async () => {
+    await prices.field('Type', 'סוג').fill('soldier')
+    await prices.field('Price Portion', 'חלק מהמחיר').fill('25')
+    await prices.field('Notes', 'הערות').fill('In service')
+    await prices.press('Save', 'שמירה')
+    await seeToast(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה'))
+    await page.goto('/prices/ticket_types?limit=25')
+    await expect(prices.rowOf('soldier').getByRole('cell')).toHaveText(['soldier', '25%', 'In service'])
+    await prices.rowOf('soldier').getByText('In service').click()
+    await prices.field('Price Portion', 'חלק מהמחיר').fill('30')
+    await prices.press('Save', 'שמירה')
+    await seeToast(page, say('Updated Item Successfully', 'הפריט עודכן בהצלחה'))
+  })
+
+  await test.step('a colleague sees it, deletes it, and the first desk is told so', async () => {
+    await page.goto('/prices/ticket_types?limit=25')
+    await prices.rowOf('soldier').getByText('30%').click()
+    await expect(prices.field('Notes', 'הערות')).toHaveValue('In service')
+    const other = await colleague('admin@demo.example')
+    const theirs = priceForm(other, say)
+    await other.goto('/prices/ticket_types?limit=25')
+    await theirs.rowOf('soldier').getByText('30%').click()
+    await theirs.press('Delete', 'מחיקה')
+    await other
+      .getByRole('dialog')
+      .getByRole('button', { name: say('Delete', 'מחיקה'), exact: true })
+      .click()
+    await seeToast(other, say('Deleted Item Successfully', 'הפריט נמחק בהצלחה'))
+    await prices.field('Notes', 'הערות').fill('On leave')
+    await prices.press('Save', 'שמירה')
+    await seeToast(page, say('This item does not exist any more', 'הפריט הזה כבר אינו קיים'))
+    await expect(prices.field('Notes', 'הערות')).toHaveValue('On leave')
+  })
+})

@@ -1,0 +1,130 @@
+import { choose } from '../../support/fields.ts'
+import { menu } from '../../support/frame.ts'
+import { expect, test } from '../../support/journey.ts'
+import { priceForm } from '../../support/priceForm.ts'
+import { answer, seeToast } from '../../support/toasts.ts'
+
+test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 LOC-11 HOLE-C62 HOLE-C63 HOLE-C66 HOLE-C67 HOLE-C68 CCONST-01 CCONST-21 the office keeps the places where customers get on', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const prices = priceForm(page, say)
+  const [yes, no] = [say('YES', 'כן'), say('NO', 'לא')]
+  await signIn(page, 'owner@demo.example')
+  await page.goto('/pickups_dropoffs_locations')
+
+  await test.step('all cities, then each one', async () => {
+    await expect(page.getByRole('tab')).toHaveText([
+      say('All', 'הכול'),
+      say('Tel Aviv', 'תל אביב'),
+      say('Jerusalem', 'ירושלים'),
+      say('Herzliya', 'הרצליה'),
+      say('Jaffa', 'יפו'),
+    ])
+    await expect(page.getByRole('tab', { selected: true })).toHaveText(say('All', 'הכול'))
+    await expect(page.getByRole('columnheader')).toHaveText([
+      say('City', 'עיר'),
+      say('Place Name', 'שם המקום'),
+      say('Address', 'כתובת'),
+      say('Default', 'ברירת מחדל'),
+    ])
+    await page.getByRole('tab', { name: say('Jaffa', 'יפו') }).click()
+    await expect(page).toHaveURL(/\/pickups_dropoffs_locations\/jaffa$/)
+    await page.goto('/pickups_dropoffs_locations/jaffa?limit=100')
+    await expect(prices.rowOf(say('Jaffa', 'יפו')).first()).toBeVisible()
+    const cities = await prices.rows.evaluateAll((rows) =>
+      rows.map((row) => row.querySelector('td')?.innerText.trim()),
+    )
+    expect(new Set(cities)).toEqual(new Set([say('Jaffa', 'יפו')]))
+    await expect(prices.rows.filter({ hasText: yes })).toHaveCount(1)
+  })
+  const usual = await prices.rows.filter({ hasText: yes }).getByRole('cell').nth(1).innerText()
+
+  await test.step('a new place starts in Herzliya and needs name and address', async () => {
+    await prices.press('Add New Location', 'הוספת נקודה')
+    await expect(page).toHaveURL(/\/pickup_dropoff_location\/new$/)
+    await expect(prices.list('City', 'עיר')).toHaveValue(say('Herzliya', 'הרצליה'))
+    await prices.press('Save Location', 'שמירת הנקודה')
+    for (const sentence of [
+      say('Please fill in the Name field.', 'נא למלא את השם.'),
+      say('Please fill in the Address field.', 'נא למלא את הכתובת.'),
+    ])
+      await expect(prices.form.getByText(sentence, { exact: true })).toBeVisible()
+    await picture(page, 'location-refused')
+  })
+
+  await test.step('half a coordinate is none', async () => {
+    await choose(prices.form, say('City', 'עיר'), say('Jaffa', 'יפו'))
+    await prices.field('Place Name', 'שם המקום').fill('Abu Kabir Gate')
+    await prices.field('Address', 'כתובת').fill('5 Herzl Street, Jaffa')
+    await prices.field('Latitude', 'קו רוחב').fill('32.0449')
+    await prices.press('Save Location', 'שמירת הנקודה')
+    await expect(
+      prices.form.getByText(
+        say(
+          'Please enter both coordinates in degrees, or none',
+          'נא להזין את שתי הקואורדינטות במעלות, או להשאיר את שתיהן ריקות',
+        ),
+      ),
+    ).toBeVisible()
+    await prices.field('Longitude', 'קו אורך').fill('34.7681')
+  })
+
+  await test.step('as the default it takes the place of the one before', async () => {
+    await prices.check('Is default location?', 'נקודת ברירת המחדל?').check()
+    await prices.press('Save Location', 'שמירת הנקודה')
+    await seeToast(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה'))
+    await expect(page).toHaveURL(/\/pickups_dropoffs_locations$/)
+    await page.goto('/pickups_dropoffs_locations/jaffa?limit=100')
+    await expect(prices.rowOf('Abu Kabir Gate').getByRole('cell')).toHaveText([
+      say('Jaffa', 'יפו'),
+      'Abu Kabir Gate',
+      '5 Herzl Street, Jaffa',
+      yes,
+    ])
+    await expect(prices.rowOf(usual)).toContainText(no)
+  })
+
+  await test.step('it opens with all it has, and is deleted after the question', async () => {
+    await prices.rowOf('Abu Kabir Gate').getByText('5 Herzl Street').click()
+    await expect(page).toHaveURL(/\/pickup_dropoff_location\/[0-9a-f-]{36}$/)
+    await expect(prices.field('Latitude', 'קו רוחב')).toHaveValue('32.0449')
+    await prices.press('Delete Location', 'מחיקת הנקודה')
+    await answer(
+      page,
+      say(
+        'Are you sure you want to delete this item? This action is IRREVERSIBLE',
+        'למחוק את הפריט הזה? אי אפשר לבטל את הפעולה הזאת',
+      ),
+      say('Delete', 'מחיקה'),
+    )
+    await seeToast(page, say('Deleted Item Successfully', 'הפריט נמחק בהצלחה'))
+    await expect(page).toHaveURL(/\/pickups_dropoffs_locations$/)
+    await page.goto('/pickups_dropoffs_locations/jaffa?limit=100')
+    await expect(prices.rowOf(usual)).toBeVisible()
+    await expect(prices.rowOf('Abu Kabir Gate')).toHaveCount(0)
+  })
+})
+
+test('CPERM-03 the people of an agency are offered and reach no prices and no locations', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const links = menu(page, say).getByRole('link')
+  const prices = links.filter({ hasText: say('Prices', 'מחירים') })
+  const locations = links.filter({ hasText: say('Pickups & Dropoffs', 'איסוף והורדה') })
+  await signIn(page, 'owner@demo.example')
+  await expect(prices).toBeVisible()
+  await expect(locations).toBeVisible()
+  await signIn(page, 'agency-owner@demo.example')
+  await expect(links.filter({ hasText: say('Agency Orders', 'הזמנות הסוכנות') })).toBeVisible()
+  await expect(prices).toHaveCount(0)
+  await expect(locations).toHaveCount(0)
+  for (const address of ['/prices', '/prices/coupons', '/price/coupons/new', '/pickups_dropoffs_locations']) {
+    await page.goto(address)
+    await expect(page, address).toHaveURL(/\/agency_orders$/)
+  }
+})

@@ -1,0 +1,43 @@
+import type { City } from '../catalogue/vocabulary.ts'
+import type { Issue } from '../decision.ts'
+import { ok } from '../decision.ts'
+import type { Checked } from './checked.ts'
+
+/** A pickup or drop-off place as staff keep it; degrees north and east, or null for both (LOC-05, HOLE-C62). */
+export interface StoredLocation {
+  _id: string
+  city: City
+  name: string
+  address: string
+  isDefault: boolean
+  lat: number | null
+  lng: number | null
+}
+
+/** A location as it was typed; a new one has no `_id`. */
+export interface LocationDraft extends Omit<StoredLocation, '_id' | 'city'> {
+  _id?: string | undefined
+  city: City | null
+}
+
+/** A location whose id is still to be given. */
+export type WholeLocation = Omit<StoredLocation, '_id'> & { _id?: string | undefined }
+
+/** A location that can be stored, or every wrong field of it (LOC-08 to LOC-10, HOLE-C64). */
+export function checkLocation(draft: LocationDraft): Checked<WholeLocation> {
+  const { city, lat, lng } = draft
+  const [name, address] = [draft.name.trim(), draft.address.trim()]
+  const issues: Issue[] = []
+  if (city === null) issues.push({ field: 'city', code: 'location_city_required' })
+  if (name === '') issues.push({ field: 'name', code: 'location_name_required' })
+  if (address === '') issues.push({ field: 'address', code: 'location_address_required' })
+  if (!isDegree(lat, 90, lng)) issues.push({ field: 'lat', code: 'coordinates_invalid' })
+  if (!isDegree(lng, 180, lat)) issues.push({ field: 'lng', code: 'coordinates_invalid' })
+  if (issues.length > 0 || city === null) return { ok: false, issues }
+  return ok({ ...draft, city, name, address })
+}
+
+/** A degree within its bounds; it may be missing only where the other one is missing too. */
+function isDegree(value: number | null, bound: number, other: number | null): boolean {
+  return value === null ? other === null : Math.abs(value) <= bound
+}

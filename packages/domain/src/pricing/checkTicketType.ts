@@ -1,0 +1,33 @@
+import type { Issue } from '../decision.ts'
+import { ok } from '../decision.ts'
+import type { Checked } from './checked.ts'
+import type { TicketType } from './priceList.ts'
+
+/** A ticket type as staff keep it. */
+export type StoredTicketType = TicketType & { _id: string; notes: string }
+
+/** A ticket type as it was typed; a new one has no `_id`, and `pricePortion` is a share. */
+export interface TicketTypeDraft {
+  _id?: string | undefined
+  type: string
+  pricePortion: number | null
+  notes: string
+}
+
+/** A ticket type whose id is still to be given. */
+export type WholeTicketType = Omit<StoredTicketType, '_id'> & { _id?: string | undefined }
+
+/** A ticket type that can be stored, or every wrong field of it (TICK-04, TICK-05, HOLE-C43). */
+export function checkTicketType(draft: TicketTypeDraft): Checked<WholeTicketType> {
+  const { pricePortion } = draft
+  const type = draft.type.trim()
+  const issues: Issue[] = []
+  if (type === '') issues.push({ field: 'type', code: 'ticket_type_required' })
+  if (!isPortion(pricePortion)) issues.push({ field: 'pricePortion', code: 'price_portion_required' })
+  if (issues.length > 0 || !isPortion(pricePortion)) return { ok: false, issues }
+  return ok({ ...draft, type, pricePortion })
+}
+
+function isPortion(share: number | null): share is number {
+  return share !== null && share >= 0 && share <= 1
+}

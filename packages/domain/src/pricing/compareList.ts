@@ -1,0 +1,54 @@
+import { type Issue, ok } from '../decision.ts'
+import type { Checked } from './checked.ts'
+import type { ListChange } from './priceManagement.ts'
+
+/** Two lists of the same kind, and how an item of them is judged. */
+interface Comparison<Stored, Draft, Whole> {
+  /** The list's name, which leads the fields of issues: `coupons.2.code`. */
+  list: string
+  before: Stored[]
+  after: Draft[]
+  check: (draft: Draft) => Checked<Whole>
+}
+
+/**
+ * What a list that was sent whole adds, replaces and removes, by `_id`. Items that are sent as they were are not
+ * judged again, so that an older one never stands in the way; an id that is unknown or sent twice is an issue.
+ */
+export function compareList<
+  Stored extends { _id: string },
+  Draft extends { _id?: string | undefined },
+  Whole,
+>({ list, before, after, check }: Comparison<Stored, Draft, Whole>): Checked<ListChange<Stored, Whole>> {
+  const stored = new Map(before.map((item) => [item._id, item]))
+  const change: ListChange<Stored, Whole> = { added: [], replaced: [], removed: [] }
+  const issues: Issue[] = []
+  const seen = new Set<string>()
+  for (const [index, draft] of after.entries()) {
+    const known = draft._id === undefined ? null : stored.get(draft._id)
+    if (known === undefined || (known && seen.has(known._id))) {
+      issues.push({ field: `${list}.${index}._id`, code: 'price_item_unknown' })
+      continue
+    }
+    if (known) seen.add(known._id)
+    if (known && isSame(known, draft)) continue
+    const checked = check(draft)
+    if (!checked.ok) issues.push(...checked.issues.map((issue) => within(`${list}.${index}`, issue)))
+    else if (known) change.replaced.push({ before: known, after: checked.value })
+    else change.added.push(checked.value)
+  }
+  change.removed = before.filter(({ _id }) => !seen.has(_id))
+  return issues.length > 0 ? { ok: false, issues } : ok(change)
+}
+
+/** True when an item is sent with the very values it has, lists in the same order. */
+export function isSame(stored: object, sent: object): boolean {
+  const values = new Map<string, unknown>(Object.entries(sent))
+  return Object.entries(stored).every(
+    ([name, value]) => JSON.stringify(values.get(name)) === JSON.stringify(value),
+  )
+}
+
+function within(place: string, issue: Issue): Issue {
+  return { ...issue, field: `${place}.${issue.field}` }
+}
