@@ -166,6 +166,7 @@ test('ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 ART-17 MEDI
     await seeToast(page, say('Updated Item Successfully', 'הפריט עודכן בהצלחה'))
     await expect(articles.rowOf(title)).toContainText(say('YES', 'כן'))
     expect(calls('POST ')).toEqual(['POST articles'])
+    await expect(articles.dialog).toHaveCount(0)
   })
 
   await test.step('closing with something unsaved asks', async () => {
