@@ -5,7 +5,10 @@ import { useText } from '../i18n/useText.ts'
 import { confirm } from './confirm.ts'
 import { DirtyContext } from './dirty.ts'
 
-/** Around a form: whoever goes to another page, or closes the tab, with unsaved work is asked first. */
+/**
+ * Around a form: whoever goes to another page, or closes the tab, with unsaved work is asked first. A dialog may
+ * have its address behind the `?` of a page, and is left with that; the form of a page stays.
+ */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const t = useText(common)
   const own = useRef(false)
@@ -14,7 +17,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
 
   useBlocker({
     shouldBlockFn: async ({ current, next }) => {
-      if (!note.current || current.pathname === next.pathname) return false
+      const stays = !ofDialog && current.pathname === next.pathname
+      if (!note.current || stays) return false
       const options = { action: t('discard'), cancel: t('keepEditing') }
       if (!(await confirm(t('discardQuestion'), options))) return true
       note.current = false
