@@ -4,17 +4,23 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { problemSentences } from './app/problems.ts'
 import { queryClient, router } from './app/router.tsx'
+import { currentLanguage } from './i18n/language.ts'
+import { loadProblemSentences } from './i18n/problemSentence.ts'
 import { KitProvider } from './kit/KitProvider.tsx'
 import './theme/styles.ts'
 
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <KitProvider problemTexts={problemSentences}>
-      <QueryClientProvider client={queryClient}>
-        <Suspense>
-          <RouterProvider router={router} />
-        </Suspense>
-      </QueryClientProvider>
-    </KitProvider>
-  </StrictMode>,
-)
+function start(): void {
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <KitProvider problemTexts={problemSentences}>
+        <QueryClientProvider client={queryClient}>
+          <Suspense>
+            <RouterProvider router={router} />
+          </Suspense>
+        </QueryClientProvider>
+      </KitProvider>
+    </StrictMode>,
+  )
+}
+
+void loadProblemSentences(currentLanguage()).then(start, start)

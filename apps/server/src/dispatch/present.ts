@@ -31,7 +31,7 @@ export function participantsOf({ entries }: StoredUnit): number {
 
 /** Something to tell beside a success (DRAG-03). */
 export function warningOf(code: ProblemCode): { message: string; code: string } {
-  return { code, message: problemText('en', code) }
+  return { code, message: problemText(code) }
 }
 
 function carOf({ car_id, plate_id, make, car_seats }: StoredUnit): VehicleUnit['car'] {

@@ -1,19 +1,19 @@
-import { Problem, problemText } from '@tourdesk/contract/kernel/problem'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type ProblemCode, problemTexts } from '@tourdesk/contract/problemTexts'
-import { currentLanguage } from '../i18n/language.ts'
+import { problemSentence } from '../i18n/problemSentence.ts'
 import type { ProblemTexts } from '../kit/problemText.ts'
 
 /** Failures in the language of the screen: codes are translated, anything else is a plain fault. */
 export const problemSentences: ProblemTexts = {
   ofError: (error) => {
-    if (!(error instanceof Problem)) return problemText(currentLanguage(), 'unexpected')
-    const sentences = error.issues.map((issue) => problemText(currentLanguage(), issue.code, issue.params))
+    if (!(error instanceof Problem)) return problemSentence('unexpected')
+    const sentences = error.issues.map((issue) => problemSentence(issue.code, issue.params))
     if (sentences.length > 0) return [...new Set(sentences)].join(', ')
-    return problemText(currentLanguage(), error.code, error.params)
+    return problemSentence(error.code, error.params)
   },
   ofField: (message) => {
     const [code = '', params] = message.split('|', 2)
-    return isCode(code) ? problemText(currentLanguage(), code, params ? JSON.parse(params) : {}) : message
+    return isCode(code) ? problemSentence(code, params ? JSON.parse(params) : {}) : message
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Params } from '@tourdesk/domain/decision'
-import { hebrewWords, type ProblemCode, problemTexts } from '../problemTexts.ts'
+import { type ProblemCode, problemTexts } from '../problemTexts.ts'
 
 /** One wrong field: `msg` in English, `code` and `params` for the screen's own language. */
 export interface FieldProblem {
@@ -23,7 +23,7 @@ export class Problem extends Error {
   readonly issues: FieldProblem[]
 
   constructor(code: ProblemCode, details: { params?: Params | undefined; issues?: FieldProblem[] } = {}) {
-    super(problemText('en', code, details.params))
+    super(problemText(code, details.params))
     this.name = 'Problem'
     this.code = code
     this.params = details.params
@@ -46,16 +46,25 @@ export function fieldProblem(
   issues: { field: string; code: ProblemCode; params?: Params | undefined }[],
 ): Problem {
   return new Problem('invalid_input', {
-    issues: issues.map((issue) => ({ ...issue, msg: problemText('en', issue.code, issue.params) })),
+    issues: issues.map((issue) => ({ ...issue, msg: problemText(issue.code, issue.params) })),
   })
 }
 
-/** The sentence of a code in a language, with its `{name}` places filled. */
-export function problemText(language: 'en' | 'he', code: ProblemCode, params: Params = {}): string {
-  return problemTexts[code][language].replace(/\{(\w+)\}/g, (place, name: string) => {
+/** The English sentence of a code, with its `{name}` places filled. */
+export function problemText(code: ProblemCode, params: Params = {}): string {
+  return fillSentence(problemTexts[code].en, params)
+}
+
+/** A sentence with its `{name}` places filled; `words` says what a value is called in its language. */
+export function fillSentence(
+  sentence: string,
+  params: Params,
+  words: Readonly<Record<string, string>> = {},
+): string {
+  return sentence.replace(/\{(\w+)\}/g, (place, name: string) => {
     if (!(name in params)) return place
     const word = String(params[name])
-    return language === 'he' ? (hebrewWords[word] ?? word) : word
+    return words[word] ?? word
   })
 }
 

@@ -1,8 +1,8 @@
-import { problemText } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
 import { dayRefusal } from '@tourdesk/domain/catalogue/departureDays'
 import { formDay, weekday } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
+import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DayFormField } from '../../kit/formFields.tsx'
 import { nextOpenDays } from './choices.ts'
@@ -35,7 +35,7 @@ export function DepartureField({ index }: { index: number }) {
           isBlocked={(day) => refusal(day) !== null}
           titleOf={(day) => {
             const reason = refusal(day)
-            return reason ? problemText(shown, reason) : undefined
+            return reason ? problemSentence(reason) : undefined
           }}
         />
       </div>

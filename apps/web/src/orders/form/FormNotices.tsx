@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconInfoCircle, IconLock } from '@tabler/icons-react'
-import { problemText } from '@tourdesk/contract/kernel/problem'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { ReactNode } from 'react'
-import { useLanguage } from '../../i18n/language.ts'
+import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
 import styles from './FormNotices.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
@@ -21,11 +20,10 @@ export interface FormNoticesProps {
 /** What someone at the form should know before typing: why fields are locked, that work is back, that it is old. */
 export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: FormNoticesProps) {
   const t = useText(orderMessages)
-  const { language } = useLanguage()
   const { locks } = useOrderDesk()
   return (
     <>
-      {locks.reason && <Notice icon={<IconLock size={16} />}>{problemText(language, locks.reason)}</Notice>}
+      {locks.reason && <Notice icon={<IconLock size={16} />}>{problemSentence(locks.reason)}</Notice>}
       {restored && (
         <Notice icon={<IconInfoCircle size={16} />} action={t('startOver')} onAction={onStartOver}>
           {t('restored')}

@@ -1,6 +1,5 @@
-import { problemText } from '@tourdesk/contract/kernel/problem'
 import { deleteOf } from '@tourdesk/domain/orders/lifecycle'
-import { useLanguage } from '../../i18n/language.ts'
+import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
 import { confirm } from '../../kit/confirm.ts'
 import { markContext } from './markContext.ts'
@@ -12,7 +11,6 @@ import { useTourName } from './useTourName.ts'
 /** What the delete icon of a tour does, or why it does nothing (FORM-14, FORM-79, HOLE-O38). */
 export function useDeleteEntry(index: number): { reason: string | undefined; run: () => Promise<void> } {
   const t = useText(orderMessages)
-  const { language } = useLanguage()
   const desk = useOrderDesk()
   const name = useTourName()
   const entry = desk.draft.selectedTours[index]
@@ -43,5 +41,5 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
     desk.openEntry(Math.max(0, Math.min(index, next.length - 1)))
   }
 
-  return { reason: code ? problemText(language, code) : undefined, run }
+  return { reason: code ? problemSentence(code) : undefined, run }
 }
