@@ -133,7 +133,9 @@ test('API-13 AUTH-30 without a refresh cookie, or with another text in it, there
   const session = await openBrowser(await given.user(), true)
   session.jar.set('tourdesk_refresh', 'made-up')
   expect((await session.call('GET', 'refreshToken')).statusCode).toBe(401)
-  session.jar.set('tourdesk_access', session.jar.get('tourdesk_access')?.replace(/.$/, 'A') ?? '')
+  const [head, payload, signature = ''] = session.jar.get('tourdesk_access')?.split('.') ?? []
+  const forged = `${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`
+  session.jar.set('tourdesk_access', [head, payload, forged].join('.'))
   expect(await session.status()).toBe(401)
 })
 
