@@ -22,6 +22,12 @@ module.exports = {
     rule('server-without-web', 'They meet in the contract.', { path: '^apps/server' }, { path: '^apps/web' }),
     rule('web-without-server', 'They meet in the contract.', { path: '^apps/web' }, { path: '^apps/server' }),
     rule(
+      'web-calls-by-address',
+      'The schemas of every feature would ride along on every page; its types cost nothing.',
+      { path: '^apps/web/src', pathNot: tests },
+      { path: '^packages/contract/src/contract\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
       'web-runs-in-a-browser',
       'Node is not there.',
       { path: '^apps/web/src', pathNot: tests },

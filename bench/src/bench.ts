@@ -4,24 +4,26 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { contract } from '@tourdesk/contract/contract'
+import { addresses } from '@tourdesk/contract/addresses'
+import { contract, type TourdeskContract } from '@tourdesk/contract/contract'
 import { createClient, urlOf } from '@tourdesk/contract/kernel/client'
 import { demoLogins } from '@tourdesk/demo/logins'
 import type { Connection } from '@tourdesk/server/kernel/database'
+import { ask } from '@tourdesk/server/kernel/question'
 import { calculatePrice } from '@tourdesk/server/orders/calculatePrice'
 import { placeOrder } from '@tourdesk/server/orders/placeOrder'
 import { presentOrder } from '@tourdesk/server/orders/present'
 import { findPurchasedTours } from '@tourdesk/server/orders/purchasedTours'
 import { findOrder } from '@tourdesk/server/orders/queries'
-import { findRates } from '@tourdesk/server/pricing/queries'
+import { currencyRates } from '@tourdesk/server/pricing/queries'
 import { reportBundles } from './bundles.ts'
 import { median, type Round, round, type Target, usageOf } from './measure.ts'
 import { recordSql } from './recordSql.ts'
 import { sampleOrder } from './sampleOrder.ts'
 import { reportSessions } from './sessions.ts'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const seconds = Number(process.env.BENCH_SECONDS ?? 3)
+const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
+const seconds = Number(process.env.BENCH_SECONDS ?? 1)
 /** As `npm start` does, for both servers. */
 const asStarted = ['--max-semi-space-size=16']
 
@@ -76,8 +78,8 @@ async function prepare(
   connection: Connection,
   cookie: string,
 ): Promise<{ cases: Case[]; rates: Pick<Case, 'product' | 'bare'> }> {
-  const client = createClient(
-    contract,
+  const client = createClient<TourdeskContract>(
+    addresses,
     (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie } }),
     address,
   )
@@ -107,7 +109,9 @@ async function prepare(
       ),
     },
     '/price': { first: await recordSql(connection, sessionId, (call) => calculatePrice(call, parsed)) },
-    '/rates': { first: withoutSession(await recordSql(connection, sessionId, ({ db }) => findRates(db))) },
+    '/rates': {
+      first: withoutSession(await recordSql(connection, sessionId, ({ db }) => ask(db, currencyRates()))),
+    },
     '/save': { first: await save(), second: await save() },
   }
   const bare = start('bareServer.ts', {})

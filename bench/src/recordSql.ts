@@ -1,10 +1,9 @@
 import { callOf } from '@tourdesk/server/identity/door'
-import { sessionStatement } from '@tourdesk/server/identity/findSession'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import { systemClock } from '@tourdesk/server/kernel/clock'
 import { type Connection, openDatabase } from '@tourdesk/server/kernel/database'
 import type { Product } from '@tourdesk/server/kernel/product'
-import { Kysely, PostgresDialect } from 'kysely'
+import type pg from 'pg'
 
 /** One statement as the product sends it. */
 export interface Statement {
@@ -20,15 +19,12 @@ export async function recordSql(
   sessionId: string,
   run: (call: PersonCall) => Promise<unknown>,
 ): Promise<Statement[]> {
-  const { pool, close } = await openDatabase(connection)
-  const statements: Statement[] = [
-    { name: 'session', text: sessionStatement, values: [sessionId, new Date('2030-01-01T00:00:00Z')] },
-  ]
-  const db: Product['db'] = new Kysely({
-    dialect: new PostgresDialect({ pool }),
-    log: ({ query }) => {
-      statements.push({ text: query.sql, values: [...query.parameters] })
-    },
+  const { db, pool, close } = await openDatabase(connection)
+  const statements: Statement[] = []
+  const heard = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => {
+    if (!heard.has(client)) overhear(client, (statement) => statements.push(statement))
+    heard.add(client)
   })
   try {
     const product = { db, pool, clock: systemClock } as Product
@@ -37,4 +33,15 @@ export async function recordSql(
   } finally {
     await close()
   }
+}
+
+/** Queries come as a text with values, or as an object of both; what follows them is how the answer is handed over. */
+function overhear(client: pg.PoolClient, write: (statement: Statement) => void): void {
+  const query = client.query.bind(client) as (...parts: unknown[]) => unknown
+  const overheard = (...parts: unknown[]) => {
+    const [asked, values] = parts as [string | Statement, unknown[]?]
+    write(typeof asked === 'string' ? { text: asked, values: [...(values ?? [])] } : { ...asked })
+    return query(...parts)
+  }
+  client.query = overheard as typeof client.query
 }

@@ -54,7 +54,7 @@ async function addedBySession({ product, bare }: { product: Target; bare: Target
   await round(product, 1)
   await round(bare, 1)
   const differences: number[] = []
-  for (let index = 0; index < 3; index++) {
+  for (let index = 0; index < 9; index++) {
     const [withSession, without] = [await round(product, seconds), await round(bare, seconds)]
     differences.push(withSession.cpuPerRequest - without.cpuPerRequest)
   }

@@ -1,11 +1,12 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import { type BookedTour, findBookedTours } from '@tourdesk/server/catalogue/queries'
+import { type BookedTour, bookedTours } from '@tourdesk/server/catalogue/queries'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import type { Db } from '@tourdesk/server/kernel/database'
+import { ask } from '@tourdesk/server/kernel/question'
 import { scopeOf } from '@tourdesk/server/kernel/scope'
-import { findLocations } from '@tourdesk/server/pricing/queries'
+import { storedLocations } from '@tourdesk/server/pricing/queries'
 import type { DemoTour } from './content/tours/demoTour.ts'
 import { tours } from './content/tours.ts'
 
@@ -37,7 +38,7 @@ export async function readMarket(db: Db): Promise<Market> {
     starTours: await readStarTours(db, sold),
     office: sellers.find(({ account }) => account.isMain)!,
     agencies: sellers.filter(({ account }) => !account.isMain),
-    locations: Map.groupBy(await findLocations(db), ({ city }) => city),
+    locations: Map.groupBy(await ask(db, storedLocations()), ({ city }) => city),
   }
 }
 
@@ -53,10 +54,7 @@ export function callOf(db: Db, actor: Person, now: Date): PersonCall {
 
 async function readTours(db: Db): Promise<SoldTour[]> {
   const rows = await db.selectFrom('tours').select(['id', 'number']).orderBy('number').execute()
-  const booked = await findBookedTours(
-    db,
-    rows.map(({ id }) => id),
-  )
+  const booked = await ask(db, bookedTours(rows.map(({ id }) => id)))
   return rows.flatMap(({ id, number }) => {
     const stored = booked.get(id)
     const content = tours.find((tour) => tour.number === number)

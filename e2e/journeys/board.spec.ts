@@ -120,6 +120,6 @@ test('CAL-19 CAL-20 a vehicle is edited, and deleted only after a yes', async ({
   await question.getByRole('button', { name: say('Delete', 'מחיקה') }).click()
   await expect(board.cards).toHaveCount(0)
   await expect(
-    page.getByText(say('2 participants not on a vehicle yet', '2 משתתפים עדיין בלי רכב')),
+    page.getByText(say('2 participants not on a vehicle yet', 'שני משתתפים עדיין בלי רכב')),
   ).toBeVisible()
 })

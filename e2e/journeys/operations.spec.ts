@@ -31,6 +31,9 @@ test('OPS-01 OPS-20 OPS-21 OPS-26 the list shows purchased tours, page by page',
   await expect(page).toHaveURL(/\?page=2&limit=5$|\?limit=5&page=2$/)
   await expect(page.getByText('6–10')).toBeVisible()
   await expect.poll(() => rowsOf(page).allInnerTexts()).not.toEqual(numbers)
+  await page.goto('/operations?page=999&language=klingon&order=cut-off')
+  await expect(page).toHaveURL(/\/operations\?page=\d\d$/)
+  await expect(rowsOf(page)).not.toHaveCount(0)
 })
 
 test('OPS-03 OPS-04 a search waits for the end of typing and says when there is nothing', async ({
@@ -69,11 +72,10 @@ test('OPS-05 OPS-09 OPS-16 every filter starts at all, narrows the list, stands 
   await filterBy(page, status, say('CONFIRMED', 'אושר'))
   await expect(page).toHaveURL(/language=french/)
   await expect(page).toHaveURL(/tourStatus=CONFIRMED/)
-  await expect(rowsOf(page).first()).toContainText(say('French', 'צרפתית'))
-  for (const row of await rowsOf(page).all()) {
-    await expect(row).toContainText(say('French', 'צרפתית'))
-    await expect(row).toContainText(say('CONFIRMED', 'אושר'))
+  for (const shown of [say('French', 'צרפתית'), say('CONFIRMED', 'אושר')]) {
+    await expect(rowsOf(page).filter({ hasNotText: shown })).toHaveCount(0)
   }
+  await expect(rowsOf(page)).not.toHaveCount(0)
   await page.getByRole('button', { name: say(`Remove filter: ${status}`, `הסרת המסנן: ${status}`) }).click()
   await expect(page).toHaveURL(/\?language=french$/)
   await page.getByRole('button', { name: say('Clear filters', 'ניקוי המסננים') }).click()
@@ -137,7 +139,7 @@ test('OPS-27 FORM-16 pending and paid are orange tags, and a paid order lists it
   const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
   await form.getByRole('navigation').getByRole('button').last().click()
   const payments = form.getByRole('region', { name: say('Payments', 'תשלומים') })
-  await expect(payments.getByRole('listitem').first()).toContainText(say('Paid', 'שולמה'))
+  await expect(payments.getByRole('listitem').first()).toContainText(say('Paid', 'שולם'))
   await expect(form.getByRole('list', { name: say('Participants', 'משתתפים') })).toContainText(
     say('Total:', 'סה״כ:'),
   )

@@ -100,6 +100,11 @@ test('FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within its g
   await expect(desk.more(adult)).toBeDisabled()
   await expect(desk.more(child)).toBeDisabled()
   await expect(desk.form).toContainText('10/10')
+  await desk.setParty(adult, 12)
+  await expect(desk.form.getByText(say('At most 10 participants', 'עד 10 משתתפים'))).toBeVisible()
+  await expect(desk.form).toContainText('13/10')
+  await desk.setParty(adult, 9)
+  await expect(desk.form.getByText(say('At most 10 participants', 'עד 10 משתתפים'))).toHaveCount(0)
 
   await desk.choose(groupType, large)
   await expect(desk.field(adult)).toHaveValue('9')

@@ -49,7 +49,7 @@ test('FORM-12 FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 PRICE-19 an order of two t
   await expect(desk.total).toHaveText(new RegExp(String(prices[1])))
 })
 
-test('PRICE-01 PRICE-08 PRICE-09 a coupon brings the price down, and a wrong one does not', async ({
+test('PRICE-01 PRICE-08 PRICE-09 a coupon brings the price down, and a wrong one does not; a price that did not come is asked for again', async ({
   page,
   say,
 }) => {
@@ -63,7 +63,15 @@ test('PRICE-01 PRICE-08 PRICE-09 a coupon brings the price down, and a wrong one
   await box.fill('NO-SUCH-CODE')
   await expect(desk.form.getByText(say('Invalid Coupon Code', 'קוד קופון לא תקין'))).toBeVisible()
   await expect.poll(() => amountIn(desk.total)).toBe(full)
+
+  const price = '**/orders/calculatePrice'
+  await page.route(price, (route) => route.abort('connectionrefused'))
   await box.fill('WELCOME10')
+  await expect(desk.summary).toContainText(
+    say('The price could not be calculated. No connection', 'חישוב המחיר לא הצליח. אין חיבור'),
+  )
+  await page.unroute(price)
+  await desk.summary.getByRole('button', { name: say('Try again', 'לנסות שוב') }).click()
   await expect(desk.form.getByText(say('Coupon Discount: 10%', 'הנחת קופון: 10%'))).toBeVisible()
   await expect.poll(() => amountIn(desk.total)).toBeCloseTo(full * 0.9, 2)
 })
@@ -106,6 +114,7 @@ test('FORM-11 OMSG-02 a refused save tells why and keeps everything typed, and t
   await desk.next()
   await desk.save()
   await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toHaveCount(0)
 })
 
 test('HOLE-O98 a reload keeps what was typed, and leaving asks before it is lost', async ({ page, say }) => {
@@ -124,6 +133,12 @@ test('HOLE-O98 a reload keeps what was typed, and leaving asks before it is lost
   await desk.cancel()
   await press(say('Keep editing', 'להמשיך לערוך'))
   await expect(question).toHaveCount(0)
+  await desk.field(say('Adult', 'מבוגר')).focus()
+  await page.keyboard.press('Escape')
+  await expect(question.getByRole('button', { name: say('Keep editing', 'להמשיך לערוך') })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(question).toHaveCount(0)
+  await expect(desk.field(say('Adult', 'מבוגר'))).toBeFocused()
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
   await page.keyboard.press('Escape')
   await press(say('Exit', 'יציאה'))

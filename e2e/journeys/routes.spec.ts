@@ -18,7 +18,7 @@ const inMain = [
   '/drivers',
   '/cars',
   '/car_suppliers',
-  `/order/${someone}`,
+  '/order/new',
   '/prices/general_discounts',
   '/pickups_dropoffs_locations',
   '/pickup_dropoff_location/new',

@@ -100,7 +100,7 @@ test('ROUTE-37 a click on a row opens the page of what it shows', async ({ page,
 
 test('a page that is still to come says so', async ({ page, say, signIn }) => {
   await signIn(page, 'super@demo.example')
-  await page.goto('/order/01900000-0000-7000-8000-000000000000')
+  await page.goto('/checkout/01900000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Not here yet', 'עוד לא כאן'))
   await expect(
     page.getByText(say('This page is still being built.', 'העמוד הזה עדיין בבנייה.')),

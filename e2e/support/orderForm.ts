@@ -2,9 +2,12 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { choose } from './fields.ts'
 import type { Say } from './journey.ts'
 
-/** The order form over a page, with what a person does in it. */
-export function orderForm(page: Page, say: Say) {
-  const form = page.getByRole('dialog', { name: say('New order', 'הזמנה חדשה') })
+/** The order form with what a person does in it; it stands over a page unless it is told to be elsewhere. */
+export function orderForm(
+  page: Page,
+  say: Say,
+  form = page.getByRole('dialog', { name: say('New order', 'הזמנה חדשה') }),
+) {
   const press = (name: string) => form.getByRole('button', { name, exact: true }).click()
   const more = (ticket: string) =>
     form.getByRole('button', { name: say(`${ticket}: one more`, `${ticket}: אחד יותר`) })

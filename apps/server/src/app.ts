@@ -9,6 +9,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { agencyRoutes } from './agencies/routes.ts'
 import { articleRoutes } from './catalogue/articles/routes.ts'
 import { highlightRoutes } from './catalogue/highlights/routes.ts'
+import { mapRoutes } from './catalogue/maps/routes.ts'
 import { siteSettingsRoutes } from './catalogue/siteSettings.ts'
 import { starTourRoutes } from './catalogue/starTours/routes.ts'
 import { tagRoutes } from './catalogue/tags/routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...starTourRoutes,
       ...siteSettingsRoutes(product),
       ...highlightRoutes,
+      ...mapRoutes(product),
       ...articleRoutes(product),
       ...pricingRoutes,
       ...orderRoutes,

@@ -2,7 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { contract, type TourdeskContract } from '@tourdesk/contract/contract'
+import { addresses } from '@tourdesk/contract/addresses'
+import type { TourdeskContract } from '@tourdesk/contract/contract'
 import { type Client, createClient } from '@tourdesk/contract/kernel/client'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
@@ -111,7 +112,7 @@ function cookieJar(): Cookies {
 }
 
 function clientOf(app: FastifyInstance, cookies: Cookies): TestClient {
-  return createClient(contract, async (address, init) => {
+  return createClient<TourdeskContract>(addresses, async (address, init) => {
     const answer = await app.inject({
       method: init?.method as 'GET',
       url: String(address),
@@ -123,6 +124,7 @@ function clientOf(app: FastifyInstance, cookies: Cookies): TestClient {
     })
     for (const { name, value } of answer.cookies) cookies.keep?.(name, value)
     const body = answer.statusCode === 204 ? null : Readable.toWeb(answer.stream())
-    return new Response(body, { status: answer.statusCode })
+    const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
+    return new Response(body, { status: answer.statusCode, headers: Object.fromEntries(headers) })
   })
 }

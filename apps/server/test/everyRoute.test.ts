@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
+import { addresses } from '@tourdesk/contract/addresses'
 import { contract } from '@tourdesk/contract/contract'
+import { addressesOf } from '@tourdesk/contract/kernel/addresses'
 import { openapiOf } from '@tourdesk/contract/kernel/openapi'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Route } from '@tourdesk/contract/kernel/route'
@@ -29,7 +31,16 @@ describe('the contract as a whole', () => {
     'HOLE-A23 %s answers in its own schema',
     async (_, { feature, name, route }) => {
       const boss = server.as(await server.given.user({ isSuper: true }))
-      const query = { date: '2026-03-01', startDate: '2026-03-01', endDate: '2026-03-07', type: 'data' }
+      const query = {
+        date: '2026-03-01',
+        startDate: '2026-03-01',
+        endDate: '2026-03-07',
+        type: 'data',
+        lat: 32.0853,
+        lng: 34.7818,
+        from: '32.0853,34.7818',
+        to: '32.0555,34.7567',
+      }
       const answer = await callOf(boss, feature, name)({ query })
       expect(z.safeParse(route.answer as z.ZodType, answer).error).toBeUndefined()
     },
@@ -47,6 +58,10 @@ describe('the contract as a whole', () => {
     const file = fileURLToPath(import.meta.resolve('@tourdesk/contract/openapi.json'))
     const made = openapiOf(contract, { title: 'Tourdesk', version: '1' })
     expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(made)))
+  })
+
+  it('the committed addresses are those of this contract', () => {
+    expect(addresses).toEqual(addressesOf(contract))
   })
 })
 

@@ -7,9 +7,11 @@ import { queryClient, router } from './app/router.tsx'
 import { currentLanguage } from './i18n/language.ts'
 import { loadProblemSentences } from './i18n/problemSentence.ts'
 import { KitProvider } from './kit/KitProvider.tsx'
+import { tellPaymentFailure } from './orders/paymentFailure.ts'
 import './theme/styles.ts'
 
 function start(): void {
+  void tellPaymentFailure(location)
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <KitProvider problemTexts={problemSentences}>

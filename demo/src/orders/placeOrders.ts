@@ -32,7 +32,13 @@ async function placeOne(
   const id = await placeOrder(callOf(db, by, bookedAt), draft, null)
   const until = canceled?.at ?? lastTourDroppedAt ?? now
   if (order.payment !== 'open') {
-    await receivePayment(db, id, { share: order.payment, bookedAt, until, random: randomFrom(index) })
+    await receivePayment(db, id, {
+      share: order.payment,
+      bookedAt,
+      until,
+      random: randomFrom(index),
+      office: market.office.people,
+    })
   }
   if (canceled) {
     await cancelOrder(callOf(db, by, canceled.at), id, canceled.canRefund)

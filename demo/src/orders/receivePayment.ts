@@ -1,4 +1,8 @@
+import type { Person } from '@tourdesk/domain/access/actor'
+import { toDollars } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { type Author, audit } from '@tourdesk/server/kernel/audit'
 import type { Db, Tx } from '@tourdesk/server/kernel/database'
 import { newId } from '@tourdesk/server/kernel/newId'
 import { toPayments } from '@tourdesk/server/orders/applyPayments'
@@ -7,16 +11,23 @@ import type { Random } from '../random.ts'
 
 const msPerDay = 86_400_000
 
-/** What an order was asked to pay came in: all of it, or a first part. Nothing was asked while its price is open. */
+/** Cards are settled by the provider; what an agency owes is written down by the office. */
+const provider: Author = { kind: 'job', name: 'Tranzila' }
+
+/**
+ * What an order was asked to pay came in, all of it or a first part, and stands in the log of the order (HOLE-O70).
+ * Nothing was asked while its price is open.
+ */
 export async function receivePayment(
   db: Db,
   orderId: string,
-  receipt: { share: 'paid' | 'partial'; bookedAt: Date; until: Date; random: Random },
+  receipt: { share: 'paid' | 'partial'; bookedAt: Date; until: Date; random: Random; office: Person[] },
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const asked = await paymentsOf(tx, orderId)
     const due = asked[0]
     if (!due) return
+    const settled_at = settledAt(receipt)
     const part = receipt.share === 'paid' ? due.amount : Math.round((due.amount * 0.4) / 100) * 100
     if (part === 0) return
     await tx
@@ -24,7 +35,7 @@ export async function receivePayment(
       .set({
         status: 'paid',
         amount: part,
-        settled_at: settledAt(receipt),
+        settled_at,
         transaction_number:
           due.action === 'agency' ? null : String(receipt.random.int(10_000_000, 99_999_999)),
       })
@@ -37,6 +48,8 @@ export async function receivePayment(
     const payments = toPayments(await paymentsOf(tx, orderId))
     const state = orderState({ isCanceled: false, payments, total: due.amount })
     await setStatuses(tx, orderId, state, (status) => statusAfterPayment(status, state.paymentStatus))
+    const by = due.action === 'agency' ? receipt.random.pick(receipt.office) : provider
+    await writeDown(tx, { ...due, amount: part }, 'payment paid', by, settled_at)
   })
 }
 
@@ -44,13 +57,42 @@ export async function receivePayment(
 export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, now: Date): Promise<void> {
   const arrived = new Date(canceledAt.getTime() + 4 * msPerDay)
   if (arrived > now) return
-  await db
-    .updateTable('payments')
-    .set({ status: 'paid', settled_at: arrived })
-    .where('order_id', '=', orderId)
-    .where('action', '=', 'refund')
-    .where('status', '=', 'pending')
-    .execute()
+  await db.transaction().execute(async (tx) => {
+    const refunds = await tx
+      .updateTable('payments')
+      .set({ status: 'paid', settled_at: arrived })
+      .where('order_id', '=', orderId)
+      .where('action', '=', 'refund')
+      .where('status', '=', 'pending')
+      .returningAll()
+      .execute()
+    for (const refund of refunds) await writeDown(tx, refund, 'refunded', provider, arrived)
+  })
+}
+
+async function writeDown(
+  tx: Tx,
+  payment: { order_id: string; amount: number; currency: Currency },
+  action: 'payment paid' | 'refunded',
+  actor: Author,
+  now: Date,
+): Promise<void> {
+  const { account_id } = await tx
+    .selectFrom('orders')
+    .select('account_id')
+    .where('id', '=', payment.order_id)
+    .executeTakeFirstOrThrow()
+  await audit(
+    tx,
+    { actor, now },
+    {
+      entity: 'Order',
+      entityId: payment.order_id,
+      accountId: account_id,
+      action,
+      details: { amount: toDollars(payment.amount), currency: payment.currency },
+    },
+  )
 }
 
 function paymentsOf(tx: Tx, orderId: string) {

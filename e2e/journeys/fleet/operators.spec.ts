@@ -131,3 +131,23 @@ async function guideAhead(page: Page): Promise<string> {
   const guide = data.find(({ availability }) => availability.some(({ status }) => status === 'assigned'))
   return `${guide?.firstName} ${guide?.lastName}`
 }
+
+test('HOLE-O74 a guide opens in a new tab with the search that found him, and closing leads back to it', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const fleet = fleetPages(page, say)
+  await signIn(page, 'admin@demo.example')
+  await page.goto('/guides?search=talmon')
+  const address = await fleet
+    .rowOf('Erez Talmon')
+    .getByRole('link', { name: 'Erez Talmon' })
+    .getAttribute('href')
+  expect(address).toMatch(/^\/guides\?search=talmon&open=/)
+  await page.goto(address ?? '')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL('/guides?search=talmon')
+  await expect(fleet.rows).toHaveCount(1)
+})

@@ -2,7 +2,8 @@ import { roles } from '@tourdesk/domain/access/roles'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { allOf, Deleted, Done, Id, IdParams, Instant, listOf, pageOf, paging, text } from './parts.ts'
+import { AgenciesQuery } from './lists.ts'
+import { allOf, Deleted, Done, Id, IdParams, Instant, pageOf, text } from './parts.ts'
 import { PriceLists } from './pricing.ts'
 
 /** An account that may sell, with the people who may be named as its agent (FORM-80, HOLE-O99, HOLE-O100). */
@@ -77,7 +78,7 @@ export const agencies = {
     path: '/accounts',
     access: 'accounts.read',
     summary: 'Agencies by name',
-    query: z.object({ name: text(120).optional(), status: listOf(accountStatuses), ...paging(5) }),
+    query: AgenciesQuery,
     answer: pageOf(AccountRow),
   }),
   get: route({

@@ -1,8 +1,9 @@
 import { articleCategories } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
+import { ArticlesQuery } from './lists.ts'
 import { MediaUrl } from './media.ts'
-import { Deleted, Id, IdParams, pageOf, paging, sorting, text } from './parts.ts'
+import { Deleted, Id, IdParams, pageOf, text } from './parts.ts'
 
 /** A row of the articles list (ART-05); `link` is its page on the public website (HOLE-C74). */
 export const ArticleRow = z.object({
@@ -38,12 +39,7 @@ export const articles = {
     path: '/articles',
     access: 'catalogue.write',
     summary: 'Articles, searched by title and subtitle',
-    query: z.object({
-      search: text(120).optional(),
-      isActive: z.literal('true').optional(),
-      sort: sorting(['title', 'subtitle', 'isActive']).default('title'),
-      ...paging(5),
-    }),
+    query: ArticlesQuery,
     answer: pageOf(ArticleRow),
   }),
   get: route({

@@ -1,7 +1,8 @@
 import { cities, groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { allOf, Day, Deleted, Id, IdParams, pageOf, paging, sorting, text } from './parts.ts'
+import { ToursQuery } from './lists.ts'
+import { allOf, Day, Deleted, Id, IdParams, pageOf } from './parts.ts'
 import { Tour, TourInput, TourRow } from './tour.ts'
 
 const GroupTypeDays = z.object({
@@ -57,12 +58,7 @@ export const tours = {
     path: '/tours',
     access: 'catalogue.write',
     summary: 'Tours, active or not',
-    query: z.object({
-      search: text(200).optional(),
-      isActive: z.literal('true').optional(),
-      sort: sorting(['name', 'number', 'mainTag', 'mainRegion', 'isActive']).default('name'),
-      ...paging(5),
-    }),
+    query: ToursQuery,
     answer: pageOf(TourRow),
   }),
   active: route({

@@ -1,11 +1,13 @@
 import { agencies } from './agencies.ts'
 import { articles } from './articles.ts'
 import { tours } from './catalogue.ts'
+import { commissions } from './commissions.ts'
 import { tourCars, tourEvents } from './dispatch.ts'
 import { availabilities, carSuppliers, cars, operators } from './fleet.ts'
-import { highlights, maps } from './highlights.ts'
+import { highlights } from './highlights.ts'
 import { auth } from './identity.ts'
 import { live } from './live.ts'
+import { maps } from './maps.ts'
 import { uploads } from './media.ts'
 import { editLogs, orders } from './orders.ts'
 import { outbox } from './outbox.ts'
@@ -19,6 +21,7 @@ import { invites, users } from './users.ts'
 export const contract = {
   auth,
   agencies,
+  commissions,
   users,
   invites,
   uploads,

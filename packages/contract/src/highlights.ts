@@ -1,8 +1,9 @@
 import { whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
+import { HighlightsQuery } from './lists.ts'
 import { MediaUrls } from './media.ts'
-import { allOf, Deleted, Id, IdParams, pageOf, paging, sorting, text } from './parts.ts'
+import { allOf, Deleted, Id, IdParams, pageOf, text } from './parts.ts'
 
 /** A place that tours visit (HIGH-17); where it lies is told only when it is known (HOLE-C62). */
 export const Highlight = z
@@ -37,27 +38,13 @@ export const HighlightInput = z.object({
 })
 export type HighlightInput = z.input<typeof HighlightInput>
 
-/** A place with its address, as the product knows it already (MAPS-01). */
-export const Place = z.object({
-  name: z.string(),
-  address: z.string(),
-  lat: z.number().optional(),
-  lng: z.number().optional(),
-})
-export type Place = z.output<typeof Place>
-
 export const highlights = {
   list: route({
     method: 'GET',
     path: '/highlights',
     access: 'catalogue.write',
     summary: 'Highlights, searched by name',
-    query: z.object({
-      search: text(120).optional(),
-      isActive: z.literal('true').optional(),
-      sort: sorting(['name', 'address', 'description', 'isActive']).default('name'),
-      ...paging(5),
-    }),
+    query: HighlightsQuery,
     answer: pageOf(Highlight),
   }),
   get: route({
@@ -118,16 +105,5 @@ export const highlights = {
     summary: 'Delete a highlight and take it out of all tours (HOLE-C52)',
     params: IdParams,
     answer: Deleted,
-  }),
-}
-
-export const maps = {
-  autocomplete: route({
-    method: 'GET',
-    path: '/maps/autocomplete',
-    access: 'catalogue.write',
-    summary: 'Places whose name or address contains what is typed, out of those the product knows',
-    query: z.object({ input: text(200).default('') }),
-    answer: allOf(Place),
   }),
 }

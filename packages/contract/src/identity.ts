@@ -30,6 +30,8 @@ export const CurrentUser = z
     status: MembershipStatus,
     account: SessionAccount.extend({
       logo: z.string().nullable(),
+      /** What visitors are told before they leave the agency's site (AFF-02). */
+      leaveSiteMsg: z.string(),
       doesIncludeAffiliation: z.boolean(),
       dailyToursOnly: z.boolean(),
       doesAllowPaymentToAgency: z.boolean(),

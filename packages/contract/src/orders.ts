@@ -13,7 +13,8 @@ import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
 import { currencies, priceClasses } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { Amount, allOf, Day, Id, IdParams, Instant, idList, listOf, pageOf, paging, text } from './parts.ts'
+import { AgencyOrdersQuery, OperationsQuery } from './lists.ts'
+import { Amount, allOf, Day, Id, IdParams, Instant, pageOf, text } from './parts.ts'
 
 const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
 
@@ -257,28 +258,52 @@ export const PurchasedTour = z
   .meta({ id: 'PurchasedTour' })
 export type PurchasedTour = z.output<typeof PurchasedTour>
 
-/** Orders of the operations list: newest booking first, or by tour date (`-` for the latest first). */
-export const operationsSorts = ['-created', 'date', '-date'] as const
+/** The language of heads and words in a file, and so the side on which its sheet begins. */
+const locale = z.enum(['en', 'he']).default('en')
 
-/** Filters of the operations list, as they stand in the address bar (HOLE-O64). */
-export const operationsFilter = {
-  search: text(100).optional(),
-  language: listOf(languages),
-  pickupCity: listOf(cities),
-  dropoffCity: listOf(cities),
-  source: listOf(orderSources),
-  tourStatus: listOf(entryStatuses),
-  orderStatus: listOf(orderStatuses),
-  groupType: listOf(groupTypes),
-  orderType: listOf(orderTypes),
-  tours: idList(),
-  agencies: idList(),
-  priceClass: listOf(priceClasses),
-  startDate: Day.optional(),
-  endDate: Day.optional(),
-}
+/** The operations list as a file: its filters and its order, all rows and no pages (OPS-19, HOLE-O63). */
+const OperationsExportQuery = OperationsQuery.omit({ page: true, limit: true }).extend({
+  type: z.literal('purchasedTours'),
+  locale,
+})
+export type OperationsExportQuery = z.output<typeof OperationsExportQuery>
+
+/** An agency's orders as a file, all rows of the filters (AGO-14, HOLE-O63). */
+const AgencyExportQuery = AgencyOrdersQuery.omit({ page: true, limit: true }).extend({
+  type: z.literal('agencyOrders'),
+  locale,
+})
+export type AgencyExportQuery = z.output<typeof AgencyExportQuery>
+
+/** One row of an agency's orders: one order with its tours (AGO-15, HOLE-O63). */
+export const AgencyOrder = z
+  .object({
+    _id: Id,
+    orderNumber: z.int(),
+    refOrderNumber: z.string(),
+    orderType: z.enum(orderTypes),
+    customer: z.string(),
+    agent: z.object({ _id: Id, name: z.string() }).nullable(),
+    tours: z.array(
+      z.object({ _id: Id, name: z.string(), date: Day, headCount: z.int(), status: z.enum(entryStatuses) }),
+    ),
+    /** In the order's currency, by its own rate; what was agreed by hand wins. */
+    total: Amount,
+    currency: z.enum(currencies),
+    paymentStatus: z.enum(paymentStatuses),
+  })
+  .meta({ id: 'AgencyOrder' })
+export type AgencyOrder = z.output<typeof AgencyOrder>
 
 export const orders = {
+  agency: route({
+    method: 'GET',
+    path: '/orders/agency',
+    access: 'orders.read',
+    summary: 'Orders of the own agency, one row each; of an agent those he or she sold or made',
+    query: AgencyOrdersQuery,
+    answer: pageOf(AgencyOrder),
+  }),
   get: route({
     method: 'GET',
     path: '/orders/:id',
@@ -313,6 +338,24 @@ export const orders = {
     body: z.object({ orderId: Id, canRefund: z.boolean() }),
     answer: Order,
   }),
+  addPayment: route({
+    method: 'POST',
+    path: '/orders/:id/payments',
+    access: 'orders.settle',
+    summary: 'Ask for a part of the total as a payment of its own, in the currency of the order',
+    params: IdParams,
+    body: z.object({ amount: z.number().max(10_000_000) }),
+    answer: Order,
+    status: 201,
+  }),
+  settlePayment: route({
+    method: 'POST',
+    path: '/orders/:id/payments/:paymentId/paid',
+    access: 'orders.settle',
+    summary: 'Mark a payment to the agency, or its refund, as paid',
+    params: IdParams.extend({ paymentId: Id }),
+    answer: Order,
+  }),
   calculatePrice: route({
     method: 'POST',
     path: '/orders/calculatePrice',
@@ -326,12 +369,25 @@ export const orders = {
     path: '/orders/purchasedTours/data',
     access: 'operations.read',
     summary: 'Entries of all orders, one row each',
-    query: z.object({
-      ...operationsFilter,
-      ...paging(25),
-      sort: z.enum(operationsSorts).default('-created'),
-    }),
+    query: OperationsQuery,
     answer: pageOf(PurchasedTour),
+  }),
+  exportPurchasedTours: route({
+    method: 'GET',
+    path: '/orders/export',
+    access: 'operations.read',
+    summary: 'The entries of all orders that the filters find, as an XLSX file',
+    query: OperationsExportQuery,
+    answer: 'file',
+  }),
+  exportAgencyOrders: route({
+    method: 'GET',
+    path: '/orders/export',
+    access: 'orders.read',
+    when: { query: { type: 'agencyOrders' } },
+    summary: 'The orders of the own agency that the filters find, as an XLSX file; of an agent the own ones',
+    query: AgencyExportQuery,
+    answer: 'file',
   }),
 }
 

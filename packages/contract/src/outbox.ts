@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { Id, IdParams, Instant, pageOf, paging } from './parts.ts'
+import { OutboxQuery } from './lists.ts'
+import { Id, IdParams, Instant, pageOf } from './parts.ts'
 
 /** A mail that was or will be sent. */
 export const Mail = z.object({
@@ -22,7 +23,7 @@ export const outbox = {
     path: '/outbox',
     access: 'outbox.read',
     summary: 'Mails, newest first',
-    query: z.object({ ...paging(25) }),
+    query: OutboxQuery,
     answer: pageOf(Mail),
   }),
   get: route({

@@ -17,6 +17,7 @@ type KernelCode =
   | 'not_found'
   | 'too_many_attempts'
   | 'still_in_use'
+  | 'export_too_large'
   | 'unavailable'
   | 'offline'
   | 'unexpected'
@@ -46,6 +47,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   not_found: { status: 404, en: 'Not found' },
   too_many_attempts: { status: 429, en: 'Too many attempts. Please try again later' },
   still_in_use: { status: 409, en: 'This item is still in use' },
+  export_too_large: {
+    status: 400,
+    en: 'The list has more than {limit} rows. Please narrow the filters.',
+  },
   unavailable: { status: 503, en: 'The service is starting or stopping' },
   offline: { status: 503, en: 'No connection to the server' },
   unexpected: { status: 500, en: 'Something went wrong' },
@@ -149,6 +154,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   article_category_required: { status: 400, en: 'Category is required' },
   order_type_fixed: { status: 409, en: 'The type of a saved order cannot be changed' },
   amount_over_total: { status: 409, en: 'The payments would exceed the total of the order ({open} open)' },
+  payment_by_card: { status: 409, en: 'A card payment is settled by the card provider alone' },
+  payment_not_pending: { status: 409, en: 'This payment is not pending any more' },
   price_lists_overlap: {
     status: 409,
     en: 'Dates overlap with another Price List Item. Please change dates.',

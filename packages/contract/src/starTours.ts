@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { allOf, Id, IdParams, Instant, pageOf, paging, sorting, text } from './parts.ts'
+import { StarToursQuery } from './lists.ts'
+import { allOf, Id, IdParams, Instant, pageOf, text } from './parts.ts'
 
 /** A bundle of tours in their order; `discount` is the share taken off, 0.15 for 15 % (STAR-11, HOLE-C54). */
 export const StarTour = z
@@ -45,12 +46,7 @@ export const starTours = {
     path: '/starTours',
     access: 'catalogue.read',
     summary: 'Star tours; whoever does not keep the catalogue sees those on sale',
-    query: z.object({
-      search: text(200).optional(),
-      isActive: z.literal('true').optional(),
-      sort: sorting(['name', 'number', 'headline', 'discount', 'isActive']).default('name'),
-      ...paging(5),
-    }),
+    query: StarToursQuery,
     answer: pageOf(StarTour),
   }),
   available: route({

@@ -1,8 +1,9 @@
 import { roles } from '@tourdesk/domain/access/roles'
-import { inviteStatuses, membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
+import { inviteStatuses, membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
-import { Deleted, Done, Id, IdParams, Instant, listOf, pageOf, paging, text } from './parts.ts'
+import { UsersQuery } from './lists.ts'
+import { Deleted, Done, Id, IdParams, Instant, pageOf, paging, text } from './parts.ts'
 
 const Role = z.enum(roles)
 const MembershipStatus = z.enum(membershipStatuses)
@@ -61,14 +62,7 @@ export const users = {
     path: '/users',
     access: 'users.read',
     summary: 'Users of an account, with its open invites first when asked for (HOLE-A13)',
-    query: z.object({
-      email: text(254).optional(),
-      status: listOf(membershipStatuses),
-      tab: z.enum(userTabs).optional(),
-      accountId: Id.optional(),
-      includeInvites: z.stringbool().optional(),
-      ...paging(5),
-    }),
+    query: UsersQuery,
     answer: pageOf(z.discriminatedUnion('kind', [User, Invite])),
   }),
   get: route({

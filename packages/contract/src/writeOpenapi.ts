@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { contract } from './contract.ts'
+import { addressesOf } from './kernel/addresses.ts'
 import { openapiOf } from './kernel/openapi.ts'
 
-writeFileSync(
-  new URL('./openapi.json', import.meta.url),
-  `${JSON.stringify(openapiOf(contract, { title: 'Tourdesk', version: '1' }), null, 2)}\n`,
-)
+write('openapi.json', openapiOf(contract, { title: 'Tourdesk', version: '1' }))
+write('addresses.json', addressesOf(contract))
+
+function write(file: string, made: object): void {
+  writeFileSync(new URL(file, import.meta.url), `${JSON.stringify(made, null, 2)}\n`)
+}

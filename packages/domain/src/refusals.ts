@@ -122,6 +122,8 @@ export const stateRefusals = [
   'unit_mismatch',
   'order_type_fixed',
   'amount_over_total',
+  'payment_by_card',
+  'payment_not_pending',
   'price_lists_overlap',
   'price_list_not_activated',
   'price_list_status_same',

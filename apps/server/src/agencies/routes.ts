@@ -1,18 +1,23 @@
 import type { agencies } from '@tourdesk/contract/agencies'
+import type { commissions } from '@tourdesk/contract/commissions'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { confirmInvite } from '../identity/invites/confirmInvite.ts'
 import { inviteUser } from '../identity/invites/inviteUser.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { changeAccount } from './changeAccount.ts'
+import { changeCommissions } from './changeCommissions.ts'
 import { createAccount } from './createAccount.ts'
 import { findAccounts } from './findAccounts.ts'
 import { getAccount } from './getAccount.ts'
+import { getCommissions } from './getCommissions.ts'
 import { openAccount } from './openAccount.ts'
 import { removeAccount } from './removeAccount.ts'
 import { findSellers } from './sellers.ts'
 
-export function agencyRoutes(product: Product): Handlers<{ agencies: typeof agencies }> {
+export function agencyRoutes(
+  product: Product,
+): Handlers<{ agencies: typeof agencies; commissions: typeof commissions }> {
   return {
     agencies: {
       sellers: async (_, call) => ({ data: await findSellers(call) }),
@@ -35,6 +40,13 @@ export function agencyRoutes(product: Product): Handlers<{ agencies: typeof agen
         const isDone = (await confirmInvite(call, params.id)) || (await openAccount(call, params.id))
         if (!isDone) throw new Problem('not_found')
         return { success: true }
+      },
+    },
+    commissions: {
+      get: ({ params }, call) => getCommissions(call, params.id),
+      async change({ params, body }, call) {
+        await changeCommissions(call, params.id, body)
+        return getCommissions(call, params.id)
       },
     },
   }

@@ -2,7 +2,8 @@ import type { TourDays } from '@tourdesk/domain/catalogue/tour'
 import type { PickupTimes } from '@tourdesk/domain/pricing/pickupTime'
 import { sql } from 'kysely'
 import { compiled } from '../kernel/compiled.ts'
-import type { Db, Tx } from '../kernel/database.ts'
+import type { Db } from '../kernel/database.ts'
+import { answering, known, type Question } from '../kernel/question.ts'
 
 /** What booking and pricing need of a tour. */
 export interface BookedTour extends TourDays {
@@ -14,35 +15,22 @@ export interface BookedTour extends TourDays {
 }
 
 /** Tours by id, deleted ones included, so that old orders can still be priced and shown. */
-export async function findBookedTours(db: Db | Tx, ids: string[]): Promise<Map<string, BookedTour>> {
-  const rows = ids.length > 0 ? await toursByIds(db, { ids }) : []
-  return new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        _id: row.id,
-        name: row.name,
-        isActive: row.is_active,
-        doesIncludeReturnTransport: row.does_include_return_transport,
-        groupTypes: row.group_types,
-        unavailabilityDates: row.unavailability_dates,
-        pickupTimes: row.pickup_times,
-      },
-    ]),
-  )
+export function bookedTours(ids: string[]): Question<Map<string, BookedTour>> {
+  if (ids.length === 0) return known(new Map())
+  return answering(toursByIds({ ids }), (rows) => new Map(rows.map((row) => [row._id, row])))
 }
 
 const toursByIds = compiled((db, { ids }: { ids: string[] }) =>
   db
     .selectFrom('tours')
     .select([
-      'id',
+      'id as _id',
       'name',
-      'is_active',
-      'does_include_return_transport',
-      'group_types',
-      'unavailability_dates',
-      'pickup_times',
+      'is_active as isActive',
+      'does_include_return_transport as doesIncludeReturnTransport',
+      'group_types as groupTypes',
+      'unavailability_dates as unavailabilityDates',
+      'pickup_times as pickupTimes',
     ])
     .where(sql<boolean>`id = any(${ids})`),
 )

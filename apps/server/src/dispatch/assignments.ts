@@ -1,15 +1,16 @@
 import type { Assignments } from '@tourdesk/contract/dispatch'
 import type { Day } from '@tourdesk/domain/calendar'
 import { checkPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
-import { findCarSuppliers } from '../fleet/carSuppliers.ts'
-import { findCars } from '../fleet/cars.ts'
-import { findOperators } from '../fleet/operators.ts'
+import { carSupplierRows, toCarSupplier } from '../fleet/carSuppliers.ts'
+import { carRows, toCar } from '../fleet/cars.ts'
+import { operatorRows, toOperator } from '../fleet/operators.ts'
 import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
-import { findEntriesToPlan } from '../orders/purchasedTours.ts'
-import { findStates } from './findStates.ts'
+import { askTogether } from '../kernel/question.ts'
+import { entriesToPlan } from '../orders/purchasedTours.ts'
 import { presentUnit } from './present.ts'
-import { findUnits } from './units.ts'
+import { statesOn } from './states.ts'
+import { unitsOn } from './units.ts'
 
 /** The planning of a range of days, not too long a one. Throws on its end (400). */
 export async function findAssignmentsOfRange(
@@ -21,28 +22,28 @@ export async function findAssignmentsOfRange(
 }
 
 /**
- * Everything the planning of a day or a range needs, in a fixed number of queries (CAL-24). Cars and operators carry
+ * Everything the planning of a day or a range needs, in one trip (CAL-24). Cars and operators carry
  * their state on the first day: a range is for looking at, and assigning is done one day at a time.
  */
 export async function findAssignments(
   { db }: Call,
   { startDate, endDate, tour }: { startDate: Day; endDate: Day; tour?: string | undefined },
 ): Promise<Assignments> {
-  const [cars, operators, carSuppliers, stateOf, purchasedTours, units] = await Promise.all([
-    findCars(db),
-    findOperators(db),
-    findCarSuppliers(db),
-    findStates(db, { start: startDate, end: startDate }),
-    findEntriesToPlan(db, { startDate, endDate, tour }),
-    findUnits(db, { days: { startDate, endDate }, tour }),
-  ])
-  const onDay = operators.map((operator) => ({ ...operator, ...stateOf(operator._id) }))
+  const stored = await askTogether(db, {
+    cars: carRows(),
+    operators: operatorRows(),
+    carSuppliers: carSupplierRows(),
+    stateOf: statesOn({ start: startDate, end: startDate }),
+    purchasedTours: entriesToPlan({ startDate, endDate, tour }),
+    units: unitsOn({ startDate, endDate }, tour),
+  })
+  const operators = stored.operators.map((row) => ({ ...toOperator(row), ...stored.stateOf(row.id) }))
   return {
-    cars: cars.map((car) => ({ ...car, ...stateOf(car._id) })),
-    guides: onDay.filter((operator) => operator.role === 'guide'),
-    drivers: onDay.filter((operator) => operator.role === 'driver'),
-    carSuppliers,
-    purchasedTours,
-    dayEventCars: units.map(presentUnit),
+    cars: stored.cars.map((row) => ({ ...toCar(row), ...stored.stateOf(row.id) })),
+    guides: operators.filter((operator) => operator.role === 'guide'),
+    drivers: operators.filter((operator) => operator.role === 'driver'),
+    carSuppliers: stored.carSuppliers.map(toCarSupplier),
+    purchasedTours: stored.purchasedTours,
+    dayEventCars: stored.units.map(presentUnit),
   }
 }

@@ -62,6 +62,7 @@ test('HOLE-O70 ORD-07 the log of the order tells of the vehicle, newest first', 
   expect(log.data.map(({ action, user }) => ({ action, user }))).toEqual([
     { action: 'removed from vehicle', user: owner.name },
     { action: 'assigned to vehicle', user: owner.name },
+    { action: 'payment created', user: owner.name },
     { action: 'created', user: owner.name },
   ])
   const rows = await auditOf(db, order._id)
@@ -96,7 +97,7 @@ test('HOLE-O82 a party that does not fit is refused with the numbers, and nothin
   })
   expect(await vehicleOf(order)).toBeNull()
   expect(await showUnit(unit)).toEqual(before)
-  expect(await actionsOn(db, order._id)).toEqual(['created'])
+  expect(await actionsOn(db, order._id)).toEqual(['created', 'payment created'])
 })
 
 test('HOLE-O82 of two parties that reach for the last seats at the same moment one gets them', async () => {

@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Tx } from '../kernel/database.ts'
-import { findUnits, type StoredUnit } from './units.ts'
+import { ask } from '../kernel/question.ts'
+import { type StoredUnit, unitsOfIds } from './units.ts'
 
 /**
  * Locks vehicle units in the order of their ids, so that two who want the same ones wait and never block each other.
@@ -8,7 +9,7 @@ import { findUnits, type StoredUnit } from './units.ts'
  */
 export async function lockUnits(tx: Tx, ids: string[]): Promise<StoredUnit[]> {
   await tx.selectFrom('vehicle_units').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
-  return findUnits(tx, { ids })
+  return ask(tx, unitsOfIds(ids))
 }
 
 /** Locks one unit. Throws `not_found` (404). */

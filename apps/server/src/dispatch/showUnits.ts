@@ -2,17 +2,18 @@ import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Call } from '../kernel/call.ts'
+import { ask } from '../kernel/question.ts'
 import { presentUnit } from './present.ts'
-import { findUnits } from './units.ts'
+import { unitsOfIds, unitsOn } from './units.ts'
 
 /** One vehicle unit. Throws `not_found` (404). */
 export async function showUnit({ db }: Call, id: string): Promise<VehicleUnit> {
-  const [unit] = await findUnits(db, { ids: [id] })
+  const [unit] = await ask(db, unitsOfIds([id]))
   if (!unit) throw new Problem('not_found')
   return presentUnit(unit)
 }
 
 /** All vehicle units of a date, over all tours (CAL-23). */
 export async function unitsOfDate({ db }: Call, date: Day): Promise<VehicleUnit[]> {
-  return (await findUnits(db, { days: { startDate: date, endDate: date } })).map(presentUnit)
+  return (await ask(db, unitsOn({ startDate: date, endDate: date }))).map(presentUnit)
 }

@@ -2,11 +2,12 @@ import type { DayRange } from '@tourdesk/domain/calendar'
 import type { UnitFacts } from '@tourdesk/domain/dispatch/checkUnit'
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
 import type { Tx } from '../kernel/database.ts'
-import { findStates } from './findStates.ts'
+import { ask } from '../kernel/question.ts'
+import { statesOn } from './states.ts'
 
 /** What the rules ask of cars and people for a unit over some days; theirs are locked before (see `lockCrew`). */
 export async function unitFacts(tx: Tx, unitId: string, days: DayRange): Promise<UnitFacts> {
-  const stateOf = await findStates(tx, days)
+  const stateOf = await ask(tx, statesOn(days))
   const statusOf = (id: string) => dayStatusFor(unitId, stateOf(id))
   return { carStatus: statusOf, operatorStatus: statusOf }
 }

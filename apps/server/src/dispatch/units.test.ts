@@ -194,7 +194,7 @@ test('CAL-20 OAPI-31 HOLE-O84 a deleted unit frees its orders, its car and its p
   const freed = await office.orders.get({ params: { id: order._id } })
   expect(freed.selectedTours[0]?.tourCarId).toBeNull()
   expect(await actionsOn(db, unit._id)).toEqual(['created', 'updated', 'order added', 'deleted'])
-  expect(await actionsOn(db, order._id)).toEqual(['created', 'assigned to vehicle', 'removed from vehicle'])
+  expect((await actionsOn(db, order._id)).slice(-2)).toEqual(['assigned to vehicle', 'removed from vehicle'])
   await expect(given.unit({ car, guide: [guide] })).resolves.toMatchObject({ car: { _id: car.id } })
   await expect(office.tourCars.remove({ params: { id: unit._id } })).rejects.toMatchObject({
     code: 'not_found',

@@ -1,57 +1,41 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
-import { sql } from 'kysely'
-import type { Db, Tx } from '../kernel/database.ts'
+import { type InferResult, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { type Builder, compiled, compiledByShape } from '../kernel/compiled.ts'
+import type { Question } from '../kernel/question.ts'
 
 /** A vehicle unit with its vehicle, its crew in order and the entries it carries. */
-export interface StoredUnit extends UnitRow {
-  crew: CrewMember[]
-  entries: Aboard[]
-}
+export type StoredUnit = InferResult<ReturnType<typeof selectUnits>>[number]
 
 /** Somebody who works on a unit, as guide, as driver or as both (HOLE-O81). */
-export interface CrewMember {
-  id: string
-  name: string
-  car_id: string | null
-  languages: Language[]
-  is_guide: boolean
-  is_driver: boolean
+export type CrewMember = StoredUnit['crew'][number]
+
+/** The units with these ids, by day and age; those that are gone are left out. */
+export function unitsOfIds(ids: string[]): Question<StoredUnit[]> {
+  return byIds({ ids })
 }
 
-/** An entry on board. */
-export interface Aboard {
-  id: string
-  order_id: string
-  account_id: string
-  head_count: number
-  group_type: GroupType
+/** The units that start on one of the days, by day and age; of one tour when named. */
+export function unitsOn(
+  { startDate, endDate }: { startDate: Day; endDate: Day },
+  tour?: string | undefined,
+): Question<StoredUnit[]> {
+  return byDays({ startDate, endDate, tour: tour ?? '' }, tour ? ['tour'] : [])
 }
 
-export interface UnitFilter {
-  ids?: string[]
-  days?: { startDate: Day; endDate: Day }
-  tour?: string | undefined
-}
+const byIds = compiled((db, { ids }: { ids: string[] }) =>
+  selectUnits(db).where('vehicle_units.id', '=', sql<string>`any(${ids})`),
+)
 
-/** Vehicle units by day and age; three queries, however many there are. */
-export async function findUnits(db: Db | Tx, filter: UnitFilter): Promise<StoredUnit[]> {
-  const units = await findRows(db, filter)
-  if (units.length === 0) return []
-  const ids = units.map((unit) => unit.id)
-  const crews = Map.groupBy(await findCrew(db, ids), (member) => member.unit_id)
-  const entries = Map.groupBy(await findAboard(db, ids), (entry) => entry.vehicle_unit_id)
-  return units.map((unit) => ({
-    ...unit,
-    crew: crews.get(unit.id) ?? [],
-    entries: entries.get(unit.id) ?? [],
-  }))
-}
+const byDays = compiledByShape((db, values: { startDate: Day; endDate: Day; tour: string }, shape) => {
+  const units = selectUnits(db)
+    .where('tour_date', '>=', values.startDate)
+    .where('tour_date', '<=', values.endDate)
+  return shape.has('tour') ? units.where('tour_id', '=', values.tour) : units
+})
 
-type UnitRow = Awaited<ReturnType<typeof findRows>>[number]
-
-function findRows(db: Db | Tx, { ids, days, tour }: UnitFilter) {
-  let query = db
+function selectUnits(db: Builder) {
+  return db
     .selectFrom('vehicle_units')
     .leftJoin('cars', 'cars.id', 'car_id')
     .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
@@ -70,37 +54,30 @@ function findRows(db: Db | Tx, { ids, days, tour }: UnitFilter) {
       'external_seats',
       'vehicle_units.updated_at',
     ])
+    .select((unit) => [
+      jsonArrayFrom(
+        unit
+          .selectFrom('unit_crew')
+          .innerJoin('operators', 'operators.id', 'operator_id')
+          .select([
+            'operators.id',
+            sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
+            'operators.car_id',
+            'languages',
+            'is_guide',
+            'is_driver',
+          ])
+          .whereRef('unit_id', '=', 'vehicle_units.id')
+          .orderBy('position'),
+      ).as('crew'),
+      jsonArrayFrom(
+        unit
+          .selectFrom('order_entries')
+          .select(['order_entries.id', 'order_id', 'account_id', 'head_count', 'order_entries.group_type'])
+          .whereRef('vehicle_unit_id', '=', 'vehicle_units.id')
+          .orderBy('order_entries.id'),
+      ).as('entries'),
+    ])
     .orderBy('tour_date')
     .orderBy('vehicle_units.id')
-  if (ids) query = query.where('vehicle_units.id', 'in', ids)
-  if (days) query = query.where('tour_date', '>=', days.startDate).where('tour_date', '<=', days.endDate)
-  if (tour) query = query.where('tour_id', '=', tour)
-  return query.execute()
-}
-
-function findCrew(db: Db | Tx, unitIds: string[]) {
-  return db
-    .selectFrom('unit_crew')
-    .innerJoin('operators', 'operators.id', 'operator_id')
-    .select([
-      'unit_id',
-      'operators.id',
-      sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
-      'car_id',
-      'languages',
-      'is_guide',
-      'is_driver',
-    ])
-    .where('unit_id', 'in', unitIds)
-    .orderBy('position')
-    .execute()
-}
-
-function findAboard(db: Db | Tx, unitIds: string[]) {
-  return db
-    .selectFrom('order_entries')
-    .select(['vehicle_unit_id', 'id', 'order_id', 'account_id', 'head_count', 'group_type'])
-    .where('vehicle_unit_id', 'in', unitIds)
-    .orderBy('id')
-    .execute()
 }

@@ -1,22 +1,10 @@
 import type { AvailabilityRange } from '@tourdesk/contract/fleet'
 import { type Day, type DayRange, rangesMeet } from '@tourdesk/domain/calendar'
 import { overlayAssigned } from '@tourdesk/domain/fleet/availability'
-import type { settableAvailability } from '@tourdesk/domain/fleet/vocabulary'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../kernel/database.ts'
+import { compiledByShape } from '../kernel/compiled.ts'
+import { answering, type Question } from '../kernel/question.ts'
 import { pieceId } from './pieceId.ts'
-
-/** What people set by hand for cars and operators (`resource`) on any of the days (AVL-10). */
-export function findAvailability(
-  db: Db | Tx,
-  { start, end }: DayRange,
-): Promise<{ resource: string; status: (typeof settableAvailability)[number] }[]> {
-  return db
-    .selectFrom('availability_ranges')
-    .select([sql<string>`coalesce(car_id, operator_id)`.as('resource'), 'status'])
-    .where(sql<boolean>`daterange(start_date, end_date, '[]') && daterange(${start}, ${end}, '[]')`)
-    .execute()
-}
 
 /** The ranges of a car or an operator by its id. */
 export type RangesOf = (id: string) => AvailabilityRange[]
@@ -28,8 +16,12 @@ export const everyDay: DayRange = { start: '0001-01-01', end: null }
  * The ranges of cars and operators that touch the days, in order. Assignments of vehicle units lie over what was set
  * by hand and split it (AVL-07); they carry the unit's id and its tour as notes. `of` asks for one car or operator.
  */
-export async function findRanges(db: Db | Tx, days: DayRange, of?: string): Promise<RangesOf> {
-  const rows = await findRows(db, days, of)
+export function rangesOn({ start, end }: DayRange, of?: string): Question<RangesOf> {
+  const question = rangeRows({ start, end, of: of ?? '' }, of ? ['one'] : [])
+  return answering(question, (rows) => rangesOf(rows, { start, end }))
+}
+
+function rangesOf(rows: RangeRow[], days: DayRange): RangesOf {
   const byResource = Map.groupBy(rows, (row) => row.resource)
   return (id) => {
     const own = (byResource.get(id) ?? []).map(toRange)
@@ -57,10 +49,10 @@ interface RangeRow {
 }
 
 /** Assignments outside the days count too where they split a range that reaches into them. */
-async function findRows(db: Db | Tx, { start, end }: DayRange, of: string | undefined): Promise<RangeRow[]> {
+const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: string }, shape) => {
   const asked = sql`daterange(${start}::date, ${end}::date, '[]')`
-  const isAsked = of ? sql`resource = ${of}` : sql`true`
-  const { rows } = await sql<RangeRow>`
+  const isAsked = shape.has('one') ? sql`resource = ${of}` : sql`true`
+  return sql<RangeRow>`
     with set_by_hand as (
       select * from (
         select coalesce(car_id, operator_id) as resource, id, start_date, end_date, status, notes
@@ -87,9 +79,8 @@ async function findRows(db: Db | Tx, { start, end }: DayRange, of: string | unde
            where set_by_hand.resource = assigned.resource
              and daterange(set_by_hand.start_date, set_by_hand.end_date, '[]')
                  && daterange(assigned.start_date, assigned.end_date, '[]')
-        )`.execute(db)
-  return rows
-}
+        )`
+})
 
 function toRange({ id, start_date, end_date, status, notes }: RangeRow): AvailabilityRange {
   return { _id: id, startDate: start_date, endDate: end_date, status, notes }

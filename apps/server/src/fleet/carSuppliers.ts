@@ -1,19 +1,26 @@
-import type { Db } from '../kernel/database.ts'
+import type { Selectable } from 'kysely'
+import { compiled } from '../kernel/compiled.ts'
+import type { Question } from '../kernel/question.ts'
+import type { CarSuppliers } from '../kernel/schema/fleet.ts'
 
-/** All firms that send vehicles, by name (SUP-03). */
-export function findCarSuppliers(db: Db) {
-  return db
-    .selectFrom('car_suppliers')
-    .select([
-      'id as _id',
-      'name',
-      'contact',
-      'contact_phone as contactPhone',
-      'contact_email as contactEmail',
-      'notes',
-      'sizes',
-    ])
-    .orderBy('name')
-    .orderBy('id')
-    .execute()
+/** All firms that send vehicles as they are stored, by name. */
+export function carSupplierRows(): Question<Selectable<CarSuppliers>[]> {
+  return allSuppliers({})
+}
+
+const allSuppliers = compiled((db) =>
+  db.selectFrom('car_suppliers').selectAll().orderBy('name').orderBy('id'),
+)
+
+/** A supplier as the contract shows it (SUP-03). */
+export function toCarSupplier(row: Selectable<CarSuppliers>) {
+  return {
+    _id: row.id,
+    name: row.name,
+    contact: row.contact,
+    contactPhone: row.contact_phone,
+    contactEmail: row.contact_email,
+    notes: row.notes,
+    sizes: row.sizes,
+  }
 }

@@ -1,19 +1,25 @@
-import type { Db } from '../kernel/database.ts'
+import type { CarOnDay } from '@tourdesk/contract/fleet'
+import type { Selectable } from 'kysely'
+import { compiled } from '../kernel/compiled.ts'
+import type { Question } from '../kernel/question.ts'
+import type { Cars } from '../kernel/schema/fleet.ts'
 
-/** All cars of the own fleet, by make and plate (CAR-04). */
-export function findCars(db: Db) {
-  return db
-    .selectFrom('cars')
-    .select([
-      'id as _id',
-      'plate_id as plateId',
-      'seats',
-      'make',
-      'year',
-      'notes',
-      'is_private_owned as isPrivateOwned',
-    ])
-    .orderBy('make')
-    .orderBy('plate_id')
-    .execute()
+/** All cars of the own fleet as they are stored, by make and plate. */
+export function carRows(): Question<Selectable<Cars>[]> {
+  return allCars({})
+}
+
+const allCars = compiled((db) => db.selectFrom('cars').selectAll().orderBy('make').orderBy('plate_id'))
+
+/** A car as the contract shows it (CAR-04). */
+export function toCar(row: Selectable<Cars>): Omit<CarOnDay, 'dayStatus' | 'unitId'> {
+  return {
+    _id: row.id,
+    plateId: row.plate_id,
+    seats: row.seats,
+    make: row.make,
+    year: row.year,
+    notes: row.notes,
+    isPrivateOwned: row.is_private_owned,
+  }
 }

@@ -1,26 +1,26 @@
 import type { Operator } from '@tourdesk/contract/fleet'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { Db } from '../kernel/database.ts'
+import { compiled } from '../kernel/compiled.ts'
+import type { Question } from '../kernel/question.ts'
 import type { Operators } from '../kernel/schema/fleet.ts'
 
-/** All guides and drivers who still work here, by name (OPR-06). */
-export async function findOperators(db: Db): Promise<z.output<typeof Operator>[]> {
-  return (await findOperatorRows(db)).map(toOperator)
+/** All guides and drivers who still work here as they are stored, by name. */
+export function operatorRows(): Question<Selectable<Operators>[]> {
+  return allOperators({})
 }
 
-/** The same as they are stored. */
-export function findOperatorRows(db: Db): Promise<Selectable<Operators>[]> {
-  return db
+const allOperators = compiled((db) =>
+  db
     .selectFrom('operators')
     .selectAll()
     .where('deleted_at', 'is', null)
     .orderBy('first_name')
     .orderBy('last_name')
-    .orderBy('id')
-    .execute()
-}
+    .orderBy('id'),
+)
 
+/** An operator as the contract shows him or her (OPR-06). */
 export function toOperator(row: Selectable<Operators>): z.output<typeof Operator> {
   return {
     _id: row.id,

@@ -3,7 +3,8 @@ import type { AvailabilityRange } from '@tourdesk/domain/fleet/availability'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import type { Tx } from '../kernel/database.ts'
 import { newId } from '../kernel/newId.ts'
-import { everyDay, findRanges } from './availability.ts'
+import { ask } from '../kernel/question.ts'
+import { everyDay, rangesOn } from './availability.ts'
 
 /** The car or operator whose availability is changed. */
 export interface Owner {
@@ -20,7 +21,7 @@ export async function lockRanges(tx: Tx, { objType, id }: Owner) {
       ? await cars.where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
       : await operators.where('id', '=', id).forNoKeyUpdate().executeTakeFirst()
   if (!row) throw new Problem('not_found')
-  return (await findRanges(tx, everyDay, id))(id)
+  return (await ask(tx, rangesOn(everyDay, id)))(id)
 }
 
 /** Writes what was set by hand anew; assignments follow from the vehicle units. */

@@ -3,37 +3,36 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { DayRange } from '@tourdesk/domain/calendar'
 import type { Selectable } from 'kysely'
 import type { Call } from '../kernel/call.ts'
+import { compiled } from '../kernel/compiled.ts'
+import { askTogether } from '../kernel/question.ts'
 import type { Cars } from '../kernel/schema/fleet.ts'
-import { everyDay, findRanges, type RangesOf } from './availability.ts'
+import { everyDay, type RangesOf, rangesOn } from './availability.ts'
+import { carRows, toCar } from './cars.ts'
 
 /** The whole fleet by make and plate, with the ranges on the days (CAR-04). */
 export async function showCars({ db }: Call, days: DayRange): Promise<CarRecord[]> {
-  const [rows, rangesOf] = await Promise.all([
-    db.selectFrom('cars').selectAll().orderBy('make').orderBy('plate_id').execute(),
-    findRanges(db, days),
-  ])
+  const { rows, rangesOf } = await askTogether(db, { rows: carRows(), rangesOf: rangesOn(days) })
   return rows.map((row) => toRecord(row, rangesOf))
 }
 
 /** One car with all ranges (CAR-10). Throws `not_found` (404). */
 export async function showCar({ db }: Call, id: string): Promise<CarRecord> {
-  const [row, rangesOf] = await Promise.all([
-    db.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirst(),
-    findRanges(db, everyDay, id),
-  ])
+  const { rows, rangesOf } = await askTogether(db, {
+    rows: carById({ id }),
+    rangesOf: rangesOn(everyDay, id),
+  })
+  const [row] = rows
   if (!row) throw new Problem('not_found')
   return toRecord(row, rangesOf)
 }
 
+const carById = compiled((db, { id }: { id: string }) =>
+  db.selectFrom('cars').selectAll().where('id', '=', id),
+)
+
 function toRecord(row: Selectable<Cars>, rangesOf: RangesOf): CarRecord {
   return {
-    _id: row.id,
-    plateId: row.plate_id,
-    seats: row.seats,
-    make: row.make,
-    year: row.year,
-    notes: row.notes,
-    isPrivateOwned: row.is_private_owned,
+    ...toCar(row),
     availability: rangesOf(row.id),
     updatedAt: row.updated_at.toISOString(),
   }

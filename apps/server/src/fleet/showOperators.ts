@@ -3,36 +3,34 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type Day, type DayRange, dayIn } from '@tourdesk/domain/calendar'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import type { Selectable } from 'kysely'
-import { findStates, type StateOf } from '../dispatch/findStates.ts'
+import { type StateOf, statesOn } from '../dispatch/states.ts'
 import type { Call } from '../kernel/call.ts'
+import { compiled } from '../kernel/compiled.ts'
+import { askTogether } from '../kernel/question.ts'
 import type { Operators } from '../kernel/schema/fleet.ts'
-import { everyDay, findRanges, type RangesOf } from './availability.ts'
-import { findOperatorRows, findOperators, toOperator } from './operators.ts'
+import { everyDay, type RangesOf, rangesOn } from './availability.ts'
+import { operatorRows, toOperator } from './operators.ts'
 
 /** Everybody who works here, with the state of today and the ranges on the days (OPR-04, OPR-06). */
 export async function showOperators({ db, now }: Call, days: DayRange): Promise<OperatorRecord[]> {
   const today = dayIn(now)
-  const [rows, stateOf, rangesOf] = await Promise.all([
-    findOperatorRows(db),
-    findStates(db, { start: today, end: today }),
-    findRanges(db, days),
-  ])
+  const { rows, stateOf, rangesOf } = await askTogether(db, {
+    rows: operatorRows(),
+    stateOf: statesOn({ start: today, end: today }),
+    rangesOf: rangesOn(days),
+  })
   return rows.map((row) => toRecord(row, stateOf, rangesOf))
 }
 
 /** One operator with all ranges (OPR-05). Throws `not_found` (404), for a deleted one too. */
 export async function showOperator({ db, now }: Call, id: string): Promise<OperatorRecord> {
   const today = dayIn(now)
-  const [row, stateOf, rangesOf] = await Promise.all([
-    db
-      .selectFrom('operators')
-      .selectAll()
-      .where('id', '=', id)
-      .where('deleted_at', 'is', null)
-      .executeTakeFirst(),
-    findStates(db, { start: today, end: today }),
-    findRanges(db, everyDay, id),
-  ])
+  const { rows, stateOf, rangesOf } = await askTogether(db, {
+    rows: operatorById({ id }),
+    stateOf: statesOn({ start: today, end: today }),
+    rangesOf: rangesOn(everyDay, id),
+  })
+  const [row] = rows
   if (!row) throw new Problem('not_found')
   return toRecord(row, stateOf, rangesOf)
 }
@@ -42,14 +40,21 @@ export async function showOperatorsOnDate(
   { db }: Call,
   { date, role }: { date: Day; role?: OperatorRole | undefined },
 ): Promise<OperatorOnDay[]> {
-  const [all, stateOf] = await Promise.all([findOperators(db), findStates(db, { start: date, end: date })])
-  return ofRole(all, role).map((operator) => ({ ...operator, ...stateOf(operator._id) }))
+  const { rows, stateOf } = await askTogether(db, {
+    rows: operatorRows(),
+    stateOf: statesOn({ start: date, end: date }),
+  })
+  return ofRole(rows, role).map((row) => ({ ...toOperator(row), ...stateOf(row.id) }))
 }
 
 /** Those of a role, or all. */
 export function ofRole<T extends { role: OperatorRole }>(all: T[], role: OperatorRole | undefined): T[] {
   return role ? all.filter((operator) => operator.role === role) : all
 }
+
+const operatorById = compiled((db, { id }: { id: string }) =>
+  db.selectFrom('operators').selectAll().where('id', '=', id).where('deleted_at', 'is', null),
+)
 
 function toRecord(row: Selectable<Operators>, stateOf: StateOf, rangesOf: RangesOf): OperatorRecord {
   return {

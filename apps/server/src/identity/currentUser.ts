@@ -38,6 +38,7 @@ export async function currentUser(call: PersonCall): Promise<CurrentUser> {
     account: {
       ...account,
       logo: current.logo,
+      leaveSiteMsg: current.leave_site_msg,
       doesIncludeAffiliation: current.does_include_affiliation,
       dailyToursOnly: current.daily_tours_only,
       doesAllowPaymentToAgency: current.does_allow_payment_to_agency,

@@ -37,7 +37,7 @@ export async function findSession(pool: pg.Pool, sessionId: string, now: Date): 
   return { kind: 'person', person: toPerson(row, row.account_id, role) }
 }
 
-export const sessionStatement = `
+const sessionStatement = `
   select u.id as user_id, u.is_super,
          coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.login) as user_name,
          a.id as account_id, a.name as account_name, a.status = 'ACTIVE' as account_active, a.is_main,

@@ -30,22 +30,24 @@ export interface AuditEntry {
   details?: Record<string, unknown>
 }
 
-/** Last step of every verb: the audit row, in the transaction of the change (ORD-07). */
-export async function audit(tx: Tx, call: { actor: Author; now: Date }, entry: AuditEntry): Promise<void> {
+/** Last step of every verb: its audit rows, oldest first, in the transaction of the change (ORD-07). */
+export async function audit(
+  tx: Tx,
+  call: { actor: Author; now: Date },
+  ...entries: [AuditEntry, ...AuditEntry[]]
+): Promise<void> {
   const { actor } = call
-  await tx
-    .insertInto('audit_log')
-    .values({
-      id: newId(),
-      entity_kind: entry.entity,
-      entity_id: entry.entityId,
-      account_id: entry.accountId ?? null,
-      action: entry.action,
-      actor_kind: actor.kind,
-      user_id: actor.kind === 'person' ? actor.userId : null,
-      actor_name: actor.name,
-      details: JSON.stringify(entry.details ?? {}),
-      at: call.now,
-    })
-    .execute()
+  const rows = entries.map((entry) => ({
+    id: newId(),
+    entity_kind: entry.entity,
+    entity_id: entry.entityId,
+    account_id: entry.accountId ?? null,
+    action: entry.action,
+    actor_kind: actor.kind,
+    user_id: actor.kind === 'person' ? actor.userId : null,
+    actor_name: actor.name,
+    details: JSON.stringify(entry.details ?? {}),
+    at: call.now,
+  }))
+  await tx.insertInto('audit_log').values(rows).execute()
 }

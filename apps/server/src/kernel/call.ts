@@ -13,6 +13,9 @@ export interface Call<A extends Actor = Actor> {
 /** A call by somebody who is signed in. */
 export type PersonCall = Call<Person> & { sessionId: string }
 
+/** A call or a step of its transaction: enough for whoever only reads. */
+export type Reader = Omit<PersonCall, 'db'> & { db: Db | Tx }
+
 /** A call by anybody. */
 export interface VisitorCall {
   actor: null

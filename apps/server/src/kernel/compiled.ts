@@ -1,7 +1,32 @@
-import type { Compilable, CompiledQuery } from 'kysely'
-import type { Db, Tx } from './database.ts'
+import {
+  type CompiledQuery,
+  DummyDriver,
+  Kysely,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+} from 'kysely'
+import type { Question } from './question.ts'
+import type { Tables } from './schema.ts'
 
-/** Stands in a query for a value that each run brings along. */
+/** Builds queries that others send. */
+export type Builder = Kysely<Tables>
+
+const builder: Builder = new Kysely<Tables>({
+  dialect: {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  },
+})
+
+/** A query that is not compiled yet, of the query builder or written as SQL. */
+interface Uncompiled<Row> {
+  compile(db: Builder): CompiledQuery<Row>
+}
+
+/** Stands in a query for a value that each question brings along. */
 class Placeholder {
   readonly name: string
 
@@ -10,35 +35,31 @@ class Placeholder {
   }
 }
 
-/** A query that is ready to run with its values. */
-export type Compiled<Values, Row> = (db: Db | Tx, values: Values) => Promise<Row[]>
-
 /**
- * Builds and compiles a query at its first run and then only fills in values: on calls that are asked for all day
- * the building costs as much as the query. Lists are one value each, compared with `= any(…)`.
+ * Questions that differ in their values alone. The query is built and compiled at the first of them: on calls that
+ * are asked for all day the building costs as much as the query. Lists are one value each, compared with `= any(…)`.
  * @param build gets the values as placeholders, which may stand wherever a value may
  */
-export function compiled<Values extends object, Row>(
-  build: (db: Db | Tx, values: Values) => Compilable<Row>,
-): Compiled<Values, Row> {
-  let query: CompiledQuery<Row> | undefined
-  return async (db, values) => {
-    query ??= build(db, placeholders<Values>()).compile()
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters: fill(query.parameters, values) })
-    return rows
+export function compiled<Row, Values extends object = object>(
+  build: (db: Builder, values: Values) => Uncompiled<Row>,
+): (values: Values) => Question<Row[]> {
+  let query: CompiledQuery | undefined
+  return (values) => {
+    query ??= build(builder, placeholders<Values>()).compile(builder)
+    return { query: { ...query, parameters: fill(query.parameters, values) }, read: (rows) => rows as Row[] }
   }
 }
 
 /** The same for a query whose shape depends on what is asked for; every shape is built once. */
-export function compiledByShape<Values extends object, Row>(
-  build: (db: Db | Tx, values: Values, shape: ReadonlySet<string>) => Compilable<Row>,
-): (db: Db | Tx, values: Values, shape: readonly string[]) => Promise<Row[]> {
-  const byShape = new Map<string, Compiled<Values, Row>>()
-  return (db, values, shape) => {
+export function compiledByShape<Row, Values extends object>(
+  build: (db: Builder, values: Values, shape: ReadonlySet<string>) => Uncompiled<Row>,
+): (values: Values, shape: readonly string[]) => Question<Row[]> {
+  const byShape = new Map<string, (values: Values) => Question<Row[]>>()
+  return (values, shape) => {
     const key = shape.join()
-    const known = byShape.get(key) ?? compiled((on, holders: Values) => build(on, holders, new Set(shape)))
+    const known = byShape.get(key) ?? compiled((db, holders: Values) => build(db, holders, new Set(shape)))
     byShape.set(key, known)
-    return known(db, values)
+    return known(values)
   }
 }
 

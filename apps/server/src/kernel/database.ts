@@ -2,7 +2,16 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { Tables } from './schema.ts'
 
-export type Db = Kysely<Tables>
+/** The query builder in front of a pool. */
+export class Db extends Kysely<Tables> {
+  readonly pool: pg.Pool
+
+  constructor(pool: pg.Pool) {
+    super({ dialect: new PostgresDialect({ pool }) })
+    this.pool = pool
+  }
+}
+
 export type Tx = Transaction<Tables>
 
 /** Where the database is: an address, or the socket folder of the embedded one. */
@@ -41,9 +50,8 @@ export async function openDatabase(
     await pool.end()
     throw error instanceof DatabaseError ? error : new DatabaseError(lineOf(error, connection))
   }
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   // Not `db.destroy()`, which leaves the pool open when no query went through Kysely.
-  return { db, pool, close: () => pool.end() }
+  return { db: new Db(pool), pool, close: () => pool.end() }
 }
 
 function openPool(
@@ -54,6 +62,8 @@ function openPool(
     ...connection,
     max: maxConnections,
     application_name: 'tourdesk',
+    // Questions of one trip are sent before the first is answered (see `askTogether`).
+    pipeline: true,
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser },
   })

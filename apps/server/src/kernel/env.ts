@@ -24,6 +24,8 @@ export interface Env {
   mail: { smtpUrl: string; from: string } | undefined
   /** A store of S3's kind for pictures; `undefined` keeps them in the data folder. */
   s3: S3Settings | undefined
+  /** Maps of the kind of Photon (finds places) and of OSRM (walks); `undefined` does without. */
+  maps: { searchUrl: string | undefined; walkingUrl: string | undefined }
   /** Addresses of balancers whose word on the caller's address is believed. */
   trustedProxies: string[]
   logLevel: (typeof logLevels)[number]
@@ -81,6 +83,7 @@ export function readEnv(source: Record<string, string | undefined>, demoPassword
     sessionSecret: read.SESSION_SECRET,
     mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
     s3: s3Of(read),
+    maps: { searchUrl: read.MAPS_SEARCH_URL, walkingUrl: read.MAPS_WALKING_URL },
     trustedProxies: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
   }
@@ -118,6 +121,8 @@ const settings = z
     S3_REGION: z.string().trim().default('us-east-1'),
     S3_ACCESS_KEY: z.string().trim().optional(),
     S3_SECRET_KEY: z.string().trim().optional(),
+    MAPS_SEARCH_URL: webAddress().optional(),
+    MAPS_WALKING_URL: webAddress().optional(),
     TRUST_PROXY: z
       .string()
       .default('')

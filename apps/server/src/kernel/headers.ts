@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import { Problem } from '@tourdesk/contract/kernel/problem'
@@ -33,11 +34,13 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
     strictTransportSecurity: env.production,
     crossOriginResourcePolicy: { policy: env.webOrigin ? 'same-site' : 'same-origin' },
   })
-  app.addHook('onRequest', async ({ method, headers }) => {
-    if (safe.has(method) || headers.origin === undefined) return
-    if (headers.origin === env.webOrigin || hostOf(headers.origin) === headers.host) return
-    throw new Problem('not_allowed')
+  app.addHook('onRequest', ({ method, headers }, _, done) => {
+    done(safe.has(method) || isAllowed(headers, env) ? undefined : new Problem('not_allowed'))
   })
+}
+
+function isAllowed({ origin, host }: IncomingHttpHeaders, { webOrigin }: Env): boolean {
+  return origin === undefined || origin === webOrigin || hostOf(origin) === host
 }
 
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])

@@ -2,6 +2,7 @@ import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { type Answer, type Contract, prefix, type Request, type Route } from '@tourdesk/contract/kernel/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { type Writer, writerOf } from './answers.ts'
 import { authorize } from './authorize.ts'
 import type { PersonCall, VisitorCall } from './call.ts'
 
@@ -44,7 +45,7 @@ export function mount<C extends Contract>(
       helmet: false,
       handler: (request, reply) => {
         const meant = calls.length === 1 ? calls[0] : meantBy(request, calls)
-        return serve(meant.route, meant.handler, door, request, reply)
+        return serve(meant, door, request, reply)
       },
     })
   }
@@ -53,6 +54,8 @@ export function mount<C extends Contract>(
 interface Served {
   route: Route
   handler: LooseHandler
+  /** None for an answer that is a stream. */
+  write: Writer | null
 }
 
 type Calls = [Served, ...Served[]]
@@ -63,7 +66,11 @@ function callsByAddress<C extends Contract>(contract: C, handlers: Handlers<C>):
   for (const [feature, routes] of Object.entries(contract)) {
     for (const [name, route] of Object.entries(routes)) {
       const address = `${route.method} ${route.path}`
-      const served = { route, handler: handlers[feature]?.[name] as LooseHandler }
+      const served = {
+        route,
+        handler: handlers[feature]?.[name] as LooseHandler,
+        write: typeof route.answer === 'string' ? null : writerOf(route.answer),
+      }
       const others = found.get(address)
       if (others) others.push(served)
       else found.set(address, [served])
@@ -87,8 +94,7 @@ function carries({ query, body }: FastifyRequest, mark: NonNullable<Route['when'
 type LooseHandler = (input: object, call: PersonCall | VisitorCall, http: Http) => unknown
 
 async function serve(
-  route: Route,
-  handler: LooseHandler,
+  { route, handler, write }: Served,
   door: Door,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -97,8 +103,11 @@ async function serve(
   const call = route.access === 'public' ? door.visitor() : await admitted(route, door, request, reply)
   if (Boolean(route.takesFiles) !== request.isMultipart()) throw new Problem('wrong_media_type')
   const answer = await handler(readInput(route, request), call, { request, reply })
-  if (typeof route.answer === 'string') return reply
-  return reply.code(route.status ?? reply.statusCode).send(z.parse(route.answer, answer))
+  if (!write) return reply
+  return reply
+    .code(route.status ?? reply.statusCode)
+    .type('application/json; charset=utf-8')
+    .send(write(answer))
 }
 
 const dataHeaders = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }

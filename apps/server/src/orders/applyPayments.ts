@@ -1,5 +1,5 @@
 import type { Payment, PaymentStep } from '@tourdesk/domain/orders/payments'
-import { paymentProvider } from '@tourdesk/domain/orders/vocabulary'
+import { agencyProvider, paymentProvider } from '@tourdesk/domain/orders/vocabulary'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
@@ -49,7 +49,7 @@ async function applyStep(
           action: step.action,
           amount: step.amount,
           currency: order.currency,
-          provider: step.action === 'agency' ? 'agency' : paymentProvider,
+          provider: step.action === 'agency' ? agencyProvider : paymentProvider,
         })
         .execute()
       return
@@ -77,6 +77,13 @@ async function applyStep(
       return
     case 'cancel':
       await tx.updateTable('payments').set({ status: 'canceled' }).where('id', '=', step._id).execute()
+      return
+    case 'settle':
+      await tx
+        .updateTable('payments')
+        .set({ status: 'paid', settled_at: order.now })
+        .where('id', '=', step._id)
+        .execute()
   }
 }
 

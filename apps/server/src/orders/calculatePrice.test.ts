@@ -1,34 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
+import { type Choice, type EntryChoice, pricesBy } from '../../test/prices.ts'
 
 const { as, clock, db, given, close } = await startServer()
 afterAll(close)
 
 const office = as(await given.owner())
-type Choice = NonNullable<Parameters<typeof given.order>[0]>
-type Entry = NonNullable<Choice['selectedTours']>[number]
-
-const price = async (choice: Choice) => {
-  const { calculatedPrices } = await office.orders.calculatePrice({ body: await given.orderInput(choice) })
-  return calculatedPrices
-}
-
-/** The price before the save, which must be the one that is saved. */
-async function totalOf(choice: Choice): Promise<number> {
-  const calculated = await price(choice)
-  const { calculatedPrices: saved, paymentTBD } = await given.order(choice)
-  expect(saved).toEqual({
-    totalPrice: calculated.totalPrice,
-    pricePortions: calculated.pricePortions.map(({ totalPrice, couponDiscount, generalDiscount }) => ({
-      totalPrice,
-      couponDiscount,
-      generalDiscount,
-    })),
-  })
-  expect(paymentTBD).toBe(calculated.paymentTBD)
-  return calculated.totalPrice
-}
+const { price, totalOf } = pricesBy(office, given)
 
 const masada = await given.tour({}, { transferFee: 1500 })
 const oneWay = await given.tour({ does_include_return_transport: false }, { transferFee: 1500 })
@@ -39,7 +18,7 @@ const inJerusalem = { city: 'jerusalem', name: jerusalem.name, address: jerusale
 const inTelAviv = { city: 'tel_aviv', name: telAviv.name, address: telAviv.address } as const
 const elsewhere = { differentDropoff: true, dropoff: inJerusalem }
 
-const dailyCarts: [string, Entry, number][] = [
+const dailyCarts: [string, EntryChoice, number][] = [
   ['2 adults in a small group at 125', {}, 250],
   ['an adult and a child at half', { participants: { adult: 1, child: 1 } }, 188],
   ['2 adults, a child and an infant for nothing', { participants: { adult: 2, child: 1, infant: 1 } }, 313],
@@ -92,7 +71,7 @@ test.each(vehicles)(
   },
 )
 
-const privateCarts: [string, Entry, number | null][] = [
+const privateCarts: [string, EntryChoice, number | null][] = [
   ['a car of 4 for a day', { vehicleSize: 4 }, 620],
   ['a car of 7 for three days', { vehicleSize: 7, endDate: '2026-03-13' }, 2220],
   [

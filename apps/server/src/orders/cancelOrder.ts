@@ -9,6 +9,7 @@ import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import { announce } from '../kernel/live.ts'
 import { applyPayments, toPayments } from './applyPayments.ts'
 import { draftOf } from './draftOf.ts'
+import { paymentLog } from './paymentLog.ts'
 import { lockOrder } from './queries.ts'
 import { returnCoupon } from './redeemCoupon.ts'
 import { setCanceled } from './store.ts'
@@ -37,15 +38,19 @@ export async function cancelOrder(call: PersonCall, orderId: string, canRefund: 
       call.now,
     )
     await setCanceled(tx, stored, call.now)
-    await applyPayments(tx, author, paymentsOnCancel(toPayments(payments), isRefunded))
+    const before = toPayments(payments)
+    const steps = paymentsOnCancel(before, isRefunded)
+    await applyPayments(tx, author, steps)
     await returnCoupon(tx, order.id)
-    await audit(tx, call, {
+    const canceled = {
       entity: 'Order',
       entityId: order.id,
       accountId: order.account_id,
       action: 'canceled',
       details: { isRefunded },
-    })
+    } as const
+    const logged = { ...author, accountId: order.account_id, payments: before }
+    await audit(tx, call, canceled, ...paymentLog(logged, steps))
     await announce(tx, {
       topic: 'orders',
       days: [...new Set(entries.map((entry) => entry.tour_date))],

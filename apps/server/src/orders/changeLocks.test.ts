@@ -136,7 +136,7 @@ test('HOLE-O41 FORM-76 OPERM-05 staff mark the entries of a paid order all the s
   const paid = await reload(order)
   const saved = await save(paid, formWith(paid, { status: 'COMPLETED' }))
   expect(saved.selectedTours[0]?.status).toBe('COMPLETED')
-  expect(await actionsOn(db, order._id)).toEqual(['created', 'status changed'])
+  expect(await actionsOn(db, order._id)).toEqual(['created', 'payment created', 'status changed'])
 })
 
 test('FORM-76 FORM-77 HOLE-O40 entry statuses are set by staff alone, on daily orders alone, and never back to new', async () => {

@@ -7,9 +7,9 @@ import { netPaid, planPayments } from '@tourdesk/domain/orders/payments'
 import { type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/orders/refund'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
-import { audit } from '../kernel/audit.ts'
+import { type AuditEntry, audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import { inTransaction, type PersonCall, type Reader } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { announce } from '../kernel/live.ts'
@@ -18,6 +18,7 @@ import { applyPayments, toPayments } from './applyPayments.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { draftOf } from './draftOf.ts'
+import { paymentLog } from './paymentLog.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { lockOrder, type StoredOrder } from './queries.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
@@ -41,14 +42,15 @@ export async function changeOrder(
     checkVersion(readAt, stored.order.updated_at)
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
     const { checked, plan } = await planEdit({ ...call, db: tx }, stored, input)
-    await write(tx, call, stored, checked, plan)
-    await audit(tx, call, {
+    const money = await write(tx, call, stored, checked, plan)
+    const changed = {
       entity: 'Order',
       entityId: id,
       accountId: checked.agency._id,
       action: hasMarked(stored, checked.draft) ? 'status changed' : 'updated',
       details: { canceled: plan.canceled, overrideUnavailability: checked.draft.overrideUnavailability },
-    })
+    } as const
+    await audit(tx, call, changed, ...money)
   })
 }
 
@@ -59,7 +61,7 @@ function hasMarked({ entries }: StoredOrder, { selectedTours }: OrderDraft): boo
   )
 }
 
-async function planEdit(call: PersonCall, stored: StoredOrder, input: OrderDraft) {
+async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   const before = draftOf(stored)
   const bound = bindEntries(keepSeller(call, before, input), before.selectedTours)
   const settled = await settleDraft(call, bound)
@@ -86,7 +88,7 @@ async function planEdit(call: PersonCall, stored: StoredOrder, input: OrderDraft
 }
 
 /** An agency changes neither who sold an order nor where it came from (HOLE-O43). */
-function keepSeller({ actor }: PersonCall, before: OrderDraft, input: OrderDraft): OrderDraft {
+function keepSeller({ actor }: Reader, before: OrderDraft, input: OrderDraft): OrderDraft {
   if (!isAgencyMode(actor)) return input
   const { agency, agent, source, paymentTBD } = before
   return { ...input, agency, agent, source, paymentTBD }
@@ -98,15 +100,16 @@ async function write(
   stored: StoredOrder,
   checked: CheckedDraft,
   plan: OrderPlan,
-): Promise<void> {
+): Promise<AuditEntry[]> {
   const { order } = stored
   await takeOffVehicles(tx, plan.offVehicle, call.now)
   await updateOrder(tx, stored, checked, call.now)
   await updateEntries(tx, checked)
   await insertEntries(tx, { ...checked, id: order.id, status: order.status }, plan.added)
   await settleCoupon(tx, stored, checked, call.now)
-  await settlePayments(tx, call, stored, checked)
+  const money = await settlePayments(tx, call, stored, checked)
   await announceChange(tx, call, stored, checked)
+  return money
 }
 
 /** The account an order is taken from hears of it as well as the one that has it now. */
@@ -136,16 +139,17 @@ async function settlePayments(
   tx: Tx,
   call: PersonCall,
   stored: StoredOrder,
-  { draft, priced }: CheckedDraft,
-) {
+  { draft, priced, agency }: CheckedDraft,
+): Promise<AuditEntry[]> {
   const { order } = stored
   const { totalInCurrency: total, paymentTBD } = priced.price
   const currency = draft.currency ?? order.currency
   const mayRefund =
     !isAgencyMode(call.actor) ||
     isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
+  const before = toPayments(stored.payments)
   const steps = planPayments(
-    toPayments(stored.payments),
+    before,
     { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment },
     mayRefund,
   )
@@ -153,4 +157,5 @@ async function settlePayments(
   const payments = await applyPayments(tx, author, steps)
   const state = orderState({ isCanceled: false, payments, total })
   await setStatuses(tx, order.id, state, (status) => statusAfterPayment(status, state.paymentStatus))
+  return paymentLog({ id: order.id, accountId: agency._id, currency, payments: before }, steps)
 }

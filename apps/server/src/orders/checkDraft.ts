@@ -4,7 +4,7 @@ import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { settleEntry } from '@tourdesk/domain/orders/settleEntry'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Reader } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { checkStarTour } from './checkStarTour.ts'
 import { findSeller, gatherFacts } from './gatherFacts.ts'
@@ -23,7 +23,7 @@ export interface SavedSide {
 }
 
 /** The draft with everything that follows from the rest of it filled in (see `settleEntry`). */
-export async function settleDraft(call: PersonCall, draft: OrderDraft) {
+export async function settleDraft(call: Reader, draft: OrderDraft) {
   const prices = await gatherPrices(call.db, draft)
   const settled = {
     ...draft,
@@ -49,7 +49,7 @@ function offersOf(draft: OrderDraft, { starTour }: PriceFacts): Pick<OrderDraft,
 
 /** Checks a settled draft by the rules of the form and prices it. Throws every wrong field (400). */
 export async function checkDraft(
-  call: PersonCall,
+  call: Reader,
   { draft, prices }: Awaited<ReturnType<typeof settleDraft>>,
   saved: SavedSide | null = null,
 ): Promise<CheckedDraft> {
@@ -75,7 +75,7 @@ export async function checkDraft(
 }
 
 /** The sentence that sends people to the office names its number. */
-async function withPhone({ db }: PersonCall, issues: Issue[]): Promise<Issue[]> {
+async function withPhone({ db }: Reader, issues: Issue[]): Promise<Issue[]> {
   if (!issues.some((issue) => issue.code === 'return_needs_quote')) return issues
   const { office_phone } = await db
     .selectFrom('site_settings')

@@ -1,34 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { formOf } from '../../test/formOf.ts'
+import { type Choice, type EntryChoice, pricesBy } from '../../test/prices.ts'
 
 const { as, clock, db, given, close } = await startServer()
 afterAll(close)
 
 const office = as(await given.owner())
-type Choice = NonNullable<Parameters<typeof given.order>[0]>
-type Entry = NonNullable<Choice['selectedTours']>[number]
-
-const price = async (choice: Choice) => {
-  const { calculatedPrices } = await office.orders.calculatePrice({ body: await given.orderInput(choice) })
-  return calculatedPrices
-}
-
-/** The price before the save, which must be the one that is saved. */
-async function totalOf(choice: Choice): Promise<number> {
-  const calculated = await price(choice)
-  const { calculatedPrices: saved, paymentTBD } = await given.order(choice)
-  expect(saved).toEqual({
-    totalPrice: calculated.totalPrice,
-    pricePortions: calculated.pricePortions.map(({ totalPrice, couponDiscount, generalDiscount }) => ({
-      totalPrice,
-      couponDiscount,
-      generalDiscount,
-    })),
-  })
-  expect(paymentTBD).toBe(calculated.paymentTBD)
-  return calculated.totalPrice
-}
+const { price, totalOf } = pricesBy(office, given)
 
 const [masada, oneWay] = [await given.tour(), await given.tour()]
 
@@ -121,7 +100,7 @@ test('HOLE-O13 a general discount asks for the tour, the language, the group and
     languages: ['english'],
     group_types: ['small_group'],
   })
-  const totalOn = async (date: string, change: Entry = {}) =>
+  const totalOn = async (date: string, change: EntryChoice = {}) =>
     (await price({ selectedTours: [{ tour: tour.id, date, ...change }] })).totalPrice
   expect(await totalOn('2026-03-10')).toBe(250)
   expect(await totalOn('2026-03-11')).toBe(200)

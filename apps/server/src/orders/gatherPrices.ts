@@ -4,14 +4,17 @@ import type { Coupon } from '@tourdesk/domain/pricing/coupon'
 import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import { type BookedTour, findBookedTours } from '../catalogue/queries.ts'
+import { sql } from 'kysely'
+import { type BookedTour, bookedTours } from '../catalogue/queries.ts'
+import { compiled } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
+import { answering, askTogether, known, type Question } from '../kernel/question.ts'
 import {
-  findCoupon,
-  findGeneralDiscounts,
-  findPriceLists,
-  findRates,
-  findTicketTypes,
+  couponOfCode,
+  currencyRates,
+  generalDiscounts,
+  priceListsOn,
+  ticketTypes,
 } from '../pricing/queries.ts'
 
 /** What an order needs of a star tour: the share it takes off and its tours in their order. */
@@ -34,35 +37,36 @@ export interface PriceFacts {
   rates: Record<Currency, number>
 }
 
-/** Reads what the draft needs, one after the other: inside a transaction they share one connection. */
-export async function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts> {
+/** Reads what the draft needs, in one trip. */
+export function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts> {
   const tourIds = [...new Set(draft.selectedTours.flatMap((entry) => entry.tour ?? []))]
   const days = [...new Set(draft.selectedTours.flatMap((entry) => tourDateOf(entry, draft.orderType) ?? []))]
   const isDaily = draft.orderType === 'daily'
-  const starTour = draft.orderType === 'starTour' ? draft.starTour : null
-  return {
-    tours: await findBookedTours(db, tourIds),
-    priceLists: await findPriceLists(db, tourIds, days),
-    ticketTypes: await findTicketTypes(db),
-    discounts: isDaily ? await findGeneralDiscounts(db) : [],
-    coupon: isDaily ? await findCoupon(db, draft.coupon_code.trim()) : null,
-    starTour: starTour ? await findStarTour(db, starTour) : null,
-    rates: await findRates(db),
-  }
+  return askTogether(db, {
+    tours: bookedTours(tourIds),
+    priceLists: priceListsOn(days, tourIds),
+    ticketTypes: ticketTypes(),
+    discounts: isDaily ? generalDiscounts() : known([]),
+    coupon: isDaily ? couponOfCode(draft.coupon_code.trim()) : known(null),
+    starTour: draft.orderType === 'starTour' ? bookedStarTour(draft.starTour) : known(null),
+    rates: currencyRates(),
+  })
 }
 
-async function findStarTour(db: Db | Tx, id: string): Promise<BookedStarTour | null> {
-  const star = await db
-    .selectFrom('star_tours')
-    .select(['discount', 'is_active'])
-    .where('id', '=', id)
-    .executeTakeFirst()
-  if (!star) return null
-  const tours = await db
-    .selectFrom('star_tour_tours')
-    .select('tour_id')
-    .where('star_tour_id', '=', id)
-    .orderBy('position')
-    .execute()
-  return { isActive: star.is_active, discount: star.discount, tours: tours.map((tour) => tour.tour_id) }
+function bookedStarTour(id: string | null | undefined): Question<BookedStarTour | null> {
+  return id ? answering(starToursById({ id }), ([starTour]) => starTour ?? null) : known(null)
 }
+
+const starToursById = compiled((db, { id }: { id: string }) =>
+  db
+    .selectFrom('star_tours')
+    .select(['discount', 'is_active as isActive'])
+    .select(
+      sql<
+        string[]
+      >`array(select tour_id from star_tour_tours where star_tour_id = star_tours.id order by position)`.as(
+        'tours',
+      ),
+    )
+    .where('id', '=', id),
+)

@@ -84,7 +84,7 @@ test('FORM-58 HOLE-O53 OPERM-04 a super user’s override opens closed ranges, t
     given.order({ by, overrideUnavailability: true, selectedTours: [{ tour: tour.id, date }] })
   clock.set('2026-03-02T19:00:00+02:00')
   const { _id } = await overridden('2026-03-02')
-  expect(await auditOf(db, _id)).toMatchObject([{ details: { overrideUnavailability: true } }])
+  expect((await auditOf(db, _id))[0]).toMatchObject({ details: { overrideUnavailability: true } })
   await expect(overridden('2026-03-03')).resolves.toBeTruthy()
   await expect(overridden('2026-04-02')).resolves.toBeTruthy()
   expect(await faultsOf(overridden('2026-03-01'))).toEqual({ 'selectedTours.0.date': 'day_past' })

@@ -205,9 +205,17 @@ test('ORD-07 HOLE-O70 a new order is written down once and told to all who watch
       account_id: agency.id,
       details: { overrideUnavailability: false },
     },
+    {
+      entity_kind: 'Order',
+      action: 'payment created',
+      actor_name: owner.name,
+      account_id: agency.id,
+      details: { payment: 'charge', amount: 750, currency: 'USD' },
+    },
   ])
   const log = await office.editLogs.ofOrder({ params: { id } })
   expect(log.data).toMatchObject([
+    { action: 'payment created', user: owner.name },
     { action: 'created', user: owner.name, created: clock.now().toISOString() },
   ])
 })

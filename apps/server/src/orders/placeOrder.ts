@@ -14,6 +14,7 @@ import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
 import { applyPayments } from './applyPayments.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
+import { paymentLog } from './paymentLog.ts'
 import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
 import { insertOrder } from './store.ts'
@@ -47,14 +48,16 @@ async function place(call: PersonCall, input: OrderDraft, clientKey: string | nu
   const draft = bindDraft(bindEntries(input), call.actor)
   const checked = await checkDraft(call, await settleDraft(call, draft))
   return inTransaction(call, async (tx) => {
-    const id = await write(tx, call, checked, clientKey)
-    await audit(tx, call, {
+    const { id, currency, steps } = await write(tx, call, checked, clientKey)
+    const accountId = checked.agency._id
+    const created = {
       entity: 'Order',
       entityId: id,
-      accountId: checked.agency._id,
+      accountId,
       action: 'created',
       details: { overrideUnavailability: checked.draft.overrideUnavailability },
-    })
+    } as const
+    await audit(tx, call, created, ...paymentLog({ id, accountId, currency, payments: [] }, steps))
     return id
   })
 }
@@ -63,12 +66,7 @@ function isClientKeyTaken(error: unknown): boolean {
   return isUniqueViolation(error) && constraintOf(error) === 'orders_client_key_key'
 }
 
-async function write(
-  tx: Tx,
-  call: PersonCall,
-  checked: CheckedDraft,
-  clientKey: string | null,
-): Promise<string> {
+async function write(tx: Tx, call: PersonCall, checked: CheckedDraft, clientKey: string | null) {
   const { draft, priced, agency } = checked
   const id = newId()
   const total = priced.price.totalInCurrency
@@ -79,9 +77,10 @@ async function write(
   if (priced.coupon?.ok) await redeemCoupon(tx, id, priced.coupon.value._id, call.now)
   const { paymentTBD } = priced.price
   const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
-  await applyPayments(tx, author, planPayments([], due, false))
+  const steps = planPayments([], due, false)
+  await applyPayments(tx, author, steps)
   await announce(tx, { topic: 'orders', days: daysOf(checked), by: call.actor.userId, accountId: agency._id })
-  return id
+  return { id, currency, steps }
 }
 
 function daysOf({ draft }: CheckedDraft): string[] {

@@ -1,44 +1,63 @@
-import type { operationsFilter, operationsSorts, PurchasedTour } from '@tourdesk/contract/orders'
+import type { OperationsQuery } from '@tourdesk/contract/lists'
+import type { PurchasedTour } from '@tourdesk/contract/orders'
 import type { EntryStatus } from '@tourdesk/domain/orders/vocabulary'
 import { sql } from 'kysely'
-import type { z } from 'zod'
 import type { Call } from '../kernel/call.ts'
-import { compiled, compiledByShape } from '../kernel/compiled.ts'
-import type { Db, Tx } from '../kernel/database.ts'
+import { type Builder, compiled, compiledByShape } from '../kernel/compiled.ts'
+import { containing } from '../kernel/containing.ts'
+import type { Db } from '../kernel/database.ts'
+import { answering, ask, type Question } from '../kernel/question.ts'
+import { isGiven } from './isGiven.ts'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
 import { type Entries, selectRows } from './purchasedTourRows.ts'
 
-type Filter = { [K in keyof typeof operationsFilter]?: z.output<(typeof operationsFilter)[K]> | undefined }
-
-export interface OperationsQuery extends Filter {
-  page: number
-  limit: number
-  sort: (typeof operationsSorts)[number]
-}
+type Filter = Omit<OperationsQuery, 'page' | 'limit' | 'sort'>
 
 /** One page of the operations list with the number of all rows that match (OPS-02 to OPS-20). */
 export async function findPurchasedTours({ db }: Call, query: OperationsQuery) {
   const { page, limit, sort } = query
   const values = { ...valuesOf(query), limit, offset: (page - 1) * limit }
-  const shape = Object.keys(filters).filter((name) => isGiven(query[name as keyof Filter]))
-  const rows = await pageOfEntries(db, values, [...shape, sort])
+  const shape = shapeOf(query)
+  const rows = await ask(db, pageOfEntries(values, [...shape, sort]))
   const total = rows[0]?.total ?? (page === 1 ? 0 : await totalOf(db, values, shape))
   return { data: rows.map(presentPurchasedTour), total, page, limit }
 }
 
+/** The entries that the filters find, in the order of the list, as ids; at most so many. */
+export async function findPurchasedTourIds(
+  { db }: Pick<Call, 'db'>,
+  query: Filter & Pick<OperationsQuery, 'sort'>,
+  most: number,
+): Promise<string[]> {
+  const shape = [...shapeOf(query), query.sort]
+  const rows = await ask(db, idsOfEntries({ ...valuesOf(query), limit: most }, shape))
+  return rows.map(({ id }) => id)
+}
+
+/** Entries by their ids, in that order; those that are gone meanwhile are left out. */
+export async function purchasedToursById(db: Db, ids: string[]): Promise<PurchasedTour[]> {
+  const rows = await ask(db, entriesById({ ids }))
+  const found = new Map(rows.map((row) => [row.id, presentPurchasedTour(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
 /** A page past the end has no row that could tell the total. */
 async function totalOf(db: Db, values: Values, shape: string[]): Promise<number> {
-  const [count] = await numberOfEntries(db, values, shape)
+  const [count] = await ask(db, numberOfEntries(values, shape))
   return count?.total ?? 0
 }
 
 /** Entries that ride on one day or in a range of days, for planning: nothing canceled (HOLE-O89). */
-export async function findEntriesToPlan(
-  db: Db | Tx,
-  { tour, ...days }: { startDate: string; endDate: string; tour?: string | undefined },
-): Promise<PurchasedTour[]> {
-  const rows = await (tour ? entriesOfTour(db, { ...days, tours: [tour] }) : entriesOfDays(db, days))
-  return rows.map(presentPurchasedTour)
+export function entriesToPlan({
+  tour,
+  ...days
+}: {
+  startDate: string
+  endDate: string
+  tour?: string | undefined
+}): Question<PurchasedTour[]> {
+  const entries = tour ? entriesOfTour({ ...days, tours: [tour] }) : entriesOfDays(days)
+  return answering(entries, (rows) => rows.map(presentPurchasedTour))
 }
 
 type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }>
@@ -52,6 +71,16 @@ const pageOfEntries = compiledByShape((db, values: Values & { limit: number; off
 
 const numberOfEntries = compiledByShape((db, values: Values, shape) =>
   db.selectNoFrom(countOf(filtered(db, values, shape)).as('total')),
+)
+
+const idsOfEntries = compiledByShape((db, values: Values & { limit: number }, shape) =>
+  inOrder(filtered(db, values, shape), shape)
+    .select('order_entries.id')
+    .limit(values.limit),
+)
+
+const entriesById = compiled((db, { ids }: { ids: string[] }) =>
+  selectRows(db.selectFrom('order_entries')).where(sql<boolean>`order_entries.id = any(${ids})`),
 )
 
 function countOf(entries: Entries<object>) {
@@ -94,7 +123,7 @@ const filters: { [K in keyof Filter]-?: (value: Values[K]) => ReturnType<typeof 
   priceClass: (list) => sql`order_entries.price_class = any(${list})`,
 }
 
-function filtered(db: Db | Tx, values: Partial<Values>, shape: ReadonlySet<string>): Entries<object> {
+function filtered(db: Builder, values: Partial<Values>, shape: ReadonlySet<string>): Entries<object> {
   let entries: Entries<object> = db.selectFrom('order_entries')
   for (const [name, condition] of Object.entries(filters)) {
     if (shape.has(name)) entries = entries.where(condition(values[name as keyof Filter] as never))
@@ -121,10 +150,6 @@ function shownAlike(statuses: EntryStatus[]): EntryStatus[] {
   return statuses.includes('BOOKED') ? [...statuses, 'NOT_CONFIRMED'] : statuses
 }
 
-function containing(text: string): string {
-  return `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
-}
-
-function isGiven(value: string | string[] | undefined): boolean {
-  return value !== undefined && value.length > 0
+function shapeOf(query: Filter): string[] {
+  return Object.keys(filters).filter((name) => isGiven(query[name as keyof Filter]))
 }

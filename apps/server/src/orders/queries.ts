@@ -1,10 +1,11 @@
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { compiled, compiledByShape } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
+import { ask, askTogether } from '../kernel/question.ts'
 import type { OrderEntries, Orders, Payments } from '../kernel/schema/orders.ts'
-import type { Tables } from '../kernel/schema.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { type ScopeValues, scopedOrders, scopeShape, scopeValues } from './scopedOrders.ts'
 
 /** An order with everything stored of it, and the names behind its ids. */
 export interface StoredOrder {
@@ -41,27 +42,24 @@ export async function findByClientKey(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   key: string,
 ): Promise<string | null> {
-  const [row] = await idByClientKey(db, { ...valuesOf(scope), key }, shapeOf(scope))
+  const [row] = await ask(db, idByClientKey({ ...scopeValues(scope), key }, scopeShape(scope)))
   return row?.id ?? null
 }
 
 /** The rate frozen on an order that the scope may see. */
 export async function findOrderRate({ db, scope }: Pick<Call, 'db' | 'scope'>, id: string) {
-  const [row] = await rateById(db, { ...valuesOf(scope), id }, shapeOf(scope))
+  const [row] = await ask(db, rateById({ ...scopeValues(scope), id }, scopeShape(scope)))
   return row
 }
 
 async function load(db: Db | Tx, scope: Scope, id: string, shape: string[]): Promise<StoredOrder | null> {
-  const [order] = await orderById(db, { ...valuesOf(scope), id }, [...shapeOf(scope), ...shape])
-  if (!order) return null
-  const entries = await entriesOfOrder(db, { id })
-  const payments = await paymentsOfOrder(db, { id })
-  return { order, entries, payments }
-}
-
-interface ScopeValues {
-  accountId: string
-  agentId: string
+  const { orders, entries, payments } = await askTogether(db, {
+    orders: orderById({ ...scopeValues(scope), id }, [...scopeShape(scope), ...shape]),
+    entries: entriesOfOrder({ id }),
+    payments: paymentsOfOrder({ id }),
+  })
+  const [order] = orders
+  return order ? { order, entries, payments } : null
 }
 
 const orderById = compiledByShape((db, values: ScopeValues & { id: string }, shape) => {
@@ -108,34 +106,9 @@ const paymentsOfOrder = compiled((db, { id }: { id: string }) =>
 )
 
 /** A person's name, or the login of one who has none; null where the join found nobody. */
-function nameOf(user: 'agent' | 'creator') {
+export function nameOf(user: 'agent' | 'creator') {
   const column = (name: string) => sql.ref(`${user}.${name}`)
   return sql<
     string | null
   >`coalesce(nullif(trim(${column('first_name')} || ' ' || ${column('last_name')}), ''), ${column('login')})`
-}
-
-function shapeOf(scope: Scope): string[] {
-  if (scope.kind === 'everything') return []
-  return scope.agentId === null ? ['account'] : ['account', 'agent']
-}
-
-function valuesOf(scope: Scope): ScopeValues {
-  const { accountId, agentId } = scope.kind === 'account' ? scope : { accountId: '', agentId: '' }
-  return { accountId, agentId: agentId ?? '' }
-}
-
-/** The restriction of the scope: its account's orders, and for an agent those sold or made by him or her. */
-function scopedOrders(
-  db: Db | Tx,
-  { accountId, agentId }: ScopeValues,
-  shape: ReadonlySet<string>,
-): SelectQueryBuilder<Tables, 'orders', object> {
-  const orders = db.selectFrom('orders')
-  if (!shape.has('account')) return orders
-  const own = orders.where('orders.account_id', '=', accountId)
-  if (!shape.has('agent')) return own
-  return own.where((eb) =>
-    eb.or([eb('orders.agent_id', '=', agentId), eb('orders.created_by', '=', agentId)]),
-  )
 }

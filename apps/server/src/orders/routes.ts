@@ -2,17 +2,24 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { editLogs, orders } from '@tourdesk/contract/orders'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
+import { sendFile } from '../kernel/sendFile.ts'
+import { addPayment } from './addPayment.ts'
+import { findAgencyOrders } from './agencyOrders.ts'
 import { calculatePrice } from './calculatePrice.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { changeOrder } from './changeOrder.ts'
+import { exportAgencyOrders } from './exports/exportAgencyOrders.ts'
+import { exportOperations } from './exports/exportOperations.ts'
 import { findLog } from './findLog.ts'
 import { placeOrder } from './placeOrder.ts'
 import { presentOrder } from './present.ts'
 import { findPurchasedTours } from './purchasedTours.ts'
 import { findOrder } from './queries.ts'
+import { settlePayment } from './settlePayment.ts'
 
 export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof editLogs }> = {
   orders: {
+    agency: ({ query }, call) => findAgencyOrders(call, query),
     get: ({ params }, call) => showOrder(call, params.id),
     place: async ({ body }, call) => showOrder(call, await placeOrder(call, body, body.clientKey ?? null)),
     async change({ params, body }, call) {
@@ -23,8 +30,20 @@ export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof edi
       await cancelOrder(call, body.orderId, body.canRefund)
       return showOrder(call, body.orderId)
     },
+    async addPayment({ params, body }, call) {
+      await addPayment(call, params.id, body.amount)
+      return showOrder(call, params.id)
+    },
+    async settlePayment({ params }, call) {
+      await settlePayment(call, params.id, params.paymentId)
+      return showOrder(call, params.id)
+    },
     calculatePrice: async ({ body }, call) => ({ calculatedPrices: await calculatePrice(call, body) }),
     purchasedTours: ({ query }, call) => findPurchasedTours(call, query),
+    exportPurchasedTours: async ({ query }, call, { reply }) =>
+      sendFile(reply, await exportOperations(call, query)),
+    exportAgencyOrders: async ({ query }, call, { reply }) =>
+      sendFile(reply, await exportAgencyOrders(call, query)),
   },
   editLogs: { ofOrder: async ({ params }, call) => ({ data: await findLog(call, params.id) }) },
 }

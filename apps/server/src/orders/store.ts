@@ -103,6 +103,15 @@ export async function updateEntries(tx: Tx, checked: CheckedDraft): Promise<void
   }
 }
 
+/** Makes a new version of an order whose payments changed (HOLE-O96). */
+export async function touchOrder(tx: Tx, { order }: StoredOrder, now: Date): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ version: order.version + 1, updated_at: laterThan(order.updated_at, now) })
+    .where('id', '=', order.id)
+    .execute()
+}
+
 /** Two saves within one millisecond still are two versions (HOLE-O96). */
 function laterThan(before: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1))

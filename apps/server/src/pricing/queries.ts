@@ -5,16 +5,17 @@ import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { type Selectable, sql } from 'kysely'
-import { compiled } from '../kernel/compiled.ts'
+import { type Builder, compiled } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
+import { answering, known, type Question } from '../kernel/question.ts'
 import type { PriceLists } from '../kernel/schema/pricing.ts'
 
 /** Ticket types in their order; `adult` is always among them. */
-export function findTicketTypes(db: Db | Tx): Promise<(TicketType & { _id: string; notes: string })[]> {
-  return ticketTypes(db, {})
+export function ticketTypes(): Question<(TicketType & { _id: string; notes: string })[]> {
+  return allTicketTypes({})
 }
 
-const ticketTypes = compiled((db) =>
+const allTicketTypes = compiled((db) =>
   db
     .selectFrom('ticket_types')
     .select(['id as _id', 'type', 'price_portion as pricePortion', 'notes'])
@@ -22,40 +23,37 @@ const ticketTypes = compiled((db) =>
 )
 
 /** Stored pickup and drop-off places, by city and name. */
-export function findLocations(db: Db | Tx) {
-  return db
+export function storedLocations() {
+  return allLocations({})
+}
+
+const allLocations = compiled((db) =>
+  db
     .selectFrom('locations')
     .select(['id as _id', 'city', 'name', 'address', 'is_default as isDefault', 'lat', 'lng'])
     .orderBy('city')
-    .orderBy('name')
-    .execute()
-}
+    .orderBy('name'),
+)
 
 /** Units of each currency for one dollar (HOLE-O5). */
-export async function findRates(db: Db | Tx): Promise<Record<Currency, number>> {
-  const rates = new Map((await currencyRates(db, {})).map(({ currency, rate }) => [currency, rate]))
-  return { USD: 1, EUR: rates.get('EUR') ?? 1, ILS: rates.get('ILS') ?? 1 }
+export function currencyRates(): Question<Record<Currency, number>> {
+  return answering(allRates({}), (rows) => {
+    const rates = new Map(rows.map(({ currency, rate }) => [currency, rate]))
+    return { USD: 1, EUR: rates.get('EUR') ?? 1, ILS: rates.get('ILS') ?? 1 }
+  })
 }
 
-const currencyRates = compiled((db) => db.selectFrom('currency_rates').select(['currency', 'rate']))
+const allRates = compiled((db) => db.selectFrom('currency_rates').select(['currency', 'rate']))
 
 /** Price lists of tours that are Active on one of the days, by tour. */
-export async function findPriceLists(
-  db: Db | Tx,
-  tourIds: string[],
-  days: Day[],
-): Promise<Map<string, PriceList[]>> {
-  const isAsked = tourIds.length > 0 && days.length > 0
-  return byTour(tourIds, isAsked ? await listsOfDays(db, { tourIds, days }) : [])
+export function priceListsOn(days: Day[], tourIds: string[]): Question<Map<string, PriceList[]>> {
+  if (tourIds.length === 0 || days.length === 0) return known(byTour(tourIds, []))
+  return answering(listsOfDays({ tourIds, days }), (rows) => byTour(tourIds, rows))
 }
 
 /** Active price lists that have not ended yet, by tour: what the lowest prices are taken from. */
-export async function findOpenPriceLists(
-  db: Db,
-  tourIds: string[],
-  today: Day,
-): Promise<Map<string, PriceList[]>> {
-  return byTour(tourIds, await openLists(db, { tourIds, today }))
+export function openPriceLists(tourIds: string[], today: Day): Question<Map<string, PriceList[]>> {
+  return answering(openLists({ tourIds, today }), (rows) => byTour(tourIds, rows))
 }
 
 /** All price lists of one tour, in their order. */
@@ -79,7 +77,7 @@ const openLists = compiled((db, { tourIds, today }: { tourIds: string[]; today: 
   activeLists(db, tourIds).where(sql<boolean>`coalesce(end_date, 'infinity') >= ${today}`),
 )
 
-function activeLists(db: Db | Tx, tourIds: string[]) {
+function activeLists(db: Builder, tourIds: string[]) {
   return db
     .selectFrom('price_lists')
     .selectAll()
@@ -104,31 +102,22 @@ function byTour(tourIds: string[], rows: Selectable<PriceLists>[]): Map<string, 
 }
 
 /** A coupon by its exact code, with the orders that redeem it now. */
-export async function findCoupon(
-  db: Db | Tx,
-  code: string,
-): Promise<(Coupon & { name: string; uses: number }) | null> {
-  if (code === '') return null
-  const row = await db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
-  if (!row) return null
-  const tours = await db
-    .selectFrom('coupon_tours')
-    .select('tour_id')
-    .where('coupon_id', '=', row.id)
-    .execute()
-  const { id, name, discount, start_date, end_date, usage, uses } = row
-  return {
-    _id: id,
-    name,
-    code,
-    discount,
-    start_date,
-    end_date,
-    usage,
-    uses,
-    tours: tours.map((tour) => tour.tour_id),
-  }
+export function couponOfCode(code: string): Question<(Coupon & { name: string; uses: number }) | null> {
+  if (code === '') return known(null)
+  return answering(couponsByCode({ code }), ([coupon]) => coupon ?? null)
 }
+
+const couponsByCode = compiled((db, { code }: { code: string }) =>
+  db
+    .selectFrom('coupons')
+    .select(['id as _id', 'name', 'code', 'discount', 'start_date', 'end_date', 'usage', 'uses'])
+    .select(
+      sql<string[]>`array(select tour_id from coupon_tours where coupon_id = coupons.id order by tour_id)`.as(
+        'tours',
+      ),
+    )
+    .where('code', '=', code),
+)
 
 /** All coupons by code, with their tours. */
 export function findAllCoupons(db: Db | Tx): Promise<(Coupon & { name: string })[]> {
@@ -153,33 +142,29 @@ export function findAllCoupons(db: Db | Tx): Promise<(Coupon & { name: string })
 }
 
 /** All general discounts, with their tours. */
-export async function findGeneralDiscounts(
-  db: Db | Tx,
-): Promise<(GeneralDiscount & { languages: FilterLanguage[] })[]> {
-  const rows = await generalDiscounts(db, {})
-  return rows.map((row) => ({
-    _id: row.id,
-    discount: row.discount,
-    bookingOrTour: row.booking_or_tour,
-    start_date: row.start_date,
-    end_date: row.end_date,
-    tours: row.tours,
-    languages: row.languages,
-    groupTypes: row.group_types,
-  }))
+export function generalDiscounts(): Question<(GeneralDiscount & { languages: FilterLanguage[] })[]> {
+  return allDiscounts({})
 }
 
-const generalDiscounts = compiled((db) =>
+const allDiscounts = compiled((db) =>
   db
     .selectFrom('general_discounts')
-    .leftJoin('general_discount_tours', 'general_discount_id', 'general_discounts.id')
-    .selectAll('general_discounts')
+    .select([
+      'id as _id',
+      'discount',
+      'booking_or_tour as bookingOrTour',
+      'start_date',
+      'end_date',
+      'languages',
+      'group_types as groupTypes',
+    ])
     .select(
       sql<
         string[]
-      >`coalesce(array_agg(tour_id order by tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
+      >`array(select tour_id from general_discount_tours where general_discount_id = general_discounts.id order by tour_id)`.as(
+        'tours',
+      ),
     )
-    .groupBy('general_discounts.id')
-    .orderBy('general_discounts.position')
-    .orderBy('general_discounts.id'),
+    .orderBy('position')
+    .orderBy('id'),
 )

@@ -2,7 +2,8 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { AccountPrices } from '@tourdesk/contract/pricing'
 import type { PriceManagement } from '@tourdesk/domain/pricing/priceManagement'
 import type { Db, Tx } from '../kernel/database.ts'
-import { findAllCoupons, findGeneralDiscounts, findLocations, findTicketTypes } from './queries.ts'
+import { ask } from '../kernel/question.ts'
+import { findAllCoupons, generalDiscounts, storedLocations, ticketTypes } from './queries.ts'
 
 /** The price data of one account. Throws `not_found` (404). */
 export async function getAccountPrices(db: Db, id: string): Promise<AccountPrices> {
@@ -24,10 +25,10 @@ export async function findPricesOf(db: Db | Tx, account: { is_main: boolean }): 
 /** The four lists of the main account. */
 export async function findPrices(db: Db | Tx): Promise<PriceManagement> {
   const [general_discounts, ticket_types, coupons, pickups_dropoffs_locations] = await Promise.all([
-    findGeneralDiscounts(db),
-    findTicketTypes(db),
+    ask(db, generalDiscounts()),
+    ask(db, ticketTypes()),
     findAllCoupons(db),
-    findLocations(db),
+    ask(db, storedLocations()),
   ])
   return { general_discounts, ticket_types, coupons, pickups_dropoffs_locations }
 }

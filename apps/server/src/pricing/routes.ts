@@ -2,9 +2,10 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { currency, pricing } from '@tourdesk/contract/pricing'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
+import { ask } from '../kernel/question.ts'
 import { findOrderRate } from '../orders/queries.ts'
 import { changePrices } from './changePrices.ts'
-import { findRates } from './queries.ts'
+import { currencyRates } from './queries.ts'
 import { getAccountPrices } from './readPrices.ts'
 
 export const pricingRoutes: Handlers<{ pricing: typeof pricing; currency: typeof currency }> = {
@@ -18,7 +19,7 @@ export const pricingRoutes: Handlers<{ pricing: typeof pricing; currency: typeof
   },
   currency: {
     async fixed({ query }, call) {
-      const rates = await findRates(call.db)
+      const rates = await ask(call.db, currencyRates())
       if (!query.orderId) return rates
       const frozen = await findOrderRate(call, query.orderId)
       if (!frozen) throw new Problem('not_found')

@@ -31,6 +31,11 @@ agencies.confirm             self      401      yes   yes    yes     yes     yes
 agencies.confirm             other     401      404   404    404     404     404      404    404    404
 agencies.confirm             waiting   401      404   404    404     404     yes      404    404    yes
 
+commissions.get              own       401      403   403    403     403     yes      403    403    403
+commissions.get              other     401      403   403    403     403     yes      403    403    403
+commissions.change           own       401      403   403    403     403     yes      403    403    403
+commissions.change           other     401      403   403    403     403     yes      403    403    403
+
 users.list                   own       401      403   403    yes     yes     yes      yes    yes    yes
 users.list                   other     401      403   403    403     403     yes      403    403    yes
 users.get                    self      401      yes   yes    yes     yes     yes      yes    yes    yes
@@ -103,12 +108,15 @@ highlights.change            -         401      403   403    403     403     403
 highlights.publish           -         401      403   403    403     403     403      yes    yes    yes
 highlights.deactivate        -         401      403   403    403     403     403      yes    yes    yes
 highlights.remove            -         401      403   403    403     403     403      yes    yes    yes
-maps.autocomplete            -         401      403   403    403     403     403      yes    yes    yes
+maps.autocomplete            -         401      403   yes    yes     yes     yes      yes    yes    yes
+maps.walking                 -         401      403   yes    yes     yes     yes      yes    yes    yes
+maps.nearby                  -         401      403   yes    yes     yes     yes      yes    yes    yes
 articles.list                -         401      403   403    403     403     403      yes    yes    yes
 articles.get                 -         401      403   403    403     403     403      yes    yes    yes
 articles.save                -         401      403   403    403     403     403      yes    yes    yes
 articles.remove              -         401      403   403    403     403     403      yes    yes    yes
 
+orders.agency                -         401      403   yes    yes     yes     yes      yes    yes    yes
 orders.get                   own       401      403   yes    yes     yes     yes      yes    yes    yes
 orders.get                   team      401      403   404    yes     yes     yes      yes    yes    yes
 orders.get                   other     401      403   404    404     404     404      yes    yes    yes
@@ -120,10 +128,15 @@ orders.change                other     401      403   404    404     404     404
 orders.cancel                own       401      403   yes    yes     yes     yes      yes    yes    yes
 orders.cancel                team      401      403   404    yes     yes     yes      yes    yes    yes
 orders.cancel                other     401      403   404    404     404     404      yes    yes    yes
+orders.addPayment            own       401      403   403    403     403     403      yes    yes    yes
+orders.addPayment            other     401      403   403    403     403     403      yes    yes    yes
+orders.settlePayment         other     401      403   403    403     403     403      yes    yes    yes
 orders.calculatePrice        own       401      403   yes    yes     yes     yes      yes    yes    yes
 orders.calculatePrice        team      401      403   404    yes     yes     yes      yes    yes    yes
 orders.calculatePrice        other     401      403   404    404     404     404      yes    yes    yes
 orders.purchasedTours        -         401      403   403    403     403     403      yes    yes    yes
+orders.exportAgencyOrders    -         401      403   yes    yes     yes     yes      yes    yes    yes
+orders.exportPurchasedTours  -         401      403   403    403     403     403      yes    yes    yes
 editLogs.ofOrder             own       401      403   yes    yes     yes     yes      yes    yes    yes
 editLogs.ofOrder             team      401      403   404    yes     yes     yes      yes    yes    yes
 editLogs.ofOrder             other     401      403   404    404     404     404      yes    yes    yes

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
-import { requires, signedIn } from '../app/gates.ts'
+import { requires, requiresAgency, signedIn } from '../app/gates.ts'
 import { agenciesDefaults, agenciesSearch } from './agenciesSearch.ts'
 
 const agencies = createRoute({
@@ -27,4 +27,20 @@ const accounts = createRoute({
   },
 })
 
-export const agencyRoutes = [agencies, account, accounts] as const
+/** COMM-01; everybody else goes home (CPERM-07, HOLE-C87). */
+const settings = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/agency_settings',
+  beforeLoad: requires('accounts.settings'),
+  component: lazyRouteComponent(() => import('./commissions/AgencySettings.tsx'), 'AgencySettings'),
+})
+
+/** AFF-01; without the agency's flag it shows the tours alone (HOLE-C76). */
+const affiliationLinks = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/affiliation_links',
+  beforeLoad: requiresAgency('orders.read'),
+  component: lazyRouteComponent(() => import('./affiliation/AffiliationLinks.tsx'), 'AffiliationLinks'),
+})
+
+export const agencyRoutes = [agencies, account, accounts, settings, affiliationLinks] as const

@@ -1,10 +1,11 @@
-import { contract } from '@tourdesk/contract/contract'
+import { addresses } from '@tourdesk/contract/addresses'
+import type { TourdeskContract } from '@tourdesk/contract/contract'
 import { createClient } from '@tourdesk/contract/kernel/client'
 import { createQueries } from '@tourdesk/contract/kernel/queries'
 import { sendWithRefresh } from './sendWithRefresh.ts'
 
 /** Every call of the product, typed by the contract: `api.orders.get({ params: { id } })`. */
-export const api = createClient(contract, sendWithRefresh)
+export const api = createClient<TourdeskContract>(addresses, sendWithRefresh)
 
 /** The same reads for TanStack Query: `useQuery(queries.orders.get({ params: { id } }))`. */
-export const queries = createQueries(contract, api)
+export const queries = createQueries<TourdeskContract>(addresses, api)

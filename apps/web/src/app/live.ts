@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { contract } from '@tourdesk/contract/contract'
+import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 import type { LiveNotice } from '@tourdesk/contract/live'
 import { useEffect } from 'react'
@@ -22,7 +22,7 @@ function listen(client: QueryClient): () => void {
   let source: EventSource | null = null
   let again: ReturnType<typeof setTimeout> | undefined
   const open = () => {
-    source = new EventSource(urlOf(contract.live.stream, {}), { withCredentials: true })
+    source = new EventSource(urlOf(addresses.live.stream, {}), { withCredentials: true })
     source.onmessage = ({ data }: MessageEvent<string>) => freshen(client, JSON.parse(data) as LiveNotice)
     source.onerror = () => {
       if (source?.readyState !== EventSource.CLOSED) return

@@ -1,9 +1,9 @@
-import { contract } from '@tourdesk/contract/contract'
+import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 import { prefix } from '@tourdesk/contract/kernel/route'
 
 const apiKey = import.meta.env.VITE_API_KEY ?? 'web'
-const startingSession = [urlOf(contract.auth.login, {}), urlOf(contract.auth.resetPassword, {})]
+const startingSession = [urlOf(addresses.auth.login, {}), urlOf(addresses.auth.resetPassword, {})]
 
 /**
  * What a call carries beside JSON: the product's key everywhere but on sessions and uploads (HOLE-A44), and how long

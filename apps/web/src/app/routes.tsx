@@ -8,10 +8,12 @@ import { calendarSearch } from '../dispatch/calendarSearch.ts'
 import { fleetRoutes } from '../fleet/fleetRoutes.ts'
 import { userRoutes } from '../identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
+import { agencyOrderRoutes } from '../orders/agency/agencyOrderRoutes.ts'
 import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
+import { orderRoutes } from '../orders/page/orderRoutes.ts'
 import { outboxRoute } from '../outbox/outboxRoute.ts'
 import { priceRoutes } from '../pricing/priceRoutes.ts'
-import { requires, requiresAgency, root, signedIn, visitor } from './gates.ts'
+import { requires, root, signedIn, visitor } from './gates.ts'
 import { plannedPages } from './plannedPages.ts'
 import { homeOf } from './session.ts'
 
@@ -36,7 +38,7 @@ const planned = plannedPages.map(([path, permission]) =>
   createRoute({
     getParentRoute: () => signedIn,
     path,
-    beforeLoad: path.startsWith('/agency_orders') ? requiresAgency(permission) : requires(permission),
+    beforeLoad: requires(permission),
     component: lazyRouteComponent(() => import('./PlannedPage.tsx'), 'PlannedPage'),
   }),
 )
@@ -55,6 +57,8 @@ export const routeTree = root.addChildren([
   signedIn.addChildren([
     operations,
     calendar,
+    ...agencyOrderRoutes,
+    ...orderRoutes,
     ...agencyRoutes,
     ...userRoutes,
     ...fleetRoutes,

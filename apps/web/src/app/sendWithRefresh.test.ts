@@ -16,7 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('AUTH-29 AUTH-32 a call that finds the session over is repeated once after one refresh', async () => {
+test('AUTH-29 AUTH-32 OAPI-35 a call that finds the session over is repeated once after one refresh', async () => {
   network({ [orders]: [401, 200], [refresh]: [200] })
   expect((await sendWithRefresh(orders)).status).toBe(200)
   expect(asked).toEqual([orders, refresh, orders])

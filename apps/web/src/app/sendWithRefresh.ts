@@ -1,9 +1,9 @@
-import { contract } from '@tourdesk/contract/contract'
+import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
 import { rememberMe } from '../identity/rememberMe.ts'
 import { ownHeaders } from './ownHeaders.ts'
 
-const refreshUrl = urlOf(contract.auth.refreshToken, {})
+const refreshUrl = urlOf(addresses.auth.refreshToken, {})
 
 let refreshing: Promise<boolean> | null = null
 let onSessionLost: () => void = () => {}

@@ -38,6 +38,6 @@ export function enterSession(client: QueryClient, session: CurrentUser | null): 
 }
 
 /** The first page after login: operations for the main account, orders for an agency (ROUTE-39, ROUTE-40). */
-export function homeOf(session: CurrentUser): '/operations' | '/agency_orders' {
-  return session.account.isSuper ? '/operations' : '/agency_orders'
+export function homeOf(session: CurrentUser): '/operations' | '/agency_orders/{-$agencyTab}' {
+  return session.account.isSuper ? '/operations' : '/agency_orders/{-$agencyTab}'
 }

@@ -3,20 +3,20 @@ import { useNavigate } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 import { useAction } from '../kit/useAction.ts'
 import { api } from './api.ts'
-import { enterSession } from './session.ts'
+import { enterSession, type homeOf } from './session.ts'
 
 interface Entry {
   accountId: string
   /** An invite that is accepted by entering (HOLE-A28). */
   isPending?: boolean
-  to?: '/agency_orders' | '/operations'
+  to?: ReturnType<typeof homeOf>
 }
 
 /** Makes an account the current one and opens its orders (NAV-17, ACC-08). Stands once, in the frame. */
 export function useEntering() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useAction(async ({ accountId, isPending, to = '/agency_orders' }: Entry) => {
+  return useAction(async ({ accountId, isPending, to = '/agency_orders/{-$agencyTab}' }: Entry) => {
     if (isPending) await api.agencies.confirm({ params: { id: accountId } })
     const session = await api.auth.setUserAccount({ body: { accountId } })
     enterSession(client, session)

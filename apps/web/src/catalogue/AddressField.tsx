@@ -1,9 +1,7 @@
-import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Place } from '@tourdesk/contract/highlights'
+import type { Place } from '@tourdesk/contract/maps'
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form'
-import { queries } from '../app/api.ts'
 import { SuggestField } from '../kit/formFields.tsx'
+import { usePlaces } from './usePlaces.ts'
 
 interface AddressFieldProps<V extends FieldValues, C, O> {
   control: Control<V, C, O>
@@ -19,13 +17,7 @@ interface AddressFieldProps<V extends FieldValues, C, O> {
 /** An address that is typed, or taken from the places the product knows (MAPS-01, HIGH-08). */
 export function AddressField<V extends FieldValues, C, O>({ onPlace, ...props }: AddressFieldProps<V, C, O>) {
   const typed: string = useWatch({ control: props.control, name: props.name }) ?? ''
-  const [input] = useDebouncedValue(typed.trim(), 300)
-  const { data } = useQuery({
-    ...queries.maps.autocomplete({ query: { input } }),
-    enabled: input.length > 1,
-    placeholderData: keepPreviousData,
-  })
-  const places = input.length > 1 ? (data?.data ?? []) : []
+  const places = usePlaces(typed)
   return (
     <SuggestField
       {...props}

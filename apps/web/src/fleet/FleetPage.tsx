@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/useText.ts'
 import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
-import type { FleetAddress } from './fleetAddress.ts'
 import { fleetTabs } from './fleetSearch.ts'
 import { fleetMessages } from './messages.ts'
+import type { FleetAddress } from './useFleetAddress.ts'
 
 interface FleetPageProps {
   title: string

@@ -1,8 +1,7 @@
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { FilterBar } from '../kit/FilterBar.tsx'
-import { SearchField } from '../kit/SearchField.tsx'
-import type { FleetAddress } from './fleetAddress.ts'
+import { SearchBar } from '../kit/SearchBar.tsx'
+import type { FleetAddress } from './useFleetAddress.ts'
 
 interface FleetSearchBarProps {
   label: string
@@ -10,20 +9,14 @@ interface FleetSearchBarProps {
 }
 
 /** One search for the list and for the grid of a page. */
-export function FleetSearchBar({ label, address }: FleetSearchBarProps) {
+export function FleetSearchBar({ label, address: { search, change } }: FleetSearchBarProps) {
   const words = useText(common)
-  const { search, change } = address
-  const clear = () => change({ search: undefined, page: 1 })
-  const active = search.search
-    ? [{ key: 'search', name: words('search'), value: search.search, onRemove: clear }]
-    : []
   return (
-    <FilterBar active={active} onClear={clear}>
-      <SearchField
-        label={label}
-        value={search.search ?? ''}
-        onChange={(text) => change({ search: text.trim() || undefined, page: 1 })}
-      />
-    </FilterBar>
+    <SearchBar
+      label={label}
+      name={words('search')}
+      value={search.search}
+      onSearch={(text) => change({ search: text, page: 1 })}
+    />
   )
 }

@@ -6,8 +6,8 @@ import { DataTable } from '../kit/DataTable.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { FleetSearchBar } from './FleetSearchBar.tsx'
-import type { FleetAddress } from './fleetAddress.ts'
 import { matching } from './matching.ts'
+import type { FleetAddress } from './useFleetAddress.ts'
 
 interface FleetTableProps<Row> {
   label: string

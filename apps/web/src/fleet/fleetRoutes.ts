@@ -40,7 +40,7 @@ const cars = createRoute({
   validateSearch: fleetSearch,
   search: { middlewares: [stripSearchParams(fleetDefaults)] },
   beforeLoad: opensTab('/cars/{-$tab}'),
-  component: lazyRouteComponent(() => import('./cars/CarsRoute.tsx'), 'CarsRoute'),
+  component: lazyRouteComponent(() => import('./cars/CarsPage.tsx'), 'CarsPage'),
 })
 
 const carSuppliers = createRoute({

@@ -1,23 +1,21 @@
 import { Day, Id, paging, text } from '@tourdesk/contract/parts'
 import { z } from 'zod'
+import { readable } from '../kit/readable.ts'
 
 /** Values that need not stand in the address. */
 export const fleetDefaults = { page: 1, limit: 5 } as const
 
 /** What the address of a fleet page holds: the list's search and page, the open record, and the grid's days. */
-export const fleetSearch = z
-  .object({
+export const fleetSearch = readable(
+  z.object({
     ...paging(fleetDefaults.limit),
     search: text(120).optional(),
     /** A record's id, or `new`. */
-    open: z
-      .union([Id, z.literal('new')])
-      .optional()
-      .catch(undefined),
-    view: z.enum(['month', 'week']).optional().catch(undefined),
-    from: Day.optional().catch(undefined),
-  })
-  .catch({ ...fleetDefaults })
+    open: z.union([Id, z.literal('new')]).optional(),
+    view: z.enum(['month', 'week']).optional(),
+    from: Day.optional(),
+  }),
+)
 export type FleetSearch = z.output<typeof fleetSearch>
 
 /** The two tabs of guides, drivers and cars (OPR-03, CAR-02). */

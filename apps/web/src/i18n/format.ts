@@ -62,6 +62,13 @@ export function money(amount: number, currency: Currency = 'USD'): string {
   return `${sign}${currencySymbols[currency]}${twoDecimals.format(Math.abs(amount))}`
 }
 
+/** `$120`, or `$119.50` where cents matter: the prices of offers. */
+export function wholeMoney(amount: number, currency: Currency = 'USD'): string {
+  return Number.isInteger(amount)
+    ? `${currencySymbols[currency]}${plain.format(amount)}`
+    : money(amount, currency)
+}
+
 /** A stored share as percent: 0.15 is `15%` (HOLE-A50). */
 export function percent(share: number): string {
   return `${plain.format(share * 100)}%`

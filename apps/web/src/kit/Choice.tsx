@@ -51,6 +51,7 @@ export function Choice<Value extends string | number>({
       clearable={clearable}
       clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
       searchable={searchable || onSearch !== undefined}
+      selectFirstOptionOnChange
       onSearchChange={onSearch}
       filter={onSearch && (({ options: found }) => found)}
       nothingFoundMessage={nothingText ?? t('nothingFound')}

@@ -17,8 +17,12 @@ export function CopyButton({ text, label, done }: CopyButtonProps) {
   const t = useText(common)
   const name = label ?? t('copy')
   async function copy() {
-    await copyText(text)
-    toast.success(done ?? t('copied'))
+    try {
+      await copyText(text)
+      toast.success(done ?? t('copied'))
+    } catch {
+      toast.error(t('notCopied'))
+    }
   }
   return (
     <Tooltip label={name}>

@@ -14,7 +14,10 @@ export interface CounterProps extends FieldProps {
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** −, a number that can be typed too, + ; blocked at its bounds. */
+/**
+ * −, a number that can be typed too, + ; both buttons are blocked at the bounds. What is typed may be more than `max`:
+ * the form's rule says so in words, where cutting it off would change a number unseen.
+ */
 export function Counter({ value, onChange, min = 0, max = 999, inputRef, ...field }: CounterProps) {
   const t = useText(common)
   const id = useId()
@@ -48,14 +51,14 @@ export function Counter({ value, onChange, min = 0, max = 999, inputRef, ...fiel
             allowDecimal={false}
             allowNegative={min < 0}
             min={min}
-            max={max}
-            clampBehavior="strict"
+            clampBehavior="none"
+            maxLength={3}
             disabled={disabled}
             error={Boolean(error)}
             value={value}
             onBlur={onBlur}
             onFocus={(event) => event.currentTarget.select()}
-            onChange={(typed) => set(Number(typed) || 0)}
+            onChange={(typed) => onChange(Math.max(min, Number(typed) || 0))}
           />
           <ActionIcon
             className={styles.more}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import type { Column } from './column.ts'
@@ -9,7 +9,7 @@ import { Pager } from './Pager.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
-import type { TableQuery } from './tableQuery.ts'
+import { pageWithRows, type TableQuery } from './tableQuery.ts'
 import { moveBetweenRows, type RowOpening, useOpenRow } from './useOpenRow.ts'
 
 interface DataTableProps<Row> extends RowOpening<Row> {
@@ -40,6 +40,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const t = useText(common)
   const opening = useOpenRow(props)
   const hasFailed = error !== undefined && !rows
+  const page = query && rows && !busy ? pageWithRows(query, total) : query?.page
+  const turnTo = useEffectEvent((shown: number) => onQuery?.({ page: shown }))
+  // The rows of the last page may be gone: deleted, canceled, or counted in an old address.
+  useEffect(() => {
+    if (page !== undefined && page !== query?.page) turnTo(page)
+  }, [page, query?.page])
   return (
     <div className={`${styles.frame} printsWhole`} data-short={short || undefined} aria-busy={busy}>
       {/* biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus */}

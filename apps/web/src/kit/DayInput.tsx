@@ -4,8 +4,9 @@ import { type Day, isDay } from '@tourdesk/domain/calendar'
 import type { Ref } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { calendarProps, useCalendarLabels } from './calendarProps.ts'
+import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
+import { useToday } from './useToday.ts'
 
 export interface DayInputProps extends FieldProps {
   value: Day | null
@@ -37,6 +38,7 @@ export function DayInput({
 }: DayInputProps) {
   const t = useText(common)
   const labels = useCalendarLabels()
+  const today = useToday()
   return (
     <DatePickerInput
       {...toMantine(rest)}
@@ -50,6 +52,7 @@ export function DayInput({
       excludeDate={isBlocked}
       getDayProps={(day) => ({
         title: titleOf?.(day),
+        ...markOf(day, today),
         'data-autofocus': day === (value || opensAt) || undefined,
       })}
       onBlur={undefined}
@@ -59,7 +62,6 @@ export function DayInput({
       defaultDate={opensAt ?? min}
       clearable={clearable}
       clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
-      highlightToday
     />
   )
 }

@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts'
 import { confirm } from './confirm.ts'
 import styles from './Dialog.module.css'
 import { DirtyContext } from './dirty.ts'
-import { useDialogStack } from './openDialogs.ts'
+import { keepFocusInDialog, useDialogStack } from './openDialogs.ts'
 
 const widths = { small: 420, medium: 560, large: 720, wide: 960, full: 1280 }
 
@@ -38,6 +38,7 @@ export function Dialog({ opened, onClose, title, size = 'medium', dirty = false,
     <Modal
       opened={opened}
       onClose={() => void close()}
+      onExitTransitionEnd={keepFocusInDialog}
       size={widths[size]}
       title={title}
       closeButtonProps={{ 'aria-label': t('close') }}

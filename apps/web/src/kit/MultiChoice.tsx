@@ -16,6 +16,8 @@ export interface MultiChoiceProps<Value extends string | number> extends FieldPr
   onChange: (value: Value[]) => void
   /** For filters: offers `all`, which is what nothing chosen means. */
   withAll?: boolean
+  /** What `all` is called where a screen has a word of its own. */
+  allLabel?: string
   /** For forms: an option of this name that chooses every one, or none of them when all are chosen. */
   everyLabel?: string
   /** How the choice reads on the button, instead of the labels one after the other. */
@@ -29,6 +31,7 @@ export function MultiChoice<Value extends string | number>({
   value,
   onChange,
   withAll = false,
+  allLabel,
   everyLabel,
   summaryOf,
   inputRef,
@@ -56,7 +59,8 @@ export function MultiChoice<Value extends string | number>({
   }
   const hasEvery = options.length > 0 && options.every((option) => value.includes(option.value))
   const { label, hidesLabel, placeholder } = rest
-  const text = (summaryOf?.(value) ?? textOf(options, value)) || (withAll ? t('all') : '')
+  const all = allLabel ?? t('all')
+  const text = (summaryOf?.(value) ?? textOf(options, value)) || (withAll ? all : '')
   return (
     <Combobox store={combobox} onOptionSubmit={press} withinPortal>
       <Combobox.Target targetType="button" withExpandedAttribute>
@@ -81,7 +85,7 @@ export function MultiChoice<Value extends string | number>({
           )}
         </InputBase>
       </Combobox.Target>
-      <Combobox.Dropdown miw={200}>
+      <Combobox.Dropdown miw={isLong ? 280 : 200}>
         {isLong && (
           <Combobox.Search
             value={typed}
@@ -91,7 +95,7 @@ export function MultiChoice<Value extends string | number>({
           />
         )}
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
-          {withAll && !typed && <Line value={allValue} label={t('all')} isOn={value.length === 0} />}
+          {withAll && !typed && <Line value={allValue} label={all} isOn={value.length === 0} />}
           {everyLabel && !typed && <Line value={allValue} label={everyLabel} isOn={hasEvery} />}
           {shown.map((option) => (
             <Line

@@ -8,6 +8,8 @@ interface PageTabsProps<Value extends string> {
   tabs: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
+  /** At the end of the line of tabs. */
+  actions?: ReactNode
   /** What the chosen tab shows. */
   children: ReactNode
 }
@@ -18,6 +20,7 @@ export function PageTabs<Value extends string>({
   tabs,
   value,
   onChange,
+  actions,
   children,
 }: PageTabsProps<Value>) {
   return (
@@ -29,13 +32,16 @@ export function PageTabs<Value extends string>({
       }}
       classNames={{ root: styles.root, panel: styles.panel, tab: styles.tab }}
     >
-      <Tabs.List aria-label={label}>
-        {tabs.map((tab) => (
-          <Tabs.Tab key={tab.value} value={tab.value}>
-            {tab.label}
-          </Tabs.Tab>
-        ))}
-      </Tabs.List>
+      <div className={styles.line}>
+        <Tabs.List aria-label={label}>
+          {tabs.map((tab) => (
+            <Tabs.Tab key={tab.value} value={tab.value}>
+              {tab.label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {actions && <div className={styles.actions}>{actions}</div>}
+      </div>
       {tabs.map((tab) => (
         <Tabs.Panel key={tab.value} value={tab.value}>
           {tab.value === value && children}

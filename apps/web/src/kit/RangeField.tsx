@@ -4,7 +4,7 @@ import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { useState } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { calendarProps, useCalendarLabels } from './calendarProps.ts'
+import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 import { useToday } from './useToday.ts'
 
@@ -68,7 +68,7 @@ export function RangeField({
       presets={withPresets ? presets : undefined}
       clearable={clearable}
       clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
-      highlightToday
+      getDayProps={(day) => markOf(day, today)}
     />
   )
 }

@@ -1,15 +1,6 @@
 import { Input, Skeleton } from '@mantine/core'
-import { lazy, type Ref, Suspense } from 'react'
-import type { FieldProps } from './fieldProps.ts'
-
-export interface RichTextProps extends FieldProps {
-  /** HTML; the empty text for nothing at all. */
-  value: string
-  onChange: (html: string) => void
-  /** Height of the text in px; more scrolls. */
-  height?: number
-  inputRef?: Ref<{ focus: () => void }>
-}
+import { lazy, Suspense } from 'react'
+import type { RichTextProps } from './RichTextEditor.tsx'
 
 /** The editor is large and comes only where a text is really edited. */
 const Editor = lazy(() =>

@@ -2,11 +2,11 @@ import { Input } from '@mantine/core'
 import Image from '@tiptap/extension-image'
 import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
 import StarterKit from '@tiptap/starter-kit'
-import { useEffect, useId, useImperativeHandle } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle } from 'react'
 import { directionOfText } from '../i18n/direction.ts'
 import { useLanguage } from '../i18n/language.ts'
+import type { FieldProps } from './fieldProps.ts'
 import styles from './RichText.module.css'
-import type { RichTextProps } from './RichText.tsx'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 
 /** Everything the server lets pass, and nothing else (HOLE-C58). */
@@ -19,6 +19,15 @@ const extensions = [
   }),
   Image,
 ]
+
+export interface RichTextProps extends FieldProps {
+  /** HTML; the empty text for nothing at all. */
+  value: string
+  onChange: (html: string) => void
+  /** Height of the text in px; more scrolls. */
+  height?: number
+  inputRef?: Ref<{ focus: () => void }>
+}
 
 /** The editor behind `RichText`, in a chunk of its own. */
 export function RichTextEditor(props: RichTextProps) {

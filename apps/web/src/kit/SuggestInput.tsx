@@ -13,6 +13,8 @@ export interface SuggestInputProps extends FieldProps {
   onChange: (value: string) => void
   suggestions: readonly Suggestion[]
   maxLength?: number
+  /** For a field that was asked for: it takes the focus as it appears. */
+  autoFocus?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -24,6 +26,7 @@ export function SuggestInput({ value, onChange, suggestions, inputRef, ...rest }
       ref={inputRef}
       classNames={{ input: 'ownDirection' }}
       maxLength={rest.maxLength}
+      autoFocus={rest.autoFocus}
       autoComplete="off"
       openOnFocus={false}
       data={suggestions.map((suggestion) => suggestion.value)}

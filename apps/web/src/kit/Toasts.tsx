@@ -2,7 +2,7 @@ import { Notifications } from '@mantine/notifications'
 import { useLanguage } from '../i18n/language.ts'
 import styles from './Toasts.module.css'
 
-/** The stack of toasts, on the side where reading starts, above the buttons that end a form. */
+/** The stack of toasts, on the side where reading starts, above the buttons that end a form; on a phone at the top. */
 export function Toasts() {
   const { direction } = useLanguage()
   return (

@@ -1,4 +1,5 @@
 import 'dayjs/locale/he'
+import type { Day } from '@tourdesk/domain/calendar'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 
@@ -24,4 +25,9 @@ export function calendarProps(name: string, labels: ReturnType<typeof useCalenda
     popoverProps: { transitionProps: { duration: 0 }, attributes: { dropdown: { 'aria-label': name } } },
     size: 'sm' as const,
   }
+}
+
+/** Marks Israel's today; by itself a calendar marks the day of the computer's own time zone. */
+export function markOf(day: Day, today: Day) {
+  return day === today ? { highlightToday: true, 'data-today': true } : {}
 }

@@ -31,6 +31,12 @@ export interface Asked {
   isOpen: boolean
 }
 
+/**
+ * Milliseconds until a closed question has given the focus back. The answer is told then: what it closes or removes
+ * next must find the focus where it was.
+ */
+const focusReturned = 30
+
 let asked: Asked | null = null
 const listeners = new Set<() => void>()
 
@@ -71,7 +77,7 @@ function ask(question: Omit<Question, 'settle'>): Promise<string | null> {
   return new Promise((resolve) => {
     const settle = (value: string | null) => {
       tell({ question: whole, isOpen: false })
-      resolve(value)
+      setTimeout(() => resolve(value), focusReturned)
     }
     const whole = { ...question, settle }
     // The key that led to the question must not answer it as well.

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard, also on a plain-http address of the office network. */
+/** Puts a text on the clipboard, also on a plain-http address of the office network. Throws when the browser refuses. */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const area = document.createElement('textarea')
@@ -7,6 +7,7 @@ export async function copyText(text: string): Promise<void> {
   area.style.opacity = '0'
   document.body.append(area)
   area.select()
-  document.execCommand('copy')
+  const isCopied = document.execCommand('copy')
   area.remove()
+  if (!isCopied) throw new Error('the browser refused the clipboard')
 }

@@ -14,3 +14,18 @@ export function useDialogStack(opened: boolean): () => boolean {
   }, [opened, id])
   return () => open.at(-1) === id
 }
+
+/** After a dialog is gone: when what had the focus is gone too, the dialog below takes it, and not the page behind. */
+export function keepFocusInDialog(): void {
+  // The dialog that ends is still there, and may still have the focus.
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return
+    const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"]')
+    dialogs[dialogs.length - 1]?.focus()
+  })
+}
+
+/** True while a dialog lies over the page. */
+export function isDialogOpen(): boolean {
+  return open.length > 0
+}

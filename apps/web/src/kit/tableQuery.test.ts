@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { addressOf, defaultPageSize, pageSizes, rowsOnPage, sortedBy, tableQueryOf } from './tableQuery.ts'
+import {
+  addressOf,
+  defaultPageSize,
+  pageSizes,
+  pageWithRows,
+  rowsOnPage,
+  sortedBy,
+  tableQueryOf,
+} from './tableQuery.ts'
 
 test('CONST-06 CONST-07 CCONST-23 CCONST-24 tables offer six page sizes and start with five rows', () => {
   expect([...pageSizes]).toEqual([1, 5, 10, 25, 50, 100])
@@ -10,6 +18,13 @@ test('the line below a table counts the rows it shows', () => {
   expect(rowsOnPage(1, 25, 412)).toEqual({ first: 1, last: 25 })
   expect(rowsOnPage(17, 25, 412)).toEqual({ first: 401, last: 412 })
   expect(rowsOnPage(1, 25, 0)).toEqual({ first: 0, last: 0 })
+})
+
+test('a page that has no rows any more gives way to the last one that has', () => {
+  expect(pageWithRows({ page: 3, limit: 25 }, 60)).toBe(3)
+  expect(pageWithRows({ page: 3, limit: 25 }, 50)).toBe(2)
+  expect(pageWithRows({ page: 999, limit: 25 }, 60)).toBe(3)
+  expect(pageWithRows({ page: 4, limit: 25 }, 0)).toBe(1)
 })
 
 test('a click on a column sorts by it, the next click turns it around, and both start on the first page', () => {

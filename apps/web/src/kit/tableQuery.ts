@@ -17,6 +17,11 @@ export function rowsOnPage(page: number, limit: number, total: number): { first:
   return { first: Math.min(total, (page - 1) * limit + 1), last: Math.min(total, page * limit) }
 }
 
+/** The page asked for, or the last one when there are fewer. */
+export function pageWithRows({ page, limit }: Pick<TableQuery, 'page' | 'limit'>, total: number): number {
+  return Math.min(page, Math.max(1, Math.ceil(total / limit)))
+}
+
 /** The query after a click on a column's head: the same column turns around, another starts upwards. */
 export function sortedBy(query: TableQuery, sort: string): Partial<TableQuery> {
   return { page: 1, sort, desc: query.sort === sort ? !query.desc : false }

@@ -13,7 +13,7 @@ const priority = 1
 /** What a running toast becomes. */
 export interface Running {
   success: (text: string) => void
-  failure: (text: string) => void
+  failure: (text: string) => string
   close: () => void
 }
 
@@ -22,6 +22,7 @@ export const toast = {
   success: (text: string, milliseconds = duration) => replaceSame(text, show(good(text, milliseconds))),
   info: (text: string, milliseconds = duration) => show(plain(text, milliseconds)),
   error: (text: string) => show({ id: `failure ${text}`, ...bad(text) }),
+  close: (id: string) => void notifications.hide(id),
   running,
   undo,
 }
@@ -33,7 +34,10 @@ function running(text: string): Running {
       replaceSame(done, id)
       notifications.update({ id, ...settled, ...good(done, duration) })
     },
-    failure: (failed) => notifications.update({ id, ...settled, ...bad(failed) }),
+    failure: (failed) => {
+      notifications.update({ id, ...settled, ...bad(failed) })
+      return id
+    },
     close: () => notifications.hide(id),
   }
 }

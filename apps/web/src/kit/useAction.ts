@@ -17,7 +17,7 @@ interface Options<Result> extends ActionTexts {
 
 /**
  * A call with its toasts: running, then done or failed, and the server's own sentence after it (HOLE-A20).
- * A second press while it runs does nothing. `run` answers what the call answered, or nothing when it failed.
+ * A second press while it runs does nothing; another try takes the last failure away. `run` answers what the call answered, or nothing when it failed.
  */
 export function useAction<Args extends unknown[], Result>(
   call: (...args: Args) => Promise<Result>,
@@ -25,12 +25,14 @@ export function useAction<Args extends unknown[], Result>(
 ): { run: (...args: Args) => Promise<Result | undefined>; busy: boolean } {
   const problem = useProblemTexts()
   const isRunning = useRef(false)
+  const failures = useRef<string[]>([])
   const [busy, setBusy] = useState(false)
 
   async function run(...args: Args): Promise<Result | undefined> {
     if (isRunning.current) return undefined
     isRunning.current = true
     setBusy(true)
+    for (const id of failures.current.splice(0)) toast.close(id)
     const shown = options.running ? toast.running(options.running) : undefined
     try {
       const result = await call(...args)
@@ -38,7 +40,8 @@ export function useAction<Args extends unknown[], Result>(
       await options.onSuccess?.(result)
       return result
     } catch (error) {
-      tellFailure(shown, options, options.onFailure?.(error) ? undefined : problem.ofError(error))
+      const sentence = options.onFailure?.(error) ? undefined : problem.ofError(error)
+      failures.current = tellFailure(shown, options, sentence)
       return undefined
     } finally {
       isRunning.current = false
@@ -56,11 +59,14 @@ function tellSuccess(shown: Shown, text: string | undefined): void {
   else toast.success(text)
 }
 
-function tellFailure(shown: Shown, texts: ActionTexts, sentence: string | undefined): void {
-  if (shown && texts.failure) shown.failure(texts.failure)
+/** Answers the toasts that stay, for taking them away when it is tried again. */
+function tellFailure(shown: Shown, { failure }: ActionTexts, sentence: string | undefined): string[] {
+  const told: string[] = []
+  if (shown && failure) told.push(shown.failure(failure))
   else {
     shown?.close()
-    if (texts.failure) toast.error(texts.failure)
+    if (failure) told.push(toast.error(failure))
   }
-  if (sentence && sentence !== texts.failure) toast.error(sentence)
+  if (sentence && sentence !== failure) told.push(toast.error(sentence))
+  return told
 }

@@ -1,5 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { isDialogOpen } from './openDialogs.ts'
 
 /** One key of a page: `mod+k` is Ctrl, on a Mac Cmd. Letters and digits are physical, so they work on a Hebrew layout. */
 export interface KeyBinding {
@@ -18,7 +19,10 @@ const registered = new Map<symbol, ListedKey[]>()
 const listeners = new Set<() => void>()
 let listed: ListedKey[] = []
 
-/** Makes keys work, and lists them under `?`, as long as the component is there. */
+/**
+ * Makes keys work, and lists them under `?`, as long as the component is there. The keys of the page rest while
+ * something floats over it.
+ */
 export function useKeys(bindings: KeyBinding[]): void {
   const whileTyping = bindings.filter((binding) => binding.whileTyping)
   const otherwise = bindings.filter((binding) => !binding.whileTyping)
@@ -45,7 +49,14 @@ export function useListedKeys(): ListedKey[] {
 
 function toHotkey(binding: KeyBinding): [string, () => void, { usePhysicalKeys: boolean }] {
   const keys = binding.keys.replace(/\d$/, 'digit$&')
-  return [keys, binding.run, { usePhysicalKeys: true }]
+  const run = () => {
+    if (binding.everywhere || binding.whileTyping || !isCovered()) binding.run()
+  }
+  return [keys, run, { usePhysicalKeys: true }]
+}
+
+function isCovered(): boolean {
+  return isDialogOpen() || document.activeElement?.closest('[role="menu"], [role="listbox"]') != null
 }
 
 function tell(): void {

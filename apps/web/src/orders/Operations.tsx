@@ -3,10 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
-import { queries } from '../app/api.ts'
+import { api, queries } from '../app/api.ts'
+import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { DataTable } from '../kit/DataTable.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { ExportButton } from '../kit/ExportButton.tsx'
 import { Page } from '../kit/Page.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { useKeys } from '../kit/useKeys.ts'
@@ -14,7 +16,7 @@ import { useToday } from '../kit/useToday.ts'
 import { operationsMessages } from './messages.ts'
 import { OperationsFilters } from './OperationsFilters.tsx'
 import { useOperationsColumns } from './operationsColumns.tsx'
-import { queryOf, searchOf, tableQueryOf } from './operationsQuery.ts'
+import { exportQueryOf, queryOf, searchOf, tableQueryOf } from './operationsQuery.ts'
 import type { OperationsSearch } from './operationsSearch.ts'
 
 const page = getRouteApi('/signedIn/operations')
@@ -27,6 +29,7 @@ export function Operations() {
   const search = page.useSearch()
   const navigate = page.useNavigate()
   const today = useToday()
+  const { language } = useLanguage()
   const problem = useProblemTexts()
   const columns = useOperationsColumns()
   useEffect(() => void requestIdleCallback(() => void loadOrderDialog()), [])
@@ -45,9 +48,16 @@ export function Operations() {
       title={t('title')}
       kind="table"
       actions={
-        <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => open('new')}>
-          {t('newOrder')}
-        </Button>
+        <>
+          <ExportButton
+            fetchFile={(signal) =>
+              api.orders.exportPurchasedTours({ query: exportQueryOf(search, today, language) }, signal)
+            }
+          />
+          <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => open('new')}>
+            {t('newOrder')}
+          </Button>
+        </>
       }
     >
       <OperationsFilters search={search} onChange={change} />

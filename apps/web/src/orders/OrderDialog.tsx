@@ -1,59 +1,47 @@
 import { useQuery } from '@tanstack/react-query'
-import { useBlocker } from '@tanstack/react-router'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders'
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { queries } from '../app/api.ts'
 import { useSession } from '../app/session.ts'
-import { useText } from '../i18n/useText.ts'
-import { confirm } from '../kit/confirm.ts'
 import { Dialog } from '../kit/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { OrderDeskLoader } from './form/OrderDeskLoader.tsx'
 import { OrderTitle } from './form/OrderTitle.tsx'
-import { orderMessages } from './form/orderMessages.ts'
 import { pageToPay } from './form/payments.ts'
-import { storedDraft } from './form/storedDraft.ts'
+import { useDeskGuard } from './useDeskGuard.ts'
 
 interface OrderDialogProps {
   /** An order's id, `new`, or nothing while the dialog is closed. */
   order: string | undefined
+  /** The tour that a new order starts with. */
+  tour?: string | undefined
   onClose: () => void
   /** A new order was saved and stays open (HOLE-O32). */
   onPlaced: (order: Order) => void
+  /** Off on the page of the order itself. */
+  linksToPage?: boolean
 }
 
 /** The order form over a page; leaving it in any way asks when something would be lost (FORM-01, HOLE-O98). */
-export function OrderDialog({ order, onClose, onPlaced }: OrderDialogProps) {
-  const t = useText(orderMessages)
+export function OrderDialog({ order, tour, onClose, onPlaced, linksToPage = true }: OrderDialogProps) {
   const session = useSession()
   const { ofError } = useProblemTexts()
   const [shown, setShown] = useState(order)
   const [placed, setPlaced] = useState<string | null>(null)
-  const dirty = useRef(false)
   const id = order ?? shown
   if (order !== undefined && order !== shown) setShown(order)
 
   const isNew = id === 'new'
+  const dirty = useDeskGuard(isNew)
   const saved = useQuery({
     ...queries.orders.get({ params: { id: id ?? '' } }),
     enabled: id !== undefined && !isNew,
   })
   const firstStep: OrderStep = placed === id ? 'summary' : 'tours'
-
-  useBlocker({
-    shouldBlockFn: async () => {
-      if (!dirty.current) return false
-      const leaves = await confirm(t('exitQuestion'), { action: t('exit'), cancel: t('stay') })
-      if (!leaves) return true
-      dirty.current = false
-      if (isNew) storedDraft(`${session._id} ${session.account._id}`, sessionStorage).clear()
-      return false
-    },
-    enableBeforeUnload: () => dirty.current && !isNew,
-  })
 
   function afterSaving(version: Order, wasNew: boolean) {
     dirty.current = false
@@ -69,18 +57,20 @@ export function OrderDialog({ order, onClose, onPlaced }: OrderDialogProps) {
     setTimeout(onClose, 1000)
   }
 
+  const isGone = saved.error instanceof Problem && saved.error.code === 'not_found'
   const isReady = isNew || saved.data !== undefined
   return (
     <Dialog
       opened={order !== undefined}
       onClose={onClose}
       size="full"
-      title={<OrderTitle order={isNew ? null : saved.data} />}
+      title={<OrderTitle order={isNew ? null : saved.data} linksToPage={linksToPage} />}
     >
       {isReady && (
         <OrderDeskLoader
           key={id}
           order={isNew ? null : (saved.data ?? null)}
+          tour={isNew ? tour : undefined}
           firstStep={firstStep}
           onDirty={(isDirty) => {
             dirty.current = isDirty
@@ -90,7 +80,7 @@ export function OrderDialog({ order, onClose, onPlaced }: OrderDialogProps) {
         />
       )}
       {!isReady && saved.isError && (
-        <ErrorState text={ofError(saved.error)} onRetry={() => void saved.refetch()} />
+        <ErrorState text={ofError(saved.error)} onRetry={isGone ? undefined : () => void saved.refetch()} />
       )}
       {!isReady && saved.isPending && <LoadingPage />}
     </Dialog>

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { defaultRange, queryOf, rangeInAddress, searchOf, tableQueryOf } from './operationsQuery.ts'
+import {
+  defaultRange,
+  exportQueryOf,
+  queryOf,
+  rangeInAddress,
+  searchOf,
+  tableQueryOf,
+} from './operationsQuery.ts'
 import { operationsSearch } from './operationsSearch.ts'
 
 const today = '2026-11-21'
@@ -37,4 +44,24 @@ test('a click on the date turns the list around, a click on the number goes back
   expect(searchOf({ page: 1, sort: 'date', desc: false })).toEqual({ page: 1, sort: 'date' })
   expect(searchOf({ page: 1, sort: 'date', desc: true })).toEqual({ page: 1, sort: '-date' })
   expect(searchOf({ page: 1, sort: 'created', desc: false })).toEqual({ page: 1, sort: '-created' })
+})
+
+test('OPS-19 an export asks with the filters and the order of the list, and for no page of it', () => {
+  const search = operationsSearch.parse({ language: 'french', sort: 'date', page: 3, limit: 5, order: 'new' })
+  expect(exportQueryOf(search, today, 'he')).toEqual({
+    type: 'purchasedTours',
+    locale: 'he',
+    language: ['french'],
+    sort: 'date',
+    startDate: '2026-05-25',
+    endDate: '2027-11-21',
+  })
+})
+
+test('of an address that was cut off or mistyped, what can be read still counts', () => {
+  const cutOff = operationsSearch.parse({ order: '019', language: 'klingon', page: 2, search: 'Levi' })
+  expect(cutOff).toEqual({ page: 2, limit: 25, sort: '-created', search: 'Levi' })
+  expect(cutOff).toHaveProperty('order', undefined)
+  expect(cutOff).toHaveProperty('language', undefined)
+  expect(operationsSearch.parse({ page: 'x' })).toEqual({ page: 1, limit: 25, sort: '-created' })
 })

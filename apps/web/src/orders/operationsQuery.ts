@@ -1,4 +1,5 @@
 import { addDays, type Day } from '@tourdesk/domain/calendar'
+import type { UiLanguage } from '../i18n/uiLanguage.ts'
 import type { TableQuery } from '../kit/tableQuery.ts'
 import type { OperationsSearch } from './operationsSearch.ts'
 
@@ -14,6 +15,12 @@ export function defaultRange(today: Day): { from: Day; to: Day } {
 export function queryOf({ order: _order, ...search }: OperationsSearch, today: Day) {
   const { from, to } = defaultRange(today)
   return { ...search, startDate: search.startDate ?? from, endDate: search.endDate ?? to }
+}
+
+/** The same list as a file: every row of it, and no page (OPS-19). */
+export function exportQueryOf(search: OperationsSearch, today: Day, locale: UiLanguage) {
+  const { page: _page, limit: _limit, ...filters } = queryOf(search, today)
+  return { ...filters, locale, type: 'purchasedTours' as const }
 }
 
 /** A chosen range as it stands in the address: the usual one leaves no trace (OPS-17). */

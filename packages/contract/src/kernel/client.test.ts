@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { contract } from '../contract.ts'
+import { addresses } from '../addresses.ts'
+import type { TourdeskContract } from '../contract.ts'
 import { createClient } from './client.ts'
 
 const sent: Headers[] = []
-const client = createClient(contract, async (_, init) => {
+const client = createClient<TourdeskContract>(addresses, async (_, init) => {
   sent.push(new Headers(init?.headers))
   return Response.json({ success: true })
 })

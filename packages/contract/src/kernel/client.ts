@@ -1,3 +1,4 @@
+import type { Address, Addresses } from './addresses.ts'
 import { Problem, readProblem } from './problem.ts'
 import { type Contract, type Input, prefix, type Received, type Route } from './route.ts'
 
@@ -17,31 +18,35 @@ interface LooseInput {
 }
 
 /**
- * Makes a typed client of a contract.
+ * Makes a typed client out of the addresses of a contract: `createClient<TourdeskContract>(addresses, fetch)`.
  * Rejects with a `Problem`; when there is no answer at all, with the code `offline`.
  * @param send the transport; the browser's adds the refresh of the session around `fetch`
  */
-export function createClient<C extends Contract>(contract: C, send: typeof fetch, base = ''): Client<C> {
+export function createClient<C extends Contract>(
+  addresses: Addresses<C>,
+  send: typeof fetch,
+  base = '',
+): Client<C> {
   const client: Record<string, Record<string, unknown>> = {}
-  for (const [feature, routes] of Object.entries(contract)) {
+  for (const [feature, routes] of Object.entries<Record<string, Address>>(addresses)) {
     client[feature] = {}
-    for (const [name, route] of Object.entries(routes)) {
+    for (const [name, address] of Object.entries(routes)) {
       client[feature][name] = (input?: LooseInput, signal?: AbortSignal) =>
-        call(route, input ?? {}, signal, send, base)
+        call(address, input ?? {}, signal, send, base)
     }
   }
   return client as Client<C>
 }
 
 async function call(
-  route: Route,
+  address: Address,
   input: LooseInput,
   signal: AbortSignal | undefined,
   send: typeof fetch,
   base: string,
 ) {
-  const response = await reach(send, base + urlOf(route, input), {
-    method: route.method,
+  const response = await reach(send, base + urlOf(address, input), {
+    method: address.method,
     credentials: 'include',
     headers: {
       accept: 'application/json',
@@ -52,7 +57,12 @@ async function call(
     ...(signal && { signal }),
   })
   if (!response.ok) throw readProblem(response.status, await response.json().catch(() => null))
-  return typeof route.answer === 'string' ? response : response.json()
+  return isJson(response) ? response.json() : response
+}
+
+/** Files and streams are handed over as they come. */
+function isJson({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('application/json') ?? false
 }
 
 async function reach(send: typeof fetch, url: string, init: RequestInit): Promise<Response> {
@@ -65,9 +75,9 @@ async function reach(send: typeof fetch, url: string, init: RequestInit): Promis
 }
 
 /** The address of a call: path parameters filled in, query values as text, lists joined by commas (HOLE-O64). */
-export function urlOf(route: Route, input: { params?: object; query?: object }): string {
+export function urlOf(address: Address, input: { params?: object; query?: object }): string {
   const params = new Map(Object.entries(input.params ?? {}))
-  const path = route.path.replace(/:(\w+)/g, (_, name: string) =>
+  const path = address.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(params.get(name))),
   )
   const query = new URLSearchParams()

@@ -1,3 +1,4 @@
+import type { Address, Addresses } from './addresses.ts'
 import type { Client } from './client.ts'
 import type { Contract, Input, Received, Route } from './route.ts'
 
@@ -15,12 +16,12 @@ export type Queries<C extends Contract> = {
 }
 
 /** Cache keys are `[feature, name, input]`, so that `[feature]` alone names everything of a feature. */
-export function createQueries<C extends Contract>(contract: C, client: Client<C>): Queries<C> {
+export function createQueries<C extends Contract>(addresses: Addresses<C>, client: Client<C>): Queries<C> {
   const queries: Record<string, Record<string, unknown>> = {}
-  for (const [feature, routes] of Object.entries(contract)) {
+  for (const [feature, routes] of Object.entries<Record<string, Address>>(addresses)) {
     queries[feature] = {}
-    for (const [name, route] of Object.entries(routes)) {
-      if (route.method !== 'GET') continue
+    for (const [name, { method }] of Object.entries(routes)) {
+      if (method !== 'GET') continue
       const call = client[feature]?.[name] as (input: unknown, signal: AbortSignal) => Promise<unknown>
       queries[feature][name] = (input?: unknown) => ({
         queryKey: [feature, name, input ?? {}],

@@ -10,7 +10,7 @@ type Schema = z.core.$ZodType
 /** Answers that are not JSON: a file to download, or a stream of server-sent events. */
 export type Stream = 'file' | 'events'
 
-/** One HTTP call as plain data. Paths are relative to the prefix and stand literally nowhere else. */
+/** One HTTP call as plain data. Paths are relative to the prefix and are written by hand nowhere else. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`

@@ -1,4 +1,5 @@
 import type { Issue } from '../decision.ts'
+import { isCommissionRate } from './commissionRate.ts'
 
 /** The fields of an account that can be wrong. */
 export interface AccountFields {
@@ -15,9 +16,4 @@ export function checkAccount(account: AccountFields): Issue[] {
   if (!isCommissionRate(account.commissionRate))
     issues.push({ field: 'commissionRate', code: 'commission_rate_invalid' })
   return issues
-}
-
-/** A percentage from 0 to 100, both included (CCONST-13). */
-function isCommissionRate(rate: number | null): boolean {
-  return rate !== null && Number.isFinite(rate) && rate >= 0 && rate <= 100
 }

@@ -8,6 +8,7 @@ import {
   type PaymentStep,
   paymentsOnCancel,
   planPayments,
+  settleRefusal,
 } from './payments.ts'
 
 const due: Due = { total: 25000, currency: 'USD', paymentTBD: false, isAgencyPayment: false }
@@ -122,15 +123,55 @@ describe('cancelling an order', () => {
 })
 
 describe('a payment added by hand', () => {
-  it('HOLE-O26 is above 0 and stays within what is open', () => {
+  it('HOLE-O26 is above 0 and stays within what is not yet paid', () => {
     const payments = [paid('a', 10000), pending('b', 5000)]
-    expect(addPayment(payments, 25000, 10000)).toEqual({ ok: true, value: 10000 })
-    expect(addPayment(payments, 25000, 10001)).toEqual({
+    expect(addPayment(payments, due, 10000)).toEqual({
+      ok: true,
+      value: [{ kind: 'create', action: 'charge', amount: 10000 }],
+    })
+    expect(addPayment(payments, due, 15001)).toEqual({
       ok: false,
       code: 'amount_over_total',
-      params: { open: 100 },
+      params: { open: 150 },
     })
-    expect(addPayment(payments, 25000, 0)).toEqual({ ok: false, code: 'amount_invalid' })
+    for (const amount of [0, -100, 99.5])
+      expect(addPayment(payments, due, amount)).toEqual({ ok: false, code: 'amount_invalid' })
+    expect(addPayment([], { ...due, paymentTBD: true }, 100)).toMatchObject({ code: 'amount_over_total' })
+  })
+
+  it('HOLE-O26 takes its amount from what is pending, the newest first', () => {
+    const payments = [pending('a', 15000), pending('b', 10000)]
+    expect(addPayment(payments, { ...due, isAgencyPayment: true }, 12000)).toEqual({
+      ok: true,
+      value: [
+        { kind: 'cancel', _id: 'b' },
+        { kind: 'reduce', _id: 'a', amount: 13000 },
+        { kind: 'create', action: 'agency', amount: 12000 },
+      ],
+    })
+  })
+
+  it('HOLE-O26 never lets the payments exceed the total', () => {
+    const cents = fc.integer({ min: 1, max: 30000 })
+    fc.assert(
+      fc.property(cents, cents, cents, (first, second, amount) => {
+        const before = [paid('a', Math.min(first, 25000)), pending('b', second)]
+        const added = addPayment(before, due, amount)
+        if (!added.ok) return
+        const after = perform(before, added.value)
+        const open = after.filter((one) => one.status === 'pending').reduce((sum, one) => sum + one.amount, 0)
+        expect(netPaid(after) + open).toBeLessThanOrEqual(Math.max(due.total, netPaid(before) + second))
+      }),
+    )
+  })
+})
+
+describe('a payment marked as paid by hand', () => {
+  it('HOLE-O31 is a pending one to the agency, never one by card', () => {
+    expect(settleRefusal({ status: 'pending', provider: 'agency' })).toBeNull()
+    expect(settleRefusal({ status: 'paid', provider: 'agency' })).toBe('payment_not_pending')
+    expect(settleRefusal({ status: 'canceled', provider: 'agency' })).toBe('payment_not_pending')
+    expect(settleRefusal({ status: 'pending', provider: 'tranzila' })).toBe('payment_by_card')
   })
 })
 

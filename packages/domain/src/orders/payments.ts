@@ -1,7 +1,8 @@
 import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, toDollars } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
-import type { OrderStatus, PaymentAction } from './vocabulary.ts'
+import type { Refusal } from '../refusals.ts'
+import { agencyProvider, type OrderStatus, type PaymentAction } from './vocabulary.ts'
 
 /** A payment as the rules see it; `amount` in cents of its currency, `refunds` the payment it gives back. */
 export interface Payment {
@@ -19,6 +20,7 @@ export type PaymentStep =
   | { kind: 'refund'; of: string; amount: Cents }
   | { kind: 'reduce'; _id: string; amount: Cents }
   | { kind: 'cancel'; _id: string }
+  | { kind: 'settle'; _id: string }
 
 /** What an order must be paid, in cents of its currency. */
 export interface Due {
@@ -29,7 +31,7 @@ export interface Due {
 }
 
 /** Paid so far less what was given back; a refund on its way counts as given (HOLE-O26). */
-export function netPaid(payments: Payment[]): Cents {
+export function netPaid(payments: Pick<Payment, 'action' | 'status' | 'amount'>[]): Cents {
   return payments.reduce((sum, payment) => {
     if (payment.action === 'refund') return payment.status === 'canceled' ? sum : sum - payment.amount
     return payment.status === 'paid' ? sum + payment.amount : sum
@@ -61,24 +63,52 @@ export function paymentsOnCancel(payments: Payment[], mayRefund: boolean): Payme
   return mayRefund ? [...dropped, ...refund(payments, Number.POSITIVE_INFINITY)] : dropped
 }
 
-/** A payment that staff add by hand: above 0 and within what is still open (HOLE-O26). */
-export function addPayment(payments: Payment[], total: Cents, amount: Cents): Decision<Cents> {
+/**
+ * A payment that staff add by hand: above 0 and within what is not yet paid. What is pending makes room for it, the
+ * newest first, so that an order can be paid in parts (HOLE-O26).
+ */
+export function addPayment(payments: Payment[], due: Due, amount: Cents): Decision<PaymentStep[]> {
   if (!Number.isInteger(amount) || amount <= 0) return refuse('amount_invalid')
-  const open = total - netPaid(payments) - sumOf(pendingOf(payments))
-  return amount <= open ? ok(amount) : refuse('amount_over_total', { open: toDollars(Math.max(0, open)) })
+  const unpaid = due.paymentTBD ? 0 : Math.max(0, due.total - netPaid(payments))
+  if (amount > unpaid) return refuse('amount_over_total', { open: toDollars(unpaid) })
+  const pending = pendingOf(payments)
+  const free = Math.max(0, unpaid - sumOf(pending))
+  const { steps } = reduce(pending, Math.max(0, amount - free))
+  return ok([...steps, { kind: 'create', action: due.isAgencyPayment ? 'agency' : 'charge', amount }])
+}
+
+/**
+ * Why a payment cannot be marked as paid by hand, or null: what a card paid or gave back is told by its provider
+ * alone (HOLE-O31).
+ */
+export function settleRefusal({
+  status,
+  provider,
+}: {
+  status: OrderStatus
+  provider: string
+}): Refusal | null {
+  if (provider !== agencyProvider) return 'payment_by_card'
+  return status === 'pending' ? null : 'payment_not_pending'
 }
 
 function lower(kept: Payment[], payments: Payment[], excess: Cents, mayRefund: boolean): PaymentStep[] {
+  const { steps, rest } = reduce(kept, excess)
+  return mayRefund && rest > 0 ? [...steps, ...refund(payments, rest)] : steps
+}
+
+/** Takes an amount off pending payments, the newest first; `rest` is what they could not bear. */
+function reduce(pending: Payment[], excess: Cents): { steps: PaymentStep[]; rest: Cents } {
   const steps: PaymentStep[] = []
   let rest = excess
-  for (const payment of kept.toReversed()) {
+  for (const payment of pending.toReversed()) {
     if (rest === 0) break
     const taken = Math.min(rest, payment.amount)
     rest -= taken
     const amount = payment.amount - taken
     steps.push(amount === 0 ? cancelStep(payment) : { kind: 'reduce', _id: payment._id, amount })
   }
-  return mayRefund && rest > 0 ? [...steps, ...refund(payments, rest)] : steps
+  return { steps, rest }
 }
 
 function refund(payments: Payment[], upTo: Cents): PaymentStep[] {

@@ -14,6 +14,9 @@ export type OrderStatus = (typeof orderStatuses)[number]
 export const paymentStatuses = ['PENDING', 'PARTIAL', 'PAID', 'CANCELED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
+/** By what agencies filter their orders; all others are found without a filter (AGO-09). */
+export const agencyOrderStatuses = ['PAID', 'PARTIAL', 'CANCELED'] as const satisfies PaymentStatus[]
+
 /** Statuses of one entry; the first is shown as BOOKED (FORM-77). */
 export const entryStatuses = [
   'NOT_CONFIRMED',
@@ -48,6 +51,9 @@ export const carSizeCodes = [
   '16_19_seater',
 ] as const
 export type CarSizeCode = (typeof carSizeCodes)[number]
+
+/** What stands for the provider of payments to the agency, which staff settle by hand (HOLE-O26, HOLE-O31). */
+export const agencyProvider = 'agency'
 
 /** The card provider of new orders (HOLE-O1). */
 export const paymentProvider = 'tranzila'

@@ -8,7 +8,7 @@ export interface CommissionRates {
 }
 
 /** The percentage in force for a tour: its own rate wins over the general one (HOLE-C42). */
-function commissionRateOf(rates: CommissionRates, tour: string): number {
+export function commissionRateOf(rates: CommissionRates, tour: string): number {
   return rates.commissionPerTour.find((own) => own.tour === tour)?.commissionRate ?? rates.commissionRate
 }
 

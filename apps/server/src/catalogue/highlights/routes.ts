@@ -1,14 +1,13 @@
-import type { highlights, maps } from '@tourdesk/contract/highlights'
+import type { highlights } from '@tourdesk/contract/highlights'
 import type { Handlers } from '../../kernel/mount.ts'
 import { sameId } from '../../kernel/sameId.ts'
 import { activateHighlight } from './activateHighlight.ts'
 import { changeHighlight } from './changeHighlight.ts'
 import { createHighlight } from './createHighlight.ts'
 import { findHighlights, findHighlightsOfTour, getHighlight } from './findHighlights.ts'
-import { findPlaces } from './findPlaces.ts'
 import { removeHighlight } from './removeHighlight.ts'
 
-export const highlightRoutes: Handlers<{ highlights: typeof highlights; maps: typeof maps }> = {
+export const highlightRoutes: Handlers<{ highlights: typeof highlights }> = {
   highlights: {
     list: ({ query }, call) => findHighlights(call, query),
     get: ({ params }, call) => getHighlight(call, params.id),
@@ -32,5 +31,4 @@ export const highlightRoutes: Handlers<{ highlights: typeof highlights; maps: ty
       return { _id: params.id }
     },
   },
-  maps: { autocomplete: async ({ query }, call) => ({ data: await findPlaces(call, query.input) }) },
 }

@@ -4,7 +4,8 @@ import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
 import { toDollars } from '@tourdesk/domain/money'
 import { lowPricesOf } from '@tourdesk/domain/pricing/lowPrice'
 import type { PersonCall } from '../../kernel/call.ts'
-import { findOpenPriceLists } from '../../pricing/queries.ts'
+import { ask } from '../../kernel/question.ts'
+import { openPriceLists } from '../../pricing/queries.ts'
 import { findActiveTours, findHighlightsOf } from '../queries.ts'
 
 /** Tours that can be booked, with their lowest prices of today (AGO-06, FORM-29). */
@@ -14,7 +15,7 @@ export async function activeTours({ db, now }: PersonCall, siteBase: string): Pr
   const ids = rows.map((row) => row.id)
   const [highlights, priceLists] = await Promise.all([
     findHighlightsOf(db, ids),
-    findOpenPriceLists(db, ids, today),
+    ask(db, openPriceLists(ids, today)),
   ])
   return rows.map((row) => {
     const low = lowPricesOf(

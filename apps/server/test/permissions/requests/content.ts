@@ -25,7 +25,11 @@ export const contentRequests: Requests<'highlights' | 'maps' | 'articles'> = {
     }),
     remove: articleId,
   },
-  maps: { autocomplete: () => ({ query: { input: 'jaffa' } }) },
+  maps: {
+    autocomplete: () => ({ query: { input: 'jaffa' } }),
+    walking: () => ({ query: { from: '32.0853,34.7818', to: '32.0555,34.7567' } }),
+    nearby: () => ({ query: { lat: 32.0853, lng: 34.7818 } }),
+  },
 }
 
 async function highlightId({ server }: World) {

@@ -3,6 +3,7 @@ import type { Requests } from '../requests.ts'
 
 export const orderRequests: Requests<'orders'> = {
   orders: {
+    agency: () => ({}),
     get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
     place: async (world, asked) => ({
       body: await world.server.given.orderInput({ agency: world.accountOf(asked) }),
@@ -15,10 +16,21 @@ export const orderRequests: Requests<'orders'> = {
     cancel: async (world, asked) => ({
       body: { orderId: (await world.freshOrderOf(asked))._id, canRefund: true },
     }),
+    addPayment: async (world, asked) => ({
+      params: { id: (await world.freshOrderOf(asked))._id },
+      body: { amount: 10 },
+    }),
+    async settlePayment({ server: { given } }) {
+      const { id: agency } = await given.account()
+      const order = await given.order({ agency, isAgencyPayment: true })
+      return { params: { id: order._id, paymentId: order.payments[0]?._id ?? '' } }
+    },
     async calculatePrice(world, asked) {
       const order = await world.orderOf(asked)
       return { body: { ...formOf(order), _id: order._id } }
     },
     purchasedTours: () => ({}),
+    exportAgencyOrders: () => ({ query: { type: 'agencyOrders' } }),
+    exportPurchasedTours: () => ({ query: { type: 'purchasedTours' } }),
   },
 }

@@ -7,7 +7,7 @@ import type { World } from '../world.ts'
 
 const name = { firstName: 'Yael', lastName: 'Bar' }
 
-export const peopleRequests: Requests<'users' | 'invites' | 'agencies'> = {
+export const peopleRequests: Requests<'users' | 'invites' | 'agencies' | 'commissions'> = {
   users: {
     list: (world, asked) => ({ query: { accountId: world.accountOf(asked) } }),
     get: async (world, asked) => ({ params: { id: (await world.personOf(asked)).id } }),
@@ -58,6 +58,13 @@ export const peopleRequests: Requests<'users' | 'invites' | 'agencies'> = {
       if (about === 'self') await invited(world, account, user)
       if (about === 'other') await invited(world, account, await world.server.given.user())
       return { params: { id: account.id } }
+    },
+  },
+  commissions: {
+    get: (world, asked) => ({ params: { id: world.accountOf(asked) }, query: { type: 'commission' } }),
+    change(world, asked) {
+      const _id = world.accountOf(asked)
+      return { params: { id: _id }, body: { _id, commissionRate: 12, commissionPerTour: [] } }
     },
   },
 }

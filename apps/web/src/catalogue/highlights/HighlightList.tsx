@@ -2,8 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
-import { FilterBar } from '../../kit/FilterBar.tsx'
-import { SearchField } from '../../kit/SearchField.tsx'
+import { SearchBar } from '../../kit/SearchBar.tsx'
 import { CatalogueList } from '../CatalogueList.tsx'
 import { useHighlightColumns } from './highlightColumns.tsx'
 import type { HighlightsSearch } from './highlightsSearch.ts'
@@ -24,9 +23,6 @@ export function HighlightList() {
   const change = (next: Partial<HighlightsSearch>) =>
     void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
 
-  const active = search.search
-    ? [{ key: 'name', name: t('name'), value: search.search, onRemove: () => change({ search: undefined }) }]
-    : []
   return (
     <CatalogueList
       title={t('title')}
@@ -39,13 +35,12 @@ export function HighlightList() {
       onChange={change}
       empty={t(search.search ? 'noMatch' : 'none')}
     >
-      <FilterBar active={active} onClear={() => change({ search: undefined })}>
-        <SearchField
-          label={t('search')}
-          value={search.search ?? ''}
-          onChange={(text) => change({ search: text.trim() || undefined })}
-        />
-      </FilterBar>
+      <SearchBar
+        label={t('search')}
+        name={t('name')}
+        value={search.search}
+        onSearch={(text) => change({ search: text })}
+      />
     </CatalogueList>
   )
 }

@@ -1,11 +1,10 @@
-import { contract } from '@tourdesk/contract/contract'
+import { HighlightsQuery } from '@tourdesk/contract/lists'
 import type { z } from 'zod'
+import { readable } from '../../kit/readable.ts'
 
 /** Values that need not stand in the address. */
 export const highlightsDefaults = { sort: 'name', page: 1, limit: 5 } as const
 
 /** What the address of the list holds: the query of the call. */
-export const highlightsSearch = contract.highlights.list.query
-  .omit({ isActive: true })
-  .catch({ ...highlightsDefaults })
+export const highlightsSearch = readable(HighlightsQuery.omit({ isActive: true }))
 export type HighlightsSearch = z.output<typeof highlightsSearch>

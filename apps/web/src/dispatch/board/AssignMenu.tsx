@@ -41,27 +41,31 @@ function Items({ board, party, onPick }: Pick<AssignMenuProps, 'board' | 'party'
   const unitName = useUnitName()
   const loadText = useLoadText()
   const refusal = useRefusal()
+  const vehicles = board.units.map((unit) => ({ unit, reason: refusal(party, unit, board.tours) }))
+  const firstThatFits = vehicles.findIndex(({ reason }) => reason === null)
   return (
     <>
       <Menu.Label>{t('assignTo')}</Menu.Label>
-      {board.units.map((unit, index) => {
-        const reason = refusal(party, unit, board.tours)
-        return (
-          <Menu.Item
-            key={unit._id}
-            className={styles.item}
-            disabled={reason !== null}
-            leftSection={<Code>{index + 1}</Code>}
-            rightSection={<span className="numeric">{loadText(unit)}</span>}
-            onClick={() => onPick(unit)}
-          >
-            <Name>{unitName(unit)}</Name>
-            {reason && <span className={styles.reason}>{reason}</span>}
-          </Menu.Item>
-        )
-      })}
+      {vehicles.map(({ unit, reason }, index) => (
+        <Menu.Item
+          key={unit._id}
+          className={styles.item}
+          disabled={reason !== null}
+          data-autofocus={index === firstThatFits || undefined}
+          leftSection={<Code>{index + 1}</Code>}
+          rightSection={<span className="numeric">{loadText(unit)}</span>}
+          onClick={() => onPick(unit)}
+        >
+          <Name>{unitName(unit)}</Name>
+          {reason && <span className={styles.reason}>{reason}</span>}
+        </Menu.Item>
+      ))}
       <Menu.Divider />
-      <Menu.Item leftSection={<IconPlus size={14} stroke={1.8} />} onClick={() => onPick(newVehicle)}>
+      <Menu.Item
+        leftSection={<IconPlus size={14} stroke={1.8} />}
+        data-autofocus={firstThatFits === -1 || undefined}
+        onClick={() => onPick(newVehicle)}
+      >
         {t('newVehicle')}
       </Menu.Item>
     </>

@@ -54,6 +54,7 @@ export function BoardFilters() {
         label={t('languages')}
         hidesLabel
         withAll
+        allLabel={t('all')}
         width={200}
         options={tongues}
         value={chosen}

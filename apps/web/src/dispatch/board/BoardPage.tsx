@@ -6,6 +6,7 @@ import type { PurchasedTour } from '@tourdesk/contract/orders'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import type { ReactNode } from 'react'
 import { queries } from '../../app/api.ts'
+import { useBackToList } from '../../app/useBackToList.ts'
 import { relativeDay, titleDay, weekday } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -16,6 +17,7 @@ import { useToday } from '../../kit/useToday.ts'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { people } from '../calendar/departures.ts'
 import { StepButton } from '../StepButton.tsx'
+import { useLast } from '../useLast.ts'
 import { useStepKeys } from '../useStepKeys.ts'
 import { boardMessages } from './messages.ts'
 
@@ -24,7 +26,7 @@ const page = getRouteApi('/signedIn/assignments/calendar')
 interface BoardPageProps {
   date: Day
   tour: string
-  /** Undefined until the first answer is there. */
+  /** Undefined until the answer for this day is there. */
   tours: PurchasedTour[] | undefined
   children: ReactNode
 }
@@ -35,7 +37,9 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
   const today = useToday()
   const search = page.useSearch()
   const navigate = page.useNavigate()
-  const name = useTourName(tour, tours)
+  const { startDate, endDate } = search
+  const calendar = assignmentsHref({ startDate, endDate })
+  const title = useTitle(date, tour, tours, calendar)
   const go = (day: Day) => void navigate({ search: (now) => ({ ...now, date: day }), replace: true })
   const steps = {
     previous: { label: t('previousDay'), run: () => go(addDays(date, -1)) },
@@ -43,12 +47,11 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
     home: { label: t('thisDay'), run: () => go(today) },
   }
   useStepKeys(steps)
-  const { startDate, endDate } = search
   return (
     <Page
       kind="table"
-      title={t('title', { tour: name, day: titleDay(date), n: people(tours ?? []) })}
-      before={<BackButton href={assignmentsHref({ startDate, endDate })} />}
+      title={title}
+      before={<BackButton href={calendar} />}
       beside={<DayWords date={date} />}
       actions={
         <>
@@ -93,9 +96,18 @@ function DayWords({ date }: { date: Day }) {
   )
 }
 
-/** From the day's orders; a day without any asks for the list of tours. */
-function useTourName(tour: string, tours: PurchasedTour[] | undefined): string {
-  const known = tours?.find((entry) => entry.tour?._id === tour)?.tour?.name
-  const active = useQuery({ ...queries.tours.active(), staleTime: 300_000, enabled: tours && !known })
-  return known ?? active.data?.data.find(({ _id }) => _id === tour)?.name ?? ''
+/**
+ * The title as far as it is known. The tour has its name from the day's orders; a day without any asks for the tour,
+ * and an address that names none leads back to the calendar.
+ */
+function useTitle(date: Day, tour: string, tours: PurchasedTour[] | undefined, calendar: string): string {
+  const t = useText(boardMessages)
+  const booked = useLast(tours?.find((entry) => entry.tour?._id === tour)?.tour?.name)
+  const isAsked = tours !== undefined && booked === undefined
+  const asked = useQuery({ ...queries.tours.get({ params: { id: tour } }), enabled: isAsked })
+  useBackToList(asked.error, calendar)
+  const name = booked ?? asked.data?.name
+  const day = titleDay(date)
+  if (!name) return t('titleOfDay', { day })
+  return tours ? t('title', { tour: name, day, n: people(tours) }) : t('titleOfTour', { tour: name, day })
 }

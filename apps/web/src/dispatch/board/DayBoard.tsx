@@ -27,7 +27,7 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
   })
 
   return (
-    <BoardPage date={date} tour={tour} tours={board.day && board.tours}>
+    <BoardPage date={date} tour={tour} tours={board.day && !board.isOld ? board.tours : undefined}>
       <VisuallyHidden role="status">{board.announcement}</VisuallyHidden>
       <BoardFilters />
       {board.error ? (

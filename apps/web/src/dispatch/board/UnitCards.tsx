@@ -8,6 +8,7 @@ import { boardMessages } from './messages.ts'
 import { UnitCard } from './UnitCard.tsx'
 import styles from './UnitCards.module.css'
 import { type Board, newVehicle } from './useBoard.ts'
+import { useKeepFocus } from './useKeepFocus.ts'
 
 interface UnitCardsProps {
   board: Board
@@ -22,6 +23,7 @@ export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
   const part = useRef<HTMLDivElement>(null)
   const dragged = useDragged()
   useScrollWhileDragging(part)
+  useKeepFocus(part, board.units)
   const party = board.tours.filter(({ _id }) => dragged.includes(_id))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders'
+import { useRef } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
@@ -17,6 +18,7 @@ import { boardMessages } from './messages.ts'
 import { groupByPickup } from './passengerGroups.ts'
 import { useUnitReference } from './unitNames.ts'
 import type { Board } from './useBoard.ts'
+import { useKeepFocus } from './useKeepFocus.ts'
 
 interface UnitOrdersDialogProps {
   board: Board
@@ -32,20 +34,24 @@ export function UnitOrdersDialog({ board, unit, canWrite, onClose }: UnitOrdersD
   const shown = useLast(unit)
   const columns = useColumns(board, canWrite)
   const riders = shown ? groupByPickup(aboard(shown, board.tours)).flatMap((group) => group.tours) : []
+  const part = useRef<HTMLDivElement>(null)
+  useKeepFocus(part, riders)
   return (
     <Dialog
       opened={unit !== undefined}
       onClose={onClose}
       title={shown ? t('ordersOf', { vehicle: unitName(shown) }) : ''}
     >
-      <DataTable
-        label={t('list')}
-        short
-        columns={columns}
-        rows={riders}
-        rowKey={(entry) => entry._id}
-        empty={<EmptyState text={t('nobody')} />}
-      />
+      <div ref={part} tabIndex={-1} style={{ outline: 'none' }}>
+        <DataTable
+          label={t('list')}
+          short
+          columns={columns}
+          rows={riders}
+          rowKey={(entry) => entry._id}
+          empty={<EmptyState text={t('nobody')} />}
+        />
+      </div>
     </Dialog>
   )
 }
@@ -63,7 +69,7 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
         </AppLink>
       ),
     },
-    { key: 'customer', header: t('customer'), cell: (entry) => entry.customer },
+    { key: 'customer', header: t('customer'), wraps: true, cell: (entry) => entry.customer },
     { key: 'people', header: t('people'), align: 'end', cell: (entry) => entry.headCount },
     {
       key: 'pickup',

@@ -6,6 +6,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { useState } from 'react'
 import { api, queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
+import { isDialogOpen } from '../../kit/openDialogs.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { toast } from '../../kit/toast.tsx'
 import { useAction } from '../../kit/useAction.ts'
@@ -15,6 +16,7 @@ import { messages } from '../messages.ts'
 import { seatsOf } from '../unitOf.ts'
 import { boardParty, joiningOf } from './boardParty.ts'
 import { boardMessages } from './messages.ts'
+import { focusOpener } from './passengerFocus.ts'
 import { usePartyName, useUnitReference } from './unitNames.ts'
 import { useMoves } from './useMoves.ts'
 import { type Move, reverseOf } from './withMove.ts'
@@ -84,7 +86,15 @@ export function useBoard(date: Day, tour: string) {
   function tell(text: string, made: readonly Move[]): void {
     setAnnouncement(text)
     const moved = made.map(({ entry }) => entry._id).join(' ')
-    toast.undo(text, moved, () => void moves.make(made.map(reverseOf)))
+    toast.undo(text, moved, () => void takeBack(made))
+  }
+
+  async function takeBack(made: readonly Move[]): Promise<void> {
+    const undone = await moves.make(made.map(reverseOf))
+    const [first] = undone
+    if (!first) return
+    setAnnouncement(t('undone', { party: partyName(undone.map(({ entry }) => entry)) }))
+    if (!isDialogOpen()) focusOpener(first.entry._id)
   }
 
   return {

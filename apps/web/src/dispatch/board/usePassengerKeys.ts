@@ -16,8 +16,9 @@ export function usePassengerKeys(board: Board, passengers: Passengers, canWrite:
     if (entry) passengers.toggle(entry, false)
   }
   const open = () => {
-    const [first] = passengers.partyAtHand()
-    passengers.setMenuOf(focused()?._id ?? first?._id ?? null)
+    const party = passengers.partyAtHand()
+    const at = party.find(({ _id }) => _id === focusedRow()) ?? party[0]
+    passengers.setMenuOf(at?._id ?? null)
   }
   const numbers = board.units.slice(0, 9).map((unit, index) => ({
     keys: String(index + 1),

@@ -1,7 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { useMemo } from 'react'
 import { useToday } from '../../kit/useToday.ts'
-import type { FleetAddress } from '../fleetAddress.ts'
+import type { FleetAddress } from '../useFleetAddress.ts'
 import { type Days, type GridView, gridDays, stepped } from './gridDays.ts'
 
 /** The days that a grid shows, and the ways to others. */

@@ -3,7 +3,7 @@ import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AvailabilityTab } from '../availability/AvailabilityTab.tsx'
 import { useGridDays } from '../availability/useGridDays.ts'
-import type { FleetAddress } from '../fleetAddress.ts'
+import type { FleetAddress } from '../useFleetAddress.ts'
 import { carMessages } from './messages.ts'
 
 /** The days of all cars (CAR-11). */

@@ -5,15 +5,16 @@ import { useText } from '../../i18n/useText.ts'
 import { AddButton } from '../AddButton.tsx'
 import { FleetPage } from '../FleetPage.tsx'
 import { FleetTable } from '../FleetTable.tsx'
-import type { FleetAddress } from '../fleetAddress.ts'
 import { RecordDialog } from '../RecordDialog.tsx'
+import { type FleetAddress, useFleetAddress } from '../useFleetAddress.ts'
 import { CarAvailability } from './CarAvailability.tsx'
 import { CarForm } from './CarForm.tsx'
 import { useCarColumns } from './carColumns.tsx'
 import { carMessages } from './messages.ts'
 
 /** The own fleet: its repository, its days, and the form of a car (CAR-01 to CAR-11). */
-export function CarsPage({ address }: { address: FleetAddress }) {
+export function CarsPage() {
+  const address = useFleetAddress('/cars')
   const t = useText(carMessages)
   const mayWrite = useCan('fleet.write')
   const close = () => address.open(undefined)

@@ -4,7 +4,7 @@ import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { AvailabilityTab } from '../availability/AvailabilityTab.tsx'
 import { useGridDays } from '../availability/useGridDays.ts'
-import type { FleetAddress } from '../fleetAddress.ts'
+import type { FleetAddress } from '../useFleetAddress.ts'
 import { operatorMessages, wordsOfRole } from './messages.ts'
 import { operatorName, operatorTexts } from './operatorTexts.ts'
 

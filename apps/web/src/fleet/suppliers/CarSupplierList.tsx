@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
-import { stringifySearch } from '../../app/searchParams.ts'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
 import { AddButton } from '../AddButton.tsx'
 import { FleetTable } from '../FleetTable.tsx'
-import type { FleetAddress } from '../fleetAddress.ts'
 import { RecordDialog } from '../RecordDialog.tsx'
+import type { FleetAddress } from '../useFleetAddress.ts'
 import { CarSupplierForm } from './CarSupplierForm.tsx'
 import { useCarSupplierColumns } from './carSupplierColumns.tsx'
 import { supplierMessages } from './messages.ts'
@@ -53,10 +52,11 @@ export function CarSupplierList() {
 function useAddress(): Pick<FleetAddress, 'search' | 'change' | 'open' | 'hrefOf'> {
   const search = route.useSearch()
   const navigate = route.useNavigate()
+  const router = useRouter()
   return {
     search,
     change: (next) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true }),
     open: (id) => void navigate({ search: (now) => ({ ...now, open: id }) }),
-    hrefOf: (id) => `/car_suppliers${stringifySearch({ open: id })}`,
+    hrefOf: (id) => router.buildLocation({ to: '/car_suppliers', search: { ...search, open: id } }).href,
   }
 }

@@ -1,55 +1,19 @@
-import type {
-  CarSizeCode,
-  EntryStatus,
-  OrderSource,
-  OrderStatus,
-  OrderType,
-  PaymentAction,
-  PaymentStatus,
-  TourOption,
-} from '@tourdesk/domain/orders/vocabulary'
+import { orderStatusLabels } from '@tourdesk/contract/words'
+import type { CarSizeCode, OrderStatus, PaymentAction, TourOption } from '@tourdesk/domain/orders/vocabulary'
 import type { Labels } from '../labels.ts'
 
-/** As on the buttons of a new order (FORM-06). */
-export const orderTypeLabels: Labels<OrderType> = {
-  en: { daily: 'Daily', private: 'Private', package: 'Package', starTour: 'Star' },
-  he: { daily: 'יומי', private: 'פרטי', package: 'חבילה', starTour: 'סיור כוכב' },
-}
+export {
+  entryStatusLabels,
+  orderSourceLabels,
+  orderStatusLabels,
+  orderTypeLabels,
+  paymentStatusLabels,
+} from '@tourdesk/contract/words'
 
-export const orderSourceLabels: Labels<OrderSource> = {
-  en: { website: 'Website', office: 'Office', email: 'Email' },
-  he: { website: 'אתר', office: 'משרד', email: 'אימייל' },
-}
-
-export const orderStatusLabels: Labels<OrderStatus> = {
-  en: { pending: 'Pending', canceled: 'Canceled', paid: 'Paid' },
-  he: { pending: 'ממתינה', canceled: 'בוטלה', paid: 'שולמה' },
-}
-
-/** PENDING is shown as AWAITING PAYMENT (HOLE-O27). */
-export const paymentStatusLabels: Labels<PaymentStatus> = {
-  en: { PENDING: 'AWAITING PAYMENT', PARTIAL: 'PARTIAL', PAID: 'PAID', CANCELED: 'CANCELED' },
-  he: { PENDING: 'ממתין לתשלום', PARTIAL: 'שולם חלקית', PAID: 'שולם', CANCELED: 'בוטל' },
-}
-
-/** NOT_CONFIRMED is shown as BOOKED (FORM-77). */
-export const entryStatusLabels: Labels<EntryStatus> = {
-  en: {
-    NOT_CONFIRMED: 'BOOKED',
-    BOOKED: 'BOOKED',
-    CONFIRMED: 'CONFIRMED',
-    COMPLETED: 'COMPLETED',
-    CANCELED: 'CANCELED',
-    PARTIAL: 'PARTIAL',
-  },
-  he: {
-    NOT_CONFIRMED: 'הוזמן',
-    BOOKED: 'הוזמן',
-    CONFIRMED: 'אושר',
-    COMPLETED: 'הסתיים',
-    CANCELED: 'בוטל',
-    PARTIAL: 'חלקי',
-  },
+/** A payment goes by the same three values as an order (HOLE-O23). */
+export const paymentStateLabels: Labels<OrderStatus> = {
+  en: orderStatusLabels.en,
+  he: { pending: 'ממתין', canceled: 'בוטל', paid: 'שולם' },
 }
 
 export const paymentActionLabels: Labels<PaymentAction> = {

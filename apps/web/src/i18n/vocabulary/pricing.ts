@@ -3,16 +3,12 @@ import {
   currencySymbols,
   type DiscountMoment,
   type GroupColumn,
-  type PriceClass,
   type PriceListStatus,
   type PrivateColumn,
 } from '@tourdesk/domain/pricing/vocabulary'
 import type { Labels } from '../labels.ts'
 
-export const priceClassLabels: Labels<PriceClass> = {
-  en: { premium: 'Premium', economy: 'Economy' },
-  he: { premium: 'פרימיום', economy: 'אקונומי' },
-}
+export { priceClassLabels } from '@tourdesk/contract/words'
 
 /** `USD $`, kept from being turned around where the page runs from the right. */
 function currencyNames(wrap: (name: string) => string): Record<Currency, string> {

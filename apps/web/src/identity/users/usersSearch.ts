@@ -1,14 +1,13 @@
-import { contract } from '@tourdesk/contract/contract'
+import { UsersQuery } from '@tourdesk/contract/lists'
 import { type UserTab, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import type { z } from 'zod'
+import { readable } from '../../kit/readable.ts'
 
 /** Values that need not stand in the address. */
 export const usersDefaults = { page: 1, limit: 5 } as const
 
 /** What the address of a users tab holds. */
-export const usersSearch = contract.users.list.query
-  .pick({ email: true, status: true, page: true, limit: true })
-  .catch({ ...usersDefaults })
+export const usersSearch = readable(UsersQuery.pick({ email: true, status: true, page: true, limit: true }))
 export type UsersSearch = z.output<typeof usersSearch>
 
 /** The two tabs of an account, the first of which opens by itself (USR-02, USR-03, HOLE-A3). */

@@ -1,13 +1,13 @@
 import { Button, Checkbox } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders'
 import { suggestsRefund } from '@tourdesk/domain/orders/refund'
 import { useState } from 'react'
-import { api, queries } from '../../app/api.ts'
+import { api } from '../../app/api.ts'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog, DialogActions } from '../../kit/Dialog.tsx'
 import { useAction } from '../../kit/useAction.ts'
+import { useKeepOrder } from '../useKeepOrder.ts'
 import { orderMessages } from './orderMessages.ts'
 
 interface CancelOrderDialogProps {
@@ -20,15 +20,14 @@ interface CancelOrderDialogProps {
 export function CancelOrderDialog({ order, opened, onClose }: CancelOrderDialogProps) {
   const t = useText(orderMessages)
   const isAgencyMode = !useSession().account.isSuper
-  const client = useQueryClient()
+  const keep = useKeepOrder()
   const [isTicked, setTicked] = useState(true)
   const canRefund = isAgencyMode ? suggestsRefund(order, { now: new Date(), isAgencyMode }) : isTicked
   const cancel = useAction(() => api.orders.cancel({ body: { orderId: order._id, canRefund } }), {
     success: t('canceledToast'),
     failure: t('cancelFailed'),
     onSuccess: (canceled) => {
-      client.setQueryData(queries.orders.get({ params: { id: canceled._id } }).queryKey, canceled)
-      void client.invalidateQueries({ queryKey: ['orders', 'purchasedTours'] })
+      keep(canceled)
       onClose()
     },
   })

@@ -7,7 +7,7 @@ import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue
 import { priceClassLabels } from '../../i18n/vocabulary/pricing.ts'
 import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
 import { ChoiceField } from '../../kit/formFields.tsx'
-import { offeredGroupTypes, offeredLanguages } from './choices.ts'
+import { offeredGroupTypes, offeredLanguages, withChosen } from './choices.ts'
 import { DepartureField } from './DepartureField.tsx'
 import { EntryNotes } from './EntryNotes.tsx'
 import { orderMessages } from './orderMessages.ts'
@@ -77,9 +77,4 @@ export function DailyFields({ index }: { index: number }) {
       <EntryNotes index={index} />
     </>
   )
-}
-
-/** A saved choice stays readable when it is not offered any more. */
-function withChosen<Value>(offered: Value[], chosen: Value | null): Value[] {
-  return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen]
 }

@@ -6,6 +6,7 @@ import { DialogActions } from '../../kit/Dialog.tsx'
 import styles from './FormFooter.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
+import { PriceFailure } from './PriceFailure.tsx'
 import { PriceText } from './PriceText.tsx'
 import { rateOf, totalPrice } from './price.ts'
 
@@ -52,7 +53,7 @@ export function FormFooter({
       }
     >
       <span className={styles.total}>
-        {t('total')} <PriceText price={total} isStale={price.isStale} />
+        {t('total')} {price.error ? <PriceFailure /> : <PriceText price={total} isStale={price.isStale} />}
       </span>
       {before && (
         <Button variant="default" onClick={() => onStep(before)}>

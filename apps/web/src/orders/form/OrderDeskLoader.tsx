@@ -9,16 +9,20 @@ import { useText } from '../../i18n/useText.ts'
 import { confirm } from '../../kit/confirm.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { goesOnWith, withBookedTour } from './bookedTour.ts'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
 import { newDraft } from './newDraft.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { orderMessages } from './orderMessages.ts'
 import { type OrderWorld, useOrderWorld } from './orderWorld.ts'
 import { savedDraft } from './savedDraft.ts'
+import { sellerOf } from './sellers.ts'
 import { storedDraft } from './storedDraft.ts'
 
 interface OrderDeskLoaderProps {
   order: Order | null
+  /** The tour that a new order is opened for. */
+  tour?: string | undefined
   firstStep: OrderStep
   onDirty: (isDirty: boolean) => void
   onSaved: (order: Order, wasNew: boolean) => void
@@ -45,7 +49,7 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   const [step, setStep] = useState(props.firstStep)
   const [isCanceling, setCanceling] = useState(false)
   const store = storedDraft(`${session._id} ${session.account._id}`, sessionStorage)
-  const [restored, setRestored] = useState(() => (order ? null : store.read()))
+  const [restored, setRestored] = useState(() => (order ? null : typedBefore()))
   const isNewer = order !== null && base !== null && order.updatedAt > base.updatedAt
   if (isNewer && !isDirty) load(order)
 
@@ -84,7 +88,7 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
     <>
       <OrderForm
         key={round}
-        draft={base ? savedDraft(base) : newDraft(sellerOf(), world.locations)}
+        draft={base ? savedDraft(base) : emptyOrder()}
         restored={restored}
         order={base}
         world={world}
@@ -101,8 +105,16 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
     </>
   )
 
-  /** The main account sells for itself unless told otherwise; an agency always does (FORM-80, HOLE-O99). */
-  function sellerOf() {
-    return { agency: session.account._id, agent: session.account.isSuper ? null : session._id }
+  function typedBefore() {
+    const draft = store.read()
+    return draft && goesOnWith(draft, props.tour) ? draft : null
+  }
+
+  function emptyOrder() {
+    return withBookedTour(newDraft(sellerOf(world.sellers, session), world.locations), {
+      tour: world.tours.find(({ _id }) => _id === props.tour),
+      allowsPrivate: session.account.isSuper || session.account.allowPrivateGroup,
+      now: new Date(),
+    })
   }
 }

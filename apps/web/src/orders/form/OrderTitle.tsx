@@ -1,13 +1,19 @@
 import type { Order } from '@tourdesk/contract/orders'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
 import { Name } from '../../kit/Isolated.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
 import styles from './OrderTitle.module.css'
 import { orderMessages } from './orderMessages.ts'
 
+interface OrderTitleProps {
+  order: Order | null | undefined
+  linksToPage: boolean
+}
+
 /** `Order 10021` with how far it is paid and for which agency; null for a new order. */
-export function OrderTitle({ order }: { order: Order | null | undefined }) {
+export function OrderTitle({ order, linksToPage }: OrderTitleProps) {
   const t = useText(orderMessages)
   if (order === null) return t('newOrder')
   if (!order) return t('order', { number: '' })
@@ -18,6 +24,11 @@ export function OrderTitle({ order }: { order: Order | null | undefined }) {
       <span className={styles.agency}>
         <Name>{order.agency.name}</Name>
       </span>
+      {linksToPage && (
+        <AppLink href={`/order/${order._id}`} className={styles.page}>
+          {t('orderPage')}
+        </AppLink>
+      )}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { Input } from '@mantine/core'
-import { headCount } from '@tourdesk/domain/orders/order'
+import { headCount, type Participants } from '@tourdesk/domain/orders/order'
 import { limitOf } from '@tourdesk/domain/orders/participants'
 import { useController } from 'react-hook-form'
 import { useText } from '../../i18n/useText.ts'
@@ -25,6 +25,10 @@ export function ParticipantsField({ index, disabled }: { index: number; disabled
   if (!entry) return null
   const limit = limitOf(entry, draft.orderType)
   const people = headCount(field.value)
+  const change = (party: Participants) => {
+    field.onChange(party)
+    if (headCount(party) > limit) void form.trigger(field.name)
+  }
   const message = fieldState.error?.message ?? fieldState.error?.root?.message
   return (
     <Input.Wrapper
@@ -47,7 +51,7 @@ export function ParticipantsField({ index, disabled }: { index: number; disabled
                 value={count}
                 max={count + Math.max(0, limit - people)}
                 disabled={disabled}
-                onChange={(next) => field.onChange({ ...field.value, [type]: next })}
+                onChange={(next) => change({ ...field.value, [type]: next })}
                 {...(position === 0 && { inputRef: field.ref })}
               />
             </div>

@@ -1,67 +1,16 @@
-import { ActionIcon, Tooltip } from '@mantine/core'
-import { IconExternalLink } from '@tabler/icons-react'
 import type { Order } from '@tourdesk/contract/orders'
-import { dateTime } from '../../i18n/format.ts'
-import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
-import { orderStatusLabels, paymentActionLabels } from '../../i18n/vocabulary/orders.ts'
-import { CopyButton } from '../../kit/CopyButton.tsx'
-import { Code, Money } from '../../kit/Isolated.tsx'
-import { StatusTag } from '../../kit/StatusTag.tsx'
 import { orderMessages } from './orderMessages.ts'
-import { paymentLinks } from './payments.ts'
+import { PaymentRows } from './PaymentRows.tsx'
 import styles from './SummaryStep.module.css'
 
-/** Every payment of the order with its status and, while it is open, its links (FORM-16, PAY-01 to PAY-06, PAY-17). */
+/** The payments of the order at the end of its form (FORM-16, PAY-17). */
 export function PaymentsList({ payments }: { payments: Order['payments'] }) {
   const t = useText(orderMessages)
-  const action = useLabel(paymentActionLabels)
   return (
     <section aria-label={t('payments')}>
       <h3 className={styles.heading}>{t('payments')}</h3>
-      {payments.length === 0 && <p className="quiet">{t('noPayments')}</p>}
-      <ul className={styles.payments}>
-        {payments.map((payment) => (
-          <li key={payment._id} className={styles.payment}>
-            <span className={styles.amount}>
-              <Money amount={payment.amountInCurrency} currency={payment.currency} />
-            </span>
-            <span>{action(payment.action)}</span>
-            <span className="quiet">
-              <Code>{dateTime(payment.created)}</Code>
-            </span>
-            {payment.transactionNumber && <Code>{payment.transactionNumber}</Code>}
-            <span className={styles.links}>
-              {paymentLinks(payment).map((url) => (
-                <PaymentLink key={url} url={url} />
-              ))}
-              <StatusTag status={payment.status} labels={orderStatusLabels} />
-            </span>
-          </li>
-        ))}
-      </ul>
+      <PaymentRows payments={payments} />
     </section>
-  )
-}
-
-/** Opening and copying, once for each language of the provider's page (PAY-03, PAY-04, HOLE-O25). */
-function PaymentLink({ url }: { url: string }) {
-  const t = useText(orderMessages)
-  return (
-    <>
-      <Tooltip label={t('openLink')}>
-        <ActionIcon
-          component="a"
-          href={url}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={t('openLink')}
-          size={24}
-        >
-          <IconExternalLink size={16} stroke={1.6} />
-        </ActionIcon>
-      </Tooltip>
-      <CopyButton text={url} label={t('copyLink')} done={t('linkCopied')} />
-    </>
   )
 }

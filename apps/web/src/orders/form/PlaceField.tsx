@@ -1,11 +1,13 @@
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { useController } from 'react-hook-form'
+import { usePlaces } from '../../catalogue/usePlaces.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { Choice } from '../../kit/Choice.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
-import { TextInput } from '../../kit/TextInput.tsx'
+import { SuggestInput } from '../../kit/SuggestInput.tsx'
+import { NearbyPlaces } from './NearbyPlaces.tsx'
 import { placeIn } from './newDraft.ts'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
@@ -20,7 +22,10 @@ interface PlaceFieldProps {
   locks: { city: boolean; place: boolean }
 }
 
-/** A city and a stored place in it, which can be searched for (FORM-25, FORM-26, FORM-41 to FORM-43). */
+/**
+ * A city and a stored place in it, which can be searched for, also by what is near it (FORM-25, FORM-26, FORM-41 to
+ * FORM-43, FORM-62).
+ */
 export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps) {
   const t = useText(orderMessages)
   const { form, world } = useOrderDesk()
@@ -32,6 +37,8 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   })
   const place = field.value
   const places = placesIn(place?.city, world.locations)
+  const typed = takesAddress && !place?.name ? (place?.address ?? '') : ''
+  const suggestions = usePlaces(typed).map(({ name, address }) => ({ value: address, note: name }))
   const message = fieldState.error?.message
   const change = (next: Partial<NonNullable<typeof place>>) => field.onChange({ ...place, ...next })
   return (
@@ -70,17 +77,24 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
         />
         {takesAddress && !place?.name && (
           <div className={styles.whole}>
-            <TextInput
+            <SuggestInput
               label={t('address')}
               help={t('addressInstead')}
               value={place?.address ?? ''}
               disabled={locks.place}
               maxLength={300}
+              suggestions={suggestions}
               onChange={(address) => change({ address })}
             />
           </div>
         )}
       </div>
+      {place && !locks.place && (
+        <NearbyPlaces
+          city={locks.city ? place.city : undefined}
+          onChoose={({ city, name, address }) => change({ city, name, address })}
+        />
+      )}
     </fieldset>
   )
 }

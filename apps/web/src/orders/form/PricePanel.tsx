@@ -3,9 +3,9 @@ import { formDay, percent, weekday } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Code, Name } from '../../kit/Isolated.tsx'
-import { useProblemTexts } from '../../kit/problemText.ts'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
+import { PriceFailure } from './PriceFailure.tsx'
 import styles from './PricePanel.module.css'
 import { PriceText } from './PriceText.tsx'
 import { discountOn, entryPrice, rateOf, totalPrice } from './price.ts'
@@ -16,11 +16,15 @@ export function PricePanel() {
   const t = useText(orderMessages)
   const { language } = useLanguage()
   const { draft, order, world, price } = useOrderDesk()
-  const { ofError } = useProblemTexts()
   const name = useTourName()
   const rate = rateOf(draft, order, world.rates)
   const customer = `${draft.userInformation.firstName} ${draft.userInformation.lastName}`.trim()
   const total = totalPrice(draft, price.prices, rate)
+  const isCalculating =
+    price.isStale &&
+    draft.selectedTours.some(
+      (entry) => entry.tour && tourDateOf(entry, draft.orderType) && partyOf(entry, draft.orderType) > 0,
+    )
   return (
     <aside className={styles.panel} aria-label={t('yourOrder')}>
       <h3 className={styles.title}>{t('yourOrder')}</h3>
@@ -67,9 +71,8 @@ export function PricePanel() {
         </output>
       </p>
       <p className={styles.hint} role="status">
-        {price.error
-          ? `${t('priceFailed')} ${ofError(price.error)}`
-          : total.kind === 'none' && t('priceHint')}
+        <PriceFailure />
+        {total.kind === 'none' && !price.error && t(isCalculating ? 'calculating' : 'priceHint')}
       </p>
     </aside>
   )

@@ -7,7 +7,7 @@ import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { tourOptionLabels } from '../../i18n/vocabulary/orders.ts'
 import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
 import { ChoiceField, CounterField, DayFormField, TextField } from '../../kit/formFields.tsx'
-import { offeredLanguages } from './choices.ts'
+import { offeredLanguages, withChosen } from './choices.ts'
 import { EntryNotes } from './EntryNotes.tsx'
 import { OverrideTick } from './OverrideTick.tsx'
 import { orderMessages } from './orderMessages.ts'
@@ -20,11 +20,8 @@ export function SingleTourFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { desk, entry, scene, isClosed, patch } = useEntry(index)
   const { control } = desk.form
-  const offered = offeredLanguages(entry, scene)
-  const languageOptions = useOptions(
-    entry.language && !offered.includes(entry.language) ? [...offered, entry.language] : offered,
-    languageLabels,
-  )
+  const languages = withChosen(offeredLanguages(entry, scene), entry.language)
+  const languageOptions = useOptions(languages, languageLabels)
   const serviceOptions = useOptions(tourOptions, tourOptionLabels)
   const sizeOptions = vehicleSizes.map((size) => ({ value: size, label: t('seats', { seats: size }) }))
   const at = <Field extends string>(field: Field) => `selectedTours.${index}.${field}` as const

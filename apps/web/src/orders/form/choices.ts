@@ -63,6 +63,11 @@ export function offeredLanguages(
   return given.size > 0 ? [...given] : [...tourLanguages]
 }
 
+/** A saved choice stays readable when it is not offered any more. */
+export function withChosen<Value>(offered: Value[], chosen: Value | null): Value[] {
+  return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen]
+}
+
 /** The next days on which the entry can be booked, for choosing without a calendar. */
 export function nextOpenDays(
   choice: Pick<EntryDraft, 'group_type' | 'language'>,

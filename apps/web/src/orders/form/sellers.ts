@@ -13,6 +13,19 @@ export function agentOptions(seller: Seller | undefined, order: Order | null): O
   return withSaved(seller?.agents ?? [], isSavedHere ? order.agent : null)
 }
 
+/**
+ * Who sells a new order: the main account itself unless told otherwise; in an agency whoever sits there, as long as he
+ * or she works for it, which a super user need not (FORM-80, HOLE-O99).
+ */
+export function sellerOf(
+  sellers: readonly Seller[],
+  { _id, account }: { _id: string; account: { _id: string; isSuper: boolean } },
+): { agency: string; agent: string | null } {
+  const team = sellers.find((seller) => seller._id === account._id)?.agents ?? []
+  const worksHere = !account.isSuper && team.some((agent) => agent._id === _id)
+  return { agency: account._id, agent: worksHere ? _id : null }
+}
+
 function withSaved(
   offered: readonly { _id: string; name: string }[],
   saved: { _id: string; name: string } | null | undefined,

@@ -11,6 +11,8 @@ export interface PriceState {
   /** A newer price is on its way; the one at hand stays in view. */
   isStale: boolean
   error: Error | null
+  /** Asks once more after an error. */
+  retry: () => void
 }
 
 /** The price of what is typed, asked for a quarter of a second after the last change (PRICE-01). */
@@ -25,10 +27,12 @@ export function useCalculatedPrice(draft: OrderDraft, order: Order | null): Pric
     enabled: hasTour && !isAsSaved,
     placeholderData: keepPreviousData,
   })
-  if (order && isAsSaved) return { prices: savedPrices(order), isStale: false, error: null }
+  const retry = () => void answer.refetch()
+  if (order && isAsSaved) return { prices: savedPrices(order), isStale: false, error: null, retry }
   return {
     prices: answer.data?.calculatedPrices ?? null,
     isStale: asked !== wanted || answer.isPlaceholderData || answer.isFetching,
     error: answer.error,
+    retry,
   }
 }

@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
-import { api, queries } from '../../app/api.ts'
+import { api } from '../../app/api.ts'
 import { fieldMessage } from '../../app/problems.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useAction } from '../../kit/useAction.ts'
+import { useKeepOrder } from '../useKeepOrder.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 import { fieldInForm } from './orderResolver.ts'
@@ -21,7 +21,7 @@ interface Outcome {
 /** Saves the order once however often it is pressed; a refused save keeps everything typed (FORM-11, HOLE-O51). */
 export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }: Outcome) {
   const t = useText(orderMessages)
-  const client = useQueryClient()
+  const keep = useKeepOrder()
   const [clientKey] = useState(() => crypto.randomUUID())
 
   const call = (body: OrderDraft): Promise<Order> =>
@@ -33,8 +33,7 @@ export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }:
     success: t('saved'),
     failure: t('saveFailed'),
     onSuccess: (saved) => {
-      client.setQueryData(queries.orders.get({ params: { id: saved._id } }).queryKey, saved)
-      void client.invalidateQueries({ queryKey: ['orders', 'purchasedTours'] })
+      keep(saved)
       onSaved(saved)
     },
     onFailure: (error) => {

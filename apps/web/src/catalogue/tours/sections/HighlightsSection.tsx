@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Tour } from '@tourdesk/contract/tour'
-import { queries } from '../../../app/api.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { ManyField } from '../../../kit/formFields.tsx'
+import { everyHighlight } from '../../highlights/everyHighlight.ts'
 import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
 import { Section } from './Section.tsx'
@@ -15,8 +15,7 @@ interface HighlightsSectionProps {
 /** The highlights of a tour, in their order (TOUR-22). */
 export function HighlightsSection({ control, tour }: HighlightsSectionProps) {
   const t = useText(tourMessages)
-  const { data } = useQuery(queries.highlights.list({ query: { limit: 100 } }))
-  const listed = data?.data ?? []
+  const { data: listed = [] } = useQuery(everyHighlight)
   const attached = (tour?.highlights ?? []).filter(({ _id }) => !listed.some((one) => one._id === _id))
   const options = [...listed, ...attached].map(({ _id, name }) => ({ value: _id, label: name }))
   return (

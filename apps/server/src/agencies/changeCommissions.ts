@@ -1,0 +1,79 @@
+import type { commissions } from '@tourdesk/contract/commissions'
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { checkCommissions } from '@tourdesk/domain/agencies/checkCommissions'
+import type { z } from 'zod'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import { checkVersion } from '../kernel/versions.ts'
+import { findTourRates } from './getCommissions.ts'
+import { lockAccount } from './store.ts'
+
+type Sent = z.output<typeof commissions.change.body>
+
+/**
+ * Replaces the rates of an agency; orders saved from now on carry them (CAPI-35, COMM-07).
+ * Throws every wrong field (400), `not_found` (404), `not_allowed` (403) for the main account, and
+ * `changed_by_another` (409).
+ */
+export async function changeCommissions(call: PersonCall, id: string, sent: Sent): Promise<void> {
+  authorize(call.actor, 'accounts.settings')
+  if (sent._id !== id) throw fieldProblem([{ field: '_id', code: 'wrong_account' }])
+  acceptFields(checkCommissions(sent))
+  await inTransaction(call, async (tx) => {
+    const row = await lockAccount(tx, id)
+    if (row.is_main) throw new Problem('not_allowed')
+    checkVersion(sent.updatedAt, row.updated_at)
+    await checkTours(tx, sent)
+    const before = {
+      commissionRate: row.commission_rate,
+      commissionPerTour: await findTourRates(tx, id),
+    }
+    const { commissionRate, commissionPerTour } = sent
+    await write(tx, id, sent, call.now)
+    await audit(tx, call, {
+      entity: 'Account',
+      entityId: id,
+      accountId: id,
+      action: 'commissionsChanged',
+      details: { before, after: { commissionRate, commissionPerTour } },
+    })
+  })
+}
+
+/** Refuses tours that are not there, each at its own place. */
+async function checkTours(tx: Tx, { commissionPerTour }: Sent): Promise<void> {
+  if (commissionPerTour.length === 0) return
+  const ids = commissionPerTour.map(({ tour }) => tour)
+  const rows = await tx
+    .selectFrom('tours')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('deleted_at', 'is', null)
+    .forShare()
+    .execute()
+  const known = new Set(rows.map((row) => row.id))
+  acceptFields(
+    ids.flatMap((id, index) =>
+      known.has(id) ? [] : [{ field: `commissionPerTour.${index}.tour`, code: 'tour_unknown' as const }],
+    ),
+  )
+}
+
+async function write(tx: Tx, id: string, { commissionRate, commissionPerTour }: Sent, now: Date) {
+  await tx
+    .updateTable('accounts')
+    .set({ commission_rate: commissionRate ?? 0, updated_at: now })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('agency_tour_commissions').where('account_id', '=', id).execute()
+  if (commissionPerTour.length === 0) return
+  const rows = commissionPerTour.map((own) => ({
+    account_id: id,
+    tour_id: own.tour,
+    commission_rate: own.commissionRate ?? 0,
+  }))
+  await tx.insertInto('agency_tour_commissions').values(rows).execute()
+}

@@ -1,0 +1,16 @@
+import type { NearbyLocation } from '@tourdesk/contract/maps'
+import { nearestOnFoot, type Point, unknownWalk, worthWalking } from '@tourdesk/domain/pricing/nearby'
+import type { PersonCall } from '../../kernel/call.ts'
+import { ask } from '../../kernel/question.ts'
+import type { Maps } from '../../outside/maps/maps.ts'
+import { storedLocations } from '../../pricing/queries.ts'
+
+/**
+ * The stored places near a point, at most three, the nearest on foot first (FORM-62, FORM-64). None means outside of the
+ * pricing area: every price list has all pairs of cities, so each stored place is inside (HOLE-O60, HOLE-C25).
+ */
+export async function findNearby({ db }: PersonCall, maps: Maps, from: Point): Promise<NearbyLocation[]> {
+  const places = worthWalking(from, await ask(db, storedLocations()))
+  const walks = await maps.walks(from, places)
+  return nearestOnFoot(places.map((place, at) => ({ ...place, ...(walks[at] ?? unknownWalk) })))
+}

@@ -1,0 +1,58 @@
+import type { Place } from '@tourdesk/contract/maps'
+import { can } from '@tourdesk/domain/access/actor'
+import { sql } from 'kysely'
+import type { PersonCall } from '../../kernel/call.ts'
+import { containing } from '../../kernel/containing.ts'
+import type { Maps } from '../../outside/maps/maps.ts'
+
+/** So many suggestions stand under a field. */
+const most = 8
+
+/**
+ * Places in Israel whose name or address contains the text: those the product knows, then those of the map (MAPS-01,
+ * FORM-63). Each address stands there once.
+ */
+export async function findPlaces(call: PersonCall, maps: Maps, input: string): Promise<Place[]> {
+  if (input === '') return []
+  const [known, mapped] = await Promise.all([findKnown(call, input), maps.find(input, most)])
+  const addresses = new Set<string>()
+  return [...known, ...mapped]
+    .filter(({ address }) => !addresses.has(address.toLowerCase()) && addresses.add(address.toLowerCase()))
+    .slice(0, most)
+}
+
+/** Pickup places and highlights, those of which it is known where they lie first. */
+async function findKnown({ db, actor }: PersonCall, input: string): Promise<Place[]> {
+  const pattern = containing(input)
+  const matches = sql<boolean>`(lower(name) like ${pattern} or lower(address) like ${pattern})`
+  const seesHidden = can(actor, 'catalogue.write')
+  const rows = await db
+    .with('places', (cte) =>
+      cte
+        .selectFrom('locations')
+        .select(['name', 'address', 'lat', 'lng'])
+        .unionAll(
+          cte
+            .selectFrom('highlights')
+            .select(['name', 'address', 'lat', 'lng'])
+            .where('address', '<>', '')
+            .$if(!seesHidden, (shown) => shown.where('is_active', '=', true)),
+        ),
+    )
+    .selectFrom('places')
+    .selectAll()
+    .distinctOn(sql`lower(address)`)
+    .where(matches)
+    .orderBy(sql`lower(address)`)
+    .orderBy(sql`lat is null`)
+    .limit(100)
+    .execute()
+  return rows
+    .sort((a, b) => Number(a.lat === null) - Number(b.lat === null) || a.name.localeCompare(b.name))
+    .slice(0, most)
+    .map(({ name, address, lat, lng }) => ({
+      name,
+      address,
+      ...(lat !== null && lng !== null && { lat, lng }),
+    }))
+}

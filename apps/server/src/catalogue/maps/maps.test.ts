@@ -1,0 +1,102 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { startServer } from '../../../test/as.ts'
+import { feature, mapPeer } from '../../../test/mapPeer.ts'
+
+const peer = await mapPeer()
+const server = await startServer()
+const mapped = await startServer({ env: { MAPS_SEARCH_URL: peer.address, MAPS_WALKING_URL: peer.address } })
+afterAll(async () => {
+  await server.close()
+  await mapped.close()
+  peer.close()
+})
+
+const agency = await server.given.account()
+const agent = server.as(await server.given.user({ account: agency, role: 'AGENT' }))
+const azrieli = { lat: 32.0744, lng: 34.7922 }
+
+/** A stored place so many metres north of Azrieli. */
+function north(metres: number) {
+  return { lat: azrieli.lat + metres / 111_195, lng: azrieli.lng }
+}
+
+describe('without a map', () => {
+  it('FORM-62 FORM-64 OCONST-15 OCONST-16 HOLE-O58 HOLE-O60 the three nearest stored places are offered, none beyond 12500 metres', async () => {
+    const { given } = server
+    await given.location({ name: 'Four', address: '4 North Street', ...north(4000) })
+    await given.location({ name: 'Nearest', address: '1 North Street', ...north(400) })
+    await given.location({ name: 'Second', address: '2 North Street', city: 'jaffa', ...north(-800) })
+    await given.location({ name: 'Third', address: '3 North Street', ...north(2000) })
+    await given.location({ name: 'Unplaced', address: '5 North Street' })
+    const { data } = await agent.maps.nearby({ query: azrieli })
+    expect(data).toMatchObject([
+      { name: 'Nearest', city: 'tel_aviv', metres: 520, minutes: 7 },
+      { name: 'Second', city: 'jaffa', metres: 1040, minutes: 13 },
+      { name: 'Third', address: '3 North Street', metres: 2600, minutes: 33 },
+    ])
+    // 9700 metres in the air are 12610 on foot.
+    expect(await agent.maps.nearby({ query: north(4000 + 9700) })).toEqual({ data: [] })
+    expect((await agent.maps.nearby({ query: north(4000 + 9500) })).data).toMatchObject([{ name: 'Four' }])
+  })
+
+  it('MAPS-02 the way on foot between two points is told', async () => {
+    const query = { from: '32.0744,34.7922', to: '32.0744,34.7922' }
+    expect(await agent.maps.walking({ query })).toEqual({ minutes: 1, metres: 0 })
+  })
+
+  it.each(['here', '32.0744', '91,34', '32,181', ''])('a point %j is none', async (from) => {
+    await expect(agent.maps.walking({ query: { from, to: '32,34' } })).rejects.toMatchObject({ status: 400 })
+  })
+
+  it('FORM-63 an agency is offered the stored places, and of the highlights those that are shown', async () => {
+    await server.given.highlight({ name: 'Palm Garden', address: '7 Palm Road, Jaffa' })
+    await server.given.highlight({ name: 'Palm Cellar', address: '9 Palm Road, Jaffa', is_active: false })
+    const names = async (client: typeof agent) =>
+      (await client.maps.autocomplete({ query: { input: 'palm' } })).data.map(({ name }) => name)
+    expect(await names(agent)).toEqual(['Palm Garden'])
+    expect(await names(server.as(await server.given.owner()))).toEqual(['Palm Cellar', 'Palm Garden'])
+  })
+})
+
+describe('with a map', () => {
+  it('FORM-62 MAPS-02 OAPI-37 the walks of the map decide what is near and nearest', async () => {
+    const { given } = mapped
+    const places = [north(300), north(600), north(900)]
+    for (const [at, name] of ['Over the river', 'Next door', 'No way there'].entries())
+      await given.location({ name, address: `${at} North Street`, ...places[at] })
+    const [river, door, none] = places.map(({ lat, lng }) => `${lng},${lat}`)
+    peer.metres = { [`${river}`]: 5400, [`${door}`]: 660, [`${none}`]: null }
+    const staff = mapped.as(await given.owner())
+    expect((await staff.maps.nearby({ query: azrieli })).data).toMatchObject([
+      { name: 'Next door', metres: 660, minutes: 11 },
+      { name: 'Over the river', metres: 5400, minutes: 90 },
+    ])
+  })
+
+  it('FORM-63 OAPI-37 places of the map in Israel follow those the product knows, each address once', async () => {
+    const { given } = mapped
+    await given.location({ name: 'Habima Hotel', address: '1 Habima Square, Tel Aviv', ...north(100) })
+    peer.features = [
+      feature(
+        { name: 'Hotel', street: '1 Habima Square', city: 'Tel Aviv', countrycode: 'IL' },
+        [34.78, 32.07],
+      ),
+      feature({ name: 'Habima Theatre', city: 'Tel Aviv', countrycode: 'IL' }, [34.7794, 32.0727]),
+      feature({ name: 'Habima', city: 'Moscow', countrycode: 'RU' }, [37.6, 55.7]),
+    ]
+    const staff = mapped.as(await given.owner())
+    expect((await staff.maps.autocomplete({ query: { input: 'habima' } })).data).toEqual([
+      { name: 'Habima Hotel', address: '1 Habima Square, Tel Aviv', ...north(100) },
+      { name: 'Habima Theatre', address: 'Habima Theatre, Tel Aviv', lat: 32.0727, lng: 34.7794 },
+    ])
+  })
+
+  it('FORM-65 OCONST-16 when the look-up fails the walk is 1 minute and 100000 metres, and nothing is near', async () => {
+    peer.isDown = true
+    const staff = mapped.as(await mapped.given.owner())
+    const query = { from: '32.0744,34.7922', to: '32.07,34.79' }
+    expect(await staff.maps.walking({ query })).toEqual({ minutes: 1, metres: 100_000 })
+    expect(await staff.maps.nearby({ query: azrieli })).toEqual({ data: [] })
+    expect((await staff.maps.autocomplete({ query: { input: 'habima' } })).data).toHaveLength(1)
+  })
+})

@@ -1,0 +1,21 @@
+import type { maps } from '@tourdesk/contract/maps'
+import { unknownWalk } from '@tourdesk/domain/pricing/nearby'
+import type { Handlers } from '../../kernel/mount.ts'
+import type { Product } from '../../kernel/product.ts'
+import { mapsOf } from '../../outside/maps/mapsOf.ts'
+import { findNearby } from './findNearby.ts'
+import { findPlaces } from './findPlaces.ts'
+
+export function mapRoutes({ env }: Product): Handlers<{ maps: typeof maps }> {
+  const outside = mapsOf(env)
+  return {
+    maps: {
+      autocomplete: async ({ query }, call) => ({ data: await findPlaces(call, outside, query.input) }),
+      async walking({ query }) {
+        const [walk] = await outside.walks(query.from, [query.to])
+        return walk ?? unknownWalk
+      },
+      nearby: async ({ query }, call) => ({ data: await findNearby(call, outside, query) }),
+    },
+  }
+}

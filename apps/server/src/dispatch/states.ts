@@ -1,0 +1,49 @@
+import type { Day, DayRange } from '@tourdesk/domain/calendar'
+import type { OnDay } from '@tourdesk/domain/dispatch/dayStatus'
+import type { AvailabilityStatus } from '@tourdesk/domain/fleet/vocabulary'
+import { sql } from 'kysely'
+import { compiled } from '../kernel/compiled.ts'
+import { answering, type Question } from '../kernel/question.ts'
+
+/** State of a car or an operator over some days. */
+export type StateOf = (id: string) => State
+
+type State = OnDay & { dayStatus: AvailabilityStatus }
+
+/**
+ * The state of every car and operator over some days: on a vehicle unit, else the worst that was set for one of the
+ * days, else available (ASG-16, HOLE-O78, HOLE-O80). `unitId` is the unit that holds it.
+ */
+export function statesOn(days: DayRange): Question<StateOf> {
+  return answering(stateRows(days), (rows) => {
+    const worst = new Map<string, State>()
+    for (const { resource, ...state } of rows) {
+      const known = worst.get(resource) ?? available
+      if (severity[state.dayStatus] > severity[known.dayStatus]) worst.set(resource, state)
+    }
+    return (id) => worst.get(id) ?? available
+  })
+}
+
+const available: State = { dayStatus: 'available', unitId: null }
+
+const severity: Record<AvailabilityStatus, number> = {
+  available: 0,
+  reserved: 1,
+  unavailable: 2,
+  assigned: 3,
+}
+
+/** What holds a car or an operator (`resource`) on any of the days: a unit, or what was set by hand (AVL-10). */
+const stateRows = compiled((_, { start, end }: { start: Day; end: Day | null }) => {
+  const days = sql`daterange(${start}::date, ${end}::date, '[]')`
+  return sql<State & { resource: string }>`
+    select car_id as resource, 'assigned' as "dayStatus", id as "unitId" from vehicle_units
+     where car_id is not null and daterange(tour_date, end_date, '[]') && ${days}
+    union all
+    select operator_id, 'assigned', unit_id from unit_crew
+     where daterange(start_date, end_date, '[]') && ${days}
+    union all
+    select coalesce(car_id, operator_id), status, null from availability_ranges
+     where daterange(start_date, end_date, '[]') && ${days}`
+})

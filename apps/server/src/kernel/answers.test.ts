@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { writerOf } from './answers.ts'
+
+const Tour = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  thumbnails: z.object({ wide: z.string().nullable() }),
+})
+const tour = {
+  _id: '01989c5e-7a1b-7c3d-8e4f-0123456789ab',
+  name: 'Masada – זריחה',
+  thumbnails: { wide: null },
+}
+
+function written(schema: z.core.$ZodType, answer: unknown): unknown {
+  return JSON.parse(writerOf(schema)(answer))
+}
+
+test('an answer says what its schema names, and nothing else at any depth', () => {
+  const Page = z.object({ data: z.array(Tour), total: z.int() })
+  const stored = { ...tour, thumbnails: { wide: null, secret: 1 }, password_hash: 'x' }
+  expect(written(Page, { data: [stored], total: 1, more: true })).toEqual({ data: [tour], total: 1 })
+})
+
+test('what may be missing or null stays so', () => {
+  const Optional = z.object({
+    tour: Tour.nullable(),
+    note: z.string().optional(),
+    rate: z.number().nullable(),
+  })
+  expect(written(Optional, { tour: null, rate: null })).toEqual({ tour: null, rate: null })
+  expect(written(Optional, { tour: { ...tour, more: 1 }, note: '', rate: 0.15 })).toEqual({
+    tour,
+    note: '',
+    rate: 0.15,
+  })
+})
+
+test('keys of a record are kept, and one of several shapes keeps its own fields', () => {
+  const Ticket = z.object({
+    participants: z.record(z.string(), z.int()),
+    details: z.record(z.string(), z.unknown()),
+  })
+  const ticket = { participants: { adult: 2, child: 1 }, details: { before: [1], after: { a: null } } }
+  expect(written(Ticket, ticket)).toEqual(ticket)
+  const Either = z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('user'), login: z.string() }),
+    z.object({ kind: z.literal('invite'), email: z.string() }),
+  ])
+  expect(written(z.array(Either), [{ kind: 'invite', email: 'noa@example.com' }])).toEqual([
+    { kind: 'invite', email: 'noa@example.com' },
+  ])
+})
+
+test('an answer without a field that its schema promises is refused, not sent', () => {
+  expect(() => written(Tour, { _id: tour._id, name: 'Masada' })).toThrow('thumbnails')
+})

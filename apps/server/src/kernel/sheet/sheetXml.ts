@@ -1,0 +1,67 @@
+import { type Day, daysBetween } from '@tourdesk/domain/calendar'
+import type { Cell, Sheet } from './workbook.ts'
+
+/** So much text is gathered before it goes on its way. */
+const chunkLength = 65_536
+
+/** The rows of a sheet as XML, in pieces. */
+export async function* sheetXml<Row>({ isRightToLeft, columns, rows }: Sheet<Row>): AsyncGenerator<string> {
+  const direction = isRightToLeft ? ' rightToLeft="1"' : ''
+  const widths = columns.map(
+    ({ width }, at) => `<col min="${at + 1}" max="${at + 1}" width="${width}" customWidth="1"/>`,
+  )
+  const heads = columns.map(({ header }, at) => textCell(`${letters(at)}1`, header, headStyle))
+  let xml = `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${heads.join('')}</row>`
+  let line = 1
+  for await (const row of rows) {
+    line += 1
+    const cells = columns.map(({ cell }, at) => cellXml(`${letters(at)}${line}`, cell(row)))
+    xml += `<row r="${line}">${cells.join('')}</row>`
+    if (xml.length < chunkLength) continue
+    yield xml
+    xml = ''
+  }
+  yield `${xml}</sheetData></worksheet>`
+}
+
+const headStyle = 1
+const dayStyle = 2
+const quotedStyle = 3
+
+/** What spreadsheets take for the beginning of a formula. */
+const formulaStart = /^[=+\-@\t\r]/
+
+function cellXml(at: string, cell: Cell): string {
+  if (cell === null || cell === '') return ''
+  if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`
+  if (typeof cell === 'object') return `<c r="${at}" s="${dayStyle}"><v>${serialOf(cell.day)}</v></c>`
+  return textCell(at, cell, formulaStart.test(cell) ? quotedStyle : 0)
+}
+
+function textCell(at: string, text: string, style: number): string {
+  return `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text.slice(0, longestText))}</t></is></c>`
+}
+
+/** No cell takes more. */
+const longestText = 32_767
+
+/** Days are counted from here, since spreadsheets believe in 29 February 1900. */
+function serialOf(day: Day): number {
+  return daysBetween('1899-12-30', day)
+}
+
+/** `A` to `Z`, then `AA`. */
+function letters(at: number): string {
+  const last = String.fromCharCode(65 + (at % 26))
+  return at < 26 ? last : letters(Math.floor(at / 26) - 1) + last
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** Text as XML holds it; control characters have no place there. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[&<>"]/g, (character) => entities[character] ?? '')
+    .replace(/[^\P{Cc}\t\n\r]|[\uFFFE\uFFFF]/gu, '')
+}

@@ -1,0 +1,27 @@
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { toCents } from '@tourdesk/domain/money'
+import { addPayment as planPayment } from '@tourdesk/domain/orders/payments'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import { toPayments } from './applyPayments.ts'
+import { changePayments } from './changePayments.ts'
+import { dueOf } from './dueOf.ts'
+import { lockOrder } from './queries.ts'
+
+/**
+ * Asks for a part of the total as a payment of its own; `amount` in the order's currency (HOLE-O26).
+ * Throws `not_found` (404), `order_canceled` (409), or what is wrong with the amount (400).
+ */
+export async function addPayment(call: PersonCall, orderId: string, amount: number): Promise<void> {
+  authorize(call.actor, 'orders.settle')
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, orderId)
+    if (!stored) throw new Problem('not_found')
+    if (stored.order.status === 'canceled') throw new Problem('order_canceled')
+    const plan = planPayment(toPayments(stored.payments), dueOf(stored), toCents(amount))
+    if (!plan.ok) throw fieldProblem([{ field: 'amount', code: plan.code, params: plan.params }])
+    const [first, ...more] = await changePayments(tx, call, stored, plan.value)
+    if (first) await audit(tx, call, first, ...more)
+  })
+}

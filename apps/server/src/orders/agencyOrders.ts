@@ -1,0 +1,160 @@
+import type { AgencyOrdersQuery } from '@tourdesk/contract/lists'
+import type { AgencyOrder } from '@tourdesk/contract/orders'
+import { convert, toDollars } from '@tourdesk/domain/money'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { PersonCall } from '../kernel/call.ts'
+import { type Builder, compiledByShape } from '../kernel/compiled.ts'
+import { containing } from '../kernel/containing.ts'
+import { ask } from '../kernel/question.ts'
+import type { Tables } from '../kernel/schema.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { isGiven } from './isGiven.ts'
+import { nameOf } from './queries.ts'
+import { type ScopeValues, scopedOrders, scopeShape, scopeValues } from './scopedOrders.ts'
+
+type Filter = Omit<AgencyOrdersQuery, 'page' | 'limit'>
+
+/** One page of an agency's orders with the number of all that match, newest first (AGO-07 to AGO-17). */
+export async function findAgencyOrders(
+  { db, scope }: PersonCall,
+  { page, limit, ...filter }: AgencyOrdersQuery,
+) {
+  const shape = [...scopeShape(scope), ...filtersOf(filter, scope)]
+  const values = { ...scopeValues(scope), ...valuesOf(filter), limit, offset: (page - 1) * limit }
+  const rows = await ask(db, pageOfOrders(values, shape))
+  const [first] = rows
+  const total =
+    first?.total ?? (page === 1 ? 0 : ((await ask(db, numberOfOrders(values, shape)))[0]?.total ?? 0))
+  return { data: rows.map(presentAgencyOrder), total, page, limit }
+}
+
+/** The orders that the filters find, newest first, as ids; at most so many. */
+export async function findAgencyOrderIds(
+  { db, scope }: Pick<PersonCall, 'db' | 'scope'>,
+  filter: Filter,
+  most: number,
+): Promise<string[]> {
+  const shape = [...scopeShape(scope), ...filtersOf(filter, scope)]
+  const rows = await ask(db, idsOfOrders({ ...scopeValues(scope), ...valuesOf(filter), limit: most }, shape))
+  return rows.map(({ id }) => id)
+}
+
+/** Orders by their ids, in that order; those that the scope does not have are left out. */
+export async function agencyOrdersById(
+  { db, scope }: Pick<PersonCall, 'db' | 'scope'>,
+  ids: string[],
+): Promise<AgencyOrder[]> {
+  const rows = await ask(db, ordersById({ ...scopeValues(scope), ids }, scopeShape(scope)))
+  const found = new Map(rows.map((row) => [row.id, presentAgencyOrder(row)]))
+  return ids.flatMap((id) => found.get(id) ?? [])
+}
+
+type Values = ScopeValues & Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }>
+type OrdersOnly<O> = SelectQueryBuilder<Tables, 'orders', O>
+
+const pageOfOrders = compiledByShape((db, values: Values & { limit: number; offset: number }, shape) =>
+  selectRows(filtered(db, values, shape))
+    .select(countOf(filtered(db, values, shape)).as('total'))
+    .orderBy('orders.id', 'desc')
+    .limit(values.limit)
+    .offset(values.offset),
+)
+
+const idsOfOrders = compiledByShape((db, values: Values & { limit: number }, shape) =>
+  filtered(db, values, shape).select('orders.id').orderBy('orders.id', 'desc').limit(values.limit),
+)
+
+const ordersById = compiledByShape((db, values: ScopeValues & { ids: string[] }, shape) =>
+  selectRows(scopedOrders(db, values, shape)).where(sql<boolean>`orders.id = any(${values.ids})`),
+)
+
+function selectRows(orders: OrdersOnly<object>) {
+  return orders
+    .leftJoin('users as agent', 'agent.id', 'orders.agent_id')
+    .select([
+      'orders.id',
+      'orders.order_number',
+      'orders.ref_order_number',
+      'orders.order_type',
+      'orders.first_name',
+      'orders.last_name',
+      'orders.agent_id',
+      nameOf('agent').as('agent_name'),
+      'orders.payment_status',
+      'orders.currency',
+      'orders.rate',
+      'orders.total_cents',
+      'orders.custom_total',
+      toursOf().as('tours'),
+    ])
+}
+
+/** A page past the end has no row that could tell the total. */
+const numberOfOrders = compiledByShape((db, values: Values, shape) =>
+  db.selectNoFrom(countOf(filtered(db, values, shape)).as('total')),
+)
+
+function countOf(orders: OrdersOnly<object>) {
+  return sql<number>`(${orders.select((eb) => eb.fn.countAll().as('count'))})`
+}
+
+function toursOf() {
+  return sql<AgencyOrder['tours']>`(
+    select json_agg(json_build_object(
+      '_id', tours.id, 'name', tours.name, 'date', entries.tour_date, 'headCount', entries.head_count,
+      'status', entries.status
+    ) order by entries.position)
+    from order_entries entries join tours on tours.id = entries.tour_id
+    where entries.order_id = orders.id
+  )`
+}
+
+/** Each filter as a condition on the orders; lists come as one array (HOLE-O64, HOLE-O65). */
+const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
+  search: ({ search }) => sql`orders.search_text like ${search}`,
+  statuses: ({ statuses }) => sql`orders.payment_status = any(${statuses})`,
+  agents: ({ agents }) => sql`orders.agent_id = any(${agents})`,
+  startDate: ({ startDate }) => sql`orders.last_tour_date >= ${startDate}`,
+  endDate: ({ endDate }) => sql`orders.first_tour_date <= ${endDate}`,
+}
+
+function filtered(db: Builder, values: Values, shape: ReadonlySet<string>): OrdersOnly<object> {
+  let orders: OrdersOnly<object> = scopedOrders(db, values, shape)
+  for (const [name, condition] of Object.entries(filters)) {
+    if (shape.has(name)) orders = orders.where(condition(values))
+  }
+  if (!shape.has('startDate') || !shape.has('endDate')) return orders
+  return orders.where(
+    sql<boolean>`exists (select from order_entries where order_id = orders.id
+      and tour_date between ${values.startDate} and ${values.endDate})`,
+  )
+}
+
+/** An agent has the own orders only, whichever agents are asked for (AGO-13). */
+function filtersOf(filter: Filter, scope: Scope): string[] {
+  const isAgent = scope.kind === 'account' && scope.agentId !== null
+  return Object.keys(filters).filter(
+    (name) => isGiven(filter[name as keyof Filter]) && !(isAgent && name === 'agents'),
+  )
+}
+
+function valuesOf({ search, ...others }: Filter) {
+  return { ...others, ...(search && { search: containing(search) }) } as Omit<Values, keyof ScopeValues>
+}
+
+type AgencyOrderRow = ReturnType<ReturnType<typeof ordersById>['read']>[number]
+
+function presentAgencyOrder(row: AgencyOrderRow): AgencyOrder {
+  return {
+    _id: row.id,
+    orderNumber: row.order_number,
+    refOrderNumber: row.ref_order_number,
+    orderType: row.order_type,
+    customer: `${row.first_name} ${row.last_name}`.trim(),
+    agent: row.agent_id ? { _id: row.agent_id, name: row.agent_name ?? '' } : null,
+    tours: row.tours,
+    total: toDollars(row.custom_total ?? convert(row.total_cents, row.rate)),
+    currency: row.currency,
+    paymentStatus: row.payment_status,
+  }
+}

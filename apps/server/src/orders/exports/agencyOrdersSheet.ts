@@ -1,0 +1,58 @@
+import type { AgencyOrder } from '@tourdesk/contract/orders'
+import { type Locale, paymentStatusLabels } from '@tourdesk/contract/words'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { Column, Sheet } from '../../kernel/sheet/workbook.ts'
+
+/** The sheet of an agency's orders (HOLE-O63). */
+export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'rows'> {
+  const columns: [en: string, he: string, width: number, cell: Column<AgencyOrder>['cell']][] = [
+    ['Order #', 'מס׳ הזמנה', 11, (row) => row.orderNumber],
+    ['Ref #', 'אסמכתה', 14, (row) => row.refOrderNumber],
+    ['Customer', 'לקוח', 22, (row) => row.customer],
+    ['Agent', 'סוכן', 20, (row) => row.agent?.name ?? null],
+    [
+      'Tours',
+      'סיורים',
+      44,
+      (row) =>
+        told(row)
+          .map(({ name }) => name)
+          .join(', '),
+    ],
+    [
+      'Dates',
+      'תאריכים',
+      24,
+      (row) =>
+        told(row)
+          .map(({ date }) => shown(date))
+          .join(', '),
+    ],
+    ['Participants', 'משתתפים', 12, (row) => parties(told(row).map(({ headCount }) => headCount))],
+    ['Total', 'סה״כ', 12, (row) => row.total],
+    ['Currency', 'מטבע', 10, (row) => row.currency],
+    ['Status', 'סטטוס', 18, (row) => paymentStatusLabels[locale][row.paymentStatus]],
+  ]
+  return {
+    name: { en: 'Agency orders', he: 'הזמנות הסוכנות' }[locale],
+    isRightToLeft: locale === 'he',
+    columns: columns.map(([en, he, width, cell]) => ({ header: { en, he }[locale], width, cell })),
+  }
+}
+
+/** The tours that take place; of a canceled order all of them. */
+function told({ tours }: AgencyOrder): AgencyOrder['tours'] {
+  const left = tours.filter(({ status }) => status !== 'CANCELED')
+  return left.length > 0 ? left : tours
+}
+
+/** A number to count with where all tours take the same party, else each tour's. */
+function parties(counts: number[]): string | number {
+  const [first = 0] = counts
+  return counts.every((count) => count === first) ? first : counts.join(', ')
+}
+
+/** `DD/MM/YYYY`, as everywhere (OPS-26). */
+function shown(day: Day): string {
+  return day.split('-').reverse().join('/')
+}

@@ -1,0 +1,105 @@
+import { afterAll, expect, test } from 'vitest'
+import { startServer, type TestClient } from '../../../test/as.ts'
+import { readWorkbook } from '../../../test/readWorkbook.ts'
+
+const { as, given, close } = await startServer()
+afterAll(close)
+
+const orchard = await given.account()
+const owner = await given.user({ account: orchard, role: 'OWNER' })
+const ruth = await given.user({ account: orchard, role: 'AGENT', firstName: 'Ruth', lastName: 'Sela' })
+const yael = await given.user({ account: orchard, role: 'AGENT', firstName: 'Yael', lastName: 'Bar' })
+const [masada, galilee] = [await given.tour({ name: 'Masada' }), await given.tour({ name: 'Galilee' })]
+const ruths = await given.order({
+  by: ruth,
+  agent: ruth.id,
+  refOrderNumber: '=1+1',
+  selectedTours: [
+    { tour: masada.id, date: '2026-03-10', participants: { adult: 2 } },
+    { tour: galilee.id, date: '2026-03-16', participants: { adult: 3 } },
+  ],
+})
+const yaels = await given.order({
+  by: yael,
+  agent: yael.id,
+  selectedTours: [{ tour: masada.id, date: '2026-04-02', participants: { adult: 4 } }],
+})
+const elsewhere = await given.order({ by: await given.user() })
+
+type Query = Parameters<TestClient['orders']['exportAgencyOrders']>[0]['query']
+
+async function exported(client: TestClient, query: Omit<Query, 'type'> = {}) {
+  const answer = await client.orders.exportAgencyOrders({ query: { type: 'agencyOrders', ...query } })
+  return {
+    name: answer.headers.get('content-disposition'),
+    ...readWorkbook(Buffer.from(await answer.arrayBuffer())),
+  }
+}
+
+const numbersIn = ({ rows }: { rows: unknown[][] }) => rows.slice(1).map(([number]) => number)
+
+test('OAPI-10 HOLE-O63 the export of an agency has one row for each of its orders, newest first', async () => {
+  const { name, rows, isQuoted } = await exported(as(owner))
+  expect(name).toBe('attachment; filename="agency_orders_2026-03-02.xlsx"')
+  expect(rows).toEqual([
+    [
+      'Order #',
+      'Ref #',
+      'Customer',
+      'Agent',
+      'Tours',
+      'Dates',
+      'Participants',
+      'Total',
+      'Currency',
+      'Status',
+    ],
+    [
+      yaels.orderNumber,
+      yaels.refOrderNumber || null,
+      'Dana Levi',
+      'Yael Bar',
+      'Masada',
+      '02/04/2026',
+      4,
+      yaels.calculatedPrices.totalPrice,
+      'USD',
+      'AWAITING PAYMENT',
+    ],
+    [
+      ruths.orderNumber,
+      '=1+1',
+      'Dana Levi',
+      'Ruth Sela',
+      'Masada, Galilee',
+      '10/03/2026, 16/03/2026',
+      '2, 3',
+      ruths.calculatedPrices.totalPrice,
+      'USD',
+      'AWAITING PAYMENT',
+    ],
+  ])
+  expect(isQuoted(2, 1)).toBe(true)
+})
+
+test('OAPI-10 the agents of the filters hold for the file, and so do the other filters', async () => {
+  expect(numbersIn(await exported(as(owner), { agents: [ruth.id] }))).toEqual([ruths.orderNumber])
+  expect(numbersIn(await exported(as(owner), { startDate: '2026-03-20' }))).toEqual([yaels.orderNumber])
+  expect(numbersIn(await exported(as(owner), { statuses: ['PAID'] }))).toEqual([])
+  expect(numbersIn(await exported(as(owner), { search: String(elsewhere.orderNumber) }))).toEqual([])
+})
+
+test('AGO-13 OPERM-07 an agent exports the own orders, whichever agents are asked for', async () => {
+  expect(numbersIn(await exported(as(ruth)))).toEqual([ruths.orderNumber])
+  expect(numbersIn(await exported(as(ruth), { agents: [yael.id] }))).toEqual([ruths.orderNumber])
+})
+
+test('HOLE-O63 in Hebrew the sheet of an agency begins at the right', async () => {
+  const { sheet, rows, isRightToLeft } = await exported(as(owner), { locale: 'he' })
+  expect([sheet, isRightToLeft, rows[0]?.[3], rows[1]?.[9]]).toEqual([
+    'הזמנות הסוכנות',
+    true,
+    'סוכן',
+    'ממתין לתשלום',
+  ])
+})

@@ -1,0 +1,22 @@
+import type { AgencyExportQuery } from '@tourdesk/contract/orders'
+import { dayIn } from '@tourdesk/domain/calendar'
+import type { PersonCall } from '../../kernel/call.ts'
+import type { OutgoingFile } from '../../kernel/sendFile.ts'
+import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
+import { agencyOrdersById, findAgencyOrderIds } from '../agencyOrders.ts'
+import { agencyOrdersSheet } from './agencyOrdersSheet.ts'
+import { inBatches, mostRows } from './batches.ts'
+
+/** The orders of an agency as a workbook, one row each; an agent gets the own ones (AGO-13, AGO-14, HOLE-O63). */
+export async function exportAgencyOrders(call: PersonCall, query: AgencyExportQuery): Promise<OutgoingFile> {
+  const rows = await inBatches(
+    (most) => findAgencyOrderIds(call, query, most),
+    (ids) => agencyOrdersById(call, ids),
+    mostRows,
+  )
+  return {
+    name: `agency_orders_${dayIn(call.now)}.xlsx`,
+    type: workbookType,
+    content: workbook({ ...agencyOrdersSheet(query.locale), rows }),
+  }
+}

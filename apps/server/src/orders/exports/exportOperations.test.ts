@@ -1,0 +1,146 @@
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../../test/as.ts'
+import { readWorkbook } from '../../../test/readWorkbook.ts'
+import { exportOperations } from './exportOperations.ts'
+
+const { as, db, given, clock, close } = await startServer()
+afterAll(close)
+
+const office = as(await given.owner())
+const masada = await given.tour({ name: 'Masada Sunrise' })
+const orchard = await given.account({ name: 'Orchard Travel' })
+const inn = await given.location({ city: 'jaffa', name: 'Lighthouse Inn', address: '1 Harbour Road' })
+const dana = await given.order({
+  agency: orchard.id,
+  refOrderNumber: '=HYPERLINK("http://evil.example")',
+  selectedTours: [
+    {
+      tour: masada.id,
+      date: '2026-03-11',
+      language: 'french',
+      participants: { adult: 2, child: 1 },
+      pickup: { city: 'jaffa', name: inn.name, address: inn.address },
+      notes: 'Window seat',
+    },
+  ],
+  userInformation: { firstName: 'Dana', lastName: 'Levi', email: 'dana@example.com' },
+})
+const ivan = await given.order({
+  selectedTours: [{ tour: masada.id, date: '2026-03-12' }],
+  userInformation: { firstName: 'Ivan', lastName: 'Petrov', email: 'ivan@example.com' },
+})
+
+type Query = Parameters<typeof office.orders.exportPurchasedTours>[0]['query']
+
+async function exported(query: Omit<Query, 'type'> = {}) {
+  const answer = await office.orders.exportPurchasedTours({ query: { type: 'purchasedTours', ...query } })
+  return readWorkbook(Buffer.from(await answer.arrayBuffer()))
+}
+
+test('OPS-19 OAPI-09 HOLE-O63 the export has the columns of the list and a row for each entry', async () => {
+  const { sheet, rows, isRightToLeft, isQuoted } = await exported({ search: 'Levi' })
+  expect(sheet).toBe('Operations')
+  expect(isRightToLeft).toBe(false)
+  expect(rows).toEqual([
+    [
+      'Order #',
+      'Ref #',
+      'Customer',
+      'Agency',
+      'Tour',
+      'Date',
+      'Language',
+      'Group Type',
+      'Price Class',
+      'Participants',
+      'Pickup',
+      'Dropoff',
+      'Source',
+      'Order Type',
+      'Tour Status',
+      'Order Status',
+      'Notes',
+    ],
+    [
+      dana.orderNumber,
+      '=HYPERLINK("http://evil.example")',
+      'Dana Levi',
+      'Orchard Travel',
+      'Masada Sunrise',
+      46_092,
+      'French',
+      'Small Group',
+      'Premium',
+      3,
+      [dana.selectedTours[0]?.pickup?.pickupTimeStart, 'Jaffa, Lighthouse Inn'].filter(Boolean).join(', '),
+      'Jaffa, Lighthouse Inn',
+      'Office',
+      'Daily',
+      'BOOKED',
+      'Pending',
+      'Window seat',
+    ],
+  ])
+  expect(isQuoted(1, 1)).toBe(true)
+})
+
+test('HOLE-O63 in Hebrew the sheet begins at the right and speaks Hebrew', async () => {
+  const { sheet, rows, isRightToLeft } = await exported({ search: 'Levi', locale: 'he' })
+  expect(sheet).toBe('תפעול')
+  expect(isRightToLeft).toBe(true)
+  expect(rows[0]).toContain('מחלקת מחיר')
+  expect(rows[1]).toEqual(expect.arrayContaining(['צרפתית', 'קבוצה קטנה', 'הוזמן', 'Dana Levi']))
+})
+
+const numbersIn = ({ rows }: Awaited<ReturnType<typeof exported>>) => rows.slice(1).map(([number]) => number)
+
+test('OPS-19 the filters in force and the order of the list hold for the file', async () => {
+  const [first, second] = [dana.orderNumber, ivan.orderNumber]
+  expect(numbersIn(await exported({ agencies: [orchard.id] }))).toEqual([first])
+  expect(numbersIn(await exported({ language: ['french'] }))).toEqual([first])
+  expect(numbersIn(await exported({ startDate: '2026-03-12', endDate: '2026-03-31' }))).toEqual([second])
+  expect(numbersIn(await exported())).toEqual([second, first])
+  expect(numbersIn(await exported({ sort: 'date' }))).toEqual([first, second])
+  expect(numbersIn(await exported({ search: 'nobody of this name' }))).toEqual([])
+})
+
+test('HOLE-O63 the file is named after the day in Jerusalem, and is nothing to be kept in a cache', async () => {
+  clock.set('2026-03-09T22:30:00Z')
+  const { headers } = await office.orders.exportPurchasedTours({ query: { type: 'purchasedTours' } })
+  expect(Object.fromEntries(headers)).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="operations_2026-03-10.xlsx"',
+    'cache-control': 'no-store',
+  })
+})
+
+test('HOLE-O63 all rows are in the file, however many pages they fill', async () => {
+  await copyEntries(ivan._id, 2500)
+  const file = await exported({ agencies: [ivan.agency._id] })
+  expect(numbersIn(file)).toHaveLength(2501)
+  expect(new Set(numbersIn(file))).toEqual(new Set([ivan.orderNumber]))
+})
+
+test('more rows than one file takes are refused before the first of them is written', async () => {
+  const call = { db, now: clock.now() }
+  const query = { type: 'purchasedTours', locale: 'en', sort: 'date' } as const
+  await given.order({ agency: orchard.id, selectedTours: [{ tour: masada.id, date: '2026-03-18' }] })
+  expect((await exportOperations(call, { ...query, agencies: [orchard.id] }, 2)).name).toMatch(/xlsx$/)
+  await expect(exportOperations(call, { ...query, agencies: [orchard.id] }, 1)).rejects.toMatchObject({
+    code: 'export_too_large',
+    message: 'The list has more than 1 rows. Please narrow the filters.',
+  })
+})
+
+/** The first entry of an order so many times more. */
+async function copyEntries(orderId: string, times: number): Promise<void> {
+  await sql`
+    insert into order_entries
+    select copy.* from (select * from order_entries where order_id = ${orderId} limit 1) as entry
+    cross join generate_series(1, ${times}::int) as number
+    cross join lateral jsonb_populate_record(
+      null::order_entries, to_jsonb(entry) || jsonb_build_object('id', gen_random_uuid(), 'number', number)
+    ) as copy
+  `.execute(db)
+}

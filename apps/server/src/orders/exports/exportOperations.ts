@@ -1,0 +1,26 @@
+import type { OperationsExportQuery } from '@tourdesk/contract/orders'
+import { dayIn } from '@tourdesk/domain/calendar'
+import type { PersonCall } from '../../kernel/call.ts'
+import type { OutgoingFile } from '../../kernel/sendFile.ts'
+import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
+import { findPurchasedTourIds, purchasedToursById } from '../purchasedTours.ts'
+import { inBatches, mostRows } from './batches.ts'
+import { operationsSheet } from './operationsSheet.ts'
+
+/** The operations list as a workbook: every row that the filters find, not only the page (OPS-19, HOLE-O63). */
+export async function exportOperations(
+  call: Pick<PersonCall, 'db' | 'now'>,
+  query: OperationsExportQuery,
+  limit = mostRows,
+): Promise<OutgoingFile> {
+  const rows = await inBatches(
+    (most) => findPurchasedTourIds(call, query, most),
+    (ids) => purchasedToursById(call.db, ids),
+    limit,
+  )
+  return {
+    name: `operations_${dayIn(call.now)}.xlsx`,
+    type: workbookType,
+    content: workbook({ ...operationsSheet(query.locale), rows }),
+  }
+}

@@ -1,0 +1,48 @@
+import type { PurchasedTour } from '@tourdesk/contract/orders'
+import {
+  cityLabels,
+  entryStatusLabels,
+  groupTypeLabels,
+  type Locale,
+  languageLabels,
+  orderSourceLabels,
+  orderStatusLabels,
+  orderTypeLabels,
+  priceClassLabels,
+  type Words,
+} from '@tourdesk/contract/words'
+import type { Column, Sheet } from '../../kernel/sheet/workbook.ts'
+
+/** The sheet of the operations list, with the columns of the page (HOLE-O63). */
+export function operationsSheet(locale: Locale): Omit<Sheet<PurchasedTour>, 'rows'> {
+  return { name: sheetNames[locale], isRightToLeft: locale === 'he', columns: columnsIn(locale) }
+}
+
+const sheetNames: Record<Locale, string> = { en: 'Operations', he: 'תפעול' }
+
+function columnsIn(locale: Locale): Column<PurchasedTour>[] {
+  const word = <Value extends string>(words: Words<Value>, value: Value | null) =>
+    value && words[locale][value]
+  const place = (time: string | null, at: PurchasedTour['pickup']) =>
+    at && [time, word(cityLabels, at.city), at.name || at.address].filter(Boolean).join(', ')
+  const columns: [en: string, he: string, width: number, cell: Column<PurchasedTour>['cell']][] = [
+    ['Order #', 'מס׳ הזמנה', 11, (row) => row.orderNumber],
+    ['Ref #', 'אסמכתה', 14, (row) => row.refOrderNumber],
+    ['Customer', 'לקוח', 22, (row) => row.customer],
+    ['Agency', 'סוכנות', 20, (row) => row.agency],
+    ['Tour', 'סיור', 30, (row) => row.tour?.name ?? null],
+    ['Date', 'תאריך', 11, (row) => row.date && { day: row.date }],
+    ['Language', 'שפה', 12, (row) => word(languageLabels, row.language)],
+    ['Group Type', 'סוג קבוצה', 14, (row) => word(groupTypeLabels, row.group_type)],
+    ['Price Class', 'מחלקת מחיר', 12, (row) => word(priceClassLabels, row.price_class)],
+    ['Participants', 'משתתפים', 12, (row) => row.headCount],
+    ['Pickup', 'איסוף', 36, (row) => place(row.pickupTimeStart, row.pickup)],
+    ['Dropoff', 'הורדה', 36, (row) => place(null, row.dropoff)],
+    ['Source', 'מקור', 10, (row) => word(orderSourceLabels, row.source)],
+    ['Order Type', 'סוג הזמנה', 12, (row) => word(orderTypeLabels, row.orderType)],
+    ['Tour Status', 'סטטוס הסיור', 14, (row) => word(entryStatusLabels, row.tourStatus)],
+    ['Order Status', 'סטטוס ההזמנה', 14, (row) => word(orderStatusLabels, row.orderStatus)],
+    ['Notes', 'הערות', 40, (row) => row.notes],
+  ]
+  return columns.map(([en, he, width, cell]) => ({ header: { en, he }[locale], width, cell }))
+}

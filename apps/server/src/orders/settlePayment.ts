@@ -1,0 +1,24 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { settleRefusal } from '@tourdesk/domain/orders/payments'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import { changePayments } from './changePayments.ts'
+import { lockOrder } from './queries.ts'
+
+/**
+ * Marks a payment to the agency, or the refund of one, as paid (HOLE-O31). Throws `not_found` (404),
+ * `payment_by_card` or `payment_not_pending` (409).
+ */
+export async function settlePayment(call: PersonCall, orderId: string, paymentId: string): Promise<void> {
+  authorize(call.actor, 'orders.settle')
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, orderId)
+    const payment = stored?.payments.find(({ id }) => id === paymentId)
+    if (!stored || !payment) throw new Problem('not_found')
+    const refusal = settleRefusal(payment)
+    if (refusal) throw new Problem(refusal)
+    const [first, ...more] = await changePayments(tx, call, stored, [{ kind: 'settle', _id: paymentId }])
+    if (first) await audit(tx, call, first, ...more)
+  })
+}

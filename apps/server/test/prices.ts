@@ -1,0 +1,31 @@
+import { expect } from 'vitest'
+import type { TestClient, TestServer } from './as.ts'
+
+/** What a test orders: a partial order, filled up by `given`. */
+export type Choice = NonNullable<Parameters<TestServer['given']['order']>[0]>
+export type EntryChoice = NonNullable<Choice['selectedTours']>[number]
+
+/** Ways to ask for the price of an order as an office does. */
+export function pricesBy(office: TestClient, given: TestServer['given']) {
+  const price = async (choice: Choice) => {
+    const { calculatedPrices } = await office.orders.calculatePrice({ body: await given.orderInput(choice) })
+    return calculatedPrices
+  }
+  return { price, totalOf }
+
+  /** The price before the save, which must be the one that is saved. */
+  async function totalOf(choice: Choice): Promise<number> {
+    const calculated = await price(choice)
+    const { calculatedPrices: saved, paymentTBD } = await given.order(choice)
+    expect(saved).toEqual({
+      totalPrice: calculated.totalPrice,
+      pricePortions: calculated.pricePortions.map(({ totalPrice, couponDiscount, generalDiscount }) => ({
+        totalPrice,
+        couponDiscount,
+        generalDiscount,
+      })),
+    })
+    expect(paymentTBD).toBe(calculated.paymentTBD)
+    return calculated.totalPrice
+  }
+}

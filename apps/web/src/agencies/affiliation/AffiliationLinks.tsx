@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../../app/api.ts'
+import { useSession } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DataTable } from '../../kit/DataTable.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { affiliationMessages } from './affiliationMessages.ts'
+import { useLinkColumns } from './linkColumns.tsx'
+import { SiteLinks } from './SiteLinks.tsx'
+
+/** The links by which an agency sends customers to the public website (AFF-01 to AFF-07, HOLE-C76). */
+export function AffiliationLinks() {
+  const t = useText(affiliationMessages)
+  const { _id, account } = useSession()
+  const { ofError } = useProblemTexts()
+  const tours = useQuery(queries.tours.activeOfMain())
+  const partner = { agencyId: account._id, agentId: _id }
+  const columns = useLinkColumns(account.doesIncludeAffiliation ? partner : null)
+  return (
+    <Page title={t('title')} kind="table">
+      {account.doesIncludeAffiliation && <SiteLinks partner={partner} alertText={account.leaveSiteMsg} />}
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        rows={tours.data?.data}
+        rowKey={(tour) => tour._id}
+        error={tours.isError ? ofError(tours.error) : undefined}
+        onRetry={() => void tours.refetch()}
+        empty={<EmptyState text={t('none')} />}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,51 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { dailyHomeLink, iframeLink, type Partner } from '@tourdesk/domain/agencies/affiliationLinks'
+import { siteBaseOf } from '@tourdesk/domain/catalogue/publicLink'
+import { queries } from '../../app/api.ts'
+import { directionOfText } from '../../i18n/direction.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import styles from './affiliation.module.css'
+import { affiliationMessages } from './affiliationMessages.ts'
+import { CopyLink } from './CopyLink.tsx'
+
+interface SiteLinksProps {
+  partner: Partner
+  /** Shown when there is one (AFF-02). */
+  alertText: string
+}
+
+/** What an agency builds into its own website: the frame, the alert before leaving it, the page of daily tours. */
+export function SiteLinks({ partner, alertText }: SiteLinksProps) {
+  const t = useText(affiliationMessages)
+  const { ofError } = useProblemTexts()
+  const { data, error, refetch } = useQuery(queries.siteSettings.get())
+  return (
+    <Panel title={t('links')}>
+      {!data && !error && <Skeleton height={64} />}
+      {!data && error && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
+      {data && (
+        <dl className={styles.links}>
+          <Line name={t('iframe')} value={iframeLink(siteBaseOf(data), partner)} />
+          {alertText && <Line name={t('leaveSiteMsg')} value={alertText} />}
+          <Line name={t('dailyHome')} value={dailyHomeLink(siteBaseOf(data), partner)} />
+        </dl>
+      )}
+    </Panel>
+  )
+}
+
+function Line({ name, value }: { name: string; value: string }) {
+  return (
+    <div className={styles.line}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>
+        <bdi dir={directionOfText(value)}>{value}</bdi>
+        <CopyLink name={name} text={value} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import type { Commissions } from '@tourdesk/contract/commissions'
+import { useEffect, useState } from 'react'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { rate } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Form, SubmitButton } from '../../kit/Form.tsx'
+import { NumberField } from '../../kit/formFields.tsx'
+import { Code } from '../../kit/Isolated.tsx'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { commissionMessages } from './commissionMessages.ts'
+import styles from './commissions.module.css'
+import { rateSchema } from './rateSchema.ts'
+import { useSaveCommissions } from './useSaveCommissions.ts'
+
+/** The rate of all tours: the button edits it, pressed again it saves (COMM-02). */
+export function GeneralRate({ rates }: { rates: Commissions }) {
+  const t = useText(commissionMessages)
+  const words = useText(common)
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing) return <RateForm rates={rates} onDone={() => setEditing(false)} />
+  return (
+    <div className={styles.general}>
+      <div>
+        <div className={styles.label}>{t('commissionRate')}</div>
+        <div className={styles.rate}>
+          <Code>{rate(rates.commissionRate)}</Code>
+        </div>
+      </div>
+      <Button variant="default" onClick={() => setEditing(true)}>
+        {words('edit')}
+      </Button>
+    </div>
+  )
+}
+
+/** Escape leaves the rate as it was. */
+function RateForm({ rates, onDone }: { rates: Commissions; onDone: () => void }) {
+  const t = useText(commissionMessages)
+  const words = useText(common)
+  const form = useSchemaForm(rateSchema, { values: { commissionRate: rates.commissionRate } })
+  const { setFocus } = form
+  useEffect(() => setFocus('commissionRate', { shouldSelect: true }), [setFocus])
+  const save = useSaveCommissions({ onSaved: onDone, onRefused: (error) => placeIssues(form, error) })
+  return (
+    <Form form={form} onSubmit={(values) => save.run({ ...rates, ...values })}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field below */}
+      <div className={styles.general} onKeyDown={({ key }) => key === 'Escape' && onDone()}>
+        <NumberField
+          control={form.control}
+          name="commissionRate"
+          label={t('commissionRate')}
+          decimals={2}
+          suffix="%"
+          width={240}
+        />
+        <SubmitButton>{words('save')}</SubmitButton>
+      </div>
+    </Form>
+  )
+}

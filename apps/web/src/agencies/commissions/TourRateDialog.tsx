@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import type { ListedTour } from '@tourdesk/contract/catalogue'
+import type { Commissions } from '@tourdesk/contract/commissions'
+import { withTourRate } from '@tourdesk/domain/agencies/checkCommissions'
+import { commissionRateOf } from '@tourdesk/domain/pricing/commission'
+import { useState } from 'react'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Dialog, DialogActions } from '../../kit/Dialog.tsx'
+import { Form, SubmitButton } from '../../kit/Form.tsx'
+import { NumberField } from '../../kit/formFields.tsx'
+import { Name } from '../../kit/Isolated.tsx'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { commissionMessages } from './commissionMessages.ts'
+import { rateSchema } from './rateSchema.ts'
+import { useSaveCommissions } from './useSaveCommissions.ts'
+
+interface TourRateDialogProps {
+  /** Null while the dialog is closed. */
+  tour: ListedTour | null
+  rates: Commissions
+  onClose: () => void
+}
+
+/** The rate of one tour: Save stores it as the tour's own, Cancel changes nothing (COMM-04, HOLE-C42). */
+export function TourRateDialog({ tour, rates, onClose }: TourRateDialogProps) {
+  const [shown, setShown] = useState(tour)
+  if (tour !== null && tour !== shown) setShown(tour)
+  return (
+    <Dialog opened={tour !== null} onClose={onClose} size="small" title={<Name>{shown?.name}</Name>}>
+      {shown && <TourRateForm key={shown._id} tour={shown} rates={rates} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function TourRateForm({ tour, rates, onClose }: TourRateDialogProps & { tour: ListedTour }) {
+  const t = useText(commissionMessages)
+  const words = useText(common)
+  const form = useSchemaForm(rateSchema, { values: { commissionRate: commissionRateOf(rates, tour._id) } })
+  const save = useSaveCommissions({ onSaved: onClose, onRefused: (error) => placeIssues(form, error) })
+  return (
+    <Form
+      form={form}
+      onSubmit={({ commissionRate }) => save.run(withTourRate(rates, tour._id, commissionRate))}
+    >
+      <NumberField
+        control={form.control}
+        name="commissionRate"
+        label={t('commissionRate')}
+        decimals={2}
+        suffix="%"
+        required
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {words('cancel')}
+        </Button>
+        <SubmitButton>{words('save')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

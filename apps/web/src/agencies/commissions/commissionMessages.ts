@@ -1,0 +1,29 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** Texts of the agency settings (COMM). */
+export const commissionMessages = defineMessages({
+  en: {
+    title: 'Agency Settings',
+    list: 'Commission rates by tour',
+    general: 'General commission',
+    commissionRate: 'Commission Rate',
+    help: 'For every tour that has no rate of its own. Saved orders keep the commission they were saved with.',
+    tourNumber: 'Tour Number',
+    tourName: 'Tour Name',
+    ownRate: 'own rate',
+    none: 'There are no active tours.',
+    updated: 'Commission Rate updated',
+  },
+  he: {
+    title: 'הגדרות הסוכנות',
+    list: 'אחוזי עמלה לפי סיור',
+    general: 'עמלה כללית',
+    commissionRate: 'אחוז עמלה',
+    help: 'לכל סיור שאין לו אחוז משלו. הזמנות שכבר נשמרו נשארות עם העמלה שנקבעה בהן.',
+    tourNumber: 'מספר הסיור',
+    tourName: 'שם הסיור',
+    ownRate: 'אחוז משלו',
+    none: 'אין סיורים פעילים.',
+    updated: 'אחוז העמלה עודכן',
+  },
+})

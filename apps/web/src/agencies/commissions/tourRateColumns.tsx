@@ -1,0 +1,30 @@
+import type { ListedTour } from '@tourdesk/contract/catalogue'
+import type { Commissions } from '@tourdesk/contract/commissions'
+import { commissionRateOf } from '@tourdesk/domain/pricing/commission'
+import { rate } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Column } from '../../kit/column.ts'
+import { Code, LongText } from '../../kit/Isolated.tsx'
+import { commissionMessages } from './commissionMessages.ts'
+
+/** The three columns of COMM-03; the rate is the one in force, and says when it is the tour's own (HOLE-C42). */
+export function useTourRateColumns(rates: Commissions | undefined): Column<ListedTour>[] {
+  const t = useText(commissionMessages)
+  const own = new Set(rates?.commissionPerTour.map(({ tour }) => tour))
+  return [
+    { key: 'number', header: t('tourNumber'), width: 160, cell: ({ number }) => <Code>{number}</Code> },
+    { key: 'name', header: t('tourName'), opens: true, cell: ({ name }) => <LongText>{name}</LongText> },
+    {
+      key: 'rate',
+      header: t('commissionRate'),
+      align: 'end',
+      width: 220,
+      cell: ({ _id }) => (
+        <>
+          {own.has(_id) && <span className="quiet">{t('ownRate')} </span>}
+          {rates && <Code>{rate(commissionRateOf(rates, _id))}</Code>}
+        </>
+      ),
+    },
+  ]
+}

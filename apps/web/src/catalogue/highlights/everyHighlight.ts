@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Highlight } from '@tourdesk/contract/highlights'
+import { api } from '../../app/api.ts'
+
+/** All highlights by name, for choosing among them: as many pages as there are. */
+export const everyHighlight = queryOptions({
+  queryKey: ['highlights', 'every'],
+  async queryFn({ signal }) {
+    const highlights: Highlight[] = []
+    for (let page = 1; ; page++) {
+      const { data, total } = await api.highlights.list({ query: { page, limit: 100 } }, signal)
+      highlights.push(...data)
+      if (data.length === 0 || highlights.length >= total) return highlights
+    }
+  },
+})

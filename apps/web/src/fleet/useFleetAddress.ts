@@ -1,0 +1,33 @@
+import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { type FleetSearch, type FleetTab, fleetTab } from './fleetSearch.ts'
+
+/** Where a fleet page stands, and how it moves. */
+export interface FleetAddress {
+  tab: FleetTab
+  search: FleetSearch
+  /** Another search, page or range of days, in place of the one before. */
+  change: (next: Partial<FleetSearch>) => void
+  /** Opens a record, or closes it. */
+  open: (id: string | undefined) => void
+  showTab: (tab: FleetTab) => void
+  /** The page as it is, with this record open. */
+  hrefOf: (id: string) => string
+}
+
+/** The address of the page of guides, drivers or cars. */
+export function useFleetAddress(page: '/guides' | '/drivers' | '/cars'): FleetAddress {
+  const to = `${page}/{-$tab}` as const
+  const { tab } = useParams({ from: `/signedIn${to}` })
+  const search = useSearch({ from: `/signedIn${to}` })
+  const navigate = useNavigate({ from: to })
+  const router = useRouter()
+  return {
+    tab: fleetTab(tab),
+    search,
+    change: (next) => void navigate({ to, search: (now) => ({ ...now, ...next }), replace: true }),
+    open: (id) => void navigate({ to, search: (now) => ({ ...now, open: id }) }),
+    showTab: (next) =>
+      void navigate({ to, params: { tab: next }, search: ({ search: typed }) => ({ search: typed }) }),
+    hrefOf: (id) => router.buildLocation({ to, params: { tab }, search: { ...search, open: id } }).href,
+  }
+}

@@ -1,0 +1,61 @@
+import { Button, Loader } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { common } from '../i18n/common.ts'
+import { number } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import { useAction } from './useAction.ts'
+
+interface ExportButtonProps {
+  fetchFile: (signal: AbortSignal) => Promise<Response>
+}
+
+/** Nothing is shown of what takes no longer. */
+const unnoticedMs = 150
+
+/** Downloads a file; says how much of it is there when it takes a while, and can then be stopped. */
+export function ExportButton({ fetchFile }: ExportButtonProps) {
+  const t = useText(common)
+  const running = useRef<AbortController>(null)
+  const [bytes, setBytes] = useState<number | null>(null)
+  const { run } = useAction(download, { failure: t('exportFailed') })
+  useEffect(() => () => running.current?.abort(), [])
+  if (bytes === null) {
+    return (
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={16} stroke={1.6} />}
+        onClick={() => void run()}
+      >
+        {t('export')}
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<Loader size={14} aria-hidden />}
+      onClick={() => running.current?.abort()}
+    >
+      {t('cancelExport', { size: number(Math.ceil(bytes / 1024)) })}
+    </Button>
+  )
+
+  async function download(): Promise<void> {
+    const abort = new AbortController()
+    running.current = abort
+    let received = 0
+    const showing = setInterval(() => setBytes(received), unnoticedMs)
+    try {
+      const { keepFile } = await import('./keepFile.ts')
+      await keepFile(await fetchFile(abort.signal), (more) => {
+        received += more
+      })
+    } catch (error) {
+      if (!abort.signal.aborted) throw error
+    } finally {
+      clearInterval(showing)
+      setBytes(null)
+    }
+  }
+}

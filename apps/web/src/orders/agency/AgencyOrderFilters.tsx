@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
+import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { queries } from '../../app/api.ts'
+import { useSession } from '../../app/session.ts'
+import { day, list } from '../../i18n/format.ts'
+import { useOptions } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
+import type { Option } from '../../kit/Choice.tsx'
+import { type ActiveFilter, FilterBar } from '../../kit/FilterBar.tsx'
+import { MultiChoice } from '../../kit/MultiChoice.tsx'
+import { RangeField } from '../../kit/RangeField.tsx'
+import { SearchField } from '../../kit/SearchField.tsx'
+import { useToday } from '../../kit/useToday.ts'
+import { defaultRange, rangeInAddress } from '../operationsQuery.ts'
+import { agencyOrderMessages } from './agencyOrderMessages.ts'
+import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
+
+interface AgencyOrderFiltersProps {
+  search: AgencyOrdersSearch
+  onChange: (change: Partial<AgencyOrdersSearch>) => void
+}
+
+/** Text, days, status, and for everybody but agents the agents of the agency (AGO-07 to AGO-13, OPERM-08). */
+export function AgencyOrderFilters({ search, onChange }: AgencyOrderFiltersProps) {
+  const t = useText(agencyOrderMessages)
+  const today = useToday()
+  const session = useSession()
+  const choosesAgents = !seesOwnOrdersOnly(session)
+  const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000, enabled: choosesAgents })
+  const statuses = useOptions(agencyOrderStatuses, paymentStatusLabels)
+  const agents = (sellers.data?.data ?? [])
+    .flatMap((seller) => seller.agents)
+    .map(({ _id, name }) => ({ value: _id, label: name }))
+  const usual = defaultRange(today)
+  const from = search.startDate ?? usual.from
+  const to = search.endDate ?? usual.to
+  const clear = () =>
+    onChange({
+      search: undefined,
+      statuses: undefined,
+      agents: undefined,
+      startDate: undefined,
+      endDate: undefined,
+    })
+  return (
+    <FilterBar active={active()} onClear={clear}>
+      <SearchField
+        label={t('searchHint')}
+        value={search.search ?? ''}
+        onChange={(text) => onChange({ search: text.trim() || undefined })}
+      />
+      <RangeField
+        label={t('dates')}
+        hidesLabel
+        width={216}
+        clearable={search.startDate !== undefined || search.endDate !== undefined}
+        value={{ from, to }}
+        onChange={(range) => onChange(rangeInAddress(range, today))}
+        withPresets
+      />
+      <MultiChoice
+        label={t('status')}
+        hidesLabel
+        withAll
+        width={176}
+        options={statuses}
+        value={search.statuses ?? []}
+        onChange={(chosen) => onChange({ statuses: chosen.length > 0 ? chosen : undefined })}
+      />
+      {choosesAgents && (
+        <MultiChoice
+          label={t('agents')}
+          hidesLabel
+          withAll
+          width={176}
+          options={agents}
+          value={search.agents ?? []}
+          onChange={(chosen) => onChange({ agents: chosen.length > 0 ? chosen : undefined })}
+        />
+      )}
+    </FilterBar>
+  )
+
+  function active(): ActiveFilter[] {
+    const range = search.startDate || search.endDate ? `${day(from)} – ${day(to)}` : ''
+    return [
+      {
+        key: 'dates',
+        name: t('dates'),
+        value: range,
+        onRemove: () => onChange({ startDate: undefined, endDate: undefined }),
+      },
+      {
+        key: 'statuses',
+        name: t('status'),
+        value: chosenOf(statuses, search.statuses),
+        onRemove: () => onChange({ statuses: undefined }),
+      },
+      {
+        key: 'agents',
+        name: t('agents'),
+        value: choosesAgents ? chosenOf(agents, search.agents) : '',
+        onRemove: () => onChange({ agents: undefined }),
+      },
+    ].filter(({ value }) => value !== '')
+  }
+}
+
+function chosenOf(options: readonly Option<string>[], chosen: readonly string[] = []): string {
+  return list(options.filter(({ value }) => chosen.includes(value)).map(({ label }) => label))
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Page } from '../../kit/Page.tsx'
+import { PageTabs } from '../../kit/PageTabs.tsx'
+import { useKeys } from '../../kit/useKeys.ts'
+import { agencyOrderMessages } from './agencyOrderMessages.ts'
+import { type AgencyOrdersSearch, agencyTabs, isAgencyTab } from './agencyOrdersSearch.ts'
+import { ExportOrders } from './ExportOrders.tsx'
+import { OrdersTab } from './OrdersTab.tsx'
+import { ToursTab } from './ToursTab.tsx'
+
+const page = getRouteApi('/signedIn/agency_orders/{-$agencyTab}')
+const loadOrderDialog = () => import('../OrderDialog.tsx')
+const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).OrderDialog }))
+
+/** Where an agency chooses tours to book and finds what it has booked (AGO-01 to AGO-19). */
+export function AgencyOrders() {
+  const t = useText(agencyOrderMessages)
+  const search = page.useSearch()
+  const { agencyTab } = page.useParams()
+  const navigate = page.useNavigate()
+  const tab = agencyTab && isAgencyTab(agencyTab) ? agencyTab : agencyTabs[0]
+  useEffect(() => void requestIdleCallback(() => void loadOrderDialog()), [])
+
+  const change = (next: Partial<AgencyOrdersSearch>) =>
+    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
+  const open = (order: string | undefined, tour?: string, replace = false) =>
+    void navigate({ search: (now) => ({ ...now, order, tour }), replace })
+  useKeys([{ keys: 'n', label: t('newOrder'), run: () => open('new') }])
+
+  return (
+    <Page title={t('title')} hidesTitle kind={tab === 'orders' ? 'table' : 'plain'}>
+      <PageTabs
+        label={t('tabs')}
+        tabs={agencyTabs.map((value) => ({ value, label: t(value) }))}
+        value={tab}
+        onChange={(chosen) => void navigate({ params: { agencyTab: chosen }, search: {} })}
+        actions={
+          <>
+            {tab === 'orders' && <ExportOrders search={search} />}
+            <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={() => open('new')}>
+              {t('newOrder')}
+            </Button>
+          </>
+        }
+      >
+        {tab === 'tours' && (
+          <ToursTab search={search} onChange={change} onBook={(tour) => open('new', tour)} />
+        )}
+        {tab === 'orders' && <OrdersTab search={search} onChange={change} onOpen={open} />}
+      </PageTabs>
+      <Suspense>
+        <OrderDialog
+          order={search.order}
+          tour={search.tour}
+          onClose={() => open(undefined)}
+          onPlaced={(order) => open(order._id, undefined, true)}
+        />
+      </Suspense>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { queries } from '../../app/api.ts'
+import { useSession } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DataTable } from '../../kit/DataTable.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { useToday } from '../../kit/useToday.ts'
+import { operationsMessages } from '../messages.ts'
+import { AgencyOrderFilters } from './AgencyOrderFilters.tsx'
+import { useAgencyOrderColumns } from './agencyOrderColumns.tsx'
+import { agencyOrderMessages } from './agencyOrderMessages.ts'
+import { agencyOrdersQueryOf } from './agencyOrdersQuery.ts'
+import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
+
+interface OrdersTabProps {
+  search: AgencyOrdersSearch
+  onChange: (change: Partial<AgencyOrdersSearch>) => void
+  onOpen: (order: string) => void
+}
+
+/** The orders of the agency, or of the agent alone (AGO-07 to AGO-18). */
+export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
+  const t = useText(agencyOrderMessages)
+  const words = useText(operationsMessages)
+  const session = useSession()
+  const today = useToday()
+  const { ofError } = useProblemTexts()
+  const columns = useAgencyOrderColumns()
+  const rows = useQuery({
+    ...queries.orders.agency({ query: agencyOrdersQueryOf(search, { today, person: session }) }),
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <>
+      <AgencyOrderFilters search={search} onChange={onChange} />
+      <DataTable
+        label={t('list')}
+        columns={columns}
+        rows={rows.data?.data}
+        rowKey={(row) => row._id}
+        query={search}
+        total={rows.data?.total}
+        onQuery={onChange}
+        busy={rows.isPlaceholderData}
+        error={rows.isError ? ofError(rows.error) : undefined}
+        onRetry={() => void rows.refetch()}
+        empty={<EmptyState text={words(search.search ? 'noOrder' : 'noData')} />}
+        hrefOf={(row) => `/agency_orders/orders?order=${row._id}`}
+        onOpen={(row) => onOpen(row._id)}
+        isSelected={(row) => row._id === search.order}
+      />
+    </>
+  )
+}

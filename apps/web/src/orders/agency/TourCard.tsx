@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { IconPhoto } from '@tabler/icons-react'
+import type { ActiveTour } from '@tourdesk/contract/catalogue'
+import { useSession } from '../../app/session.ts'
+import { directionOfText } from '../../i18n/direction.ts'
+import { wholeMoney } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { plainText } from '../../kit/plainText.ts'
+import { agencyOrderMessages } from './agencyOrderMessages.ts'
+import styles from './agencyOrders.module.css'
+
+interface TourCardProps {
+  tour: ActiveTour
+  onBook: () => void
+}
+
+/** A tour as it is sold: picture, words, from what price on, and the way to book it (AGO-05, AGO-06, HOLE-O67). */
+export function TourCard({ tour, onBook }: TourCardProps) {
+  const t = useText(agencyOrderMessages)
+  const { account } = useSession()
+  const { name, headLine, lowPrice, lowPrivatePrice } = tour
+  const description = plainText(tour.description)
+  return (
+    <li className={styles.card}>
+      {tour.thumbnails.wide ? (
+        <img className={styles.picture} src={tour.thumbnails.wide} alt="" loading="lazy" />
+      ) : (
+        <span className={styles.picture} aria-hidden>
+          <IconPhoto size={28} stroke={1.2} />
+        </span>
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.name} dir={directionOfText(name)}>
+          {name}
+        </h2>
+        <p className={styles.headLine} dir={directionOfText(headLine)}>
+          {headLine}
+        </p>
+        <p className={styles.description} dir={directionOfText(description)}>
+          {description}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.prices}>
+          {lowPrice !== null && (
+            <span className={styles.price}>{t('from', { price: wholeMoney(lowPrice) })}</span>
+          )}
+          {lowPrivatePrice !== null && account.allowPrivateGroup && (
+            <span className={styles.privatePrice}>
+              {t('privateFrom', { price: wholeMoney(lowPrivatePrice) })}
+            </span>
+          )}
+        </div>
+        <Button aria-label={t('bookTour', { name })} onClick={onBook}>
+          {t('bookNow')}
+        </Button>
+      </div>
+    </li>
+  )
+}

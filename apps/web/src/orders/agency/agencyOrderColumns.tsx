@@ -1,0 +1,48 @@
+import type { AgencyOrder } from '@tourdesk/contract/orders'
+import { day, list, money } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
+import type { Column } from '../../kit/column.ts'
+import { Code, LongText, Name } from '../../kit/Isolated.tsx'
+import { StatusTag } from '../../kit/StatusTag.tsx'
+import { agencyOrderMessages } from './agencyOrderMessages.ts'
+import { summaryOf } from './orderSummary.ts'
+
+/** The columns of an agency's orders (HOLE-O63); tours that were canceled are left out as long as others take place. */
+export function useAgencyOrderColumns(): Column<AgencyOrder>[] {
+  const t = useText(agencyOrderMessages)
+  return [
+    { key: 'order', header: t('orderNumber'), cell: (row) => <Code>{row.orderNumber}</Code> },
+    {
+      key: 'ref',
+      header: t('refNumber'),
+      cell: (row) => row.refOrderNumber && <Code>{row.refOrderNumber}</Code>,
+    },
+    { key: 'customer', header: t('customer'), cell: (row) => <LongText>{row.customer}</LongText> },
+    { key: 'agent', header: t('agent'), cell: (row) => row.agent && <Name>{row.agent.name}</Name> },
+    { key: 'tours', header: t('tours'), cell: (row) => <LongText>{list(summaryOf(row).names)}</LongText> },
+    {
+      key: 'dates',
+      header: t('dates'),
+      cell: (row) => <Code>{summaryOf(row).days.map(day).join(' – ')}</Code>,
+    },
+    {
+      key: 'participants',
+      header: t('participants'),
+      align: 'end',
+      cell: (row) => <Code>{list(summaryOf(row).parties.map(String))}</Code>,
+    },
+    {
+      key: 'total',
+      header: t('total'),
+      align: 'end',
+      cell: (row) => <Code>{money(row.total, row.currency)}</Code>,
+    },
+    { key: 'currency', header: t('currency'), cell: (row) => <Code>{row.currency}</Code> },
+    {
+      key: 'status',
+      header: t('status'),
+      cell: (row) => <StatusTag status={row.paymentStatus} labels={paymentStatusLabels} />,
+    },
+  ]
+}

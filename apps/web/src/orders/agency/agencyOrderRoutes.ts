@@ -1,0 +1,22 @@
+import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
+import { requiresAgency, signedIn } from '../../app/gates.ts'
+import { agencyOrdersDefaults, agencyOrdersSearch, isAgencyTab } from './agencyOrdersSearch.ts'
+
+const mayRead = requiresAgency('orders.read')
+
+/** AGO-01; without a tab the first one stands open (ROUTE-36). */
+const agencyOrders = createRoute({
+  getParentRoute: () => signedIn,
+  path: '/agency_orders/{-$agencyTab}',
+  validateSearch: agencyOrdersSearch,
+  search: { middlewares: [stripSearchParams(agencyOrdersDefaults)] },
+  beforeLoad: (options) => {
+    mayRead(options)
+    const { agencyTab } = options.params
+    if (agencyTab === undefined || isAgencyTab(agencyTab)) return
+    throw redirect({ to: '/agency_orders/{-$agencyTab}', params: { agencyTab: undefined }, replace: true })
+  },
+  component: lazyRouteComponent(() => import('./AgencyOrders.tsx'), 'AgencyOrders'),
+})
+
+export const agencyOrderRoutes = [agencyOrders] as const

@@ -1,0 +1,33 @@
+import { type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { UiLanguage } from '../../i18n/uiLanguage.ts'
+import { defaultRange } from '../operationsQuery.ts'
+import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
+
+interface Asking {
+  today: Day
+  person: Pick<Person, 'role' | 'isSuper'> & { _id: string }
+}
+
+/** What the list is asked for: the usual range unless another is chosen, an agent's own orders (AGO-13, AGO-17, HOLE-O65). */
+export function agencyOrdersQueryOf(
+  { search, statuses, agents, startDate, endDate, page, limit }: AgencyOrdersSearch,
+  { today, person }: Asking,
+) {
+  const { from, to } = defaultRange(today)
+  return {
+    search,
+    statuses,
+    agents: seesOwnOrdersOnly(person) ? [person._id] : agents,
+    startDate: startDate ?? from,
+    endDate: endDate ?? to,
+    page,
+    limit,
+  }
+}
+
+/** The same list as a file: every order of it, and no page (AGO-14). */
+export function exportQueryOf(search: AgencyOrdersSearch, asking: Asking, locale: UiLanguage) {
+  const { page: _page, limit: _limit, ...filters } = agencyOrdersQueryOf(search, asking)
+  return { ...filters, locale, type: 'agencyOrders' as const }
+}

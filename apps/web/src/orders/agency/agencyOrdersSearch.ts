@@ -1,0 +1,31 @@
+import { AgencyOrdersQuery } from '@tourdesk/contract/lists'
+import { listOf, text } from '@tourdesk/contract/parts'
+import { groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
+import { z } from 'zod'
+import { readable } from '../../kit/readable.ts'
+
+/** The tabs of the page, the first of which opens by itself (AGO-02). */
+export const agencyTabs = ['tours', 'orders'] as const
+export type AgencyTab = (typeof agencyTabs)[number]
+
+/** Values that need not stand in the address. */
+export const agencyOrdersDefaults = { page: 1, limit: 50 } as const
+
+/** What the address of the page holds: the filters of both tabs, and the order that stands open. */
+export const agencyOrdersSearch = readable(
+  AgencyOrdersQuery.extend({
+    /** Filters of the tour cards (HOLE-O67). */
+    name: text(100).optional(),
+    region: listOf(regions),
+    groupType: listOf(groupTypes),
+    language: listOf(languages),
+    /** An order's id, or `new`; a new one may start with a tour. */
+    order: z.union([z.uuid(), z.literal('new')]).optional(),
+    tour: z.uuid().optional(),
+  }),
+)
+export type AgencyOrdersSearch = z.output<typeof agencyOrdersSearch>
+
+export function isAgencyTab(tab: string): tab is AgencyTab {
+  return (agencyTabs as readonly string[]).includes(tab)
+}

@@ -1,0 +1,32 @@
+import type { AgencyOrder } from '@tourdesk/contract/orders'
+import { expect, test } from 'vitest'
+import { summaryOf } from './orderSummary.ts'
+
+const masada = {
+  _id: 'm',
+  name: 'Masada at Sunrise',
+  date: '2026-03-16',
+  headCount: 2,
+  status: 'BOOKED',
+} as const
+const jaffa = { ...masada, _id: 'j', name: 'Old Jaffa', date: '2026-03-10', headCount: 4 }
+const of = (...tours: AgencyOrder['tours']) => summaryOf({ tours })
+
+test('HOLE-O63 a row names the tours of an order, its first and last day and its parties', () => {
+  expect(of(masada, jaffa)).toEqual({
+    names: ['Masada at Sunrise', 'Old Jaffa'],
+    days: ['2026-03-10', '2026-03-16'],
+    parties: [2, 4],
+  })
+  expect(of(masada, { ...masada, date: '2026-03-16' })).toEqual({
+    names: ['Masada at Sunrise'],
+    days: ['2026-03-16'],
+    parties: [2],
+  })
+})
+
+test('a tour that was canceled is not told as long as another takes place', () => {
+  const canceled = { ...jaffa, status: 'CANCELED' as const }
+  expect(of(masada, canceled).names).toEqual(['Masada at Sunrise'])
+  expect(of(canceled).names).toEqual(['Old Jaffa'])
+})

@@ -1,0 +1,76 @@
+import { Button } from '@mantine/core'
+import type { Order } from '@tourdesk/contract/orders'
+import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { z } from 'zod'
+import { api } from '../../app/api.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { money } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Dialog, DialogActions } from '../../kit/Dialog.tsx'
+import { Form, SubmitButton } from '../../kit/Form.tsx'
+import { NumberField } from '../../kit/formFields.tsx'
+import { useAction } from '../../kit/useAction.ts'
+import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { useSchemaForm } from '../../kit/useSchemaForm.ts'
+import { useKeepOrder } from '../useKeepOrder.ts'
+import { orderPageMessages } from './orderPageMessages.ts'
+
+interface AddPaymentDialogProps {
+  order: Order
+  /** What is not paid yet, in the order's currency. */
+  open: number
+  opened: boolean
+  onClose: () => void
+}
+
+const schema = z.object({ amount: z.number('amount_invalid').positive('amount_invalid') })
+
+/** Asks for a part of the total as a payment of its own (HOLE-O26). */
+export function AddPaymentDialog({ opened, onClose, ...rest }: AddPaymentDialogProps) {
+  const t = useText(orderPageMessages)
+  return (
+    <Dialog opened={opened} onClose={onClose} title={t('addPayment')} size="small">
+      <AddPaymentForm {...rest} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+function AddPaymentForm({ order, open, onClose }: Omit<AddPaymentDialogProps, 'opened'>) {
+  const t = useText(orderPageMessages)
+  const words = useText(common)
+  const keep = useKeepOrder()
+  const { create } = useOutcomes()
+  const form = useSchemaForm<{ amount: number }, { amount: number }>(schema, {})
+  const add = useAction(
+    (body: { amount: number }) => api.orders.addPayment({ params: { id: order._id }, body }),
+    {
+      ...create,
+      onSuccess: (changed) => {
+        keep(changed)
+        onClose()
+      },
+      onFailure: (error) => placeIssues(form, error),
+    },
+  )
+  return (
+    <Form form={form} onSubmit={add.run}>
+      <NumberField
+        control={form.control}
+        name="amount"
+        label={t('amount')}
+        help={t('amountHelp', { amount: money(open, order.currency) })}
+        prefix={currencySymbols[order.currency]}
+        decimals={2}
+        min={0}
+        required
+      />
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {words('cancel')}
+        </Button>
+        <SubmitButton>{t('addPayment')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}

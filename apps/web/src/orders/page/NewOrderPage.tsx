@@ -1,0 +1,48 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { Order } from '@tourdesk/contract/orders'
+import { homeOf, useSession } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { useOpen } from '../../kit/AppLink.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { OrderDeskLoader } from '../form/OrderDeskLoader.tsx'
+import { pageToPay } from '../form/payments.ts'
+import { useDeskGuard } from '../useDeskGuard.ts'
+import { BackToOrders } from './BackToOrders.tsx'
+import { orderPageMessages } from './orderPageMessages.ts'
+
+const route = getRouteApi('/signedIn/order/$orderId')
+
+/** The empty order form as a page; saving leads to the page of the order (ORD-02, PAY-10). */
+export function NewOrderPage() {
+  const t = useText(orderPageMessages)
+  const session = useSession()
+  const navigate = route.useNavigate()
+  const open = useOpen()
+  const dirty = useDeskGuard(true)
+
+  function placed(order: Order) {
+    dirty.current = false
+    const show = () => void navigate({ params: { orderId: order._id }, replace: true })
+    const page = session.account.isSuper ? null : pageToPay(order)
+    if (!page) return show()
+    window.open(page, '_blank', 'noopener')
+    setTimeout(show, 1000)
+  }
+
+  return (
+    <Page title={t('createTitle')} before={<BackToOrders />}>
+      <Panel>
+        <OrderDeskLoader
+          order={null}
+          firstStep="tours"
+          onDirty={(isDirty) => {
+            dirty.current = isDirty
+          }}
+          onSaved={placed}
+          onClose={() => open(homeOf(session))}
+        />
+      </Panel>
+    </Page>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Order } from '@tourdesk/contract/orders'
+import { dateTime } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { orderSourceLabels, orderTypeLabels } from '../../i18n/vocabulary/orders.ts'
+import { Code, Name } from '../../kit/Isolated.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { orderMessages } from '../form/orderMessages.ts'
+import { Fact, Facts } from './Facts.tsx'
+import { OrderCreator } from './OrderCreator.tsx'
+import { orderPageMessages } from './orderPageMessages.ts'
+
+/** Who sold the order and how it came. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useText(orderPageMessages)
+  const words = useText(orderMessages)
+  const type = useLabel(orderTypeLabels)
+  const source = useLabel(orderSourceLabels)
+  return (
+    <Panel title={t('facts')}>
+      <Facts>
+        <Fact name={words('orderType')}>{type(order.orderType)}</Fact>
+        <Fact name={words('refOrderNumber')}>
+          {order.refOrderNumber && <Code>{order.refOrderNumber}</Code>}
+        </Fact>
+        <Fact name={words('agency')}>
+          <Name>{order.agency.name}</Name>
+        </Fact>
+        <Fact name={words('agent')}>{order.agent && <Name>{order.agent.name}</Name>}</Fact>
+        <Fact name={words('source')}>{source(order.source)}</Fact>
+        <Fact name={t('created')}>
+          <Code>{dateTime(order.createdAt)}</Code>
+        </Fact>
+        <OrderCreator order={order} />
+      </Facts>
+    </Panel>
+  )
+}

@@ -1,0 +1,90 @@
+import type { Order } from '@tourdesk/contract/orders'
+import { convert, toCents, toDollars } from '@tourdesk/domain/money'
+import { groupTypeOf, isLocked, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
+import { day, relativeDay, weekday } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { entryStatusLabels } from '../../i18n/vocabulary/orders.ts'
+import { Code, Money, Name } from '../../kit/Isolated.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { StatusTag } from '../../kit/StatusTag.tsx'
+import { useToday } from '../../kit/useToday.ts'
+import { orderMessages } from '../form/orderMessages.ts'
+import { usePartyText } from '../partyText.ts'
+import { EntryPlaces } from './EntryPlaces.tsx'
+import styles from './order.module.css'
+
+/** The tours of the order with day, party, places, price and status (ORD-06). */
+export function OrderTours({ order }: { order: Order }) {
+  const t = useText(orderMessages)
+  return (
+    <Panel title={t('stepTours')}>
+      <ul className={styles.tours}>
+        {order.selectedTours.map((entry) => (
+          <OrderTour key={entry._id} order={order} entry={entry} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function OrderTour({ order, entry }: { order: Order; entry: Order['selectedTours'][number] }) {
+  const t = useText(orderMessages)
+  const group = useLabel(groupTypeLabels)
+  const language = useLabel(languageLabels)
+  const party = usePartyText()
+  const { orderType } = order
+  const groupType = groupTypeOf(entry, orderType)
+  const hasOneNumber = entry.numOfParticipants != null
+  return (
+    <li className={styles.tour} data-canceled={isLocked(entry) || undefined}>
+      <h3 className={styles.tourName}>
+        <Name>{entry.tour?.name ?? ''}</Name>
+      </h3>
+      <span className={styles.price}>
+        <EntryPrice order={order} entry={entry} />
+      </span>
+      <div className={styles.words}>
+        <TourDay date={tourDateOf(entry, orderType)} />
+        {entry.endDate && entry.endDate !== entry.startDate && <Code>– {day(entry.endDate)}</Code>}
+        {groupType && <span>{group(groupType)}</span>}
+        {entry.language && <span>{language(entry.language)}</span>}
+        <span>
+          {hasOneNumber ? t('people', { count: partyOf(entry, orderType) }) : party(entry.participants)}
+        </span>
+      </div>
+      <span className={styles.status}>
+        <StatusTag status={entry.status} labels={entryStatusLabels} />
+      </span>
+      <EntryPlaces entry={entry} />
+      {entry.notes && (
+        <p className={styles.notes}>
+          <Name>{entry.notes}</Name>
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** In the order's currency at its frozen rate; a canceled tour costs nothing any more (HOLE-O5, HOLE-O37). */
+function EntryPrice({ order, entry }: { order: Order; entry: Order['selectedTours'][number] }) {
+  const t = useText(orderMessages)
+  if (isLocked(entry)) return null
+  if (order.paymentTBD) return t('tbd')
+  const cents = convert(toCents(entry.calculatedPrices.totalPrice), order.currencyRate)
+  return <Money amount={toDollars(cents)} currency={order.currency} />
+}
+
+function TourDay({ date }: { date: string | null }) {
+  const today = useToday()
+  const { language } = useLanguage()
+  if (!date) return null
+  const word = relativeDay(date, today, language)
+  return (
+    <span>
+      {weekday(date, language, 'short')} <Code>{day(date)}</Code> {word && `(${word})`}
+    </span>
+  )
+}

@@ -1,0 +1,84 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import type { Order } from '@tourdesk/contract/orders'
+import { lazy, Suspense, useState } from 'react'
+import { useCan, useSession } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
+import { Page } from '../../kit/Page.tsx'
+import { StatusTag } from '../../kit/StatusTag.tsx'
+import { CancelOrderDialog } from '../form/CancelOrderDialog.tsx'
+import { orderMessages } from '../form/orderMessages.ts'
+import { BackToOrders } from './BackToOrders.tsx'
+import { OrderCustomer } from './OrderCustomer.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderLog } from './OrderLog.tsx'
+import { OrderPayments } from './OrderPayments.tsx'
+import { OrderTours } from './OrderTours.tsx'
+import styles from './order.module.css'
+import { orderPageMessages } from './orderPageMessages.ts'
+
+const route = getRouteApi('/signedIn/order/$orderId')
+const OrderDialog = lazy(async () => ({ default: (await import('../OrderDialog.tsx')).OrderDialog }))
+
+/** What an order holds, how it is paid, and what happened to it; its form opens over the page (ORD-03 to ORD-09). */
+export function SavedOrder({ order }: { order: Order }) {
+  const t = useText(orderPageMessages)
+  const words = useText(orderMessages)
+  const session = useSession()
+  const mayCancel = useCan('orders.cancel') && order.status !== 'canceled'
+  const mayChange = useCan('orders.change') && order.status !== 'canceled'
+  const { edit } = route.useSearch()
+  const navigate = route.useNavigate()
+  const [isCanceling, setCanceling] = useState(false)
+  const { firstName, lastName } = order.userInformation
+  const name = `${firstName} ${lastName}`.trim()
+  const title = session.isSuper && session.account.isSuper ? 'editTitle' : 'title'
+
+  return (
+    <Page
+      title={t(title, { name, number: order.orderNumber })}
+      before={<BackToOrders />}
+      beside={<StatusTag status={order.paymentStatus} labels={paymentStatusLabels} />}
+      actions={
+        <>
+          {mayCancel && (
+            <Button variant="subtle" color="red" onClick={() => setCanceling(true)}>
+              {words('cancelOrder')}
+            </Button>
+          )}
+          {mayChange && (
+            <Button
+              leftSection={<IconPencil size={16} stroke={1.6} />}
+              onClick={() => void navigate({ search: { edit: 'true' } })}
+            >
+              {t('edit')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={styles.order}>
+        <div className={styles.column}>
+          <OrderTours order={order} />
+          <OrderPayments order={order} />
+        </div>
+        <div className={styles.column}>
+          <OrderFacts order={order} />
+          <OrderCustomer order={order} />
+          <OrderLog orderId={order._id} />
+        </div>
+      </div>
+      <CancelOrderDialog order={order} opened={isCanceling} onClose={() => setCanceling(false)} />
+      <Suspense>
+        <OrderDialog
+          order={edit ? order._id : undefined}
+          onClose={() => void navigate({ search: {} })}
+          onPlaced={() => {}}
+          linksToPage={false}
+        />
+      </Suspense>
+    </Page>
+  )
+}

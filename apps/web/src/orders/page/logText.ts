@@ -1,0 +1,64 @@
+import { money } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { defineMessages } from '../../i18n/messages.ts'
+import { useText } from '../../i18n/useText.ts'
+import { paymentActionLabels } from '../../i18n/vocabulary/orders.ts'
+
+const logMessages = defineMessages({
+  en: {
+    created: 'created',
+    updated: 'updated',
+    'status changed': 'status changed',
+    'payment created': 'payment created',
+    'payment paid': 'payment paid',
+    'payment failed': 'payment failed',
+    refunded: 'refunded',
+    canceled: 'canceled',
+    'assigned to vehicle': 'assigned to vehicle',
+    'removed from vehicle': 'removed from vehicle',
+    overridden: 'unavailability overridden',
+  },
+  he: {
+    created: 'ההזמנה נוצרה',
+    updated: 'ההזמנה עודכנה',
+    'status changed': 'הסטטוס שונה',
+    'payment created': 'נוצר תשלום',
+    'payment paid': 'התקבל תשלום',
+    'payment failed': 'התשלום נכשל',
+    refunded: 'ניתן זיכוי',
+    canceled: 'ההזמנה בוטלה',
+    'assigned to vehicle': 'שובצה לרכב',
+    'removed from vehicle': 'הוסרה מהרכב',
+    overridden: 'חוסר זמינות נעקף',
+  },
+})
+
+interface Logged {
+  action: string
+  /** What the verbs write down beside the action. */
+  details: { overrideUnavailability?: unknown; payment?: unknown; amount?: unknown; currency?: unknown }
+}
+
+/** A line of the log in words: the action, and what makes it worth a second look (HOLE-O70, HOLE-O53). */
+export function useLogText(): (entry: Logged) => string {
+  const t = useText(logMessages)
+  const payment = useLabel(paymentActionLabels)
+  return ({ action, details }) => {
+    const word = isKnown(action) ? t(action) : action
+    const extra = [
+      details.overrideUnavailability === true ? t('overridden') : '',
+      details.payment === 'refund' ? payment('refund') : '',
+      amountOf(details),
+    ].filter((text) => text !== '')
+    return [word, ...extra].join(' · ')
+  }
+}
+
+function isKnown(action: string): action is keyof typeof logMessages.en {
+  return Object.hasOwn(logMessages.en, action)
+}
+
+function amountOf({ amount, currency }: Logged['details']): string {
+  if (typeof amount !== 'number') return ''
+  return money(amount, currency === 'ILS' || currency === 'EUR' ? currency : 'USD')
+}

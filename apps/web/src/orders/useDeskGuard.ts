@@ -1,0 +1,26 @@
+import { useBlocker } from '@tanstack/react-router'
+import { type RefObject, useRef } from 'react'
+import { useSession } from '../app/session.ts'
+import { useText } from '../i18n/useText.ts'
+import { confirm } from '../kit/confirm.ts'
+import { orderMessages } from './form/orderMessages.ts'
+import { storedDraft } from './form/storedDraft.ts'
+
+/** Asks before what is typed into the order form is lost; set the answer to true while something is (HOLE-O98). */
+export function useDeskGuard(isNew: boolean): RefObject<boolean> {
+  const t = useText(orderMessages)
+  const session = useSession()
+  const dirty = useRef(false)
+  useBlocker({
+    shouldBlockFn: async () => {
+      if (!dirty.current) return false
+      const leaves = await confirm(t('exitQuestion'), { action: t('exit'), cancel: t('stay') })
+      if (!leaves) return true
+      dirty.current = false
+      if (isNew) storedDraft(`${session._id} ${session.account._id}`, sessionStorage).clear()
+      return false
+    },
+    enableBeforeUnload: () => dirty.current && !isNew,
+  })
+  return dirty
+}

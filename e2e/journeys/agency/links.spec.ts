@@ -1,0 +1,69 @@
+import { expect, type Page, test } from '../../support/journey.ts'
+import { seeToast } from '../../support/toasts.ts'
+
+test('AFF-01 AFF-02 AFF-03 AFF-04 AFF-05 AFF-06 AFF-07 OCONST-20 HOLE-C75 HOLE-C77 an agency copies the links that name it and the person', async ({
+  page,
+  context,
+  say,
+  signIn,
+  picture,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, 'agent@demo.example')
+  const { _id, account } = await sessionOf(page)
+  const who = `agencyId=${account._id}&agentId=${_id}`
+  await page.getByRole('link', { name: say('Affiliation Links', 'קישורי שותפים') }).click()
+  await expect(page).toHaveURL(/\/affiliation_links$/)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    say('Tour Number', 'מספר הסיור'),
+    say('Tour Name', 'שם הסיור'),
+    say('Affiliation Link', 'קישור שותפים'),
+  ])
+  await picture(page, 'affiliation-links')
+
+  async function copied(name: string): Promise<string> {
+    await page.getByRole('button', { name: say(`Copy: ${name}`, `העתקה: ${name}`), exact: true }).click()
+    await seeToast(page, say('Link copied successfully', 'הקישור הועתק בהצלחה'))
+    return page.evaluate(() => navigator.clipboard.readText())
+  }
+  expect(await copied('iframe')).toMatch(new RegExp(`^https?://.+/iframe\\?${who}$`))
+  expect(await copied(say('Daily Home Screen', 'מסך הבית היומי'))).toMatch(new RegExp(`/daily\\?${who}$`))
+  expect(await copied(say('Redirection Alert Text', 'הודעה לפני מעבר לאתר'))).toContain(
+    'You are leaving the website of Blue Dome Travel',
+  )
+  const tour = await copied('Golan Heights')
+  expect(tour).toMatch(new RegExp(`/tour/[0-9a-f-]{36}\\?${who}$`))
+  await expect(page.getByRole('row').filter({ hasText: 'Golan Heights' })).toContainText(tour)
+
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await page.getByRole('button', { name: say('Copy: iframe', 'העתקה: iframe') }).click()
+  await seeToast(page, say('Could not copy', 'ההעתקה לא הצליחה'))
+})
+
+test('AFF-02 AFF-06 HOLE-C76 without affiliation there are neither links nor their blocks, only the tours', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'elias.mansour@sevengates.example')
+  expect((await sessionOf(page)).account.doesIncludeAffiliation).toBe(false)
+  await expect(page.getByRole('link', { name: say('Affiliation Links', 'קישורי שותפים') })).toHaveCount(0)
+  await page.goto('/affiliation_links')
+  await expect(page.getByRole('cell', { name: 'Golan Heights' })).toBeVisible()
+  await expect(page.getByRole('columnheader')).toHaveText([
+    say('Tour Number', 'מספר הסיור'),
+    say('Tour Name', 'שם הסיור'),
+  ])
+  await expect(page.getByRole('button', { name: new RegExp(say('^Copy: ', '^העתקה: ')) })).toHaveCount(0)
+})
+
+interface Session {
+  _id: string
+  account: { _id: string; doesIncludeAffiliation: boolean }
+}
+
+async function sessionOf(page: Page): Promise<Session> {
+  return (await page.request.get('/api/v1/auth/getCurrentUser')).json()
+}

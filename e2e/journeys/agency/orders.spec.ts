@@ -1,0 +1,198 @@
+import { filterBy } from '../../support/fields.ts'
+import { expect, type Page, type Say, test } from '../../support/journey.ts'
+import { orderForm } from '../../support/orderForm.ts'
+import { watchCalls } from '../../support/requests.ts'
+
+test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 CCONST-29 HOLE-O67 an agent finds a tour among the cards and books it', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'agent@demo.example')
+  await expect(page).toHaveURL(/\/agency_orders$/)
+  await expect(page).toHaveTitle(say('Orders · Tourdesk', 'הזמנות · Tourdesk'))
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect(heading?.width ?? 0).toBeLessThan(2)
+  await expect(page.getByRole('tab')).toHaveText([say('Tours', 'סיורים'), say('Orders', 'הזמנות')])
+
+  const cards = page.getByRole('list', { name: say('Tours that can be booked', 'סיורים שאפשר להזמין') })
+  const card = (name: string) =>
+    cards.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+  await test.step('four cards stand in a row', async () => {
+    await expect(cards.getByRole('listitem').nth(4)).toBeVisible()
+    const tops = await cards
+      .getByRole('listitem')
+      .evaluateAll((items) => items.slice(0, 5).map((item) => item.getBoundingClientRect().top))
+    expect(new Set(tops.slice(0, 4)).size).toBe(1)
+    expect(tops[4]).toBeGreaterThan(tops[0] ?? 0)
+    const masada = card('Masada, Ein Gedi and the Dead Sea')
+    await expect(masada.locator('img')).toHaveAttribute('src', /\/uploads\/tours\//)
+    await expect(masada).toContainText(say('from $', 'החל מ-$'))
+    await expect(masada).toContainText(say('private group from $', 'קבוצה פרטית החל מ-$'))
+    await picture(page, 'agency-tours')
+  })
+
+  await test.step('filters narrow the cards and stand in the address', async () => {
+    await page
+      .getByRole('searchbox', { name: say('Search by tour name', 'חיפוש לפי שם סיור') })
+      .fill('jerusalem')
+    await expect(page).toHaveURL(/name=jerusalem$/)
+    await expect(card('Golan Heights')).toHaveCount(0)
+    await filterBy(page, say('Region', 'אזור'), say('North', 'צפון'))
+    await expect(
+      page.getByText(say('Nothing matches these filters.', 'אין תוצאות למסננים שנבחרו.')),
+    ).toBeVisible()
+    await page.getByRole('button', { name: say('Clear filters', 'ניקוי המסננים') }).click()
+    await filterBy(page, say('Language', 'שפה'), say('Spanish', 'ספרדית'))
+    await filterBy(page, say('Group Type', 'סוג קבוצה'), say('Private', 'פרטי'))
+    await expect(page).toHaveURL(/groupType=private_group/)
+    await page.reload()
+    await expect(page.getByRole('button', { name: say('Clear filters', 'ניקוי המסננים') })).toBeVisible()
+    await page.getByRole('button', { name: say('Clear filters', 'ניקוי המסננים') }).click()
+    await expect(page).toHaveURL(/\/agency_orders$/)
+  })
+
+  await test.step('Book Now opens a new daily order of that tour', async () => {
+    await card('Golan Heights')
+      .getByRole('button', { name: say('Book Now: Golan Heights', 'להזמנה: Golan Heights') })
+      .click()
+    const order = orderForm(page, say)
+    await expect(order.list(say('Tour', 'סיור'))).toHaveValue('Golan Heights')
+    await expect(order.form.getByRole('radio', { name: say('Daily', 'יומי'), exact: true })).toBeChecked()
+    await expect(order.summary).toContainText('Golan Heights')
+    await order.cancel()
+    await expect(order.form).toHaveCount(0)
+    await expect(page).toHaveURL(/\/agency_orders$/)
+  })
+})
+
+test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OCONST-21 HOLE-O65 the owner of an agency finds its orders by number, days, status and agent', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'agency-owner@demo.example')
+  await page.getByRole('tab', { name: say('Orders', 'הזמנות') }).click()
+  await expect(page).toHaveURL(/\/agency_orders\/orders$/)
+  await expect(rowsOf(page)).toHaveCount(50)
+  await expect(page.getByRole('columnheader')).toHaveText(columns(say))
+  await picture(page, 'agency-orders')
+  const calls = watchCalls(page)
+
+  await test.step('fifty rows, or as many as are chosen', async () => {
+    const size = page.getByRole('combobox', { name: say('Rows per page', 'שורות בעמוד') })
+    await expect(size).toHaveValue('50')
+    await size.click()
+    await expect(page.getByRole('option')).toHaveText(['1', '5', '10', '25', '50', '100'])
+    await page.getByRole('option', { name: '10', exact: true }).click()
+    await expect(rowsOf(page)).toHaveCount(10)
+    await page.getByRole('button', { name: say('Page 2', 'עמוד 2'), exact: true }).click()
+    await expect(page.getByText('11–20')).toBeVisible()
+  })
+
+  await test.step('status and agents start at all and go into the call with the days', async () => {
+    await expect(filterOf(page, say('Status', 'סטטוס'))).toContainText(say('all', 'הכול'))
+    await expect(filterOf(page, say('Agents', 'סוכנים'))).toContainText(say('all', 'הכול'))
+    await filterOf(page, say('Status', 'סטטוס')).click()
+    await expect(page.getByRole('option')).toHaveText([
+      say('all', 'הכול'),
+      say('PAID', 'שולם'),
+      say('PARTIAL', 'שולם חלקית'),
+      say('CANCELED', 'בוטל'),
+    ])
+    await page.keyboard.press('Escape')
+    await filterBy(page, say('Status', 'סטטוס'), say('PAID', 'שולם'))
+    await filterBy(page, say('Agents', 'סוכנים'), 'Noa Peretz')
+    await expect(page).toHaveURL(/statuses=PAID/)
+    await expect(rowsOf(page).filter({ hasNotText: say('PAID', 'שולם') })).toHaveCount(0)
+    await expect(rowsOf(page).filter({ hasNotText: 'Noa Peretz' })).toHaveCount(0)
+    await expect(rowsOf(page).first()).toBeVisible()
+    const [last] = calls('GET orders/agency').slice(-1)
+    expect(last).toMatch(/agents=[0-9a-f-]{36}/)
+    expect(last).toContain('statuses=PAID')
+    expect(last).toMatch(/startDate=\d{4}-\d\d-\d\d/)
+    expect(last).toMatch(/endDate=\d{4}-\d\d-\d\d/)
+
+    const button = page.getByRole('button', { name: say('Export', 'ייצוא'), exact: true })
+    const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
+    expect(download.suggestedFilename()).toMatch(/^agency_orders_20\d\d-\d\d-\d\d\.xlsx$/)
+    const [asked] = calls('GET orders/export').slice(-1)
+    expect(asked).toContain('type=agencyOrders')
+    expect(asked).toMatch(/agents=[0-9a-f-]{36}/)
+    expect(asked).toContain('statuses=PAID')
+
+    await page.getByRole('button', { name: say('Clear filters', 'ניקוי המסננים') }).click()
+    await expect(page).toHaveURL(/\/agency_orders\/orders\?limit=10$/)
+  })
+
+  await test.step('days narrow the list too', async () => {
+    await page.goto('/agency_orders/orders?startDate=2020-01-01&endDate=2020-01-02')
+    await expect(page.getByText(say('No data', 'אין נתונים'))).toBeVisible()
+    await page.getByRole('button', { name: say('Remove filter: Dates', 'הסרת המסנן: תאריכים') }).click()
+    await expect(rowsOf(page)).toHaveCount(50)
+  })
+
+  await test.step('a number finds its order, and a wrong one says so', async () => {
+    const search = page.getByRole('searchbox', {
+      name: say('Order #, Ref #, Customer or Notes...', 'מס׳ הזמנה, אסמכתה, לקוח או הערות...'),
+    })
+    const number = (await rowsOf(page).nth(3).getByRole('link').innerText()).trim()
+    await search.fill(number)
+    await expect(rowsOf(page)).toHaveCount(1)
+    await expect(rowsOf(page)).toContainText(number)
+    await search.fill('99999999')
+    await expect(
+      page.getByText(say('No order matching this number was found', 'לא נמצאה הזמנה עם המספר הזה')),
+    ).toBeVisible()
+  })
+})
+
+test('AGO-12 AGO-13 AGO-18 HOLE-O43 HOLE-A49 an agent sees the own orders and opens one as an agency does', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'agent@demo.example')
+  const { _id } = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()
+  const calls = watchCalls(page)
+  await page.goto('/agency_orders/orders')
+  await expect(rowsOf(page).first()).toContainText('Shani Levi')
+  await expect(rowsOf(page).filter({ hasNotText: 'Shani Levi' })).toHaveCount(0)
+  await expect(filterOf(page, say('Status', 'סטטוס'))).toBeVisible()
+  await expect(filterOf(page, say('Agents', 'סוכנים'))).toHaveCount(0)
+  expect(calls('GET orders/agency').every((call) => call.includes(`agents=${_id}`))).toBe(true)
+
+  const pending = rowsOf(page)
+    .filter({ hasText: say('AWAITING PAYMENT', 'ממתין לתשלום') })
+    .first()
+  const number = (await pending.getByRole('link').innerText()).trim()
+  await pending.click()
+  const form = page.getByRole('dialog')
+  await expect(form).toContainText(number)
+  await expect(page).toHaveURL(/order=[0-9a-f-]{36}$/)
+  await expect(form.getByRole('combobox', { name: say('Tour', 'סיור'), exact: true })).toBeDisabled()
+  await expect(form.getByRole('button', { name: say('Add tour', 'הוספת סיור') })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await expect(page).toHaveURL(/\/agency_orders\/orders$/)
+})
+
+const rowsOf = (page: Page) => page.locator('tbody tr')
+const filterOf = (page: Page, label: string) => page.getByRole('combobox', { name: new RegExp(`^${label} `) })
+
+function columns(say: Say): string[] {
+  return [
+    say('Order #', 'מס׳ הזמנה'),
+    say('Ref #', 'אסמכתה'),
+    say('Customer', 'לקוח'),
+    say('Agent', 'סוכן'),
+    say('Tours', 'סיורים'),
+    say('Dates', 'תאריכים'),
+    say('Participants', 'משתתפים'),
+    say('Total', 'סה״כ'),
+    say('Currency', 'מטבע'),
+    say('Status', 'סטטוס'),
+  ]
+}

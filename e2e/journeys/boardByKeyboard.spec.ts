@@ -1,0 +1,83 @@
+import { dayBoard } from '../support/dayBoard.ts'
+import { dayAhead } from '../support/days.ts'
+import { expect, test } from '../support/journey.ts'
+import { placeOrder } from '../support/placeOrder.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
+
+test('CAL-14 CAL-15 CAL-20 a departure is planned by the keyboard alone, which always knows where it is', async ({
+  page,
+  language,
+  say,
+  picture,
+}) => {
+  const day = dayAhead(language === 'he' ? 101 : 102)
+  const board = dayBoard(page, say)
+  const large = await placeOrder(page, { tour, day, adults: 6, lastName: 'Six' })
+  const small = await placeOrder(page, { tour, day, adults: 2, lastName: 'Two' })
+  await board.open(large.tour, day)
+  const told = page.getByRole('status')
+  const confirmed = say('Delete', 'מחיקה')
+
+  await test.step('the keys of the page rest while a dialog is open', async () => {
+    await page.keyboard.press('n')
+    await expect(board.cards).toHaveCount(1)
+    await board.edit(board.cards.first())
+    await board.dialog.getByRole('textbox', { name: say('Plate number', 'מספר רישוי') }).fill('233-74-016')
+    await board.free.first().getByRole('button').press('Enter')
+    await expect(board.part('vehicle')).toHaveText('233-74-016')
+    await board.dialog.getByRole('tab').first().press('n')
+    await page.keyboard.press('Escape')
+    await expect(board.dialog).toBeHidden()
+    await page.keyboard.press('n')
+    await expect(board.cards).toHaveCount(2)
+  })
+
+  await test.step('the menu begins at the first vehicle that takes the ticked orders', async () => {
+    await board.orderLink(large.orderNumber).focus()
+    await page.keyboard.press('x')
+    await board.orderLink(small.orderNumber).focus()
+    await page.keyboard.press('a')
+    const [tooSmall, empty] = [page.getByRole('menuitem').nth(0), page.getByRole('menuitem').nth(1)]
+    await expect(tooSmall).toBeDisabled()
+    await expect(empty).toBeFocused()
+    await picture(page, 'menu-by-keyboard')
+    await page.keyboard.press('Enter')
+    await expect(board.cards.last()).toContainText(say('6 participants', '6 משתתפים'))
+    await expect(board.cards.first()).toContainText(say('0 participants', '0 משתתפים'))
+  })
+
+  await test.step('taking it back is told, and leads to the order', async () => {
+    await board.undo.press('Enter')
+    await expect(
+      told.filter({ hasText: say(`Undone: ${large.orderNumber}`, `הפעולה בוטלה: ${large.orderNumber}`) }),
+    ).toHaveCount(1)
+    await expect(board.orderLink(large.orderNumber)).toBeFocused()
+    await expect(board.cards.last()).toContainText(say('0 participants', '0 משתתפים'))
+  })
+
+  await test.step('a question gives the focus back, and what is deleted leaves it to its part', async () => {
+    const remove = board.cards.last().getByRole('button', { name: say('Delete vehicle', 'מחיקת רכב') })
+    await remove.press('Enter')
+    await page.keyboard.press('Escape')
+    await expect(remove).toBeFocused()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').getByRole('button', { name: confirmed }).press('Enter')
+    await expect(board.cards).toHaveCount(1)
+    await expect(page.getByRole('region', { name: say('Vehicles', 'רכבים') })).toBeFocused()
+  })
+})
+
+test('CAL-06 CAL-08 an address of a tour that does not exist leads back to the calendar', async ({
+  page,
+  say,
+}) => {
+  const unknown = '00000000-0000-7000-8000-000000000000'
+  await page.goto(`/assignments/calendar?date=${dayAhead(3)}&tour=${unknown}`)
+  await expect(
+    page.getByRole('heading', { level: 1, name: say('Assignments', 'שיבוצים'), exact: true }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/\/assignments\/calendar$/)
+})

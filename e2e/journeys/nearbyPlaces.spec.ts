@@ -1,0 +1,53 @@
+import { expect, test } from '../support/journey.ts'
+import { orderForm } from '../support/orderForm.ts'
+
+test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 whoever knows only where the guests stay finds where to fetch them', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const desk = orderForm(page, say)
+  const opener = desk.form.getByRole('button', { name: say('Find by address', 'חיפוש לפי כתובת') })
+  const address = desk.form.getByRole('combobox', { name: say('Near which address?', 'ליד איזו כתובת?') })
+  const near = desk.form
+    .getByRole('status')
+    .filter({
+      hasText: say('Please choose a nearby location from the list', 'נא לבחור נקודה קרובה מהרשימה'),
+    })
+    .getByRole('button')
+  await signIn(page, 'super@demo.example')
+  await desk.open()
+  await desk.chooseTour('Jerusalem and the Dead Sea')
+
+  await test.step('near a sight the three nearest stored places stand, the nearest first', async () => {
+    await opener.click()
+    await expect(address).toBeFocused()
+    await address.pressSequentially('kedumim')
+    await page.getByRole('option', { name: /Old Jaffa/ }).click()
+    await expect(near).toHaveCount(3)
+    const metres = (await near.allInnerTexts()).map((text) => Number(/([\d,]+) (?:m|מ׳)/.exec(text)?.[1]))
+    expect(metres).toEqual(metres.toSorted((a, b) => a - b))
+    await picture(page, 'nearby-places')
+    const [name] = (await near.first().innerText()).split(',')
+    await near.first().click()
+    await expect(desk.list(say('City', 'עיר'))).toHaveValue(say('Jaffa', 'יפו'))
+    await expect(desk.list(say('Location', 'נקודה'))).toHaveValue(name ?? '')
+    await expect(address).toHaveCount(0)
+  })
+
+  await test.step('far from all stored places the office is to be asked', async () => {
+    await opener.click()
+    await address.pressSequentially('masada national')
+    await page.getByRole('option', { name: /Masada/ }).click()
+    await expect(desk.form.getByRole('alert')).toContainText(
+      say(
+        'This location is outside our pricing area. Please pick another location or contact the office for a custom quote:',
+        'המקום הזה מחוץ לאזור התמחור שלנו. נא לבחור מקום אחר או לפנות למשרד להצעת מחיר:',
+      ),
+    )
+    await expect(near).toHaveCount(0)
+    await expect(desk.list(say('City', 'עיר'))).toHaveValue(say('Jaffa', 'יפו'))
+    await picture(page, 'outside-the-area')
+  })
+})

@@ -1,0 +1,304 @@
+import { backgroundOf } from '../../support/colours.ts'
+import { dayAhead, inForm, inList, weekdayFrom } from '../../support/days.ts'
+import { expect, type Page, type Say, test } from '../../support/journey.ts'
+import { orderForm } from '../../support/orderForm.ts'
+import { type PlacedOrder, placeOrder } from '../../support/placeOrder.ts'
+import { answer, lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+
+test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 OAPI-02 OAPI-11 OAPI-12 OPERM-06 PAY-08 PAY-17 an order has a page of its own that can be sent, with its tours, payments, maker and log', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+  picture,
+}) => {
+  await signIn(page, 'super@demo.example')
+  const day = weekdayFrom(20, 1)
+  const order = await placeOrder(page, { tour, day, lastName: 'Shapira' })
+  const calls = callsOf(page)
+  await page.goto(`/operations?search=${order.orderNumber}`)
+  await page.getByRole('row').nth(1).getByRole('cell').nth(2).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say('Payments and log', 'תשלומים ויומן') })
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/order/${order._id}$`))
+
+  const title = page.getByRole('heading', { level: 1 })
+  const plain = titleOf(say, order)
+  await expect(title).toHaveText(
+    say(
+      `Edit Noa Shapira's Order - ${order.orderNumber}`,
+      `עריכת ההזמנה של Noa Shapira - ${order.orderNumber}`,
+    ),
+  )
+  await expect(part(page, say('Tours', 'סיורים')).getByRole('listitem')).toHaveText(
+    new RegExp(`${tour}.*${inList(day)}.*Herzliya Marina / Arena Mall`, 's'),
+  )
+  const payments = part(page, say('Payments', 'תשלומים'))
+  await expect(payments.getByRole('listitem')).toContainText(say('Charge', 'חיוב'))
+  await expect(payments.getByRole('listitem')).toContainText(say('Pending', 'ממתין'))
+  await expect(part(page, say('Order', 'פרטי ההזמנה'))).toContainText('super@demo.example')
+  const log = part(page, say('Log', 'יומן שינויים')).getByRole('listitem')
+  await expect(log).toHaveText([
+    new RegExp(`${say('payment created', 'נוצר תשלום')}.*${inForm(dayAhead(0))} \\d\\d:\\d\\d`),
+    new RegExp(`${say('created', 'ההזמנה נוצרה')}.*${inForm(dayAhead(0))} \\d\\d:\\d\\d`),
+  ])
+  const me = await page.request.get('/api/v1/auth/getCurrentUser')
+  const { _id: maker }: { _id: string } = await me.json()
+  for (const path of [`orders/${order._id}`, `editLogs/docs/Order/${order._id}`, `users/${maker}`])
+    expect(calls).toContain(`GET /api/v1/${path}`)
+  for (const tag of [say('AWAITING PAYMENT', 'ממתין לתשלום'), say('Pending', 'ממתין')]) {
+    const [red, green, blue] = await backgroundOf(page.getByRole('main').getByText(tag, { exact: true }))
+    expect(red).toBeGreaterThan(green)
+    expect(green).toBeGreaterThan(blue)
+  }
+  await picture(page, 'order-page')
+
+  await page.goBack()
+  await expect(page).toHaveURL(new RegExp(`search=${order.orderNumber}`))
+  const owner = await colleague('owner@demo.example')
+  await owner.goto(`/order/${order._id}`)
+  await expect(owner.getByRole('heading', { level: 1 })).toHaveText(plain)
+  await owner
+    .getByRole('link', { name: say('Operations', 'תפעול') })
+    .last()
+    .click()
+  await expect(owner).toHaveURL(/\/operations$/)
+  const stranger = await colleague('agency-owner@demo.example')
+  await stranger.goto(`/order/${order._id}`)
+  await expect(stranger).toHaveURL(/\/agency_orders$/)
+})
+
+test('ORD-02 ORD-07 OMSG-01 a new order is made on its own page and edited over it, and the back button closes the form', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  await page.goto('/order/new')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Create New Order', 'הזמנה חדשה'))
+  const desk = orderForm(page, say, page.getByRole('main'))
+  await desk.chooseTour(tour)
+  await desk.departures.getByRole('radio').first().check()
+  await desk.add(say('Adult', 'מבוגר'), 2)
+  await picture(page, 'new-order-page')
+  await desk.next()
+  await desk.fillCustomer({ firstName: 'Gideon', lastName: 'Alon', email: 'gideon@guests.example' })
+  await desk.next()
+  await desk.save()
+  const saved = lifeOf(toastOf(page, say('Order Saved!', 'ההזמנה נשמרה!')))
+  await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^${say("Gideon Alon's Order", 'ההזמנה של Gideon Alon')} - \\d{5}$`),
+  )
+  const shown = await saved
+  expect(shown).toBeGreaterThan(3000)
+  expect(shown).toBeLessThan(6000)
+
+  const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
+  await page.getByRole('button', { name: say('Edit order', 'עריכת ההזמנה') }).click()
+  await expect(page).toHaveURL(/\?edit=true$/)
+  await expect(form).toBeVisible()
+  await page.goBack()
+  await expect(form).toHaveCount(0)
+  await page.goForward()
+  await form.getByRole('navigation').getByRole('button').last().click()
+  await form.getByRole('textbox', { name: say('Ref #', 'אסמכתה') }).fill('GA-12')
+  await form.getByRole('button', { name: say('Save order', 'שמירת ההזמנה') }).click()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+  await expect(part(page, say('Order', 'פרטי ההזמנה'))).toContainText('GA-12')
+  await expect(part(page, say('Log', 'יומן שינויים')).getByRole('listitem').first()).toContainText(
+    say('updated', 'ההזמנה עודכנה'),
+  )
+})
+
+test('CANC-01 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order is canceled only after a question, by staff with or without a refund', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Peled' })
+  await page.goto(`/order/${order._id}`)
+  const cancelOrder = say('Cancel Order', 'ביטול ההזמנה')
+  const ask = () => page.getByRole('main').getByRole('button', { name: cancelOrder }).click()
+  const question = page.getByRole('dialog', { name: cancelOrder })
+  const press = (name: string) => question.getByRole('button', { name, exact: true }).click()
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/orders/cancel')) sent.push(request.postDataJSON())
+  })
+
+  await ask()
+  await expect(question).toContainText(
+    say(
+      'Are you sure you want to cancel this order? The customer will be refunded.',
+      'לבטל את ההזמנה הזאת? הלקוח יקבל החזר.',
+    ),
+  )
+  await picture(page, 'cancel-question')
+  await press(say('Keep the order', 'להשאיר את ההזמנה'))
+  await expect(question).toHaveCount(0)
+  expect(sent).toEqual([])
+
+  await page.route('**/api/v1/orders/cancel', (route) => route.abort('connectionrefused'))
+  await ask()
+  await press(cancelOrder)
+  await seeToast(page, say('Error Canceling Order!', 'ביטול ההזמנה לא הצליח!'))
+  await seeToast(page, say('No connection to the server', 'אין חיבור לשרת'))
+  await page.unroute('**/api/v1/orders/cancel')
+
+  await question.getByRole('checkbox', { name: say('Refund the customer', 'החזר ללקוח') }).uncheck()
+  await expect(question).not.toContainText(say('will be refunded', 'יקבל החזר'))
+  await press(cancelOrder)
+  const life = await lifeOf(toastOf(page, say('Order Canceled', 'ההזמנה בוטלה')))
+  expect(life).toBeGreaterThan(3000)
+  expect(life).toBeLessThan(6000)
+  expect(sent.at(-1)).toEqual({ orderId: order._id, canRefund: false })
+  await expect(
+    page.getByRole('main').getByText(say('CANCELED', 'בוטל'), { exact: true }).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: cancelOrder })).toHaveCount(0)
+  await expect(part(page, say('Log', 'יומן שינויים')).getByRole('listitem').first()).toContainText(
+    say('canceled', 'ההזמנה בוטלה'),
+  )
+})
+
+test('CANC-08 CANC-09 OMSG-09 HOLE-O33 HOLE-O34 an agency is told whether its customer gets the money back', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  await signIn(page, 'agency-owner@demo.example')
+  const later = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Barak' })
+  const desk = await colleague('super@demo.example')
+  const question = page.getByRole('dialog', { name: say('Cancel Order', 'ביטול ההזמנה') })
+  const ask = async (id: string) => {
+    await page.goto(`/order/${id}`)
+    await page.getByRole('button', { name: say('Cancel Order', 'ביטול ההזמנה') }).click()
+  }
+  await ask(later._id)
+  await expect(question).toContainText(say('The customer will be refunded.', 'הלקוח יקבל החזר.'))
+  await expect(question.getByRole('checkbox')).toHaveCount(0)
+  await ask(await pastOrder(desk, page))
+  await expect(question).toContainText(
+    say(
+      'This order cannot be refunded: the tour date has passed or is too close.',
+      'אין החזר על ההזמנה הזאת: מועד הסיור עבר או קרוב מדי.',
+    ),
+  )
+})
+
+test('HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid after a question', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  await page.goto(`/order/${await unpaidAgencyOrder(page)}`)
+  const payments = part(page, say('Payments', 'תשלומים'))
+  await payments.getByRole('button', { name: say('Add payment', 'הוספת תשלום') }).click()
+  const dialog = page.getByRole('dialog', { name: say('Add payment', 'הוספת תשלום') })
+  const amount = dialog.getByRole('textbox', { name: say('Amount', 'סכום') })
+  const add = () => dialog.getByRole('button', { name: say('Add payment', 'הוספת תשלום') }).click()
+  await add()
+  await expect(dialog).toContainText(say('Please enter an amount above 0', 'נא להזין סכום גדול מ-0'))
+  await amount.fill('999999')
+  await add()
+  await expect(dialog).toContainText(
+    say('The payments would exceed the total of the order', 'התשלומים יעלו על סכום ההזמנה'),
+  )
+  await amount.fill('20')
+  await add()
+  await expect(dialog).toHaveCount(0)
+  await expect(payments.getByRole('listitem')).toHaveCount(2)
+
+  const mark = say('Mark as paid', 'סימון כשולם')
+  for (const status of [say('PARTIAL', 'שולם חלקית'), say('PAID', 'שולם')]) {
+    await payments.getByRole('button', { name: mark }).last().click()
+    await answer(page, say('Mark this payment of', 'לסמן את התשלום על סך'), mark)
+    await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible()
+  }
+  await expect(payments.getByRole('button')).toHaveCount(0)
+  await picture(page, 'paid-in-parts')
+})
+
+test('PAY-14 PAY-15 OMSG-10 AGO-19 whoever comes back from a failed payment is told once', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const text = say(
+    'Your recent order creation failed due to Tranzila payment issue. please re-create the order.',
+    'ההזמנה האחרונה שלך לא נוצרה בגלל תקלה בתשלום בטרנזילה. צריך ליצור אותה מחדש.',
+  )
+  await signIn(page, 'agency-owner@demo.example')
+  await page.goto('/agency_orders?paymentFailed=true')
+  await seeToast(page, text)
+  await expect(page).toHaveURL(/\/agency_orders$/)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(toastOf(page, text)).toHaveCount(0)
+
+  await signIn(page, 'owner@demo.example')
+  await page.goto('/operations?limit=50&paymentFailed=true')
+  await seeToast(page, text)
+  await expect(page).toHaveURL(/\/operations\?limit=50$/)
+})
+
+function part(page: Page, name: string) {
+  return page.getByRole('main').getByRole('region', { name, exact: true })
+}
+
+function titleOf(say: Say, { orderNumber }: PlacedOrder): string {
+  return say(`Noa Shapira's Order - ${orderNumber}`, `ההזמנה של Noa Shapira - ${orderNumber}`)
+}
+
+/** What the page asks of the server from now on. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+  return calls
+}
+
+interface Row {
+  orderId: string
+  agency: string
+}
+
+/** An order of the second page's account whose tour is over and that nobody canceled. */
+async function pastOrder(office: Page, agency: Page): Promise<string> {
+  const me = await agency.request.get('/api/v1/auth/getCurrentUser')
+  const { account }: { account: { _id: string } } = await me.json()
+  const days = `startDate=${dayAhead(-60)}&endDate=${dayAhead(-1)}`
+  const query = `agencies=${account._id}&${days}&orderStatus=paid,pending&limit=1`
+  return (await rowsOf(office, query))[0]?.orderId ?? ''
+}
+
+/** An order whose agency still has all of it to pay. */
+async function unpaidAgencyOrder(page: Page): Promise<string> {
+  for (const { orderId } of await rowsOf(page, 'orderStatus=pending&limit=100')) {
+    const answered = await page.request.get(`/api/v1/orders/${orderId}`)
+    const order: { payments: { action: string; status: string }[] } = await answered.json()
+    const [only, ...others] = order.payments
+    if (others.length === 0 && only?.action === 'agency' && only.status === 'pending') return orderId
+  }
+  throw new Error('Every agency has paid')
+}
+
+async function rowsOf(page: Page, query: string): Promise<Row[]> {
+  const answered = await page.request.get(`/api/v1/orders/purchasedTours/data?${query}`)
+  const { data }: { data: Row[] } = await answered.json()
+  return data
+}

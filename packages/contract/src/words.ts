@@ -1,0 +1,114 @@
+import type { City, GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
+import type {
+  EntryStatus,
+  OrderSource,
+  OrderStatus,
+  OrderType,
+  PaymentStatus,
+} from '@tourdesk/domain/orders/vocabulary'
+import type { PriceClass } from '@tourdesk/domain/pricing/vocabulary'
+
+/*
+ * What the values of an order are called: on every screen, and in the files that are made of the same lists.
+ */
+
+/** The languages of screens and files; not to be taken for the languages in which tours are given. */
+export type Locale = 'en' | 'he'
+
+/** What every value of a closed list is called, in both languages; a missing one does not compile. */
+export type Words<Value extends string> = Record<Locale, Record<Value, string>>
+
+export const cityLabels: Words<City> = {
+  en: { tel_aviv: 'Tel Aviv', jerusalem: 'Jerusalem', herzliya: 'Herzliya', jaffa: 'Jaffa' },
+  he: { tel_aviv: 'תל אביב', jerusalem: 'ירושלים', herzliya: 'הרצליה', jaffa: 'יפו' },
+}
+
+export const languageLabels: Words<Language> = {
+  en: {
+    english: 'English',
+    french: 'French',
+    spanish: 'Spanish',
+    german: 'German',
+    portuguese: 'Portuguese',
+    italian: 'Italian',
+    russian: 'Russian',
+    romanian: 'Romanian',
+    dutch: 'Dutch',
+    chinese: 'Chinese',
+  },
+  he: {
+    english: 'אנגלית',
+    french: 'צרפתית',
+    spanish: 'ספרדית',
+    german: 'גרמנית',
+    portuguese: 'פורטוגזית',
+    italian: 'איטלקית',
+    russian: 'רוסית',
+    romanian: 'רומנית',
+    dutch: 'הולנדית',
+    chinese: 'סינית',
+  },
+}
+
+/** The English labels follow CAL-10. */
+export const groupTypeLabels: Words<GroupType> = {
+  en: {
+    small_group: 'Small Group',
+    medium_group: 'Medium Group',
+    large_group: 'Large Group',
+    private_group: 'Private',
+  },
+  he: {
+    small_group: 'קבוצה קטנה',
+    medium_group: 'קבוצה בינונית',
+    large_group: 'קבוצה גדולה',
+    private_group: 'פרטי',
+  },
+}
+
+/** As on the buttons of a new order (FORM-06). */
+export const orderTypeLabels: Words<OrderType> = {
+  en: { daily: 'Daily', private: 'Private', package: 'Package', starTour: 'Star' },
+  he: { daily: 'יומי', private: 'פרטי', package: 'חבילה', starTour: 'סיור כוכב' },
+}
+
+export const orderSourceLabels: Words<OrderSource> = {
+  en: { website: 'Website', office: 'Office', email: 'Email' },
+  he: { website: 'אתר', office: 'משרד', email: 'אימייל' },
+}
+
+export const orderStatusLabels: Words<OrderStatus> = {
+  en: { pending: 'Pending', canceled: 'Canceled', paid: 'Paid' },
+  he: { pending: 'ממתינה', canceled: 'בוטלה', paid: 'שולמה' },
+}
+
+/** NOT_CONFIRMED is shown as BOOKED (FORM-77). */
+export const entryStatusLabels: Words<EntryStatus> = {
+  en: {
+    NOT_CONFIRMED: 'BOOKED',
+    BOOKED: 'BOOKED',
+    CONFIRMED: 'CONFIRMED',
+    COMPLETED: 'COMPLETED',
+    CANCELED: 'CANCELED',
+    PARTIAL: 'PARTIAL',
+  },
+  he: {
+    NOT_CONFIRMED: 'הוזמן',
+    BOOKED: 'הוזמן',
+    CONFIRMED: 'אושר',
+    COMPLETED: 'הסתיים',
+    CANCELED: 'בוטל',
+    PARTIAL: 'חלקי',
+  },
+}
+
+export const priceClassLabels: Words<PriceClass> = {
+  en: { premium: 'Premium', economy: 'Economy' },
+  he: { premium: 'פרימיום', economy: 'אקונומי' },
+}
+
+/** PENDING is shown as AWAITING PAYMENT (HOLE-O27). */
+export const paymentStatusLabels: Words<PaymentStatus> = {
+  en: { PENDING: 'AWAITING PAYMENT', PARTIAL: 'PARTIAL', PAID: 'PAID', CANCELED: 'CANCELED' },
+  he: { PENDING: 'ממתין לתשלום', PARTIAL: 'שולם חלקית', PAID: 'שולם', CANCELED: 'בוטל' },
+}
