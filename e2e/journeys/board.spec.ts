@@ -1,5 +1,4 @@
 import { dayBoard, drag } from '../support/dayBoard.ts'
-import { dayAhead } from '../support/days.ts'
 import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
 
@@ -9,15 +8,14 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
 
 test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows are dragged onto vehicles and taken off in their dialog', async ({
   page,
-  language,
+  emptyDay,
   say,
   picture,
 }) => {
-  const day = dayAhead(language === 'he' ? 91 : 92)
   const board = dayBoard(page, say)
-  const first = await placeOrder(page, { tour, day, adults: 4, lastName: 'First' })
-  const second = await placeOrder(page, { tour, day, adults: 3, lastName: 'Second' })
-  await board.open(first.tour, day)
+  const first = await placeOrder(page, { tour, day: emptyDay, adults: 4, lastName: 'First' })
+  const second = await placeOrder(page, { tour, day: emptyDay, adults: 3, lastName: 'Second' })
+  await board.open(first.tour, emptyDay)
   await board.addVehicle.click()
   const card = board.cards.first()
   await expect(card).toContainText(say('N/A', 'לא ידוע'))
@@ -53,21 +51,20 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
 
 test('DRAG-03 a party that does not fit is refused with the reason, and a warning of the server is shown', async ({
   page,
-  language,
+  emptyDay,
   say,
   picture,
 }) => {
-  const day = dayAhead(language === 'he' ? 93 : 94)
   const board = dayBoard(page, say)
-  const small = await placeOrder(page, { tour, day, adults: 5, lastName: 'Five' })
+  const small = await placeOrder(page, { tour, day: emptyDay, adults: 5, lastName: 'Five' })
   const family = await placeOrder(page, {
     tour,
-    day,
+    day: emptyDay,
     adults: 3,
     group_type: 'private_group',
     lastName: 'Family',
   })
-  await board.open(small.tour, day)
+  await board.open(small.tour, emptyDay)
   await board.addVehicle.click()
   await board.edit(board.cards.first())
   await board.dialog.getByRole('textbox', { name: say('Plate number', 'מספר רישוי') }).fill('523-06-19')
@@ -100,11 +97,10 @@ test('DRAG-03 a party that does not fit is refused with the reason, and a warnin
   await picture(page, 'refused-drop')
 })
 
-test('CAL-19 CAL-20 a vehicle is edited, and deleted only after a yes', async ({ page, language, say }) => {
-  const day = dayAhead(language === 'he' ? 95 : 96)
+test('CAL-19 CAL-20 a vehicle is edited, and deleted only after a yes', async ({ page, emptyDay, say }) => {
   const board = dayBoard(page, say)
-  const order = await placeOrder(page, { tour, day, lastName: 'Deletes' })
-  await board.open(order.tour, day)
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Deletes' })
+  await board.open(order.tour, emptyDay)
   await board.addVehicle.click()
   const card = board.cards.first()
   await drag(board.rowOf(order.orderNumber), card)

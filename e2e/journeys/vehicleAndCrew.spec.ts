@@ -1,6 +1,5 @@
 import { backgroundOf } from '../support/colours.ts'
 import { dayBoard } from '../support/dayBoard.ts'
-import { dayAhead } from '../support/days.ts'
 import { choose } from '../support/fields.ts'
 import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
@@ -12,14 +11,13 @@ test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
 
 test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-20 ASG-21 a car of the fleet is chosen, kept, taken off and refused elsewhere', async ({
   page,
-  language,
+  emptyDay,
   say,
   picture,
 }) => {
-  const day = dayAhead(language === 'he' ? 97 : 98)
   const board = dayBoard(page, say)
-  const order = await placeOrder(page, { tour, day, lastName: 'Cars' })
-  await board.open(order.tour, day)
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Cars' })
+  await board.open(order.tour, emptyDay)
   await board.addVehicle.click()
   await board.edit(board.cards.first())
   await expect(board.dialog.getByRole('tab')).toHaveText([
@@ -74,14 +72,13 @@ test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-
 
 test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a size that is asked for', async ({
   page,
-  language,
+  emptyDay,
   say,
   picture,
 }) => {
-  const day = dayAhead(language === 'he' ? 99 : 100)
   const board = dayBoard(page, say)
-  const order = await placeOrder(page, { tour, day, lastName: 'Suppliers' })
-  await board.open(order.tour, day)
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Suppliers' })
+  await board.open(order.tour, emptyDay)
   await board.addVehicle.click()
   await board.edit(board.cards.first())
   await board.row(plate).click()
@@ -108,14 +105,13 @@ test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a 
 
 test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 a crew is put together, and every odd step is asked or refused', async ({
   page,
-  language,
+  emptyDay,
   say,
 }) => {
-  const day = dayAhead(language === 'he' ? 101 : 102)
   const board = dayBoard(page, say)
   const told = (text: string) => page.getByRole('alert').filter({ hasText: text })
-  const order = await placeOrder(page, { tour, day, lastName: 'Crew' })
-  await board.open(order.tour, day)
+  const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Crew' })
+  await board.open(order.tour, emptyDay)
   await board.addVehicle.click()
   await board.edit(board.cards.first())
   await board.tab('Guide', 'מדריך')

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
+import { dayAhead } from './days.ts'
 import { type RunningProduct, startProduct } from './startProduct.ts'
 
 export interface Options {
@@ -16,11 +17,15 @@ interface Journey {
   signIn: (page: Page, login: string) => Promise<void>
   /** Keeps a picture of the page among the results. */
   picture: (page: Page, name: string) => Promise<void>
+  /** A day far ahead on which nobody has planned anything, neither the demo nor another journey. */
+  emptyDay: string
 }
 
 interface Worker {
   /** The product with a demo business that no other worker touches. */
   product: RunningProduct
+  /** The next day that no journey has taken, counted from today. */
+  emptyDays: { next: number }
 }
 
 /** A test in which somebody works at a desk, in one of the two languages. */
@@ -34,6 +39,11 @@ export const test = base.extend<Options & Journey, Worker>({
       await product.stop()
     },
     { scope: 'worker', timeout: 180_000 },
+  ],
+  emptyDays: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, provide) => provide({ next: 91 }),
+    { scope: 'worker' },
   ],
   baseURL: async ({ product }, provide) => provide(product.address),
   context: async ({ context, language }, provide) => {
@@ -68,6 +78,10 @@ export const test = base.extend<Options & Journey, Worker>({
       await page.screenshot({ path, animations: 'disabled' })
       await info.attach(name, { path, contentType: 'image/png' })
     }),
+  emptyDay: async ({ emptyDays }, provide) => {
+    await provide(dayAhead(emptyDays.next))
+    emptyDays.next += 1
+  },
 })
 
 export { expect, type Locator, type Page } from '@playwright/test'
