@@ -59,9 +59,9 @@ module.exports = {
     ),
     rule(
       'no-cycles',
-      'What needs each other is one thing. Types may look at each other.',
+      'What needs each other is one thing, also where only types do.',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      { circular: true },
     ),
     rule('no-dead-imports', 'An import that is not found is not checked.', {}, { couldNotResolve: true }),
   ],

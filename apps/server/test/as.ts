@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { addresses } from '@tourdesk/contract/addresses'
 import type { TourdeskContract } from '@tourdesk/contract/contract'
-import { type Client, createClient } from '@tourdesk/contract/kernel/client'
+import { createClient } from '@tourdesk/contract/kernel/client'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type StartedSession, startSession } from '../src/identity/startSession.ts'
@@ -16,10 +16,8 @@ import { Live } from '../src/kernel/live.ts'
 import type { Product } from '../src/kernel/product.ts'
 import { webOriginOf } from '../src/kernel/webOrigin.ts'
 import { testDatabase } from './database.ts'
-import type { GivenUser } from './given/people.ts'
+import type { GivenUser, TestClient } from './given/ground.ts'
 import { type Given, givenIn } from './given.ts'
-
-export type TestClient = Client<TourdeskContract>
 
 /** The whole server on a database of its own, called as a browser would call it, only without a socket. */
 export interface TestServer {

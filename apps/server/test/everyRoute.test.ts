@@ -8,7 +8,8 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Route } from '@tourdesk/contract/kernel/route'
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { startServer, type TestClient } from './as.ts'
+import { startServer } from './as.ts'
+import type { TestClient } from './given/ground.ts'
 
 const calls = Object.entries(contract).flatMap(([feature, routes]) =>
   Object.entries(routes).map(([name, route]) => ({ feature, name, route: route as Route })),

@@ -1,21 +1,12 @@
-import type { SettableClock } from '../src/kernel/clock.ts'
-import type { Db } from '../src/kernel/database.ts'
-import type { TestClient } from './as.ts'
 import { givenCatalogue } from './given/catalogue.ts'
 import { givenContent } from './given/content.ts'
 import { givenDispatch } from './given/dispatch.ts'
 import { givenFleet } from './given/fleet.ts'
+import type { Ground } from './given/ground.ts'
 import { givenOffers } from './given/offers.ts'
 import { givenOrders } from './given/orders.ts'
 import { givenPayments } from './given/payments.ts'
-import { type GivenUser, givenPeople } from './given/people.ts'
-
-/** What the makers of test data work with. */
-export interface Ground {
-  db: Db
-  clock: SettableClock
-  as(user: GivenUser): TestClient
-}
+import { givenPeople } from './given/people.ts'
 
 export type Given = ReturnType<typeof givenIn>
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import type { TestClient, TestServer } from './as.ts'
+import type { TestServer } from './as.ts'
+import type { TestClient } from './given/ground.ts'
 
 /** What a test orders: a partial order, filled up by `given`. */
 export type Choice = NonNullable<Parameters<TestServer['given']['order']>[0]>

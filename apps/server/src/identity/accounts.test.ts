@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
-import type { GivenUser } from '../../test/given/people.ts'
+import type { GivenUser } from '../../test/given/ground.ts'
 
 const { browser, clock, db, given, close } = await startServer()
 afterAll(close)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn } from '../../test/auditOf.ts'
-import type { GivenUser } from '../../test/given/people.ts'
+import type { GivenUser } from '../../test/given/ground.ts'
 
 const monday = '2026-03-02T10:00:00+02:00'
 const { app, browser, clock, db, given, stranger, close } = await startServer({ now: monday })

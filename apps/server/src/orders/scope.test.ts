@@ -1,7 +1,7 @@
 import type { OrderInput } from '@tourdesk/contract/orders'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
-import type { GivenUser } from '../../test/given/people.ts'
+import type { GivenUser } from '../../test/given/ground.ts'
 
 const { as, db, given, stranger, close } = await startServer()
 afterAll(close)

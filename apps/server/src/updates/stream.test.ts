@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
-import type { GivenUser } from '../../test/given/people.ts'
+import type { GivenUser } from '../../test/given/ground.ts'
 
 const { app, given, product, close } = await startServer()
 const address = await app.listen({ port: 0, host: '127.0.0.1' })

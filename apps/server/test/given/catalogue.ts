@@ -5,7 +5,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../../src/kernel/newId.ts'
 import type { Tours } from '../../src/kernel/schema/catalogue.ts'
 import type { Locations, PriceLists } from '../../src/kernel/schema/pricing.ts'
-import type { Ground } from '../given.ts'
+import type { Ground } from './ground.ts'
 import { inTurn } from './once.ts'
 
 export type GivenTour = Selectable<Tours>

@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../../src/kernel/newId.ts'
 import type { Articles, Highlights } from '../../src/kernel/schema/catalogue.ts'
-import type { Ground } from '../given.ts'
+import type { Ground } from './ground.ts'
 import { inTurn } from './once.ts'
 
 export type GivenHighlight = Selectable<Highlights>

@@ -1,7 +1,7 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import { addDays, type Day, dayIn } from '@tourdesk/domain/calendar'
-import type { Ground } from '../given.ts'
 import type { givenCatalogue } from './catalogue.ts'
+import type { Ground } from './ground.ts'
 import type { givenPeople } from './people.ts'
 
 /** What matters of a vehicle unit: its departure, and who and what is on it already. */

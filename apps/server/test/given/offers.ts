@@ -4,7 +4,7 @@ import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../../src/kernel/newId.ts'
 import type { StarTours } from '../../src/kernel/schema/catalogue.ts'
 import type { Coupons, GeneralDiscounts } from '../../src/kernel/schema/pricing.ts'
-import type { Ground } from '../given.ts'
+import type { Ground } from './ground.ts'
 import { inTurn } from './once.ts'
 
 type Tour = { id: string }

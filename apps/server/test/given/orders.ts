@@ -1,9 +1,9 @@
 import type { Order, OrderInput } from '@tourdesk/contract/orders'
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
-import type { Ground } from '../given.ts'
 import type { givenCatalogue } from './catalogue.ts'
+import type { GivenUser, Ground } from './ground.ts'
 import { once } from './once.ts'
-import type { GivenUser, givenPeople } from './people.ts'
+import type { givenPeople } from './people.ts'
 
 type EntryInput = OrderInput['selectedTours'][number]
 

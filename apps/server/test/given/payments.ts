@@ -4,7 +4,7 @@ import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycl
 import { newId } from '../../src/kernel/newId.ts'
 import { applyPayments } from '../../src/orders/applyPayments.ts'
 import { setStatuses } from '../../src/orders/store.ts'
-import type { Ground } from '../given.ts'
+import type { Ground } from './ground.ts'
 
 export function givenPayments({ db, clock }: Ground) {
   return {

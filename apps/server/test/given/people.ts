@@ -3,19 +3,10 @@ import type { Insertable, Selectable } from 'kysely'
 import { hashPassword } from '../../src/identity/password.ts'
 import { newId } from '../../src/kernel/newId.ts'
 import type { Accounts } from '../../src/kernel/schema/accounts.ts'
-import type { Ground } from '../given.ts'
+import type { GivenUser, Ground } from './ground.ts'
 import { inTurn, once } from './once.ts'
 
 export type GivenAccount = Selectable<Accounts>
-
-/** A user who can sign in with `login` and `password`, working in `account`. */
-export interface GivenUser {
-  id: string
-  login: string
-  password: string
-  name: string
-  account: { id: string }
-}
 
 const password = 'orange-tree-9'
 const hash = once(() => hashPassword(password))

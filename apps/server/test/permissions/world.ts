@@ -1,7 +1,7 @@
 import type { Order } from '@tourdesk/contract/orders'
 import type { TestServer } from '../as.ts'
+import type { GivenUser } from '../given/ground.ts'
 import { once } from '../given/once.ts'
-import type { GivenUser } from '../given/people.ts'
 import type { Subject, Who } from './people.ts'
 
 /** One try of the table: who makes the call, and what it is about. */

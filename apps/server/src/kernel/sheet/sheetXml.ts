@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from '@tourdesk/domain/calendar'
-import type { Cell, Sheet } from './workbook.ts'
+import type { Cell, Sheet } from './sheet.ts'
 
 /** So much text is gathered before it goes on its way. */
 const chunkLength = 65_536

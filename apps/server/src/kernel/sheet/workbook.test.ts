@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readWorkbook } from '../../../test/readWorkbook.ts'
-import { type Cell, workbook } from './workbook.ts'
+import type { Cell } from './sheet.ts'
+import { workbook } from './workbook.ts'
 
 async function written(cells: Cell[][], { name = 'Sheet', isRightToLeft = false } = {}) {
   const columns = Array.from({ length: Math.max(...cells.map((row) => row.length)) }, (_, at) => ({

@@ -1,7 +1,7 @@
 import type { AgencyOrder } from '@tourdesk/contract/orders'
 import { type Locale, paymentStatusLabels } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
-import type { Column, Sheet } from '../../kernel/sheet/workbook.ts'
+import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
 /** The sheet of an agency's orders (HOLE-O63). */
 export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'rows'> {

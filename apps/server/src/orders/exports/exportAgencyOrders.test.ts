@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { startServer, type TestClient } from '../../../test/as.ts'
+import { startServer } from '../../../test/as.ts'
+import type { TestClient } from '../../../test/given/ground.ts'
 import { readWorkbook } from '../../../test/readWorkbook.ts'
 
 const { as, given, close } = await startServer()

@@ -11,7 +11,7 @@ import {
   priceClassLabels,
   type Words,
 } from '@tourdesk/contract/words'
-import type { Column, Sheet } from '../../kernel/sheet/workbook.ts'
+import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
 /** The sheet of the operations list, with the columns of the page (HOLE-O63). */
 export function operationsSheet(locale: Locale): Omit<Sheet<PurchasedTour>, 'rows'> {

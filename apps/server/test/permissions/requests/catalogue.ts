@@ -1,5 +1,5 @@
-import type { Requests } from '../requests.ts'
 import type { Try, World } from '../world.ts'
+import type { Requests } from './requestsOf.ts'
 
 export const catalogueRequests: Requests<'tours' | 'tags' | 'starTours' | 'siteSettings'> = {
   tours: {

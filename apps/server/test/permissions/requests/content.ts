@@ -1,5 +1,5 @@
-import type { Requests } from '../requests.ts'
 import type { World } from '../world.ts'
+import type { Requests } from './requestsOf.ts'
 
 export const contentRequests: Requests<'highlights' | 'maps' | 'articles'> = {
   highlights: {

@@ -1,4 +1,4 @@
-import type { Requests } from '../requests.ts'
+import type { Requests } from './requestsOf.ts'
 
 const operatorForm = {
   role: 'guide',

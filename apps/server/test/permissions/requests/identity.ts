@@ -1,6 +1,6 @@
 import { hashToken, newToken } from '../../../src/identity/tokens.ts'
 import { lastToken } from '../../mailbox.ts'
-import type { Requests } from '../requests.ts'
+import type { Requests } from './requestsOf.ts'
 
 const password = 'olive-grove-3'
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { once } from '../../given/once.ts'
-import type { Requests } from '../requests.ts'
+import type { Requests } from './requestsOf.ts'
 
 const picture = once(() =>
   sharp({ create: { width: 40, height: 30, channels: 3, background: '#1e7a8c' } })

@@ -1,5 +1,5 @@
 import { formOf } from '../../formOf.ts'
-import type { Requests } from '../requests.ts'
+import type { Requests } from './requestsOf.ts'
 
 export const orderRequests: Requests<'orders'> = {
   orders: {

@@ -1,9 +1,9 @@
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
 import { newId } from '../../../src/kernel/newId.ts'
-import type { GivenUser } from '../../given/people.ts'
-import type { Requests } from '../requests.ts'
+import type { GivenUser } from '../../given/ground.ts'
 import type { World } from '../world.ts'
+import type { Requests } from './requestsOf.ts'
 
 const name = { firstName: 'Yael', lastName: 'Bar' }
 

@@ -5,7 +5,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import styles from './NearbyPlaces.module.css'
-import type { NearbyPlacesProps } from './NearbyPlaces.tsx'
+import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 import { orderMessages } from './orderMessages.ts'
 
 interface NearbyListProps extends Pick<NearbyPlacesProps, 'onChoose'> {

@@ -1,18 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconMapSearch } from '@tabler/icons-react'
-import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import { lazy, Suspense, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import styles from './NearbyPlaces.module.css'
+import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 import { orderMessages } from './orderMessages.ts'
 
 const NearbySearch = lazy(async () => ({ default: (await import('./NearbySearch.tsx')).NearbySearch }))
-
-export interface NearbyPlacesProps {
-  /** Where only places of this city may be chosen. */
-  city: City | undefined
-  onChoose: (location: { city: City; name: string; address: string }) => void
-}
 
 /** The way to a stored place by what is near it, for guests who know only where they stay (FORM-62). */
 export function NearbyPlaces({ city, onChoose }: NearbyPlacesProps) {

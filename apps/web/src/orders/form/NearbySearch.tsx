@@ -10,7 +10,7 @@ import { useProblemTexts } from '../../kit/problemText.ts'
 import { SuggestInput } from '../../kit/SuggestInput.tsx'
 import { NearbyList } from './NearbyList.tsx'
 import styles from './NearbyPlaces.module.css'
-import type { NearbyPlacesProps } from './NearbyPlaces.tsx'
+import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 
