@@ -1,5 +1,5 @@
 import { Modal } from '@mantine/core'
-import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { confirm } from './confirm.ts'
@@ -57,15 +57,9 @@ export function Dialog({ opened, onClose, title, size = 'medium', dirty = false,
 /** The last thing in a dialog or in its form: stays in view at the end side; `start` is for the rare ones. */
 export function DialogActions({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons are inside; this only guards their press
-    <div className={styles.actions} data-actions onMouseDown={keepInPlace}>
+    <div className={styles.actions} data-actions>
       {start && <div className={styles.atStart}>{start}</div>}
       {children}
     </div>
   )
-}
-
-/** Leaving a field may show its error and move the buttons away between press and release. */
-function keepInPlace(event: MouseEvent): void {
-  event.preventDefault()
 }

@@ -7,6 +7,7 @@ import { theme } from '../theme/theme.ts'
 import { variables } from '../theme/variables.ts'
 import { ConfirmHost } from './ConfirmHost.tsx'
 import { installCalendarKeys } from './calendarKeys.ts'
+import { installSteadyPress } from './installSteadyPress.ts'
 import { type ProblemTexts, ProblemTextsContext } from './problemText.ts'
 import { ToastHost } from './ToastHost.tsx'
 
@@ -19,6 +20,7 @@ interface KitProviderProps {
 export function KitProvider({ problemTexts, children }: KitProviderProps) {
   const { direction } = useLanguage()
   useEffect(() => installCalendarKeys(), [])
+  useEffect(() => installSteadyPress(), [])
   const app = (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider

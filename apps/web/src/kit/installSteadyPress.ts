@@ -1,0 +1,39 @@
+const fields = 'form input, form textarea'
+const pressed = 'button, label, a[href], input[readonly], input[type="checkbox"], input[type="radio"]'
+
+/**
+ * Leaving a field may put a fault below it and move what stands there. So a press outside the field leaves it only
+ * when the press is done: what was under the pointer still is, and takes the press before anything moves.
+ * @returns what takes it away again.
+ */
+export function installSteadyPress(): () => void {
+  const abort = new AbortController()
+  const { signal } = abort
+  let waiting: HTMLElement | null = null
+
+  document.addEventListener(
+    'mousedown',
+    (event) => {
+      waiting = null
+      const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressed) : null
+      const field = document.activeElement
+      if (!target || target === field || !field?.matches(fields)) return
+      // Somebody else keeps the focus already, or the press begins a drag.
+      if (event.defaultPrevented || event.button !== 0 || target.closest('[draggable="true"]')) return
+      event.preventDefault()
+      waiting = target
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (event.target instanceof Node && waiting?.contains(event.target)) {
+        waiting.focus({ preventScroll: true })
+      }
+      waiting = null
+    },
+    { capture: true, signal },
+  )
+  return () => abort.abort()
+}
