@@ -1,12 +1,16 @@
 import { defineConfig } from 'vitest/config'
 
+/** Test files share a worker: nothing here keeps a state in a module, so each need not load everything anew. */
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true } as const
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
-      { test: { name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'domain', include: ['packages/domain/src/**/*.test.ts'] } },
+      { test: { ...shared, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       {
         test: {
+          ...shared,
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/globalSetup.ts'],
@@ -16,8 +20,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
-      { test: { name: 'house', include: ['{scripts,lint,demo,bench}/**/*.test.ts'] } },
+      { test: { ...shared, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...shared, name: 'house', include: ['{scripts,lint,demo,bench}/**/*.test.ts'] } },
     ],
   },
 })

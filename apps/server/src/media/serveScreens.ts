@@ -15,6 +15,9 @@ export async function serveScreens(app: FastifyInstance, webDir?: string): Promi
   await app.register(fastifyStatic, {
     root: webDir,
     index: 'index.html',
+    preCompressed: true,
+    // The files are known: otherwise their folder is read for every one that is asked for.
+    wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.startsWith(join(webDir, 'assets'))
