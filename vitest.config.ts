@@ -16,6 +16,7 @@ export default defineConfig({
           globalSetup: ['apps/server/test/globalSetup.ts'],
           pool: 'forks',
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

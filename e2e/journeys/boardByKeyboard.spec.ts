@@ -1,7 +1,7 @@
 import { dayBoard } from '../support/dayBoard.ts'
 import { dayAhead } from '../support/days.ts'
-import { expect, test } from '../support/journey.ts'
-import { placeOrder } from '../support/placeOrder.ts'
+import { expect, type Page, test } from '../support/journey.ts'
+import { type PlacedOrder, placeOrder } from '../support/placeOrder.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -57,6 +57,34 @@ test('CAL-14 CAL-15 CAL-20 a departure is planned by the keyboard alone, which a
     await expect(board.cards.last()).toContainText(say('0 participants', '0 משתתפים'))
   })
 
+  await test.step('Ctrl+Z takes the last move back, and then the one before', async () => {
+    await board.orderLink(large.orderNumber).focus()
+    await page.keyboard.press('2')
+    await expect(board.cards.last()).toContainText(say('6 participants', '6 משתתפים'))
+    await board.orderLink(small.orderNumber).focus()
+    await page.keyboard.press('2')
+    await expect(board.cards.last()).toContainText(say('8 participants', '8 משתתפים'))
+    await page.keyboard.press('Control+z')
+    await expect(board.cards.last()).toContainText(say('6 participants', '6 משתתפים'))
+    await expect(board.orderLink(small.orderNumber)).toBeFocused()
+    await page.keyboard.press('Control+z')
+    await expect(board.cards.last()).toContainText(say('0 participants', '0 משתתפים'))
+    await expect(board.undo).toHaveCount(0)
+  })
+
+  await test.step('what a colleague has moved on since stays there', async () => {
+    await board.orderLink(small.orderNumber).focus()
+    await page.keyboard.press('1')
+    await expect(board.cards.first()).toContainText(say('2 participants', 'שני משתתפים'))
+    await expect(board.undo).toBeVisible()
+    await takeOff(page, small, emptyDay)
+    await expect(board.cards.first()).toContainText(say('0 participants', '0 משתתפים'))
+    await page.keyboard.press('Control+z')
+    await expect(
+      told.filter({ hasText: say('was moved on by another user', 'הועברה בינתיים על ידי משתמש אחר') }),
+    ).toBeVisible()
+  })
+
   await test.step('a question gives the focus back, and what is deleted leaves it to its part', async () => {
     const remove = board.cards.last().getByRole('button', { name: say('Delete vehicle', 'מחיקת רכב') })
     await remove.press('Enter')
@@ -80,3 +108,14 @@ test('CAL-06 CAL-08 an address of a tour that does not exist leads back to the c
   ).toBeVisible()
   await expect(page).toHaveURL(/\/assignments\/calendar$/)
 })
+
+/** As a colleague does it on another screen. */
+async function takeOff(page: Page, order: PlacedOrder, day: string): Promise<void> {
+  const api = '/api/v1'
+  const answer = await page.request.get(`${api}/tourEvents/assignments/${day}?tour=${order.tour}`)
+  const { purchasedTours }: { purchasedTours: { _id: string; orderId: string; tourCarId: string }[] } =
+    await answer.json()
+  const entry = purchasedTours.find(({ orderId }) => orderId === order._id)
+  const gone = await page.request.delete(`${api}/tourCars/removeOrder/${entry?.tourCarId}/${entry?._id}`)
+  expect(gone.ok()).toBe(true)
+}

@@ -76,7 +76,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...starTourRoutes,
       ...siteSettingsRoutes(product),
       ...highlightRoutes,
-      ...mapRoutes(product),
+      ...mapRoutes(product, (text) => app.log.warn(text)),
       ...articleRoutes(product),
       ...pricingRoutes,
       ...orderRoutes,

@@ -287,8 +287,8 @@ export const AgencyOrder = z
     tours: z.array(
       z.object({ _id: Id, name: z.string(), date: Day, headCount: z.int(), status: z.enum(entryStatuses) }),
     ),
-    /** In the order's currency, by its own rate; what was agreed by hand wins. */
-    total: Amount,
+    /** In the order's currency, by its own rate; what was agreed by hand wins. Null: still to be determined. */
+    total: Amount.nullable(),
     currency: z.enum(currencies),
     paymentStatus: z.enum(paymentStatuses),
   })

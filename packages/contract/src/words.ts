@@ -18,6 +18,9 @@ export type Locale = 'en' | 'he'
 /** What every value of a closed list is called, in both languages; a missing one does not compile. */
 export type Words<Value extends string> = Record<Locale, Record<Value, string>>
 
+/** Stands for a price that nobody has named yet. */
+export const toBeDetermined: Record<Locale, string> = { en: 'TBD', he: 'ייקבע' }
+
 export const cityLabels: Words<City> = {
   en: { tel_aviv: 'Tel Aviv', jerusalem: 'Jerusalem', herzliya: 'Herzliya', jaffa: 'Jaffa' },
   he: { tel_aviv: 'תל אביב', jerusalem: 'ירושלים', herzliya: 'הרצליה', jaffa: 'יפו' },

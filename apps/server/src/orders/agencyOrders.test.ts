@@ -147,4 +147,9 @@ describe('the orders of an agency', () => {
     const page = await as(stranger).orders.agency({ query: { search: String(order.orderNumber) } })
     expect(page.data[0]).toMatchObject({ total: 1234.5, currency: 'ILS' })
   })
+  it('HOLE-O17 a total that is still to be determined is none', async () => {
+    const order = await given.order({ by: stranger, orderType: 'package' })
+    const page = await as(stranger).orders.agency({ query: { search: String(order.orderNumber) } })
+    expect(page.data[0]?.total).toBeNull()
+  })
 })

@@ -85,6 +85,7 @@ function selectRows(orders: OrdersOnly<object>) {
       'orders.rate',
       'orders.total_cents',
       'orders.custom_total',
+      'orders.payment_tbd',
       toursOf().as('tours'),
     ])
 }
@@ -153,8 +154,13 @@ function presentAgencyOrder(row: AgencyOrderRow): AgencyOrder {
     customer: `${row.first_name} ${row.last_name}`.trim(),
     agent: row.agent_id ? { _id: row.agent_id, name: row.agent_name ?? '' } : null,
     tours: row.tours,
-    total: toDollars(row.custom_total ?? convert(row.total_cents, row.rate)),
+    total: totalOf(row),
     currency: row.currency,
     paymentStatus: row.payment_status,
   }
+}
+
+function totalOf({ custom_total, payment_tbd, total_cents, rate }: AgencyOrderRow): AgencyOrder['total'] {
+  if (custom_total !== null) return toDollars(custom_total)
+  return payment_tbd ? null : toDollars(convert(total_cents, rate))
 }

@@ -1,5 +1,6 @@
 const fields = 'form input, form textarea'
-const pressed = 'button, label, a[href], input[readonly], input[type="checkbox"], input[type="radio"]'
+const box = 'input[type="checkbox"], input[type="radio"]'
+const pressed = `button, label, a[href], input[readonly], ${box}`
 
 /**
  * Leaving a field may put a fault below it and move what stands there. So a press outside the field leaves it only
@@ -25,15 +26,17 @@ export function installSteadyPress(): () => void {
     },
     { signal },
   )
-  document.addEventListener(
-    'click',
-    (event) => {
-      if (event.target instanceof Node && waiting?.contains(event.target)) {
-        waiting.focus({ preventScroll: true })
-      }
-      waiting = null
-    },
-    { capture: true, signal },
-  )
+  const leaveFor = (event: MouseEvent) => {
+    if (event.target instanceof Node && waiting?.contains(event.target)) {
+      waiting.focus({ preventScroll: true })
+    }
+    waiting = null
+  }
+  // A field that is drawn anew while a box is being ticked would tick it back: a box is ticked first.
+  document.addEventListener('click', (event) => void (waiting?.matches(box) || leaveFor(event)), {
+    capture: true,
+    signal,
+  })
+  document.addEventListener('click', leaveFor, { signal })
   return () => abort.abort()
 }

@@ -51,10 +51,11 @@ function replaceSame(text: string, id: string): void {
 }
 
 /**
- * Says what was done and takes it back on request, for eight seconds. The latest change of a thing replaces the
- * one before.
+ * Shows what was done and takes it back on request, for eight seconds. The latest change of a thing replaces the
+ * one before. It is not read out: what can be undone is told where it happens.
+ * @returns its id.
  */
-function undo(text: string, thing: string, onUndo: () => void): void {
+function undo(text: string, thing: string, onUndo: () => void): string {
   const id = `undo ${thing}`
   notifications.hide(id)
   const button = (
@@ -70,7 +71,13 @@ function undo(text: string, thing: string, onUndo: () => void): void {
       {textNow(common)('undo')}
     </Button>
   )
-  show({ id, ...good(text, undoDuration), priority, message: <Undoable text={text} button={button} /> })
+  return show({
+    id,
+    ...good(text, undoDuration),
+    priority,
+    role: 'group',
+    message: <Undoable text={text} button={button} />,
+  })
 }
 
 function Undoable({ text, button }: { text: string; button: React.ReactNode }) {

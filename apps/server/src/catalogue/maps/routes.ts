@@ -2,12 +2,14 @@ import type { maps } from '@tourdesk/contract/maps'
 import { unknownWalk } from '@tourdesk/domain/pricing/nearby'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'
+import type { Warn } from '../../outside/maps/askMap.ts'
 import { mapsOf } from '../../outside/maps/mapsOf.ts'
 import { findNearby } from './findNearby.ts'
 import { findPlaces } from './findPlaces.ts'
 
-export function mapRoutes({ env }: Product): Handlers<{ maps: typeof maps }> {
-  const outside = mapsOf(env)
+/** A map that fails is told to `warn`. */
+export function mapRoutes({ env }: Product, warn: Warn): Handlers<{ maps: typeof maps }> {
+  const outside = mapsOf(env, warn)
   return {
     maps: {
       autocomplete: async ({ query }, call) => ({ data: await findPlaces(call, outside, query.input) }),

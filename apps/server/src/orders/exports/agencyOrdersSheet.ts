@@ -1,5 +1,5 @@
 import type { AgencyOrder } from '@tourdesk/contract/orders'
-import { type Locale, paymentStatusLabels } from '@tourdesk/contract/words'
+import { type Locale, paymentStatusLabels, toBeDetermined } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
@@ -29,7 +29,7 @@ export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'row
           .join(', '),
     ],
     ['Participants', 'משתתפים', 12, (row) => parties(told(row).map(({ headCount }) => headCount))],
-    ['Total', 'סה״כ', 12, (row) => row.total],
+    ['Total', 'סה״כ', 12, (row) => row.total ?? toBeDetermined[locale]],
     ['Currency', 'מטבע', 10, (row) => row.currency],
     ['Status', 'סטטוס', 18, (row) => paymentStatusLabels[locale][row.paymentStatus]],
   ]

@@ -104,3 +104,10 @@ test('HOLE-O63 in Hebrew the sheet of an agency begins at the right', async () =
     'ממתין לתשלום',
   ])
 })
+
+test('HOLE-O17 HOLE-O63 a total that is still to be determined says so', async () => {
+  const seller = await given.user({ account: await given.account() })
+  const order = await given.order({ by: seller, orderType: 'package' })
+  const { rows } = await exported(as(seller), { locale: 'he' })
+  expect(rows.find(([number]) => number === order.orderNumber)?.[7]).toBe('ייקבע')
+})

@@ -6,8 +6,10 @@ import { mapsOf } from './mapsOf.ts'
 const peer = await mapPeer()
 afterAll(peer.close)
 
-const maps = mapsOf({ maps: { searchUrl: peer.address, walkingUrl: peer.address } })
-const nothing = mapsOf({ maps: { searchUrl: undefined, walkingUrl: undefined } })
+const warned: string[] = []
+const warn = (text: string) => void warned.push(text)
+const maps = mapsOf({ maps: { searchUrl: peer.address, walkingUrl: peer.address } }, warn)
+const nothing = mapsOf({ maps: { searchUrl: undefined, walkingUrl: undefined } }, warn)
 const habima = { lat: 32.0727, lng: 34.7794 }
 const market = { lat: 32.0687, lng: 34.7691 }
 
@@ -47,9 +49,16 @@ test('FORM-65 HOLE-C61 a map that fails knows no place, and its walk is 1 minute
   peer.isDown = true
   expect(await maps.find('habima', 8)).toEqual([])
   expect(await maps.walks(habima, [market])).toEqual([{ minutes: 1, metres: 100_000 }])
-  const gone = mapsOf({ maps: { searchUrl: 'http://127.0.0.1:1', walkingUrl: 'http://127.0.0.1:1' } })
+  const nowhere = 'http://127.0.0.1:1'
+  const gone = mapsOf({ maps: { searchUrl: nowhere, walkingUrl: nowhere } }, warn)
   expect(await gone.find('habima', 8)).toEqual([])
   expect(await gone.walks(habima, [market])).toEqual([unknownWalk])
+  expect(warned).toEqual([
+    `The map at ${peer.address} gave no answer: status 500`,
+    `The map at ${peer.address} gave no answer: status 500`,
+    expect.stringContaining(`The map at ${nowhere} gave no answer: `),
+    expect.stringContaining(`The map at ${nowhere} gave no answer: `),
+  ])
 })
 
 test('HOLE-O58 without maps no other place is known, and walks are estimated', async () => {

@@ -1,6 +1,6 @@
 import { unknownWalk, type Walk } from '@tourdesk/domain/pricing/nearby'
 import { z } from 'zod'
-import { askMap } from './askMap.ts'
+import { askMap, type Warn } from './askMap.ts'
 import type { Maps } from './maps.ts'
 
 /** One row: from the first point to all; seconds and metres, null where no way leads. */
@@ -11,14 +11,14 @@ const Answer = z.object({
 })
 
 /** Walks of an OSRM whose data was made with the profile for feet (MAPS-02). */
-export function osrmWalks(address: string): Maps['walks'] {
+export function osrmWalks(address: string, warn: Warn): Maps['walks'] {
   return async (from, to) => {
     if (to.length === 0) return []
     const points = [from, ...to].map(({ lat, lng }) => `${lng},${lat}`).join(';')
     const url = new URL(`${address}/table/v1/foot/${points}`)
     url.searchParams.set('sources', '0')
     url.searchParams.set('annotations', 'duration,distance')
-    const answer = await askMap(url, Answer)
+    const answer = await askMap(url, Answer, warn)
     return to.map((_, at) => walkOf(answer?.durations[0][at + 1], answer?.distances[0][at + 1]))
   }
 }

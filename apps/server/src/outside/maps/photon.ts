@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askMap } from './askMap.ts'
+import { askMap, type Warn } from './askMap.ts'
 import type { MappedPlace, Maps } from './maps.ts'
 
 /** West, south, east and north of Israel, for releases of Photon that know no `countrycode`. */
@@ -22,13 +22,13 @@ const Answer = z.object({
 type Feature = z.output<typeof Answer>['features'][number]
 
 /** Finds places in a Photon, the search of OpenStreetMap that completes while one types; in Israel only (FORM-63). */
-export function photonPlaces(address: string): Maps['find'] {
+export function photonPlaces(address: string, warn: Warn): Maps['find'] {
   return async (text, most) => {
     const url = new URL(`${address}/api`)
     for (const [name, value] of Object.entries({ q: text, limit: most, bbox: israel, countrycode: 'IL' })) {
       url.searchParams.set(name, String(value))
     }
-    const answer = await askMap(url, Answer)
+    const answer = await askMap(url, Answer, warn)
     return (answer?.features ?? [])
       .filter(({ properties }) => properties.countrycode?.toUpperCase() === 'IL')
       .flatMap(placeOf)

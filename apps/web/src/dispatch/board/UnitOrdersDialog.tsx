@@ -74,6 +74,7 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
     {
       key: 'pickup',
       header: t('pickup'),
+      wraps: true,
       cell: (entry) => (
         <>
           <Code>{entry.pickupTimeStart}</Code> {entry.pickup ? city(entry.pickup.city) : t('noPickup')}

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PurchasedTour } from '@tourdesk/contract/orders'
 import type { Day } from '@tourdesk/domain/calendar'
@@ -19,6 +19,7 @@ import { boardMessages } from './messages.ts'
 import { focusOpener } from './passengerFocus.ts'
 import { usePartyName, useUnitReference } from './unitNames.ts'
 import { useMoves } from './useMoves.ts'
+import { useTakeBack } from './useTakeBack.ts'
 import { type Move, reverseOf } from './withMove.ts'
 
 /** Where a drop starts a new unit instead of joining one. */
@@ -37,6 +38,11 @@ export function useBoard(date: Day, tour: string) {
   const query = queries.tourEvents.assignmentsOfDay({ params: { date }, query: { tour } })
   const answer = useQuery({ ...query, placeholderData: keepPreviousData })
   const moves = useMoves(query.queryKey)
+  const offerBack = useTakeBack({
+    departure: `${date} ${tour}`,
+    settled: moves.settled,
+    takeBack,
+  })
   const [announcement, setAnnouncement] = useState('')
   const day = answer.data && moves.applied(answer.data)
   const tours = day?.purchasedTours ?? []
@@ -85,12 +91,20 @@ export function useBoard(date: Day, tour: string) {
 
   function tell(text: string, made: readonly Move[]): void {
     setAnnouncement(text)
-    const moved = made.map(({ entry }) => entry._id).join(' ')
-    toast.undo(text, moved, () => void takeBack(made))
+    offerBack(text, made)
   }
 
+  /** What somebody else has moved on in the meantime stays where it is. */
   async function takeBack(made: readonly Move[]): Promise<void> {
-    const undone = await moves.make(made.map(reverseOf))
+    const now = client.getQueryData<Assignments>(query.queryKey)?.purchasedTours ?? []
+    const isWhereItWent = ({ entry, to }: Move) =>
+      now.some((on) => on._id === entry._id && on.tourCarId === to)
+    const back = made.filter(isWhereItWent)
+    if (back.length === 0) {
+      toast.info(t('movedOn', { party: partyName(made.map(({ entry }) => entry)) }))
+      return
+    }
+    const undone = await moves.make(back.map(reverseOf))
     const [first] = undone
     if (!first) return
     setAnnouncement(t('undone', { party: partyName(undone.map(({ entry }) => entry)) }))

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { api } from '../../app/api.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { toast } from '../../kit/toast.tsx'
@@ -14,9 +14,16 @@ export function useMoves(dayKey: readonly unknown[]) {
   const client = useQueryClient()
   const problem = useProblemTexts()
   const [pending, setPending] = useState<readonly Move[]>([])
+  const running = useRef<Promise<unknown>>(Promise.resolve())
 
   /** Makes the moves one after the other, and answers those that were not refused. */
-  async function make(moves: readonly Move[]): Promise<Move[]> {
+  function make(moves: readonly Move[]): Promise<Move[]> {
+    const made = makeAll(moves)
+    running.current = Promise.allSettled([running.current, made])
+    return made
+  }
+
+  async function makeAll(moves: readonly Move[]): Promise<Move[]> {
     const made: Move[] = []
     setPending((now) => [...now, ...moves])
     for (const move of moves) if (await makeOne(move)) made.push(move)
@@ -39,7 +46,7 @@ export function useMoves(dayKey: readonly unknown[]) {
   }
 
   const applied = (day: Assignments) => pending.reduce(withMove, day)
-  return { make, applied }
+  return { make, applied, settled: () => running.current }
 }
 
 function send({ entry, to }: Move): Promise<VehicleUnit & { message?: string; code?: string }> {

@@ -36,7 +36,7 @@ export function useAgencyOrderColumns(): Column<AgencyOrder>[] {
       key: 'total',
       header: t('total'),
       align: 'end',
-      cell: (row) => <Code>{money(row.total, row.currency)}</Code>,
+      cell: (row) => (row.total === null ? t('tbd') : <Code>{money(row.total, row.currency)}</Code>),
     },
     { key: 'currency', header: t('currency'), cell: (row) => <Code>{row.currency}</Code> },
     {

@@ -1,3 +1,4 @@
+import { toBeDetermined } from '@tourdesk/contract/words'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of the page on which agencies sell (AGO). */
@@ -31,6 +32,7 @@ export const agencyOrderMessages = defineMessages({
     participants: 'Participants',
     total: 'Total',
     currency: 'Currency',
+    tbd: toBeDetermined.en,
   },
   he: {
     title: 'הזמנות',
@@ -61,5 +63,6 @@ export const agencyOrderMessages = defineMessages({
     participants: 'משתתפים',
     total: 'סה״כ',
     currency: 'מטבע',
+    tbd: toBeDetermined.he,
   },
 })

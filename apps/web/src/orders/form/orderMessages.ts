@@ -1,3 +1,4 @@
+import { toBeDetermined } from '@tourdesk/contract/words'
 import { defineMessages } from '../../i18n/messages.ts'
 
 /** Texts of the order form (FORM, PRICE, PAY, CANC). */
@@ -75,7 +76,7 @@ export const orderMessages = defineMessages({
     customTotalPrice: 'Custom total price',
     customTotalHelp: 'Empty takes the calculated price',
     priceOpen: 'Price to be determined',
-    tbd: 'TBD',
+    tbd: toBeDetermined.en,
     coupon: 'Coupon code',
     couponDiscount: 'Coupon Discount: {pct}',
     couponInvalid: 'Invalid Coupon Code',
@@ -198,7 +199,7 @@ export const orderMessages = defineMessages({
     customTotalPrice: 'מחיר כולל מיוחד',
     customTotalHelp: 'ריק: לפי המחיר המחושב',
     priceOpen: 'המחיר ייקבע בהמשך',
-    tbd: 'ייקבע',
+    tbd: toBeDetermined.he,
     coupon: 'קוד קופון',
     couponDiscount: 'הנחת קופון: {pct}',
     couponInvalid: 'קוד קופון לא תקין',
