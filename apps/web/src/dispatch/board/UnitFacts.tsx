@@ -32,6 +32,8 @@ export function UnitFacts({ unit, riders }: UnitFactsProps) {
   const city = useLabel(cityLabels)
   const [first] = groupByPickup(riders)
   const seats = seatsOf(unit)
+  // The title of the card tells that it has no vehicle.
+  const gaps = unitGaps(unit, riders).filter(({ kind }) => kind !== 'no_vehicle')
   return (
     <>
       <div className={styles.load}>
@@ -58,7 +60,7 @@ export function UnitFacts({ unit, riders }: UnitFactsProps) {
         )}
       </dl>
       <ul className={styles.gaps}>
-        {unitGaps(unit, riders).map((gap) => (
+        {gaps.map((gap) => (
           <li key={gap.kind}>
             <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
             {gapText(gap)}
