@@ -1,4 +1,3 @@
-import { fillDemo } from '@tourdesk/demo/fillDemo'
 import { demoLogins } from '@tourdesk/demo/logins'
 import { openFirstAccount } from '@tourdesk/server/identity/openFirstAccount'
 import { type Env, readEnv, SettingsError } from '@tourdesk/server/kernel/env'
@@ -15,7 +14,9 @@ async function start(): Promise<void> {
 
 async function prepare(product: Product, env: Env): Promise<void> {
   await openFirstAccount(product)
-  if (env.demo) await fillDemo(product, (line) => console.log(line))
+  if (!env.demo) return
+  const { fillDemo } = await import('@tourdesk/demo/fillDemo')
+  await fillDemo(product, (line) => console.log(line))
 }
 
 function welcome({ address }: Running, env: Env): string {

@@ -67,7 +67,7 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
     const address = await app.listen({ port: env.port, host: env.host })
     product.origin = webOriginOf(env, env.port || Number(new URL(address).port))
     const mailer = mailerOf(env)
-    closers.push(async () => mailer.close())
+    closers.push(() => mailer.close())
     const warn = (error: unknown) => app.log.warn(error)
     const worker = await startWorker(database.pool, tasksOf(product, mailer), warn, timetable)
     closers.push(worker.stop)

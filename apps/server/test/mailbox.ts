@@ -10,7 +10,7 @@ export async function doJobs(product: Product): Promise<void> {
   const mailer = mailerOf(product.env)
   const taskList = toTaskList(tasksOf(product, mailer), () => {})
   await runOnce({ pgPool: product.pool, taskList, noHandleSignals: true, logger: silent })
-  mailer.close()
+  await mailer.close()
 }
 
 /** Mails to somebody, oldest first. */

@@ -1,5 +1,4 @@
 import { type PictureFile, pictureUrl } from '@tourdesk/server/media/storePicture'
-import sharp from 'sharp'
 import { agencies, type DemoAgency } from '../content/agencies.ts'
 import type { DemoArticle } from '../content/articles/demoArticle.ts'
 import { articles } from '../content/articles.ts'
@@ -50,6 +49,7 @@ export async function paintPictures(): Promise<PictureFile[]> {
 type Drawing = Omit<PictureFile, 'bytes'> & { svg: string }
 
 async function encode({ svg, ...file }: Drawing): Promise<PictureFile> {
+  const { default: sharp } = await import('sharp')
   const image = sharp(Buffer.from(svg))
   const encoded = file.kind === 'image/png' ? image.png() : image.jpeg({ quality: 78 })
   return { ...file, bytes: await encoded.toBuffer() }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import sharp from 'sharp'
 import type { PictureFile } from './storePicture.ts'
 
 /** Longest side of a stored picture, in pixels. */
@@ -21,6 +20,8 @@ const starts = [
 export async function encodePicture(content: Buffer): Promise<Omit<PictureFile, 'folder'>> {
   const format = starts.find(({ bytes }) => content.subarray(0, bytes.length).equals(bytes))?.format
   if (!format) throw new Problem('wrong_media_type')
+  // Loaded with the first picture: it takes as much memory as all else that serves a day.
+  const { default: sharp } = await import('sharp')
   try {
     const upright = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
       .rotate()

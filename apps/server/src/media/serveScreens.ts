@@ -18,6 +18,7 @@ export async function serveScreens(app: FastifyInstance, webDir?: string): Promi
     preCompressed: true,
     // The files are known: otherwise their folder is read for every one that is asked for.
     wildcard: false,
+    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       const isNamedByContent = path.startsWith(join(webDir, 'assets'))

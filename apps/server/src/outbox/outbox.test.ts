@@ -63,7 +63,7 @@ it('HOLE-A59 a mail that the server refuses is kept, tried again and sent once',
     expect(peer.taken[0]).toContain('From: Desk <d@example.com>')
   } finally {
     await worker.stop()
-    mailer.close()
+    await mailer.close()
     await peer.close()
   }
 })
@@ -83,7 +83,7 @@ it('HOLE-A59 two workers send a mail once, and work that was cut off is taken up
       await until(`many${count}@example.com`, (mail) => mail.status === 'sent')
   } finally {
     await Promise.all(workers.map((worker) => worker.stop()))
-    mailer.close()
+    await mailer.close()
     await peer.close()
   }
   const recipients = peer.taken.map((mail) => /^To: (\S+)$/m.exec(mail)?.[1])

@@ -17,6 +17,6 @@ export function folderMailer(dataDir: string): Mailer {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 })
     },
-    close() {},
+    async close() {},
   }
 }

@@ -12,5 +12,5 @@ export interface OutgoingMail {
 export interface Mailer {
   /** Rejects when the mail was not taken; its message says why. */
   send(mail: OutgoingMail): Promise<void>
-  close(): void
+  close(): Promise<void>
 }

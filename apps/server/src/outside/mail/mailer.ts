@@ -1,9 +1,26 @@
 import type { Env } from '../../kernel/env.ts'
-import { folderMailer } from './folder.ts'
 import type { Mailer } from './mail.ts'
-import { smtpMailer } from './smtp.ts'
 
-/** The mail server of the settings; without one, a folder that a person can look into (HOLE-A59). */
-export function mailerOf({ mail, dataDir }: Pick<Env, 'mail' | 'dataDir'>): Mailer {
-  return mail ? smtpMailer(mail) : folderMailer(dataDir)
+type MailSettings = Pick<Env, 'mail' | 'dataDir'>
+
+/**
+ * The mail server of the settings; without one, a folder that a person can look into (HOLE-A59). It is opened with
+ * the first mail, since what writes mails takes memory that a server which sends none can do without.
+ */
+export function mailerOf(settings: MailSettings): Mailer {
+  let opened: Promise<Mailer> | undefined
+  return {
+    async send(mail) {
+      opened ??= open(settings)
+      await (await opened).send(mail)
+    },
+    async close() {
+      await (await opened)?.close()
+    },
+  }
+}
+
+async function open({ mail, dataDir }: MailSettings): Promise<Mailer> {
+  if (!mail) return (await import('./folder.ts')).folderMailer(dataDir)
+  return (await import('./smtp.ts')).smtpMailer(mail)
 }

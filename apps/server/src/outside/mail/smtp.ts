@@ -12,6 +12,8 @@ export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
     async send(mail) {
       await transport.sendMail(toMessage(mail))
     },
-    close: () => transport.close(),
+    async close() {
+      transport.close()
+    },
   }
 }
