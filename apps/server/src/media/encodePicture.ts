@@ -20,7 +20,7 @@ const starts = [
 export async function encodePicture(content: Buffer): Promise<Omit<PictureFile, 'folder'>> {
   const format = starts.find(({ bytes }) => content.subarray(0, bytes.length).equals(bytes))?.format
   if (!format) throw new Problem('wrong_media_type')
-  // Loaded with the first picture: it takes as much memory as all else that serves a day.
+  // Loaded with the first picture: most days bring none.
   const { default: sharp } = await import('sharp')
   try {
     const upright = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })
