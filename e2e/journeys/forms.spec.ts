@@ -9,8 +9,7 @@ test('a press beside a field that is left empty counts, whatever fault the field
   const agency = agencyForm(page, say)
   const { dailyOnly } = agency.flags
   const itsLabel = agency.form.getByText(say('Daily tab Only', 'סיורים יומיים בלבד'))
-  await signIn(page, 'super@demo.example')
-  await page.goto('/agencies')
+  await signIn(page, 'super@demo.example', '/agencies')
 
   await test.step('nothing moves while the mouse is down', async () => {
     await agency.create.click()

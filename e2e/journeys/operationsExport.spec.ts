@@ -11,8 +11,7 @@ test('OPS-19 OAPI-09 HOLE-O63 the list downloads with the filters in force, all 
   signIn,
   picture,
 }) => {
-  await signIn(page, 'admin@demo.example')
-  await page.goto('/operations?language=french&limit=5')
+  await signIn(page, 'admin@demo.example', '/operations?language=french&limit=5')
   const total = Number(/(\d+)$/.exec(await page.getByText(/^1–5 /).innerText())?.[1])
   expect(total).toBeGreaterThan(5)
 

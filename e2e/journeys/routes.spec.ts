@@ -72,8 +72,7 @@ test('ROUTE-28 ROUTE-32 a super user inside an agency has its settings, and a us
   say,
   signIn,
 }) => {
-  await signIn(page, 'super@demo.example')
-  await page.goto('/agencies?limit=25')
+  await signIn(page, 'super@demo.example', '/agencies?limit=25')
   await page.getByRole('button', { name: 'Carmel Holidays', exact: true }).click()
   await expect(page).toHaveURL(/\/agency_orders$/)
   await page.goto('/agency_settings')

@@ -99,8 +99,7 @@ test('NAV-18 AUTH-33 AUTH-34 logging out makes the cookies useless', async ({ pa
 
 test('OPS-03 ROUTE-36 a deep link keeps its filters, also on the way back', async ({ page, say, signIn }) => {
   const address = '/operations?search=10&tourStatus=CONFIRMED&groupType=small_group&limit=10'
-  await signIn(page, 'admin@demo.example')
-  await page.goto(address)
+  await signIn(page, 'admin@demo.example', address)
   const status = page.getByRole('button', {
     name: say('Remove filter: Tour Status', 'הסרת המסנן: סטטוס הסיור'),
   })

@@ -99,8 +99,7 @@ test('ROUTE-37 a click on a row opens the page of what it shows', async ({ page,
 })
 
 test('a page that is still to come says so', async ({ page, say, signIn }) => {
-  await signIn(page, 'super@demo.example')
-  await page.goto('/checkout/01900000-0000-7000-8000-000000000000')
+  await signIn(page, 'super@demo.example', '/checkout/01900000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Not here yet', 'עוד לא כאן'))
   await expect(
     page.getByText(say('This page is still being built.', 'העמוד הזה עדיין בבנייה.')),

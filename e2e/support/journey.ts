@@ -13,8 +13,8 @@ interface Journey {
   say: Say
   /** A second person at another desk, signed in. */
   colleague: (login: string) => Promise<Page>
-  /** Signs in and comes to the first page of the person; the login page has journeys of its own. */
-  signIn: (page: Page, login: string) => Promise<void>
+  /** Signs in and opens a page, without an address the first one of the person; logging in has journeys of its own. */
+  signIn: (page: Page, login: string, address?: string) => Promise<void>
   /** Keeps a picture of the page among the results. */
   picture: (page: Page, name: string) => Promise<void>
   /** A day far ahead on which nobody has planned anything, neither the demo nor another journey. */
@@ -53,12 +53,12 @@ export const test = base.extend<Options & Journey, Worker>({
   say: async ({ language }, provide) => provide((english, hebrew) => (language === 'he' ? hebrew : english)),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   signIn: async ({}, provide) =>
-    provide(async (page, login) => {
+    provide(async (page, login, address = '/') => {
       const data = { email: login, password: 'demo-tourdesk' }
       const answer = await page.request.post('/api/v1/auth/login', { data })
       expect(answer.ok()).toBe(true)
-      await page.goto('/')
-      await page.waitForURL(/\/(operations|agency_orders)/)
+      await page.goto(address)
+      if (address === '/') await page.waitForURL(/\/(operations|agency_orders)/)
     }),
   colleague: async ({ browser, baseURL, language, signIn }, provide) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []

@@ -1,4 +1,4 @@
-import type { Order, OrderInput } from '@tourdesk/contract/orders'
+import type { Order, OrderInput } from '@tourdesk/contract/order'
 import { isSingleTour } from '@tourdesk/domain/orders/entry'
 
 type Form = OrderInput & { updatedAt: string }

@@ -19,8 +19,7 @@ test('COMM-01 COMM-02 COMM-03 COMM-04 COMM-06 CPERM-06 CPERM-07 HOLE-C42 HOLE-C8
   const dialog = page.getByRole('dialog')
 
   await test.step('in the main account there is no such page, nor for people of the agency', async () => {
-    await signIn(page, 'super@demo.example')
-    await page.goto('/agency_settings')
+    await signIn(page, 'super@demo.example', '/agency_settings')
     await expect(page).toHaveURL(/\/operations$/)
     const owner = await colleague('agency-owner@demo.example')
     await owner.goto('/agency_settings')

@@ -31,8 +31,7 @@ test('ART-01 ART-02 ART-03 ART-04 ART-05 ART-06 ART-07 ART-08 ART-12 HOLE-C74 HO
   picture,
 }) => {
   const articles = articleForm(page, say)
-  await signIn(page, 'admin@demo.example')
-  await page.goto('/articles')
+  await signIn(page, 'admin@demo.example', '/articles')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Articles', 'מאמרים'))
   await expect(articles.search).toHaveAttribute('placeholder', say('Search Articles...', 'חיפוש מאמרים...'))
   await expect(articles.rows).toHaveCount(5)
@@ -98,8 +97,7 @@ test('ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 ART-17 MEDI
 }) => {
   const articles = articleForm(page, say)
   const title = say('Saturday in Haifa', 'שבת בחיפה')
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/articles?article=new')
+  await signIn(page, 'owner@demo.example', '/articles?article=new')
   await expect(articles.text).toBeVisible()
 
   await test.step('all that is missing is said under its field', async () => {

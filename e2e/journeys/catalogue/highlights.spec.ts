@@ -35,8 +35,7 @@ test('HIGH-01 HIGH-02 HIGH-03 HIGH-04 CCONST-21 CCONST-25 CMSG-06 HOLE-C71 HOLE-
   picture,
 }) => {
   const highlights = highlightForm(page, say)
-  await signIn(page, 'admin@demo.example')
-  await page.goto('/highlights')
+  await signIn(page, 'admin@demo.example', '/highlights')
   await expect(highlights.rows).toHaveCount(5)
   await expect(page.getByRole('columnheader')).toHaveText([
     say('Name', 'שם'),
@@ -99,8 +98,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
 }) => {
   const highlights = highlightForm(page, say)
   const name = say('Clock Square at night', 'כיכר השעון בלילה')
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/highlight/new')
+  await signIn(page, 'owner@demo.example', '/highlight/new')
   await expect(highlights.title).toHaveText(say('Create New Highlight', 'אתר חדש'))
 
   await test.step('a name is asked for, under its field', async () => {
@@ -250,8 +248,7 @@ test('HIGH-11 HIGH-12 HIGH-13 HIGH-14 HIGH-16 CAPI-15 CMSG-04 CMSG-05 CMSG-08 HO
 }) => {
   const highlights = highlightForm(page, say)
   const name = say('Lookout of Arad', 'תצפית ערד')
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/highlight/new')
+  await signIn(page, 'owner@demo.example', '/highlight/new')
   await highlights.name.fill(name)
   await highlights.save.click()
   await expect(page).toHaveURL(/\/highlights$/)

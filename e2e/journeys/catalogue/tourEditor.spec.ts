@@ -43,8 +43,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
   const tour = tourEditor(page, say)
   const name = say('Timna by Night', 'תמנע בלילה')
   const number = say('E900', 'E901')
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/tour/new')
+  await signIn(page, 'owner@demo.example', '/tour/new')
   await expect(tour.index).toHaveText(sections[language])
   for (const section of sections[language])
     await expect(page.getByRole('region', { name: section, exact: true })).toBeAttached()
@@ -242,8 +241,7 @@ test('TOUR-14 TOUR-26 TOUR-27 TOUR-29 TOUR-30 TOUR-31 TOUR-32 TOUR-35 TOUR-36 CM
   signIn,
 }) => {
   const tour = tourEditor(page, say)
-  await signIn(page, 'admin@demo.example')
-  await page.goto('/tours?search=beit guvrin')
+  await signIn(page, 'admin@demo.example', '/tours?search=beit guvrin')
   await tour.rows.first().getByRole('link').click()
   await expect(page.getByRole('link', { name: say('View on website', 'לצפייה באתר') })).toHaveAttribute(
     'href',

@@ -26,8 +26,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
     say('Unavailable', 'לא זמין'),
     say('Available', 'זמין'),
   ]
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/guides')
+  await signIn(page, 'owner@demo.example', '/guides')
   await fleet.tab('Assignments', 'שיבוצים').click()
   await expect(page).toHaveURL(/\/guides\/assignments$/)
   const guide = 'Anat Rubin'
@@ -127,8 +126,7 @@ test('CAR-11 AVL-05 HOLE-O72 a car is taken out without an end, and is never res
   picture,
 }) => {
   const fleet = fleetPages(page, say)
-  await signIn(page, 'owner@demo.example')
-  await page.goto(`/cars/assignments?from=${freeMonth}`)
+  await signIn(page, 'owner@demo.example', `/cars/assignments?from=${freeMonth}`)
   const car = '712-40-836'
   await fleet.cell(car, dayAhead(20)).click()
   expect(await fleet.optionsOf('Status', 'סטטוס')).toEqual([

@@ -8,8 +8,7 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OC
   picture,
 }) => {
   const fleet = fleetPages(page, say)
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/cars?limit=100')
+  await signIn(page, 'owner@demo.example', '/cars?limit=100')
   await expect(page.getByRole('tab')).toHaveText([say('Repository', 'מאגר'), say('Assignments', 'שיבוצים')])
   await expect(page.getByRole('columnheader')).toHaveText([
     say('Plate number', 'מספר רישוי'),
@@ -78,8 +77,7 @@ test('SUP-01 SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 ROUTE-17 OC
   picture,
 }) => {
   const fleet = fleetPages(page, say)
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/car_suppliers?limit=25')
+  await signIn(page, 'owner@demo.example', '/car_suppliers?limit=25')
   await expect(page.getByRole('heading', { name: say('Car services', 'שירותי רכב') })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
     say('Name', 'שם'),

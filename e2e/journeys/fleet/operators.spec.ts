@@ -138,8 +138,7 @@ test('HOLE-O74 a guide opens in a new tab with the search that found him, and cl
   signIn,
 }) => {
   const fleet = fleetPages(page, say)
-  await signIn(page, 'admin@demo.example')
-  await page.goto('/guides?search=talmon')
+  await signIn(page, 'admin@demo.example', '/guides?search=talmon')
   const address = await fleet
     .rowOf('Erez Talmon')
     .getByRole('link', { name: 'Erez Talmon' })

@@ -78,8 +78,7 @@ test('ORD-02 ORD-07 OMSG-01 a new order is made on its own page and edited over 
   signIn,
   picture,
 }) => {
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/order/new')
+  await signIn(page, 'owner@demo.example', '/order/new')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Create New Order', 'הזמנה חדשה'))
   const desk = orderForm(page, say, page.getByRole('main'))
   await desk.chooseTour(tour)
@@ -203,8 +202,7 @@ test('HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid
   signIn,
   picture,
 }) => {
-  await signIn(page, 'owner@demo.example')
-  await page.goto(`/order/${await unpaidAgencyOrder(page)}`)
+  await signIn(page, 'owner@demo.example', `/order/${await unpaidAgencyOrder(page)}`)
   const payments = part(page, say('Payments', 'תשלומים'))
   await payments.getByRole('button', { name: say('Add payment', 'הוספת תשלום') }).click()
   const dialog = page.getByRole('dialog', { name: say('Add payment', 'הוספת תשלום') })
@@ -241,16 +239,14 @@ test('PAY-14 PAY-15 OMSG-10 AGO-19 whoever comes back from a failed payment is t
     'Your recent order creation failed due to Tranzila payment issue. please re-create the order.',
     'ההזמנה האחרונה שלך לא נוצרה בגלל תקלה בתשלום בטרנזילה. צריך ליצור אותה מחדש.',
   )
-  await signIn(page, 'agency-owner@demo.example')
-  await page.goto('/agency_orders?paymentFailed=true')
+  await signIn(page, 'agency-owner@demo.example', '/agency_orders?paymentFailed=true')
   await seeToast(page, text)
   await expect(page).toHaveURL(/\/agency_orders$/)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(toastOf(page, text)).toHaveCount(0)
 
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/operations?limit=50&paymentFailed=true')
+  await signIn(page, 'owner@demo.example', '/operations?limit=50&paymentFailed=true')
   await seeToast(page, text)
   await expect(page).toHaveURL(/\/operations\?limit=50$/)
 })

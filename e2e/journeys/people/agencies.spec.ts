@@ -11,8 +11,7 @@ test('ACC-01 ACC-02 ACC-03 ACC-04 ACC-05 ACC-06 ACC-07 ACC-42 CONST-06 CONST-07 
   picture,
 }) => {
   const agencies = agencyForm(page, say)
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/agencies')
+  await signIn(page, 'owner@demo.example', '/agencies')
   await expect(agencies.rowOf('Blue Dome Travel')).toBeVisible()
   await expect(agencies.rows).toHaveCount(5)
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -84,8 +83,7 @@ test('ACC-08 ACC-09 ACC-10 ROLE-27 HOLE-A5 HOLE-A9 a super user goes into an act
   signIn,
 }) => {
   const agencies = agencyForm(page, say)
-  await signIn(page, 'super@demo.example')
-  await page.goto('/agencies?limit=25')
+  await signIn(page, 'super@demo.example', '/agencies?limit=25')
 
   await test.step('agencies that wait or rest cannot be entered', async () => {
     for (const name of ['Red Canyon Adventures', 'Olive Branch Journeys']) {
@@ -123,8 +121,7 @@ test('ACC-09 HOLE-A5 HOLE-A7 the staff of the main account edit agencies but go 
   signIn,
 }) => {
   const agencies = agencyForm(page, say)
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/agencies?limit=25')
+  await signIn(page, 'owner@demo.example', '/agencies?limit=25')
   await expect(agencies.rowOf('Carmel Holidays')).not.toHaveCSS('cursor', 'pointer')
   await agencies.rowOf('Carmel Holidays').getByText('+972 4 555 0118').click()
   await agencies.edit('Carmel Holidays')

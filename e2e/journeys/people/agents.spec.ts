@@ -19,8 +19,7 @@ test('USR-18 USR-25 USR-26 USR-27 USR-31 USR-32 USR-33 AUTH-09 AUTH-21 MSG-07 MS
   const users = userEditor(page, say)
   const agent = await newcomer()
   const door = doors(agent, say)
-  await signIn(page, boss)
-  await page.goto('/users/agents?limit=25')
+  await signIn(page, boss, '/users/agents?limit=25')
 
   await test.step('without the mail there is a username and a password, and no role to choose', async () => {
     await users.openNew()
@@ -93,8 +92,7 @@ test('USR-23 USR-28 USR-29 USR-42 MSG-05 MSG-08 HOLE-A34 HOLE-A39 an agent who i
   const users = userEditor(page, say)
   const agent = await newcomer()
   const door = doors(agent, say)
-  await signIn(page, boss)
-  await page.goto('/users/agents?limit=25')
+  await signIn(page, boss, '/users/agents?limit=25')
   await users.openNew()
   await users.byEmail.uncheck({ force: true })
   const names = { firstName: say('Desk', 'דלפק'), lastName: say('Three', 'אחורי') }

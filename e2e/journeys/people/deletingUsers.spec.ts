@@ -45,8 +45,7 @@ test('ROUTE-32 USR-16 MSG-12 HOLE-A3 HOLE-A20 a page invites as well as the popu
 }) => {
   const users = userEditor(page, say)
   const email = say('page@voyages-lumiere.example', 'daf@voyages-lumiere.example')
-  await signIn(page, 'camille.bernard@voyages-lumiere.example')
-  await page.goto('/user/new')
+  await signIn(page, 'camille.bernard@voyages-lumiere.example', '/user/new')
   const title = say('Invite New Employee', 'הזמנת עובד חדש')
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await users.chooseRole('Agent', 'סוכן')

@@ -19,8 +19,7 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
 }) => {
   const agencies = agencyForm(page, say)
   const name = say('Silver Road', 'דרך הכסף')
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/agencies?limit=25')
+  await signIn(page, 'owner@demo.example', '/agencies?limit=25')
 
   await test.step('name, phone and commission are asked for', async () => {
     await agencies.create.click()
@@ -117,8 +116,7 @@ test('ROUTE-29 ROUTE-42 ACC-20 ACC-21 ACC-22 ACC-23 MSG-02 HOLE-A2 an agency has
 }) => {
   const agencies = agencyForm(page, say)
   const name = say('Amber Trails', 'שבילי ענבר')
-  await signIn(page, 'admin@demo.example')
-  await page.goto('/account/new')
+  await signIn(page, 'admin@demo.example', '/account/new')
   await agencies.phone.fill('+972 3 555 0888')
   await agencies.press('Create', 'יצירה')
   await expect(agencies.form.getByText(say('valid name is required', 'צריך להזין שם תקין'))).toBeVisible()
@@ -161,8 +159,7 @@ test('ACC-40 MSG-01 MSG-11 HOLE-A6 HOLE-A43 a super user deletes an agency, unle
     'Are you sure you want to delete? This action is IRREVERSIBLE',
     'למחוק? אי אפשר לבטל את הפעולה הזאת',
   )
-  await signIn(page, 'super@demo.example')
-  await page.goto('/agencies?limit=25')
+  await signIn(page, 'super@demo.example', '/agencies?limit=25')
   await agencies.create.click()
   await agencies.name.fill(name)
   await agencies.phone.fill('+972 3 555 0666')

@@ -18,8 +18,7 @@ test('USR-09 USR-16 USR-24 USR-30 USR-32 INV-07 INV-11 INV-12 MSG-06 AUTH-23 AUT
 }) => {
   const email = say('hope@sevengates.example', 'tikva@sevengates.example')
   const users = userEditor(page, say)
-  await signIn(page, boss)
-  await page.goto('/users/agents?limit=25')
+  await signIn(page, boss, '/users/agents?limit=25')
 
   await test.step('an empty invite names all that is missing', async () => {
     await users.openNew()
@@ -99,8 +98,7 @@ test('INV-08 INV-09 INV-10 MSG-04 MSG-11 HOLE-A18 HOLE-A19 a waiting invite is s
 }) => {
   const email = say('late@sevengates.example', 'acharon@sevengates.example')
   const users = userEditor(page, say)
-  await signIn(page, boss)
-  await page.goto('/users/admins?limit=25')
+  await signIn(page, boss, '/users/admins?limit=25')
   await users.openNew()
   await users.chooseRole('Admin', 'מנהל')
   await users.fill({ firstName: say('Lea', 'לאה'), lastName: say('Late', 'אחרון'), email })
@@ -160,8 +158,7 @@ test('API-20 API-21 NAV-15 NAV-16 NAV-17 ROLE-27 HOLE-A28 somebody who works els
   const email = say('karin.ohana@shoreline.example', 'adi.shapira@shoreline.example')
   const [firstName, lastName] = [say('Karin', 'Adi'), say('Ohana', 'Shapira')]
   const users = userEditor(page, say)
-  await signIn(page, boss)
-  await page.goto('/users/agents?limit=25')
+  await signIn(page, boss, '/users/agents?limit=25')
   await users.openNew()
   await users.chooseRole('Agent', 'סוכן')
   await users.fill({ firstName, lastName, email })

@@ -92,8 +92,7 @@ test('AUTH-35 HOLE-A40 a page of one account asks nothing in the name of the nex
   say,
   signIn,
 }) => {
-  await signIn(page, 'super@demo.example')
-  await page.goto('/agencies?limit=25')
+  await signIn(page, 'super@demo.example', '/agencies?limit=25')
   const row = page.getByRole('button', { name: 'Pilgrim Ways', exact: true })
   await row.waitFor()
   const calls = watchCalls(page)

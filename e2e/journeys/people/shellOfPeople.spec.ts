@@ -44,8 +44,7 @@ test('ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-38 HOLE-A58 the address
   })
 
   await test.step('the main account keeps its name', async () => {
-    await signIn(page, 'super@demo.example')
-    await page.goto(`/account/${account._id}`)
+    await signIn(page, 'super@demo.example', `/account/${account._id}`)
     const form = agencyForm(page, say)
     await expect(form.name).toHaveValue('Main Office')
     await expect(form.name).toBeDisabled()
@@ -94,8 +93,7 @@ test('MSG-01 MSG-12 MSG-13 HOLE-A20 saving says what it does, and what the serve
   signIn,
 }) => {
   const users = userEditor(page, say)
-  await signIn(page, 'grace.whitfield@pilgrimways.example')
-  await page.goto('/users/agents?limit=25')
+  await signIn(page, 'grace.whitfield@pilgrimways.example', '/users/agents?limit=25')
 
   await test.step('a new agent whose username is taken', async () => {
     await users.openNew()
@@ -136,8 +134,7 @@ test('IMG-03 IMG-08 API-03 API-04 HOLE-A44 HOLE-A45 a picture goes up as a form,
   signIn,
 }) => {
   const agencies = agencyForm(page, say)
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/agencies?limit=25')
+  await signIn(page, 'owner@demo.example', '/agencies?limit=25')
   await agencies.edit('Pilgrim Ways')
   const held = await hold(page, 'uploads/*')
   const sent = page.waitForRequest(/\/uploads\/image/)

@@ -11,8 +11,7 @@ test('USR-01 USR-02 USR-04 USR-05 USR-06 USR-07 USR-13 CONST-08 ROUTE-31 ROUTE-3
   picture,
 }) => {
   const users = userEditor(page, say)
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/users')
+  await signIn(page, 'owner@demo.example', '/users')
   await expect(page).toHaveURL(/\/users\/cms$/)
   await expect(page.getByRole('tab')).toHaveText([say('CMS', 'עובדים'), say('End Users', 'לקוחות קצה')])
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -71,8 +70,7 @@ test('USR-03 USR-04 USR-05 HOLE-A3 an agency lists its admins and its agents apa
   signIn,
 }) => {
   const users = userEditor(page, say)
-  await signIn(page, 'grace.whitfield@pilgrimways.example')
-  await page.goto('/users')
+  await signIn(page, 'grace.whitfield@pilgrimways.example', '/users')
   await expect(page).toHaveURL(/\/users\/admins$/)
   await expect(page.getByRole('tab')).toHaveText([say('Admins', 'מנהלים'), say('Agents', 'סוכנים')])
   await expect(users.rowOf('pilgrimways.example')).toHaveCount(1)
@@ -91,8 +89,7 @@ test('USR-12 USR-14 USR-17 USR-19 USR-20 USR-21 USR-22 ROUTE-32 MSG-08 MSG-13 RO
 }) => {
   const email = 'boris.levin@office.example'
   const users = userEditor(page, say)
-  await signIn(page, 'super@demo.example')
-  await page.goto('/users/cms?limit=25')
+  await signIn(page, 'super@demo.example', '/users/cms?limit=25')
   await users.open(email)
   const title = say(`Edit Employee: ${email}`, `עריכת עובד: ${email}`)
   await expect(users.dialog).toContainText(title)
@@ -128,8 +125,7 @@ test('ROLE-10 ROLE-13 ROLE-17 ROLE-18 ROLE-21 HOLE-A15 HOLE-A16 rank decides wha
   picture,
 }) => {
   const users = userEditor(page, say)
-  await signIn(page, 'admin@demo.example')
-  await page.goto('/users/cms?limit=25')
+  await signIn(page, 'admin@demo.example', '/users/cms?limit=25')
 
   await test.step('an equal and a higher one can be looked at', async () => {
     const note = 'לצפייה בלבד. רק מי שמעליו בדרגה יכול לשנות את המשתמש הזה.'
@@ -173,8 +169,7 @@ test('ROLE-06 ROLE-07 ROLE-08 ROLE-19 HOLE-A15 an agency gives the roles that it
 }) => {
   const [agent, admin, owner] = [say('Agent', 'סוכן'), say('Admin', 'מנהל'), say('Owner', 'בעלים')]
   const users = userEditor(page, say)
-  await signIn(page, 'agency-owner@demo.example')
-  await page.goto('/users/agents')
+  await signIn(page, 'agency-owner@demo.example', '/users/agents')
   await users.openNew()
   expect(await users.offeredRoles()).toEqual([agent, admin, owner])
   const other = await colleague('agency-admin@demo.example')

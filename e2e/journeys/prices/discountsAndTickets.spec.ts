@@ -9,8 +9,7 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
   signIn,
 }) => {
   const prices = priceForm(page, say)
-  await signIn(page, 'admin@demo.example')
-  await page.goto('/prices/general_discounts')
+  await signIn(page, 'admin@demo.example', '/prices/general_discounts')
   await expect(page.getByRole('columnheader')).toHaveText([
     say('Discount', 'הנחה'),
     say('Booking or Tour', 'לפי הזמנה או סיור'),
@@ -113,8 +112,7 @@ test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-05 a ticket
   colleague,
 }) => {
   const prices = priceForm(page, say)
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/prices/ticket_types')
+  await signIn(page, 'owner@demo.example', '/prices/ticket_types')
   await expect(page.getByRole('columnheader')).toHaveText([
     say('Type', 'סוג'),
     say('Price Portion', 'חלק מהמחיר'),

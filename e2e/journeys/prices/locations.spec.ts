@@ -12,8 +12,7 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 LOC-11 HOLE
 }) => {
   const prices = priceForm(page, say)
   const [yes, no] = [say('YES', 'כן'), say('NO', 'לא')]
-  await signIn(page, 'owner@demo.example')
-  await page.goto('/pickups_dropoffs_locations')
+  await signIn(page, 'owner@demo.example', '/pickups_dropoffs_locations')
 
   await test.step('all cities, then each one', async () => {
     await expect(page.getByRole('tab')).toHaveText([

@@ -1,8 +1,10 @@
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
-import { CarOnDay, CarSupplier, OperatorOnDay } from './fleet.ts'
+import { CarSupplier } from './carSuppliers.ts'
+import { CarOnDay } from './cars.ts'
 import { route } from './kernel/route.ts'
-import { PurchasedTour } from './orders.ts'
+import { OperatorOnDay } from './operators.ts'
+import { PurchasedTour } from './orderRows.ts'
 import { allOf, Day, Deleted, Id, IdParams, Instant } from './parts.ts'
 
 /** One tour on one date (CAL-21). */

@@ -39,6 +39,7 @@ export const OutboxQuery = z.object({ ...paging(25) })
 
 const activeOnly = z.literal('true').optional()
 
+/** Tours found by their name; `-` before a field sorts downwards (TOUR-01). */
 export const ToursQuery = z.object({
   search: text(200).optional(),
   isActive: activeOnly,
@@ -46,6 +47,7 @@ export const ToursQuery = z.object({
   ...paging(5),
 })
 
+/** Star tours found by their name; `-` before a field sorts downwards (STAR-01). */
 export const StarToursQuery = z.object({
   search: text(200).optional(),
   isActive: activeOnly,
@@ -53,6 +55,7 @@ export const StarToursQuery = z.object({
   ...paging(5),
 })
 
+/** Highlights found by their name; `-` before a field sorts downwards. */
 export const HighlightsQuery = z.object({
   search: text(120).optional(),
   isActive: activeOnly,
@@ -60,6 +63,7 @@ export const HighlightsQuery = z.object({
   ...paging(5),
 })
 
+/** Articles found by title and subtitle; `-` before a field sorts downwards (ART-01). */
 export const ArticlesQuery = z.object({
   search: text(120).optional(),
   isActive: activeOnly,

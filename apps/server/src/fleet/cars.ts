@@ -1,4 +1,4 @@
-import type { CarOnDay } from '@tourdesk/contract/fleet'
+import type { CarOnDay } from '@tourdesk/contract/cars'
 import type { Selectable } from 'kysely'
 import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'

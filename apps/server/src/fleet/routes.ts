@@ -1,4 +1,7 @@
-import type { availabilities, carSuppliers, cars, FleetDays, operators } from '@tourdesk/contract/fleet'
+import type { availabilities, FleetDays } from '@tourdesk/contract/availabilities'
+import type { carSuppliers } from '@tourdesk/contract/carSuppliers'
+import type { cars } from '@tourdesk/contract/cars'
+import type { operators } from '@tourdesk/contract/operators'
 import { type Day, type DayRange, dayIn } from '@tourdesk/domain/calendar'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'

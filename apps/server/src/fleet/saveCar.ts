@@ -1,4 +1,4 @@
-import type { CarInput } from '@tourdesk/contract/fleet'
+import type { CarInput } from '@tourdesk/contract/cars'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { checkCar } from '@tourdesk/domain/fleet/checkCar'

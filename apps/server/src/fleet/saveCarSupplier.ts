@@ -1,4 +1,4 @@
-import type { CarSupplierInput } from '@tourdesk/contract/fleet'
+import type { CarSupplierInput } from '@tourdesk/contract/carSuppliers'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
-import type { OperatorInput } from '@tourdesk/contract/fleet'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import type { OperatorInput } from '@tourdesk/contract/operators'
 import { checkOperator } from '@tourdesk/domain/fleet/checkOperator'
 import type { z } from 'zod'
 import { audit } from '../kernel/audit.ts'

@@ -1,5 +1,5 @@
 import type { AgencyOrdersQuery } from '@tourdesk/contract/lists'
-import type { AgencyOrder } from '@tourdesk/contract/orders'
+import type { AgencyOrder } from '@tourdesk/contract/orderRows'
 import { convert, toDollars } from '@tourdesk/domain/money'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'

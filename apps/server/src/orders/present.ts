@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/orders'
+import type { Order } from '@tourdesk/contract/order'
 import { toDollars } from '@tourdesk/domain/money'
 import type { EntryDraft } from '@tourdesk/domain/orders/order'
 import type { Selectable } from 'kysely'

@@ -1,5 +1,5 @@
 import type { OperationsQuery } from '@tourdesk/contract/lists'
-import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
 import type { EntryStatus } from '@tourdesk/domain/orders/vocabulary'
 import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { contract } from '@tourdesk/contract/contract'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Order } from '@tourdesk/contract/orders'
+import type { Order } from '@tourdesk/contract/order'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startServer } from '../as.ts'
 import type { TestClient } from '../given/ground.ts'

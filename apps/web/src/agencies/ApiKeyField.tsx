@@ -1,6 +1,6 @@
 import { useText } from '../i18n/useText.ts'
 import { CopyButton } from '../kit/CopyButton.tsx'
-import { TextInput } from '../kit/TextInput.tsx'
+import { TextInput } from '../kit/fields/TextInput.tsx'
 import { agencyMessages } from './messages.ts'
 
 /** To be looked at and copied, never typed over (ACC-36, HOLE-A44). */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { api } from '../app/api.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { confirmDelete } from '../kit/confirm.ts'
+import { confirmDelete } from '../kit/dialog/confirm.ts'
 import { useAction } from '../kit/useAction.ts'
 
 interface DeleteAgencyProps {

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { showIssues } from '../kit/showIssues.ts'
+import { showIssues } from '../kit/form/showIssues.ts'
 import { fieldMessage } from './problems.ts'
 
 /**

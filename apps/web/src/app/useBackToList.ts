@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { useEffect } from 'react'
-import { toast } from '../kit/toast.tsx'
+import { toast } from '../kit/toast/toast.tsx'
 import { problemSentences } from './problems.ts'
 
 /** Leaves the page of something that does not exist for its list, with the server's sentence (HOLE-A58). */

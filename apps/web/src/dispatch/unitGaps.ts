@@ -1,5 +1,5 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
 import { type Gap, gapsOf } from '@tourdesk/domain/dispatch/gaps'
 import { unitOf } from './unitOf.ts'
 

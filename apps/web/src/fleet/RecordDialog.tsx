@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { isUnknown } from '../app/useBackToList.ts'
-import { Dialog } from '../kit/Dialog.tsx'
+import { Dialog } from '../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
-import { toast } from '../kit/toast.tsx'
+import { toast } from '../kit/toast/toast.tsx'
 
 interface RecordDialogProps<Row> {
   /** A record's id, `new`, or nothing while the dialog is closed. */

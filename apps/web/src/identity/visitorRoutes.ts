@@ -31,7 +31,7 @@ export const inviteRoute = createRoute({
   path: '/register/$token',
   beforeLoad: async ({ context }) => {
     if (!context.session) return
-    const { toast } = await import('../kit/toast.tsx')
+    const { toast } = await import('../kit/toast/toast.tsx')
     toast.info(textNow(messages)('logOutFirst'))
     throw redirect({ to: homeOf(context.session), replace: true })
   },

@@ -3,7 +3,7 @@ import { IconCopy } from '@tabler/icons-react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { copyText } from './copyText.ts'
-import { toast } from './toast.tsx'
+import { toast } from './toast/toast.tsx'
 
 interface CopyButtonProps {
   text: string

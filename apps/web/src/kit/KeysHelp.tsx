@@ -2,7 +2,7 @@ import { Kbd } from '@mantine/core'
 import { Fragment, useState } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { Dialog } from './Dialog.tsx'
+import { Dialog } from './dialog/Dialog.tsx'
 import styles from './KeysHelp.module.css'
 import { type ListedKey, useKeys, useListedKeys } from './useKeys.ts'
 

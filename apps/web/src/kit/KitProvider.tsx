@@ -5,11 +5,11 @@ import { useLanguage } from '../i18n/language.ts'
 import { colorSchemeManager } from '../theme/colorScheme.ts'
 import { theme } from '../theme/theme.ts'
 import { variables } from '../theme/variables.ts'
-import { ConfirmHost } from './ConfirmHost.tsx'
-import { installCalendarKeys } from './calendarKeys.ts'
-import { installSteadyPress } from './installSteadyPress.ts'
+import { ConfirmHost } from './dialog/ConfirmHost.tsx'
+import { installCalendarKeys } from './fields/calendarKeys.ts'
+import { installSteadyPress } from './form/installSteadyPress.ts'
 import { type ProblemTexts, ProblemTextsContext } from './problemText.ts'
-import { ToastHost } from './ToastHost.tsx'
+import { ToastHost } from './toast/ToastHost.tsx'
 
 interface KitProviderProps {
   problemTexts?: ProblemTexts

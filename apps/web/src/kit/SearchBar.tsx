@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FilterBar } from './FilterBar.tsx'
-import { SearchField } from './SearchField.tsx'
+import { SearchField } from './fields/SearchField.tsx'
 
 interface SearchBarProps {
   label: string

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useProblemTexts } from './problemText.ts'
-import { toast } from './toast.tsx'
+import { toast } from './toast/toast.tsx'
 
 /** The three texts of one kind of call; without `running` only the end is told. */
 export interface ActionTexts {

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
-import { isDialogOpen } from './openDialogs.ts'
+import { isDialogOpen } from './dialog/openDialogs.ts'
 
 /** One key of a page: `mod+k` is Ctrl, on a Mac Cmd. Letters and digits are physical, so they work on a Hebrew layout. */
 export interface KeyBinding {

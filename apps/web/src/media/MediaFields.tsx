@@ -1,7 +1,7 @@
 import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
 import { useText } from '../i18n/useText.ts'
-import { WholeWidth } from '../kit/FieldGrid.tsx'
+import { WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { ImageUpload } from './ImageUpload.tsx'
 import { mediaMessages } from './messages.ts'

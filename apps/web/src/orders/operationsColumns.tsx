@@ -1,4 +1,4 @@
-import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
 import { day } from '../i18n/format.ts'
 import { type Labels, useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
@@ -10,9 +10,9 @@ import {
   orderTypeLabels,
 } from '../i18n/vocabulary/orders.ts'
 import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
-import type { Column } from '../kit/column.ts'
 import { Code, LongText } from '../kit/Isolated.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
+import type { Column } from '../kit/table/column.ts'
 import { operationsMessages } from './messages.ts'
 import styles from './operations.module.css'
 import { usePartyText } from './partyText.ts'

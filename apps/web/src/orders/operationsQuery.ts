@@ -1,6 +1,6 @@
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import type { UiLanguage } from '../i18n/uiLanguage.ts'
-import type { TableQuery } from '../kit/tableQuery.ts'
+import type { TableQuery } from '../kit/table/tableQuery.ts'
 import type { OperationsSearch } from './operationsSearch.ts'
 
 const daysBack = 180

@@ -19,7 +19,7 @@ export async function tellPaymentFailure({ pathname, search, hash }: Location): 
   const rest = withoutFailFlag(search)
   if (rest === null || !landingPages.some((page) => pathname.startsWith(page))) return
   history.replaceState(history.state, '', `${pathname}${rest}${hash}`)
-  const { toast } = await import('../kit/toast.tsx')
+  const { toast } = await import('../kit/toast/toast.tsx')
   toast.error(textNow(messages)('failed'))
 }
 

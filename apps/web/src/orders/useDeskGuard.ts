@@ -2,9 +2,9 @@ import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
 import { useSession } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
-import { confirm } from '../kit/confirm.ts'
+import { confirm } from '../kit/dialog/confirm.ts'
+import { storedDraft } from './form/draft/storedDraft.ts'
 import { orderMessages } from './form/orderMessages.ts'
-import { storedDraft } from './form/storedDraft.ts'
 
 /** Asks before what is typed into the order form is lost; set the answer to true while something is (HOLE-O98). */
 export function useDeskGuard(isNew: boolean): RefObject<boolean> {

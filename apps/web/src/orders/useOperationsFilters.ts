@@ -13,7 +13,7 @@ import {
   orderTypeLabels,
 } from '../i18n/vocabulary/orders.ts'
 import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
-import type { Option } from '../kit/Choice.tsx'
+import type { Option } from '../kit/fields/Choice.tsx'
 import { operationsMessages } from './messages.ts'
 
 /** Filters of the operations list that choose out of a list. */

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { useText } from '../i18n/useText.ts'
-import { CheckField, DayFormField } from '../kit/formFields.tsx'
+import { CheckField, DayFormField } from '../kit/form/formFields.tsx'
 import type { DayValues } from './dayValues.ts'
 import { pricingMessages } from './messages.ts'
 import styles from './pricing.module.css'

@@ -1,8 +1,8 @@
 import type { PriceLists } from '@tourdesk/contract/pricing'
-import type { Column } from '../kit/column.ts'
-import { DataTable } from '../kit/DataTable.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
+import type { Column } from '../kit/table/column.ts'
+import { DataTable } from '../kit/table/DataTable.tsx'
 import type { PagingSearch } from './tabs.ts'
 import { usePrices } from './usePrices.ts'
 

@@ -1,8 +1,8 @@
 import type { TicketType } from '@tourdesk/contract/pricing'
 import { percent } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
-import type { Column } from '../kit/column.ts'
 import { Code, LongText, Name } from '../kit/Isolated.tsx'
+import type { Column } from '../kit/table/column.ts'
 import { pricingMessages } from './messages.ts'
 import { type PagedTable, PriceTable } from './PriceTable.tsx'
 

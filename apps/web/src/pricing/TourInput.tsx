@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form'
 import { useText } from '../i18n/useText.ts'
-import { MultiChoiceField } from '../kit/formFields.tsx'
+import { MultiChoiceField } from '../kit/form/formFields.tsx'
 import { pricingMessages } from './messages.ts'
 import { useTourSummary } from './useTourSummary.ts'
 

@@ -1,5 +1,5 @@
-import type { tours } from '@tourdesk/contract/catalogue'
 import type { TourRow } from '@tourdesk/contract/tour'
+import type { tours } from '@tourdesk/contract/tours'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { PersonCall } from '../../kernel/call.ts'

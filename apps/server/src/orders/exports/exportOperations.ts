@@ -1,4 +1,4 @@
-import type { OperationsExportQuery } from '@tourdesk/contract/orders'
+import type { OperationsExportQuery } from '@tourdesk/contract/orderRows'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { PersonCall } from '../../kernel/call.ts'
 import type { OutgoingFile } from '../../kernel/sendFile.ts'

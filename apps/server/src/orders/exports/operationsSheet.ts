@@ -1,4 +1,4 @@
-import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
 import {
   cityLabels,
   entryStatusLabels,

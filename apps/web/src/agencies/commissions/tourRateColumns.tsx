@@ -1,10 +1,10 @@
-import type { ListedTour } from '@tourdesk/contract/catalogue'
 import type { Commissions } from '@tourdesk/contract/commissions'
+import type { ListedTour } from '@tourdesk/contract/tours'
 import { commissionRateOf } from '@tourdesk/domain/pricing/commission'
 import { rate } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Column } from '../../kit/column.ts'
 import { Code, LongText } from '../../kit/Isolated.tsx'
+import type { Column } from '../../kit/table/column.ts'
 import { commissionMessages } from './commissionMessages.ts'
 
 /** The three columns of COMM-03; the rate is the one in force, and says when it is the tour's own (HOLE-C42). */

@@ -2,7 +2,7 @@ import { Checkbox } from '@mantine/core'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type ActiveFilter, FilterBar } from '../../kit/FilterBar.tsx'
-import { SearchField } from '../../kit/SearchField.tsx'
+import { SearchField } from '../../kit/fields/SearchField.tsx'
 import type { ArticlesSearch } from './articlesSearch.ts'
 import { articleMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import type { ArticleRow } from '@tourdesk/contract/articles'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Column } from '../../kit/column.ts'
+import type { Column } from '../../kit/table/column.ts'
 import { articleMessages } from './messages.ts'
 
 /** ART-05; the link opens a tab of its own and not the dialog (HOLE-C74). */

@@ -1,7 +1,7 @@
 import type { Highlight } from '@tourdesk/contract/highlights'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Column } from '../../kit/column.ts'
+import type { Column } from '../../kit/table/column.ts'
 import { highlightMessages } from './messages.ts'
 
 /** HIGH-01; booleans are words (CCONST-21). */

@@ -2,8 +2,8 @@ import type { StarTour } from '@tourdesk/contract/starTours'
 import { common } from '../../i18n/common.ts'
 import { percent, truncate } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Column } from '../../kit/column.ts'
 import { Code } from '../../kit/Isolated.tsx'
+import type { Column } from '../../kit/table/column.ts'
 import { starTourMessages } from './messages.ts'
 
 /** STAR-01; booleans are words and shares percents (CCONST-15, CCONST-21). */

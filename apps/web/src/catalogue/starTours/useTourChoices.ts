@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import type { AvailableTour } from '@tourdesk/contract/starTours'
 import { queries } from '../../app/api.ts'
-import type { Option } from '../../kit/Choice.tsx'
+import type { Option } from '../../kit/fields/Choice.tsx'
 
 /** Tours to choose from; those that are chosen and no longer on sale keep their names (STAR-10, HOLE-C37). */
 export function useTourChoices(chosen: readonly (string | null)[]) {

@@ -4,8 +4,8 @@ import { truncate } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { regionLabels } from '../../i18n/vocabulary/catalogue.ts'
-import type { Column } from '../../kit/column.ts'
 import { Code } from '../../kit/Isolated.tsx'
+import type { Column } from '../../kit/table/column.ts'
 import { tourMessages } from './messages.ts'
 
 /** TOUR-01; booleans are words (CCONST-21). */

@@ -7,11 +7,11 @@ import { BoardFilters } from './BoardFilters.tsx'
 import { BoardPage } from './BoardPage.tsx'
 import styles from './DayBoard.module.css'
 import { useDragged } from './dragging.ts'
-import { PassengerPanel } from './PassengerPanel.tsx'
-import { UnitCards } from './UnitCards.tsx'
-import { UnitOrdersDialog } from './UnitOrdersDialog.tsx'
+import { PassengerPanel } from './passengers/PassengerPanel.tsx'
 import { newVehicle, useBoard } from './useBoard.ts'
-import { useOpenUnit } from './useOpenUnit.ts'
+import { UnitCards } from './vehicles/UnitCards.tsx'
+import { UnitOrdersDialog } from './vehicles/UnitOrdersDialog.tsx'
+import { useOpenUnit } from './vehicles/useOpenUnit.ts'
 
 /** One tour on one day: who rides, and on which vehicle (CAL-06 to CAL-20). */
 export function DayBoard({ date, tour }: { date: Day; tour: string }) {

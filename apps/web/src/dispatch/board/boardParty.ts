@@ -1,5 +1,5 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
 import type { GroupType } from '@tourdesk/domain/catalogue/vocabulary'
 import { type Boarding, putOnVehicle } from '@tourdesk/domain/dispatch/putOnVehicle'
 import { people } from '../calendar/departures.ts'

@@ -3,7 +3,7 @@ import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
 import { useRef, useState } from 'react'
 import { api } from '../../app/api.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
-import { toast } from '../../kit/toast.tsx'
+import { toast } from '../../kit/toast/toast.tsx'
 import { type Move, withMove } from './withMove.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { PurchasedTour } from '@tourdesk/contract/orders'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { boardParty } from './boardParty.ts'
 

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
-import { toast } from '../../kit/toast.tsx'
+import { toast } from '../../kit/toast/toast.tsx'
 import { useKeys } from '../../kit/useKeys.ts'
 import { boardMessages } from './messages.ts'
 import type { Move } from './withMove.ts'

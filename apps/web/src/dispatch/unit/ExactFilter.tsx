@@ -1,5 +1,5 @@
 import { useText } from '../../i18n/useText.ts'
-import { Choice, type Option } from '../../kit/Choice.tsx'
+import { Choice, type Option } from '../../kit/fields/Choice.tsx'
 import { unitMessages } from './messages.ts'
 
 interface ExactFilterProps<Value extends string | number> {

@@ -1,12 +1,12 @@
-import type { CarOnDay } from '@tourdesk/contract/fleet'
+import type { CarOnDay } from '@tourdesk/contract/cars'
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
 import { common } from '../../i18n/common.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { availabilityLabels, dayStatusLabels } from '../../i18n/vocabulary/fleet.ts'
-import type { Column } from '../../kit/column.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
-import { moveBetweenRows } from '../../kit/useOpenRow.ts'
+import type { Column } from '../../kit/table/column.ts'
+import { moveBetweenRows } from '../../kit/table/useOpenRow.ts'
 import styles from './unit.module.css'
 
 type OnDay = Pick<CarOnDay, 'dayStatus' | 'unitId'>

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import { useText } from '../../i18n/useText.ts'
-import { Dialog } from '../../kit/Dialog.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import type { Board } from '../board/useBoard.ts'
 import { useLast } from '../useLast.ts'
 import { unitMessages } from './messages.ts'

@@ -1,4 +1,6 @@
-import type { CarOnDay, CarSupplier, OperatorOnDay } from '@tourdesk/contract/fleet'
+import type { CarSupplier } from '@tourdesk/contract/carSuppliers'
+import type { CarOnDay } from '@tourdesk/contract/cars'
+import type { OperatorOnDay } from '@tourdesk/contract/operators'
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
 import { sizesOf } from '@tourdesk/domain/dispatch/assignSupplier'
 import type { LicenseType } from '@tourdesk/domain/fleet/vocabulary'

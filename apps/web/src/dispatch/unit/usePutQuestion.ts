@@ -2,7 +2,7 @@ import type { Answers } from '@tourdesk/domain/dispatch/unit'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { choose, confirm } from '../../kit/confirm.ts'
+import { choose, confirm } from '../../kit/dialog/confirm.ts'
 import type { Asked } from './askInTurn.ts'
 import { unitMessages } from './messages.ts'
 

@@ -1,7 +1,7 @@
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
-import { Dialog } from '../../kit/Dialog.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { AssignedDays } from './AssignedDays.tsx'
 import type { Days } from './gridDays.ts'
 import type { PickedDays } from './gridRow.ts'

@@ -1,6 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { useMemo } from 'react'
-import { useToday } from '../../kit/useToday.ts'
+import { useToday } from '../../kit/fields/useToday.ts'
 import type { FleetAddress } from '../useFleetAddress.ts'
 import { type Days, type GridView, gridDays, stepped } from './gridDays.ts'
 

@@ -1,8 +1,8 @@
-import type { CarRecord } from '@tourdesk/contract/fleet'
+import type { CarRecord } from '@tourdesk/contract/cars'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Column } from '../../kit/column.ts'
 import { Code } from '../../kit/Isolated.tsx'
+import type { Column } from '../../kit/table/column.ts'
 import { fleetMessages } from '../messages.ts'
 import { carMessages } from './messages.ts'
 

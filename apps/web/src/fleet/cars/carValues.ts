@@ -1,4 +1,4 @@
-import type { CarRecord } from '@tourdesk/contract/fleet'
+import type { CarRecord } from '@tourdesk/contract/cars'
 import type { Day } from '@tourdesk/domain/calendar'
 import { checkCar } from '@tourdesk/domain/fleet/checkCar'
 import { z } from 'zod'

@@ -7,14 +7,14 @@ import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { licenseTypeLabels, rankingTagLabels } from '../../i18n/vocabulary/fleet.ts'
-import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
+import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import {
   ChoiceField,
   MultiChoiceField,
   NumberField,
   TextAreaField,
   TextField,
-} from '../../kit/formFields.tsx'
+} from '../../kit/form/formFields.tsx'
 import { fleetMessages } from '../messages.ts'
 import { operatorMessages } from './messages.ts'
 import type { OperatorValues } from './operatorValues.ts'

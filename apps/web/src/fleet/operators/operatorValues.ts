@@ -1,4 +1,4 @@
-import type { OperatorRecord } from '@tourdesk/contract/fleet'
+import type { OperatorRecord } from '@tourdesk/contract/operators'
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { checkOperator } from '@tourdesk/domain/fleet/checkOperator'
 import { licenseTypes, rankingTags } from '@tourdesk/domain/fleet/vocabulary'

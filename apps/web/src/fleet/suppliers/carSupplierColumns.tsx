@@ -1,8 +1,8 @@
-import type { CarSupplierRecord } from '@tourdesk/contract/fleet'
+import type { CarSupplierRecord } from '@tourdesk/contract/carSuppliers'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import type { Column } from '../../kit/column.ts'
 import { Code, Email, Phone } from '../../kit/Isolated.tsx'
+import type { Column } from '../../kit/table/column.ts'
 import { fleetMessages } from '../messages.ts'
 import { supplierMessages } from './messages.ts'
 

@@ -1,4 +1,4 @@
-import type { CarSupplierRecord } from '@tourdesk/contract/fleet'
+import type { CarSupplierRecord } from '@tourdesk/contract/carSuppliers'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
 import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
 import { z } from 'zod'

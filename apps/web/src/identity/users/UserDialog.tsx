@@ -1,6 +1,6 @@
 import type { UserTab } from '@tourdesk/domain/identity/vocabulary'
 import { useState } from 'react'
-import { Dialog } from '../../kit/Dialog.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { type Editing, useEditorTitle } from './editing.ts'
 import { UserEditor } from './UserEditor.tsx'
 

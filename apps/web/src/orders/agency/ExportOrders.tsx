@@ -2,7 +2,7 @@ import { api } from '../../app/api.ts'
 import { useSession } from '../../app/session.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { ExportButton } from '../../kit/ExportButton.tsx'
-import { useToday } from '../../kit/useToday.ts'
+import { useToday } from '../../kit/fields/useToday.ts'
 import { exportQueryOf } from './agencyOrdersQuery.ts'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import type { ActiveTour } from '@tourdesk/contract/catalogue'
+import type { ActiveTour } from '@tourdesk/contract/tours'
 import { useSession } from '../../app/session.ts'
 import { directionOfText } from '../../i18n/direction.ts'
 import { wholeMoney } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import { plainText } from '../../kit/plainText.ts'
+import { plainText } from '../../kit/richText/plainText.ts'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import styles from './agencyOrders.module.css'
 

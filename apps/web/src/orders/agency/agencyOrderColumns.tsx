@@ -1,10 +1,10 @@
-import type { AgencyOrder } from '@tourdesk/contract/orders'
+import type { AgencyOrder } from '@tourdesk/contract/orderRows'
 import { day, list, money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
-import type { Column } from '../../kit/column.ts'
 import { Code, LongText, Name } from '../../kit/Isolated.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
+import type { Column } from '../../kit/table/column.ts'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import { summaryOf } from './orderSummary.ts'
 

@@ -1,4 +1,4 @@
-import type { AgencyOrder } from '@tourdesk/contract/orders'
+import type { AgencyOrder } from '@tourdesk/contract/orderRows'
 import { expect, test } from 'vitest'
 import { summaryOf } from './orderSummary.ts'
 

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/useText.ts'
-import { FieldGrid, WholeWidth } from '../../kit/FieldGrid.tsx'
-import { TextAreaField, TextField } from '../../kit/formFields.tsx'
+import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
+import { TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 

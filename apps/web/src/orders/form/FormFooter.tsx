@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { DialogActions } from '../../kit/Dialog.tsx'
+import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import styles from './FormFooter.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
-import { PriceFailure } from './PriceFailure.tsx'
-import { PriceText } from './PriceText.tsx'
-import { rateOf, totalPrice } from './price.ts'
+import { PriceFailure } from './price/PriceFailure.tsx'
+import { PriceText } from './price/PriceText.tsx'
+import { rateOf, totalPrice } from './price/price.ts'
 
 interface FormFooterProps {
   step: OrderStep

@@ -1,13 +1,13 @@
 import type { CurrentUser } from '@tourdesk/contract/identity'
-import type { Order } from '@tourdesk/contract/orders'
+import type { Order } from '@tourdesk/contract/order'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
+import type { OrderRules } from './draft/orderResolver.ts'
 import type { Locks } from './locks.ts'
-import type { OrderRules } from './orderResolver.ts'
 import type { OrderWorld } from './orderWorld.ts'
-import type { PriceState } from './useCalculatedPrice.ts'
+import type { PriceState } from './price/useCalculatedPrice.ts'
 
 /** What every part of the order form works with. */
 export interface OrderDesk {

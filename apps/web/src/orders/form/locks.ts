@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@tourdesk/contract/identity'
-import type { Order } from '@tourdesk/contract/orders'
+import type { Order } from '@tourdesk/contract/order'
 import {
   addEntryLock,
   type EditContext,

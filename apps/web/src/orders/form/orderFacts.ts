@@ -1,12 +1,12 @@
 import type { CurrentUser } from '@tourdesk/contract/identity'
-import type { Order } from '@tourdesk/contract/orders'
+import type { Order } from '@tourdesk/contract/order'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { BookableTour, OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { planChange } from '@tourdesk/domain/orders/planChange'
+import { savedDraft } from './draft/savedDraft.ts'
 import { editContext } from './locks.ts'
 import type { OrderWorld } from './orderWorld.ts'
-import { savedDraft } from './savedDraft.ts'
 
 interface Known {
   world: OrderWorld

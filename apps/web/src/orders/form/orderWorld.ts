@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Seller } from '@tourdesk/contract/agencies'
-import type { ActiveTour } from '@tourdesk/contract/catalogue'
 import type { CurrencyRates, Location, TicketType } from '@tourdesk/contract/pricing'
+import type { ActiveTour } from '@tourdesk/contract/tours'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { queries } from '../../app/api.ts'
 

@@ -1,18 +1,18 @@
 import type { CurrentUser } from '@tourdesk/contract/identity'
-import type { Order } from '@tourdesk/contract/orders'
+import type { Order } from '@tourdesk/contract/order'
 import type { Issue } from '@tourdesk/domain/decision'
 import { checkStep, type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
+import { errorPaths, fieldInForm, type OrderRules, orderResolver } from './draft/orderResolver.ts'
 import { editContext, locksOf } from './locks.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderFactsOf } from './orderFacts.ts'
-import { errorPaths, fieldInForm, type OrderRules, orderResolver } from './orderResolver.ts'
 import type { OrderWorld } from './orderWorld.ts'
-import { unsoldReturns } from './price.ts'
+import { unsoldReturns } from './price/price.ts'
+import { useCalculatedPrice } from './price/useCalculatedPrice.ts'
 import { firstFieldOf, stepOfField } from './steps.ts'
-import { useCalculatedPrice } from './useCalculatedPrice.ts'
 
 interface Start {
   /** What the form holds when nobody touched it. */

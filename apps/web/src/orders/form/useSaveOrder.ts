@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Order } from '@tourdesk/contract/orders'
+import type { Order } from '@tourdesk/contract/order'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
@@ -8,9 +8,9 @@ import { fieldMessage } from '../../app/problems.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
+import { fieldInForm } from './draft/orderResolver.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
-import { fieldInForm } from './orderResolver.ts'
 
 interface Outcome {
   onSaved: (order: Order) => void

@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/orders'
+import type { Order } from '@tourdesk/contract/order'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'

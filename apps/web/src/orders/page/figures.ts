@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/orders'
+import type { Order } from '@tourdesk/contract/order'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
 import { netPaid } from '@tourdesk/domain/orders/payments'
 

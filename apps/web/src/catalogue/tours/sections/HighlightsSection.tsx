@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Tour } from '@tourdesk/contract/tour'
 import { useText } from '../../../i18n/useText.ts'
-import { ManyField } from '../../../kit/formFields.tsx'
+import { ManyField } from '../../../kit/form/formFields.tsx'
 import { everyHighlight } from '../../highlights/everyHighlight.ts'
 import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'

@@ -1,6 +1,6 @@
 import { thumbnailSlots } from '@tourdesk/domain/catalogue/vocabulary'
 import { useText } from '../../../i18n/useText.ts'
-import { FieldGrid } from '../../../kit/FieldGrid.tsx'
+import { FieldGrid } from '../../../kit/form/FieldGrid.tsx'
 import { ImageField } from '../../../media/ImageField.tsx'
 import { MediaFields } from '../../../media/MediaFields.tsx'
 import { tourMessages } from '../messages.ts'

@@ -1,0 +1,73 @@
+import { Menu } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { ReactNode } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { Code, Name } from '../../../kit/Isolated.tsx'
+import { boardMessages } from '../messages.ts'
+import { useLoadText, useUnitName } from '../unitNames.ts'
+import { type Board, newVehicle } from '../useBoard.ts'
+import { useRefusal } from '../useRefusal.ts'
+import styles from './AssignMenu.module.css'
+
+interface AssignMenuProps {
+  board: Board
+  party: PurchasedTour[]
+  opened: boolean
+  onChange: (opened: boolean) => void
+  onPick: (unit: VehicleUnit | typeof newVehicle) => void
+  /** The button it drops from. */
+  children: ReactNode
+}
+
+/** Without `keydown`: the key that opens the menu would close it at once. */
+const pointers = ['mousedown', 'touchstart']
+
+/** The vehicles of the departure with their load; those that do not take the party say why. */
+export function AssignMenu({ board, party, opened, onChange, onPick, children }: AssignMenuProps) {
+  return (
+    <Menu opened={opened} onChange={onChange} position="bottom-end" width={280} clickOutsideEvents={pointers}>
+      <Menu.Target>{children}</Menu.Target>
+      <Menu.Dropdown>
+        <Items board={board} party={party} onPick={onPick} />
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function Items({ board, party, onPick }: Pick<AssignMenuProps, 'board' | 'party' | 'onPick'>) {
+  const t = useText(boardMessages)
+  const unitName = useUnitName()
+  const loadText = useLoadText()
+  const refusal = useRefusal()
+  const vehicles = board.units.map((unit) => ({ unit, reason: refusal(party, unit, board.tours) }))
+  const firstThatFits = vehicles.findIndex(({ reason }) => reason === null)
+  return (
+    <>
+      <Menu.Label>{t('assignTo')}</Menu.Label>
+      {vehicles.map(({ unit, reason }, index) => (
+        <Menu.Item
+          key={unit._id}
+          className={styles.item}
+          disabled={reason !== null}
+          data-autofocus={index === firstThatFits || undefined}
+          leftSection={<Code>{index + 1}</Code>}
+          rightSection={<span className="numeric">{loadText(unit)}</span>}
+          onClick={() => onPick(unit)}
+        >
+          <Name>{unitName(unit)}</Name>
+          {reason && <span className={styles.reason}>{reason}</span>}
+        </Menu.Item>
+      ))}
+      <Menu.Divider />
+      <Menu.Item
+        leftSection={<IconPlus size={14} stroke={1.8} />}
+        data-autofocus={firstThatFits === -1 || undefined}
+        onClick={() => onPick(newVehicle)}
+      >
+        {t('newVehicle')}
+      </Menu.Item>
+    </>
+  )
+}

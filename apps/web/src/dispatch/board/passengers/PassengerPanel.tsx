@@ -1,0 +1,81 @@
+import { useRef } from 'react'
+import { common } from '../../../i18n/common.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { EmptyState } from '../../../kit/EmptyState.tsx'
+import { SkeletonRows } from '../../../kit/table/SkeletonRows.tsx'
+import { moveBetweenRows } from '../../../kit/table/useOpenRow.ts'
+import { useDragged, useScrollWhileDragging } from '../dragging.ts'
+import { boardMessages } from '../messages.ts'
+import type { Board } from '../useBoard.ts'
+import { PassengerGroupRow } from './PassengerGroupRow.tsx'
+import styles from './PassengerPanel.module.css'
+import { PassengerRow } from './PassengerRow.tsx'
+import { PassengerTools } from './PassengerTools.tsx'
+import { usePassengerKeys } from './usePassengerKeys.ts'
+import { usePassengers } from './usePassengers.ts'
+
+interface PassengerPanelProps {
+  board: Board
+  canWrite: boolean
+}
+
+/** The purchased tours of the day by pickup, to be ticked, dragged and assigned (CAL-13, CAL-14). */
+export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
+  const t = useText(boardMessages)
+  const words = useText(common)
+  const part = useRef<HTMLDivElement>(null)
+  const passengers = usePassengers(board)
+  const dragged = useDragged()
+  usePassengerKeys(board, passengers, canWrite)
+  useScrollWhileDragging(part)
+  return (
+    <section className={styles.panel} aria-label={t('list')}>
+      <PassengerTools board={board} passengers={passengers} canWrite={canWrite} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus */}
+      <div
+        ref={part}
+        className={`${styles.scroll} printsWhole`}
+        role="region"
+        aria-label={t('list')}
+        tabIndex={0}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {canWrite && <th className={styles.box} />}
+              <th scope="col">{t('orderNumber')}</th>
+              <th scope="col">{t('customer')}</th>
+              <th scope="col" data-align="end" title={t('participants')}>
+                {t('people')}
+              </th>
+              <th scope="col">{t('pickup')}</th>
+              <th scope="col">{t('language')}</th>
+              <th scope="col">{t('groupType')}</th>
+              <th scope="col">{t('vehicle')}</th>
+              {canWrite && <th />}
+            </tr>
+          </thead>
+          <tbody onKeyDown={moveBetweenRows}>
+            {passengers.groups.map((group) => [
+              <PassengerGroupRow key={group.key} group={group} passengers={passengers} canWrite={canWrite} />,
+              ...group.tours.map((entry) => (
+                <PassengerRow
+                  key={entry._id}
+                  entry={entry}
+                  board={board}
+                  passengers={passengers}
+                  canWrite={canWrite}
+                  isDragged={dragged.includes(entry._id)}
+                />
+              )),
+            ])}
+            {!board.day && <SkeletonRows columns={canWrite ? 9 : 7} rows={8} />}
+          </tbody>
+        </table>
+        {board.day && passengers.shown.length === 0 && (
+          <EmptyState text={board.tours.length === 0 ? t('nothing') : words('noMatch')} />
+        )}
+      </div>
+    </section>
+  )
+}

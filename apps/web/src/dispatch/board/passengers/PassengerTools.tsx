@@ -1,0 +1,55 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { people } from '../../calendar/departures.ts'
+import { messages } from '../../messages.ts'
+import { boardMessages } from '../messages.ts'
+import type { Board } from '../useBoard.ts'
+import { AssignMenu } from './AssignMenu.tsx'
+import styles from './PassengerPanel.module.css'
+import type { Passengers } from './usePassengers.ts'
+
+interface PassengerToolsProps {
+  board: Board
+  passengers: Passengers
+  canWrite: boolean
+}
+
+/** What is left to plan, or what can be done with the ticked rows, always in the same place. */
+export function PassengerTools({ board, passengers, canWrite }: PassengerToolsProps) {
+  const t = useText(boardMessages)
+  const shared = useText(messages)
+  const [isOpen, setIsOpen] = useState(false)
+  const { selected } = passengers
+  const left = people(board.tours.filter(({ tourCarId }) => tourCarId === null))
+  if (selected.length === 0 || !canWrite) {
+    return (
+      <div className={styles.tools}>
+        {board.tours.length > 0 && (
+          <span className={left > 0 ? styles.left : 'quiet'}>
+            {left > 0 ? t('unplanned', { count: left }) : t('allPlanned')}
+          </span>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.tools}>
+      <span className={styles.left}>
+        {t('selected', { n: selected.length })} · {shared('participants', { count: people(selected) })}
+      </span>
+      <AssignMenu
+        board={board}
+        party={selected}
+        opened={isOpen}
+        onChange={setIsOpen}
+        onPick={(unit) => passengers.assign(selected, unit)}
+      >
+        <Button size="compact-sm">{t('assignTo')}</Button>
+      </AssignMenu>
+      <Button size="compact-sm" variant="subtle" onClick={passengers.clear}>
+        {t('clear')}
+      </Button>
+    </div>
+  )
+}

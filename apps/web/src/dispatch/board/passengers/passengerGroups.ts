@@ -1,0 +1,48 @@
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import { people } from '../../calendar/departures.ts'
+
+/** Entries that are picked up in one town at one time. */
+export interface PassengerGroup {
+  key: string
+  city: City | null
+  time: string | null
+  tours: PurchasedTour[]
+  people: number
+}
+
+/**
+ * The entries as a vehicle would collect them: towns by their first pickup, within a town by time. What has no time
+ * or no town yet stands last.
+ */
+export function groupByPickup(tours: readonly PurchasedTour[]): PassengerGroup[] {
+  const byStop = Map.groupBy(tours, ({ pickup, pickupTimeStart }) => `${pickup?.city} ${pickupTimeStart}`)
+  const groups = [...byStop].map(([key, members]) => groupOf(key, members))
+  const firstTime = new Map<City | null, string>()
+  for (const { city, time } of groups.toSorted(byTime)) {
+    if (!firstTime.has(city)) firstTime.set(city, time ?? late)
+  }
+  const townOrder = ({ city }: PassengerGroup) => `${city ? 0 : 1} ${firstTime.get(city)} ${city}`
+  return groups.sort((a, b) => compare(townOrder(a), townOrder(b)) || byTime(a, b))
+}
+
+const late = '99:99'
+
+function groupOf(key: string, tours: PurchasedTour[]): PassengerGroup {
+  const [first] = tours
+  return {
+    key,
+    city: first?.pickup?.city ?? null,
+    time: first?.pickupTimeStart ?? null,
+    tours: tours.toSorted((a, b) => compare(a.pickup?.name ?? '', b.pickup?.name ?? '')),
+    people: people(tours),
+  }
+}
+
+function byTime(a: PassengerGroup, b: PassengerGroup): number {
+  return compare(a.time ?? late, b.time ?? late)
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b)
+}

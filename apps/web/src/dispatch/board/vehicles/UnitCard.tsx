@@ -1,0 +1,86 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import { useRef } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { confirmDelete } from '../../../kit/dialog/confirm.ts'
+import { people } from '../../calendar/departures.ts'
+import { messages } from '../../messages.ts'
+import { aboard } from '../../unitGaps.ts'
+import { useVehicleDrop } from '../dragging.ts'
+import { boardMessages } from '../messages.ts'
+import { useUnitName, useUnitReference } from '../unitNames.ts'
+import type { Board } from '../useBoard.ts'
+import { useRefusal } from '../useRefusal.ts'
+import styles from './UnitCard.module.css'
+import { UnitFacts } from './UnitFacts.tsx'
+
+interface UnitCardProps {
+  unit: VehicleUnit
+  number: number
+  board: Board
+  /** What is being dragged at the moment. */
+  party: PurchasedTour[]
+  canWrite: boolean
+  onEdit: () => void
+  onList: () => void
+}
+
+/** One vehicle with its crew and load; a drop puts orders on it (CAL-16 to CAL-20, DRAG-01). */
+export function UnitCard({ unit, number, board, party, canWrite, onEdit, onList }: UnitCardProps) {
+  const t = useText(boardMessages)
+  const shared = useText(messages)
+  const name = useUnitName()(unit)
+  const vehicle = useUnitReference(board.units)(unit)
+  const refusal = useRefusal()
+  const card = useRef<HTMLElement>(null)
+  const isOver = useVehicleDrop(card, unit._id)
+  const reason = party.length > 0 ? refusal(party, unit, board.tours) : null
+  const riders = aboard(unit, board.tours)
+
+  async function remove() {
+    if (await confirmDelete(t('deleteQuestion'))) void board.removeUnit.run(unit)
+  }
+
+  return (
+    <article
+      ref={card}
+      className={styles.card}
+      aria-label={`${number} ${name}`}
+      data-fits={(party.length > 0 && reason === null) || undefined}
+      data-refuses={reason !== null || undefined}
+      data-over={isOver || undefined}
+    >
+      <header className={styles.head}>
+        <span className={styles.number}>{number}</span>
+        <Title name={name} onEdit={canWrite ? onEdit : undefined} />
+        {canWrite && (
+          <span className={styles.actions}>
+            <ActionIcon size={26} aria-label={t('edit', { vehicle })} onClick={onEdit}>
+              <IconPencil size={15} stroke={1.6} />
+            </ActionIcon>
+            <ActionIcon size={26} aria-label={t('remove', { vehicle })} onClick={() => void remove()}>
+              <IconTrash size={15} stroke={1.6} />
+            </ActionIcon>
+          </span>
+        )}
+      </header>
+      <UnitFacts unit={unit} riders={riders} />
+      <button type="button" className={styles.riders} onClick={onList}>
+        <span>{shared('orders', { count: riders.length })}</span>
+        <span>{shared('participants', { count: people(riders) })}</span>
+      </button>
+      {reason !== null && <p className={styles.reason}>{reason}</p>}
+    </article>
+  )
+}
+
+function Title({ name, onEdit }: { name: string; onEdit?: () => void }) {
+  if (!onEdit) return <bdi className={styles.title}>{name}</bdi>
+  return (
+    <button type="button" className={`${styles.title} ${styles.opener}`} onClick={onEdit}>
+      <bdi>{name}</bdi>
+    </button>
+  )
+}

@@ -1,0 +1,76 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { useKeys } from '../../../kit/useKeys.ts'
+import { useDragged, useScrollWhileDragging, useVehicleDrop } from '../dragging.ts'
+import { boardMessages } from '../messages.ts'
+import { type Board, newVehicle } from '../useBoard.ts'
+import { useKeepFocus } from '../useKeepFocus.ts'
+import { UnitCard } from './UnitCard.tsx'
+import styles from './UnitCards.module.css'
+
+interface UnitCardsProps {
+  board: Board
+  canWrite: boolean
+  onEdit: (unit: string) => void
+  onList: (unit: string) => void
+}
+
+/** The vehicles of the departure, and the way to one more (CAL-15). */
+export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
+  const t = useText(boardMessages)
+  const part = useRef<HTMLDivElement>(null)
+  const dragged = useDragged()
+  useScrollWhileDragging(part)
+  useKeepFocus(part, board.units)
+  const party = board.tours.filter(({ _id }) => dragged.includes(_id))
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus
+    <div
+      ref={part}
+      className={`${styles.scroll} printsWhole`}
+      role="region"
+      aria-label={t('vehicles')}
+      tabIndex={0}
+    >
+      <div className={styles.cards}>
+        {board.units.map((unit, index) => (
+          <UnitCard
+            key={unit._id}
+            unit={unit}
+            number={index + 1}
+            board={board}
+            party={party}
+            canWrite={canWrite}
+            onEdit={() => onEdit(unit._id)}
+            onList={() => onList(unit._id)}
+          />
+        ))}
+        {canWrite && board.day && <AddCard board={board} isDragging={party.length > 0} />}
+      </div>
+    </div>
+  )
+}
+
+function AddCard({ board, isDragging }: { board: Board; isDragging: boolean }) {
+  const t = useText(boardMessages)
+  const card = useRef<HTMLButtonElement>(null)
+  const isOver = useVehicleDrop(card, newVehicle)
+  const add = () => void board.addUnit.run()
+  useKeys([{ keys: 'n', label: t('keyAdd'), run: add }])
+  return (
+    <UnstyledButton
+      ref={card}
+      className={styles.add}
+      aria-label={t('addVehicle')}
+      data-fits={isDragging || undefined}
+      data-over={isOver || undefined}
+      aria-busy={board.addUnit.busy}
+      onClick={add}
+    >
+      <IconPlus size={20} stroke={1.6} aria-hidden />
+      {isDragging ? t('dropHere') : t('addVehicle')}
+    </UnstyledButton>
+  )
+}

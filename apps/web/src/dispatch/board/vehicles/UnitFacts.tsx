@@ -1,0 +1,84 @@
+import { VisuallyHidden } from '@mantine/core'
+import { IconAlertTriangle, IconClock, IconSteeringWheel, IconUser } from '@tabler/icons-react'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { ReactNode } from 'react'
+import { list } from '../../../i18n/format.ts'
+import { useLabel } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
+import { Code, Name } from '../../../kit/Isolated.tsx'
+import { FillBar } from '../../FillBar.tsx'
+import { useGapText } from '../../gapText.ts'
+import { messages } from '../../messages.ts'
+import { unitGaps } from '../../unitGaps.ts'
+import { seatsOf } from '../../unitOf.ts'
+import { boardMessages } from '../messages.ts'
+import { groupByPickup } from '../passengers/passengerGroups.ts'
+import { useLoadText } from '../unitNames.ts'
+import styles from './UnitCard.module.css'
+
+interface UnitFactsProps {
+  unit: VehicleUnit
+  riders: PurchasedTour[]
+}
+
+/** Load, crew, first pickup, and in words what is missing. */
+export function UnitFacts({ unit, riders }: UnitFactsProps) {
+  const t = useText(boardMessages)
+  const shared = useText(messages)
+  const loadText = useLoadText()
+  const gapText = useGapText()
+  const city = useLabel(cityLabels)
+  const [first] = groupByPickup(riders)
+  const seats = seatsOf(unit)
+  // The title of the card tells that it has no vehicle.
+  const gaps = unitGaps(unit, riders).filter(({ kind }) => kind !== 'no_vehicle')
+  return (
+    <>
+      <div className={styles.load}>
+        <FillBar part={unit.participants} whole={seats ?? 0} />
+        <span className={styles.seats} data-over={(seats !== null && unit.participants > seats) || undefined}>
+          {loadText(unit)}
+        </span>
+      </div>
+      <dl className={styles.facts}>
+        {unit.driver && (
+          <Fact name={shared('driver')} icon={<IconSteeringWheel size={14} stroke={1.6} />}>
+            <Name>{unit.driver.name}</Name>
+          </Fact>
+        )}
+        {unit.guide.length > 0 && (
+          <Fact name={shared('guide')} icon={<IconUser size={14} stroke={1.6} />}>
+            <Name>{list(unit.guide.map(({ name }) => name))}</Name>
+          </Fact>
+        )}
+        {first && (
+          <Fact name={t('firstPickup')} icon={<IconClock size={14} stroke={1.6} />}>
+            <Code>{first.time ?? t('noTime')}</Code> {first.city ? city(first.city) : t('noPickup')}
+          </Fact>
+        )}
+      </dl>
+      <ul className={styles.gaps}>
+        {gaps.map((gap) => (
+          <li key={gap.kind}>
+            <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+            {gapText(gap)}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div title={name}>
+      <dt>
+        {icon}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { ActionIcon } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import { useRef } from 'react'
+import { useLabel } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
+import { AppLink } from '../../../kit/AppLink.tsx'
+import { Dialog } from '../../../kit/dialog/Dialog.tsx'
+import { EmptyState } from '../../../kit/EmptyState.tsx'
+import { Code } from '../../../kit/Isolated.tsx'
+import type { Column } from '../../../kit/table/column.ts'
+import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { aboard } from '../../unitGaps.ts'
+import { useLast } from '../../useLast.ts'
+import { boardMessages } from '../messages.ts'
+import { groupByPickup } from '../passengers/passengerGroups.ts'
+import { useUnitReference } from '../unitNames.ts'
+import type { Board } from '../useBoard.ts'
+import { useKeepFocus } from '../useKeepFocus.ts'
+
+interface UnitOrdersDialogProps {
+  board: Board
+  unit: VehicleUnit | undefined
+  canWrite: boolean
+  onClose: () => void
+}
+
+/** The orders on a vehicle, and the way off it (CAL-17, CAL-18, DRAG-05). */
+export function UnitOrdersDialog({ board, unit, canWrite, onClose }: UnitOrdersDialogProps) {
+  const t = useText(boardMessages)
+  const unitName = useUnitReference(board.units)
+  const shown = useLast(unit)
+  const columns = useColumns(board, canWrite)
+  const riders = shown ? groupByPickup(aboard(shown, board.tours)).flatMap((group) => group.tours) : []
+  const part = useRef<HTMLDivElement>(null)
+  useKeepFocus(part, riders)
+  return (
+    <Dialog
+      opened={unit !== undefined}
+      onClose={onClose}
+      title={shown ? t('ordersOf', { vehicle: unitName(shown) }) : ''}
+    >
+      <div ref={part} tabIndex={-1} style={{ outline: 'none' }}>
+        <DataTable
+          label={t('list')}
+          short
+          columns={columns}
+          rows={riders}
+          rowKey={(entry) => entry._id}
+          empty={<EmptyState text={t('nobody')} />}
+        />
+      </div>
+    </Dialog>
+  )
+}
+
+function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
+  const t = useText(boardMessages)
+  const city = useLabel(cityLabels)
+  const columns: Column<PurchasedTour>[] = [
+    {
+      key: 'order',
+      header: t('orderNumber'),
+      cell: (entry) => (
+        <AppLink href={`/operations?order=${entry.orderId}`}>
+          <Code>{entry.orderNumber}</Code>
+        </AppLink>
+      ),
+    },
+    { key: 'customer', header: t('customer'), wraps: true, cell: (entry) => entry.customer },
+    { key: 'people', header: t('people'), align: 'end', cell: (entry) => entry.headCount },
+    {
+      key: 'pickup',
+      header: t('pickup'),
+      wraps: true,
+      cell: (entry) => (
+        <>
+          <Code>{entry.pickupTimeStart}</Code> {entry.pickup ? city(entry.pickup.city) : t('noPickup')}
+        </>
+      ),
+    },
+  ]
+  const off: Column<PurchasedTour> = {
+    key: 'off',
+    header: '',
+    align: 'end',
+    cell: (entry) => (
+      <ActionIcon
+        size={26}
+        aria-label={t('takeOff', { order: entry.orderNumber })}
+        onClick={() => void board.takeOff(entry)}
+      >
+        <IconX size={15} stroke={1.6} />
+      </ActionIcon>
+    ),
+  }
+  return canWrite ? [...columns, off] : columns
+}

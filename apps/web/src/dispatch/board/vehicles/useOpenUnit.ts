@@ -1,0 +1,20 @@
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import { useEffect, useState } from 'react'
+import { useText } from '../../../i18n/useText.ts'
+import { toast } from '../../../kit/toast/toast.tsx'
+import { boardMessages } from '../messages.ts'
+import type { Board } from '../useBoard.ts'
+
+/** The unit a dialog is open for; it follows what others do to it, and closes when they delete it. */
+export function useOpenUnit({ day, units, isOld }: Board) {
+  const t = useText(boardMessages)
+  const [id, setId] = useState<string | null>(null)
+  const unit: VehicleUnit | undefined = units.find(({ _id }) => _id === id)
+  const isGone = id !== null && day !== undefined && !isOld && !unit
+  useEffect(() => {
+    if (!isGone) return
+    setId(null)
+    toast.info(t('unitGone'))
+  }, [isGone, t])
+  return { unit, open: setId, close: () => setId(null) }
+}

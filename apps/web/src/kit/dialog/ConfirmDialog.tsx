@@ -1,0 +1,45 @@
+import { Button, Modal } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Asked } from './confirm.ts'
+import styles from './Dialog.module.css'
+import { keepFocusInDialog } from './openDialogs.ts'
+
+/** The dialog of a question that `confirm` or `choose` asks. */
+export function ConfirmDialog({ question, isOpen }: Asked) {
+  const t = useText(common)
+  const [opened, setOpened] = useState(false)
+  // The first question opens in a second step too: the focus returns only to where it was when a dialog opened.
+  useEffect(() => setOpened(isOpen), [isOpen])
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => question.settle(null)}
+      size={440}
+      centered
+      zIndex={400}
+      onExitTransitionEnd={keepFocusInDialog}
+      title={question.title ?? t('confirm')}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={{ header: styles.header, title: styles.title, body: styles.body }}
+    >
+      <p style={{ margin: 0 }}>{question.text}</p>
+      <div className={styles.actions}>
+        <Button variant="default" data-autofocus onClick={() => question.settle(null)}>
+          {question.cancel ?? t('cancel')}
+        </Button>
+        {question.answers.map((answer) => (
+          <Button
+            key={answer.value}
+            color={answer.danger ? 'red' : undefined}
+            variant={answer.danger || answer === question.answers.at(-1) ? 'filled' : 'default'}
+            onClick={() => question.settle(answer.value)}
+          >
+            {answer.label}
+          </Button>
+        ))}
+      </div>
+    </Modal>
+  )
+}

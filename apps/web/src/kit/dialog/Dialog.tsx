@@ -1,0 +1,65 @@
+import { Modal } from '@mantine/core'
+import { type ReactNode, useRef } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DirtyContext } from '../form/dirty.ts'
+import { confirm } from './confirm.ts'
+import styles from './Dialog.module.css'
+import { keepFocusInDialog, useDialogStack } from './openDialogs.ts'
+
+const widths = { small: 420, medium: 560, large: 720, wide: 960, full: 1280 }
+
+interface DialogProps {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  size?: keyof typeof widths
+  /** Asks before closing; a `Form` inside tells by itself. */
+  dirty?: boolean
+  children: ReactNode
+}
+
+/** Keep it mounted and toggle `opened`: only so does the focus return to where it came from. */
+export function Dialog({ opened, onClose, title, size = 'medium', dirty = false, children }: DialogProps) {
+  const t = useText(common)
+  const isHighest = useDialogStack(opened)
+  const formIsDirty = useRef(false)
+
+  async function close() {
+    if (!isHighest()) return
+    const isDirty = dirty || formIsDirty.current
+    if (isDirty && !(await confirm(t('discardQuestion'), { action: t('discard'), cancel: t('keepEditing') })))
+      return
+    formIsDirty.current = false
+    onClose()
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => void close()}
+      onExitTransitionEnd={keepFocusInDialog}
+      size={widths[size]}
+      title={title}
+      closeButtonProps={{ 'aria-label': t('close') }}
+      classNames={{
+        content: styles.content,
+        header: styles.header,
+        title: styles.title,
+        body: styles.body,
+      }}
+    >
+      <DirtyContext value={formIsDirty}>{children}</DirtyContext>
+    </Modal>
+  )
+}
+
+/** The last thing in a dialog or in its form: stays in view at the end side; `start` is for the rare ones. */
+export function DialogActions({ start, children }: { start?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.actions} data-actions>
+      {start && <div className={styles.atStart}>{start}</div>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { common } from '../../i18n/common.ts'
+import { textNow } from '../../i18n/useText.ts'
+
+/** One of the answers to a question. */
+export interface Answer<Value extends string> {
+  value: Value
+  label: string
+  danger?: boolean
+}
+
+export interface Question {
+  title?: string
+  text: string
+  answers: Answer<string>[]
+  cancel?: string
+  settle: (value: string | null) => void
+}
+
+interface ConfirmOptions {
+  title?: string
+  /** The word on the button, such as "Delete". */
+  action?: string
+  cancel?: string
+  /** Red; on unless switched off. */
+  danger?: boolean
+}
+
+/** The last question stays known while its dialog fades out. */
+export interface Asked {
+  question: Question
+  isOpen: boolean
+}
+
+/**
+ * Milliseconds until a closed question has given the focus back. The answer is told then: what it closes or removes
+ * next must find the focus where it was.
+ */
+const focusReturned = 30
+
+let asked: Asked | null = null
+const listeners = new Set<() => void>()
+
+/** Asks, with the focus on Cancel; answers true only when the action was pressed. */
+export async function confirm(text: string, options: ConfirmOptions = {}): Promise<boolean> {
+  const { title, cancel, danger = true, action = textNow(common)('ok') } = options
+  return (await ask({ title, text, cancel, answers: [{ value: 'yes', label: action, danger }] })) === 'yes'
+}
+
+/** Asks before something is deleted, with the general question unless a screen has its own (MSG-11). */
+export function confirmDelete(question?: string): Promise<boolean> {
+  const t = textNow(common)
+  return confirm(question ?? t('deleteQuestion'), { title: t('delete'), action: t('delete') })
+}
+
+/** Asks for one of several answers; null when none was wanted. */
+export function choose<Value extends string>(
+  text: string,
+  answers: Answer<Value>[],
+  options: { title?: string; cancel?: string } = {},
+): Promise<Value | null> {
+  return ask({ ...options, text, answers }).then(
+    (value) => answers.find((answer) => answer.value === value)?.value ?? null,
+  )
+}
+
+/** For the host that shows the question. */
+export const questions = {
+  asked: () => asked,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
+
+function ask(question: Omit<Question, 'settle'>): Promise<string | null> {
+  if (asked?.isOpen) asked.question.settle(null)
+  return new Promise((resolve) => {
+    const settle = (value: string | null) => {
+      tell({ question: whole, isOpen: false })
+      setTimeout(() => resolve(value), focusReturned)
+    }
+    const whole = { ...question, settle }
+    // The key that led to the question must not answer it as well.
+    setTimeout(() => tell({ question: whole, isOpen: true }))
+  })
+}
+
+function tell(next: Asked): void {
+  asked = next
+  for (const listener of listeners) listener()
+}

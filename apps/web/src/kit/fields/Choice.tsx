@@ -1,0 +1,74 @@
+import { Select } from '@mantine/core'
+import type { ReactNode, Ref } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { type FieldProps, toMantine } from './fieldProps.ts'
+
+export interface Option<Value extends string | number> {
+  value: Value
+  label: string
+  disabled?: boolean
+  /** Beside the label, quiet: a number, or why it cannot be chosen. */
+  note?: string
+}
+
+export interface ChoiceProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[]
+  value: Value | null
+  onChange: (value: Value | null) => void
+  clearable?: boolean
+  /** By default as soon as there are more than eight options. */
+  searchable?: boolean
+  /** For options that are searched for on the server. */
+  onSearch?: (typed: string) => void
+  /** Replaces "Nothing found", for instance while options load. */
+  nothingText?: string
+  start?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+}
+
+/** One out of a list. */
+export function Choice<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  clearable = false,
+  searchable = options.length > 8,
+  onSearch,
+  nothingText,
+  start,
+  inputRef,
+  ...rest
+}: ChoiceProps<Value>) {
+  const t = useText(common)
+  return (
+    <Select<Value>
+      {...toMantine(rest)}
+      ref={inputRef}
+      data={[...options]}
+      value={value}
+      onChange={onChange}
+      clearable={clearable}
+      clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
+      searchable={searchable || onSearch !== undefined}
+      selectFirstOptionOnChange
+      onSearchChange={onSearch}
+      filter={onSearch && (({ options: found }) => found)}
+      nothingFoundMessage={nothingText ?? t('nothingFound')}
+      checkIconPosition="right"
+      maxDropdownHeight={320}
+      leftSection={start}
+      renderOption={({ option }) => <OptionLine option={option} />}
+    />
+  )
+}
+
+function OptionLine({ option }: { option: { label: string; note?: string } }) {
+  if (!option.note) return <bdi>{option.label}</bdi>
+  return (
+    <span style={{ display: 'flex', flex: 1, justifyContent: 'space-between', gap: 12 }}>
+      <bdi>{option.label}</bdi>
+      <span className="quiet">{option.note}</span>
+    </span>
+  )
+}

@@ -1,0 +1,67 @@
+import { DatePickerInput } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { type Day, isDay } from '@tourdesk/domain/calendar'
+import type { Ref } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
+import { type FieldProps, toMantine } from './fieldProps.ts'
+import { useToday } from './useToday.ts'
+
+export interface DayInputProps extends FieldProps {
+  value: Day | null
+  onChange: (value: Day | null) => void
+  /** Days that cannot be chosen. */
+  isBlocked?: (day: Day) => boolean
+  /** What a day says when the pointer rests on it, such as why it cannot be chosen. */
+  titleOf?: (day: Day) => string | undefined
+  min?: Day
+  max?: Day
+  /** The day that has the focus when the calendar opens and nothing is chosen. */
+  opensAt?: Day
+  clearable?: boolean
+  inputRef?: Ref<HTMLButtonElement>
+}
+
+/** One calendar day, shown as `D/M/YYYY` (HOLE-A48). */
+export function DayInput({
+  value,
+  onChange,
+  isBlocked,
+  titleOf,
+  min,
+  max,
+  opensAt,
+  clearable,
+  inputRef,
+  ...rest
+}: DayInputProps) {
+  const t = useText(common)
+  const labels = useCalendarLabels()
+  const today = useToday()
+  return (
+    <DatePickerInput
+      {...toMantine(rest)}
+      {...calendarProps(rest.label, labels)}
+      ref={inputRef}
+      valueFormat="D/M/YYYY"
+      leftSection={<IconCalendar size={16} stroke={1.6} />}
+      leftSectionPointerEvents="none"
+      value={value && isDay(value) ? value : null}
+      onChange={onChange}
+      excludeDate={isBlocked}
+      getDayProps={(day) => ({
+        title: titleOf?.(day),
+        ...markOf(day, today),
+        'data-autofocus': day === (value || opensAt) || undefined,
+      })}
+      onBlur={undefined}
+      onDropdownClose={rest.onBlur}
+      minDate={min}
+      maxDate={max}
+      defaultDate={opensAt ?? min}
+      clearable={clearable}
+      clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { MultiSelect } from '@mantine/core'
+import { type Ref, useState } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Option } from './Choice.tsx'
+import { type FieldProps, toMantine } from './fieldProps.ts'
+
+export interface ManyInputProps extends FieldProps {
+  options: readonly Option<string>[]
+  value: string[]
+  onChange: (value: string[]) => void
+  /** Offers what was typed and is no option yet; answers the value of the option that was made, or nothing. */
+  onAdd?: (typed: string) => Promise<string | undefined>
+  /** How the offer reads. */
+  addLabel?: (typed: string) => string
+  inputRef?: Ref<HTMLInputElement>
+}
+
+const addValue = '\0add'
+
+/** Several out of a list, in their order, each shown on its own; a text beside the list can be added to it. */
+export function ManyInput({ options, value, onChange, onAdd, addLabel, inputRef, ...rest }: ManyInputProps) {
+  const t = useText(common)
+  const [typed, setTyped] = useState('')
+  const wanted = typed.trim()
+  const isKnown = options.some(({ label }) => label.toLowerCase() === wanted.toLowerCase())
+  const offer = onAdd && wanted && !isKnown ? [{ value: addValue, label: addLabel?.(wanted) ?? wanted }] : []
+
+  async function choose(chosen: string[]) {
+    if (!chosen.includes(addValue)) return onChange(chosen)
+    const added = await onAdd?.(wanted)
+    setTyped('')
+    if (added && !value.includes(added)) onChange([...value, added])
+  }
+
+  return (
+    <MultiSelect
+      {...toMantine(rest)}
+      ref={inputRef}
+      data={[...options, ...offer]}
+      value={value}
+      onChange={(chosen) => void choose(chosen)}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      hidePickedOptions
+      clearable
+      clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
+      nothingFoundMessage={t('nothingFound')}
+      maxDropdownHeight={320}
+      filter={({ options: all, search }) =>
+        all.filter(
+          (option) =>
+            'value' in option &&
+            (option.value === addValue || option.label.toLowerCase().includes(search.trim().toLowerCase())),
+        )
+      }
+    />
+  )
+}

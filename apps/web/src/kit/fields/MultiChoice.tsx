@@ -1,0 +1,149 @@
+import { Combobox, Input, InputBase, useCombobox } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { type Ref, useState } from 'react'
+import { common } from '../../i18n/common.ts'
+import { list } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import type { Option } from './Choice.tsx'
+import { afterPress, allValue } from './chosen.ts'
+import { type FieldProps, toMantine } from './fieldProps.ts'
+import styles from './MultiChoice.module.css'
+
+export interface MultiChoiceProps<Value extends string | number> extends FieldProps {
+  options: readonly Option<Value>[]
+  /** The empty list stands for `all` where `withAll` is given. */
+  value: readonly Value[]
+  onChange: (value: Value[]) => void
+  /** For filters: offers `all`, which is what nothing chosen means. */
+  withAll?: boolean
+  /** What `all` is called where a screen has a word of its own. */
+  allLabel?: string
+  /** For forms: an option of this name that chooses every one, or none of them when all are chosen. */
+  everyLabel?: string
+  /** How the choice reads on the button, instead of the labels one after the other. */
+  summaryOf?: (value: readonly Value[]) => string
+  inputRef?: Ref<HTMLButtonElement>
+}
+
+/** Several out of a list, in one line however many are chosen. */
+export function MultiChoice<Value extends string | number>({
+  options,
+  value,
+  onChange,
+  withAll = false,
+  allLabel,
+  everyLabel,
+  summaryOf,
+  inputRef,
+  ...rest
+}: MultiChoiceProps<Value>) {
+  const t = useText(common)
+  const [typed, setTyped] = useState('')
+  const isLong = options.length > 8
+  const combobox = useCombobox({
+    onDropdownOpen: () => {
+      if (isLong) combobox.focusSearchInput()
+    },
+    onDropdownClose: () => {
+      combobox.resetSelectedOption()
+      combobox.focusTarget()
+      setTyped('')
+      rest.onBlur?.()
+    },
+  })
+  const shown = options.filter((option) => option.label.toLowerCase().includes(typed.trim().toLowerCase()))
+  const press = (pressed: string) => {
+    const option = options.find((candidate) => String(candidate.value) === pressed)
+    if (!option && everyLabel) onChange(hasEvery ? [] : afterEvery(options, value))
+    else onChange(afterPress(value, option ? option.value : allValue))
+  }
+  const hasEvery = options.length > 0 && options.every((option) => value.includes(option.value))
+  const { label, hidesLabel, placeholder } = rest
+  const all = allLabel ?? t('all')
+  const text = (summaryOf?.(value) ?? textOf(options, value)) || (withAll ? all : '')
+  return (
+    <Combobox store={combobox} onOptionSubmit={press} withinPortal>
+      <Combobox.Target targetType="button" withExpandedAttribute>
+        <InputBase
+          {...toMantine(rest)}
+          onBlur={undefined}
+          ref={inputRef}
+          component="button"
+          type="button"
+          pointer
+          aria-label={hidesLabel ? `${label} ${text}` : undefined}
+          rightSection={<Combobox.Chevron />}
+          rightSectionPointerEvents="none"
+          onClick={() => combobox.toggleDropdown()}
+          classNames={{ input: styles.button }}
+        >
+          {hidesLabel && <span className={styles.name}>{label}</span>}
+          {text ? (
+            <bdi className={styles.value}>{text}</bdi>
+          ) : (
+            !hidesLabel && <Input.Placeholder>{placeholder}</Input.Placeholder>
+          )}
+        </InputBase>
+      </Combobox.Target>
+      <Combobox.Dropdown miw={isLong ? 280 : 200}>
+        {isLong && (
+          <Combobox.Search
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            placeholder={t('search')}
+            aria-label={`${t('search')}: ${label}`}
+          />
+        )}
+        <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
+          {withAll && !typed && <Line value={allValue} label={all} isOn={value.length === 0} />}
+          {everyLabel && !typed && <Line value={allValue} label={everyLabel} isOn={hasEvery} />}
+          {shown.map((option) => (
+            <Line
+              key={option.value}
+              value={String(option.value)}
+              label={option.label}
+              note={option.note}
+              disabled={option.disabled}
+              isOn={value.includes(option.value)}
+            />
+          ))}
+          {shown.length === 0 && <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  )
+}
+
+interface LineProps {
+  value: string
+  label: string
+  note?: string
+  disabled?: boolean
+  isOn: boolean
+}
+
+function Line({ value, label, note, disabled, isOn }: LineProps) {
+  return (
+    <Combobox.Option value={value} active={isOn} disabled={disabled} aria-selected={isOn}>
+      <span className={styles.option}>
+        <span className={styles.check} data-on={isOn || undefined} aria-hidden>
+          {isOn && <IconCheck size={14} stroke={2.4} />}
+        </span>
+        <bdi>{label}</bdi>
+        {note && <span className="quiet">{note}</span>}
+      </span>
+    </Combobox.Option>
+  )
+}
+
+/** Every option beside what was chosen of others, such as tours that can no longer be chosen. */
+function afterEvery<Value extends string | number>(
+  options: readonly Option<Value>[],
+  value: readonly Value[],
+) {
+  return [...new Set([...value, ...options.map((option) => option.value)])]
+}
+
+function textOf<Value extends string | number>(options: readonly Option<Value>[], value: readonly Value[]) {
+  return list(options.filter((option) => value.includes(option.value)).map((option) => option.label))
+}

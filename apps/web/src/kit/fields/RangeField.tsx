@@ -1,0 +1,74 @@
+import { DatePickerInput } from '@mantine/dates'
+import { IconCalendar } from '@tabler/icons-react'
+import { addDays, type Day } from '@tourdesk/domain/calendar'
+import { useState } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
+import { type FieldProps, toMantine } from './fieldProps.ts'
+import { useToday } from './useToday.ts'
+
+export interface Range {
+  from?: Day
+  to?: Day
+}
+
+export interface RangeFieldProps extends FieldProps {
+  value: Range
+  /** Called with both ends or with none, never with half a range. */
+  onChange: (value: Range) => void
+  min?: Day
+  max?: Day
+  /** Offers today, tomorrow and the days to come. */
+  withPresets?: boolean
+  clearable?: boolean
+  /** `D/M/YYYY`, as the forms of the catalogue show days. */
+  short?: boolean
+}
+
+/** A range of days in one month's calendar, shown as `DD/MM/YYYY`. Clicking a day twice takes that day. */
+export function RangeField({
+  value,
+  onChange,
+  min,
+  max,
+  withPresets,
+  clearable = true,
+  short,
+  ...rest
+}: RangeFieldProps) {
+  const t = useText(common)
+  const labels = useCalendarLabels()
+  const today = useToday()
+  const [started, setStarted] = useState<Day | null>(null)
+  const presets = [
+    { value: [today, today] as [Day, Day], label: t('today') },
+    { value: [addDays(today, 1), addDays(today, 1)] as [Day, Day], label: t('tomorrow') },
+    { value: [today, addDays(today, 6)] as [Day, Day], label: t('nextSevenDays') },
+    { value: [today, addDays(today, 29)] as [Day, Day], label: t('nextThirtyDays') },
+  ]
+  return (
+    <DatePickerInput
+      {...toMantine(rest)}
+      {...calendarProps(rest.label, labels)}
+      type="range"
+      allowSingleDateInRange
+      valueFormat={short ? 'D/M/YYYY' : 'DD/MM/YYYY'}
+      leftSection={<IconCalendar size={16} stroke={1.6} />}
+      leftSectionPointerEvents="none"
+      value={started ? [started, null] : [value.from ?? null, value.to ?? null]}
+      onChange={([from, to]) => {
+        setStarted(from && !to ? from : null)
+        if (from && to) onChange({ from, to })
+        else if (!from) onChange({})
+      }}
+      onDropdownClose={() => setStarted(null)}
+      minDate={min}
+      maxDate={max}
+      presets={withPresets ? presets : undefined}
+      clearable={clearable}
+      clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
+      getDayProps={(day) => markOf(day, today)}
+    />
+  )
+}

@@ -1,0 +1,70 @@
+import { TextInput as MantineTextInput, PasswordInput, type PasswordInputProps } from '@mantine/core'
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { type FieldProps, toMantine } from './fieldProps.ts'
+
+/** What a text is, which decides the keyboard of a phone and what browsers offer. */
+export type TextKind = 'text' | 'email' | 'tel' | 'url' | 'password' | 'newPassword' | 'username' | 'code'
+
+export interface TextInputProps extends FieldProps {
+  value: string
+  onChange: (value: string) => void
+  kind?: TextKind
+  maxLength?: number
+  /** To be read and copied, not typed over. */
+  readOnly?: boolean
+  autoFocus?: boolean
+  /** Enter does this and does not submit the form around it. */
+  onEnter?: () => void
+  end?: ReactNode
+  inputRef?: Ref<HTMLInputElement>
+}
+
+export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...rest }: TextInputProps) {
+  const { maxLength, readOnly, autoFocus, onEnter } = rest
+  const shared = {
+    ...toMantine(rest),
+    ...attributesOf[kind],
+    classNames: { input: 'ownDirection' },
+    value,
+    maxLength,
+    readOnly,
+    'data-autofocus': autoFocus,
+    ref: inputRef,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!onEnter || event.key !== 'Enter') return
+      event.preventDefault()
+      onEnter()
+    },
+    onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
+  }
+  if (kind === 'password' || kind === 'newPassword') return <Password {...shared} />
+  return <MantineTextInput {...shared} rightSection={end} />
+}
+
+/** A password that can be looked at. */
+function Password(props: PasswordInputProps) {
+  const t = useText(common)
+  const [isShown, setIsShown] = useState(false)
+  const toggle = { 'aria-label': t(isShown ? 'hidePassword' : 'showPassword') }
+  return (
+    <PasswordInput
+      {...props}
+      visible={isShown}
+      onVisibilityChange={setIsShown}
+      visibilityToggleButtonProps={toggle}
+    />
+  )
+}
+
+const attributesOf: Record<TextKind, { type?: string; autoComplete: string }> = {
+  text: { autoComplete: 'off' },
+  email: { type: 'email', autoComplete: 'email' },
+  tel: { type: 'tel', autoComplete: 'off' },
+  url: { type: 'url', autoComplete: 'off' },
+  password: { autoComplete: 'current-password' },
+  newPassword: { autoComplete: 'new-password' },
+  username: { autoComplete: 'username' },
+  code: { autoComplete: 'off' },
+}

@@ -1,0 +1,33 @@
+import 'dayjs/locale/he'
+import type { Day } from '@tourdesk/domain/calendar'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+
+/** Names of the calendar's own buttons. */
+export function useCalendarLabels() {
+  const t = useText(common)
+  return {
+    ariaLabels: {
+      previousMonth: t('previousMonth'),
+      nextMonth: t('nextMonth'),
+      previousYear: t('previousYear'),
+      nextYear: t('nextYear'),
+      monthLevelControl: t('chooseMonth'),
+      yearLevelControl: t('chooseYear'),
+    },
+  }
+}
+
+/** What every calendar that drops down has: a name, no fading, room for a finger. */
+export function calendarProps(name: string, labels: ReturnType<typeof useCalendarLabels>) {
+  return {
+    ...labels,
+    popoverProps: { transitionProps: { duration: 0 }, attributes: { dropdown: { 'aria-label': name } } },
+    size: 'sm' as const,
+  }
+}
+
+/** Marks Israel's today; by itself a calendar marks the day of the computer's own time zone. */
+export function markOf(day: Day, today: Day) {
+  return day === today ? { highlightToday: true, 'data-today': true } : {}
+}

@@ -1,0 +1,31 @@
+import { useBlocker } from '@tanstack/react-router'
+import { type ReactNode, useContext, useRef } from 'react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { confirm } from '../dialog/confirm.ts'
+import { DirtyContext } from './dirty.ts'
+
+/**
+ * Around a form: whoever goes to another page, or closes the tab, with unsaved work is asked first. A dialog may
+ * have its address behind the `?` of a page, and is left with that; the form of a page stays.
+ */
+export function LeaveGuard({ children }: { children: ReactNode }) {
+  const t = useText(common)
+  const own = useRef(false)
+  const ofDialog = useContext(DirtyContext)
+  const note = ofDialog ?? own
+
+  useBlocker({
+    shouldBlockFn: async ({ current, next }) => {
+      const stays = !ofDialog && current.pathname === next.pathname
+      if (!note.current || stays) return false
+      const options = { action: t('discard'), cancel: t('keepEditing') }
+      if (!(await confirm(t('discardQuestion'), options))) return true
+      note.current = false
+      return false
+    },
+    enableBeforeUnload: () => note.current,
+  })
+
+  return ofDialog ? children : <DirtyContext value={own}>{children}</DirtyContext>
+}

@@ -1,0 +1,127 @@
+import { Input } from '@mantine/core'
+import Image from '@tiptap/extension-image'
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react'
+import StarterKit from '@tiptap/starter-kit'
+import { type Ref, useEffect, useId, useImperativeHandle } from 'react'
+import { directionOfText } from '../../i18n/direction.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import type { FieldProps } from '../fields/fieldProps.ts'
+import styles from './RichText.module.css'
+import { RichTextToolbar } from './RichTextToolbar.tsx'
+
+/** Everything the server lets pass, and nothing else (HOLE-C58). */
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    code: false,
+    codeBlock: false,
+    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto', 'tel'] },
+  }),
+  Image,
+]
+
+export interface RichTextProps extends FieldProps {
+  /** HTML; the empty text for nothing at all. */
+  value: string
+  onChange: (html: string) => void
+  /** Height of the text in px; more scrolls. */
+  height?: number
+  inputRef?: Ref<{ focus: () => void }>
+}
+
+/** The editor behind `RichText`, in a chunk of its own. */
+export function RichTextEditor(props: RichTextProps) {
+  const { label, help, error, required, disabled = false, width, height, value, onChange, onBlur } = props
+  const ids = { label: useId(), error: useId() }
+  const editor = useEditor({
+    extensions,
+    content: value,
+    editable: !disabled,
+    // An editor that is made while React still renders may be gone before it is mounted.
+    immediatelyRender: false,
+    onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
+    onBlur: ({ event }) => {
+      if (!isInside(event.relatedTarget, ids.label)) onBlur?.()
+    },
+    editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': ids.label } },
+  })
+
+  return (
+    <Input.Wrapper
+      label={label}
+      labelElement="div"
+      labelProps={{ id: ids.label, onClick: () => editor?.commands.focus() }}
+      description={help}
+      error={error}
+      errorProps={{ id: ids.error }}
+      withAsterisk={required}
+      w={width}
+    >
+      <div
+        className={styles.frame}
+        data-error={error ? true : undefined}
+        data-disabled={disabled || undefined}
+        data-editor={ids.label}
+      >
+        {editor ? (
+          <Contents {...props} editor={editor} errorId={ids.error} />
+        ) : (
+          <div style={{ blockSize: (height ?? 0) + 37 }} />
+        )}
+      </div>
+    </Input.Wrapper>
+  )
+}
+
+interface ContentsProps extends RichTextProps {
+  editor: Editor
+  errorId: string
+}
+
+function Contents({
+  editor,
+  errorId,
+  value,
+  label,
+  error,
+  disabled = false,
+  height,
+  inputRef,
+}: ContentsProps) {
+  const direction = useTextDirection(editor)
+  useImperativeHandle(inputRef, () => ({ focus: () => void editor.commands.focus() }), [editor])
+  useEffect(() => {
+    if (value !== htmlOf(editor)) editor.commands.setContent(value, { emitUpdate: false })
+  }, [editor, value])
+  useEffect(() => editor.setEditable(!disabled, false), [editor, disabled])
+  useEffect(() => {
+    const { dom } = editor.view
+    dom.setAttribute('aria-invalid', String(Boolean(error)))
+    if (error) dom.setAttribute('aria-describedby', errorId)
+    else dom.removeAttribute('aria-describedby')
+  }, [editor, error, errorId])
+  return (
+    <>
+      {!disabled && <RichTextToolbar editor={editor} label={label} />}
+      <EditorContent className={styles.text} dir={direction} style={{ blockSize: height }} editor={editor} />
+    </>
+  )
+}
+
+function htmlOf(editor: Editor): string {
+  return editor.isEmpty ? '' : editor.getHTML()
+}
+
+/** The toolbar belongs to the field: going there does not leave it. */
+function isInside(target: EventTarget | null, id: string): boolean {
+  return target instanceof Element && target.closest(`[data-editor="${id}"]`) !== null
+}
+
+/** What is written decides on which side bullets stand; an empty text follows the page. */
+function useTextDirection(editor: Editor) {
+  const { direction } = useLanguage()
+  return useEditorState({
+    editor,
+    selector: ({ editor: current }) => (current.isEmpty ? direction : directionOfText(current.getText())),
+  })
+}

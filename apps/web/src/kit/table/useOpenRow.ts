@@ -1,0 +1,74 @@
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { useOpen } from '../AppLink.tsx'
+import { isPlainClick } from '../isPlainClick.ts'
+
+export interface RowOpening<Row> {
+  /** Where a row leads; gives it an address, so that a new tab works. Some rows may have none. */
+  hrefOf?: (row: Row) => string | undefined
+  /** What a click does when it does not lead to `hrefOf`. */
+  onOpen?: (row: Row) => void
+  /** Rows that do nothing and do not look as if they did. */
+  isOpenable?: (row: Row) => boolean
+}
+
+const ownControls = 'a, button, input, label, select, textarea, [role="button"], [role="switch"]'
+
+/** Opening rows by click, Enter, middle click and with the keys for a new tab. */
+export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>) {
+  const go = useOpen()
+  const opens = (row: Row) => Boolean(hrefOf || onOpen) && (isOpenable?.(row) ?? true)
+
+  function open(row: Row) {
+    const href = hrefOf?.(row)
+    if (onOpen) onOpen(row)
+    else if (href) go(href)
+  }
+
+  function openInTab(row: Row) {
+    const href = hrefOf?.(row)
+    if (href) window.open(href, '_blank', 'noopener')
+  }
+
+  const openerProps = (row: Row) => ({
+    onClick: (event: MouseEvent) => {
+      if (!isPlainClick(event)) return
+      event.preventDefault()
+      open(row)
+    },
+  })
+
+  const rowProps = (row: Row) => ({
+    'data-opens': true,
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      if (isOnOwnControl(event) || hasSelectedText()) return
+      // What opens gives the focus back to where it was: to this row.
+      event.currentTarget.querySelector<HTMLElement>('[data-opener]')?.focus({ preventScroll: true })
+      if (event.metaKey || event.ctrlKey) openInTab(row)
+      else open(row)
+    },
+    onAuxClick: (event: MouseEvent) => {
+      if (event.button === 1 && !isOnOwnControl(event)) openInTab(row)
+    },
+  })
+
+  return { opens, openerProps, rowProps }
+}
+
+/** Arrow up and down move between the rows. */
+export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+  if (!step || !(event.target instanceof HTMLElement) || !event.target.matches('[data-opener]')) return
+  const openers = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-opener]')]
+  const next = openers[openers.indexOf(event.target) + step]
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+function isOnOwnControl(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest(ownControls) !== null
+}
+
+function hasSelectedText(): boolean {
+  return Boolean(getSelection()?.toString())
+}

@@ -1,0 +1,116 @@
+import { Button } from '@mantine/core'
+import { type NotificationData, notifications } from '@mantine/notifications'
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { common } from '../../i18n/common.ts'
+import { textNow } from '../../i18n/useText.ts'
+
+const duration = 4000
+const undoDuration = 8000
+
+/** What wants an answer does not queue behind what only tells. */
+const priority = 1
+
+/** What a running toast becomes. */
+export interface Running {
+  success: (text: string) => void
+  failure: (text: string) => string
+  close: () => void
+}
+
+/** Four seconds (OMSG-01); a failure stays until it is closed, and repeats in its place. */
+export const toast = {
+  success: (text: string, milliseconds = duration) => replaceSame(text, show(good(text, milliseconds))),
+  info: (text: string, milliseconds = duration) => show(plain(text, milliseconds)),
+  error: (text: string) => show({ id: `failure ${text}`, ...bad(text) }),
+  close: (id: string) => void notifications.hide(id),
+  running,
+  undo,
+}
+
+function running(text: string): Running {
+  const id = show({ message: text, loading: true, autoClose: false, withCloseButton: false, role: 'status' })
+  return {
+    success: (done) => {
+      replaceSame(done, id)
+      notifications.update({ id, ...settled, ...good(done, duration) })
+    },
+    failure: (failed) => {
+      notifications.update({ id, ...settled, ...bad(failed) })
+      return id
+    },
+    close: () => notifications.hide(id),
+  }
+}
+
+const lastOfText = new Map<string, string>()
+
+/** Ten saves in a row say so once. */
+function replaceSame(text: string, id: string): void {
+  notifications.hide(lastOfText.get(text) ?? '')
+  lastOfText.set(text, id)
+}
+
+/**
+ * Shows what was done and takes it back on request, for eight seconds. The latest change of a thing replaces the
+ * one before. It is not read out: what can be undone is told where it happens.
+ * @returns its id.
+ */
+function undo(text: string, thing: string, onUndo: () => void): string {
+  const id = `undo ${thing}`
+  notifications.hide(id)
+  const button = (
+    <Button
+      variant="subtle"
+      size="compact-sm"
+      flex="none"
+      onClick={() => {
+        notifications.hide(id)
+        onUndo()
+      }}
+    >
+      {textNow(common)('undo')}
+    </Button>
+  )
+  return show({
+    id,
+    ...good(text, undoDuration),
+    priority,
+    role: 'group',
+    message: <Undoable text={text} button={button} />,
+  })
+}
+
+function Undoable({ text, button }: { text: string; button: React.ReactNode }) {
+  return (
+    <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}>
+      {text}
+      {button}
+    </span>
+  )
+}
+
+const settled = { loading: false, withCloseButton: true }
+
+function good(text: string, autoClose: number): NotificationData {
+  return { message: text, color: 'green', icon: <IconCheck size={16} />, autoClose, role: 'status' }
+}
+
+function plain(text: string, autoClose: number): NotificationData {
+  return { message: text, color: 'brand', icon: <IconInfoCircle size={16} />, autoClose, role: 'status' }
+}
+
+function bad(text: string): NotificationData {
+  return {
+    message: text,
+    color: 'red',
+    icon: <IconAlertTriangle size={16} />,
+    autoClose: false,
+    role: 'alert',
+    priority,
+  }
+}
+
+function show(data: NotificationData): string {
+  const closeButtonProps = { 'aria-label': textNow(common)('close') }
+  return notifications.show({ closeButtonProps, ...data })
+}

@@ -1,0 +1,58 @@
+import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import type { Params } from '@tourdesk/domain/decision'
+import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
+import { type FieldError, type FieldErrors, get, type Resolver, set } from 'react-hook-form'
+import { fieldMessage } from '../../../app/problems.ts'
+
+/** What the form checks against, beside what is typed. */
+export interface OrderRules {
+  facts: OrderFacts
+  officePhone: string
+}
+
+interface FieldFault {
+  field: string
+  code: ProblemCode
+  params?: Params | undefined
+}
+
+/** The rules of the order as the form's only validation; the server asks the same ones again (FORM-10). */
+export const orderResolver: Resolver<OrderDraft, OrderRules> = (values, rules) => {
+  const issues = rules ? checkOrder(values, rules.facts) : []
+  if (issues.length === 0) return { values, errors: {} }
+  return { values: {}, errors: errorsOf(issues, rules?.officePhone ?? '') }
+}
+
+/** Faults by field as the form keeps them, the first of each field. */
+export function errorsOf(faults: FieldFault[], officePhone: string): FieldErrors<OrderDraft> {
+  const errors: FieldErrors<OrderDraft> = {}
+  for (const { field, code, params } of faults) {
+    const place = fieldInForm(field)
+    const known: Partial<FieldError> = get(errors, place) ?? {}
+    if (known.message) continue
+    set(errors, place, { ...known, type: code, message: messageOf(code, params, officePhone) })
+  }
+  return errors
+}
+
+/** The field of the form that shows a fault: a party and a place are one field each. */
+export function fieldInForm(field: string): string {
+  return field
+    .replace(/\.participants\..+$/, '.participants')
+    .replace(/\.(pickup|dropoff)\.(city|name|address)$/, '.$1')
+}
+
+/** Dotted paths of everything that shows an error at the moment. */
+export function errorPaths(errors: object, prefix = ''): string[] {
+  return Object.entries(errors).flatMap(([key, error]) => {
+    if (typeof error !== 'object' || error === null || key === 'ref') return []
+    const path = prefix + key
+    return [...('message' in error ? [path] : []), ...errorPaths(error, `${path}.`)]
+  })
+}
+
+function messageOf(code: ProblemCode, params: Params | undefined, phone: string): string {
+  return code === 'return_needs_quote' ? fieldMessage(code, { phone, ...params }) : fieldMessage(code, params)
+}

@@ -1,0 +1,59 @@
+import { Checkbox } from '@mantine/core'
+import { get } from 'react-hook-form'
+import { useText } from '../../../i18n/useText.ts'
+import { useProblemTexts } from '../../../kit/problemText.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { useEntry } from '../tours/useEntry.ts'
+import { PlaceField } from './PlaceField.tsx'
+import { tickDifferentDropoff, tickPaidReturn } from './places.ts'
+import styles from './RouteFields.module.css'
+
+/** Whether the party gets off elsewhere, and the PAID return of tours without one (FORM-27, FORM-68 to FORM-70, HOLE-O20). */
+export function DropoffFields({ index }: { index: number }) {
+  const t = useText(orderMessages)
+  const { ofField } = useProblemTexts()
+  const { desk, entry, includesReturn, takesAddress, isClosed, patch } = useEntry(index)
+  const isPaid = entry.dropoff?.is_extra_service ?? false
+  const isBroughtBack = includesReturn || isPaid
+  const message: unknown = get(
+    desk.form.formState.errors,
+    `selectedTours.${index}.dropoff.is_extra_service.message`,
+  )
+  return (
+    <>
+      <div className={styles.ticks}>
+        {!includesReturn && (
+          <Checkbox
+            label={t('paidReturn')}
+            checked={isPaid}
+            disabled={isClosed('dropoff.is_extra_service')}
+            description={isPaid ? undefined : t('noReturn')}
+            error={typeof message === 'string' ? ofField(message) : undefined}
+            onChange={(event) => patch(tickPaidReturn(entry, event.currentTarget.checked))}
+          />
+        )}
+        <Checkbox
+          label={t('differentDropoff')}
+          checked={entry.differentDropoff}
+          disabled={isClosed('differentDropoff')}
+          onChange={(event) =>
+            patch(tickDifferentDropoff(entry, event.currentTarget.checked, desk.world.locations))
+          }
+        />
+      </div>
+      {entry.differentDropoff && !isBroughtBack && (
+        <p role="alert" className={styles.alert}>
+          {t('noReturn')}
+        </p>
+      )}
+      {entry.differentDropoff && isBroughtBack && (
+        <PlaceField
+          index={index}
+          kind="dropoff"
+          takesAddress={takesAddress}
+          locks={{ city: isClosed('dropoff.city'), place: isClosed('dropoff') }}
+        />
+      )}
+    </>
+  )
+}

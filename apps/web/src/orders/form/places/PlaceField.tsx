@@ -1,0 +1,104 @@
+import { cities } from '@tourdesk/domain/catalogue/vocabulary'
+import { useController } from 'react-hook-form'
+import { usePlaces } from '../../../catalogue/usePlaces.ts'
+import { useOptions } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
+import { Choice } from '../../../kit/fields/Choice.tsx'
+import { SuggestInput } from '../../../kit/fields/SuggestInput.tsx'
+import { useProblemTexts } from '../../../kit/problemText.ts'
+import { placeIn } from '../draft/newDraft.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { NearbyPlaces } from './NearbyPlaces.tsx'
+import styles from './PlaceField.module.css'
+import { placesIn } from './places.ts'
+
+interface PlaceFieldProps {
+  index: number
+  kind: 'pickup' | 'dropoff'
+  /** A private group may give an address instead (FORM-43). */
+  takesAddress: boolean
+  locks: { city: boolean; place: boolean }
+}
+
+/**
+ * A city and a stored place in it, which can be searched for, also by what is near it (FORM-25, FORM-26, FORM-41 to
+ * FORM-43, FORM-62).
+ */
+export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps) {
+  const t = useText(orderMessages)
+  const { form, world } = useOrderDesk()
+  const { ofField } = useProblemTexts()
+  const cityOptions = useOptions(cities, cityLabels)
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: `selectedTours.${index}.${kind}`,
+  })
+  const place = field.value
+  const places = placesIn(place?.city, world.locations)
+  const typed = takesAddress && !place?.name ? (place?.address ?? '') : ''
+  const suggestions = usePlaces(typed).map(({ name, address }) => ({ value: address, note: name }))
+  const message = fieldState.error?.message
+  const change = (next: Partial<NonNullable<typeof place>>) => field.onChange({ ...place, ...next })
+  return (
+    <fieldset className={styles.place}>
+      <legend className={styles.legend}>{t(kind)}</legend>
+      <div className={styles.fields}>
+        <Choice
+          label={t('city')}
+          options={cityOptions}
+          value={place?.city ?? null}
+          disabled={locks.city}
+          onChange={(city) => {
+            if (!city || city === place?.city) return
+            const { name, address } = placeIn(city, world.locations)
+            change({ city, name, address })
+          }}
+        />
+        <Choice
+          label={t('place')}
+          required={!takesAddress}
+          searchable
+          options={places.map(({ name, address }) => ({
+            value: name,
+            label: name,
+            note: noteOf(name, address),
+          }))}
+          value={place?.name || null}
+          error={message && ofField(message)}
+          disabled={locks.place || !place}
+          clearable={takesAddress}
+          inputRef={field.ref}
+          onChange={(name) => {
+            const known = places.find((candidate) => candidate.name === name)
+            change({ name: name ?? '', address: known?.address ?? '' })
+          }}
+        />
+        {takesAddress && !place?.name && (
+          <div className={styles.whole}>
+            <SuggestInput
+              label={t('address')}
+              help={t('addressInstead')}
+              value={place?.address ?? ''}
+              disabled={locks.place}
+              maxLength={300}
+              suggestions={suggestions}
+              onChange={(address) => change({ address })}
+            />
+          </div>
+        )}
+      </div>
+      {place && !locks.place && (
+        <NearbyPlaces
+          city={locks.city ? place.city : undefined}
+          onChoose={({ city, name, address }) => change({ city, name, address })}
+        />
+      )}
+    </fieldset>
+  )
+}
+
+function noteOf(name: string, address: string): string | undefined {
+  return address && address !== name ? address : undefined
+}

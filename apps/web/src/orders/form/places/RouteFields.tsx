@@ -1,0 +1,39 @@
+import { IconClock } from '@tabler/icons-react'
+import { useText } from '../../../i18n/useText.ts'
+import { Code } from '../../../kit/Isolated.tsx'
+import { orderMessages } from '../orderMessages.ts'
+import { useEntry } from '../tours/useEntry.ts'
+import { DropoffFields } from './DropoffFields.tsx'
+import { PlaceField } from './PlaceField.tsx'
+import styles from './RouteFields.module.css'
+
+/** Where and when the party gets on, and where it gets off (FORM-25 to FORM-27, HOLE-O61). */
+export function RouteFields({ index }: { index: number }) {
+  const t = useText(orderMessages)
+  const { desk, isClosed, takesAddress } = useEntry(index)
+  const time = desk.price.prices?.pricePortions[index]?.pickupTimeStart
+  return (
+    <div className={styles.route}>
+      <div className={styles.part}>
+        <h3 className={styles.heading}>{t('pickup')}</h3>
+        <PlaceField
+          index={index}
+          kind="pickup"
+          takesAddress={takesAddress}
+          locks={{ city: isClosed('pickup.city'), place: isClosed('pickup') }}
+        />
+        <p className={styles.time}>
+          {time && (
+            <>
+              <IconClock size={14} aria-hidden /> {t('pickupAt')} <Code>{time}</Code>
+            </>
+          )}
+        </p>
+      </div>
+      <div className={styles.part}>
+        <h3 className={styles.heading}>{t('dropoff')}</h3>
+        <DropoffFields index={index} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Location } from '@tourdesk/contract/pricing'
+import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import type { Dropoff, EntryDraft } from '@tourdesk/domain/orders/order'
+import { placeIn } from '../draft/newDraft.ts'
+
+/** The stored places of a city, each name once, the usual one first. */
+export function placesIn(city: City | undefined, locations: readonly Location[]): Location[] {
+  const inCity = locations.filter((location) => location.city === city)
+  const names = new Set<string>()
+  return inCity
+    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name))
+    .filter(({ name }) => !names.has(name) && names.add(name))
+}
+
+/** Ticking or unticking the PAID return (FORM-70). */
+export function tickPaidReturn(
+  entry: Pick<EntryDraft, 'pickup' | 'dropoff'>,
+  isTicked: boolean,
+): Pick<EntryDraft, 'dropoff'> {
+  const dropoff = entry.dropoff ?? emptyDropoff(entry)
+  return { dropoff: dropoff && { ...dropoff, is_extra_service: isTicked } }
+}
+
+/** Asking for a drop-off elsewhere starts in the pickup's city; a PAID return stays ticked (FORM-27). */
+export function tickDifferentDropoff(
+  entry: Pick<EntryDraft, 'pickup' | 'dropoff'>,
+  isTicked: boolean,
+  locations: readonly Location[],
+): Pick<EntryDraft, 'differentDropoff' | 'dropoff'> {
+  const city = entry.pickup?.city
+  const is_extra_service = entry.dropoff?.is_extra_service ?? false
+  if (!isTicked || !city) return { differentDropoff: isTicked, dropoff: entry.dropoff }
+  const { name, address } = placeIn(city, locations)
+  return { differentDropoff: true, dropoff: { city, name, address, is_extra_service } }
+}
+
+function emptyDropoff({ pickup }: Pick<EntryDraft, 'pickup'>): Dropoff | null {
+  return pickup && { city: pickup.city, name: '', address: '', is_extra_service: false }
+}

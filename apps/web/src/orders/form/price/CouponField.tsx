@@ -1,0 +1,32 @@
+import { percent } from '../../../i18n/format.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { TextField } from '../../../kit/form/formFields.tsx'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import styles from './CouponField.module.css'
+
+/** A coupon code and what it gives (FORM-17, PRICE-05 to PRICE-09, HOLE-O21). */
+export function CouponField() {
+  const t = useText(orderMessages)
+  const { form, draft, price, locks } = useOrderDesk()
+  const code = draft.coupon_code.trim()
+  const answer = price.isStale ? null : price.prices?.coupon
+  const isRefused = form.getFieldState('coupon_code', form.formState).invalid
+  const isAnswered = !isRefused && code !== '' && answer?.code.trim() === code
+  return (
+    <TextField
+      control={form.control}
+      name="coupon_code"
+      label={t('coupon')}
+      kind="code"
+      maxLength={60}
+      disabled={locks.order('coupon_code') !== null}
+      help={
+        <span role="status" className={styles.answer} data-good={answer?.valid || undefined}>
+          {isAnswered &&
+            (answer.valid ? t('couponDiscount', { pct: percent(answer.discount) }) : t('couponInvalid'))}
+        </span>
+      }
+    />
+  )
+}

@@ -1,0 +1,67 @@
+import { isSingleTour } from '@tourdesk/domain/orders/entry'
+import { currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { useOptions } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { currencyLabels } from '../../../i18n/vocabulary/pricing.ts'
+import { WholeWidth } from '../../../kit/form/FieldGrid.tsx'
+import { CheckField, ChoiceField, NumberField } from '../../../kit/form/formFields.tsx'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { CouponField } from './CouponField.tsx'
+import styles from './PriceFields.module.css'
+
+/** Currency, a total set by hand, and who takes the money (FORM-82, PRICE-12 to PRICE-14, HOLE-O17). */
+export function PriceFields() {
+  const t = useText(orderMessages)
+  const { form, draft, facts, locks, world } = useOrderDesk()
+  const currencyOptions = useOptions(currencies, currencyLabels)
+  const seller = world.sellers.find(({ _id }) => _id === draft.agency)
+  const paysToAgency = facts.agency?.doesAllowPaymentToAgency ?? false
+  const mayLeaveOpen = facts.account.isMain && isSingleTour(draft.orderType)
+  return (
+    <>
+      <ChoiceField
+        control={form.control}
+        name="currency"
+        label={t('currency')}
+        required
+        options={currencyOptions}
+        disabled={locks.order('currency') !== null}
+      />
+      {draft.orderType === 'daily' && <CouponField />}
+      {(facts.canPriceByHand || draft.customTotalPrice !== null) && (
+        <NumberField
+          control={form.control}
+          name="customTotalPrice"
+          label={t('customTotalPrice')}
+          help={facts.canPriceByHand ? t('customTotalHelp') : undefined}
+          prefix={currencySymbols[draft.currency ?? 'USD']}
+          decimals={2}
+          min={0}
+          disabled={!facts.canPriceByHand || locks.order('customTotalPrice') !== null}
+        />
+      )}
+      <WholeWidth>
+        <div className={styles.ticks}>
+          {(seller || draft.isAgencyPayment) && (
+            <CheckField
+              control={form.control}
+              name="isAgencyPayment"
+              label={t('payToAgency')}
+              help={paysToAgency ? undefined : t('payToAgencyClosed')}
+              disabled={!paysToAgency || locks.order('isAgencyPayment') !== null}
+            />
+          )}
+          {mayLeaveOpen && (
+            <CheckField
+              control={form.control}
+              name="paymentTBD"
+              label={t('priceOpen')}
+              disabled={locks.order('paymentTBD') !== null}
+            />
+          )}
+        </div>
+      </WholeWidth>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { isLocked, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
+import { formDay, percent, weekday } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Code, Name } from '../../../kit/Isolated.tsx'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { useTourName } from '../useTourName.ts'
+import { PriceFailure } from './PriceFailure.tsx'
+import styles from './PricePanel.module.css'
+import { PriceText } from './PriceText.tsx'
+import { discountOn, entryPrice, rateOf, totalPrice } from './price.ts'
+
+/** The order so far with its price, in view on every step (PRICE-01, PRICE-19). */
+export function PricePanel() {
+  const t = useText(orderMessages)
+  const { language } = useLanguage()
+  const { draft, order, world, price } = useOrderDesk()
+  const name = useTourName()
+  const rate = rateOf(draft, order, world.rates)
+  const customer = `${draft.userInformation.firstName} ${draft.userInformation.lastName}`.trim()
+  const total = totalPrice(draft, price.prices, rate)
+  const isCalculating =
+    price.isStale &&
+    draft.selectedTours.some(
+      (entry) => entry.tour && tourDateOf(entry, draft.orderType) && partyOf(entry, draft.orderType) > 0,
+    )
+  return (
+    <aside className={styles.panel} aria-label={t('yourOrder')}>
+      <h3 className={styles.title}>{t('yourOrder')}</h3>
+      <ul className={styles.entries}>
+        {draft.selectedTours.map((entry, index) => {
+          const portion = price.prices?.pricePortions[index]
+          const day = tourDateOf(entry, draft.orderType)
+          const people = partyOf(entry, draft.orderType)
+          const discount = discountOn(portion)
+          return (
+            <li
+              key={entry._id ?? `new ${index}`}
+              className={styles.entry}
+              data-canceled={isLocked(entry) || undefined}
+            >
+              <span className={styles.name}>
+                {entry.tour ? <Name>{name(entry)}</Name> : <span className="quiet">{t('noTourYet')}</span>}
+              </span>
+              <PriceText price={entryPrice(entry, portion, rate)} isStale={price.isStale} />
+              <span className={styles.facts}>
+                {day && (
+                  <span>
+                    {weekday(day, language, 'short')} <Code>{formDay(day)}</Code>
+                  </span>
+                )}
+                {people > 0 && <span>{t('people', { count: people })}</span>}
+                {discount > 0 && (
+                  <span className={styles.good}>{t('discount', { pct: percent(discount) })}</span>
+                )}
+              </span>
+            </li>
+          )
+        })}
+      </ul>
+      {customer && (
+        <p className={styles.customer}>
+          <Name>{customer}</Name>
+        </p>
+      )}
+      <p className={styles.total}>
+        <span>{t('total')}</span>
+        <output aria-live="polite" className={styles.figure}>
+          <PriceText price={total} isStale={price.isStale} />
+        </output>
+      </p>
+      <p className={styles.hint} role="status">
+        <PriceFailure />
+        {total.kind === 'none' && !price.error && t(isCalculating ? 'calculating' : 'priceHint')}
+      </p>
+    </aside>
+  )
+}

@@ -1,0 +1,79 @@
+import type { CalculatedPrices } from '@tourdesk/contract/order'
+import { givenEntry, givenOrder } from '@tourdesk/domain/testing/given'
+import { expect, test } from 'vitest'
+import { discountOn, entryPrice, priceBody, totalPrice, unsoldReturns } from './price.ts'
+
+type Portion = CalculatedPrices['pricePortions'][number]
+
+function portion(changes: Partial<Portion>): Portion {
+  return {
+    tour: 'masada',
+    totalPrice: 0,
+    couponDiscount: 0,
+    generalDiscount: 0,
+    unpriced: null,
+    couponValid: null,
+    tickets: {},
+    pickupTimeStart: null,
+    ...changes,
+  }
+}
+
+function prices(...pricePortions: Portion[]): CalculatedPrices {
+  return { totalPrice: 0, paymentTBD: false, coupon: null, pricePortions }
+}
+
+test('PRICE-15 HOLE-O5 prices are shown in the currency of the order, with two decimals', () => {
+  expect(entryPrice(givenEntry(), portion({ totalPrice: 118.4 }), 3.7)).toEqual({
+    kind: 'amount',
+    amount: 438.08,
+  })
+})
+
+test('HOLE-O17 an entry still being filled has no price, one without a list price is open', () => {
+  expect(entryPrice(givenEntry(), portion({ unpriced: 'incomplete' }), 1)).toEqual({ kind: 'none' })
+  expect(entryPrice(givenEntry(), portion({ unpriced: 'no_price' }), 1)).toEqual({ kind: 'open' })
+})
+
+test('PRICE-13 a custom total is the total of the order', () => {
+  const draft = givenOrder({ customTotalPrice: 480 })
+  expect(totalPrice(draft, prices(portion({ totalPrice: 500 })), 0.92)).toEqual({
+    kind: 'amount',
+    amount: 480,
+  })
+})
+
+test('PRICE-19 HOLE-O37 the total sums what is priced; a canceled tour counts no more', () => {
+  const draft = givenOrder({
+    selectedTours: [givenEntry(), givenEntry({ status: 'CANCELED' }), givenEntry({ tour: null })],
+  })
+  const calculated = prices(
+    portion({ totalPrice: 239.2 }),
+    portion({ totalPrice: 100 }),
+    portion({ unpriced: 'incomplete' }),
+  )
+  expect(totalPrice(draft, calculated, 1)).toEqual({ kind: 'amount', amount: 239.2 })
+})
+
+test('HOLE-O17 one tour without a price leaves the total to be determined', () => {
+  const draft = givenOrder({ selectedTours: [givenEntry(), givenEntry()] })
+  const calculated = prices(portion({ totalPrice: 239.2 }), portion({ unpriced: 'no_price_list' }))
+  expect(totalPrice(draft, calculated, 1)).toEqual({ kind: 'open' })
+  expect(totalPrice(givenOrder(), null, 1)).toEqual({ kind: 'none' })
+})
+
+test('HOLE-O7 HOLE-O8 the discount shown is what the better share takes off', () => {
+  expect(discountOn(portion({ couponDiscount: 0.85 }))).toBe(0.15)
+  expect(discountOn(portion({ generalDiscount: 0.92 }))).toBe(0.08)
+  expect(discountOn(portion({}))).toBe(0)
+})
+
+test('HOLE-C24 a paid return that the list does not sell is known by its entry', () => {
+  expect(unsoldReturns(prices(portion({}), portion({ unpriced: 'return_needs_quote' })))).toEqual([1])
+})
+
+test('PRICE-01 typing the name of the customer asks for no new price', () => {
+  const before = priceBody(givenOrder(), undefined)
+  const userInformation = { ...givenOrder().userInformation, firstName: 'Noa' }
+  expect(priceBody(givenOrder({ userInformation }), undefined)).toEqual(before)
+})

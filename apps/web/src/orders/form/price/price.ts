@@ -1,0 +1,85 @@
+import type { CalculatedPrices, Order } from '@tourdesk/contract/order'
+import type { CurrencyRates } from '@tourdesk/contract/pricing'
+import { convert, toCents, toDollars } from '@tourdesk/domain/money'
+import { isLocked } from '@tourdesk/domain/orders/entry'
+import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
+
+type Portion = CalculatedPrices['pricePortions'][number]
+
+/** What a price is shown as: not yet known, to be determined by the office, or an amount in the order's currency. */
+export type ShownPrice = { kind: 'none' } | { kind: 'open' } | { kind: 'amount'; amount: number }
+
+/** The order as the price calculation needs it: the customer's name changes no price. */
+export function priceBody(draft: OrderDraft, orderId: string | undefined) {
+  const {
+    userInformation: _customer,
+    overrideUnavailability: _override,
+    refOrderNumber: _ref,
+    ...rest
+  } = draft
+  return { ...rest, userInformation: {}, ...(orderId && { _id: orderId }) }
+}
+
+/** Prices of an order as it was saved, so that looking at it changes no figure (HOLE-O5). */
+export function savedPrices(order: Order): CalculatedPrices {
+  const redeemed = order.selectedTours.find((entry) => entry.coupon_data !== null)
+  return {
+    totalPrice: order.calculatedPrices.totalPrice,
+    paymentTBD: order.paymentTBD,
+    pricePortions: order.selectedTours.map((entry) => ({
+      ...entry.calculatedPrices,
+      tour: entry.tour?._id ?? null,
+      unpriced: order.paymentTBD ? 'no_price' : null,
+      couponValid: entry.coupon_data ? true : null,
+      tickets: {},
+      pickupTimeStart: entry.pickup?.pickupTimeStart ?? null,
+    })),
+    coupon: redeemed?.coupon_data
+      ? { code: redeemed.coupon_code, valid: true, discount: redeemed.coupon_data.discount }
+      : null,
+  }
+}
+
+/** Units of the order's currency for one dollar: frozen on a saved order as long as its currency stays (HOLE-O5). */
+export function rateOf(draft: OrderDraft, order: Order | null, rates: CurrencyRates): number {
+  const currency = draft.currency ?? 'USD'
+  return order && order.currency === currency ? order.currencyRate : rates[currency]
+}
+
+/** The price of one entry; a canceled one has none any more (PRICE-19, HOLE-O37). */
+export function entryPrice(entry: EntryDraft, portion: Portion | undefined, rate: number): ShownPrice {
+  if (isLocked(entry) || !portion || portion.unpriced === 'incomplete') return { kind: 'none' }
+  if (portion.unpriced) return { kind: 'open' }
+  return { kind: 'amount', amount: inCurrency(portion.totalPrice, rate) }
+}
+
+/** The order's total in its currency: a custom total first, else what is priced so far (PRICE-13, HOLE-O17). */
+export function totalPrice(draft: OrderDraft, prices: CalculatedPrices | null, rate: number): ShownPrice {
+  if (draft.customTotalPrice !== null) return { kind: 'amount', amount: draft.customTotalPrice }
+  const portions = prices?.pricePortions ?? []
+  const shown = draft.selectedTours.map((entry, index) => entryPrice(entry, portions[index], rate))
+  const isEmpty = shown.every(({ kind }) => kind === 'none')
+  if (isEmpty) return draft.selectedTours.every(isLocked) ? { kind: 'amount', amount: 0 } : { kind: 'none' }
+  if (draft.paymentTBD || shown.some(({ kind }) => kind === 'open')) return { kind: 'open' }
+  const cents = draft.selectedTours.reduce((sum, entry, index) => {
+    const portion = portions[index]
+    return isLocked(entry) || !portion || portion.unpriced ? sum : sum + toCents(portion.totalPrice)
+  }, 0)
+  return { kind: 'amount', amount: toDollars(convert(cents, rate)) }
+}
+
+/** Entries whose PAID return is not sold by the price list (HOLE-C24). */
+export function unsoldReturns(prices: CalculatedPrices | null): number[] {
+  const portions = prices?.pricePortions ?? []
+  return portions.flatMap((portion, index) => (portion.unpriced === 'return_needs_quote' ? [index] : []))
+}
+
+/** The share taken off an entry by coupon or general discount; the better one is stored (HOLE-O7, HOLE-O8). */
+export function discountOn(portion: Portion | undefined): number {
+  const remaining = Math.max(portion?.couponDiscount ?? 0, portion?.generalDiscount ?? 0)
+  return remaining > 0 ? Number((1 - remaining).toFixed(4)) : 0
+}
+
+function inCurrency(dollars: number, rate: number): number {
+  return toDollars(convert(toCents(dollars), rate))
+}

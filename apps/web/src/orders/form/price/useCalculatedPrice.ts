@@ -1,0 +1,38 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { CalculatedPrices, Order } from '@tourdesk/contract/order'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { api } from '../../../app/api.ts'
+import { savedDraft } from '../draft/savedDraft.ts'
+import { priceBody, savedPrices } from './price.ts'
+
+export interface PriceState {
+  prices: CalculatedPrices | null
+  /** A newer price is on its way; the one at hand stays in view. */
+  isStale: boolean
+  error: Error | null
+  /** Asks once more after an error. */
+  retry: () => void
+}
+
+/** The price of what is typed, asked for a quarter of a second after the last change (PRICE-01). */
+export function useCalculatedPrice(draft: OrderDraft, order: Order | null): PriceState {
+  const wanted = JSON.stringify(priceBody(draft, order?._id))
+  const [asked] = useDebouncedValue(wanted, 250)
+  const isAsSaved = order !== null && wanted === JSON.stringify(priceBody(savedDraft(order), order._id))
+  const hasTour = draft.selectedTours.some((entry) => entry.tour !== null)
+  const answer = useQuery({
+    queryKey: ['orders', 'calculatePrice', asked],
+    queryFn: ({ signal }) => api.orders.calculatePrice({ body: JSON.parse(asked) }, signal),
+    enabled: hasTour && !isAsSaved,
+    placeholderData: keepPreviousData,
+  })
+  const retry = () => void answer.refetch()
+  if (order && isAsSaved) return { prices: savedPrices(order), isStale: false, error: null, retry }
+  return {
+    prices: answer.data?.calculatedPrices ?? null,
+    isStale: asked !== wanted || answer.isPlaceholderData || answer.isFetching,
+    error: answer.error,
+    retry,
+  }
+}

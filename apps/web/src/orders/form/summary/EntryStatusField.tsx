@@ -1,0 +1,31 @@
+import { markRefusal, settableEntryStatuses, shownStatus } from '@tourdesk/domain/orders/lifecycle'
+import { useOptions } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { entryStatusLabels } from '../../../i18n/vocabulary/orders.ts'
+import { Choice } from '../../../kit/fields/Choice.tsx'
+import { StatusTag } from '../../../kit/StatusTag.tsx'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { markContext } from './markContext.ts'
+
+/** The status of a saved tour: staff set it on daily orders, everybody else reads it (FORM-76, FORM-77, HOLE-O40). */
+export function EntryStatusField({ index }: { index: number }) {
+  const t = useText(orderMessages)
+  const desk = useOrderDesk()
+  const options = useOptions(settableEntryStatuses, entryStatusLabels)
+  const saved = desk.order?.selectedTours.find(({ _id }) => _id === desk.draft.selectedTours[index]?._id)
+  const status = desk.draft.selectedTours[index]?.status
+  if (!saved || !status) return null
+  const isFixed = markRefusal(markContext(desk), saved.status, 'CONFIRMED') !== null
+  if (isFixed) return <StatusTag status={status} labels={entryStatusLabels} />
+  return (
+    <Choice
+      label={t('tourStatus')}
+      hidesLabel
+      width={140}
+      options={options}
+      value={shownStatus(status) as (typeof settableEntryStatuses)[number]}
+      onChange={(next) => next && desk.patchEntry(index, { status: next })}
+    />
+  )
+}

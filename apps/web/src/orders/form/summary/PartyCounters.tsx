@@ -1,0 +1,26 @@
+import { isLocked, partyOf } from '@tourdesk/domain/orders/entry'
+import { useText } from '../../../i18n/useText.ts'
+import { useTicketLabel } from '../../partyText.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { countParty } from './party.ts'
+import styles from './SummaryStep.module.css'
+
+/** How many of each ticket type come, over all tours that are not canceled (FORM-16, HOLE-O101). */
+export function PartyCounters() {
+  const t = useText(orderMessages)
+  const label = useTicketLabel()
+  const { draft } = useOrderDesk()
+  const counts = countParty(draft)
+  const total = draft.selectedTours
+    .filter((entry) => !isLocked(entry))
+    .reduce((sum, entry) => sum + partyOf(entry, draft.orderType), 0)
+  return (
+    <ul className={styles.counters} aria-label={t('participants')}>
+      {Object.entries(counts).map(([type, count]) => (
+        <li key={type}>{t('count', { type: label(type), count })}</li>
+      ))}
+      <li>{t('totalCount', { count: total })}</li>
+    </ul>
+  )
+}

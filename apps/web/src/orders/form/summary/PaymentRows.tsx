@@ -1,0 +1,72 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconExternalLink } from '@tabler/icons-react'
+import type { Order } from '@tourdesk/contract/order'
+import type { ReactNode } from 'react'
+import { dateTime } from '../../../i18n/format.ts'
+import { useLabel } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { paymentActionLabels, paymentStateLabels } from '../../../i18n/vocabulary/orders.ts'
+import { CopyButton } from '../../../kit/CopyButton.tsx'
+import { Code, Money } from '../../../kit/Isolated.tsx'
+import { StatusTag } from '../../../kit/StatusTag.tsx'
+import { orderMessages } from '../orderMessages.ts'
+import { paymentLinks } from './payments.ts'
+import styles from './SummaryStep.module.css'
+
+interface PaymentRowsProps {
+  payments: Order['payments']
+  /** What can be done with a payment beside opening its links. */
+  tools?: (payment: Order['payments'][number]) => ReactNode
+}
+
+/** Every payment with its status and, while it is open, its links (PAY-01 to PAY-06). */
+export function PaymentRows({ payments, tools }: PaymentRowsProps) {
+  const t = useText(orderMessages)
+  const action = useLabel(paymentActionLabels)
+  if (payments.length === 0) return <p className={`quiet ${styles.noPayments}`}>{t('noPayments')}</p>
+  return (
+    <ul className={styles.payments}>
+      {payments.map((payment) => (
+        <li key={payment._id} className={styles.payment}>
+          <span className={styles.amount}>
+            <Money amount={payment.amountInCurrency} currency={payment.currency} />
+          </span>
+          <span>{action(payment.action)}</span>
+          <span className="quiet">
+            <Code>{dateTime(payment.created)}</Code>
+          </span>
+          {payment.transactionNumber && <Code>{payment.transactionNumber}</Code>}
+          <span className={styles.links}>
+            {tools?.(payment)}
+            {paymentLinks(payment).map((url) => (
+              <PaymentLink key={url} url={url} />
+            ))}
+            <StatusTag status={payment.status} labels={paymentStateLabels} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Opening and copying, once for each language of the provider's page (PAY-03, PAY-04, HOLE-O25). */
+function PaymentLink({ url }: { url: string }) {
+  const t = useText(orderMessages)
+  return (
+    <>
+      <Tooltip label={t('openLink')}>
+        <ActionIcon
+          component="a"
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={t('openLink')}
+          size={24}
+        >
+          <IconExternalLink size={16} stroke={1.6} />
+        </ActionIcon>
+      </Tooltip>
+      <CopyButton text={url} label={t('copyLink')} done={t('linkCopied')} />
+    </>
+  )
+}

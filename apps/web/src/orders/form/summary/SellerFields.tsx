@@ -1,0 +1,72 @@
+import { seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
+import { orderSources } from '@tourdesk/domain/orders/vocabulary'
+import { useOptions } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { orderSourceLabels } from '../../../i18n/vocabulary/orders.ts'
+import { TextInput } from '../../../kit/fields/TextInput.tsx'
+import { ChoiceField, TextField } from '../../../kit/form/formFields.tsx'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { agencyOptions, agentOptions } from './sellers.ts'
+
+/** Who sells the order, and its numbers (FORM-18, FORM-31, FORM-32, FORM-80, FORM-81). */
+export function SellerFields() {
+  const t = useText(orderMessages)
+  const { form, draft, order, world, facts, session, locks } = useOrderDesk()
+  const sourceOptions = useOptions(orderSources, orderSourceLabels)
+  const isAgencyMode = !facts.account.isMain
+  const seller = world.sellers.find(({ _id }) => _id === draft.agency)
+
+  function leaveAgency(agency: string | null) {
+    const next = world.sellers.find(({ _id }) => _id === agency)
+    form.setValue('agent', null, { shouldDirty: true })
+    if (!next?.doesAllowPaymentToAgency) form.setValue('isAgencyPayment', false, { shouldDirty: true })
+  }
+
+  return (
+    <>
+      <ChoiceField
+        control={form.control}
+        name="agency"
+        label={t('agency')}
+        required
+        options={agencyOptions(world.sellers, order)}
+        disabled={isAgencyMode || locks.order('agency') !== null}
+        onChange={leaveAgency}
+      />
+      <ChoiceField
+        control={form.control}
+        name="agent"
+        label={t('agent')}
+        options={agentOptions(seller, order)}
+        clearable={!isAgencyMode}
+        disabled={seesOwnOrdersOnly(session) || locks.order('agent') !== null}
+      />
+      {!isAgencyMode && (
+        <ChoiceField
+          control={form.control}
+          name="source"
+          label={t('source')}
+          options={sourceOptions}
+          disabled={locks.order('source') !== null}
+        />
+      )}
+      <TextInput
+        label={t('orderNumber')}
+        kind="code"
+        value={order ? String(order.orderNumber) : ''}
+        placeholder={t('orderNumberHelp')}
+        disabled
+        onChange={() => undefined}
+      />
+      <TextField
+        control={form.control}
+        name="refOrderNumber"
+        label={t('refOrderNumber')}
+        kind="code"
+        maxLength={60}
+        disabled={locks.order('refOrderNumber') !== null}
+      />
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import { partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
+import { formDay } from '../../../i18n/format.ts'
+import { useLabel } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
+import { Code, Name } from '../../../kit/Isolated.tsx'
+import { usePartyText } from '../../partyText.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { PriceText } from '../price/PriceText.tsx'
+import { entryPrice, rateOf } from '../price/price.ts'
+import { DeleteEntryButton } from '../tours/DeleteEntryButton.tsx'
+import { useTourName } from '../useTourName.ts'
+import { EntryStatusField } from './EntryStatusField.tsx'
+import styles from './SummaryStep.module.css'
+
+/** One tour of the order in short, with the ways back to it and out of it (FORM-13 to FORM-15, PRICE-19). */
+export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => void }) {
+  const t = useText(orderMessages)
+  const groupType = useLabel(groupTypeLabels)
+  const language = useLabel(languageLabels)
+  const party = usePartyText()
+  const desk = useOrderDesk()
+  const name = useTourName()
+  const { draft, order, world, price } = desk
+  const entry = draft.selectedTours[index]
+  if (!entry) return null
+  const day = tourDateOf(entry, draft.orderType)
+  const shown = entryPrice(entry, price.prices?.pricePortions[index], rateOf(draft, order, world.rates))
+  const tourName = name(entry)
+  return (
+    <li className={styles.card} data-canceled={entry.status === 'CANCELED' || undefined}>
+      <h3 className={styles.name}>
+        <Name>{tourName}</Name>
+      </h3>
+      <span className={styles.price}>
+        <PriceText price={shown} isStale={price.isStale} />
+      </span>
+      <div className={styles.facts}>
+        {day && <Code>{formDay(day)}</Code>}
+        {entry.group_type && <span>{groupType(entry.group_type)}</span>}
+        {entry.language && <span>{language(entry.language)}</span>}
+        <span>
+          {entry.numOfParticipants != null ? partyOf(entry, draft.orderType) : party(entry.participants)}
+        </span>
+        <EntryStatusField index={index} />
+      </div>
+      <div className={styles.tools}>
+        <Tooltip label={t('goToTour', { name: tourName })}>
+          <ActionIcon aria-label={t('goToTour', { name: tourName })} size={28} onClick={onOpen}>
+            <IconPencil size={16} stroke={1.6} />
+          </ActionIcon>
+        </Tooltip>
+        <DeleteEntryButton index={index} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Seller } from '@tourdesk/contract/agencies'
+import type { Order } from '@tourdesk/contract/order'
+import type { Option } from '../../../kit/fields/Choice.tsx'
+
+/** Agencies an order can be made for; the one of a saved order is always among them (HOLE-O99, HOLE-O100). */
+export function agencyOptions(sellers: readonly Seller[], order: Order | null): Option<string>[] {
+  return withSaved(sellers, order?.agency)
+}
+
+/** Agents of the agency; the one of a saved order stays readable after leaving (HOLE-O100). */
+export function agentOptions(seller: Seller | undefined, order: Order | null): Option<string>[] {
+  const isSavedHere = order !== null && order.agency._id === (seller?._id ?? order.agency._id)
+  return withSaved(seller?.agents ?? [], isSavedHere ? order.agent : null)
+}
+
+/**
+ * Who sells a new order: the main account itself unless told otherwise; in an agency whoever sits there, as long as he
+ * or she works for it, which a super user need not (FORM-80, HOLE-O99).
+ */
+export function sellerOf(
+  sellers: readonly Seller[],
+  { _id, account }: { _id: string; account: { _id: string; isSuper: boolean } },
+): { agency: string; agent: string | null } {
+  const team = sellers.find((seller) => seller._id === account._id)?.agents ?? []
+  const worksHere = !account.isSuper && team.some((agent) => agent._id === _id)
+  return { agency: account._id, agent: worksHere ? _id : null }
+}
+
+function withSaved(
+  offered: readonly { _id: string; name: string }[],
+  saved: { _id: string; name: string } | null | undefined,
+): Option<string>[] {
+  const options = offered.map(({ _id, name }) => ({ value: _id, label: name }))
+  const isMissing = saved && !options.some(({ value }) => value === saved._id)
+  return isMissing ? [...options, { value: saved._id, label: saved.name, disabled: true }] : options
+}

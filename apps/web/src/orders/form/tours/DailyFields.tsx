@@ -1,0 +1,80 @@
+import { Checkbox } from '@mantine/core'
+import { hasPriceClass } from '@tourdesk/domain/orders/priceClass'
+import { priceClasses } from '@tourdesk/domain/pricing/vocabulary'
+import { useOptions } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
+import { priceClassLabels } from '../../../i18n/vocabulary/pricing.ts'
+import { FieldGrid, WholeWidth } from '../../../kit/form/FieldGrid.tsx'
+import { ChoiceField } from '../../../kit/form/formFields.tsx'
+import { orderMessages } from '../orderMessages.ts'
+import { RouteFields } from '../places/RouteFields.tsx'
+import { offeredGroupTypes, offeredLanguages, withChosen } from './choices.ts'
+import { DepartureField } from './DepartureField.tsx'
+import { EntryNotes } from './EntryNotes.tsx'
+import { ParticipantsField } from './ParticipantsField.tsx'
+import { TourChoice } from './TourChoice.tsx'
+import { useEntry } from './useEntry.ts'
+
+/** One tour on one date of a daily order (FORM-19). */
+export function DailyFields({ index }: { index: number }) {
+  const t = useText(orderMessages)
+  const { desk, entry, scene, tour, isClosed, choose } = useEntry(index)
+  const { control } = desk.form
+  const groupTypes = withChosen(offeredGroupTypes(scene), entry.group_type)
+  const languages = withChosen(offeredLanguages(entry, scene), entry.language)
+  const groupTypeOptions = useOptions(groupTypes, groupTypeLabels)
+  const languageOptions = useOptions(languages, languageLabels)
+  const priceClassOptions = useOptions(priceClasses, priceClassLabels)
+  return (
+    <>
+      <FieldGrid columns={3}>
+        <WholeWidth>
+          <TourChoice index={index} />
+        </WholeWidth>
+        <ChoiceField
+          control={control}
+          name={`selectedTours.${index}.group_type`}
+          label={t('groupType')}
+          required
+          options={groupTypeOptions}
+          placeholder={tour ? undefined : t('chooseTourFirst')}
+          disabled={isClosed('group_type') || !entry.tour}
+          onChange={(group_type: typeof entry.group_type) => choose({ group_type })}
+        />
+        <ChoiceField
+          control={control}
+          name={`selectedTours.${index}.language`}
+          label={t('language')}
+          required
+          options={languageOptions}
+          placeholder={entry.group_type ? undefined : t('chooseGroupFirst')}
+          disabled={isClosed('language') || !entry.group_type}
+          onChange={(language: typeof entry.language) => choose({ language })}
+        />
+        {entry.group_type === 'private_group' ? (
+          <Checkbox
+            label={t('deluxe')}
+            style={{ alignSelf: 'end', paddingBlockEnd: 8 }}
+            checked={entry.isDeluxe}
+            disabled={isClosed('isDeluxe')}
+            onChange={(event) => choose({ isDeluxe: event.currentTarget.checked })}
+          />
+        ) : (
+          <ChoiceField
+            control={control}
+            name={`selectedTours.${index}.price_class`}
+            label={t('priceClass')}
+            required
+            options={priceClassOptions}
+            disabled={isClosed('price_class') || !hasPriceClass(entry.group_type)}
+          />
+        )}
+      </FieldGrid>
+      <DepartureField index={index} />
+      <ParticipantsField index={index} disabled={isClosed('participants')} />
+      <RouteFields index={index} />
+      <EntryNotes index={index} />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { ActionIcon, Tooltip } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import { useText } from '../../../i18n/useText.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { useTourName } from '../useTourName.ts'
+import { useDeleteEntry } from './useDeleteEntry.ts'
+
+/** Takes a tour out of the order, or stands disabled with the reason (FORM-14, FORM-79, HOLE-O38). */
+export function DeleteEntryButton({ index }: { index: number }) {
+  const t = useText(orderMessages)
+  const { draft } = useOrderDesk()
+  const nameOf = useTourName()
+  const { reason, run } = useDeleteEntry(index)
+  const entry = draft.selectedTours[index]
+  if (!entry) return null
+  const label = t('deleteTour', { name: nameOf(entry) })
+  return (
+    <Tooltip label={reason ?? label}>
+      <ActionIcon
+        aria-label={label}
+        title={reason}
+        size={28}
+        color="red"
+        disabled={reason !== undefined}
+        onClick={() => void run()}
+      >
+        <IconTrash size={16} stroke={1.6} />
+      </ActionIcon>
+    </Tooltip>
+  )
+}

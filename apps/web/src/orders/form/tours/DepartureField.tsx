@@ -1,0 +1,66 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { dayRefusal } from '@tourdesk/domain/catalogue/departureDays'
+import { formDay, weekday } from '../../../i18n/format.ts'
+import { useLanguage } from '../../../i18n/language.ts'
+import { problemSentence } from '../../../i18n/problemSentence.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { DayFormField } from '../../../kit/form/formFields.tsx'
+import { orderMessages } from '../orderMessages.ts'
+import { nextOpenDays } from './choices.ts'
+import styles from './DepartureField.module.css'
+import { OverrideTick } from './OverrideTick.tsx'
+import { useEntry } from './useEntry.ts'
+
+/** The day of the tour: a calendar with the open days only, and the next of them at hand (FORM-46, FORM-53 to FORM-58). */
+export function DepartureField({ index }: { index: number }) {
+  const t = useText(orderMessages)
+  const { language: shown } = useLanguage()
+  const { desk, entry, scene, isClosed, patch } = useEntry(index)
+  const { tour, moment } = scene
+  const isReady = Boolean(entry.group_type && entry.language)
+  const isOff = isClosed('date') || !isReady
+  const next = isOff ? [] : nextOpenDays(entry, scene, 3)
+  const refusal = (day: Day) => (tour ? dayRefusal(day, tour, entry, moment) : null)
+  return (
+    <div className={styles.line}>
+      <div className={styles.day}>
+        <DayFormField
+          control={desk.form.control}
+          name={`selectedTours.${index}.date`}
+          label={t('date')}
+          required
+          disabled={isOff}
+          placeholder={isReady ? undefined : t('chooseLanguageFirst')}
+          opensAt={entry.date ?? next[0]}
+          isBlocked={(day) => refusal(day) !== null}
+          titleOf={(day) => {
+            const reason = refusal(day)
+            return reason ? problemSentence(reason) : undefined
+          }}
+        />
+      </div>
+      {next.length > 0 && (
+        <fieldset className={styles.next}>
+          <legend className={styles.caption}>{t('nextDays')}</legend>
+          {next.map((day) => (
+            <label key={day} className={styles.chip}>
+              <input
+                type="radio"
+                name={`next days ${index}`}
+                checked={day === entry.date}
+                onChange={() => patch({ date: day })}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return
+                  event.preventDefault()
+                  patch({ date: day })
+                }}
+              />
+              {weekday(day, shown, 'short')} <bdi dir="ltr">{formDay(day)}</bdi>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      <OverrideTick />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { IconAlertCircle } from '@tabler/icons-react'
+import { isLocked } from '@tourdesk/domain/orders/entry'
+import { formDay } from '../../../i18n/format.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { Code, Name } from '../../../kit/Isolated.tsx'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { useTourName } from '../useTourName.ts'
+import { DeleteEntryButton } from './DeleteEntryButton.tsx'
+import styles from './EntryTabs.module.css'
+
+/** The tours of the order, one of them open for editing (FORM-19). */
+export function EntryTabs() {
+  const t = useText(orderMessages)
+  const { form, draft, activeIndex, openEntry } = useOrderDesk()
+  const nameOf = useTourName()
+  return (
+    <div className={styles.line}>
+      <div role="tablist" aria-label={t('orderTours')} className={styles.tabs}>
+        {draft.selectedTours.map((entry, index) => (
+          <button
+            key={entry._id ?? `new ${index}`}
+            type="button"
+            role="tab"
+            aria-selected={index === activeIndex}
+            className={styles.tab}
+            data-canceled={isLocked(entry) || undefined}
+            onClick={() => openEntry(index)}
+          >
+            {form.formState.errors.selectedTours?.[index] && <IconAlertCircle size={14} aria-hidden />}
+            <span className={styles.name} dir="auto">
+              <Name>{nameOf(entry)}</Name>
+            </span>
+            {entry.date && <Code>{formDay(entry.date)}</Code>}
+          </button>
+        ))}
+      </div>
+      <DeleteEntryButton index={activeIndex} />
+    </div>
+  )
+}

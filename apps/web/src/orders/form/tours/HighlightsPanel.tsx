@@ -1,0 +1,30 @@
+import { useText } from '../../../i18n/useText.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import styles from './HighlightsPanel.module.css'
+
+/** What the chosen tour shows its guests (FORM-30). */
+export function HighlightsPanel() {
+  const t = useText(orderMessages)
+  const { draft, world, activeIndex } = useOrderDesk()
+  const tour = world.tours.find(({ _id }) => _id === draft.selectedTours[activeIndex]?.tour)
+  return (
+    <aside className={styles.panel} aria-label={t('highlights')}>
+      <h3 className={styles.title}>{t('highlights')}</h3>
+      {!tour && <p className="quiet">{t('highlightsHint')}</p>}
+      {tour?.thumbnails.wide && <img className={styles.picture} src={tour.thumbnails.wide} alt="" />}
+      {tour && tour.highlights.length === 0 && <p className="quiet">{t('noHighlights')}</p>}
+      {tour && (
+        <ul className={styles.list}>
+          {tour.highlights.map((highlight) => (
+            <li key={highlight._id}>
+              <bdi className={styles.name}>{highlight.name}</bdi>
+              {highlight.subtitle && <bdi className={styles.subtitle}>{highlight.subtitle}</bdi>}
+              {highlight.description && <bdi className={styles.text}>{highlight.description}</bdi>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </aside>
+  )
+}

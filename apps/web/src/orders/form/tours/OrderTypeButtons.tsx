@@ -1,0 +1,53 @@
+import { Tooltip } from '@mantine/core'
+import { type OrderType, orderTypes } from '@tourdesk/domain/orders/vocabulary'
+import { useLabel } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { orderTypeLabels } from '../../../i18n/vocabulary/orders.ts'
+import { newEntry, withOrderType } from '../draft/newDraft.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import styles from './OrderTypeButtons.module.css'
+
+/** What kind of order a new one becomes (FORM-06); agencies with daily tours only are offered nothing else (HOLE-O47). */
+export function OrderTypeButtons() {
+  const t = useText(orderMessages)
+  const label = useLabel(orderTypeLabels)
+  const { form, draft, facts, openEntry, world } = useOrderDesk()
+  const dailyOnly = !facts.account.isMain && facts.account.dailyToursOnly
+  const offered = orderTypes.filter((type) => type === 'daily' || !dailyOnly)
+  if (offered.length === 1) return null
+
+  function choose(type: OrderType) {
+    const next = withOrderType(form.getValues(), type)
+    form.reset(
+      {
+        ...next,
+        selectedTours: next.selectedTours.length > 0 ? next.selectedTours : [newEntry(world.locations)],
+      },
+      { keepDefaultValues: true },
+    )
+    openEntry(0)
+  }
+
+  return (
+    <fieldset className={styles.types}>
+      <legend className={styles.legend}>{t('orderType')}</legend>
+      {offered.map((type) => (
+        <Tooltip key={type} label={t('comingLater')} disabled={type !== 'starTour'} openDelay={0}>
+          <label className={styles.type} data-closed={type === 'starTour' || undefined}>
+            <input
+              type="radio"
+              name="orderType"
+              value={type}
+              checked={draft.orderType === type}
+              disabled={type === 'starTour'}
+              title={type === 'starTour' ? t('comingLater') : undefined}
+              onChange={() => choose(type)}
+            />
+            {label(type)}
+          </label>
+        </Tooltip>
+      ))}
+    </fieldset>
+  )
+}

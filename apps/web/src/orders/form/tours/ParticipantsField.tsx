@@ -1,0 +1,63 @@
+import { Input } from '@mantine/core'
+import { headCount, type Participants } from '@tourdesk/domain/orders/order'
+import { limitOf } from '@tourdesk/domain/orders/participants'
+import { useController } from 'react-hook-form'
+import { useText } from '../../../i18n/useText.ts'
+import { Counter } from '../../../kit/fields/Counter.tsx'
+import { Ratio } from '../../../kit/Isolated.tsx'
+import { useProblemTexts } from '../../../kit/problemText.ts'
+import { useTicketLabel } from '../../partyText.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import styles from './ParticipantsField.module.css'
+
+/** How many of each ticket type come; the plus of all is blocked at the limit of the group (FORM-47 to FORM-51). */
+export function ParticipantsField({ index, disabled }: { index: number; disabled: boolean }) {
+  const t = useText(orderMessages)
+  const label = useTicketLabel()
+  const { form, draft, world } = useOrderDesk()
+  const { ofField } = useProblemTexts()
+  const { field, fieldState } = useController({
+    control: form.control,
+    name: `selectedTours.${index}.participants`,
+  })
+  const entry = draft.selectedTours[index]
+  if (!entry) return null
+  const limit = limitOf(entry, draft.orderType)
+  const people = headCount(field.value)
+  const change = (party: Participants) => {
+    field.onChange(party)
+    if (headCount(party) > limit) void form.trigger(field.name)
+  }
+  const message = fieldState.error?.message ?? fieldState.error?.root?.message
+  return (
+    <Input.Wrapper
+      labelElement="div"
+      label={
+        <span className={styles.label}>
+          {t('participants')} {entry.group_type && <Ratio part={people} whole={limit} />}
+        </span>
+      }
+      error={typeof message === 'string' ? ofField(message) : undefined}
+      withAsterisk
+    >
+      <div className={styles.counters}>
+        {world.ticketTypes.map(({ type }, position) => {
+          const count = field.value[type] ?? 0
+          return (
+            <div key={type}>
+              <Counter
+                label={label(type)}
+                value={count}
+                max={count + Math.max(0, limit - people)}
+                disabled={disabled}
+                onChange={(next) => change({ ...field.value, [type]: next })}
+                {...(position === 0 && { inputRef: field.ref })}
+              />
+            </div>
+          )
+        })}
+      </div>
+    </Input.Wrapper>
+  )
+}

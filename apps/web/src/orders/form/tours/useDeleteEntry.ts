@@ -1,0 +1,45 @@
+import { deleteOf } from '@tourdesk/domain/orders/lifecycle'
+import { problemSentence } from '../../../i18n/problemSentence.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { confirm } from '../../../kit/dialog/confirm.ts'
+import { newEntry } from '../draft/newDraft.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { markContext } from '../summary/markContext.ts'
+import { useTourName } from '../useTourName.ts'
+
+/** What the delete icon of a tour does, or why it does nothing (FORM-14, FORM-79, HOLE-O38). */
+export function useDeleteEntry(index: number): { reason: string | undefined; run: () => Promise<void> } {
+  const t = useText(orderMessages)
+  const desk = useOrderDesk()
+  const name = useTourName()
+  const entry = desk.draft.selectedTours[index]
+  const decision = entry ? deleteOf(entry, markContext(desk)) : null
+  const isLocked = entry?._id === undefined ? desk.locks.newEntry : null
+  const code = decision?.kind === 'refused' ? decision.code : isLocked
+
+  async function run() {
+    if (!entry || code) return
+    if (decision?.kind === 'cancel') await cancel()
+    else await remove()
+  }
+
+  async function cancel() {
+    const question = t('cancelEntryQuestion', { name: name(entry!) })
+    const options = { title: t('removeTitle'), action: t('cancelEntry'), cancel: t('keep') }
+    if (await confirm(question, options)) desk.patchEntry(index, { status: 'CANCELED' })
+  }
+
+  async function remove() {
+    if (entry?.tour) {
+      const question = t('removeQuestion', { name: name(entry) })
+      if (!(await confirm(question, { title: t('removeTitle'), action: t('removeTitle') }))) return
+    }
+    const rest = desk.form.getValues('selectedTours').filter((_, position) => position !== index)
+    const next = rest.length > 0 ? rest : [newEntry(desk.world.locations)]
+    desk.form.setValue('selectedTours', next, { shouldDirty: true })
+    desk.openEntry(Math.max(0, Math.min(index, next.length - 1)))
+  }
+
+  return { reason: code ? problemSentence(code) : undefined, run }
+}
