@@ -163,4 +163,12 @@ test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-
   await expect(board.part('guide')).toHaveText('Hanna Weiss')
   await expect(board.part('vehicle')).toHaveText('–')
   await expect(board.part('driver')).toHaveText('–')
+
+  await board.tab('Driver', 'נהג')
+  await expect(board.row('Yusuf Hamdan')).not.toBeInViewport()
+  await board.row('Yusuf Hamdan').click()
+  await expect(board.part('driver')).toHaveText('Yusuf Hamdan')
+  await board.tab('Guide', 'מדריך')
+  await board.tab('Driver', 'נהג')
+  await expect(board.row('Yusuf Hamdan')).toBeInViewport({ ratio: 1 })
 })

@@ -41,7 +41,7 @@ function KeyList({ title, keys }: { title: string; keys: ListedKey[] }) {
 
 /** A key as it is printed on the keyboard. */
 export function KeyCaps({ keys }: { keys: string }) {
-  if (keys === 'shift+slash') return <Kbd>?</Kbd>
+  if (keys === 'shift+slash') return <Kbd size="xs">?</Kbd>
   return (
     <bdi dir="ltr" className="numeric">
       {keys.split('+').map((key) => (

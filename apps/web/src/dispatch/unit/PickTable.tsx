@@ -1,5 +1,6 @@
 import type { CarOnDay } from '@tourdesk/contract/cars'
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -27,9 +28,11 @@ interface PickTableProps<Row> {
 export function PickTable<Row>(props: PickTableProps<Row>) {
   const { label, columns, rows, rowKey, onDay, isHere, busy, onPick } = props
   const words = useText(common)
+  const part = useRef<HTMLDivElement>(null)
+  useChosenInSight(part, rows.length > 0)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus
-    <div className={styles.scroll} role="region" aria-label={label} aria-busy={busy} tabIndex={0}>
+    <div ref={part} className={styles.scroll} role="region" aria-label={label} aria-busy={busy} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -66,6 +69,15 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
       {rows.length === 0 && <EmptyState text={words('noMatch')} />}
     </div>
   )
+}
+
+/** What is chosen already comes into sight with the first rows. */
+function useChosenInSight(part: RefObject<HTMLElement | null>, hasRows: boolean): void {
+  useLayoutEffect(() => {
+    const row = hasRows && part.current?.querySelector<HTMLElement>('[data-here]')
+    if (!row || !part.current) return
+    part.current.scrollTop = row.offsetTop - (part.current.clientHeight - row.offsetHeight) / 2
+  }, [part, hasRows])
 }
 
 /** How a row stands on the day: where it is assigned, else what its availability says. */
