@@ -28,7 +28,7 @@ export const domainTests: Step = {
 
 function typeCheck(folder: string): Step {
   return {
-    name: `types of ${folder === '.' ? 'server, demo, bench and scripts' : folder}`,
+    name: `types of ${folder === '.' ? 'what runs on Node' : folder}`,
     command: ['tsc', '--noEmit', '--incremental', '--tsBuildInfoFile', buildInfo(folder), '-p', folder],
   }
 }

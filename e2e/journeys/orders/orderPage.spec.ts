@@ -202,7 +202,8 @@ test('HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid
   signIn,
   picture,
 }) => {
-  await signIn(page, 'owner@demo.example', `/order/${await unpaidAgencyOrder(page)}`)
+  await signIn(page, 'owner@demo.example')
+  await page.goto(`/order/${await unpaidAgencyOrder(page)}`)
   const payments = part(page, say('Payments', 'תשלומים'))
   await payments.getByRole('button', { name: say('Add payment', 'הוספת תשלום') }).click()
   const dialog = page.getByRole('dialog', { name: say('Add payment', 'הוספת תשלום') })

@@ -4,12 +4,12 @@ import { checkPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
 import { carSupplierRows, toCarSupplier } from '../fleet/carSuppliers.ts'
 import { carRows, toCar } from '../fleet/cars.ts'
 import { operatorRows, toOperator } from '../fleet/operators.ts'
+import { statesOn } from '../fleet/states.ts'
 import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { askTogether } from '../kernel/question.ts'
 import { entriesToPlan } from '../orders/purchasedTours.ts'
 import { presentUnit } from './present.ts'
-import { statesOn } from './states.ts'
 import { unitsOn } from './units.ts'
 
 /** The planning of a range of days, not too long a one. Throws on its end (400). */

@@ -1,9 +1,9 @@
 import type { DayRange } from '@tourdesk/domain/calendar'
 import type { UnitFacts } from '@tourdesk/domain/dispatch/checkUnit'
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
+import { statesOn } from '../fleet/states.ts'
 import type { Tx } from '../kernel/database.ts'
 import { ask } from '../kernel/question.ts'
-import { statesOn } from './states.ts'
 
 /** What the rules ask of cars and people for a unit over some days; theirs are locked before (see `lockCrew`). */
 export async function unitFacts(tx: Tx, unitId: string, days: DayRange): Promise<UnitFacts> {

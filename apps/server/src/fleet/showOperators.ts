@@ -3,13 +3,13 @@ import type { OperatorOnDay, OperatorRecord } from '@tourdesk/contract/operators
 import { type Day, type DayRange, dayIn } from '@tourdesk/domain/calendar'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import type { Selectable } from 'kysely'
-import { type StateOf, statesOn } from '../dispatch/states.ts'
 import type { Call } from '../kernel/call.ts'
 import { compiled } from '../kernel/compiled.ts'
 import { askTogether } from '../kernel/question.ts'
 import type { Operators } from '../kernel/schema/fleet.ts'
 import { everyDay, type RangesOf, rangesOn } from './availability.ts'
 import { operatorRows, toOperator } from './operators.ts'
+import { type StateOf, statesOn } from './states.ts'
 
 /** Everybody who works here, with the state of today and the ranges on the days (OPR-04, OPR-06). */
 export async function showOperators({ db, now }: Call, days: DayRange): Promise<OperatorRecord[]> {

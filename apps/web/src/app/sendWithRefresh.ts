@@ -1,7 +1,7 @@
 import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
-import { rememberMe } from '../identity/rememberMe.ts'
 import { ownHeaders } from './ownHeaders.ts'
+import { rememberMe } from './rememberMe.ts'
 
 const refreshUrl = urlOf(addresses.auth.refreshToken, {})
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { emailRefusal } from '@tourdesk/domain/identity/credentials'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../app/api.ts'
+import { rememberMe } from '../app/rememberMe.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
@@ -12,7 +13,6 @@ import { useAction } from '../kit/useAction.ts'
 import styles from './DoorPage.module.css'
 import { DoorPage } from './DoorPage.tsx'
 import { passwordMessages } from './passwordMessages.ts'
-import { rememberMe } from './rememberMe.ts'
 
 /** Asks for the mail with which a new password is set; stays, whatever the address (HOLE-A35). */
 export function ForgotPasswordRoute() {

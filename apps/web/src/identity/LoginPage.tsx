@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { rememberMe } from '../app/rememberMe.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { TextInput } from '../kit/fields/TextInput.tsx'
@@ -9,7 +10,6 @@ import styles from './DoorPage.module.css'
 import { DoorPage } from './DoorPage.tsx'
 import { loginMessages } from './loginMessages.ts'
 import { RememberMe } from './RememberMe.tsx'
-import { rememberMe } from './rememberMe.ts'
 
 interface LoginPageProps {
   /** Why somebody was sent here, until the form is sent. */

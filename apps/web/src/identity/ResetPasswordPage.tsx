@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { rememberMe } from '../app/rememberMe.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { TextInput } from '../kit/fields/TextInput.tsx'
@@ -11,7 +12,6 @@ import { DoorPage } from './DoorPage.tsx'
 import { newPasswordRefusals } from './newPassword.ts'
 import { passwordMessages } from './passwordMessages.ts'
 import { RememberMe } from './RememberMe.tsx'
-import { rememberMe } from './rememberMe.ts'
 
 interface ResetPasswordPageProps {
   /** Sets the password; answers the server's sentence when it refuses, else null. */

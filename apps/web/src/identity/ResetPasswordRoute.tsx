@@ -1,11 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '../app/api.ts'
 import { problemSentences } from '../app/problems.ts'
+import { rememberMe } from '../app/rememberMe.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { toast } from '../kit/toast/toast.tsx'
 import { ResetPasswordPage } from './ResetPasswordPage.tsx'
-import { rememberMe } from './rememberMe.ts'
 import { useStartSession } from './useStartSession.ts'
 
 const route = getRouteApi('/visitor/resetPassword/$token')

@@ -8,7 +8,7 @@ import {
   useRef,
 } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form'
-import { DirtyContext, useTellDirty } from './dirty.ts'
+import { DirtyContext, useTellDirty } from '../dirty.ts'
 
 interface FormProps<Values extends FieldValues, Context, Output> {
   form: UseFormReturn<Values, Context, Output>

@@ -3,12 +3,12 @@ import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { rateOf, totalPrice } from './draft/price.ts'
 import styles from './FormFooter.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 import { PriceFailure } from './price/PriceFailure.tsx'
 import { PriceText } from './price/PriceText.tsx'
-import { rateOf, totalPrice } from './price/price.ts'
 
 interface FormFooterProps {
   step: OrderStep

@@ -5,9 +5,9 @@ import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OrderRules } from './draft/orderResolver.ts'
+import type { PriceState } from './draft/useCalculatedPrice.ts'
 import type { Locks } from './locks.ts'
 import type { OrderWorld } from './orderWorld.ts'
-import type { PriceState } from './price/useCalculatedPrice.ts'
 
 /** What every part of the order form works with. */
 export interface OrderDesk {

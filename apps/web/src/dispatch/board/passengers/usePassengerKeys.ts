@@ -1,9 +1,9 @@
 import { useText } from '../../../i18n/useText.ts'
 import { useKeys } from '../../../kit/useKeys.ts'
 import { boardMessages } from '../messages.ts'
+import { focusedRow } from '../passengerFocus.ts'
 import { useUnitReference } from '../unitNames.ts'
 import type { Board } from '../useBoard.ts'
-import { focusedRow } from './passengerFocus.ts'
 import type { Passengers } from './usePassengers.ts'
 
 /** Planning without the mouse: tick, choose a vehicle, or press its number. */

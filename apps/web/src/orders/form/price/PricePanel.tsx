@@ -3,13 +3,13 @@ import { formDay, percent, weekday } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Code, Name } from '../../../kit/Isolated.tsx'
+import { discountOn, entryPrice, rateOf, totalPrice } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { useTourName } from '../useTourName.ts'
 import { PriceFailure } from './PriceFailure.tsx'
 import styles from './PricePanel.module.css'
 import { PriceText } from './PriceText.tsx'
-import { discountOn, entryPrice, rateOf, totalPrice } from './price.ts'
 
 /** The order so far with its price, in view on every step (PRICE-01, PRICE-19). */
 export function PricePanel() {

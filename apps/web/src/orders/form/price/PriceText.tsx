@@ -1,9 +1,9 @@
 import { useText } from '../../../i18n/useText.ts'
 import { Money } from '../../../kit/Isolated.tsx'
+import type { ShownPrice } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import styles from './PriceText.module.css'
-import type { ShownPrice } from './price.ts'
 
 /** A price in the order's currency; the last one stays, dimmed, while a newer is on its way (PRICE-15). */
 export function PriceText({ price, isStale }: { price: ShownPrice; isStale: boolean }) {

@@ -4,9 +4,9 @@ import { useText } from '../../../i18n/useText.ts'
 import { entryStatusLabels } from '../../../i18n/vocabulary/orders.ts'
 import { Choice } from '../../../kit/fields/Choice.tsx'
 import { StatusTag } from '../../../kit/StatusTag.tsx'
+import { markContext } from '../markContext.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
-import { markContext } from './markContext.ts'
 
 /** The status of a saved tour: staff set it on daily orders, everybody else reads it (FORM-76, FORM-77, HOLE-O40). */
 export function EntryStatusField({ index }: { index: number }) {

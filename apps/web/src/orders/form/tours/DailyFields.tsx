@@ -7,14 +7,14 @@ import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalo
 import { priceClassLabels } from '../../../i18n/vocabulary/pricing.ts'
 import { FieldGrid, WholeWidth } from '../../../kit/form/FieldGrid.tsx'
 import { ChoiceField } from '../../../kit/form/formFields.tsx'
+import { offeredGroupTypes, offeredLanguages, withChosen } from '../choices.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { RouteFields } from '../places/RouteFields.tsx'
-import { offeredGroupTypes, offeredLanguages, withChosen } from './choices.ts'
+import { useEntry } from '../useEntry.ts'
 import { DepartureField } from './DepartureField.tsx'
 import { EntryNotes } from './EntryNotes.tsx'
 import { ParticipantsField } from './ParticipantsField.tsx'
 import { TourChoice } from './TourChoice.tsx'
-import { useEntry } from './useEntry.ts'
 
 /** One tour on one date of a daily order (FORM-19). */
 export function DailyFields({ index }: { index: number }) {

@@ -5,11 +5,11 @@ import { useLanguage } from '../../../i18n/language.ts'
 import { problemSentence } from '../../../i18n/problemSentence.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { DayFormField } from '../../../kit/form/formFields.tsx'
+import { nextOpenDays } from '../choices.ts'
 import { orderMessages } from '../orderMessages.ts'
-import { nextOpenDays } from './choices.ts'
+import { useEntry } from '../useEntry.ts'
 import styles from './DepartureField.module.css'
 import { OverrideTick } from './OverrideTick.tsx'
-import { useEntry } from './useEntry.ts'
 
 /** The day of the tour: a calendar with the open days only, and the next of them at hand (FORM-46, FORM-53 to FORM-58). */
 export function DepartureField({ index }: { index: number }) {

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/useText.ts'
 import { TextAreaField } from '../../../kit/form/formFields.tsx'
 import { orderMessages } from '../orderMessages.ts'
-import { useEntry } from './useEntry.ts'
+import { useEntry } from '../useEntry.ts'
 
 export function EntryNotes({ index }: { index: number }) {
   const t = useText(orderMessages)

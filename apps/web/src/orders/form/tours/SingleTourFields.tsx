@@ -7,13 +7,13 @@ import { languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
 import { tourOptionLabels } from '../../../i18n/vocabulary/orders.ts'
 import { FieldGrid, WholeWidth } from '../../../kit/form/FieldGrid.tsx'
 import { ChoiceField, CounterField, DayFormField, TextField } from '../../../kit/form/formFields.tsx'
+import { offeredLanguages, withChosen } from '../choices.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { RouteFields } from '../places/RouteFields.tsx'
-import { offeredLanguages, withChosen } from './choices.ts'
+import { useEntry } from '../useEntry.ts'
 import { EntryNotes } from './EntryNotes.tsx'
 import { OverrideTick } from './OverrideTick.tsx'
 import { TourChoice } from './TourChoice.tsx'
-import { useEntry } from './useEntry.ts'
 
 /** The one entry of a private or package order, with its span of days and its vehicle (FORM-20, FORM-21). */
 export function SingleTourFields({ index }: { index: number }) {

@@ -1,8 +1,8 @@
 import { useText } from '../../../i18n/useText.ts'
 import { ChoiceField } from '../../../kit/form/formFields.tsx'
 import { orderMessages } from '../orderMessages.ts'
+import { useEntry } from '../useEntry.ts'
 import { useTourName } from '../useTourName.ts'
-import { useEntry } from './useEntry.ts'
 
 /** The tours on sale, to be searched by number or name (FORM-29). */
 export function TourChoice({ index }: { index: number }) {

@@ -1,6 +1,6 @@
 import type { ActiveTour } from '@tourdesk/contract/tours'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { choose } from './choices.ts'
+import { choose } from '../choices.ts'
 
 interface Booking {
   /** Undefined when the tour is not sold any more: nothing is chosen then. */

@@ -3,9 +3,9 @@ import { problemSentence } from '../../../i18n/problemSentence.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { confirm } from '../../../kit/dialog/confirm.ts'
 import { newEntry } from '../draft/newDraft.ts'
+import { markContext } from '../markContext.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
-import { markContext } from '../summary/markContext.ts'
 import { useTourName } from '../useTourName.ts'
 
 /** What the delete icon of a tour does, or why it does nothing (FORM-14, FORM-79, HOLE-O38). */

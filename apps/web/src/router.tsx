@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { ErrorPage } from './ErrorPage.tsx'
+import { ErrorPage } from './app/ErrorPage.tsx'
+import { parseSearch, stringifySearch } from './app/searchParams.ts'
+import { whenSessionIsLost } from './app/sendWithRefresh.ts'
+import { enterSession, sessionQuery } from './app/session.ts'
 import { routeTree } from './routes.tsx'
-import { parseSearch, stringifySearch } from './searchParams.ts'
-import { whenSessionIsLost } from './sendWithRefresh.ts'
-import { enterSession, sessionQuery } from './session.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 5_000 } },

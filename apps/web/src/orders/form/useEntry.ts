@@ -1,8 +1,8 @@
 import { groupTypeOf } from '@tourdesk/domain/orders/entry'
 import type { EntryField } from '@tourdesk/domain/orders/fieldLocks'
 import type { EntryDraft } from '@tourdesk/domain/orders/order'
-import { useOrderDesk } from '../OrderDesk.ts'
 import { choose, type Scene } from './choices.ts'
+import { useOrderDesk } from './OrderDesk.ts'
 
 /** One entry of the form with its tour, its locks and the ways to change it. */
 export function useEntry(index: number) {

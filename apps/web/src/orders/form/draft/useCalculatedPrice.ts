@@ -3,8 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CalculatedPrices, Order } from '@tourdesk/contract/order'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { api } from '../../../app/api.ts'
-import { savedDraft } from '../draft/savedDraft.ts'
 import { priceBody, savedPrices } from './price.ts'
+import { savedDraft } from './savedDraft.ts'
 
 export interface PriceState {
   prices: CalculatedPrices | null

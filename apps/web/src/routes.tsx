@@ -1,21 +1,21 @@
 import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
-import { agencyRoutes } from '../agencies/agencyRoutes.ts'
-import { articleRoute } from '../catalogue/articles/articleRoute.ts'
-import { highlightRoutes } from '../catalogue/highlights/highlightRoutes.ts'
-import { starTourRoutes } from '../catalogue/starTours/starTourRoutes.ts'
-import { tourRoutes } from '../catalogue/tours/tourRoutes.ts'
-import { calendarSearch } from '../dispatch/calendarSearch.ts'
-import { fleetRoutes } from '../fleet/fleetRoutes.ts'
-import { userRoutes } from '../identity/users/userRoutes.ts'
-import { inviteRoute, visitorRoutes } from '../identity/visitorRoutes.ts'
-import { agencyOrderRoutes } from '../orders/agency/agencyOrderRoutes.ts'
-import { operationsDefaults, operationsSearch } from '../orders/operationsSearch.ts'
-import { orderRoutes } from '../orders/page/orderRoutes.ts'
-import { outboxRoute } from '../outbox/outboxRoute.ts'
-import { priceRoutes } from '../pricing/priceRoutes.ts'
-import { requires, root, signedIn, visitor } from './gates.ts'
-import { plannedPages } from './plannedPages.ts'
-import { homeOf } from './session.ts'
+import { agencyRoutes } from './agencies/agencyRoutes.ts'
+import { requires, root, signedIn, visitor } from './app/gates.ts'
+import { plannedPages } from './app/plannedPages.ts'
+import { homeOf } from './app/session.ts'
+import { articleRoute } from './catalogue/articles/articleRoute.ts'
+import { highlightRoutes } from './catalogue/highlights/highlightRoutes.ts'
+import { starTourRoutes } from './catalogue/starTours/starTourRoutes.ts'
+import { tourRoutes } from './catalogue/tours/tourRoutes.ts'
+import { calendarSearch } from './dispatch/calendarSearch.ts'
+import { fleetRoutes } from './fleet/fleetRoutes.ts'
+import { userRoutes } from './identity/users/userRoutes.ts'
+import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
+import { agencyOrderRoutes } from './orders/agency/agencyOrderRoutes.ts'
+import { operationsDefaults, operationsSearch } from './orders/operationsSearch.ts'
+import { orderRoutes } from './orders/page/orderRoutes.ts'
+import { outboxRoute } from './outbox/outboxRoute.ts'
+import { priceRoutes } from './pricing/priceRoutes.ts'
 
 const operations = createRoute({
   getParentRoute: () => signedIn,
@@ -23,7 +23,7 @@ const operations = createRoute({
   validateSearch: operationsSearch,
   search: { middlewares: [stripSearchParams(operationsDefaults)] },
   beforeLoad: requires('operations.read'),
-  component: lazyRouteComponent(() => import('../orders/Operations.tsx'), 'Operations'),
+  component: lazyRouteComponent(() => import('./orders/Operations.tsx'), 'Operations'),
 })
 
 const calendar = createRoute({
@@ -31,7 +31,7 @@ const calendar = createRoute({
   path: '/assignments/calendar',
   validateSearch: calendarSearch,
   beforeLoad: requires('dispatch.read'),
-  component: lazyRouteComponent(() => import('../dispatch/Assignments.tsx'), 'Assignments'),
+  component: lazyRouteComponent(() => import('./dispatch/Assignments.tsx'), 'Assignments'),
 })
 
 const planned = plannedPages.map(([path, permission]) =>
@@ -39,7 +39,7 @@ const planned = plannedPages.map(([path, permission]) =>
     getParentRoute: () => signedIn,
     path,
     beforeLoad: requires(permission),
-    component: lazyRouteComponent(() => import('./PlannedPage.tsx'), 'PlannedPage'),
+    component: lazyRouteComponent(() => import('./app/PlannedPage.tsx'), 'PlannedPage'),
   }),
 )
 

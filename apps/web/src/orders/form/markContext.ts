@@ -1,5 +1,5 @@
 import type { MarkContext } from '@tourdesk/domain/orders/lifecycle'
-import type { OrderDesk } from '../OrderDesk.ts'
+import type { OrderDesk } from './OrderDesk.ts'
 
 /** Who sets statuses of which order (FORM-76, HOLE-O41). */
 export function markContext({ draft, order, session }: OrderDesk): MarkContext {

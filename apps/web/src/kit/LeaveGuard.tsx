@@ -1,8 +1,8 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type ReactNode, useContext, useRef } from 'react'
-import { common } from '../../i18n/common.ts'
-import { useText } from '../../i18n/useText.ts'
-import { confirm } from '../dialog/confirm.ts'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { confirm } from './dialog/confirm.ts'
 import { DirtyContext } from './dirty.ts'
 
 /**

@@ -1,0 +1,127 @@
+import { afterAll, describe, expect, it } from 'vitest'
+import { actionsOn } from '../../../test/auditOf.ts'
+import { formOf } from '../../../test/tourForm.ts'
+import { openTourDesk, pair, summer, winter } from './tourDesk.fixture.ts'
+
+const desk = await openTourDesk()
+const { as, db, given, office, create, change } = desk
+afterAll(desk.close)
+
+const agent = await given.user({ role: 'AGENT', account: await given.account() })
+
+describe('price lists of a tour', () => {
+  it('PLIST-04 PLIST-05 PLIST-06 PLIST-20 HOLE-C30 HOLE-C33 Drafts may overlap, Active ones may not', async () => {
+    const easter = { ...summer, startDate: '2026-03-31', status: 'Draft' as const }
+    const made = await create({ pricesList: [{ ...winter, status: 'Active' }, easter] })
+    expect(made.pricesList.map(({ status }) => status)).toEqual(['Active', 'Draft'])
+    const body = formOf(made)
+    const [first, second] = body.pricesList ?? []
+    if (!first || !second) throw new Error('two price lists were made')
+    await expect(
+      change(made._id, { ...body, pricesList: [first, { ...second, status: 'Active' }] }),
+    ).rejects.toMatchObject({
+      status: 409,
+      message: 'Cannot activate Price List Item with overlapping dates',
+    })
+    const apart = { ...second, startDate: '2026-04-01', status: 'Active' as const }
+    const saved = await change(made._id, { ...body, pricesList: [first, apart] })
+    expect(saved.pricesList.map(({ _id, status }) => [_id, status])).toEqual([
+      [first._id, 'Active'],
+      [second._id, 'Active'],
+    ])
+    const longer = { ...first, endDate: null }
+    await expect(change(made._id, { ...formOf(saved), pricesList: [longer, apart] })).rejects.toMatchObject({
+      status: 409,
+      message: 'Dates overlap with another Price List Item. Please change dates.',
+    })
+    const swapped = [
+      { ...first, startDate: '2026-04-01', endDate: null },
+      { ...apart, startDate: '2025-11-01', endDate: '2026-03-31' },
+    ]
+    expect((await change(made._id, { ...formOf(saved), pricesList: swapped })).pricesList).toHaveLength(2)
+  })
+
+  it('PLIST-03 HOLE-C31 need a start and an end that is not before it', async () => {
+    const dates = (startDate: string, endDate: string | null) =>
+      create({ pricesList: [{ startDate, endDate }] })
+    await expect(dates('', null)).rejects.toMatchObject({
+      issues: [{ field: 'pricesList.0.startDate', msg: 'Please fill in the Start Date field.' }],
+    })
+    await expect(dates('2026-03-02', '2026-03-01')).rejects.toMatchObject({
+      issues: [{ field: 'pricesList.0.endDate', msg: 'End date must not be before start date' }],
+    })
+    expect((await dates('2026-03-02', null)).pricesList).toMatchObject([
+      { status: 'Draft', endDate: null, description: '' },
+    ])
+  })
+
+  it('PLIST-15 PLIST-16 HOLE-C28 a price that is no number is named with its pair; a missing one is 0', async () => {
+    const typed = (prices: object) => create({ pricesList: [{ ...winter, prices: [{ ...pair, prices }] }] })
+    await expect(typed({ private_group: { ten_seater: 'dear' } })).rejects.toMatchObject({
+      issues: [{ msg: "The value 'dear' for field: ten_seater From: tel_aviv to jerusalem is invalid" }],
+    })
+    await expect(typed({ economy: null })).rejects.toMatchObject({
+      issues: [{ msg: "The value '' for field: economy From: tel_aviv to jerusalem is invalid" }],
+    })
+    const made = await typed({ small_group: 0 })
+    expect(made.pricesList[0]?.prices[1]?.prices).toMatchObject({
+      economy: 0,
+      small_group: 0,
+      transferFee: 0,
+    })
+  })
+
+  it('a price list of another tour is not taken over by its id', async () => {
+    const [theirs] = (await create({ pricesList: [winter] })).pricesList
+    const made = await create({ pricesList: [{ ...winter, _id: theirs?._id }] })
+    expect(made.pricesList[0]?._id).not.toBe(theirs?._id)
+  })
+})
+
+describe('selling a tour', () => {
+  const active = { ...summer, status: 'Active' as const }
+
+  it('TOUR-26 TOUR-27 TOUR-29 CAPI-15 HOLE-C1 is published with an Active price list, and deactivated whatever it is like', async () => {
+    const made = await create({ pricesList: [winter] })
+    const params = { id: made._id }
+    await expect(office.tours.publish({ params })).rejects.toMatchObject({
+      status: 400,
+      message: 'Cannot set tour active without an active price list item',
+    })
+    await change(made._id, { ...formOf(made), pricesList: [active] })
+    expect(await office.tours.publish({ params })).toMatchObject({ _id: made._id, isActive: true })
+    await db.deleteFrom('price_lists').where('tour_id', '=', made._id).execute()
+    expect((await office.tours.deactivate({ params })).isActive).toBe(false)
+    expect((await office.tours.deactivate({ params })).isActive).toBe(false)
+    expect((await actionsOn(db, made._id)).slice(2, 4)).toEqual(['published', 'deactivated'])
+  })
+
+  it('HOLE-C34 its last Active price list stays as long as it is on sale, also when it is saved as active', async () => {
+    const made = await create({ pricesList: [active], isActive: true })
+    expect(made.isActive).toBe(true)
+    for (const pricesList of [[], [{ ...active, status: 'Draft' as const }]])
+      await expect(change(made._id, { ...formOf(made), pricesList })).rejects.toMatchObject({
+        status: 400,
+        code: 'publish_without_price_list',
+      })
+    await expect(create({ isActive: true })).rejects.toMatchObject({ code: 'publish_without_price_list' })
+  })
+
+  it('CAPI-13 CAPI-14 HOLE-C15 CPERM-10 HOLE-C7 agencies read active tours with their Active prices, and nothing else', async () => {
+    const open = await create({ pricesList: [active, winter], isActive: true })
+    const closed = await create({ pricesList: [active] })
+    const seen = await as(agent).tours.get({ params: { id: open._id } })
+    expect(seen.pricesList.map(({ status }) => status)).toEqual(['Active'])
+    await expect(as(agent).tours.get({ params: { id: closed._id } })).rejects.toMatchObject({ status: 404 })
+    const bookable = (await as(agent).tours.active()).data.map(({ _id }) => _id)
+    expect([bookable.includes(open._id), bookable.includes(closed._id)]).toEqual([true, false])
+    const listed = (await as(agent).tours.activeOfMain()).data
+    expect(listed.map(({ _id }) => _id).sort()).toEqual(bookable.sort())
+    expect(listed.find(({ _id }) => _id === open._id)).toEqual({
+      _id: open._id,
+      name: open.name,
+      number: open.number,
+      affiliationLink: open.affiliationLink,
+    })
+  })
+})
