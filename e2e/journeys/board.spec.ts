@@ -49,7 +49,7 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
   await expect(card).toContainText(say('4 participants', '4 משתתפים'))
 })
 
-test('DRAG-03 a party that does not fit is refused with the reason, and a warning of the server is shown', async ({
+test('DRAG-03 OMSG-19 a party that does not fit is refused with the reason, and a warning of the server is shown', async ({
   page,
   emptyDay,
   say,
@@ -97,7 +97,11 @@ test('DRAG-03 a party that does not fit is refused with the reason, and a warnin
   await picture(page, 'refused-drop')
 })
 
-test('CAL-19 CAL-20 a vehicle is edited, and deleted only after a yes', async ({ page, emptyDay, say }) => {
+test('CAL-19 CAL-20 OMSG-14 a vehicle is edited, and deleted only after a yes', async ({
+  page,
+  emptyDay,
+  say,
+}) => {
   const board = dayBoard(page, say)
   const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Deletes' })
   await board.open(order.tour, emptyDay)

@@ -64,7 +64,7 @@ test('FORM-07 FORM-08 FORM-09 FORM-10 FORM-33 FORM-35 FORM-46 FORM-47 nobody get
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
 })
 
-test('FORM-30 FORM-84 the highlights of the tour take 19% of the form, on the side where reading starts', async ({
+test('FORM-30 FORM-84 CCONST-28 OCONST-17 the highlights of the tour take 19% of the form, on the side where reading starts', async ({
   page,
   language,
   say,
@@ -165,7 +165,7 @@ test('FORM-53 FORM-54 FORM-55 FORM-56 FORM-58 the calendar opens the days of the
   await expect(desk.summary).toContainText(inForm(closed))
 })
 
-test('FORM-27 FORM-68 FORM-69 FORM-70 a drop-off is asked for only where the party gets off elsewhere', async ({
+test('FORM-27 FORM-68 FORM-69 FORM-70 OMSG-12 a drop-off is asked for only where the party gets off elsewhere', async ({
   page,
   say,
 }) => {

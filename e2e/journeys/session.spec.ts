@@ -48,7 +48,7 @@ test('AUTH-02 AUTH-06 AUTH-10 a wrong password is told in red, Enter submits, an
   await expect(page).toHaveURL(/\/operations$/)
 })
 
-test('AUTH-07 AUTH-29 AUTH-32 a session that ran out is renewed once, and the person notices nothing', async ({
+test('AUTH-07 AUTH-29 AUTH-32 OMSG-11 a session that ran out is renewed once, and the person notices nothing', async ({
   page,
   say,
   signIn,
@@ -59,7 +59,9 @@ test('AUTH-07 AUTH-29 AUTH-32 a session that ran out is renewed once, and the pe
   await page.context().clearCookies({ name: 'tourdesk_access' })
   const sent = countRequests(page)
   await page.getByRole('searchbox').fill('zzz')
-  await expect(page.getByText(say('No order matching', 'לא נמצאה הזמנה'))).toBeVisible()
+  await expect(
+    page.getByText(say('No order matching this number was found', 'לא נמצאה הזמנה עם המספר הזה')),
+  ).toBeVisible()
   expect([sent(refresh), sent(list)]).toEqual([1, 2])
   await expect(page).toHaveURL(/\/operations\?search=zzz$/)
 })

@@ -9,7 +9,7 @@ const [plate, ownersPlate] = ['523-06-194', '318-42-960']
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
 
-test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-20 ASG-21 a car of the fleet is chosen, kept, taken off and refused elsewhere', async ({
+test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-20 ASG-21 OMSG-15 a car of the fleet is chosen, kept, taken off and refused elsewhere', async ({
   page,
   emptyDay,
   say,
@@ -103,7 +103,7 @@ test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a 
   await expect(board.part('vehicle')).toHaveText('–')
 })
 
-test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 a crew is put together, and every odd step is asked or refused', async ({
+test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 OMSG-16 OMSG-17 a crew is put together, and every odd step is asked or refused', async ({
   page,
   emptyDay,
   say,

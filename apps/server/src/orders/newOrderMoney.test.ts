@@ -24,7 +24,7 @@ test('HOLE-O22 PRICE-18 a tour’s own commission rate wins over the agency’s,
   expect(placed.calculatedPrices.totalPrice).toBe(375)
 })
 
-test('HOLE-O5 PRICE-14 PRICE-16 the rate of the day is frozen on the order, and the payment is in its currency', async () => {
+test('HOLE-O5 PRICE-14 PRICE-16 OAPI-13 the rate of the day is frozen on the order, and the payment is in its currency', async () => {
   const placed = await given.order({ currency: 'ILS' })
   expect(placed).toMatchObject({
     currencyRate: 3.7,

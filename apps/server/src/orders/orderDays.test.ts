@@ -90,7 +90,7 @@ test('FORM-58 HOLE-O53 OPERM-04 a super user’s override opens closed ranges, t
   expect(await faultsOf(overridden('2026-03-01'))).toEqual({ 'selectedTours.0.date': 'day_past' })
 })
 
-test('FORM-58 HOLE-O53 nobody else may override, of the office or of an agency', async () => {
+test('FORM-58 CPERM-09 HOLE-O53 nobody else may override, of the office or of an agency', async () => {
   const agency = await given.account()
   for (const by of [await given.owner(), await given.user({ account: agency })]) {
     expect(await faultsOf(given.order({ by, overrideUnavailability: true, ...dayOf('2026-03-02') }))).toEqual(

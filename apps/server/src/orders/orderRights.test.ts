@@ -79,7 +79,7 @@ test('HOLE-O48 an agency of no such limit books private orders, whose price it c
   expect(placed).toMatchObject({ paymentTBD: false, payments: [{ amountInCurrency: 740 }] })
 })
 
-test('PRICE-12 HOLE-O42 a total price by hand is refused to everybody but a super user', async () => {
+test('PRICE-12 CPERM-08 HOLE-O42 a total price by hand is refused to everybody but a super user', async () => {
   const agency = await given.account()
   const people = [
     await given.owner(),

@@ -6,12 +6,12 @@ import { useState } from 'react'
 import { queries } from '../app/api.ts'
 import { useCan } from '../app/session.ts'
 import { useEnterAccount } from '../app/useEnterAccount.ts'
+import { useListSearch } from '../app/useListSearch.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Page } from '../kit/Page.tsx'
-import { useProblemTexts } from '../kit/problemText.ts'
-import { DataTable } from '../kit/table/DataTable.tsx'
+import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useKeys } from '../kit/useKeys.ts'
 import { AgencyDialog } from './AgencyDialog.tsx'
 import { AgencyFilters } from './AgencyFilters.tsx'
@@ -25,16 +25,12 @@ const route = getRouteApi('/signedIn/agencies')
 export function AgencyList() {
   const t = useText(agencyMessages)
   const words = useText(common)
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const { ofError } = useProblemTexts()
+  const { search, change } = useListSearch<AgenciesSearch>(route)
   const enter = useEnterAccount()
   const mayWrite = useCan('accounts.write')
   const [editing, setEditing] = useState<string | null>(null)
   const columns = useAgencyColumns(({ _id }) => setEditing(_id))
-  const rows = useQuery({ ...queries.agencies.list({ query: search }), placeholderData: keepPreviousData })
-  const change = (next: Partial<AgenciesSearch>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
+  const answer = useQuery({ ...queries.agencies.list({ query: search }), placeholderData: keepPreviousData })
   const isFiltered = Boolean(search.name) || (search.status ?? []).length > 0
   useKeys(mayWrite ? [{ keys: 'n', label: t('create'), run: () => setEditing('new') }] : [])
 
@@ -51,17 +47,12 @@ export function AgencyList() {
       }
     >
       <AgencyFilters search={search} onChange={change} />
-      <DataTable
+      <PagedTable
         label={t('list')}
         columns={columns}
-        rows={rows.data?.data}
-        rowKey={(row) => row._id}
+        answer={answer}
         query={search}
-        total={rows.data?.total}
         onQuery={change}
-        busy={rows.isPlaceholderData}
-        error={rows.isError ? ofError(rows.error) : undefined}
-        onRetry={() => void rows.refetch()}
         empty={<EmptyState text={isFiltered ? words('noMatch') : t('none')} />}
         isOpenable={({ canEnter }) => canEnter}
         onOpen={({ _id }) => enter({ accountId: _id })}

@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import { useOpen } from '../kit/AppLink.tsx'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Page } from '../kit/Page.tsx'
-import { useProblemTexts } from '../kit/problemText.ts'
 import type { Column } from '../kit/table/column.ts'
-import { DataTable } from '../kit/table/DataTable.tsx'
+import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { useKeys } from '../kit/useKeys.ts'
 
@@ -19,7 +18,7 @@ interface CatalogueListProps<Row, Sort extends string> {
   /** Where a record has its page, `/tour`; a new one has it at `/tour/new`. */
   document: string
   columns: Column<Row>[]
-  rows: UseQueryResult<{ data: Row[]; total: number }>
+  answer: UseQueryResult<{ data: Row[]; total: number }>
   search: { page: number; limit: number; sort: Sort }
   onChange: (next: { page?: number; limit?: number; sort?: Sort }) => void
   /** Why there are no rows. */
@@ -35,14 +34,13 @@ export function CatalogueList<Row extends { _id: string }, Sort extends string>(
   create,
   document,
   columns,
-  rows,
+  answer,
   search,
   onChange,
   empty,
   children,
 }: CatalogueListProps<Row, Sort>) {
   const open = useOpen()
-  const { ofError } = useProblemTexts()
   const openNew = () => open(`${document}/new`)
   useKeys([{ keys: 'n', label: create, run: openNew }])
   return (
@@ -56,17 +54,12 @@ export function CatalogueList<Row extends { _id: string }, Sort extends string>(
       }
     >
       {children}
-      <DataTable<Row>
+      <PagedTable
         label={label}
         columns={columns}
-        rows={rows.data?.data}
-        rowKey={(row) => row._id}
+        answer={answer}
         query={tableQueryOf(search)}
-        total={rows.data?.total}
         onQuery={(next) => onChange(addressOf<Sort>(next))}
-        busy={rows.isPlaceholderData}
-        error={rows.isError ? ofError(rows.error) : undefined}
-        onRetry={() => void rows.refetch()}
         empty={<EmptyState text={empty} />}
         hrefOf={({ _id }) => `${document}/${_id}`}
       />

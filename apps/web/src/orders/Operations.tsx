@@ -4,14 +4,14 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { api, queries } from '../app/api.ts'
+import { useListSearch } from '../app/useListSearch.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { ExportButton } from '../kit/ExportButton.tsx'
 import { useToday } from '../kit/fields/useToday.ts'
 import { Page } from '../kit/Page.tsx'
-import { useProblemTexts } from '../kit/problemText.ts'
-import { DataTable } from '../kit/table/DataTable.tsx'
+import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useKeys } from '../kit/useKeys.ts'
 import { operationsMessages } from './messages.ts'
 import { OperationsFilters } from './OperationsFilters.tsx'
@@ -26,19 +26,16 @@ const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).Order
 /** All purchased tours, and the order form over them (OPS). */
 export function Operations() {
   const t = useText(operationsMessages)
-  const search = page.useSearch()
+  const { search, change } = useListSearch<OperationsSearch>(page)
   const navigate = page.useNavigate()
   const today = useToday()
   const { language } = useLanguage()
-  const problem = useProblemTexts()
   const columns = useOperationsColumns()
   useEffect(() => void requestIdleCallback(() => void loadOrderDialog()), [])
-  const rows = useQuery({
+  const answer = useQuery({
     ...queries.orders.purchasedTours({ query: queryOf(search, today) }),
     placeholderData: keepPreviousData,
   })
-  const change = (next: Partial<OperationsSearch>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
   const open = (order: string | undefined, replace = false) =>
     void navigate({ search: (now) => ({ ...now, order }), replace })
   useKeys([{ keys: 'n', label: t('newOrder'), run: () => open('new') }])
@@ -61,17 +58,12 @@ export function Operations() {
       }
     >
       <OperationsFilters search={search} onChange={change} />
-      <DataTable
+      <PagedTable
         label={t('list')}
         columns={columns}
-        rows={rows.data?.data}
-        rowKey={(row) => row._id}
+        answer={answer}
         query={tableQueryOf(search)}
-        total={rows.data?.total}
         onQuery={(query) => change(searchOf(query))}
-        busy={rows.isPlaceholderData}
-        error={rows.isError ? problem.ofError(rows.error) : undefined}
-        onRetry={() => void rows.refetch()}
         empty={<EmptyState text={t(search.search ? 'noOrder' : 'noData')} />}
         hrefOf={(row) => `/operations?order=${row.orderId}`}
         onOpen={(row) => open(row.orderId)}

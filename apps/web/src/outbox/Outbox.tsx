@@ -7,9 +7,8 @@ import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { Code, LongText } from '../kit/Isolated.tsx'
 import { Page } from '../kit/Page.tsx'
-import { useProblemTexts } from '../kit/problemText.ts'
 import type { Column } from '../kit/table/column.ts'
-import { DataTable } from '../kit/table/DataTable.tsx'
+import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { MailDialog } from './MailDialog.tsx'
 import { MailStatus } from './MailStatus.tsx'
 import { outboxMessages } from './messages.ts'
@@ -21,24 +20,18 @@ export function Outbox() {
   const t = useText(outboxMessages)
   const { mail, ...query } = route.useSearch()
   const navigate = route.useNavigate()
-  const { ofError } = useProblemTexts()
   const columns = useMailColumns()
-  const rows = useQuery({ ...queries.outbox.list({ query }), placeholderData: keepPreviousData })
+  const answer = useQuery({ ...queries.outbox.list({ query }), placeholderData: keepPreviousData })
   const open = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, mail: id }) })
 
   return (
     <Page title={t('title')} kind="table">
-      <DataTable
+      <PagedTable
         label={t('list')}
         columns={columns}
-        rows={rows.data?.data}
-        rowKey={(row) => row._id}
+        answer={answer}
         query={query}
-        total={rows.data?.total}
         onQuery={(change) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true })}
-        busy={rows.isPlaceholderData}
-        error={rows.isError ? ofError(rows.error) : undefined}
-        onRetry={() => void rows.refetch()}
         empty={<EmptyState text={t('none')} />}
         hrefOf={(row) => `/outbox?mail=${row._id}`}
         onOpen={(row) => open(row._id)}

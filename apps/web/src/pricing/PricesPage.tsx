@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
+import { useListSearch } from '../app/useListSearch.ts'
 import { useText } from '../i18n/useText.ts'
 import { useOpen } from '../kit/AppLink.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -24,12 +25,10 @@ export function PricesPage() {
   const t = useText(pricingMessages)
   const { tab: segment } = route.useParams()
   const tab = isPriceTab(segment) ? segment : priceTabs[0]
-  const search = route.useSearch()
+  const { search, change } = useListSearch<PagingSearch>(route)
   const navigate = route.useNavigate()
   const open = useOpen()
   const add = () => open(`/price/${tab}/new`)
-  const change = (next: Partial<PagingSearch>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
   useKeys([{ keys: 'n', label: t(`add_${tab}`), run: add }])
   const Table = tables[tab]
   return (

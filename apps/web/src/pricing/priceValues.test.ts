@@ -36,7 +36,7 @@ describe('a new item', () => {
     expect(ticketTypeValuesOf(null)).toEqual({ type: '', pricePortion: 50, notes: '' })
   })
 
-  it('LOC-06 a location starts in Herzliya', () => {
+  it('LOC-06 OCONST-19 a location starts in Herzliya', () => {
     expect(locationValuesOf(null)).toMatchObject({ city: 'herzliya', isDefault: false, lat: null, lng: null })
   })
 })

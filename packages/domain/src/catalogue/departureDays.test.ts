@@ -33,7 +33,7 @@ describe('the days on which a tour can be booked', () => {
     expect(dayRefusal('2026-03-01', masada, english, noon)).toBe('day_today')
   })
 
-  it('FORM-57 HOLE-O52 tomorrow until 18:00 sharp in Israel, winter and summer', () => {
+  it('FORM-57 OCONST-12 HOLE-O52 tomorrow until 18:00 sharp in Israel, winter and summer', () => {
     expect(leadRefusal('2026-03-02', { now: winter('2026-03-01', '17:59'), override: false })).toBeNull()
     expect(leadRefusal('2026-03-02', { now: winter('2026-03-01', '18:00'), override: false })).toBe(
       'day_tomorrow_closed',

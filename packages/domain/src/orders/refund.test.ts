@@ -24,7 +24,7 @@ describe('whether a cancellation is refunded', () => {
     expect(isRefundedToAgency('2026-03-10', winter('2026-03-10', '08:00'))).toBe(false)
   })
 
-  it('CANC-05 CANC-06 for tomorrow until 18:59', () => {
+  it('CANC-05 CANC-06 OCONST-12 for tomorrow until 18:59', () => {
     expect(isRefundedToAgency('2026-03-11', winter('2026-03-10', '18:59'))).toBe(true)
     expect(isRefundedToAgency('2026-03-11', winter('2026-03-10', '19:00'))).toBe(false)
     expect(isRefundedToAgency('2026-03-12', winter('2026-03-10', '23:59'))).toBe(true)

@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ArticleRow } from '@tourdesk/contract/articles'
 import { queries } from '../../app/api.ts'
+import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Page } from '../../kit/Page.tsx'
-import { useProblemTexts } from '../../kit/problemText.ts'
-import { DataTable } from '../../kit/table/DataTable.tsx'
+import { PagedTable } from '../../kit/table/PagedTable.tsx'
 import { addressOf, tableQueryOf } from '../../kit/table/tableQuery.ts'
 import { useKeys } from '../../kit/useKeys.ts'
 import { ArticleDialog } from './ArticleDialog.tsx'
@@ -21,13 +20,11 @@ const route = getRouteApi('/signedIn/articles')
 /** All articles; a row opens its dialog (ART-01 to ART-07). */
 export function ArticleList() {
   const t = useText(articleMessages)
-  const { article, ...search } = route.useSearch()
+  const { search: asked, change } = useListSearch<ArticlesSearch>(route)
+  const { article, ...search } = asked
   const navigate = route.useNavigate()
-  const { ofError } = useProblemTexts()
   const columns = useArticleColumns()
-  const rows = useQuery({ ...queries.articles.list({ query: search }), placeholderData: keepPreviousData })
-  const change = (next: Partial<ArticlesSearch>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
+  const answer = useQuery({ ...queries.articles.list({ query: search }), placeholderData: keepPreviousData })
   const edit = (id: string | undefined) => void navigate({ search: (now) => ({ ...now, article: id }) })
   useKeys([{ keys: 'n', label: t('createTitle'), run: () => edit('new') }])
   const isFiltered = Boolean(search.search || search.isActive)
@@ -43,17 +40,12 @@ export function ArticleList() {
       }
     >
       <ArticleFilters search={search} onChange={change} />
-      <DataTable<ArticleRow>
+      <PagedTable
         label={t('title')}
         columns={columns}
-        rows={rows.data?.data}
-        rowKey={(row) => row._id}
+        answer={answer}
         query={tableQueryOf(search)}
-        total={rows.data?.total}
         onQuery={(next) => change(addressOf<ArticlesSearch['sort']>(next))}
-        busy={rows.isPlaceholderData}
-        error={rows.isError ? ofError(rows.error) : undefined}
-        onRetry={() => void rows.refetch()}
         empty={<EmptyState text={t(isFiltered ? 'noMatch' : 'none')} />}
         hrefOf={({ _id }) => `/articles?article=${_id}`}
         onOpen={({ _id }) => edit(_id)}

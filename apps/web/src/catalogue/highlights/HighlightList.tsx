@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
+import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { SearchBar } from '../../kit/SearchBar.tsx'
 import { CatalogueList } from '../CatalogueList.tsx'
@@ -13,15 +14,12 @@ const route = getRouteApi('/signedIn/highlights')
 /** All highlights; a row opens its editor (HIGH-01 to HIGH-04). */
 export function HighlightList() {
   const t = useText(highlightMessages)
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const { search, change } = useListSearch<HighlightsSearch>(route)
   const columns = useHighlightColumns()
-  const rows = useQuery({
+  const answer = useQuery({
     ...queries.highlights.list({ query: search }),
     placeholderData: keepPreviousData,
   })
-  const change = (next: Partial<HighlightsSearch>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
 
   return (
     <CatalogueList
@@ -30,7 +28,7 @@ export function HighlightList() {
       create={t('create')}
       document="/highlight"
       columns={columns}
-      rows={rows}
+      answer={answer}
       search={search}
       onChange={change}
       empty={t(search.search ? 'noMatch' : 'none')}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
+import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { SearchBar } from '../../kit/SearchBar.tsx'
 import { CatalogueList } from '../CatalogueList.tsx'
@@ -13,15 +14,12 @@ const route = getRouteApi('/signedIn/star_tours')
 /** All star tours; a row opens its editor (STAR-01 to STAR-03). */
 export function StarTourList() {
   const t = useText(starTourMessages)
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const { search, change } = useListSearch<StarToursSearch>(route)
   const columns = useStarTourColumns()
-  const rows = useQuery({
+  const answer = useQuery({
     ...queries.starTours.list({ query: search }),
     placeholderData: keepPreviousData,
   })
-  const change = (next: Partial<StarToursSearch>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
 
   return (
     <CatalogueList
@@ -30,7 +28,7 @@ export function StarTourList() {
       create={t('create')}
       document="/star_tour"
       columns={columns}
-      rows={rows}
+      answer={answer}
       search={search}
       onChange={change}
       empty={t(search.search ? 'noMatch' : 'none')}

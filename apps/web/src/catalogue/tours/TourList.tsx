@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
+import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CatalogueList } from '../CatalogueList.tsx'
 import { tourMessages } from './messages.ts'
@@ -13,12 +14,9 @@ const route = getRouteApi('/signedIn/tours')
 /** All tours; a row opens its editor (TOUR-01 to TOUR-05). */
 export function TourList() {
   const t = useText(tourMessages)
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
+  const { search, change } = useListSearch<ToursSearch>(route)
   const columns = useTourColumns()
-  const rows = useQuery({ ...queries.tours.list({ query: search }), placeholderData: keepPreviousData })
-  const change = (next: Partial<ToursSearch>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
+  const answer = useQuery({ ...queries.tours.list({ query: search }), placeholderData: keepPreviousData })
 
   return (
     <CatalogueList
@@ -27,7 +25,7 @@ export function TourList() {
       create={t('create')}
       document="/tour"
       columns={columns}
-      rows={rows}
+      answer={answer}
       search={search}
       onChange={change}
       empty={t(search.search || search.isActive ? 'noMatch' : 'none')}

@@ -6,13 +6,13 @@ import type { UserTab } from '@tourdesk/domain/identity/vocabulary'
 import { useState } from 'react'
 import { queries } from '../../app/api.ts'
 import { useCan, useSession } from '../../app/session.ts'
+import { useListSearch } from '../../app/useListSearch.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
-import { useProblemTexts } from '../../kit/problemText.ts'
-import { DataTable } from '../../kit/table/DataTable.tsx'
+import { PagedTable } from '../../kit/table/PagedTable.tsx'
 import { useKeys } from '../../kit/useKeys.ts'
 import { type Editing, editingOf } from './editing.ts'
 import { usersMessages } from './messages.ts'
@@ -28,19 +28,16 @@ export function UserList({ tab }: { tab: UserTab }) {
   const t = useText(usersMessages)
   const words = useText(common)
   const { account } = useSession()
-  const search = route.useSearch()
+  const { search, change } = useListSearch<UsersSearch>(route)
   const navigate = route.useNavigate()
-  const { ofError } = useProblemTexts()
   const columns = useUserColumns(tab)
   const [editing, setEditing] = useState<Editing | null>(null)
   const hasStaff = isOfStaff(tab)
   const mayInvite = useCan('users.write') && hasStaff
-  const rows = useQuery({
+  const answer = useQuery({
     ...queries.users.list({ query: { ...search, tab, includeInvites: hasStaff ? 'true' : undefined } }),
     placeholderData: keepPreviousData,
   })
-  const change = (next: Partial<UsersSearch>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
   const isFiltered = Boolean(search.email) || (search.status ?? []).length > 0
   useKeys(mayInvite ? [{ keys: 'n', label: t('inviteNew'), run: () => setEditing({ kind: 'new' }) }] : [])
 
@@ -66,17 +63,12 @@ export function UserList({ tab }: { tab: UserTab }) {
         onChange={(next) => void navigate({ to: '/users/$tab', params: { tab: next }, search: {} })}
       >
         <UserFilters search={search} withStatus={hasStaff} onChange={change} />
-        <DataTable
+        <PagedTable
           label={t('list')}
           columns={columns}
-          rows={rows.data?.data}
-          rowKey={(row) => row._id}
+          answer={answer}
           query={search}
-          total={rows.data?.total}
           onQuery={change}
-          busy={rows.isPlaceholderData}
-          error={rows.isError ? ofError(rows.error) : undefined}
-          onRetry={() => void rows.refetch()}
           empty={<EmptyState text={isFiltered ? words('noMatch') : t('none')} />}
           hrefOf={(row) => (row.kind === 'user' ? `/user/${row._id}` : undefined)}
           onOpen={(row) => setEditing(editingOf(row))}

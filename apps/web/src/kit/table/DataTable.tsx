@@ -12,7 +12,7 @@ import { TableRow } from './TableRow.tsx'
 import { pageWithRows, type TableQuery } from './tableQuery.ts'
 import { moveBetweenRows, type RowOpening, useOpenRow } from './useOpenRow.ts'
 
-interface DataTableProps<Row> extends RowOpening<Row> {
+export interface DataTableProps<Row> extends RowOpening<Row> {
   /** What the table lists, for screen readers. */
   label: string
   columns: readonly Column<Row>[]

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
+import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
@@ -19,14 +20,12 @@ const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).Order
 /** Where an agency chooses tours to book and finds what it has booked (AGO-01 to AGO-19). */
 export function AgencyOrders() {
   const t = useText(agencyOrderMessages)
-  const search = page.useSearch()
+  const { search, change } = useListSearch<AgencyOrdersSearch>(page)
   const { agencyTab } = page.useParams()
   const navigate = page.useNavigate()
   const tab = agencyTab && isAgencyTab(agencyTab) ? agencyTab : agencyTabs[0]
   useEffect(() => void requestIdleCallback(() => void loadOrderDialog()), [])
 
-  const change = (next: Partial<AgencyOrdersSearch>) =>
-    void navigate({ search: (now) => ({ ...now, page: 1, ...next }), replace: true })
   const open = (order: string | undefined, tour?: string, replace = false) =>
     void navigate({ search: (now) => ({ ...now, order, tour }), replace })
   useKeys([{ keys: 'n', label: t('newOrder'), run: () => open('new') }])

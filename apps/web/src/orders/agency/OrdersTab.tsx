@@ -4,8 +4,7 @@ import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
-import { useProblemTexts } from '../../kit/problemText.ts'
-import { DataTable } from '../../kit/table/DataTable.tsx'
+import { PagedTable } from '../../kit/table/PagedTable.tsx'
 import { operationsMessages } from '../messages.ts'
 import { AgencyOrderFilters } from './AgencyOrderFilters.tsx'
 import { useAgencyOrderColumns } from './agencyOrderColumns.tsx'
@@ -25,26 +24,20 @@ export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
   const words = useText(operationsMessages)
   const session = useSession()
   const today = useToday()
-  const { ofError } = useProblemTexts()
   const columns = useAgencyOrderColumns()
-  const rows = useQuery({
+  const answer = useQuery({
     ...queries.orders.agency({ query: agencyOrdersQueryOf(search, { today, person: session }) }),
     placeholderData: keepPreviousData,
   })
   return (
     <>
       <AgencyOrderFilters search={search} onChange={onChange} />
-      <DataTable
+      <PagedTable
         label={t('list')}
         columns={columns}
-        rows={rows.data?.data}
-        rowKey={(row) => row._id}
+        answer={answer}
         query={search}
-        total={rows.data?.total}
         onQuery={onChange}
-        busy={rows.isPlaceholderData}
-        error={rows.isError ? ofError(rows.error) : undefined}
-        onRetry={() => void rows.refetch()}
         empty={<EmptyState text={words(search.search ? 'noOrder' : 'noData')} />}
         hrefOf={(row) => `/agency_orders/orders?order=${row._id}`}
         onOpen={(row) => onOpen(row._id)}
