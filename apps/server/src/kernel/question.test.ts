@@ -56,7 +56,8 @@ test('one that fails fails the trip, and the connection is good for the next', a
 test('a connection that is lost on the way fails the trip and is replaced', async () => {
   const { db } = await openTestDatabase()
   const lost = askTogether(db, { end: ending({}), after: double({ number: 2 }) })
-  await expect(lost).rejects.toThrow('terminat')
+  // The server's last word, or the broken line when what follows is written at that moment.
+  await expect(lost).rejects.toThrow(/terminat|EPIPE|ECONNRESET/)
   const trips = Array.from({ length: 20 }, () => askTogether(db, { one: double({ number: 1 }) }))
   expect(await Promise.all(trips)).toEqual(trips.map(() => ({ one: [{ double: 2 }] })))
 })
