@@ -6,7 +6,10 @@ const commands = [
   ['node', '--watch', 'start.ts'],
   ['npm', 'run', '--silent', 'dev', '-w', '@tourdesk/web'],
 ] as const
-const children = commands.map(([program, ...args]) => spawn(program, args, { cwd: root, stdio: 'inherit' }))
+const env = { SERVER_ORIGIN: `http://localhost:${process.env.PORT ?? 3000}`, ...process.env }
+const children = commands.map(([program, ...args]) =>
+  spawn(program, args, { cwd: root, env, stdio: 'inherit' }),
+)
 
 for (const child of children) {
   child.on('exit', (code) => {
