@@ -46,6 +46,7 @@ export async function openPriceDesk() {
   return { ...server, main, owner, masada, galilee, coupon, discount, pricesOf, save }
 }
 
+/** A pickup location that can be saved as it is. */
 export const location = {
   city: 'jaffa' as const,
   name: 'Old Port',

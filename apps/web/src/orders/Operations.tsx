@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { api, queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { useLanguage } from '../i18n/language.ts'
@@ -13,6 +13,7 @@ import { useToday } from '../kit/fields/useToday.ts'
 import { Page } from '../kit/Page.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useKeys } from '../kit/useKeys.ts'
+import { LazyOrderDialog, useOrderDialogAhead } from './LazyOrderDialog.ts'
 import { operationsMessages } from './messages.ts'
 import { OperationsFilters } from './OperationsFilters.tsx'
 import { useOperationsColumns } from './operationsColumns.tsx'
@@ -20,8 +21,6 @@ import { exportQueryOf, queryOf, searchOf, tableQueryOf } from './operationsQuer
 import type { OperationsSearch } from './operationsSearch.ts'
 
 const page = getRouteApi('/signedIn/operations')
-const loadOrderDialog = () => import('./OrderDialog.tsx')
-const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).OrderDialog }))
 
 /** All purchased tours, and the order form over them (OPS). */
 export function Operations() {
@@ -31,7 +30,7 @@ export function Operations() {
   const today = useToday()
   const { language } = useLanguage()
   const columns = useOperationsColumns()
-  useEffect(() => void requestIdleCallback(() => void loadOrderDialog()), [])
+  useOrderDialogAhead()
   const answer = useQuery({
     ...queries.orders.purchasedTours({ query: queryOf(search, today) }),
     placeholderData: keepPreviousData,
@@ -70,7 +69,7 @@ export function Operations() {
         isSelected={(row) => row.orderId === search.order}
       />
       <Suspense>
-        <OrderDialog
+        <LazyOrderDialog
           order={search.order}
           onClose={() => open(undefined)}
           onPlaced={(order) => open(order._id, true)}

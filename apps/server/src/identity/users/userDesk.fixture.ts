@@ -49,4 +49,5 @@ export async function openUserDesk() {
   return { ...server, main, boss, staff, givenAgency, edit, join, membership }
 }
 
+/** The emails of a page of users, in its order. */
 export const emails = (page: { data: { email: string }[] }) => page.data.map(({ email }) => email)

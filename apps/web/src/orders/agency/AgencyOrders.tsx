@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense } from 'react'
 import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
 import { useKeys } from '../../kit/useKeys.ts'
+import { LazyOrderDialog, useOrderDialogAhead } from '../LazyOrderDialog.ts'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import { type AgencyOrdersSearch, agencyTabs, isAgencyTab } from './agencyOrdersSearch.ts'
 import { ExportOrders } from './ExportOrders.tsx'
@@ -14,8 +15,6 @@ import { OrdersTab } from './OrdersTab.tsx'
 import { ToursTab } from './ToursTab.tsx'
 
 const page = getRouteApi('/signedIn/agency_orders/{-$agencyTab}')
-const loadOrderDialog = () => import('../OrderDialog.tsx')
-const OrderDialog = lazy(async () => ({ default: (await loadOrderDialog()).OrderDialog }))
 
 /** Where an agency chooses tours to book and finds what it has booked (AGO-01 to AGO-19). */
 export function AgencyOrders() {
@@ -24,7 +23,7 @@ export function AgencyOrders() {
   const { agencyTab } = page.useParams()
   const navigate = page.useNavigate()
   const tab = agencyTab && isAgencyTab(agencyTab) ? agencyTab : agencyTabs[0]
-  useEffect(() => void requestIdleCallback(() => void loadOrderDialog()), [])
+  useOrderDialogAhead()
 
   const open = (order: string | undefined, tour?: string, replace = false) =>
     void navigate({ search: (now) => ({ ...now, order, tour }), replace })
@@ -52,7 +51,7 @@ export function AgencyOrders() {
         {tab === 'orders' && <OrdersTab search={search} onChange={change} onOpen={open} />}
       </PageTabs>
       <Suspense>
-        <OrderDialog
+        <LazyOrderDialog
           order={search.order}
           tour={search.tour}
           onClose={() => open(undefined)}
