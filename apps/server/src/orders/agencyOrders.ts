@@ -1,6 +1,6 @@
 import type { AgencyOrdersQuery } from '@tourdesk/contract/lists'
 import type { AgencyOrder } from '@tourdesk/contract/orderRows'
-import { convert, toDollars } from '@tourdesk/domain/money'
+import { toDollars } from '@tourdesk/domain/money'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'
 import { type Builder, compiledByShape } from '../kernel/compiled.ts'
@@ -11,6 +11,7 @@ import type { Scope } from '../kernel/scope.ts'
 import { isGiven } from './isGiven.ts'
 import { nameOf } from './queries.ts'
 import { type ScopeValues, scopedOrders, scopeShape, scopeValues } from './scopedOrders.ts'
+import { totalOf } from './totalOf.ts'
 
 type Filter = Omit<AgencyOrdersQuery, 'page' | 'limit'>
 
@@ -146,6 +147,7 @@ function valuesOf({ search, ...others }: Filter) {
 type AgencyOrderRow = ReturnType<ReturnType<typeof ordersById>['read']>[number]
 
 function presentAgencyOrder(row: AgencyOrderRow): AgencyOrder {
+  const total = totalOf(row)
   return {
     _id: row.id,
     orderNumber: row.order_number,
@@ -154,13 +156,8 @@ function presentAgencyOrder(row: AgencyOrderRow): AgencyOrder {
     customer: `${row.first_name} ${row.last_name}`.trim(),
     agent: row.agent_id ? { _id: row.agent_id, name: row.agent_name ?? '' } : null,
     tours: row.tours,
-    total: totalOf(row),
+    total: total === null ? null : toDollars(total),
     currency: row.currency,
     paymentStatus: row.payment_status,
   }
-}
-
-function totalOf({ custom_total, payment_tbd, total_cents, rate }: AgencyOrderRow): AgencyOrder['total'] {
-  if (custom_total !== null) return toDollars(custom_total)
-  return payment_tbd ? null : toDollars(convert(total_cents, rate))
 }

@@ -1,11 +1,11 @@
-import { convert } from '@tourdesk/domain/money'
 import type { Due } from '@tourdesk/domain/orders/payments'
 import type { StoredOrder } from './queries.ts'
+import { totalOf } from './totalOf.ts'
 
-/** What a saved order must be paid: its custom total, else its entries at the frozen rate (HOLE-O5, HOLE-O18). */
+/** What a saved order must be paid; nothing yet as long as its total is to be determined (HOLE-O17). */
 export function dueOf({ order }: StoredOrder): Due {
   return {
-    total: order.payment_tbd ? 0 : (order.custom_total ?? convert(order.total_cents, order.rate)),
+    total: totalOf(order) ?? 0,
     currency: order.currency,
     paymentTBD: order.payment_tbd,
     isAgencyPayment: order.is_agency_payment,

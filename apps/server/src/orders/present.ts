@@ -35,7 +35,7 @@ export function presentOrder(stored: StoredOrder): Order {
     activeIndex: 0,
     commission: toDollars(order.commission_cents),
     customTotalPrice: draft.customTotalPrice,
-    calculatedPrices: { totalPrice: totalOf(order), pricePortions: entries.map(pricesOf) },
+    calculatedPrices: { totalPrice: dollarsOf(order), pricePortions: entries.map(pricesOf) },
     paymentTBD: order.payment_tbd,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
@@ -43,7 +43,7 @@ export function presentOrder(stored: StoredOrder): Order {
 }
 
 /** The total in USD: a custom total by the frozen rate to 6 decimals, else the sum of the entries (HOLE-O18). */
-function totalOf({ custom_total, total_cents, rate }: StoredOrder['order']): number {
+function dollarsOf({ custom_total, total_cents, rate }: StoredOrder['order']): number {
   return custom_total === null ? toDollars(total_cents) : Number((toDollars(custom_total) / rate).toFixed(6))
 }
 

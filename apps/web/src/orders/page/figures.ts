@@ -1,10 +1,11 @@
 import type { Order } from '@tourdesk/contract/order'
-import { convert, toCents, toDollars } from '@tourdesk/domain/money'
+import { toCents, toDollars } from '@tourdesk/domain/money'
 import { netPaid } from '@tourdesk/domain/orders/payments'
+import { savedTotal } from '@tourdesk/domain/orders/savedTotal'
 
 /** What an order costs, what came in less what goes back, and what is still to come, in its currency (HOLE-O27). */
 export function figuresOf(order: Order): { total: number; paid: number; open: number } {
-  const total = order.customTotalPrice ?? converted(order)
+  const total = totalOf(order) ?? 0
   const paid = netPaid(
     order.payments.map(({ action, status, amountInCurrency }) => ({
       action,
@@ -12,10 +13,15 @@ export function figuresOf(order: Order): { total: number; paid: number; open: nu
       amount: toCents(amountInCurrency),
     })),
   )
-  const open = order.status === 'canceled' ? 0 : Math.max(0, toCents(total) - paid)
-  return { total, paid: toDollars(paid), open: toDollars(open) }
+  const open = order.status === 'canceled' ? 0 : Math.max(0, total - paid)
+  return { total: toDollars(total), paid: toDollars(paid), open: toDollars(open) }
 }
 
-function converted({ calculatedPrices, currencyRate }: Order): number {
-  return toDollars(convert(toCents(calculatedPrices.totalPrice), currencyRate))
+function totalOf({ customTotalPrice, calculatedPrices, currencyRate, paymentTBD }: Order) {
+  return savedTotal({
+    customTotal: customTotalPrice === null ? null : toCents(customTotalPrice),
+    totalCents: toCents(calculatedPrices.totalPrice),
+    rate: currencyRate,
+    isToBeDetermined: paymentTBD,
+  })
 }
