@@ -35,7 +35,7 @@ export function run(step: Step, { show = false } = {}): Promise<Outcome> {
 
 /**
  * Tools and Node come from the checkout, whatever the shell has. The compiler and the linter that knows types are
- * written in Go and spent a third of their time on collecting garbage; 300 MB more let them do it seldom.
+ * written in Go: `GOGC` lets them take more memory and collect garbage seldom, which is much of their time.
  */
 const environment = {
   GOGC: '400',
