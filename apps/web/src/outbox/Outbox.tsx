@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Mail } from '@tourdesk/contract/outbox'
 import { queries } from '../app/api.ts'
+import { useListSearch } from '../app/useListSearch.ts'
 import { dateTime } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -12,13 +13,15 @@ import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { MailDialog } from './MailDialog.tsx'
 import { MailStatus } from './MailStatus.tsx'
 import { outboxMessages } from './messages.ts'
+import type { OutboxSearch } from './outboxSearch.ts'
 
 const route = getRouteApi('/signedIn/outbox')
 
 /** Every mail the product wrote, to see what somebody was told and whether it went out (HOLE-A59). */
 export function Outbox() {
   const t = useText(outboxMessages)
-  const { mail, ...query } = route.useSearch()
+  const { search, change } = useListSearch<OutboxSearch>(route)
+  const { mail, ...query } = search
   const navigate = route.useNavigate()
   const columns = useMailColumns()
   const answer = useQuery({ ...queries.outbox.list({ query }), placeholderData: keepPreviousData })
@@ -31,7 +34,7 @@ export function Outbox() {
         columns={columns}
         answer={answer}
         query={query}
-        onQuery={(change) => void navigate({ search: (now) => ({ ...now, ...change }), replace: true })}
+        onQuery={change}
         empty={<EmptyState text={t('none')} />}
         hrefOf={(row) => `/outbox?mail=${row._id}`}
         onOpen={(row) => open(row._id)}

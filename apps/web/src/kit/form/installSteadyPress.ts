@@ -33,10 +33,10 @@ export function installSteadyPress(): () => void {
     waiting = null
   }
   // A field that is drawn anew while a box is being ticked would tick it back: a box is ticked first.
-  document.addEventListener('click', (event) => void (waiting?.matches(box) || leaveFor(event)), {
-    capture: true,
-    signal,
-  })
+  const leaveUnlessForBox = (event: MouseEvent) => {
+    if (!waiting?.matches(box)) leaveFor(event)
+  }
+  document.addEventListener('click', leaveUnlessForBox, { capture: true, signal })
   document.addEventListener('click', leaveFor, { signal })
   return () => abort.abort()
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import { isSingleTour } from '@tourdesk/domain/orders/entry'
@@ -35,7 +36,7 @@ export function StepBar({ step, onStep }: { step: OrderStep; onStep: (step: Orde
                 <Mark isWrong={wrong.has(name)} isDone={index < orderSteps.indexOf(step)} index={index} />
               </span>
               {names[name]}
-              {wrong.has(name) && <span className={styles.hidden}>{t('stepHasFaults')}</span>}
+              {wrong.has(name) && <VisuallyHidden component="span">{t('stepHasFaults')}</VisuallyHidden>}
             </button>
           </li>
         ))}

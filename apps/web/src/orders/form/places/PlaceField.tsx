@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { useController } from 'react-hook-form'
 import { usePlaces } from '../../../catalogue/usePlaces.ts'
@@ -43,7 +44,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   const change = (next: Partial<NonNullable<typeof place>>) => field.onChange({ ...place, ...next })
   return (
     <fieldset className={styles.place}>
-      <legend className={styles.legend}>{t(kind)}</legend>
+      <VisuallyHidden component="legend">{t(kind)}</VisuallyHidden>
       <div className={styles.fields}>
         <Choice
           label={t('city')}

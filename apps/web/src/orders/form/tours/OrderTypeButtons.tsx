@@ -1,4 +1,4 @@
-import { Tooltip } from '@mantine/core'
+import { Tooltip, VisuallyHidden } from '@mantine/core'
 import { type OrderType, orderTypes } from '@tourdesk/domain/orders/vocabulary'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -31,7 +31,7 @@ export function OrderTypeButtons() {
 
   return (
     <fieldset className={styles.types}>
-      <legend className={styles.legend}>{t('orderType')}</legend>
+      <VisuallyHidden component="legend">{t('orderType')}</VisuallyHidden>
       {offered.map((type) => (
         <Tooltip key={type} label={t('comingLater')} disabled={type !== 'starTour'} openDelay={0}>
           <label className={styles.type} data-closed={type === 'starTour' || undefined}>
