@@ -119,6 +119,7 @@ test('OPS-22 OPS-23 FORM-17 FORM-18 a row opens its order in the form that its t
     if (type === 'private') await picture(page, 'saved-private-order')
     await page.keyboard.press('Escape')
     await expect(form).toHaveCount(0)
+    await expect(rowsOf(page).first().getByRole('link')).toBeFocused()
   }
 })
 

@@ -103,7 +103,7 @@ test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a 
   await expect(board.part('vehicle')).toHaveText('–')
 })
 
-test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 OMSG-16 OMSG-17 a crew is put together, and every odd step is asked or refused', async ({
+test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 OMSG-17 a crew is put together, and every odd step is asked or refused', async ({
   page,
   emptyDay,
   say,

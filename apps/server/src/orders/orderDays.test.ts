@@ -77,7 +77,7 @@ test('FORM-54 a closed range holds from its first to its last day, for its own g
   await expect(given.order(on('2026-04-02', { group_type: 'medium_group' }))).resolves.toBeTruthy()
 })
 
-test('FORM-58 HOLE-O53 OPERM-04 a super user’s override opens closed ranges, today and tomorrow, and is written down', async () => {
+test('FORM-58 CPERM-09 HOLE-O53 OPERM-04 a super user’s override opens closed ranges, today and tomorrow, and is written down', async () => {
   const by = await given.user({ isSuper: true })
   const tour = await given.tour({ unavailability_dates: closedInApril })
   const overridden = (date: string) =>

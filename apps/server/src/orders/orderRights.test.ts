@@ -94,6 +94,8 @@ test('PRICE-12 CPERM-08 HOLE-O42 a total price by hand is refused to everybody b
       })
     }
   }
+  const superUser = await given.user({ isSuper: true })
+  expect(await given.order({ by: superUser, customTotalPrice: 250 })).toMatchObject({ customTotalPrice: 250 })
 })
 
 test('HOLE-A25 end users place no orders, of the office or of an agency', async () => {

@@ -132,11 +132,11 @@ test.each(searches)('OPS-03 HOLE-O65 an order is found by %s: %s', async (_, sea
   expect(await found({ search })).toEqual([...expected].sort())
 })
 
-test('OPS-03 search and filters narrow each other', async () => {
+test('OPS-03 OAPI-03 search and filters narrow each other', async () => {
   expect(await found({ search: 'dana', orderStatus: ['pending'] })).toEqual([inPlain])
 })
 
-test('OPS-24 OAPI-03 HOLE-O63 a row tells everything of its entry and its order', async () => {
+test('OPS-24 HOLE-O63 a row tells everything of its entry and its order', async () => {
   const { data } = await office.orders.purchasedTours({ query: { search: 'REF-100%' } })
   expect(data).toEqual([
     {

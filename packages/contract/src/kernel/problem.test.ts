@@ -2,9 +2,8 @@ import { expect, test } from 'vitest'
 import { hebrewProblems, hebrewWords } from '../hebrewProblems.ts'
 import { fillSentence, problemText } from './problem.ts'
 
-test('ASG-29 the sentence names the guide', () => {
-  const sentence = problemText('operator_elsewhere', { role: 'guide' })
-  expect(sentence).toBe('This guide is assigned to another event.')
+test.each(['guide', 'driver'])('ASG-29 OMSG-16 the sentence names the %s', (role) => {
+  expect(problemText('operator_elsewhere', { role })).toBe(`This ${role} is assigned to another event.`)
 })
 
 test.each([
