@@ -7,6 +7,7 @@ import { useText } from '../../i18n/useText.ts'
 import { availabilityLabels, dayStatusLabels } from '../../i18n/vocabulary/fleet.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import type { Column } from '../../kit/table/column.ts'
+import shared from '../../kit/table/table.module.css'
 import { moveBetweenRows } from '../../kit/table/useOpenRow.ts'
 import styles from './unit.module.css'
 
@@ -33,7 +34,7 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus
     <div ref={part} className={styles.scroll} role="region" aria-label={label} aria-busy={busy} tabIndex={0}>
-      <table className={styles.table}>
+      <table className={`${shared.table} ${styles.table}`}>
         <thead>
           <tr>
             {columns.map((column) => (

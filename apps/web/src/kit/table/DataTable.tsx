@@ -9,6 +9,7 @@ import { Pager } from './Pager.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
+import shared from './table.module.css'
 import { pageWithRows, type TableQuery } from './tableQuery.ts'
 import { moveBetweenRows, type RowOpening, useOpenRow } from './useOpenRow.ts'
 
@@ -51,7 +52,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       {/* biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus */}
       <div className={`${styles.scroll} printsWhole`} role="region" aria-label={label} tabIndex={0}>
         {!hasFailed && (
-          <table className={styles.table}>
+          <table className={`${shared.table} ${styles.table}`}>
             <TableHead columns={columns} query={query} onQuery={onQuery} />
             <tbody
               className={styles.body}

@@ -3,6 +3,7 @@ import { common } from '../../../i18n/common.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { EmptyState } from '../../../kit/EmptyState.tsx'
 import { SkeletonRows } from '../../../kit/table/SkeletonRows.tsx'
+import shared from '../../../kit/table/table.module.css'
 import { moveBetweenRows } from '../../../kit/table/useOpenRow.ts'
 import { useDragged, useScrollWhileDragging } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
@@ -39,7 +40,7 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
         aria-label={t('list')}
         tabIndex={0}
       >
-        <table className={styles.table}>
+        <table className={`${shared.table} ${styles.table}`}>
           <thead>
             <tr>
               {canWrite && <th className={styles.box} />}
