@@ -84,6 +84,33 @@ describe('who may do what', () => {
     expect(isAgencyMode(person(office, 'OWNER'))).toBe(false)
   })
 
+  it('HOLE-A25 each role may do exactly this in the office', () => {
+    expect(rightsIn(office)).toEqual({ OWNER: staff, ADMIN: staff, AGENT: [], USER: [] })
+    expect(sorted(person(office, 'USER', true))).toEqual(
+      [
+        ...staff,
+        'accounts.delete',
+        'accounts.enterAny',
+        'orders.overrideDays',
+        'orders.priceByHand',
+        'outbox.read',
+        'rates.write',
+      ].sort(),
+    )
+  })
+
+  it('HOLE-A25 each role may do exactly this in an agency', () => {
+    expect(rightsIn(carmelTravel)).toEqual({
+      OWNER: agencyStaff,
+      ADMIN: agencyStaff,
+      AGENT: booking,
+      USER: [],
+    })
+    expect(sorted(person(carmelTravel, 'USER', true))).toEqual(
+      [...agencyStaff, 'accounts.enterAny', 'accounts.settings', 'orders.overrideDays'].sort(),
+    )
+  })
+
   it('HOLE-A16 ranks run from USER to the super user', () => {
     expect([...roles].reverse().map((role) => rank(person(office, role)))).toEqual([0, 1, 2, 3])
     expect(rank(person(office, 'USER', true))).toBe(4)
@@ -93,6 +120,38 @@ describe('who may do what', () => {
     expect(permissions.every((permission) => can({ kind: 'job', name: 'rates' }, permission))).toBe(true)
   })
 })
+
+const booking = [
+  'catalogue.read',
+  'orders.cancel',
+  'orders.change',
+  'orders.place',
+  'orders.read',
+  'prices.read',
+]
+const agencyStaff = [...booking, 'users.read', 'users.write']
+const staff = [
+  ...agencyStaff,
+  'accounts.read',
+  'accounts.write',
+  'catalogue.write',
+  'dispatch.read',
+  'dispatch.write',
+  'fleet.read',
+  'fleet.write',
+  'operations.read',
+  'orders.markEntries',
+  'orders.settle',
+  'prices.write',
+].sort()
+
+function rightsIn(account: ActorAccount) {
+  return Object.fromEntries(roles.map((role) => [role, sorted(person(account, role))]))
+}
+
+function sorted(someone: Person): string[] {
+  return [...permissionsOf(someone)].sort()
+}
 
 function person(account: ActorAccount, role: Role, isSuper = false): Person {
   return { kind: 'person', userId: 'dana', name: 'Dana Levi', isSuper, role, account }

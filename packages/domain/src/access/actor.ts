@@ -4,6 +4,7 @@ import {
   type Permission,
   type Role,
   rankOf,
+  roleOfSuper,
   superInAgency,
   superInMain,
   superRank,
@@ -37,7 +38,7 @@ export type Actor = Person | { kind: 'job'; name: string }
 export function permissionsOf(person: Pick<Person, 'isSuper' | 'role' | 'account'>): Set<Permission> {
   const { account, role, isSuper } = person
   const byRole = account.isMain ? mainPermissions : agencyPermissions
-  const granted = new Set<Permission>(byRole[isSuper ? 'OWNER' : role])
+  const granted = new Set<Permission>(byRole[isSuper ? roleOfSuper : role])
   if (isSuper) for (const permission of account.isMain ? superInMain : superInAgency) granted.add(permission)
   if (account.doesIncludeAffiliation && granted.has('orders.read')) granted.add('affiliation.read')
   return granted

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest'
+import { isOwner, roles, staffRoles } from './roles.ts'
+
+it('only an OWNER answers for an account', () => {
+  expect(roles.filter(isOwner)).toEqual(['OWNER'])
+})
+
+it('everyone but end users works in this product', () => {
+  expect(staffRoles).toEqual(['OWNER', 'ADMIN', 'AGENT'])
+})
