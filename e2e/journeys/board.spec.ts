@@ -18,7 +18,7 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
   await board.open(first.tour, emptyDay)
   await board.addVehicle.click()
   const card = board.cards.first()
-  await expect(card).toContainText(say('N/A', 'לא ידוע'))
+  await expect(card).toContainText(say('N/A', 'טרם נבחר רכב'))
 
   const sent: unknown[] = []
   page.on('request', (request) => {
@@ -41,7 +41,7 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
   await picture(page, 'orders-on-a-vehicle')
   await dialog
     .getByRole('button', {
-      name: say(`Take order ${second.orderNumber} off`, `הורדת הזמנה ${second.orderNumber}`),
+      name: say(`Take order ${second.orderNumber} off`, `הסרת הזמנה ${second.orderNumber}`),
     })
     .click()
   await expect(dialog.getByRole('link')).toHaveText([String(first.orderNumber)])

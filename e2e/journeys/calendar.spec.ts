@@ -63,7 +63,7 @@ test('CAL-09 CAL-10 CAL-11 CAL-12 CAL-13 DRAG-04 the departure is narrowed by gr
   await choose(page, groups, say('Large Group', 'קבוצה גדולה'))
   await expect(page).toHaveURL(/groupType=large_group/)
   await expect(board.orderLinks).toHaveText([String(large.orderNumber)])
-  await choose(page, groups, say('Private', 'פרטי'))
+  await choose(page, groups, say('Private', 'קבוצה פרטית'))
   await expect(page).toHaveURL(/groupType=private_group/)
   await expect(board.orderLinks).toHaveCount(0)
   await choose(page, groups, say('All', 'הכול'))

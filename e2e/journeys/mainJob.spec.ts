@@ -143,7 +143,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
 
   await test.step('it is taken off in the dialog of the vehicle, which is then deleted', async () => {
     await board.orders(card).click()
-    const off = say(`Take order ${order} off the vehicle`, `הורדת הזמנה ${order} מהרכב`)
+    const off = say(`Take order ${order} off the vehicle`, `הסרת הזמנה ${order} מהרכב`)
     await page.getByRole('dialog').getByRole('button', { name: off }).click()
     await expect(
       page.getByText(say('No orders on this vehicle yet.', 'עדיין אין הזמנות ברכב הזה.')),

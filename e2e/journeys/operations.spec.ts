@@ -156,7 +156,7 @@ test('a list that cannot be loaded says what failed, and is tried again on reque
   await expect(page.getByRole('alert')).toContainText(say('No connection to the server', 'אין חיבור לשרת'))
   await picture(page, 'operations-offline')
   await page.unroute(list)
-  await page.getByRole('button', { name: say('Try again', 'לנסות שוב') }).click()
+  await page.getByRole('button', { name: say('Try again', 'נסו שוב') }).click()
   await expect(rowsOf(page)).toHaveCount(25)
 })
 

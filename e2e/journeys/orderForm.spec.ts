@@ -92,7 +92,7 @@ test('FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within its g
     say('Small Group', 'קבוצה קטנה'),
     say('Large Group', 'קבוצה גדולה'),
   ]
-  const priceClass = desk.list(say('Price class', 'מחלקת מחיר'))
+  const priceClass = desk.list(say('Price class', 'רמת מחיר'))
   await desk.chooseTour(tour)
   await expect(desk.less(adult)).toBeDisabled()
   await desk.setParty(adult, 9)
@@ -108,7 +108,7 @@ test('FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within its g
 
   await desk.choose(groupType, large)
   await expect(desk.field(adult)).toHaveValue('9')
-  await desk.choose(say('Price class', 'מחלקת מחיר'), say('Economy', 'אקונומי'))
+  await desk.choose(say('Price class', 'רמת מחיר'), say('Economy', 'אקונומי'))
   await desk.add(adult)
   await desk.choose(groupType, small)
   await expect(desk.field(adult)).toHaveValue('0')
@@ -116,7 +116,7 @@ test('FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within its g
   await expect(priceClass).toHaveValue(say('Premium', 'פרימיום'))
   await expect(priceClass).toBeDisabled()
 
-  await desk.choose(groupType, say('Private', 'פרטי'))
+  await desk.choose(groupType, say('Private', 'קבוצה פרטית'))
   await desk.check(say('Deluxe vehicle', 'רכב דלוקס')).check()
   await desk.setParty(adult, 6)
   await expect(desk.more(adult)).toBeDisabled()
@@ -139,7 +139,7 @@ test('FORM-53 FORM-54 FORM-55 FORM-56 FORM-58 the calendar opens the days of the
   await expect(dayIn(dayAhead(0))).toBeDisabled()
   await expect(dayIn(dayAhead(0))).toHaveAttribute(
     'title',
-    say('Tours cannot be booked for today', 'לא ניתן להזמין סיור להיום'),
+    say("Tours can't be booked for today", 'לא ניתן להזמין סיור להיום'),
   )
   await picture(page, 'calendar')
   for (let month = 0; month < monthsBetween(dayAhead(1), saturday); month += 1) await nextMonth.click()
@@ -153,11 +153,11 @@ test('FORM-53 FORM-54 FORM-55 FORM-56 FORM-58 the calendar opens the days of the
   await expect(dayIn(closed)).toBeDisabled()
   await expect(dayIn(closed)).toHaveAttribute(
     'title',
-    say('The tour is not available on this date', 'הסיור אינו זמין בתאריך זה'),
+    say("This tour isn't available on this date", 'הסיור אינו זמין בתאריך זה'),
   )
   await page.keyboard.press('Escape')
 
-  await desk.check(say('Override unavailability', 'לעקוף חוסר זמינות')).check()
+  await desk.check(say('Override unavailability', 'לאפשר תאריך חסום')).check()
   await desk.openCalendar()
   await expect(dayIn(dayAhead(0))).toBeEnabled()
   for (let month = 0; month < monthsBetween(dayAhead(0), closed); month += 1) await nextMonth.click()
@@ -170,8 +170,8 @@ test('FORM-27 FORM-68 FORM-69 FORM-70 OMSG-12 a drop-off is asked for only where
   say,
 }) => {
   const desk = orderForm(page, say)
-  const dropoff = desk.form.getByRole('group', { name: say('Dropoff', 'הורדה') })
-  const elsewhere = desk.check(say('Different drop-off', 'הורדה במקום אחר'))
+  const dropoff = desk.form.getByRole('group', { name: say('Dropoff', 'פיזור') })
+  const elsewhere = desk.check(say('Different drop-off', 'פיזור במקום אחר'))
   const paid = desk.check(say('Should add a PAID return service?', 'להוסיף שירות חזרה בתשלום?'))
   const notice = desk.form.getByText(
     say('This tour does not have a return service!', 'הסיור הזה לא כולל הסעה חזרה!'),

@@ -43,7 +43,9 @@ test('FORM-12 FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 PRICE-19 an order of two t
     .first()
     .getByRole('button', { name: say('Delete tour', 'מחיקת הסיור') })
     .click()
-  const question = page.getByRole('dialog').filter({ hasText: say('Remove Jerusalem', 'להסיר את Jerusalem') })
+  const question = page
+    .getByRole('dialog')
+    .filter({ hasText: say('Remove Jerusalem', 'להסיר את \u2068Jerusalem') })
   await question.getByRole('button', { name: say('Delete tour', 'מחיקת סיור') }).click()
   await expect(desk.cards).toHaveCount(1)
   await expect(desk.total).toHaveText(new RegExp(String(prices[1])))
@@ -68,10 +70,10 @@ test('PRICE-01 PRICE-08 PRICE-09 OMSG-22 a coupon brings the price down, and a w
   await page.route(price, (route) => route.abort('connectionrefused'))
   await box.fill('WELCOME10')
   await expect(desk.summary).toContainText(
-    say('The price could not be calculated. No connection', 'חישוב המחיר לא הצליח. אין חיבור'),
+    say("The price couldn't be calculated. No connection", 'חישוב המחיר לא הצליח. אין חיבור'),
   )
   await page.unroute(price)
-  await desk.summary.getByRole('button', { name: say('Try again', 'לנסות שוב') }).click()
+  await desk.summary.getByRole('button', { name: say('Try again', 'נסו שוב') }).click()
   await expect(desk.form.getByText(say('Coupon Discount: 10%', 'הנחת קופון: 10%'))).toBeVisible()
   await expect.poll(() => amountIn(desk.total)).toBeCloseTo(full * 0.9, 2)
 })
@@ -119,13 +121,13 @@ test('FORM-11 OMSG-02 a refused save tells why and keeps everything typed, and t
 
 test('HOLE-O98 a reload keeps what was typed, and leaving asks before it is lost', async ({ page, say }) => {
   const desk = orderForm(page, say)
-  const question = page.getByRole('dialog').filter({ hasText: say('By exiting', 'ביציאה עכשיו') })
+  const question = page.getByRole('dialog').filter({ hasText: say('By exiting', 'לצאת בלי לשמור?') })
   const press = (name: string) => question.getByRole('button', { name, exact: true }).click()
   await desk.choose(say('Tour', 'סיור'), tour)
   await desk.setParty(say('Adult', 'מבוגר'), 3)
   await page.reload()
   await expect(
-    desk.form.getByText(say('What you had typed before is back.', 'מה שהקלדת קודם שוב כאן.')),
+    desk.form.getByText(say("We've restored what you typed.", 'שחזרנו את מה שהקלדת.')),
   ).toBeVisible()
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
   await expect(desk.field(say('Adult', 'מבוגר'))).toHaveValue('3')

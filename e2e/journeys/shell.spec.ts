@@ -64,11 +64,11 @@ test('NAV-01 everything that the office keeps has a screen of its own', async ({
     ['/users', say('Users', 'משתמשים')],
     ['/agencies', say('Agencies', 'סוכנויות')],
     ['/prices', say('Prices', 'מחירים')],
-    ['/pickups_dropoffs_locations', say('Pickups & Dropoffs', 'איסוף והורדה')],
+    ['/pickups_dropoffs_locations', say('Pickups & Dropoffs', 'איסוף ופיזור')],
     ['/guides', say('Guides', 'מדריכים')],
     ['/drivers', say('Drivers', 'נהגים')],
     ['/cars', say('Cars', 'רכבים')],
-    ['/car_suppliers', say('Car services', 'שירותי רכב')],
+    ['/car_suppliers', say('Car services', 'ספקי רכב')],
     ['/articles', say('Articles', 'מאמרים')],
   ] as const
   await signIn(page, 'owner@demo.example')
@@ -100,10 +100,10 @@ test('ROUTE-37 a click on a row opens the page of what it shows', async ({ page,
 
 test('a page that is still to come says so', async ({ page, say, signIn }) => {
   await signIn(page, 'super@demo.example', '/checkout/01900000-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Not here yet', 'עוד לא כאן'))
-  await expect(
-    page.getByText(say('This page is still being built.', 'העמוד הזה עדיין בבנייה.')),
-  ).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    say('Not available yet', 'העמוד עדיין לא זמין'),
+  )
+  await expect(page.getByText(say("This page isn't ready yet.", 'העמוד הזה עוד לא מוכן.'))).toBeVisible()
 })
 
 test('ROUTE-40 NAV-04 NAV-05 NAV-07 NAV-08 the staff of an agency and its agents find their few places', async ({

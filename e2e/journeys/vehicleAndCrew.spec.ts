@@ -25,7 +25,7 @@ test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-
     say('Guide', 'מדריך'),
     say('Driver', 'נהג'),
   ])
-  await expect(board.dialog).toContainText(say('N/A', 'לא ידוע'))
+  await expect(board.dialog).toContainText(say('N/A', 'טרם נבחר רכב'))
   await expect(board.dialog.getByRole('radio', { name: say('Rent', 'רכבי החברה') })).toBeChecked()
   await choose(board.dialog, say('Brands', 'יצרן'), 'Iveco Daily')
   await expect(board.row('-')).toHaveCount(await board.row(plate).count())
@@ -84,7 +84,7 @@ test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a 
   await board.row(plate).click()
   await expect(board.part('vehicle')).toHaveText(plate)
   await board.dialog.getByText(say('External', 'ספק חיצוני')).click()
-  await choose(board.dialog, say('Number of Seats', 'מספר מושבים'), '16')
+  await choose(board.dialog, say('Number of Seats', 'מספר מקומות'), '16')
   await expect(board.row('Negev Coaches')).toHaveCount(0)
   const question = board.question(say('Select a car size', 'בחירת גודל הרכב'))
   await board.row('Capital Minibus').click()
@@ -121,7 +121,7 @@ test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-
   await expect(board.row(' ')).toHaveCount(1)
 
   await board.row('Carlos Feldman').click()
-  const ownCar = board.question(say('This guide has a car', 'למדריך הזה יש רכב פרטי'))
+  const ownCar = board.question(say("This guide's own car", 'למדריך הזה יש רכב פרטי'))
   await expect(ownCar.getByRole('button', { name: say('Add withour car', 'הוספה בלי הרכב') })).toBeVisible()
   await ownCar.getByRole('button', { name: say("Use guide's car", 'שימוש ברכב של המדריך') }).click()
   await expect(board.part('vehicle')).toHaveText(ownersPlate)

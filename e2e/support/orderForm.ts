@@ -35,7 +35,7 @@ export function orderForm(
     openCalendar: () => form.getByRole('button', { name: say('Tour date', 'תאריך הסיור') }).click(),
     more,
     less,
-    next: () => press(say('Next', 'הבא')),
+    next: () => press(say('Next', 'המשך')),
     cancel: () => press(say('Cancel', 'ביטול')),
     save: () => press(say('Save order', 'שמירת ההזמנה')),
     step: (name: string) => form.getByRole('navigation').getByRole('button', { name }).click(),

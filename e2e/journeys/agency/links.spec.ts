@@ -27,7 +27,7 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 AFF-05 AFF-06 AFF-07 OCONST-20 HOLE-C75 HOLE-C
     return page.evaluate(() => navigator.clipboard.readText())
   }
   expect(await copied('iframe')).toMatch(new RegExp(`^https?://.+/iframe\\?${who}$`))
-  expect(await copied(say('Daily Home Screen', 'מסך הבית היומי'))).toMatch(new RegExp(`/daily\\?${who}$`))
+  expect(await copied(say('Daily Home Screen', 'דף הסיורים היומיים'))).toMatch(new RegExp(`/daily\\?${who}$`))
   expect(await copied(say('Redirection Alert Text', 'הודעה לפני מעבר לאתר'))).toContain(
     'You are leaving the website of Blue Dome Travel',
   )

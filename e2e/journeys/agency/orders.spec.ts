@@ -45,7 +45,7 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 CCONST-29 HOLE-O67 an agent find
     ).toBeVisible()
     await page.getByRole('button', { name: say('Clear filters', 'ניקוי המסננים') }).click()
     await filterBy(page, say('Language', 'שפה'), say('Spanish', 'ספרדית'))
-    await filterBy(page, say('Group Type', 'סוג קבוצה'), say('Private', 'פרטי'))
+    await filterBy(page, say('Group Type', 'סוג קבוצה'), say('Private', 'קבוצה פרטית'))
     await expect(page).toHaveURL(/groupType=private_group/)
     await page.reload()
     await expect(page.getByRole('button', { name: say('Clear filters', 'ניקוי המסננים') })).toBeVisible()
@@ -55,7 +55,7 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 CCONST-29 HOLE-O67 an agent find
 
   await test.step('Book Now opens a new daily order of that tour', async () => {
     await card('Golan Heights')
-      .getByRole('button', { name: say('Book Now: Golan Heights', 'להזמנה: Golan Heights') })
+      .getByRole('button', { name: say('Book Now: Golan Heights', 'להזמין עכשיו: Golan Heights') })
       .click()
     const order = orderForm(page, say)
     await expect(order.list(say('Tour', 'סיור'))).toHaveValue('Golan Heights')

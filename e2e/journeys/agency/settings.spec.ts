@@ -77,7 +77,7 @@ test('COMM-01 COMM-02 COMM-03 COMM-04 COMM-06 CPERM-06 CPERM-07 HOLE-C42 HOLE-C8
     await dialog.getByRole('button', { name: say('Save', 'שמירה') }).click()
     await seeToast(page, saved)
     await expect(dialog).toHaveCount(0)
-    await expect(rowOf('Golan Heights')).toContainText(say('own rate 0%', 'אחוז משלו 0%'))
+    await expect(rowOf('Golan Heights')).toContainText(say('own rate 0%', 'אחוז מיוחד 0%'))
     await picture(page, 'agency-settings')
   })
 
@@ -88,6 +88,6 @@ test('COMM-01 COMM-02 COMM-03 COMM-04 COMM-06 CPERM-06 CPERM-07 HOLE-C42 HOLE-C8
     await expect(rowOf('Bethlehem Half Day')).toContainText('9%')
     await page.reload()
     await expect(rowOf('Bethlehem Half Day')).toContainText('9%')
-    await expect(rowOf('Golan Heights')).toContainText(say('own rate 0%', 'אחוז משלו 0%'))
+    await expect(rowOf('Golan Heights')).toContainText(say('own rate 0%', 'אחוז מיוחד 0%'))
   })
 })

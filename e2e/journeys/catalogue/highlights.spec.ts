@@ -181,7 +181,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
     await highlights.video.fill('a film')
     await page.keyboard.press('Enter')
     await expect(
-      highlights.form.getByText(say('Please enter the link of a video.', 'נא להזין קישור לסרטון.')),
+      highlights.form.getByText(say('Please enter a link to a video.', 'נא להזין קישור לסרטון.')),
     ).toBeVisible()
     await highlights.video.fill('')
     await highlights.removeImage(2).click()
@@ -206,7 +206,9 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
     await expect(highlights.rows).toHaveCount(1)
     await expect(highlights.rowOf(name)).toContainText(say('YES', 'כן'))
     await highlights.rows.first().getByRole('link').click()
-    await expect(highlights.title).toHaveText(say(`Edit Highlight - ${name}`, `עריכת אתר - ${name}`))
+    await expect(highlights.title).toHaveText(
+      say(`Edit Highlight - ${name}`, `עריכת אתר - \u2068${name}\u2069`),
+    )
     await expect(highlights.name).toHaveValue(name)
     await expect(highlights.address).toHaveValue('Yefet Street, Clock Square, Jaffa')
     await expect(highlights.subtitle).toHaveValue(say('Lights and stones', 'אורות ואבנים'))

@@ -26,7 +26,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await expect(page).toHaveURL(/\?listIndex=3$/)
     await expect(tour.prices.getByRole('columnheader')).toHaveText([
       say('Pickup', 'איסוף'),
-      say('Drop-off', 'הורדה'),
+      say('Drop-off', 'פיזור'),
       say('Pickup time', 'שעת איסוף'),
       say('Economy', 'אקונומי'),
       say('Small', 'קטנה'),
@@ -74,14 +74,14 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
       page.getByText(
         say(
           "The value '-5' for field: small_group From: tel_aviv to jerusalem is invalid",
-          "הערך '-5' בשדה small_group מ-tel_aviv אל jerusalem אינו תקין",
+          "הערך '\u2066-5\u2069' בשדה \u2068קטנה\u2069 מ-\u2068תל אביב\u2069 אל \u2068ירושלים\u2069 אינו תקין",
         ),
       ),
     ).toBeVisible()
     await expect(small).toBeFocused()
     const question = say(
       "By exiting, changes made won't be saved. Are you sure you want to exit?",
-      'ביציאה השינויים לא יישמרו. לצאת בכל זאת?',
+      'לצאת בלי לשמור?',
     )
     await tour.back.click()
     await answer(page, question, say('Cancel', 'ביטול'))

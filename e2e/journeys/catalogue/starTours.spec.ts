@@ -30,12 +30,14 @@ test('STAR-01 STAR-02 STAR-03 STAR-04 STAR-05 STAR-06 STAR-07 STAR-08 STAR-09 ST
     await picture(page, 'star-tours')
     await page.getByRole('searchbox').fill('no such star')
     await expect(
-      page.getByText(say('No star tours found by search criteria.', 'לא נמצאו סיורי כוכב שמתאימים לחיפוש.')),
+      page.getByText(
+        say('No star tours found by search criteria.', 'לא נמצאו מסלולים משולבים שמתאימים לחיפוש.'),
+      ),
     ).toBeVisible()
-    await button('Create New Star Tour', 'סיור כוכב חדש').click()
+    await button('Create New Star Tour', 'מסלול משולב חדש').click()
     await expect(page).toHaveURL(/\/star_tour\/new$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say('Create New Star Tour', 'סיור כוכב חדש'),
+      say('Create New Star Tour', 'מסלול משולב חדש'),
     )
   })
 
@@ -93,7 +95,7 @@ test('STAR-01 STAR-02 STAR-03 STAR-04 STAR-05 STAR-06 STAR-07 STAR-08 STAR-09 ST
     await rows.first().getByRole('cell').nth(2).click()
     await expect(page).toHaveURL(/\/star_tour\/[0-9a-f-]{36}$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      say(`Edit Star Tour - ${name}`, `עריכת סיור כוכב - ${name}`),
+      say(`Edit Star Tour - ${name}`, `עריכת מסלול משולב - \u2068${name}\u2069`),
     )
     await expect(field('Discount', 'הנחה')).toHaveValue('15%')
     await expect(field('Accounting item key', 'מפתח פריט בחשבשבת')).toHaveValue('50900')

@@ -137,7 +137,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
   })
 
   await test.step('instructions and highlights', async () => {
-    await tour.pick('What guests are told', 'מה אומרים לאורחים').click()
+    await tour.pick('Instructions for guests', 'הנחיות לנוסעים').click()
     await expect(page.getByRole('option')).toHaveCount(17)
     await page
       .getByRole('option', {
@@ -197,7 +197,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
   await test.step('everything is there again', async () => {
     await page.goto(`/tours?search=${encodeURIComponent(name)}`)
     await tour.rows.first().getByRole('link').click()
-    await expect(tour.title).toHaveText(say(`Edit Tour - ${name}`, `עריכת סיור - ${name}`))
+    await expect(tour.title).toHaveText(say(`Edit Tour - ${name}`, `עריכת סיור - \u2068${name}\u2069`))
     await expect(tour.field('Number', 'מספר')).toHaveValue(number)
     await expect(tour.field('Headline', 'כותרת')).toHaveValue('Stars over the pillars')
     await expect(tour.field('Accounting item key', 'מפתח פריט בחשבשבת')).toHaveValue('40900')

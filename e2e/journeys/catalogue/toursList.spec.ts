@@ -68,7 +68,7 @@ test('TOUR-01 TOUR-02 TOUR-03 TOUR-04 TOUR-05 TOUR-06 TOUR-07 CCONST-21 CCONST-2
     await tab.close()
     const name = (await row.getByRole('cell').first().textContent()) ?? ''
     await row.getByRole('cell').nth(1).click()
-    await expect(tours.title).toHaveText(say(`Edit Tour - ${name}`, `עריכת סיור - ${name}`))
+    await expect(tours.title).toHaveText(say(`Edit Tour - ${name}`, `עריכת סיור - \u2068${name}\u2069`))
     await page.goBack()
     await tours.rows.first().getByRole('link').press('Enter')
     await expect(page).toHaveURL(/\/tour\/[0-9a-f-]{36}$/)

@@ -27,7 +27,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
     say('Available', 'זמין'),
   ]
   await signIn(page, 'owner@demo.example', '/guides')
-  await fleet.tab('Assignments', 'שיבוצים').click()
+  await fleet.tab('Assignments', 'זמינות').click()
   await expect(page).toHaveURL(/\/guides\/assignments$/)
   const guide = 'Anat Rubin'
 
@@ -112,7 +112,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
     await assigned.click()
     await expect(fleet.form).toHaveCount(0)
     await expect(
-      fleet.dialog.getByRole('link', { name: say('Open the planning', 'לתכנון השיבוצים') }),
+      fleet.dialog.getByRole('link', { name: say('Open assignments', 'לדף השיבוצים') }),
     ).toHaveAttribute('href', /\/assignments\/calendar\?startDate=/)
     await picture(page, 'assigned')
     await fleet.press('Close', 'סגירה')

@@ -9,12 +9,12 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OC
 }) => {
   const fleet = fleetPages(page, say)
   await signIn(page, 'owner@demo.example', '/cars?limit=100')
-  await expect(page.getByRole('tab')).toHaveText([say('Repository', 'מאגר'), say('Assignments', 'שיבוצים')])
+  await expect(page.getByRole('tab')).toHaveText([say('Repository', 'רשימה'), say('Assignments', 'זמינות')])
   await expect(page.getByRole('columnheader')).toHaveText([
     say('Plate number', 'מספר רישוי'),
     say('Make', 'יצרן'),
     say('Year', 'שנה'),
-    say('Seats', 'מושבים'),
+    say('Seats', 'מקומות'),
     say('Private owned', 'בבעלות פרטית'),
     say('Notes', 'הערות'),
   ])
@@ -30,13 +30,13 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OC
       say('Plate number is required', 'מספר רישוי הוא שדה חובה'),
       say('Make is required', 'יצרן הוא שדה חובה'),
       say('Year is required', 'שנה היא שדה חובה'),
-      say('Seats is required', 'מספר מושבים הוא שדה חובה'),
+      say('Seats is required', 'מספר מקומות הוא שדה חובה'),
     ])
       await expect(fleet.form.getByText(text)).toBeVisible()
     await fleet.field('Plate number', 'מספר רישוי').fill('405-19-772')
     await fleet.field('Make', 'יצרן').fill('Renault Master')
     await fleet.field('Year', 'שנה').fill('1900')
-    await fleet.field('Seats', 'מושבים').fill('16')
+    await fleet.field('Seats', 'מקומות').fill('16')
     await expect(fleet.form.getByText(/1950/)).toBeVisible()
     await fleet.field('Year', 'שנה').fill('2024')
     await fleet.press('Create', 'יצירה')
@@ -78,13 +78,13 @@ test('SUP-01 SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 ROUTE-17 OC
 }) => {
   const fleet = fleetPages(page, say)
   await signIn(page, 'owner@demo.example', '/car_suppliers?limit=25')
-  await expect(page.getByRole('heading', { name: say('Car services', 'שירותי רכב') })).toBeVisible()
+  await expect(page.getByRole('heading', { name: say('Car services', 'ספקי רכב') })).toBeVisible()
   await expect(page.getByRole('columnheader')).toHaveText([
     say('Name', 'שם'),
     say('Contact', 'איש קשר'),
     say('Phone', 'טלפון'),
     say('Email', 'אימייל'),
-    say('Sizes', 'גדלים'),
+    say('Sizes', 'גודלי רכב'),
     say('Notes', 'הערות'),
   ])
   await expect(fleet.rowOf('Galilee Transport')).toContainText('10, 16, 19, 50')
@@ -99,13 +99,13 @@ test('SUP-01 SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 ROUTE-17 OC
     say('Email is required', 'אימייל הוא שדה חובה'),
   ])
     await expect(fleet.form.getByText(text)).toBeVisible()
-  const seats = (count: number) => say(`${count} seats`, `${count} מושבים`)
-  expect(await fleet.optionsOf('Sizes', 'גדלים')).toEqual([4, 7, 10, 13, 16, 19, 35, 50].map(seats))
+  const seats = (count: number) => say(`${count} seats`, `${count} מקומות`)
+  expect(await fleet.optionsOf('Sizes', 'גודלי רכב')).toEqual([4, 7, 10, 13, 16, 19, 35, 50].map(seats))
   await fleet.field('Name', 'שם').fill('Arava Minibus')
   await fleet.field('Contact', 'איש קשר').fill('Orna Levi')
   await fleet.field('Contact phone', 'טלפון של איש הקשר').fill('08-5550155')
   await fleet.field('Contact email', 'אימייל של איש הקשר').fill('orna@')
-  await fleet.tick('Sizes', 'גדלים', [seats(50), seats(16)])
+  await fleet.tick('Sizes', 'גודלי רכב', [seats(50), seats(16)])
   await expect(fleet.form.getByText(say('Invalid email address', 'כתובת אימייל לא תקינה'))).toBeVisible()
   await fleet.field('Contact email', 'אימייל של איש הקשר').fill('orna@arava.example')
   await fleet.press('Create', 'יצירה')

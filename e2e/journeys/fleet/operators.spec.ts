@@ -17,7 +17,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
     await expect(fleet.rowOf('Zvika Landau')).toHaveCount(0)
     await page.goto('/drivers/repository?limit=100')
     await expect(page.getByRole('heading', { name: say('Drivers', 'נהגים'), level: 1 })).toBeVisible()
-    await expect(page.getByRole('tab')).toHaveText([say('Repository', 'מאגר'), say('Assignments', 'שיבוצים')])
+    await expect(page.getByRole('tab')).toHaveText([say('Repository', 'רשימה'), say('Assignments', 'זמינות')])
     await expect(fleet.rowOf('Zvika Landau')).toContainText('233-74-016')
     await expect(fleet.rowOf('Anat Rubin')).toHaveCount(0)
     await expect(page.getByRole('columnheader')).toHaveText([
@@ -54,7 +54,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
     await fleet.tick('Languages', 'שפות', [say('English', 'אנגלית'), say('Russian', 'רוסית')])
     await fleet.tick('License types', 'סוגי רישיון', ['D1', 'B'])
     await fleet.tick('Ranking', 'דירוג', [say('Often late', 'מאחר לעיתים קרובות')])
-    await fleet.choose('Own car', 'רכב עצמי', '523-06-194')
+    await fleet.choose('Own car', 'רכב פרטי', '523-06-194')
   })
 
   await test.step('the driver is kept with the role of the screen', async () => {
@@ -115,7 +115,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
     await fleet.press('Delete', 'מחיקה')
     await expect(fleet.toast('Could not delete', 'המחיקה לא הצליחה')).toBeVisible()
     await expect(
-      page.getByText(say('This guide still has assignments ahead', 'המדריך עדיין משובץ לסיורים קרובים')),
+      page.getByText(say('This guide still has upcoming assignments', 'המדריך עדיין משובץ לסיורים קרובים')),
     ).toBeVisible()
     await page.goto('/guides?open=01900000-0000-7000-8000-000000000000')
     await expect(page.getByText(say('Not found', 'לא נמצא'), { exact: true })).toBeVisible()

@@ -31,7 +31,7 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 OAPI-02 OAPI-11 OAPI-12 O
   await expect(title).toHaveText(
     say(
       `Edit Noa Shapira's Order - ${order.orderNumber}`,
-      `עריכת ההזמנה של Noa Shapira - ${order.orderNumber}`,
+      `עריכת ההזמנה של \u2068Noa Shapira\u2069 - ${order.orderNumber}`,
     ),
   )
   await expect(part(page, say('Tours', 'סיורים')).getByRole('listitem')).toHaveText(
@@ -92,7 +92,7 @@ test('ORD-02 ORD-07 OMSG-01 a new order is made on its own page and edited over 
   const saved = lifeOf(toastOf(page, say('Order Saved!', 'ההזמנה נשמרה!')))
   await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    new RegExp(`^${say("Gideon Alon's Order", 'ההזמנה של Gideon Alon')} - \\d{5}$`),
+    new RegExp(`^${say("Gideon Alon's Order", 'ההזמנה של \u2068Gideon Alon\u2069')} - \\d{5}$`),
   )
   const shown = await saved
   expect(shown).toBeGreaterThan(3000)
@@ -214,7 +214,7 @@ test('HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid
   await amount.fill('999999')
   await add()
   await expect(dialog).toContainText(
-    say('The payments would exceed the total of the order', 'התשלומים יעלו על סכום ההזמנה'),
+    say("The payments would add up to more than the order's total", 'התשלומים יעלו על סכום ההזמנה'),
   )
   await amount.fill('20')
   await add()
@@ -224,7 +224,7 @@ test('HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid
   const mark = say('Mark as paid', 'סימון כשולם')
   for (const status of [say('PARTIAL', 'שולם חלקית'), say('PAID', 'שולם')]) {
     await payments.getByRole('button', { name: mark }).last().click()
-    await answer(page, say('Mark this payment of', 'לסמן את התשלום על סך'), mark)
+    await answer(page, say('Mark this payment of', 'לסמן שהתשלום על סך'), mark)
     await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible()
   }
   await expect(payments.getByRole('button')).toHaveCount(0)
@@ -257,7 +257,7 @@ function part(page: Page, name: string) {
 }
 
 function titleOf(say: Say, { orderNumber }: PlacedOrder): string {
-  return say(`Noa Shapira's Order - ${orderNumber}`, `ההזמנה של Noa Shapira - ${orderNumber}`)
+  return say(`Noa Shapira's Order - ${orderNumber}`, `ההזמנה של \u2068Noa Shapira\u2069 - ${orderNumber}`)
 }
 
 /** What the page asks of the server from now on. */

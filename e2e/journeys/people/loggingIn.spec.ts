@@ -124,7 +124,7 @@ test('ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-39 HOLE-A41 the pages of visitors lead ho
   }
   await page.goto('/register/eyJhbGciOiJIUzI1NiJ9.e30.c2ln')
   await expect(page).toHaveURL(/\/operations$/)
-  const first = 'כדי להצטרף לפי ההזמנה צריך קודם לצאת מהמערכת'
+  const first = 'כדי לקבל את ההזמנה יש קודם לצאת מהמערכת'
   await seeToast(page, say('Please log out to accept this invite', first))
 })
 
@@ -172,7 +172,7 @@ test('AUTH-24 AUTH-26 ROUTE-41 USR-05 USR-08 USR-11 USR-15 HOLE-A37 HOLE-A39 a g
   await expect(users.rowOf(email)).toContainText(say('Stone', 'אבן'))
   await users.open(email)
   await expect(
-    office.getByRole('heading', { name: say(`Edit End User: ${email}`, `עריכת לקוח קצה: ${email}`) }),
+    office.getByRole('heading', { name: say(`Edit End User: ${email}`, `עריכת לקוח: ${email}`) }),
   ).toBeVisible()
   await expect(users.role).toBeDisabled()
   await picture(office, 'end-user')

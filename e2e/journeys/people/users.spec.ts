@@ -13,7 +13,7 @@ test('USR-01 USR-02 USR-04 USR-05 USR-06 USR-07 USR-13 CONST-08 ROUTE-31 ROUTE-3
   const users = userEditor(page, say)
   await signIn(page, 'owner@demo.example', '/users')
   await expect(page).toHaveURL(/\/users\/cms$/)
-  await expect(page.getByRole('tab')).toHaveText([say('CMS', 'עובדים'), say('End Users', 'לקוחות קצה')])
+  await expect(page.getByRole('tab')).toHaveText([say('CMS', 'עובדים'), say('End Users', 'לקוחות')])
   await expect(page.getByRole('columnheader')).toHaveText([
     say('Email', 'אימייל'),
     say('First Name', 'שם פרטי'),
@@ -57,7 +57,7 @@ test('USR-01 USR-02 USR-04 USR-05 USR-06 USR-07 USR-13 CONST-08 ROUTE-31 ROUTE-3
     await expect(
       page.getByText(say('Nothing matches these filters.', 'אין תוצאות למסננים שנבחרו.')),
     ).toBeVisible()
-    await users.tab('End Users', 'לקוחות קצה').click()
+    await users.tab('End Users', 'לקוחות').click()
     await expect(page).toHaveURL(/\/users\/end_users$/)
     await expect(page.getByRole('columnheader')).toHaveCount(4)
     await expect(users.rowOf('@office.example')).toHaveCount(0)
@@ -128,11 +128,11 @@ test('ROLE-10 ROLE-13 ROLE-17 ROLE-18 ROLE-21 HOLE-A15 HOLE-A16 rank decides wha
   await signIn(page, 'admin@demo.example', '/users/cms?limit=25')
 
   await test.step('an equal and a higher one can be looked at', async () => {
-    const note = 'לצפייה בלבד. רק מי שמעליו בדרגה יכול לשנות את המשתמש הזה.'
+    const note = 'לצפייה בלבד. רק משתמש בדרגה גבוהה יותר יכול לשנות את המשתמש הזה.'
     for (const email of ['boris.levin@office.example', 'owner@demo.example']) {
       await users.open(email)
       await expect(users.form).toContainText(
-        say('You can look, but only somebody of a higher rank can change this user.', note),
+        say('View only: only someone with a higher rank can change this user.', note),
       )
       for (const field of ['firstName', 'lastName', 'email', 'mobilePhone'] as const)
         await expect(users.field(field)).toBeDisabled()

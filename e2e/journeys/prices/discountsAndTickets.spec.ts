@@ -67,10 +67,10 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
       say('Small Group', 'קבוצה קטנה'),
       say('Medium Group', 'קבוצה בינונית'),
       say('Large Group', 'קבוצה גדולה'),
-      say('Private', 'פרטי'),
+      say('Private', 'קבוצה פרטית'),
     ])
     await page.keyboard.press('Escape')
-    await prices.take('Group Types', 'סוגי קבוצה', say('Private', 'פרטי'))
+    await prices.take('Group Types', 'סוגי קבוצה', say('Private', 'קבוצה פרטית'))
     await prices.press('Save', 'שמירה')
     await seeToast(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה'))
     await expect(page).toHaveURL(/\/prices\/general_discounts$/)
@@ -81,7 +81,7 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
       say('No Expiration', 'ללא תפוגה'),
       'Golan Heights',
       say('English, Portuguese', 'אנגלית, פורטוגזית'),
-      say('Private', 'פרטי'),
+      say('Private', 'קבוצה פרטית'),
     ])
       await expect(made).toContainText(text)
   })
@@ -171,7 +171,7 @@ test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-05 a ticket
     await seeToast(other, say('Deleted Item Successfully', 'הפריט נמחק בהצלחה'))
     await prices.field('Notes', 'הערות').fill('On leave')
     await prices.press('Save', 'שמירה')
-    await seeToast(page, say('This item does not exist any more', 'הפריט הזה כבר אינו קיים'))
+    await seeToast(page, say("This item doesn't exist anymore", 'הפריט הזה כבר אינו קיים'))
     await expect(prices.field('Notes', 'הערות')).toHaveValue('On leave')
   })
 })

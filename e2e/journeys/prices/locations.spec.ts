@@ -63,7 +63,7 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 LOC-11 HOLE
     await expect(
       prices.form.getByText(
         say(
-          'Please enter both coordinates in degrees, or none',
+          'Please enter both coordinates in degrees, or leave both empty',
           'נא להזין את שתי הקואורדינטות במעלות, או להשאיר את שתיהן ריקות',
         ),
       ),
@@ -114,7 +114,7 @@ test('CPERM-03 the people of an agency are offered and reach no prices and no lo
 }) => {
   const links = menu(page, say).getByRole('link')
   const prices = links.filter({ hasText: say('Prices', 'מחירים') })
-  const locations = links.filter({ hasText: say('Pickups & Dropoffs', 'איסוף והורדה') })
+  const locations = links.filter({ hasText: say('Pickups & Dropoffs', 'איסוף ופיזור') })
   await signIn(page, 'owner@demo.example')
   await expect(prices).toBeVisible()
   await expect(locations).toBeVisible()

@@ -6,10 +6,11 @@ import type {
   OrderType,
   PaymentStatus,
 } from '@tourdesk/domain/orders/vocabulary'
-import type { PriceClass } from '@tourdesk/domain/pricing/vocabulary'
+import type { GroupColumn, PriceClass, PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
 
 /*
- * What the values of an order are called: on every screen, and in the files that are made of the same lists.
+ * What values are called: on the screens, in the files that are made of the same lists, and in the sentences that
+ * name them.
  */
 
 /** The languages of screens and files; not to be taken for the languages in which tours are given. */
@@ -65,14 +66,14 @@ export const groupTypeLabels: Words<GroupType> = {
     small_group: 'קבוצה קטנה',
     medium_group: 'קבוצה בינונית',
     large_group: 'קבוצה גדולה',
-    private_group: 'פרטי',
+    private_group: 'קבוצה פרטית',
   },
 }
 
 /** As on the buttons of a new order (FORM-06). */
 export const orderTypeLabels: Words<OrderType> = {
   en: { daily: 'Daily', private: 'Private', package: 'Package', starTour: 'Star' },
-  he: { daily: 'יומי', private: 'פרטי', package: 'חבילה', starTour: 'סיור כוכב' },
+  he: { daily: 'יומי', private: 'פרטי', package: 'חבילה', starTour: 'מסלול משולב' },
 }
 
 export const orderSourceLabels: Words<OrderSource> = {
@@ -114,4 +115,30 @@ export const priceClassLabels: Words<PriceClass> = {
 export const paymentStatusLabels: Words<PaymentStatus> = {
   en: { PENDING: 'AWAITING PAYMENT', PARTIAL: 'PARTIAL', PAID: 'PAID', CANCELED: 'CANCELED' },
   he: { PENDING: 'ממתין לתשלום', PARTIAL: 'שולם חלקית', PAID: 'שולם', CANCELED: 'בוטל' },
+}
+
+/** Heads of the price table (CCONST-07). */
+export const groupColumnLabels: Words<GroupColumn> = {
+  en: { economy: 'Economy', small_group: 'Small', medium_group: 'Medium', large_group: 'Large' },
+  he: { economy: 'אקונומי', small_group: 'קטנה', medium_group: 'בינונית', large_group: 'גדולה' },
+}
+
+/** Heads of the price table (CCONST-07). */
+export const privateColumnLabels: Words<PrivateColumn> = {
+  en: {
+    four_seater: '4-seater',
+    four_seater_deluxe: '4-seater deluxe',
+    seven_seater: '7-seater',
+    seven_seater_deluxe: '7-seater deluxe',
+    ten_seater: '10-seater',
+    nineteen_seater: '19-seater',
+  },
+  he: {
+    four_seater: '4 מקומות',
+    four_seater_deluxe: '4 מקומות דלוקס',
+    seven_seater: '7 מקומות',
+    seven_seater_deluxe: '7 מקומות דלוקס',
+    ten_seater: '10 מקומות',
+    nineteen_seater: '19 מקומות',
+  },
 }

@@ -62,7 +62,7 @@ describe('setting the availability of a car or an operator', () => {
     const days = { startDate: '2026-04-02', endDate: '2026-04-03' }
     await expect(setFor(car, 'Car', { ...days, status: 'reserved' })).rejects.toMatchObject({
       status: 400,
-      issues: [{ field: 'status', msg: 'A car is available or unavailable, never reserved' }],
+      issues: [{ field: 'status', msg: 'A car can be available or unavailable, but not reserved' }],
     })
     await expect(setFor(car, 'Car', { startDate: null, status: 'unavailable' })).rejects.toMatchObject({
       issues: [{ field: 'startDate' }],

@@ -123,7 +123,7 @@ describe('deleting a guide or driver', () => {
     clock.set('2026-03-05T22:00:00+02:00')
     await expect(office.operators.remove({ params })).rejects.toMatchObject({
       status: 409,
-      message: 'This guide still has assignments ahead',
+      message: 'This guide still has upcoming assignments',
     })
     clock.set('2026-03-06T08:00:00+02:00')
     expect(await office.operators.remove({ params })).toEqual({ _id: guide.id })

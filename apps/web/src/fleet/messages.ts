@@ -11,8 +11,8 @@ export const fleetMessages = defineMessages({
     name: 'Name',
   },
   he: {
-    repository: 'מאגר',
-    assignments: 'שיבוצים',
+    repository: 'רשימה',
+    assignments: 'זמינות',
     notes: 'הערות',
     phone: 'טלפון',
     email: 'אימייל',

@@ -23,8 +23,8 @@ export const loginMessages = defineMessages({
     forgotPassword: 'שכחתי סיסמה',
     emailRequired: 'צריך להזין אימייל תקין',
     passwordRequired: 'צריך להזין סיסמה',
-    lineOne: 'כל סיור, כל מושב,',
-    lineTwo: 'כל איסוף של בוקר.',
+    lineOne: 'כל סיור, כל מקום,',
+    lineTwo: 'כל איסוף בבוקר.',
     about: 'למכור סיורים, לנהל את הקטלוג, לתכנן את היום.',
   },
 })

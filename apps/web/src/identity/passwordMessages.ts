@@ -4,7 +4,7 @@ import { defineMessages } from '../i18n/messages.ts'
 export const passwordMessages = defineMessages({
   en: {
     forgotTitle: 'Forgot your password?',
-    forgotHelp: 'Enter your email and we will send you a link to set a new password.',
+    forgotHelp: "Enter your email and we'll send you a link to set a new password.",
     email: 'Email',
     send: 'Send Password Reset Email',
     haveAccount: 'Have an Account? Login',
@@ -17,7 +17,7 @@ export const passwordMessages = defineMessages({
   },
   he: {
     forgotTitle: 'שכחת את הסיסמה?',
-    forgotHelp: 'רושמים את כתובת האימייל, ונשלח אליה קישור לבחירת סיסמה חדשה.',
+    forgotHelp: 'הזינו את כתובת האימייל, ונשלח אליה קישור לבחירת סיסמה חדשה.',
     email: 'אימייל',
     send: 'שליחת קישור לאיפוס הסיסמה',
     haveAccount: 'יש לך חשבון? לכניסה',

@@ -5,7 +5,7 @@ const messages = defineMessages({
   en: {
     failed: 'Your recent order creation failed due to Tranzila payment issue. please re-create the order.',
   },
-  he: { failed: 'ההזמנה האחרונה שלך לא נוצרה בגלל תקלה בתשלום בטרנזילה. צריך ליצור אותה מחדש.' },
+  he: { failed: 'ההזמנה האחרונה שלך לא נוצרה בגלל תקלה בתשלום בטרנזילה. יש ליצור אותה מחדש.' },
 })
 
 /** The pages that the card provider sends people back to. */

@@ -9,7 +9,7 @@ export const outboxMessages = defineMessages({
     recipient: 'To',
     subject: 'Subject',
     status: 'Status',
-    none: 'No mail was sent yet.',
+    none: 'No mail yet.',
     sent: 'Sent {time}',
     tries: { one: 'Tried once', other: 'Tried {count} times' },
     body: 'Text of the mail',

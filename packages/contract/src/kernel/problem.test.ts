@@ -13,6 +13,13 @@ test.each([
   expect(fillSentence(hebrewProblems.operator_elsewhere, { role }, hebrewWords)).toBe(sentence)
 })
 
+test('in Hebrew a wrong price names its cell in Hebrew, with the typed value kept apart', () => {
+  const cell = { v: '-5', field: 'small_group', pickup: 'tel_aviv', dropoff: 'jerusalem' }
+  expect(fillSentence(hebrewProblems.price_invalid, cell, hebrewWords)).toBe(
+    "הערך '\u2066-5\u2069' בשדה \u2068קטנה\u2069 מ-\u2068תל אביב\u2069 אל \u2068ירושלים\u2069 אינו תקין",
+  )
+})
+
 test('a place without a word stays visible', () => {
   expect(problemText('operator_elsewhere')).toBe('This {role} is assigned to another event.')
 })

@@ -89,7 +89,7 @@ test('HOLE-O63 in Hebrew the sheet begins at the right and speaks Hebrew', async
   const { sheet, rows, isRightToLeft } = await exported({ search: 'Levi', locale: 'he' })
   expect(sheet).toBe('תפעול')
   expect(isRightToLeft).toBe(true)
-  expect(rows[0]).toContain('מחלקת מחיר')
+  expect(rows[0]).toContain('רמת מחיר')
   expect(rows[1]).toEqual(expect.arrayContaining(['צרפתית', 'קבוצה קטנה', 'הוזמן', 'Dana Levi']))
 })
 

@@ -1,4 +1,4 @@
-import { bilingual, type MailContent } from './bilingual.ts'
+import { bilingual, isolated, type MailContent } from './bilingual.ts'
 
 /** To somebody who has a user: a further account waits to be confirmed (HOLE-A28). */
 export function accountInviteMail(invite: {
@@ -18,10 +18,10 @@ export function accountInviteMail(invite: {
       action: 'Sign in',
     },
     {
-      subject: `הזמנה אל ${accountName}`,
+      subject: `הזמנה אל ${isolated(accountName)}`,
       paragraphs: [
-        `שלום ${firstName},`,
-        `קיבלת מ-${senderName} הזמנה לעבוד גם עם ${accountName}. יש להתחבר כרגיל ולבחור את ${accountName} מרשימת החשבונות.`,
+        `שלום ${isolated(firstName)},`,
+        `קיבלת מ-${isolated(senderName)} הזמנה לעבוד גם עם ${isolated(accountName)}. יש להתחבר כרגיל ולבחור את ${isolated(accountName)} מרשימת החשבונות.`,
       ],
       action: 'התחברות',
     },

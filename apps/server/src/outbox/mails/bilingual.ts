@@ -38,6 +38,11 @@ function block(half: Half, lang: string, dir: 'ltr' | 'rtl', link: string): stri
   return `<div lang="${lang}" dir="${dir}" style="direction:${dir};text-align:${align}">${paragraphs}${button}${address}</div>`
 }
 
+/** A name in the middle of a Hebrew sentence, kept from turning around what stands beside it. */
+export function isolated(name: string): string {
+  return `\u2068${name}\u2069`
+}
+
 /** A text as part of a page, where it can be no markup. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)

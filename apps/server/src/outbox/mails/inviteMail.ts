@@ -1,4 +1,4 @@
-import { bilingual, type MailContent } from './bilingual.ts'
+import { bilingual, isolated, type MailContent } from './bilingual.ts'
 
 /** To somebody new: where to register (HOLE-A27). */
 export function inviteMail(invite: {
@@ -19,10 +19,10 @@ export function inviteMail(invite: {
       action: 'Accept the invitation',
     },
     {
-      subject: `הזמנה אל ${accountName}`,
+      subject: `הזמנה אל ${isolated(accountName)}`,
       paragraphs: [
-        `שלום ${firstName},`,
-        `קיבלת מ-${senderName} הזמנה לעבוד עם ${accountName} ב-Tourdesk. נא לבחור סיסמה בתוך ${days} ימים.`,
+        `שלום ${isolated(firstName)},`,
+        `קיבלת מ-${isolated(senderName)} הזמנה לעבוד עם ${isolated(accountName)} ב-Tourdesk. נא לבחור סיסמה בתוך ${days} ימים.`,
       ],
       action: 'קבלת ההזמנה',
     },

@@ -6,16 +6,16 @@ export function resetMail({ minutes, link }: { minutes: number; link: string }):
     {
       subject: 'Reset your password',
       paragraphs: [
-        `A new password was asked for. The link works once, within ${minutes} minutes.`,
-        'If it was not you, nothing needs to be done: your password stays as it is.',
+        `Someone asked for a new password for your account. The link works once, within ${minutes} minutes.`,
+        "If it wasn't you, you don't need to do anything: your password stays as it is.",
       ],
       action: 'Set a new password',
     },
     {
       subject: 'איפוס הסיסמה',
       paragraphs: [
-        `התקבלה בקשה לסיסמה חדשה. הקישור תקף לשימוש אחד, בתוך ${minutes} דקות.`,
-        'אם לא ביקשת זאת אין צורך לעשות דבר: הסיסמה נשארת כפי שהיא.',
+        `התקבלה בקשה לסיסמה חדשה לחשבון שלך. הקישור תקף ל-${minutes} דקות ולשימוש אחד.`,
+        'אם לא ביקשת, אין צורך לעשות דבר: הסיסמה נשארת כפי שהיא.',
       ],
       action: 'קביעת סיסמה חדשה',
     },

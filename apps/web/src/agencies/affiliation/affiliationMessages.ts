@@ -20,7 +20,7 @@ export const affiliationMessages = defineMessages({
     title: 'קישורי שותפים',
     links: 'קישורים לאתר שלכם',
     iframe: 'iframe',
-    dailyHome: 'מסך הבית היומי',
+    dailyHome: 'דף הסיורים היומיים',
     leaveSiteMsg: 'הודעה לפני מעבר לאתר',
     list: 'קישורים לפי סיור',
     tourNumber: 'מספר הסיור',

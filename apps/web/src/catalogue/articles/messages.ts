@@ -6,7 +6,7 @@ export const articleMessages = defineMessages({
     title: 'Articles',
     search: 'Search Articles...',
     onlyPublished: 'Show only published articles',
-    none: 'There is no article yet.',
+    none: 'No articles yet.',
     noMatch: 'No articles found by search criteria.',
     createTitle: 'Create Article',
     editTitle: 'Update Article',

@@ -62,7 +62,7 @@ function useMissing(): (departure: Departure) => string[] {
   const t = useText(messages)
   const wordOf = (kind: Gap['kind']) => (kind === 'language' || kind === 'over_seats' ? own(kind) : t(kind))
   return ({ participants, planned, gaps }) => {
-    const unassigned = participants > planned ? [t('unassigned', { n: participants - planned })] : []
+    const unassigned = participants > planned ? [t('unassigned', { count: participants - planned })] : []
     return [...unassigned, ...gaps.map(wordOf)]
   }
 }

@@ -12,7 +12,7 @@ export const calendarMessages = defineMessages({
     onVehicles: '{planned} of {participants} participants on vehicles',
     planned: 'Planned',
     language: 'Guide language',
-    over_seats: 'Over the seats',
+    over_seats: 'Not enough seats',
   },
   he: {
     title: 'שיבוצים',
@@ -20,10 +20,10 @@ export const calendarMessages = defineMessages({
     previousWeek: 'השבוע הקודם',
     nextWeek: 'השבוע הבא',
     thisWeek: 'השבוע',
-    nothing: 'אין סיורים מוזמנים בימים האלה.',
+    nothing: 'אין סיורים שהוזמנו לימים האלה.',
     onVehicles: '{planned} מתוך {participants} משתתפים משובצים לרכב',
     planned: 'הכול משובץ',
     language: 'שפת המדריך',
-    over_seats: 'יותר משתתפים ממקומות',
+    over_seats: 'אין מספיק מקומות',
   },
 })

@@ -11,8 +11,8 @@ export const operatorMessages = defineMessages({
     search: 'Search by name, phone, email or city',
     addGuide: 'New guide',
     addDriver: 'New driver',
-    noGuide: 'There is no guide yet.',
-    noDriver: 'There is no driver yet.',
+    noGuide: 'No guides yet.',
+    noDriver: 'No drivers yet.',
     deleteGuide: 'Delete this guide?',
     deleteDriver: 'Delete this driver?',
     firstName: 'First name',
@@ -49,7 +49,7 @@ export const operatorMessages = defineMessages({
     licenseTypes: 'סוגי רישיון',
     ranking: 'דירוג',
     car: 'רכב',
-    ownCar: 'רכב עצמי',
+    ownCar: 'רכב פרטי',
   },
 })
 

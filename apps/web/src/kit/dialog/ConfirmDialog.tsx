@@ -20,11 +20,11 @@ export function ConfirmDialog({ question, isOpen }: Asked) {
       centered
       zIndex={400}
       onExitTransitionEnd={keepFocusInDialog}
-      title={question.title ?? t('confirm')}
+      title={question.title ?? question.text}
       closeButtonProps={{ 'aria-label': t('close') }}
       classNames={{ header: styles.header, title: styles.title, body: styles.body }}
     >
-      <p style={{ margin: 0 }}>{question.text}</p>
+      {question.title && <p style={{ margin: 0 }}>{question.text}</p>}
       <div className={styles.actions}>
         <Button variant="default" data-autofocus onClick={() => question.settle(null)}>
           {question.cancel ?? t('cancel')}

@@ -9,6 +9,7 @@ export interface Answer<Value extends string> {
 }
 
 export interface Question {
+  /** Without one the question itself is the title. */
   title?: string
   text: string
   answers: Answer<string>[]

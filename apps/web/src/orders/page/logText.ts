@@ -29,7 +29,7 @@ const logMessages = defineMessages({
     canceled: 'ההזמנה בוטלה',
     'assigned to vehicle': 'שובצה לרכב',
     'removed from vehicle': 'הוסרה מהרכב',
-    overridden: 'חוסר זמינות נעקף',
+    overridden: 'נפתח תאריך חסום',
   },
 })
 

@@ -36,7 +36,7 @@ export function PassengerTools({ board, passengers, canWrite }: PassengerToolsPr
   return (
     <div className={styles.tools}>
       <span className={styles.left}>
-        {t('selected', { n: selected.length })} · {shared('participants', { count: people(selected) })}
+        {t('selected', { count: selected.length })} · {shared('participants', { count: people(selected) })}
       </span>
       <AssignMenu
         board={board}
