@@ -78,8 +78,14 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
       'שעת האיסוף חייבת להיות בין 07:00 ל-14:00',
     )
     await expect(page.getByText(refusal)).toBeVisible()
-    await telAviv.fill('14:00')
+    await telAviv.fill('8:75')
+    await telAviv.blur()
+    await expect(page.getByText(refusal)).toBeVisible()
+    await telAviv.fill('830')
     await expect(page.getByText(refusal)).toHaveCount(0)
+    await telAviv.blur()
+    await expect(telAviv).toHaveValue('08:30')
+    await telAviv.fill('14:00')
   })
 
   await test.step('regions: the main one leaves the others', async () => {

@@ -4,9 +4,16 @@ import { pickupTimeOf, readPickupTime } from './pickupTime.ts'
 
 describe('a pickup time', () => {
   it('TOUR-24 CCONST-09 lies from 07:00 to 14:00, both included', () => {
-    const typed = ['06:59', '07:00', '09:30', '14:00', '14:01', '7:30', '25:00', 'soon', '']
+    const typed = ['06:59', '07:00', '09:30', '14:00', '14:01', '25:00', 'soon', '']
     expect(typed.filter((time) => readPickupTime(time).ok)).toEqual(['07:00', '09:30', '14:00'])
     expect(readPickupTime('06:59')).toEqual({ ok: false, code: 'pickup_time_invalid' })
+  })
+
+  it('is read however it is typed', () => {
+    expect(readPickupTime('8:30')).toEqual({ ok: true, value: '08:30' })
+    expect(readPickupTime('0715')).toEqual({ ok: true, value: '07:15' })
+    expect(readPickupTime('659').ok).toBe(false)
+    expect(readPickupTime('8:75').ok).toBe(false)
   })
 
   it('TOUR-25 HOLE-C27 given as a date moves by two hours from UTC, summer and winter alike', () => {

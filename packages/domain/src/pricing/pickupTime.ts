@@ -1,5 +1,6 @@
 import type { City } from '../catalogue/vocabulary.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
+import { readTime } from '../readTime.ts'
 import type { PricePair } from './priceList.ts'
 
 /** First and last pickup time, both included (TOUR-24). */
@@ -14,19 +15,16 @@ export function pickupTimeOf(pair: PricePair | null, pickupTimes: PickupTimes, c
 }
 
 /**
- * A typed pickup time as `HH:mm`. A date becomes its UTC time moved by two hours, wrapping at 24; a plain text is
- * not moved. Outside the window it is refused with `pickup_time_invalid` (TOUR-24, TOUR-25, HOLE-C27).
+ * A typed pickup time as `HH:mm`, in any form that `readTime` understands. A date becomes its UTC time moved by two
+ * hours, wrapping at 24; a plain text isn't moved. What is no time or lies outside the window is refused with
+ * `pickup_time_invalid` (TOUR-24, TOUR-25, HOLE-C27).
  */
 export function readPickupTime(input: string): Decision<string> {
-  const time = isTime(input) ? input : timeOfDate(input)
+  const time = readTime(input) ?? timeOfDate(input)
   if (time === null || time < pickupWindow.first || time > pickupWindow.last) {
     return refuse('pickup_time_invalid')
   }
   return ok(time)
-}
-
-function isTime(text: string): boolean {
-  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text)
 }
 
 function timeOfDate(text: string): string | null {

@@ -117,6 +117,17 @@ describe('saving a tour', () => {
     expect(await create({ headline: 'Stars', headLine: 'Moon' })).toMatchObject({ headline: 'Stars' })
   })
 
+  it('a pickup time is stored as HH:mm however it was typed, for the city and for the pair', async () => {
+    const pairs = [{ ...pair, pickupTime: '0715' }]
+    const made = await create({
+      pickupTimes: { tel_aviv: '8:30', jaffa: '9' },
+      pricesList: [{ ...winter, prices: pairs }],
+    })
+    expect(made.pickupTimes).toMatchObject({ tel_aviv: '08:30', jaffa: '09:00' })
+    const stored = made.pricesList[0]?.prices.find(({ dropoff }) => dropoff === 'jerusalem')
+    expect(stored?.pickupTime).toBe('07:15')
+  })
+
   it('TOUR-25 HOLE-C27 moves a pickup time that is a date by two hours, and leaves a text alone', async () => {
     const made = await create({ pickupTimes: { tel_aviv: '2026-01-01T07:30:00Z', jaffa: '08:10' } })
     expect(made.pickupTimes).toEqual({ tel_aviv: '09:30', jerusalem: null, herzliya: null, jaffa: '08:10' })

@@ -16,6 +16,7 @@ import { NumberBox, type NumberBoxProps } from '../fields/NumberBox.tsx'
 import { SuggestInput, type SuggestInputProps } from '../fields/SuggestInput.tsx'
 import { TextAreaInput, type TextAreaInputProps } from '../fields/TextAreaInput.tsx'
 import { TextInput, type TextInputProps } from '../fields/TextInput.tsx'
+import { TimeInput, type TimeInputProps } from '../fields/TimeInput.tsx'
 import { WordsInput, type WordsInputProps } from '../fields/WordsInput.tsx'
 import { useProblemTexts } from '../problemText.ts'
 import { RichText } from '../richText/RichText.tsx'
@@ -37,6 +38,13 @@ export function TextField<V extends FieldValues, N extends FieldPath<V>, C, O>(
 ) {
   const { value, bound, rest } = useBound<string, V, N, C, O, typeof props>(props)
   return <TextInput {...rest} {...bound} value={value ?? ''} />
+}
+
+export function TimeField<V extends FieldValues, N extends FieldPath<V>, C, O>(
+  props: Place<V, N, C, O> & Own<TimeInputProps, string>,
+) {
+  const { value, bound, rest } = useBound<string, V, N, C, O, typeof props>(props)
+  return <TimeInput {...rest} {...bound} value={value ?? ''} />
 }
 
 export function TextAreaField<V extends FieldValues, N extends FieldPath<V>, C, O>(

@@ -1,4 +1,5 @@
 import { isColumnLocked, type PricedTour } from '@tourdesk/domain/pricing/lockedCell'
+import { readTime } from '@tourdesk/domain/readTime'
 import type { KeyboardEvent } from 'react'
 import { type UseFormReturn, useFormState } from 'react-hook-form'
 import { useLabel } from '../../../i18n/labels.ts'
@@ -21,10 +22,15 @@ export function PriceTable({ form, priced }: PriceTableProps) {
   const t = useText(priceListMessages)
   const city = useLabel(cityLabels)
   const columnName = useColumnName()
-  const { control, register, getValues } = form
+  const { control, register, getValues, setValue } = form
   const { errors } = useFormState({ control, name: 'prices' })
   const { ofField } = useProblemTexts()
   const rows = getValues('prices')
+  /** Shows how a typed time was understood: `830` is 08:30. */
+  function showTime(index: number) {
+    const typed = getValues(`prices.${index}.pickupTime`)
+    setValue(`prices.${index}.pickupTime`, readTime(typed) ?? typed)
+  }
   const wrong = rows.flatMap((_, index) => messagesOf(errors.prices?.[index]))
   return (
     <>
@@ -53,7 +59,7 @@ export function PriceTable({ form, priced }: PriceTableProps) {
                   <td className={styles.city}>{city(dropoff)}</td>
                   <td>
                     <input
-                      {...register(`prices.${index}.pickupTime`)}
+                      {...register(`prices.${index}.pickupTime`, { onBlur: () => showTime(index) })}
                       className={styles.cell}
                       aria-label={nameOf(t('pickupTime'))}
                       aria-invalid={errors.prices?.[index]?.pickupTime ? true : undefined}

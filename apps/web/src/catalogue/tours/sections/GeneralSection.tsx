@@ -3,7 +3,13 @@ import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
 import { FieldGrid, WholeWidth } from '../../../kit/form/FieldGrid.tsx'
-import { CheckField, NumberField, RichTextField, TextField } from '../../../kit/form/formFields.tsx'
+import {
+  CheckField,
+  NumberField,
+  RichTextField,
+  TextField,
+  TimeField,
+} from '../../../kit/form/formFields.tsx'
 import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
 import styles from '../tours.module.css'
@@ -50,15 +56,7 @@ export function GeneralSection({ control }: { control: TourControl }) {
             <p className={styles.note}>{t('pickupTimeHelp')}</p>
             <FieldGrid>
               {cities.map((name) => (
-                <TextField
-                  key={name}
-                  control={control}
-                  name={`pickupTimes.${name}`}
-                  label={city(name)}
-                  kind="code"
-                  placeholder="HH:mm"
-                  maxLength={5}
-                />
+                <TimeField key={name} control={control} name={`pickupTimes.${name}`} label={city(name)} />
               ))}
             </FieldGrid>
           </fieldset>

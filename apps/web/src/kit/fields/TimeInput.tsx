@@ -1,0 +1,24 @@
+import { readTime } from '@tourdesk/domain/readTime'
+import { TextInput, type TextInputProps } from './TextInput.tsx'
+
+export type TimeInputProps = Omit<TextInputProps, 'kind' | 'maxLength' | 'placeholder'>
+
+/** A time of day, typed as people write it; leaving the field shows what was understood. */
+export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
+  function leave() {
+    const time = readTime(value)
+    if (time !== null && time !== value) onChange(time)
+    onBlur?.()
+  }
+  return (
+    <TextInput
+      {...rest}
+      kind="code"
+      placeholder="HH:mm"
+      maxLength={5}
+      value={value}
+      onChange={onChange}
+      onBlur={leave}
+    />
+  )
+}
