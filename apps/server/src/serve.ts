@@ -5,12 +5,13 @@ import { tasksOf, timetable } from './jobs.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
 import { openDatabase } from './kernel/database.ts'
 import type { Env } from './kernel/env.ts'
-import { prepareJobs, startWorker } from './kernel/jobs.ts'
+import { prepareJobs } from './kernel/jobs.ts'
 import { Live } from './kernel/live.ts'
 import { migrate } from './kernel/migrate.ts'
 import type { Product } from './kernel/product.ts'
 import { sessionSecret } from './kernel/sessionSecret.ts'
 import { webOriginOf } from './kernel/webOrigin.ts'
+import { startWorker } from './kernel/worker.ts'
 import { mailerOf } from './outside/mail/mailer.ts'
 import { reachDatabase } from './reachDatabase.ts'
 
@@ -45,11 +46,12 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
   try {
     await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
     const { connection, ended } = await reachDatabase(env, closers)
-    const database = await openDatabase(connection)
+    let warn: (error: unknown) => void = () => {}
+    const database = await openDatabase(connection, { onError: (error) => warn(error) })
     closers.push(database.close)
     await migrate(database.pool)
     await prepareJobs(database.pool)
-    const live = new Live(connection, () => {})
+    const live = new Live(connection, (error) => warn(error))
     await live.start()
     closers.push(() => live.stop())
     const product: Product = {
@@ -63,12 +65,12 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
     }
     await options.prepare?.(product)
     const app = await buildApp(product, options.webDir ?? builtScreens)
+    warn = (error) => app.log.warn(error)
     closers.push(() => app.close())
     const address = await app.listen({ port: env.port, host: env.host })
     product.origin = webOriginOf(env, env.port || Number(new URL(address).port))
     const mailer = mailerOf(env)
     closers.push(() => mailer.close())
-    const warn = (error: unknown) => app.log.warn(error)
     const worker = await startWorker(database.pool, tasksOf(product, mailer), warn, timetable)
     closers.push(worker.stop)
     return { address, product, databaseEnded: ended, stop }

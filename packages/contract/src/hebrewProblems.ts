@@ -31,6 +31,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   still_in_use: 'הפריט עדיין בשימוש',
   export_too_large: 'ברשימה יותר מ-{limit} שורות. נא לצמצם את הסינון.',
   unavailable: 'המערכת מתעדכנת. נסו שוב בעוד רגע',
+  data_unreachable: 'המערכת לא מצליחה לגשת לנתונים כרגע. נסו שוב בעוד רגע',
   offline: 'אין חיבור לשרת',
   unexpected: 'משהו השתבש',
   tour_required: 'נא לבחור סיור',

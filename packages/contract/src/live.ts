@@ -11,6 +11,12 @@ export interface LiveNotice {
   by: string | null
 }
 
+/**
+ * Sent without contents when notices may have been lost on the way: a screen asks again for all it shows, as it does
+ * when its stream was interrupted.
+ */
+export const missedEvent = 'missed'
+
 export const live = {
   stream: route({
     method: 'GET',

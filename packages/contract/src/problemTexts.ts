@@ -19,6 +19,7 @@ type KernelCode =
   | 'still_in_use'
   | 'export_too_large'
   | 'unavailable'
+  | 'data_unreachable'
   | 'offline'
   | 'unexpected'
 
@@ -52,6 +53,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'The list has more than {limit} rows. Please narrow the filters.',
   },
   unavailable: { status: 503, en: 'The system is restarting. Please try again in a moment.' },
+  data_unreachable: {
+    status: 503,
+    en: "The system can't reach its data right now. Please try again in a moment.",
+  },
   offline: { status: 503, en: 'No connection to the server' },
   unexpected: { status: 500, en: 'Something went wrong' },
   tour_required: { status: 400, en: 'Please select Tour' },

@@ -65,6 +65,7 @@ function openPool(
     // Questions of one trip are sent before the first is answered (see `askTogether`).
     pipeline: true,
     connectionTimeoutMillis: 10_000,
+    keepAlive: true,
     types: { getTypeParser },
   })
   // Without a listener a lost connection ends the process, also one that is checked out.

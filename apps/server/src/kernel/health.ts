@@ -9,7 +9,7 @@ export function reportHealth(app: FastifyInstance, { pool }: Product): void {
     try {
       await pool.query('select 1')
     } catch {
-      throw new Problem('unavailable')
+      throw new Problem('data_unreachable')
     }
     return { status: 'ready' }
   })

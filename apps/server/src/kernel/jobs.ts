@@ -1,4 +1,4 @@
-import { Logger, run, runMigrations, type TaskList } from 'graphile-worker'
+import { Logger, runMigrations, type TaskList } from 'graphile-worker'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Db, Tx } from './database.ts'
@@ -44,32 +44,6 @@ export async function addJob<P>(db: Db | Tx, kind: JobKind<P>, payload: P, key?:
 /** Makes the tables of the queue, in a schema of their own. Servers that start together wait for one another. */
 export async function prepareJobs(pool: pg.Pool): Promise<void> {
   await runMigrations({ pgPool: pool, logger: silent })
-}
-
-export interface Worker {
-  /** Takes no more jobs and waits for those that run. */
-  stop(): Promise<void>
-}
-
-/**
- * Works on jobs as they come in, on the product's own connections. A failed one is tried again later. The timetable,
- * in the form of cron and in UTC, adds jobs by itself: once, however many servers there are.
- */
-export async function startWorker(
-  pool: pg.Pool,
-  tasks: Task[],
-  onError: (error: unknown) => void,
-  timetable: { kind: JobKind<object>; at: string }[] = [],
-): Promise<Worker> {
-  const runner = await run({
-    pgPool: pool,
-    taskList: toTaskList(tasks, onError),
-    concurrency: 2,
-    crontab: timetable.map(({ kind, at }) => `${at} ${kind.name}`).join('\n'),
-    noHandleSignals: true,
-    logger: silent,
-  })
-  return { stop: () => runner.stop() }
 }
 
 /** The same tasks in the form of the queue. */

@@ -3,8 +3,12 @@ import type { LiveNotice } from '@tourdesk/contract/live'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Tx } from './database.ts'
+import { keepGoing } from './keepGoing.ts'
 
 const channel = 'tourdesk_live'
+/** Together with the longest try: a database that is back is heard again within five seconds. */
+const pauses = { least: 200, most: 1500 }
+const longestTryMs = 3000
 
 /** A notice with the account whose people may hear of it beside the main account. */
 export interface Notice extends LiveNotice {
@@ -18,47 +22,71 @@ export async function announce(tx: Tx, notice: Notice): Promise<void> {
 
 /** Notices of all servers of the product, by PostgreSQL's LISTEN; one connection for the process. */
 export class Live {
-  readonly #listeners = new EventEmitter().setMaxListeners(0)
+  readonly #events = new EventEmitter().setMaxListeners(0)
   readonly #config: pg.ClientConfig
   readonly #onError: (error: unknown) => void
+  readonly #stopping = new AbortController()
   #client: pg.Client | null = null
-  #stopped = false
 
   constructor(config: pg.ClientConfig, onError: (error: unknown) => void) {
     this.#config = config
     this.#onError = onError
   }
 
-  /** Connects and listens; a lost connection is made again after a second, until `stop`. */
+  /** Connects and listens until `stop`, over a new connection whenever one is lost. Rejects when the first fails. */
   async start(): Promise<void> {
-    const client = new pg.Client(this.#config)
-    client.on('notification', ({ payload }) => payload && this.#listeners.emit('notice', JSON.parse(payload)))
-    client.on('error', this.#onError)
-    client.on('end', () => this.#retry())
-    await client.connect()
-    await client.query(`listen ${channel}`)
-    this.#client = client
+    await keepGoing(() => this.#listen(), {
+      pauses,
+      signal: this.#stopping.signal,
+      onError: this.#onError,
+      onAgain: () => this.#events.emit('missed'),
+    })
   }
 
   /** Hears every notice until the returned function is called. */
   subscribe(listener: (notice: Notice) => void): () => void {
-    this.#listeners.on('notice', listener)
-    return () => this.#listeners.off('notice', listener)
+    this.#events.on('notice', listener)
+    return () => this.#events.off('notice', listener)
+  }
+
+  /** Calls the listener whenever notices may have been missed, until the returned function is called. */
+  whenMissed(listener: () => void): () => void {
+    this.#events.on('missed', listener)
+    return () => this.#events.off('missed', listener)
   }
 
   async stop(): Promise<void> {
-    this.#stopped = true
+    this.#stopping.abort()
     await this.#client?.end()
   }
 
-  #retry(): void {
-    if (this.#stopped) return
-    setTimeout(() => {
-      if (this.#stopped) return
-      this.start().catch((error: unknown) => {
-        this.#onError(error)
-        this.#retry()
-      })
-    }, 1000).unref()
+  async #listen(): Promise<{ ended: Promise<void> }> {
+    const client = new pg.Client({
+      ...this.#config,
+      application_name: 'tourdesk live',
+      connectionTimeoutMillis: longestTryMs,
+      keepAlive: true,
+    })
+    const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+    client.on('notification', ({ payload }) => payload && this.#events.emit('notice', JSON.parse(payload)))
+    client.on('end', end)
+    client.on('error', (error) => {
+      this.#onError(error)
+      close()
+    })
+    this.#client = client
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      close()
+      throw error
+    }
+    return { ended }
+
+    function close(): void {
+      end()
+      void client.end().catch(() => {})
+    }
   }
 }

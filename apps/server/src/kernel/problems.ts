@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/contract/problemTexts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isConnectionLost } from './isConnectionLost.ts'
 
 const byFastifyCode: Record<string, ProblemCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
@@ -24,6 +25,7 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
 
 function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error
+  if (isConnectionLost(error)) return new Problem('data_unreachable')
   const { code, statusCode } = error as { code?: string; statusCode?: number }
   if (code && byFastifyCode[code]) return new Problem(byFastifyCode[code])
   if (statusCode === 400) return new Problem('body_malformed')

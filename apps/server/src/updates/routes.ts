@@ -1,4 +1,4 @@
-import type { live } from '@tourdesk/contract/live'
+import { type live, missedEvent } from '@tourdesk/contract/live'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Notice } from '../kernel/live.ts'
 import type { Handlers } from '../kernel/mount.ts'
@@ -26,8 +26,10 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
         })
         const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
         const end = setTimeout(() => stream.end(), longestMs)
+        const forgetMissed = notices.whenMissed(() => stream.write(`event: ${missedEvent}\ndata: {}\n\n`))
         request.raw.on('close', () => {
           unsubscribe()
+          forgetMissed()
           clearInterval(heartbeat)
           clearTimeout(end)
         })

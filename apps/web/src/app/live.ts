@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
-import type { LiveNotice } from '@tourdesk/contract/live'
+import { type LiveNotice, missedEvent } from '@tourdesk/contract/live'
 import { useEffect } from 'react'
 import { refreshOnce } from './sendWithRefresh.ts'
 
@@ -12,30 +12,57 @@ const featuresOf: Record<LiveNotice['topic'], string[]> = {
   prices: ['pricing', 'agencies'],
 }
 
+const pauses = { least: 2_000, most: 30_000 }
+
 /** Keeps what the screen shows true while others work: a notice makes its queries ask again. */
 export function useLiveUpdates(): void {
   const client = useQueryClient()
   useEffect(() => listen(client), [client])
 }
 
-function listen(client: QueryClient): () => void {
+/** Listens until the returned function is called, and asks again for everything after each gap in the stream. */
+export function listen(client: QueryClient): () => void {
   let source: EventSource | null = null
   let again: ReturnType<typeof setTimeout> | undefined
+  let failures = 0
+  let hasGap = false
+  let isOver = false
   const open = () => {
     source = new EventSource(urlOf(addresses.live.stream, {}), { withCredentials: true })
-    source.onmessage = ({ data }: MessageEvent<string>) => freshen(client, JSON.parse(data) as LiveNotice)
-    source.onerror = () => {
-      if (source?.readyState !== EventSource.CLOSED) return
-      again = setTimeout(() => void refreshOnce().then((isSignedIn) => isSignedIn && open()), 3000)
+    source.onopen = () => {
+      if (hasGap) catchUp(client)
+      hasGap = false
+      failures = 0
     }
+    source.onmessage = ({ data }: MessageEvent<string>) => freshen(client, JSON.parse(data) as LiveNotice)
+    source.addEventListener(missedEvent, () => catchUp(client))
+    source.onerror = () => {
+      hasGap = true
+      if (source?.readyState === EventSource.CLOSED)
+        again = setTimeout(() => void reopen(), pauseAfter(failures++))
+    }
+  }
+  /** The browser gives up on a refused stream: the session may need a refresh, or the server a moment. */
+  const reopen = async () => {
+    const refreshed = await refreshOnce().catch(() => null)
+    if (!isOver && (!refreshed || refreshed.ok || refreshed.status >= 500)) open()
   }
   open()
   return () => {
+    isOver = true
     clearTimeout(again)
     source?.close()
   }
 }
 
+function pauseAfter(failures: number): number {
+  return Math.min(pauses.most, pauses.least * 2 ** failures) * (0.5 + Math.random() / 2)
+}
+
 function freshen(client: QueryClient, { topic }: LiveNotice): void {
   for (const feature of featuresOf[topic]) void client.invalidateQueries({ queryKey: [feature] })
+}
+
+function catchUp(client: QueryClient): void {
+  void client.invalidateQueries()
 }

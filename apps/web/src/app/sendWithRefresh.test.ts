@@ -48,6 +48,14 @@ test('HOLE-A34 a refresh that is refused is never repeated', async () => {
   expect(asked).toEqual([refresh])
 })
 
+test('a server that cannot reach its data ends no session: the call fails with that answer', async () => {
+  network({ [orders]: [401], [refresh]: [503] })
+  expect((await sendWithRefresh(orders)).status).toBe(503)
+  network({ [orders]: [401, 200], [refresh]: [200] })
+  expect((await sendWithRefresh(orders)).status).toBe(200)
+  expect(lost).toBe(0)
+})
+
 /** The world outside the browser: each address answers with its statuses, one after the other. */
 function network(statuses: Record<string, number[]>): void {
   vi.stubGlobal('fetch', async (url: string) => {

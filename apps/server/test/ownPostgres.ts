@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type Embedded, startEmbedded } from '../src/embedded/startEmbedded.ts'
+
+/** A PostgreSQL of a test's own, which can stop and start again with everything in it. */
+export interface OwnPostgres {
+  /** For `DATABASE_URL`. */
+  address: string
+  start(): Promise<void>
+  /** Ends it at once, as `pg_ctl stop -m fast` does. */
+  stop(): Promise<void>
+  /** Answers every connection by hanging up while the database is away, and counts them. */
+  hangUp(): Promise<{ calls(): number; end(): Promise<void> }>
+  /** Asks over a connection of its own. */
+  ask(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
+  remove(): Promise<void>
+}
+
+/** Makes and starts one. */
+export async function ownPostgres(): Promise<OwnPostgres> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'pg-'))
+  const begin = () =>
+    startEmbedded({
+      dataDir,
+      initFlags: ['--no-sync'],
+      flags: ['-c', 'fsync=off', '-c', 'max_connections=50'],
+    })
+  let running: Embedded | null = await begin()
+  const { host, port, user, database } = running.connection
+  const stop = async () => {
+    await running?.stop()
+    running = null
+  }
+  return {
+    address: `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`,
+    async start() {
+      running = await begin()
+    },
+    stop,
+    async hangUp() {
+      let calls = 0
+      const peer = createServer((socket) => {
+        calls += 1
+        socket.destroy()
+      })
+      const socket = join(host, `.s.PGSQL.${port}`)
+      await new Promise<void>((resolve) => peer.listen(socket, resolve))
+      return {
+        calls: () => calls,
+        end: () => new Promise((resolve) => peer.close(() => resolve())),
+      }
+    },
+    async ask(statement, values = []) {
+      const client = new pg.Client({ host, port, user, database, application_name: 'test' })
+      await client.connect()
+      try {
+        return (await client.query(statement, values)).rows
+      } finally {
+        await client.end()
+      }
+    },
+    async remove() {
+      await stop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,112 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { listen } from './live.ts'
+
+let streams: Stream[] = []
+let stop = () => {}
+const asked = { orders: 0, cars: 0 }
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  streams = []
+  Object.assign(asked, { orders: 0, cars: 0 })
+  vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
+  stop = listen(screenOf(['orders', 'cars']))
+  stream().opens()
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+})
+
+test('a notice makes the screen ask again for what it names and for nothing else', async () => {
+  stream().onmessage?.({ data: JSON.stringify({ topic: 'orders', days: [], by: null }) })
+  await settled()
+  expect(asked).toEqual({ orders: 1, cars: 0 })
+})
+
+test('after a gap of the stream the screen asks again for all it shows, once', async () => {
+  stream().breaks()
+  await settled()
+  expect(asked).toEqual({ orders: 0, cars: 0 })
+  stream().opens()
+  await settled()
+  expect(asked).toEqual({ orders: 1, cars: 1 })
+})
+
+test('when the server itself may have missed notices, the screen asks again', async () => {
+  stream().missed()
+  await settled()
+  expect(asked).toEqual({ orders: 1, cars: 1 })
+})
+
+test('a stream refused while the server is away is opened again until it holds, and the screen catches up', async () => {
+  stream().breaks(Stream.CLOSED)
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(streams).toHaveLength(2)
+  stream().breaks(Stream.CLOSED)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(streams).toHaveLength(3)
+  stream().opens()
+  await settled()
+  expect(asked).toEqual({ orders: 1, cars: 1 })
+})
+
+test('a stream refused because the session is over is left alone', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
+  stream().breaks(Stream.CLOSED)
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(streams).toHaveLength(1)
+})
+
+/** The browser's stream of events. */
+class Stream {
+  static readonly CLOSED = 2
+  readyState = 0
+  onopen?: () => void
+  onmessage?: (event: { data: string }) => void
+  onerror?: () => void
+  missed = () => {}
+
+  constructor() {
+    streams.push(this)
+  }
+
+  addEventListener(_: 'missed', listener: () => void): void {
+    this.missed = listener
+  }
+
+  opens(): void {
+    this.readyState = 1
+    this.onopen?.()
+  }
+
+  breaks(state = 0): void {
+    this.readyState = state
+    this.onerror?.()
+  }
+
+  close(): void {
+    this.readyState = Stream.CLOSED
+  }
+}
+
+function stream(): Stream {
+  return streams.at(-1) ?? new Stream()
+}
+
+/** A screen that shows these things; `asked` counts how often it asks again. */
+function screenOf(features: (keyof typeof asked)[]): QueryClient {
+  const client = new QueryClient()
+  for (const feature of features) {
+    client.setQueryData([feature], [])
+    const queryFn = () => (asked[feature] += 1)
+    new QueryObserver(client, { queryKey: [feature], queryFn, staleTime: 60_000 }).subscribe(() => {})
+  }
+  return client
+}
+
+function settled(): Promise<unknown> {
+  return vi.advanceTimersByTimeAsync(10)
+}
