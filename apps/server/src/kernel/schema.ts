@@ -20,7 +20,15 @@ import type {
 import type { TourEvents, UnitCrew, VehicleUnits } from './schema/dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './schema/fleet.ts'
 import type { OrderEntries, Orders, Payments } from './schema/orders.ts'
-import type { Attempts, AuditLog, MailOutbox, Migrations, SiteSettings, Uploads } from './schema/platform.ts'
+import type {
+  Attempts,
+  AuditLog,
+  JobWorkers,
+  MailOutbox,
+  Migrations,
+  SiteSettings,
+  Uploads,
+} from './schema/platform.ts'
 import type {
   AgencyTourCommissions,
   CouponRedemptions,
@@ -52,6 +60,7 @@ export interface Tables {
   general_discounts: GeneralDiscounts
   highlights: Highlights
   invites: Invites
+  job_workers: JobWorkers
   locations: Locations
   mail_outbox: MailOutbox
   memberships: Memberships

@@ -1,5 +1,7 @@
-import { run } from 'graphile-worker'
+import { EventEmitter } from 'node:events'
+import { run, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
+import { freeJobsOf, keepPulse, type Pulse } from './freeJobs.ts'
 import { type JobKind, silent, type Task, toTaskList } from './jobs.ts'
 import { keepGoing } from './keepGoing.ts'
 
@@ -10,42 +12,79 @@ export interface Worker {
 
 /**
  * Works on jobs as they come in, on the product's own connections, and goes on after the database was away. A failed
- * job is tried again later. The timetable, in the form of cron and in UTC, adds jobs by itself: once, however many
- * servers there are.
+ * job is tried again later, and one whose server died is taken over by another. The timetable, in the form of cron and
+ * in UTC, adds jobs by itself: once, however many servers there are.
  */
 export async function startWorker(
   pool: pg.Pool,
   tasks: Task[],
   onError: (error: unknown) => void,
   timetable: { kind: JobKind<object>; at: string }[] = [],
+  pulse: Pulse = usualPulse,
 ): Promise<Worker> {
   const stopping = new AbortController()
-  let stopRunner = async () => {}
+  let last: Work | null = null
+  const end = async () => {
+    if (!last) return
+    await last.stop()
+    await freeJobsOf(pool, last.id)
+  }
   const begin = async () => {
-    const runner = await run({
-      pgPool: pool,
-      taskList: toTaskList(tasks, onError),
-      concurrency: 2,
-      crontab: timetable.map(({ kind, at }) => `${at} ${kind.name}`).join('\n'),
-      noHandleSignals: true,
-      logger: silent,
-      preset,
-    })
-    // One that ended by itself has stopped already, and says so.
-    stopRunner = () => runner.stop().catch(() => {})
-    if (stopping.signal.aborted) await stopRunner()
-    return { ended: runner.promise }
+    await end()
+    const work = await beginWork(pool, tasks, onError, timetable)
+    last = work
+    const endPulse = keepPulse(pool, work.id, pulse, onError)
+    if (stopping.signal.aborted) await end()
+    return { ended: work.ended.finally(endPulse) }
   }
   await keepGoing(begin, { pauses, signal: stopping.signal, onError })
   return {
     stop: () => {
       stopping.abort()
-      return stopRunner()
+      return end().catch(onError)
     },
   }
 }
 
+/** Dead workers are noticed after three missed beats, so their jobs go on within a minute. */
+const usualPulse: Pulse = { beatMs: 10_000, deadAfterMs: 30_000 }
+
 const pauses = { least: 500, most: 3000 }
+
+interface Work {
+  id: string
+  stop(): Promise<void>
+  ended: Promise<void>
+}
+
+async function beginWork(
+  pool: pg.Pool,
+  tasks: Task[],
+  onError: (error: unknown) => void,
+  timetable: { kind: JobKind<object>; at: string }[],
+): Promise<Work> {
+  const events: WorkerEvents = new EventEmitter()
+  let id = ''
+  events.once('pool:create', ({ workerPool }) => {
+    id = workerPool.id
+  })
+  const runner = await run({
+    pgPool: pool,
+    taskList: toTaskList(tasks, onError),
+    concurrency: 2,
+    crontab: timetable.map(({ kind, at }) => `${at} ${kind.name}`).join('\n'),
+    noHandleSignals: true,
+    logger: silent,
+    events,
+    preset,
+  })
+  return {
+    id,
+    // One that ended by itself has stopped already, and says so.
+    stop: () => runner.stop().catch(() => {}),
+    ended: runner.promise,
+  }
+}
 
 // Without a delay the queue doesn't wait for the end of a job to be written, and when that fails the process dies.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }

@@ -14,6 +14,11 @@ export interface Attempts {
   window_ends_at: Date
 }
 
+export interface JobWorkers {
+  id: string
+  seen_at: Date
+}
+
 export interface MailOutbox {
   id: string
   kind: string

@@ -1,0 +1,68 @@
+import type pg from 'pg'
+
+/** When a worker shows that it lives, and after how long a silence it counts as dead, in milliseconds. */
+export interface Pulse {
+  beatMs: number
+  deadAfterMs: number
+}
+
+/**
+ * Shows again and again that a worker lives, and frees the jobs of those that no longer do; the queue itself would keep
+ * them for four hours.
+ * @returns what ends it.
+ */
+export function keepPulse(
+  pool: pg.Pool,
+  worker: string,
+  pulse: Pulse,
+  onError: (error: unknown) => void,
+): () => void {
+  const { beatMs, deadAfterMs } = pulse
+  let lastBeat = Number.NEGATIVE_INFINITY
+  let steadySince = 0
+  let isBusy = false
+  const beat = async () => {
+    if (isBusy) return
+    isBusy = true
+    try {
+      await pool.query(beatStatement, [worker])
+      const now = performance.now()
+      if (now - lastBeat > 2 * beatMs) steadySince = now
+      lastBeat = now
+      // After an interruption that may have hit all servers, the others get time to show themselves first.
+      if (now - steadySince >= deadAfterMs) await freeJobsOfDead(pool, deadAfterMs)
+    } catch (error) {
+      lastBeat = Number.NEGATIVE_INFINITY
+      onError(error)
+    } finally {
+      isBusy = false
+    }
+  }
+  void beat()
+  const timer = setInterval(() => void beat(), beatMs)
+  timer.unref()
+  return () => clearInterval(timer)
+}
+
+/** Gives back the jobs of a worker that is known to have ended, and forgets it. */
+export async function freeJobsOf(pool: pg.Pool, worker: string): Promise<void> {
+  await pool.query('select graphile_worker.force_unlock_workers($1)', [[worker]])
+  await pool.query('delete from job_workers where id = $1', [worker])
+}
+
+async function freeJobsOfDead(pool: pg.Pool, deadAfterMs: number): Promise<void> {
+  const seconds = deadAfterMs / 1000
+  await pool.query(freeStatement, [seconds])
+  await pool.query('delete from job_workers where seen_at < now() - make_interval(secs => $1)', [seconds])
+}
+
+// The database's clock, since those of servers differ.
+const beatStatement = `
+  insert into job_workers (id, seen_at) values ($1, now())
+  on conflict (id) do update set seen_at = excluded.seen_at`
+
+const freeStatement = `
+  select graphile_worker.force_unlock_workers(array(
+    select distinct locked_by from graphile_worker.jobs
+     where locked_at < now() - make_interval(secs => $1)
+       and locked_by not in (select id from job_workers where seen_at >= now() - make_interval(secs => $1))))`
