@@ -4,11 +4,12 @@ import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { settleEntry } from '@tourdesk/domain/orders/settleEntry'
+import { settleOrder } from '@tourdesk/domain/orders/settleOrder'
 import type { Reader } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { checkStarTour } from './checkStarTour.ts'
 import { findSeller, gatherFacts } from './gatherFacts.ts'
-import { gatherPrices, type PriceFacts } from './gatherPrices.ts'
+import { gatherPrices } from './gatherPrices.ts'
 import { type PriceMoment, priceDraft } from './priceDraft.ts'
 import { momentOfNew } from './priceMoment.ts'
 import type { CheckedDraft } from './toRows.ts'
@@ -22,12 +23,13 @@ export interface SavedSide {
   facts: Pick<OrderFacts, 'checkDays' | 'checkPlaces'>
 }
 
-/** The draft with everything that follows from the rest of it filled in (see `settleEntry`). */
-export async function settleDraft(call: Reader, draft: OrderDraft) {
+/** The draft with everything that follows from the rest of it filled in (see `settleOrder` and `settleEntry`). */
+export async function settleDraft(call: Reader, sent: OrderDraft) {
+  const draft = settleOrder(sent)
   const prices = await gatherPrices(call.db, draft)
   const settled = {
     ...draft,
-    ...offersOf(draft, prices),
+    starTour: prices.starTour && draft.starTour,
     selectedTours: draft.selectedTours.map((entry) =>
       settleEntry(
         entry,
@@ -37,14 +39,6 @@ export async function settleDraft(call: Reader, draft: OrderDraft) {
     ),
   }
   return { draft: settled, prices }
-}
-
-/** A coupon is for daily orders alone, a star tour for star orders, and only one that there is (PRICE-11). */
-function offersOf(draft: OrderDraft, { starTour }: PriceFacts): Pick<OrderDraft, 'coupon_code' | 'starTour'> {
-  return {
-    coupon_code: draft.orderType === 'daily' ? draft.coupon_code.trim() : '',
-    starTour: starTour && draft.starTour,
-  }
 }
 
 /** Checks a settled draft by the rules of the form and prices it. Throws every wrong field (400). */

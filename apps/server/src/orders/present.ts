@@ -1,15 +1,13 @@
 import type { Order } from '@tourdesk/contract/order'
 import { toDollars } from '@tourdesk/domain/money'
-import type { EntryDraft } from '@tourdesk/domain/orders/order'
+import { isSingleTour } from '@tourdesk/domain/orders/entry'
 import type { Selectable } from 'kysely'
 import type { Payments } from '../kernel/schema/orders.ts'
-import { draftOf } from './draftOf.ts'
 import type { StoredOrder } from './queries.ts'
 
 /** A saved order as the contract shows it (FORM-22, FORM-24). */
 export function presentOrder(stored: StoredOrder): Order {
   const { order, entries, payments } = stored
-  const draft = draftOf(stored)
   return {
     _id: order.id,
     orderNumber: order.order_number,
@@ -23,9 +21,9 @@ export function presentOrder(stored: StoredOrder): Order {
     isAgencyPayment: order.is_agency_payment,
     userId: order.created_by,
     user: order.created_by ? { _id: order.created_by, name: order.creator_name ?? '' } : null,
-    userInformation: draft.userInformation,
+    userInformation: presentCustomer(order),
     starTour: order.star_tour_id,
-    selectedTours: entries.map((entry, index) => presentEntry(entry, draft.selectedTours[index]!)),
+    selectedTours: entries.map(presentEntry),
     payments: payments.map(presentPayment),
     currency: order.currency,
     currencyRate: order.rate,
@@ -34,7 +32,7 @@ export function presentOrder(stored: StoredOrder): Order {
     isWhileSaving: false,
     activeIndex: 0,
     commission: toDollars(order.commission_cents),
-    customTotalPrice: draft.customTotalPrice,
+    customTotalPrice: order.custom_total === null ? null : toDollars(order.custom_total),
     calculatedPrices: { totalPrice: dollarsOf(order), pricePortions: entries.map(pricesOf) },
     paymentTBD: order.payment_tbd,
     createdAt: order.created_at.toISOString(),
@@ -47,9 +45,22 @@ function dollarsOf({ custom_total, total_cents, rate }: StoredOrder['order']): n
   return custom_total === null ? toDollars(total_cents) : Number((toDollars(custom_total) / rate).toFixed(6))
 }
 
+function presentCustomer(order: StoredOrder['order']): Order['userInformation'] {
+  return {
+    firstName: order.first_name,
+    lastName: order.last_name,
+    roomNumber: order.room_number,
+    email: order.email,
+    mobilePhone: order.mobile_phone,
+    passportNumber: order.passport_number,
+    address: order.address,
+    notes: order.notes,
+  }
+}
+
 type Entry = StoredOrder['entries'][number]
 
-function presentEntry(entry: Entry, draft: EntryDraft): Order['selectedTours'][number] {
+function presentEntry(entry: Entry): Order['selectedTours'][number] {
   return {
     _id: entry.id,
     status: entry.status,
@@ -60,7 +71,15 @@ function presentEntry(entry: Entry, draft: EntryDraft): Order['selectedTours'][n
       thumbnails: { wide: entry.tour_wide },
       doesIncludeReturnTransport: entry.tour_returns,
     },
-    ...shownFields(draft),
+    date: entry.tour_date,
+    group_type: entry.group_type,
+    isDeluxe: entry.is_deluxe,
+    language: entry.language,
+    price_class: entry.price_class,
+    participants: entry.participants,
+    ...presentPlaces(entry),
+    notes: entry.notes,
+    ...presentSpan(entry),
     coupon_code: entry.coupon_code,
     coupon_data: entry.coupon_data,
     agent: entry.agent_id,
@@ -71,9 +90,37 @@ function presentEntry(entry: Entry, draft: EntryDraft): Order['selectedTours'][n
   }
 }
 
-/** What the form shows of an entry, without what the row says better. */
-function shownFields({ _id, status, tour, ...fields }: EntryDraft) {
-  return fields
+function presentPlaces(entry: Entry) {
+  return {
+    pickup: entry.pickup_city && {
+      city: entry.pickup_city,
+      name: entry.pickup_name,
+      address: entry.pickup_address,
+      pickupTimeStart: entry.pickup_time,
+    },
+    dropoff: entry.dropoff_city && {
+      city: entry.dropoff_city,
+      name: entry.dropoff_name,
+      address: entry.dropoff_address,
+      is_extra_service: entry.is_extra_service,
+    },
+    differentDropoff: entry.different_dropoff,
+  }
+}
+
+/** What only private and package orders have: a span of days, one number of people, a vehicle. */
+function presentSpan(entry: Entry) {
+  const isSingle = isSingleTour(entry.order_type)
+  return {
+    tourOption: entry.tour_option,
+    startDate: isSingle ? entry.tour_date : null,
+    endDate: isSingle ? (entry.end_date ?? entry.tour_date) : null,
+    vehicleSize: entry.vehicle_size,
+    numOfParticipants: isSingle ? entry.head_count : null,
+    licensePlate: entry.license_plate,
+    guide: entry.guide,
+    voucher: entry.voucher,
+  }
 }
 
 function pricesOf(entry: Entry) {

@@ -3,7 +3,7 @@ import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
-import { rateOf, totalPrice } from './draft/price.ts'
+import { isPricedNow, rateOf, totalPrice } from './draft/price.ts'
 import styles from './FormFooter.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
@@ -36,6 +36,7 @@ export function FormFooter({
   const at = orderSteps.indexOf(step)
   const [before, after] = [orderSteps[at - 1], orderSteps[at + 1]]
   const total = totalPrice(draft, price.prices, rateOf(draft, order, world.rates))
+  const hasNews = isDirty || isPricedNow(order, draft, total)
   const mayCancel = order !== null && order.status !== 'canceled'
   return (
     <DialogActions
@@ -61,7 +62,7 @@ export function FormFooter({
         </Button>
       )}
       {order && after && (
-        <Button variant="default" loading={isSaving} disabled={!isDirty} onClick={onSave}>
+        <Button variant="default" loading={isSaving} disabled={!hasNews} onClick={onSave}>
           {t('saveOrder')}
         </Button>
       )}
@@ -70,7 +71,7 @@ export function FormFooter({
           {c('next')}
         </Button>
       ) : (
-        <Button type="submit" key="save" loading={isSaving} disabled={order !== null && !isDirty}>
+        <Button type="submit" key="save" loading={isSaving} disabled={order !== null && !hasNews}>
           {t('saveOrder')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
+import { isPricedNow, rateOf, totalPrice } from './draft/price.ts'
 import styles from './FormNotices.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
@@ -20,10 +21,14 @@ export interface FormNoticesProps {
 /** What someone at the form should know before typing: why fields are locked, that work is back, that it is old. */
 export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: FormNoticesProps) {
   const t = useText(orderMessages)
-  const { locks } = useOrderDesk()
+  const { draft, locks, order, price, world } = useOrderDesk()
+  const total = totalPrice(draft, price.prices, rateOf(draft, order, world.rates))
   return (
     <>
       {locks.reason && <Notice icon={<IconLock size={16} />}>{problemSentence(locks.reason)}</Notice>}
+      {!price.isStale && isPricedNow(order, draft, total) && (
+        <Notice icon={<IconInfoCircle size={16} />}>{t('pricedNow')}</Notice>
+      )}
       {restored && (
         <Notice icon={<IconInfoCircle size={16} />} action={t('startOver')} onAction={onStartOver}>
           {t('restored')}

@@ -4,7 +4,7 @@ import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { BookableTour, OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { planChange } from '@tourdesk/domain/orders/planChange'
-import { savedDraft } from './draft/savedDraft.ts'
+import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import { editContext } from './locks.ts'
 import type { OrderWorld } from './orderWorld.ts'
 

@@ -1,7 +1,7 @@
-import type { CalculatedPrices } from '@tourdesk/contract/order'
+import type { CalculatedPrices, Order } from '@tourdesk/contract/order'
 import { givenEntry, givenOrder } from '@tourdesk/domain/testing/given'
 import { expect, test } from 'vitest'
-import { discountOn, entryPrice, priceBody, totalPrice, unsoldReturns } from './price.ts'
+import { discountOn, entryPrice, isPricedNow, priceBody, totalPrice, unsoldReturns } from './price.ts'
 
 type Portion = CalculatedPrices['pricePortions'][number]
 
@@ -76,4 +76,15 @@ test('PRICE-01 typing the name of the customer asks for no new price', () => {
   const before = priceBody(givenOrder(), undefined)
   const userInformation = { ...givenOrder().userInformation, firstName: 'Noa' }
   expect(priceBody(givenOrder({ userInformation }), undefined)).toEqual(before)
+})
+
+test('an order saved without a price is told once it has one, and no other', () => {
+  const open = { orderType: 'daily', status: 'pending', paymentTBD: true } as Order
+  const priced = { kind: 'amount', amount: 288 } as const
+  expect(isPricedNow(open, givenOrder(), priced)).toBe(true)
+  expect(isPricedNow(open, givenOrder(), { kind: 'open' })).toBe(false)
+  expect(isPricedNow(open, givenOrder({ customTotalPrice: 300 }), priced)).toBe(false)
+  expect(isPricedNow({ ...open, orderType: 'private' }, givenOrder(), priced)).toBe(false)
+  expect(isPricedNow({ ...open, paymentTBD: false }, givenOrder(), priced)).toBe(false)
+  expect(isPricedNow(null, givenOrder(), priced)).toBe(false)
 })

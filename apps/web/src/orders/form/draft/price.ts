@@ -1,7 +1,7 @@
 import type { CalculatedPrices, Order } from '@tourdesk/contract/order'
 import type { CurrencyRates } from '@tourdesk/contract/pricing'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
-import { isLocked } from '@tourdesk/domain/orders/entry'
+import { isLocked, isSingleTour } from '@tourdesk/domain/orders/entry'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 
 type Portion = CalculatedPrices['pricePortions'][number]
@@ -38,6 +38,20 @@ export function savedPrices(order: Order): CalculatedPrices {
       ? { code: redeemed.coupon_code, valid: true, discount: redeemed.coupon_data.discount }
       : null,
   }
+}
+
+/** True for an order that no list had a price for when it was saved: one may be there by now (HOLE-O17). */
+export function awaitsPrice({ orderType, status, paymentTBD }: Order): boolean {
+  return paymentTBD && !isSingleTour(orderType) && status !== 'canceled'
+}
+
+/** True when such an order has a price now, which the next save takes. */
+export function isPricedNow(
+  order: Order | null,
+  { customTotalPrice }: OrderDraft,
+  total: ShownPrice,
+): boolean {
+  return order !== null && awaitsPrice(order) && customTotalPrice === null && total.kind === 'amount'
 }
 
 /** Units of the order's currency for one dollar: frozen on a saved order as long as its currency stays (HOLE-O5). */

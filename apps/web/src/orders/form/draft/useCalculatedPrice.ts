@@ -2,9 +2,9 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CalculatedPrices, Order } from '@tourdesk/contract/order'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import { api } from '../../../app/api.ts'
-import { priceBody, savedPrices } from './price.ts'
-import { savedDraft } from './savedDraft.ts'
+import { awaitsPrice, priceBody, savedPrices } from './price.ts'
 
 export interface PriceState {
   prices: CalculatedPrices | null
@@ -19,7 +19,10 @@ export interface PriceState {
 export function useCalculatedPrice(draft: OrderDraft, order: Order | null): PriceState {
   const wanted = JSON.stringify(priceBody(draft, order?._id))
   const [asked] = useDebouncedValue(wanted, 250)
-  const isAsSaved = order !== null && wanted === JSON.stringify(priceBody(savedDraft(order), order._id))
+  const isAsSaved =
+    order !== null &&
+    !awaitsPrice(order) &&
+    wanted === JSON.stringify(priceBody(savedDraft(order), order._id))
   const hasTour = draft.selectedTours.some((entry) => entry.tour !== null)
   const answer = useQuery({
     queryKey: ['orders', 'calculatePrice', asked],

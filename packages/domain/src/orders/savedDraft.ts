@@ -1,8 +1,28 @@
-import type { Order } from '@tourdesk/contract/order'
-import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
+import { isSingleTour } from './entry.ts'
+import type { EntryDraft, OrderDraft } from './order.ts'
 
-/** A saved order as the form edits it. */
-export function savedDraft(order: Order): OrderDraft {
+/** A saved order with the names behind its ids, as far as its form needs it; the contract's `Order` is one. */
+export interface SavedOrder
+  extends Omit<OrderDraft, 'agency' | 'agent' | 'selectedTours' | 'coupon_code' | 'overrideUnavailability'> {
+  agency: { _id: string; name: string }
+  agent: { _id: string; name: string } | null
+  selectedTours: SavedEntry[]
+}
+
+/** An entry of a saved order. */
+export interface SavedEntry extends Omit<EntryDraft, '_id' | 'tour'> {
+  _id: string
+  tour: { _id: string; name: string } | null
+  /** Empty where the order's coupon isn't for this tour. */
+  coupon_code: string
+}
+
+/**
+ * A saved order as its form edits it and sends it back. The server compares what comes back with the same draft.
+ * `paymentTBD` is also how an order without a list price is stored; only on private and package orders can it be a
+ * choice that the form sends again (HOLE-O17).
+ */
+export function savedDraft(order: SavedOrder): OrderDraft {
   return {
     orderType: order.orderType,
     starTour: order.starTour,
@@ -16,12 +36,12 @@ export function savedDraft(order: Order): OrderDraft {
     selectedTours: order.selectedTours.map(entryOf),
     coupon_code: order.selectedTours.find((entry) => entry.coupon_code !== '')?.coupon_code ?? '',
     customTotalPrice: order.customTotalPrice,
-    paymentTBD: order.paymentTBD,
+    paymentTBD: isSingleTour(order.orderType) && order.paymentTBD,
     overrideUnavailability: false,
   }
 }
 
-function entryOf(saved: Order['selectedTours'][number]): EntryDraft {
+function entryOf(saved: SavedEntry): EntryDraft {
   return {
     _id: saved._id,
     status: saved.status,
