@@ -25,15 +25,15 @@ export async function calculatePrice(
     bindDraft(input, call.actor),
     saved?.entries.map(({ id, status }) => ({ _id: id, status })),
   )
-  const { draft, prices } = await settleDraft(call, bound)
+  const { draft, prices } = await settleDraft(call, bound, saved?.order.coupon ?? null)
   const today = dayIn(call.now)
-  const moment = saved ? await momentOfSaved(call.db, saved, draft, today) : momentOfNew(today)
+  const moment = saved ? momentOfSaved(saved, draft, today) : momentOfNew(today)
   const priced = priceDraft(draft, prices, moment)
-  return presentPrice(draft, priced)
+  return presentPrice(draft, priced, input.coupon_code.trim())
 }
 
 /** Prices in USD as the contract shows them (HOLE-O4). */
-function presentPrice(draft: OrderDraft, { price, coupon }: PricedDraft): CalculatedPrices {
+function presentPrice(draft: OrderDraft, { price, coupon }: PricedDraft, code: string): CalculatedPrices {
   return {
     totalPrice: toDollars(price.totalCents),
     paymentTBD: price.paymentTBD,
@@ -50,7 +50,7 @@ function presentPrice(draft: OrderDraft, { price, coupon }: PricedDraft): Calcul
       pickupTimeStart: portion.pickupTime,
     })),
     coupon: coupon && {
-      code: draft.coupon_code,
+      code,
       valid: coupon.ok && price.pricePortions.some((portion) => portion.couponValid),
       discount: coupon.ok ? coupon.value.discount : 0,
     },

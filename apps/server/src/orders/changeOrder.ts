@@ -64,7 +64,7 @@ function hasMarked({ entries }: StoredOrder, { selectedTours }: OrderDraft): boo
 async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   const before = draftOf(stored)
   const bound = bindEntries(keepSeller(call, before, input), before.selectedTours)
-  const settled = await settleDraft(call, bound)
+  const settled = await settleDraft(call, bound, stored.order.coupon)
   const plan = planChange(before, settled.draft, {
     isSaved: true,
     isCanceled: false,
@@ -78,7 +78,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
     agency: stored.order.account_id,
     agent: stored.order.agent_id,
     customTotalPrice: before.customTotalPrice,
-    momentOf: (after) => momentOfSaved(call.db, stored, after, dayIn(call.now)),
+    momentOf: (after) => momentOfSaved(stored, after, dayIn(call.now)),
     facts: {
       checkDays: (index) => plan.daysTouched.includes(index),
       checkPlaces: (index) => plan.placesTouched.includes(index),
@@ -128,11 +128,11 @@ async function announceChange(
 async function settleCoupon(
   tx: Tx,
   { order }: StoredOrder,
-  { draft, priced }: CheckedDraft,
+  { priced }: CheckedDraft,
   now: Date,
 ): Promise<void> {
-  if (order.coupon_code === draft.coupon_code.trim()) return
-  await exchangeCoupon(tx, order.id, priced.coupon?.ok ? priced.coupon.value._id : null, now)
+  const couponId = priced.coupon?.ok ? priced.coupon.value._id : null
+  if (couponId !== (order.coupon?._id ?? null)) await exchangeCoupon(tx, order.id, couponId, now)
 }
 
 async function settlePayments(

@@ -5,6 +5,7 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { settleEntry } from '@tourdesk/domain/orders/settleEntry'
 import { settleOrder } from '@tourdesk/domain/orders/settleOrder'
+import { codeFor, type RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
 import type { Reader } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { checkStarTour } from './checkStarTour.ts'
@@ -19,17 +20,18 @@ export interface SavedSide {
   agency: string
   agent: string | null
   customTotalPrice: number | null
-  momentOf: (after: OrderDraft) => Promise<PriceMoment>
+  momentOf: (after: OrderDraft) => PriceMoment
   facts: Pick<OrderFacts, 'checkDays' | 'checkPlaces'>
 }
 
 /** The draft with everything that follows from the rest of it filled in (see `settleOrder` and `settleEntry`). */
-export async function settleDraft(call: Reader, sent: OrderDraft) {
+export async function settleDraft(call: Reader, sent: OrderDraft, redeemed: RedeemedCoupon | null = null) {
   const draft = settleOrder(sent)
   const prices = await gatherPrices(call.db, draft)
   const settled = {
     ...draft,
     starTour: prices.starTour && draft.starTour,
+    coupon_code: codeFor(draft.coupon_code, prices.coupon, redeemed),
     selectedTours: draft.selectedTours.map((entry) =>
       settleEntry(
         entry,
@@ -48,7 +50,7 @@ export async function checkDraft(
   saved: SavedSide | null = null,
 ): Promise<CheckedDraft> {
   const seller = await findSeller(call, draft, saved)
-  const moment = saved ? await saved.momentOf(draft) : momentOfNew(dayIn(call.now))
+  const moment = saved ? saved.momentOf(draft) : momentOfNew(dayIn(call.now))
   const priced = priceDraft(draft, prices, moment)
   const facts = await gatherFacts(call, prices, seller.agency, saved?.customTotalPrice ?? null)
   const issues = [

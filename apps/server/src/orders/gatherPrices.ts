@@ -47,7 +47,7 @@ export function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts
     priceLists: priceListsOn(days, tourIds),
     ticketTypes: ticketTypes(),
     discounts: isDaily ? generalDiscounts() : known([]),
-    coupon: isDaily ? couponOfCode(draft.coupon_code.trim()) : known(null),
+    coupon: isDaily ? couponOfCode(draft.coupon_code) : known(null),
     starTour: draft.orderType === 'starTour' ? bookedStarTour(draft.starTour) : known(null),
     rates: currencyRates(),
   })

@@ -1,7 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Decision } from '@tourdesk/domain/decision'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { acceptCoupon, type Coupon } from '@tourdesk/domain/pricing/coupon'
+import { acceptCoupon, type RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
 import { type OrderPrice, priceOrder } from '@tourdesk/domain/pricing/priceOrder'
 import type { PriceFacts } from './gatherPrices.ts'
@@ -12,8 +12,8 @@ export interface PriceMoment {
   bookedOn: Day
   /** Frozen on a saved order; a new one takes today's. */
   rate: number | null
-  /** The coupon the saved order redeems already (HOLE-O21). */
-  redeemedCoupon: string | null
+  /** The coupon as the saved order redeemed it (HOLE-O21). */
+  coupon: RedeemedCoupon | null
   /** Prices of saved entries that still stand, by their position in the form. */
   settled: ReadonlyMap<number, EntryPrice>
 }
@@ -22,7 +22,7 @@ export interface PricedDraft {
   price: OrderPrice
   rate: number
   /** Null when no code was typed. */
-  coupon: Decision<Coupon & { name?: string }> | null
+  coupon: Decision<RedeemedCoupon> | null
 }
 
 /** The price of a draft: the same computation for the panel beside the form and for the save (PRICE-01). */
@@ -54,11 +54,10 @@ export function priceDraft(draft: OrderDraft, facts: PriceFacts, moment: PriceMo
 }
 
 function couponOf(draft: OrderDraft, facts: PriceFacts, moment: PriceMoment): PricedDraft['coupon'] {
-  const code = draft.coupon_code.trim()
-  if (code === '' || draft.orderType !== 'daily') return null
-  return acceptCoupon(code, facts.coupon, {
+  if (draft.coupon_code === '') return null
+  return acceptCoupon(draft.coupon_code, facts.coupon, {
     today: moment.today,
     used: facts.coupon?.uses ?? 0,
-    isRedeemed: facts.coupon !== null && facts.coupon._id === moment.redeemedCoupon,
+    redeemed: moment.coupon,
   })
 }

@@ -3,37 +3,30 @@ import { keepsPrice } from '@tourdesk/domain/orders/changedFields'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
 import type { Selectable } from 'kysely'
-import type { Db, Tx } from '../kernel/database.ts'
 import type { OrderEntries } from '../kernel/schema/orders.ts'
 import { draftOf } from './draftOf.ts'
 import type { PriceMoment } from './priceDraft.ts'
 import type { StoredOrder } from './queries.ts'
-import { redeemedCouponOf } from './redeemCoupon.ts'
 
 /** A new order takes the prices and rates of today. */
 export function momentOfNew(today: Day): PriceMoment {
-  return { today, bookedOn: today, rate: null, redeemedCoupon: null, settled: new Map() }
+  return { today, bookedOn: today, rate: null, coupon: null, settled: new Map() }
 }
 
 /** A saved order keeps its day of booking, its rate, its coupon, and the price of what the edit leaves alone. */
-export async function momentOfSaved(
-  db: Db | Tx,
-  stored: StoredOrder,
-  after: OrderDraft,
-  today: Day,
-): Promise<PriceMoment> {
+export function momentOfSaved(stored: StoredOrder, after: OrderDraft, today: Day): PriceMoment {
   const { order } = stored
   return {
     today,
     bookedOn: dayIn(order.created_at),
     rate: order.currency === after.currency ? order.rate : null,
-    redeemedCoupon: await redeemedCouponOf(db, order.id),
+    coupon: order.coupon,
     settled: isSameOffer(stored, after) ? standingPrices(stored, after) : new Map(),
   }
 }
 
 function isSameOffer({ order }: StoredOrder, after: OrderDraft): boolean {
-  return order.coupon_code === after.coupon_code.trim() && order.star_tour_id === (after.starTour ?? null)
+  return (order.coupon?.code ?? '') === after.coupon_code && order.star_tour_id === (after.starTour ?? null)
 }
 
 function standingPrices(stored: StoredOrder, after: OrderDraft): Map<number, EntryPrice> {

@@ -1,16 +1,6 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { sql } from 'kysely'
-import type { Db, Tx } from '../kernel/database.ts'
-
-/** The coupon an order redeems, if any. */
-export async function redeemedCouponOf(db: Db | Tx, orderId: string): Promise<string | null> {
-  const row = await db
-    .selectFrom('coupon_redemptions')
-    .select('coupon_id')
-    .where('order_id', '=', orderId)
-    .executeTakeFirst()
-  return row?.coupon_id ?? null
-}
+import type { Tx } from '../kernel/database.ts'
 
 /** Takes one use of a coupon for an order; of two orders that want the last use, one gets it. */
 export async function redeemCoupon(tx: Tx, orderId: string, couponId: string, now: Date): Promise<void> {

@@ -33,7 +33,7 @@ export function toOrderColumns({ draft, priced, agency }: CheckedDraft) {
     custom_total: draft.customTotalPrice === null ? null : priced.price.totalInCurrency,
     payment_tbd: priced.price.paymentTBD,
     is_agency_payment: draft.isAgencyPayment,
-    coupon_code: priced.coupon?.ok ? draft.coupon_code.trim() : '',
+    coupon: priced.coupon?.ok ? JSON.stringify(priced.coupon.value) : null,
     first_tour_date: dates[0] ?? '',
     last_tour_date: dates.at(-1) ?? '',
   } satisfies Partial<Insertable<Orders>>
@@ -118,11 +118,11 @@ function toPlaceColumns<P extends 'pickup' | 'dropoff'>(
   } as { [K in `${P}_city`]: City | null } & { [K in `${P}_name` | `${P}_address`]: string }
 }
 
-function toPriceColumns({ draft, priced }: CheckedDraft, price: EntryPrice | undefined) {
+function toPriceColumns({ priced }: CheckedDraft, price: EntryPrice | undefined) {
   const coupon = priced.coupon?.ok && price?.couponValid ? priced.coupon.value : null
   return {
-    coupon_code: coupon ? draft.coupon_code.trim() : '',
-    coupon_data: coupon && JSON.stringify({ name: coupon.name ?? '', discount: coupon.discount }),
+    coupon_code: coupon?.code ?? '',
+    coupon_data: coupon && JSON.stringify({ name: coupon.name, discount: coupon.discount }),
     is_priceable: price?.unpriced === null,
     undiscounted_cents: price?.undiscountedCents ?? 0,
     coupon_multiplier: price?.couponMultiplier ?? 0,

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { acceptCoupon, type Coupon, couponPercent, isCouponFor } from './coupon.ts'
+import { acceptCoupon, codeFor, couponPercent, isCouponFor } from './coupon.ts'
 
-const spring: Coupon = {
+const spring = {
   _id: 'spring',
+  name: 'Spring 2026',
   code: 'Spring26',
   discount: 0.1,
   tours: ['masada', 'galilee'],
@@ -10,11 +11,18 @@ const spring: Coupon = {
   end_date: '2026-03-31',
   usage: 2,
 }
-const march = { today: '2026-03-15', used: 0, isRedeemed: false }
+const redeemed = {
+  _id: 'spring',
+  name: 'Spring 2026',
+  code: 'Spring26',
+  discount: 0.1,
+  tours: ['masada', 'galilee'],
+}
+const march = { today: '2026-03-15', used: 0, redeemed: null }
 
 describe('a coupon', () => {
   it('PRICE-05 HOLE-C41 is known by its exact code, spaces around it aside', () => {
-    expect(acceptCoupon('  Spring26 ', spring, march)).toEqual({ ok: true, value: spring })
+    expect(acceptCoupon('  Spring26 ', spring, march)).toEqual({ ok: true, value: redeemed })
     expect(acceptCoupon('SPRING26', spring, march)).toEqual({ ok: false, code: 'coupon_invalid' })
     expect(acceptCoupon('Spring26', null, march)).toEqual({ ok: false, code: 'coupon_invalid' })
   })
@@ -44,9 +52,18 @@ describe('a coupon', () => {
     })
   })
 
-  it('HOLE-O21 stays good for the order that was saved with it', () => {
-    const later = { today: '2026-06-01', used: 2, isRedeemed: true }
-    expect(acceptCoupon('Spring26', spring, later).ok).toBe(true)
+  it('HOLE-O21 gives an order what it gave when it was redeemed, ended, used up, changed or deleted', () => {
+    const later = { today: '2026-06-01', used: 2, redeemed }
+    for (const coupon of [spring, { ...spring, discount: 0.5, tours: ['eilat'] }, null])
+      expect(acceptCoupon('Spring26 ', coupon, later)).toEqual({ ok: true, value: redeemed })
+    expect(acceptCoupon('Summer26', null, later).ok).toBe(false)
+  })
+
+  it('HOLE-O21 is the same coupon to its order when its new code is typed, and no other coupon is', () => {
+    expect(codeFor('Summer26', { _id: 'spring' }, redeemed)).toBe('Spring26')
+    expect(codeFor('Summer26', { _id: 'summer' }, redeemed)).toBe('Summer26')
+    expect(codeFor('Summer26', null, redeemed)).toBe('Summer26')
+    expect(codeFor('Summer26', { _id: 'spring' }, null)).toBe('Summer26')
   })
 
   it('PRICE-09 COUP-12 reads as a percentage', () => {

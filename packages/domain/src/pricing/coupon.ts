@@ -12,28 +12,48 @@ export interface Coupon {
   usage: number
 }
 
+/** A coupon as an order redeemed it. Later changes of the coupon don't reach the order (HOLE-O21). */
+export type RedeemedCoupon = Pick<Coupon, '_id' | 'code' | 'discount' | 'tours'> & { name: string }
+
 /** When and for whom a code is checked. */
 export interface CouponMoment {
   today: Day
   /** Orders that redeem the coupon now, this one not counted. */
   used: number
-  /** The order was saved with this code before: it then stays valid (HOLE-O21). */
-  isRedeemed: boolean
+  /** What the saved order redeemed; null for a new order and one without a coupon. */
+  redeemed: RedeemedCoupon | null
 }
 
 /**
- * Whether a typed code may be used at all: it is trimmed and compared letter by letter, today lies in the days of
- * the coupon, and a use is left. Refused with `coupon_invalid` or `coupon_used_up` (PRICE-05 to PRICE-08).
+ * What a typed code gives: it is trimmed and compared letter by letter, today lies in the days of the coupon, and a
+ * use is left. The code that the order redeemed gives what it gave then, whatever became of the coupon. Refused with
+ * `coupon_invalid` or `coupon_used_up` (PRICE-05 to PRICE-08, HOLE-O21).
  */
-export function acceptCoupon(code: string, coupon: Coupon | null, moment: CouponMoment): Decision<Coupon> {
-  if (!coupon || coupon.code !== code.trim()) return refuse('coupon_invalid')
-  if (moment.isRedeemed) return ok(coupon)
-  if (!isWithin(moment.today, coupon.start_date, coupon.end_date)) return refuse('coupon_invalid')
-  return moment.used < coupon.usage ? ok(coupon) : refuse('coupon_used_up')
+export function acceptCoupon(
+  code: string,
+  coupon: (Coupon & { name: string }) | null,
+  { today, used, redeemed }: CouponMoment,
+): Decision<RedeemedCoupon> {
+  const typed = code.trim()
+  if (redeemed?.code === typed) return ok(redeemed)
+  if (!coupon || coupon.code !== typed) return refuse('coupon_invalid')
+  if (!isWithin(today, coupon.start_date, coupon.end_date)) return refuse('coupon_invalid')
+  if (used >= coupon.usage) return refuse('coupon_used_up')
+  const { _id, name, discount, tours } = coupon
+  return ok({ _id, code: typed, name, discount, tours })
+}
+
+/** The code that an order goes on with: a renamed coupon typed again is the one it redeemed (HOLE-O21). */
+export function codeFor(
+  typed: string,
+  coupon: Pick<Coupon, '_id'> | null,
+  redeemed: RedeemedCoupon | null,
+): string {
+  return redeemed && coupon?._id === redeemed._id ? redeemed.code : typed
 }
 
 /** True when the coupon is good for this tour (PRICE-06). */
-export function isCouponFor(coupon: Coupon | null, tour: string): coupon is Coupon {
+export function isCouponFor<C extends Pick<Coupon, 'tours'>>(coupon: C | null, tour: string): coupon is C {
   return coupon?.tours.includes(tour) ?? false
 }
 

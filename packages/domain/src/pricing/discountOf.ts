@@ -10,7 +10,7 @@ import type { DiscountKind } from './priceStep.ts'
 export interface Discounts {
   discounts: GeneralDiscount[]
   /** The coupon that `acceptCoupon` let through, or null. */
-  coupon: Coupon | null
+  coupon: Pick<Coupon, 'discount' | 'tours'> | null
   /** Share taken off by the star tour; 0 for other orders. */
   starDiscount: number
   /** The day the order was made: today for a new one (HOLE-C38). */

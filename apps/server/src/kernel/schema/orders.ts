@@ -12,6 +12,7 @@ import type {
   TourOption,
   VehicleSize,
 } from '@tourdesk/domain/orders/vocabulary'
+import type { RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
 import type { Currency, PriceClass } from '@tourdesk/domain/pricing/vocabulary'
 import type { Generated } from 'kysely'
 import type { Json, JsonWithDefault, NullableJson, Numbered } from './columns.ts'
@@ -46,7 +47,8 @@ export interface Orders {
   payment_tbd: Generated<boolean>
   is_agency_payment: Generated<boolean>
   payment_provider: string
-  coupon_code: Generated<string>
+  /** As it was redeemed; entries have what of it applies to them. */
+  coupon: NullableJson<RedeemedCoupon>
   first_tour_date: Day
   last_tour_date: Day
   search_text: string

@@ -1,0 +1,119 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { emptyDatabase, type TestDatabase } from '../../test/database.ts'
+import { migrate } from '../kernel/migrate.ts'
+import { newId } from '../kernel/newId.ts'
+
+const migrations = join(import.meta.dirname, '../../migrations')
+const [account, masada, galilee, spring] = [newId(), newId(), newId(), newId()]
+
+let database: TestDatabase
+const orders = new Map<string, string>()
+
+/** Orders as an installation of version 0.1 has them, brought up to date. */
+beforeAll(async () => {
+  database = await emptyDatabase()
+  const old = await mkdtemp(join(tmpdir(), 'tourdesk-0.1-'))
+  for (const name of await readdir(migrations))
+    if (name < '0010') await cp(join(migrations, name), join(old, name))
+  await migrate(database.pool, old)
+  await rm(old, { recursive: true })
+  await fill(database.pool)
+  await migrate(database.pool)
+})
+afterAll(() => database.drop())
+
+async function fill(pool: Pool) {
+  const now = '2026-03-02T08:00:00Z'
+  await pool.query(
+    `INSERT INTO accounts (id, name, status, is_main, api_key, prices_updated_at, created_at, updated_at)
+     VALUES ($1, 'Main Office', 'ACTIVE', true, 'key', $2, $2, $2)`,
+    [account, now],
+  )
+  for (const [id, name] of [
+    [masada, 'Masada'],
+    [galilee, 'Galilee'],
+  ])
+    await pool.query(
+      `INSERT INTO tours (id, name, number, created_at, updated_at) VALUES ($1, $2, $2, $3, $3)`,
+      [id, name, now],
+    )
+  await pool.query(
+    `INSERT INTO coupons (id, name, code, discount, start_date, usage, uses, position)
+     VALUES ($1, 'Spring', 'SPRING26', 0.5, '2026-01-01', 10, 1, 0)`,
+    [spring],
+  )
+  await pool.query('INSERT INTO coupon_tours VALUES ($1, $2), ($1, $3)', [spring, masada, galilee])
+
+  await order(pool, 'with a coupon', { coupon: 'SPRING' })
+  await pool.query('INSERT INTO coupon_redemptions VALUES ($1, $2, $3)', [
+    orders.get('with a coupon'),
+    spring,
+    now,
+  ])
+  await order(pool, 'with a deleted coupon', { coupon: 'AUTUMN' })
+  await order(pool, 'plain', {})
+}
+
+interface Given {
+  coupon?: string
+}
+
+async function order(pool: Pool, name: string, { coupon = '' }: Given) {
+  const [id, day, now] = [newId(), '2026-03-11', '2026-03-02T08:00:00Z']
+  orders.set(name, id)
+  await pool.query(
+    `INSERT INTO orders (id, order_type, source, status, payment_status, account_id, first_name, last_name, email,
+       currency, rate, total_cents, payment_provider, coupon_code, first_tour_date, last_tour_date, search_text,
+       created_at, updated_at)
+     VALUES ($1, 'daily', 'office', 'pending', 'PENDING', $2, 'Dana', 'Levi', 'dana@example.com',
+       'USD', 1, 22500, 'tranzila', $3, $4, $4, '', $5, $5)`,
+    [id, account, coupon, day, now],
+  )
+  await pool.query(
+    `INSERT INTO order_entries (id, order_id, position, account_id, order_type, source, order_status, status, tour_id,
+       tour_date, group_type, price_class, participants, head_count, is_priceable, undiscounted_cents, total_cents,
+       coupon_code, coupon_data, coupon_multiplier, tickets)
+     VALUES ($1, $2, 0, $3, 'daily', 'office', 'pending', 'NOT_CONFIRMED', $4, $5, 'small_group', 'premium',
+       '{"adult": 2}', 2, true, 25000, 22500, $6, $7, $8, '{"adult": 12500}')`,
+    [
+      newId(),
+      id,
+      account,
+      masada,
+      day,
+      coupon,
+      coupon ? JSON.stringify({ name: 'Spring', discount: 0.1 }) : null,
+      coupon ? 0.9 : 0,
+    ],
+  )
+}
+
+async function columnsOf(name: string) {
+  const { rows } = await database.pool.query('SELECT * FROM orders WHERE id = $1', [orders.get(name)])
+  return rows[0]
+}
+
+test('HOLE-O21 an order of an older version keeps the coupon it redeemed, at the percentage of its price', async () => {
+  expect((await columnsOf('with a coupon')).coupon).toEqual({
+    _id: spring,
+    code: 'SPRING',
+    name: 'Spring',
+    discount: 0.1,
+    tours: expect.toSatisfy(
+      (tours: string[]) => tours.toSorted().join() === [masada, galilee].toSorted().join(),
+    ),
+  })
+})
+
+test('HOLE-O21 a coupon that was deleted before is kept for the tours that have it', async () => {
+  expect((await columnsOf('with a deleted coupon')).coupon).toMatchObject({
+    code: 'AUTUMN',
+    discount: 0.1,
+    tours: [masada],
+  })
+  expect((await columnsOf('plain')).coupon).toBeNull()
+})
