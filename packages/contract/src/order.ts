@@ -212,6 +212,8 @@ export const Order = z
     payments: z.array(Payment),
     currency: z.enum(currencies),
     currencyRate: z.number(),
+    /** The ticket types of its people, as they were when it was saved. */
+    ticketTypes: z.array(z.object({ _id: Id, type: z.string(), pricePortion: z.number() })),
     source: z.enum(orderSources),
     paymentProvider: z.string(),
     isWhileSaving: z.boolean(),

@@ -25,7 +25,7 @@ export async function calculatePrice(
     bindDraft(input, call.actor),
     saved?.entries.map(({ id, status }) => ({ _id: id, status })),
   )
-  const { draft, prices } = await settleDraft(call, bound, saved?.order.coupon ?? null)
+  const { draft, prices } = await settleDraft(call, bound, saved)
   const today = dayIn(call.now)
   const moment = saved ? momentOfSaved(saved, draft, today) : momentOfNew(today)
   const priced = priceDraft(draft, prices, moment)

@@ -64,7 +64,7 @@ function hasMarked({ entries }: StoredOrder, { selectedTours }: OrderDraft): boo
 async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   const before = draftOf(stored)
   const bound = bindEntries(keepSeller(call, before, input), before.selectedTours)
-  const settled = await settleDraft(call, bound, stored.order.coupon)
+  const settled = await settleDraft(call, bound, stored)
   const plan = planChange(before, settled.draft, {
     isSaved: true,
     isCanceled: false,

@@ -5,7 +5,8 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { settleEntry } from '@tourdesk/domain/orders/settleEntry'
 import { settleOrder } from '@tourdesk/domain/orders/settleOrder'
-import { codeFor, type RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
+import { codeFor } from '@tourdesk/domain/pricing/coupon'
+import { ticketTypesFor, ticketTypesOf } from '@tourdesk/domain/pricing/ticketTypes'
 import type { Reader } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { checkStarTour } from './checkStarTour.ts'
@@ -13,6 +14,7 @@ import { findSeller, gatherFacts } from './gatherFacts.ts'
 import { gatherPrices } from './gatherPrices.ts'
 import { type PriceMoment, priceDraft } from './priceDraft.ts'
 import { momentOfNew } from './priceMoment.ts'
+import type { StoredOrder } from './queries.ts'
 import type { CheckedDraft } from './toRows.ts'
 
 /** What a check needs to know of the saved order behind a draft; nothing for a new one. */
@@ -24,14 +26,19 @@ export interface SavedSide {
   facts: Pick<OrderFacts, 'checkDays' | 'checkPlaces'>
 }
 
-/** The draft with everything that follows from the rest of it filled in (see `settleOrder` and `settleEntry`). */
-export async function settleDraft(call: Reader, sent: OrderDraft, redeemed: RedeemedCoupon | null = null) {
+/**
+ * The draft with everything that follows from the rest of it filled in (see `settleOrder` and `settleEntry`), and what
+ * its price depends on: with a saved order, also what that keeps as it was.
+ */
+export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredOrder | null = null) {
+  const kept = saved?.order
   const draft = settleOrder(sent)
-  const prices = await gatherPrices(call.db, draft)
+  const found = await gatherPrices(call.db, draft)
+  const prices = { ...found, ticketTypes: ticketTypesFor(found.ticketTypes, kept?.ticket_types ?? []) }
   const settled = {
     ...draft,
     starTour: prices.starTour && draft.starTour,
-    coupon_code: codeFor(draft.coupon_code, prices.coupon, redeemed),
+    coupon_code: codeFor(draft.coupon_code, prices.coupon, kept?.coupon ?? null),
     selectedTours: draft.selectedTours.map((entry) =>
       settleEntry(
         entry,
@@ -66,8 +73,10 @@ export async function checkDraft(
     issues.push({ field: 'coupon_code', code: priced.coupon.ok ? 'coupon_invalid' : priced.coupon.code })
   }
   acceptFields(await withPhone(call, issues))
+  const parties = draft.selectedTours.map((entry) => entry.participants)
+  const ticketTypes = ticketTypesOf(parties, prices.ticketTypes)
   // A draft without an agency was refused above.
-  return { draft, priced, agency: seller.agency! }
+  return { draft, priced, agency: seller.agency!, ticketTypes }
 }
 
 /** The sentence that sends people to the office names its number. */

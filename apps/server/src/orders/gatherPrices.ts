@@ -2,7 +2,8 @@ import { tourDateOf } from '@tourdesk/domain/orders/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Coupon } from '@tourdesk/domain/pricing/coupon'
 import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
-import type { PriceList, TicketType } from '@tourdesk/domain/pricing/priceList'
+import type { PriceList } from '@tourdesk/domain/pricing/priceList'
+import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
 import { type BookedTour, bookedTours } from '../catalogue/queries.ts'
@@ -28,7 +29,7 @@ export interface BookedStarTour {
 export interface PriceFacts {
   tours: Map<string, BookedTour>
   priceLists: Map<string, PriceList[]>
-  ticketTypes: TicketType[]
+  ticketTypes: KeptTicketType[]
   discounts: GeneralDiscount[]
   /** The coupon with the typed code, valid or not. */
   coupon: (Coupon & { name: string; uses: number }) | null

@@ -1,6 +1,7 @@
 import type { Order } from '@tourdesk/contract/order'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { pricesChangedBy } from '../../test/changePrices.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { formOf, formWith } from '../../test/formOf.ts'
 import type { GivenTour } from '../../test/given/catalogue.ts'
@@ -9,7 +10,7 @@ const { as, db, given, close } = await startServer()
 afterAll(close)
 
 const office = as(await given.owner())
-const main = await given.mainAccount()
+const changePrices = pricesChangedBy(office, await given.mainAccount())
 const save = (order: Order, body: ReturnType<typeof formOf>) =>
   office.orders.change({ params: { id: order._id }, body })
 const [masada, galilee] = [await given.tour(), await given.tour()]
@@ -22,19 +23,14 @@ beforeEach(async () => {
   expect(order.calculatedPrices.totalPrice).toBe(200)
 })
 
-/** Changes the coupons as the office does on their page. */
-async function changeCoupon(change: { code?: string; discount?: number; tours?: string[] } | null) {
-  const { priceManagement, updatedAt } = await office.pricing.ofAccount({
-    params: { id: main.id },
-    query: { type: 'data' },
-  })
-  const coupons = priceManagement.coupons.flatMap((each) => {
-    if (each._id !== coupon.id) return [each]
-    return change ? [{ ...each, ...change }] : []
-  })
-  const body = { _id: main.id, priceManagement: { ...priceManagement, coupons }, updatedAt }
-  await office.pricing.change({ params: { id: main.id }, body })
-}
+/** Changes or deletes the coupon as the office does on its page. */
+const changeCoupon = (change: { code?: string; discount?: number; tours?: string[] } | null) =>
+  changePrices(({ coupons }) => ({
+    coupons: coupons.flatMap((each) => {
+      if (each._id !== coupon.id) return [each]
+      return change ? [{ ...each, ...change }] : []
+    }),
+  }))
 
 const changes: [string, () => Promise<void>][] = [
   ['renamed', () => changeCoupon({ code: 'RENAMED-1' })],

@@ -27,6 +27,7 @@ export function presentOrder(stored: StoredOrder): Order {
     payments: payments.map(presentPayment),
     currency: order.currency,
     currencyRate: order.rate,
+    ticketTypes: order.ticket_types,
     source: order.source,
     paymentProvider: order.payment_provider,
     isWhileSaving: false,

@@ -3,6 +3,7 @@ import { groupTypeOf, isSingleTour, partyOf, tourDateOf } from '@tourdesk/domain
 import type { EntryDraft, OrderDraft, UserInformation } from '@tourdesk/domain/orders/order'
 import { commissionOf } from '@tourdesk/domain/pricing/commission'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
+import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import type { Insertable } from 'kysely'
 import type { OrderEntries, Orders } from '../kernel/schema/orders.ts'
@@ -14,10 +15,12 @@ export interface CheckedDraft {
   draft: OrderDraft
   priced: PricedDraft
   agency: SellingAgency
+  /** Those of its people. */
+  ticketTypes: KeptTicketType[]
 }
 
 /** Columns of the order that come from the form, for a new order and for a changed one alike. */
-export function toOrderColumns({ draft, priced, agency }: CheckedDraft) {
+export function toOrderColumns({ draft, priced, agency, ticketTypes }: CheckedDraft) {
   const dates = draft.selectedTours.map((entry) => tourDateOf(entry, draft.orderType) ?? '').sort()
   return {
     order_type: draft.orderType,
@@ -34,6 +37,7 @@ export function toOrderColumns({ draft, priced, agency }: CheckedDraft) {
     payment_tbd: priced.price.paymentTBD,
     is_agency_payment: draft.isAgencyPayment,
     coupon: priced.coupon?.ok ? JSON.stringify(priced.coupon.value) : null,
+    ticket_types: JSON.stringify(ticketTypes),
     first_tour_date: dates[0] ?? '',
     last_tour_date: dates.at(-1) ?? '',
   } satisfies Partial<Insertable<Orders>>

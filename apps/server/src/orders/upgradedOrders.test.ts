@@ -56,13 +56,24 @@ async function fill(pool: Pool) {
   ])
   await order(pool, 'with a deleted coupon', { coupon: 'AUTUMN' })
   await order(pool, 'plain', {})
+  await order(pool, 'with a deleted type', {
+    participants: { adult: 1, child: 2, infant: 0, senior: 3 },
+    tickets: { adult: 12_500, child: 6_250, senior: 10_000 },
+  })
+  await order(pool, 'with a deleted type on a vehicle', { participants: { senior: 3 } })
 }
 
 interface Given {
   coupon?: string
+  participants?: object
+  tickets?: object
 }
 
-async function order(pool: Pool, name: string, { coupon = '' }: Given) {
+async function order(
+  pool: Pool,
+  name: string,
+  { coupon = '', participants = { adult: 2 }, tickets = {} }: Given,
+) {
   const [id, day, now] = [newId(), '2026-03-11', '2026-03-02T08:00:00Z']
   orders.set(name, id)
   await pool.query(
@@ -78,7 +89,7 @@ async function order(pool: Pool, name: string, { coupon = '' }: Given) {
        tour_date, group_type, price_class, participants, head_count, is_priceable, undiscounted_cents, total_cents,
        coupon_code, coupon_data, coupon_multiplier, tickets)
      VALUES ($1, $2, 0, $3, 'daily', 'office', 'pending', 'NOT_CONFIRMED', $4, $5, 'small_group', 'premium',
-       '{"adult": 2}', 2, true, 25000, 22500, $6, $7, $8, '{"adult": 12500}')`,
+       $9, 2, true, 25000, 22500, $6, $7, $8, $10)`,
     [
       newId(),
       id,
@@ -88,6 +99,8 @@ async function order(pool: Pool, name: string, { coupon = '' }: Given) {
       coupon,
       coupon ? JSON.stringify({ name: 'Spring', discount: 0.1 }) : null,
       coupon ? 0.9 : 0,
+      JSON.stringify(participants),
+      JSON.stringify(tickets),
     ],
   )
 }
@@ -116,4 +129,17 @@ test('HOLE-O21 a coupon that was deleted before is kept for the tours that have 
     tours: [masada],
   })
   expect((await columnsOf('plain')).coupon).toBeNull()
+})
+
+test('an order of an older version keeps the ticket types of its people, deleted ones by what they cost', async () => {
+  const known = { _id: expect.any(String) }
+  expect((await columnsOf('plain')).ticket_types).toEqual([{ ...known, type: 'adult', pricePortion: 1 }])
+  expect((await columnsOf('with a deleted type')).ticket_types).toEqual([
+    { ...known, type: 'adult', pricePortion: 1 },
+    { ...known, type: 'child', pricePortion: 0.5 },
+    { ...known, type: 'senior', pricePortion: 0.8 },
+  ])
+  expect((await columnsOf('with a deleted type on a vehicle')).ticket_types).toEqual([
+    { ...known, type: 'senior', pricePortion: 1 },
+  ])
 })

@@ -9,6 +9,7 @@ import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { announce } from '../kernel/live.ts'
+import { renameTicketTypes } from '../orders/renameTicketTypes.ts'
 import { findPrices } from './readPrices.ts'
 import { writeCoupons } from './writeCoupons.ts'
 import { writeGeneralDiscounts } from './writeGeneralDiscounts.ts'
@@ -61,6 +62,8 @@ async function lockPrices(tx: Tx, id: string) {
 }
 
 async function write(tx: Tx, change: PriceChange): Promise<void> {
+  // Orders before the lists, as a save of an order locks them.
+  await renameTicketTypes(tx, change.ticket_types.replaced)
   await writeGeneralDiscounts(tx, change.general_discounts)
   await writeTicketTypes(tx, change.ticket_types)
   await writeCoupons(tx, change.coupons)

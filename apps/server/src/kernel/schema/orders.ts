@@ -13,6 +13,7 @@ import type {
   VehicleSize,
 } from '@tourdesk/domain/orders/vocabulary'
 import type { RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
+import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import type { Currency, PriceClass } from '@tourdesk/domain/pricing/vocabulary'
 import type { Generated } from 'kysely'
 import type { Json, JsonWithDefault, NullableJson, Numbered } from './columns.ts'
@@ -49,6 +50,8 @@ export interface Orders {
   payment_provider: string
   /** As it was redeemed; entries have what of it applies to them. */
   coupon: NullableJson<RedeemedCoupon>
+  /** Those of its people, as they were; names follow the catalogue's. */
+  ticket_types: JsonWithDefault<KeptTicketType[]>
   first_tour_date: Day
   last_tour_date: Day
   search_text: string

@@ -5,6 +5,8 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { BookableTour, OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { planChange } from '@tourdesk/domain/orders/planChange'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
+import type { TicketType } from '@tourdesk/domain/pricing/priceList'
+import { ticketTypesFor } from '@tourdesk/domain/pricing/ticketTypes'
 import { editContext } from './locks.ts'
 import type { OrderWorld } from './orderWorld.ts'
 
@@ -26,7 +28,7 @@ export function orderFactsOf({ world, session, draft, order, now, unsoldReturns 
   return {
     now,
     tours: toursOf(world, order),
-    ticketTypes: world.ticketTypes,
+    ticketTypes: ticketTypesFor<TicketType>(world.ticketTypes, order?.ticketTypes ?? []),
     account: accountOf(session),
     agency: seller ?? (order?.agency._id === draft.agency ? savedAgency(order) : null),
     canOverride: session.permissions.includes('orders.overrideDays'),

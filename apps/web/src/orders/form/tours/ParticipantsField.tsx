@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core'
 import { headCount, type Participants } from '@tourdesk/domain/orders/order'
 import { limitOf } from '@tourdesk/domain/orders/participants'
+import { unknownTypes } from '@tourdesk/domain/pricing/ticketTypes'
 import { useController } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'
 import { Counter } from '../../../kit/fields/Counter.tsx'
@@ -15,7 +16,7 @@ import styles from './ParticipantsField.module.css'
 export function ParticipantsField({ index, disabled }: { index: number; disabled: boolean }) {
   const t = useText(orderMessages)
   const label = useTicketLabel()
-  const { form, draft, world } = useOrderDesk()
+  const { form, draft, facts } = useOrderDesk()
   const { ofField } = useProblemTexts()
   const { field, fieldState } = useController({
     control: form.control,
@@ -29,6 +30,10 @@ export function ParticipantsField({ index, disabled }: { index: number; disabled
     field.onChange(party)
     if (headCount(party) > limit) void form.trigger(field.name)
   }
+  const types = [
+    ...facts.ticketTypes.map(({ type }) => type),
+    ...unknownTypes(field.value, facts.ticketTypes),
+  ]
   const message = fieldState.error?.message ?? fieldState.error?.root?.message
   return (
     <Input.Wrapper
@@ -42,7 +47,7 @@ export function ParticipantsField({ index, disabled }: { index: number; disabled
       withAsterisk
     >
       <div className={styles.counters}>
-        {world.ticketTypes.map(({ type }, position) => {
+        {types.map((type, position) => {
           const count = field.value[type] ?? 0
           return (
             <div key={type}>

@@ -1,0 +1,18 @@
+import type { PriceLists, PriceListsInput } from '@tourdesk/contract/pricing'
+import type { TestClient } from './given/ground.ts'
+
+/** Changes the lists of the main account as the office does on its price pages. */
+export function pricesChangedBy(office: TestClient, main: { id: string }) {
+  return async (change: (lists: PriceLists) => Partial<PriceListsInput>): Promise<void> => {
+    const { priceManagement, updatedAt } = await office.pricing.ofAccount({
+      params: { id: main.id },
+      query: { type: 'data' },
+    })
+    const body = {
+      _id: main.id,
+      priceManagement: { ...priceManagement, ...change(priceManagement) },
+      updatedAt,
+    }
+    await office.pricing.change({ params: { id: main.id }, body })
+  }
+}
