@@ -81,7 +81,7 @@ async function prepare(
   const client = createClient<TourdeskContract>(
     addresses,
     (url, init) => fetch(url, { ...init, headers: { ...init?.headers, cookie } }),
-    address,
+    { base: address },
   )
   const [list, tours, prices, sellers, me] = await Promise.all([
     client.orders.purchasedTours({ query: {} }),

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream'
 import { addresses } from '@tourdesk/contract/addresses'
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import { createClient } from '@tourdesk/contract/kernel/client'
+import type { OpenedFor } from '@tourdesk/contract/kernel/openedFor'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../src/app.ts'
 import { type StartedSession, startSession } from '../src/identity/startSession.ts'
@@ -30,10 +31,16 @@ export interface TestServer {
   /** The contract without a session. */
   stranger: TestClient
   /** A browser that keeps the cookies it is given, for tests of signing in and out. */
-  browser(): TestClient
+  browser(): Browser
   app: FastifyInstance
   product: Product
   close(): Promise<void>
+}
+
+/** Called directly, it says nothing of a page; its tabs share its session. */
+export type Browser = TestClient & {
+  tab(openedFor: OpenedFor): TestClient
+  cookies(): Promise<Record<string, string>>
 }
 
 /** Starts a server whose clock stands still at `now` until it is set; by default Monday, 2 March 2026, at ten. */
@@ -61,7 +68,7 @@ export async function startServer({ now = '2026-03-02T10:00:00+02:00', env = {} 
     given: givenIn({ db: database.db, clock, as }),
     as,
     stranger: clientOf(app, { read: async () => ({}) }),
-    browser: () => clientOf(app, cookieJar()),
+    browser: () => browserOf(app),
     app,
     product,
     async close() {
@@ -109,8 +116,19 @@ function cookieJar(): Cookies {
   }
 }
 
-function clientOf(app: FastifyInstance, cookies: Cookies): TestClient {
-  return createClient<TourdeskContract>(addresses, async (address, init) => {
+function browserOf(app: FastifyInstance): Browser {
+  const jar = cookieJar()
+  return {
+    ...clientOf(app, jar),
+    tab: (openedFor) => clientOf(app, jar, openedFor),
+    cookies: jar.read,
+  }
+}
+
+function clientOf(app: FastifyInstance, cookies: Cookies, openedFor: OpenedFor | null = null): TestClient {
+  return createClient<TourdeskContract>(addresses, send, { openedFor: () => openedFor })
+
+  async function send(address: string | URL | Request, init?: RequestInit): Promise<Response> {
     const answer = await app.inject({
       method: init?.method as 'GET',
       url: String(address),
@@ -124,5 +142,5 @@ function clientOf(app: FastifyInstance, cookies: Cookies): TestClient {
     const body = answer.statusCode === 204 ? null : Readable.toWeb(answer.stream())
     const headers = Object.entries(answer.headers).map(([name, value]) => [name, String(value)] as const)
     return new Response(body, { status: answer.statusCode, headers: Object.fromEntries(headers) })
-  })
+  }
 }

@@ -3,11 +3,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { problemSentences } from './app/problems.ts'
+import { queryClient } from './app/queryClient.ts'
 import { currentLanguage } from './i18n/language.ts'
 import { loadProblemSentences } from './i18n/problemSentence.ts'
 import { KitProvider } from './kit/KitProvider.tsx'
 import { tellPaymentFailure } from './orders/paymentFailure.ts'
-import { queryClient, router } from './router.tsx'
+import { router } from './router.tsx'
 import './theme/styles.ts'
 
 function start(): void {

@@ -1,14 +1,14 @@
-import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import { ErrorPage } from './app/ErrorPage.tsx'
+import { queryClient } from './app/queryClient.ts'
 import { parseSearch, stringifySearch } from './app/searchParams.ts'
-import { whenSessionIsLost } from './app/sendWithRefresh.ts'
-import { enterSession, sessionQuery } from './app/session.ts'
+import { checkSession } from './app/session/checkSession.ts'
+import { leaveSession } from './app/session/leaveSession.ts'
+import { meetInterruption } from './app/session/meetInterruption.ts'
+import { openedSession } from './app/session/openedSession.ts'
+import { otherTabs } from './app/session/otherTabs.ts'
+import { whenInterrupted } from './app/session/sendFromPage.ts'
 import { routeTree } from './routes.tsx'
-
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
-})
 
 export const router = createRouter({
   routeTree,
@@ -20,10 +20,11 @@ export const router = createRouter({
   stringifySearch,
 })
 
-whenSessionIsLost(() => {
-  if (!queryClient.getQueryData(sessionQuery.queryKey)) return
-  enterSession(queryClient, null)
-  void router.navigate({ to: '/login', replace: true })
+whenInterrupted((code, isChange) =>
+  meetInterruption(code, isChange, (signedOut) => leaveSession(router.navigate, signedOut)),
+)
+otherTabs.hear(() => {
+  if (openedSession()) void checkSession().catch(() => {})
 })
 
 declare module '@tanstack/react-router' {

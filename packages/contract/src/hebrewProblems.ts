@@ -22,6 +22,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   body_too_large: 'הבקשה גדולה מדי',
   wrong_media_type: 'סוג התוכן אינו נתמך',
   not_signed_in: 'יש להתחבר',
+  account_switched: 'הדפדפן עובד עכשיו בחשבון \u2068{account}\u2069. שום דבר לא השתנה.',
+  person_switched: 'הדפדפן מחובר עכשיו בתור \u2068{name}\u2069. שום דבר לא השתנה.',
   wrong_credentials: 'אימייל או סיסמה שגויים',
   no_access: 'אין לך גישה למערכת',
   user_inactive: 'המשתמש שלך אינו פעיל',

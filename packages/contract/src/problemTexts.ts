@@ -10,6 +10,8 @@ type KernelCode =
   | 'body_too_large'
   | 'wrong_media_type'
   | 'not_signed_in'
+  | 'account_switched'
+  | 'person_switched'
   | 'wrong_credentials'
   | 'no_access'
   | 'user_inactive'
@@ -41,6 +43,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   body_too_large: { status: 413, en: 'The request is too large' },
   wrong_media_type: { status: 415, en: "This kind of content isn't accepted" },
   not_signed_in: { status: 401, en: 'Please sign in' },
+  account_switched: { status: 409, en: 'This browser now works in {account}. Nothing was changed.' },
+  person_switched: { status: 409, en: 'This browser is now signed in as {name}. Nothing was changed.' },
   wrong_credentials: { status: 400, en: 'Incorrect email or password' },
   no_access: { status: 403, en: 'You do not have access to this system' },
   user_inactive: { status: 403, en: 'Your user is inactive' },

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import { openedForNames } from '@tourdesk/contract/kernel/openedFor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
@@ -15,7 +16,13 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
       origin: env.webOrigin,
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      allowedHeaders: ['accept', 'content-type', 'x-api-key', 'x-remember-me'],
+      allowedHeaders: [
+        'accept',
+        'content-type',
+        'x-api-key',
+        'x-remember-me',
+        ...Object.values(openedForNames),
+      ],
       maxAge: 3600,
     })
   }

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { type Writer, writerOf } from './answers.ts'
 import { authorize } from './authorize.ts'
 import type { PersonCall, VisitorCall } from './call.ts'
+import { checkOpenedFor } from './checkOpenedFor.ts'
 
 type CallOf<R extends Route> = R['access'] extends 'public' ? VisitorCall : PersonCall
 
@@ -119,6 +120,7 @@ async function admitted(
   reply: FastifyReply,
 ): Promise<PersonCall> {
   const call = await door.admit(request, reply)
+  checkOpenedFor(call.actor, route, request)
   authorize(call.actor, route.access)
   return call
 }

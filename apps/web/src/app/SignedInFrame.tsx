@@ -1,43 +1,59 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Outlet, useNavigate } from '@tanstack/react-router'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { confirm } from '../kit/dialog/confirm.ts'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
+import { hasUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/useAction.ts'
 import { api } from './api.ts'
 import { useLiveUpdates } from './live.ts'
 import { canGoBack } from './navigation.ts'
 import { Shell } from './Shell.tsx'
-import { enterSession, useSession } from './session.ts'
+import { leaveSession } from './session/leaveSession.ts'
+import { SessionDialog } from './session/SessionDialog.tsx'
+import { useSession } from './session.ts'
 import { EnterAccountContext, useEntering } from './useEnterAccount.ts'
 import { useNavigationEntries } from './useNavigationEntries.ts'
 
 /** The frame of a signed-in page, with what its menus do. */
 export function SignedInFrame() {
   const session = useSession()
-  const client = useQueryClient()
+  const t = useText(common)
   const navigate = useNavigate()
   const entries = useNavigationEntries(session)
   const entering = useEntering()
-  const enter = (entry: Parameters<typeof entering.run>[0]) => void entering.run(entry)
+  const enter = async (entry: Parameters<typeof entering.run>[0]) => {
+    if (await mayDrop()) await entering.run(entry)
+  }
   useLiveUpdates()
 
   const leave = useAction(async () => {
+    if (!(await mayDrop())) return
     await api.auth.logout()
-    enterSession(client, null)
-    await navigate({ to: '/login' })
+    await leaveSession(navigate)
   })
+
+  /** What is typed on the page goes with its account. */
+  async function mayDrop(): Promise<boolean> {
+    if (!hasUnsaved()) return true
+    return confirm(t('discardQuestion'), { action: t('discard'), cancel: t('keepEditing') })
+  }
   return (
     <Shell
       session={session}
       entries={entries}
-      onSwitchAccount={({ _id, status }) => enter({ accountId: _id, isPending: status === 'PENDING' })}
+      onSwitchAccount={({ _id, status }) => void enter({ accountId: _id, isPending: status === 'PENDING' })}
       onLogout={() => void leave.run()}
       {...(canGoBack(session) && {
         backTo: session.mainAccount.name,
-        onBack: () => enter({ accountId: session.mainAccount._id, to: '/operations' }),
+        onBack: () => void enter({ accountId: session.mainAccount._id, to: '/operations' }),
       })}
     >
       {/* The page of one account must not ask again in the name of the next. */}
-      <EnterAccountContext value={enter}>{entering.busy ? <LoadingPage /> : <Outlet />}</EnterAccountContext>
+      <EnterAccountContext value={(entry) => void enter(entry)}>
+        {entering.busy ? <LoadingPage /> : <Outlet />}
+      </EnterAccountContext>
+      <SessionDialog />
     </Shell>
   )
 }

@@ -6,6 +6,7 @@ import {
   Outlet,
   redirect,
 } from '@tanstack/react-router'
+import type { ProblemCode } from '@tourdesk/contract/problemTexts'
 import { isEndUser, type Permission } from '@tourdesk/domain/access/roles'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { api } from './api.ts'
@@ -17,8 +18,8 @@ interface RouterContext {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** An end user was sent to the login page, which says why (HOLE-A39). */
-    hasNoAccess?: true
+    /** Somebody was sent to the login page, which says why (HOLE-A39, HOLE-A40). */
+    signedOut?: ProblemCode
   }
 }
 
@@ -34,7 +35,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
     if (!session || !isEndUser(session.role)) return { session }
     await api.auth.logout()
     enterSession(context.queryClient, null)
-    throw redirect({ to: '/login', state: { hasNoAccess: true }, replace: true })
+    throw redirect({ to: '/login', state: { signedOut: 'no_access' }, replace: true })
   },
 })
 

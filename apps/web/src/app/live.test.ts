@@ -11,6 +11,7 @@ beforeEach(() => {
   streams = []
   Object.assign(asked, { orders: 0, cars: 0 })
   vi.stubGlobal('EventSource', Stream)
+  vi.stubGlobal('localStorage', { getItem: () => null })
   vi.stubGlobal('fetch', async () => new Response(null, { status: 503 }))
   stop = listen(screenOf(['orders', 'cars']))
   stream().opens()

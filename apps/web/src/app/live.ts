@@ -1,9 +1,13 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
+import { openedForMarks } from '@tourdesk/contract/kernel/openedFor'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type LiveNotice, missedEvent } from '@tourdesk/contract/live'
 import { useEffect } from 'react'
-import { refreshOnce } from './sendWithRefresh.ts'
+import { checkSession } from './session/checkSession.ts'
+import { openedFor } from './session/openedSession.ts'
+import { useSession } from './session.ts'
 
 const featuresOf: Record<LiveNotice['topic'], string[]> = {
   orders: ['orders', 'editLogs', 'tourEvents', 'tourCars'],
@@ -17,7 +21,9 @@ const pauses = { least: 2_000, most: 30_000 }
 /** Keeps what the screen shows true while others work: a notice makes its queries ask again. */
 export function useLiveUpdates(): void {
   const client = useQueryClient()
-  useEffect(() => listen(client), [client])
+  const { _id: userId, account } = useSession()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a stream belongs to one person in one account
+  useEffect(() => listen(client), [client, userId, account._id])
 }
 
 /** Listens until the returned function is called, and asks again for everything after each gap in the stream. */
@@ -27,8 +33,9 @@ export function listen(client: QueryClient): () => void {
   let failures = 0
   let hasGap = false
   let isOver = false
+  const query = openedForMarks(openedFor())
   const open = () => {
-    source = new EventSource(urlOf(addresses.live.stream, {}), { withCredentials: true })
+    source = new EventSource(urlOf(addresses.live.stream, { query }), { withCredentials: true })
     source.onopen = () => {
       if (hasGap) catchUp(client)
       hasGap = false
@@ -42,10 +49,10 @@ export function listen(client: QueryClient): () => void {
         again = setTimeout(() => void reopen(), pauseAfter(failures++))
     }
   }
-  /** The browser gives up on a refused stream: the session may need a refresh, or the server a moment. */
+  /** The browser gives up on a refused stream: the session may need a look, or the server a moment. */
   const reopen = async () => {
-    const refreshed = await refreshOnce().catch(() => null)
-    if (!isOver && (!refreshed || refreshed.ok || refreshed.status >= 500)) open()
+    const goesOn = await checkSession().catch(isServerAway)
+    if (goesOn && !isOver) open()
   }
   open()
   return () => {
@@ -53,6 +60,10 @@ export function listen(client: QueryClient): () => void {
     clearTimeout(again)
     source?.close()
   }
+}
+
+function isServerAway(error: unknown): boolean {
+  return !(error instanceof Problem) || error.status >= 500
 }
 
 function pauseAfter(failures: number): number {

@@ -3,13 +3,23 @@ import type { CurrentUser } from '@tourdesk/contract/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Permission } from '@tourdesk/domain/access/roles'
 import { api } from './api.ts'
+import { interruptions } from './session/interruptions.ts'
+import { isOpenedFor, openedForOf, openedSession, sessionKey } from './session/openedSession.ts'
+import { otherTabs } from './session/otherTabs.ts'
 
-/** Who is signed in, or null; asked once at the start and changed by login, logout and account switch (AUTH-34). */
+/**
+ * Who this page is for, or null; asked once at the start and changed by login, logout and account switch (AUTH-34).
+ * Asking again never makes it the page of somebody else, or of another account.
+ */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
+  queryKey: sessionKey,
   queryFn: async (): Promise<CurrentUser | null> => {
     try {
-      return await api.auth.getCurrentUser()
+      const now = await api.auth.getCurrentUser()
+      const page = openedSession()
+      if (!page || isOpenedFor(openedForOf(now))) return now
+      void interruptions.begin({ kind: 'switched', now })
+      return page
     } catch (error) {
       if (error instanceof Problem && error.status === 401) return null
       throw error
@@ -35,6 +45,8 @@ export function enterSession(client: QueryClient, session: CurrentUser | null): 
   if (session) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   else client.clear()
   client.setQueryData(sessionQuery.queryKey, session)
+  interruptions.settle(false)
+  otherTabs.tell()
 }
 
 /** The first page after login: operations for the main account, orders for an agency (ROUTE-39, ROUTE-40). */

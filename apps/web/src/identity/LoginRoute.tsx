@@ -8,10 +8,10 @@ import { useStartSession } from './useStartSession.ts'
 /** The login page, connected: on success the session starts and its home opens (AUTH-08). */
 export function LoginRoute() {
   const start = useStartSession()
-  const hasNoAccess = useLocation({ select: ({ state }) => state.hasNoAccess })
+  const signedOut = useLocation({ select: ({ state }) => state.signedOut })
   return (
     <LoginPage
-      refusal={hasNoAccess && problemSentences.ofError(new Problem('no_access'))}
+      refusal={signedOut && problemSentences.ofError(new Problem(signedOut))}
       onSubmit={async (email, password) => {
         try {
           await start(await api.auth.login({ body: { email, password } }))

@@ -4,6 +4,7 @@ import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { confirm } from './dialog/confirm.ts'
 import { DirtyContext } from './dirty.ts'
+import { asksBeforeUnload } from './reloadPage.ts'
 
 /**
  * Around a form: whoever goes to another page, or closes the tab, with unsaved work is asked first. A dialog may
@@ -24,7 +25,7 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
       note.current = false
       return false
     },
-    enableBeforeUnload: () => note.current,
+    enableBeforeUnload: () => asksBeforeUnload(note.current),
   })
 
   return ofDialog ? children : <DirtyContext value={own}>{children}</DirtyContext>

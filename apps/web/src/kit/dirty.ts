@@ -1,9 +1,11 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
+import { useUnsaved } from './unsaved.ts'
 
 /** Where a form inside a dialog notes that work would be lost. */
 export const DirtyContext = createContext<RefObject<boolean> | null>(null)
 
 export function useTellDirty(isDirty: boolean): void {
+  useUnsaved(isDirty)
   const note = useContext(DirtyContext)
   useEffect(() => {
     if (!note) return

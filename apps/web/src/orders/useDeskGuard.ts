@@ -3,6 +3,7 @@ import { type RefObject, useRef } from 'react'
 import { useSession } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { confirm } from '../kit/dialog/confirm.ts'
+import { asksBeforeUnload } from '../kit/reloadPage.ts'
 import { storedDraft } from './form/draft/storedDraft.ts'
 import { orderMessages } from './form/orderMessages.ts'
 
@@ -20,7 +21,7 @@ export function useDeskGuard(isNew: boolean): RefObject<boolean> {
       if (isNew) storedDraft(`${session._id} ${session.account._id}`, sessionStorage).clear()
       return false
     },
-    enableBeforeUnload: () => dirty.current && !isNew,
+    enableBeforeUnload: () => asksBeforeUnload(dirty.current && !isNew),
   })
   return dirty
 }

@@ -21,3 +21,24 @@ test('API-03 HOLE-A45 a form with files names its own kind, with the boundary th
   await client.uploads.images({ query: { folder: 'tours' }, form: new FormData() })
   expect([lastHeader('accept'), lastHeader('content-type')]).toEqual(['application/json', null])
 })
+
+test('every call says which person and account its page was opened for, without being told to', async () => {
+  let page: { userId: string; accountId: string } | null = { userId: 'noa', accountId: 'main' }
+  const marked = createClient<TourdeskContract>(
+    addresses,
+    async (_, init) => {
+      sent.push(new Headers(init?.headers))
+      return Response.json({})
+    },
+    { openedFor: () => page },
+  )
+  await marked.users.list({ query: {} })
+  await marked.uploads.images({ query: { folder: 'tours' }, form: new FormData() })
+  expect(sent.slice(-2).map((headers) => [headers.get('x-user'), headers.get('x-account')])).toEqual([
+    ['noa', 'main'],
+    ['noa', 'main'],
+  ])
+  page = null
+  await marked.users.list({ query: {} })
+  expect([lastHeader('x-user'), lastHeader('x-account')]).toEqual([null, null])
+})

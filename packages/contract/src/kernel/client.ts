@@ -1,4 +1,5 @@
 import type { Address, Addresses } from './addresses.ts'
+import { type OpenedFor, openedForMarks } from './openedFor.ts'
 import { Problem, readProblem } from './problem.ts'
 import { type Contract, type Input, prefix, type Received, type Route } from './route.ts'
 
@@ -17,6 +18,12 @@ interface LooseInput {
   form?: FormData
 }
 
+interface ClientOptions {
+  base?: string
+  /** What the page was opened for; every call says so. Without it a call means whatever the session works in. */
+  openedFor?: () => OpenedFor | null
+}
+
 /**
  * Makes a typed client out of the addresses of a contract: `createClient<TourdeskContract>(addresses, fetch)`.
  * Rejects with a `Problem`; when there is no answer at all, with the code `offline`.
@@ -25,14 +32,14 @@ interface LooseInput {
 export function createClient<C extends Contract>(
   addresses: Addresses<C>,
   send: typeof fetch,
-  base = '',
+  options: ClientOptions = {},
 ): Client<C> {
   const client: Record<string, Record<string, unknown>> = {}
   for (const [feature, routes] of Object.entries<Record<string, Address>>(addresses)) {
     client[feature] = {}
     for (const [name, address] of Object.entries(routes)) {
       client[feature][name] = (input?: LooseInput, signal?: AbortSignal) =>
-        call(address, input ?? {}, signal, send, base)
+        call(address, input ?? {}, signal, send, options)
     }
   }
   return client as Client<C>
@@ -43,13 +50,14 @@ async function call(
   input: LooseInput,
   signal: AbortSignal | undefined,
   send: typeof fetch,
-  base: string,
+  { base = '', openedFor }: ClientOptions,
 ) {
   const response = await reach(send, base + urlOf(address, input), {
     method: address.method,
     credentials: 'include',
     headers: {
       accept: 'application/json',
+      ...openedForMarks(openedFor?.()),
       ...(input.body !== undefined && { 'content-type': 'application/json' }),
     },
     ...(input.body !== undefined && { body: JSON.stringify(input.body) }),

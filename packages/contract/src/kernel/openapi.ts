@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { openedForNames } from './openedFor.ts'
 import { type Contract, prefix, type Route } from './route.ts'
 
 /** The contract as an OpenAPI 3.1 document, for whoever is not written in TypeScript. */
@@ -15,20 +16,20 @@ export function openapiOf(contract: Contract, info: { title: string; version: st
       paths[path][method] = other ? together(other, told) : told
     }
   }
-  return { openapi: '3.1.0', info, paths, components: { schemas } }
+  return { openapi: '3.1.0', info, paths, components: { schemas, parameters: openedFor } }
 }
 
 type Operation = ReturnType<typeof operation>
 
 /** Calls that share method and path, as one operation that takes and answers either; each keeps its own access. */
 function together(one: Operation, other: Operation): Operation & { 'x-calls': object[] } {
-  const named = new Set(one.parameters.map(({ in: where, name }) => `${where} ${name}`))
-  const own = other.parameters.filter(({ in: where, name }) => !named.has(`${where} ${name}`))
+  const named = new Set(one.parameters.map(nameOf))
+  const own = other.parameters.filter((parameter) => !named.has(nameOf(parameter)))
   const calls = 'x-calls' in one ? (one['x-calls'] as object[]) : [callOf(one)]
   return {
     ...one,
     summary: `${one.summary}; or: ${other.summary}`,
-    parameters: [...one.parameters, ...own.map((parameter) => ({ ...parameter, required: false }))],
+    parameters: [...one.parameters, ...own.map(optional)],
     ...(one.requestBody &&
       other.requestBody && {
         requestBody: { required: true, content: either(one.requestBody.content, other.requestBody.content) },
@@ -42,6 +43,14 @@ function together(one: Operation, other: Operation): Operation & { 'x-calls': ob
     },
     'x-calls': [...calls, callOf(other)],
   }
+}
+
+function nameOf(parameter: Parameter): string {
+  return '$ref' in parameter ? parameter.$ref : `${parameter.in} ${parameter.name}`
+}
+
+function optional(parameter: Parameter): Parameter {
+  return '$ref' in parameter ? parameter : { ...parameter, required: false }
 }
 
 function callOf(operation: Operation): object {
@@ -65,7 +74,11 @@ function operation(feature: string, name: string, route: Route, schemas: Schemas
     tags: [feature],
     summary: route.summary,
     'x-access': route.access,
-    parameters: [...parameters('path', route.params, schemas), ...parameters('query', route.query, schemas)],
+    parameters: [
+      ...parameters('path', route.params, schemas),
+      ...parameters('query', route.query, schemas),
+      ...openedForOf(route),
+    ],
     ...(route.body && { requestBody: { required: true, content: json(route.body, 'input', schemas) } }),
     responses: {
       [String(route.status ?? 200)]: { description: 'Success', content: answer },
@@ -77,7 +90,32 @@ function operation(feature: string, name: string, route: Route, schemas: Schemas
   }
 }
 
-function parameters(where: 'path' | 'query', schema: Route['params'], schemas: Schemas) {
+type Parameter = { name: string; in: string; required: boolean; schema: object } | { $ref: string }
+
+/** What the page was opened for, which may be said wherever a session is needed and is not itself the matter. */
+const openedFor = Object.fromEntries(
+  (['header', 'query'] as const).flatMap((where) =>
+    Object.entries(openedForNames).map(([key, name]) => [
+      `${where}.${key}`,
+      {
+        name,
+        in: where,
+        required: false,
+        description: `The ${key} the page was opened for; 409 when the session has moved on`,
+        schema: { type: 'string' },
+      },
+    ]),
+  ),
+)
+
+function openedForOf({ access, ofSession, answer }: Route): Parameter[] {
+  if (access === 'public' || ofSession) return []
+  return Object.keys(openedFor)
+    .filter((key) => key.startsWith('header') || typeof answer === 'string')
+    .map((key) => ({ $ref: `#/components/parameters/${key}` }))
+}
+
+function parameters(where: 'path' | 'query', schema: Route['params'], schemas: Schemas): Parameter[] {
   if (!schema) return []
   const shape = toSchema(schema, 'input', schemas) as {
     properties?: Record<string, object>

@@ -15,6 +15,8 @@ export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   access: Access
+  /** Concerns the session itself, so it works from a page that was opened for another person or account. */
+  ofSession?: true
   /** What tells this call apart from others of the same method and path; one of them has none and gets the rest. */
   when?: { query: Record<string, string> } | { bodyHas: string }
   summary: string

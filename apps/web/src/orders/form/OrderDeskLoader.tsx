@@ -10,6 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { confirm } from '../../kit/dialog/confirm.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { useUnsaved } from '../../kit/unsaved.ts'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
 import { newDraft } from './draft/newDraft.ts'
 import { storedDraft } from './draft/storedDraft.ts'
@@ -45,6 +46,7 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   const session = useSession()
   const [base, setBase] = useState(order)
   const [isDirty, setDirty] = useState(false)
+  useUnsaved(isDirty)
   const [round, setRound] = useState(0)
   const [step, setStep] = useState(props.firstStep)
   const [isCanceling, setCanceling] = useState(false)

@@ -15,6 +15,7 @@ import { DayFormField, TextField } from '../../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../../kit/form/useSchemaForm.ts'
 import { Page } from '../../../kit/Page.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
+import { asksBeforeUnload } from '../../../kit/reloadPage.ts'
 import { priceListMessages } from './messages.ts'
 import { PriceTable } from './PriceTable.tsx'
 import {
@@ -113,6 +114,6 @@ function useExitQuestion(dirty: { current: boolean }): void {
       dirty.current = false
       return false
     },
-    enableBeforeUnload: () => dirty.current,
+    enableBeforeUnload: () => asksBeforeUnload(dirty.current),
   })
 }

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { CurrentUser } from '@tourdesk/contract/identity'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import styles from '../../kit/dialog/Dialog.module.css'
+import { FormProblem } from '../../kit/form/FormProblem.tsx'
+import { reloadPage } from '../../kit/reloadPage.ts'
+import { useAction } from '../../kit/useAction.ts'
+import { api } from '../api.ts'
+import { useSession } from '../session.ts'
+import { goOnWith } from './checkSession.ts'
+import { otherTabs } from './otherTabs.ts'
+import { sessionMessages } from './sessionMessages.ts'
+
+/** The browser works in another account than this page: back to the page's own, or on in the new one. */
+export function AccountSwitched({ now }: { now: CurrentUser }) {
+  const t = useText(sessionMessages)
+  const page = useSession().account
+  const [isClosed, setClosed] = useState(false)
+  const back = useAction(() => api.auth.setUserAccount({ body: { accountId: page._id } }), {
+    onSuccess: (session) => {
+      otherTabs.tell()
+      void goOnWith(session)
+    },
+    onFailure: (error) => {
+      const hasNoWayBack = error instanceof Problem && (error.status === 403 || error.status === 404)
+      setClosed(hasNoWayBack)
+      return hasNoWayBack
+    },
+  })
+  return (
+    <>
+      <FormProblem text={isClosed ? t('accountClosed', { page: page.name }) : null} />
+      <p style={{ margin: 0 }}>{t('accountText', { now: now.account.name, page: page.name })}</p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => reloadPage('/')}>
+          {t('goOnIn', { name: now.account.name })}
+        </Button>
+        {!isClosed && (
+          <Button data-autofocus loading={back.busy} onClick={() => void back.run()}>
+            {t('backTo', { name: page.name })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import type { CurrentUser } from '@tourdesk/contract/identity'
+import { type FormEvent, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import styles from '../../kit/dialog/Dialog.module.css'
+import { TextInput } from '../../kit/fields/TextInput.tsx'
+import { FormProblem } from '../../kit/form/FormProblem.tsx'
+import { reloadPage } from '../../kit/reloadPage.ts'
+import { api } from '../api.ts'
+import { problemSentences } from '../problems.ts'
+import { useSession } from '../session.ts'
+import { goOnWith } from './checkSession.ts'
+import { leaveSession } from './leaveSession.ts'
+import { otherTabs } from './otherTabs.ts'
+import { sessionMessages } from './sessionMessages.ts'
+
+interface SignInAgainProps {
+  /** Who is signed in instead, if anybody. */
+  now: CurrentUser | null
+}
+
+/** Asks the person of this page for the password, and nobody else: what was typed here is theirs. */
+export function SignInAgain({ now }: SignInAgainProps) {
+  const t = useText(sessionMessages)
+  const page = useSession()
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [wasSent, setWasSent] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    event.stopPropagation()
+    setWasSent(true)
+    setRefusal(null)
+    if (!password) return
+    setBusy(true)
+    try {
+      const session = await returnTo(page, password)
+      otherTabs.tell()
+      void goOnWith(session)
+    } catch (error) {
+      setRefusal(problemSentences.ofError(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <FormProblem text={refusal} />
+      <p style={{ marginBlock: '0 12px' }}>
+        {now ? t('personText', { now: nameOf(now), page: nameOf(page) }) : t('endedText')}
+      </p>
+      <p style={{ marginBlock: '0 12px' }}>
+        <bdi dir="ltr">{page.email}</bdi>
+      </p>
+      {/* For password managers, which look for the name beside the password. */}
+      <input type="text" autoComplete="username" value={page.email} readOnly hidden />
+      <TextInput
+        label={t('password')}
+        kind="password"
+        autoFocus
+        value={password}
+        onChange={setPassword}
+        error={wasSent && !password ? t('passwordRequired') : undefined}
+      />
+      <div className={styles.actions}>
+        <Button variant="default" onClick={() => (now ? reloadPage('/') : void leaveSession(navigate))}>
+          {now ? t('goOnAs', { name: nameOf(now) }) : t('someoneElse')}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {t('signIn')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Signs in, and goes back to the account of the page where it is still open. */
+async function returnTo(page: CurrentUser, password: string): Promise<CurrentUser> {
+  const session = await api.auth.login({ body: { email: page.email, password } })
+  if (session.account._id === page.account._id) return session
+  return api.auth.setUserAccount({ body: { accountId: page.account._id } }).catch(() => session)
+}
+
+function nameOf({ firstName, lastName, email }: CurrentUser): string {
+  return `${firstName} ${lastName}`.trim() || email
+}

@@ -1,0 +1,32 @@
+import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import { hasUnsaved } from '../../kit/unsaved.ts'
+import { api } from '../api.ts'
+import { checkSession } from './checkSession.ts'
+import { interruptions } from './interruptions.ts'
+import type { InterruptingCode } from './sendFromPage.ts'
+
+/**
+ * What a refusal about the session leads to. A session that is over ends at the login page (AUTH-30), unless something
+ * would be lost on the way: then the password is asked for in place.
+ * @param leave opens the login page, with the reason
+ * @returns whether the refused call may be repeated
+ */
+export async function meetInterruption(
+  code: InterruptingCode,
+  isChange: boolean,
+  leave: (signedOut?: ProblemCode) => Promise<void>,
+): Promise<boolean> {
+  switch (code) {
+    case 'not_signed_in':
+      if (isChange || hasUnsaved() || interruptions.current()) return interruptions.begin({ kind: 'ended' })
+      await leave()
+      return false
+    case 'user_inactive':
+      await api.auth.logout()
+      await leave(code)
+      return false
+    case 'account_switched':
+    case 'person_switched':
+      return checkSession()
+  }
+}
