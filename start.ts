@@ -28,10 +28,14 @@ function welcome({ address }: Running, env: Env): string {
   return [...lines, '', 'Ctrl-C stops it.', ''].join('\n')
 }
 
+/** More than the server grants what runs: reached only by something that hangs. */
+const longestStopMs = 45_000
+
 function stopOnSignal(running: Running): void {
   let isStopping = false
   const stop = () => {
     isStopping = true
+    setTimeout(() => fail(new Error('Some work did not end in time.')), longestStopMs).unref()
     running.stop().then(
       () => process.exit(0),
       (error: unknown) => fail(error),

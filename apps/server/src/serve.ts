@@ -1,9 +1,11 @@
 import { mkdir } from 'node:fs/promises'
+import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { tasksOf, timetable } from './jobs.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
 import { openDatabase } from './kernel/database.ts'
+import { drainer } from './kernel/drain.ts'
 import type { Env } from './kernel/env.ts'
 import { prepareJobs } from './kernel/jobs.ts'
 import { Live } from './kernel/live.ts'
@@ -21,6 +23,7 @@ export interface Running {
   product: Product
   /** Resolves with a reason when the embedded database ends unasked; else never. */
   databaseEnded: Promise<string>
+  /** Takes no more requests and jobs, finishes those that run (30 seconds at most) and closes everything. */
   stop(): Promise<void>
 }
 
@@ -32,6 +35,9 @@ export interface ServeOptions {
   prepare?: (product: Product) => Promise<void>
 }
 
+/** What runs gets this long to finish when the server stops. */
+const longestFinishMs = 30_000
+
 export const builtScreens = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /**
@@ -40,7 +46,9 @@ export const builtScreens = fileURLToPath(new URL('../../web/dist', import.meta.
  */
 export async function serve(env: Env, options: ServeOptions = {}): Promise<Running> {
   const closers: (() => Promise<void>)[] = []
+  let finish = async () => {}
   const stop = async () => {
+    await finish()
     for (const close of closers.splice(0).reverse()) await close()
   }
   try {
@@ -67,12 +75,19 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
     const app = await buildApp(product, options.webDir ?? builtScreens)
     warn = (error) => app.log.warn(error)
     closers.push(() => app.close())
+    const drain = drainer(app.server)
     const address = await app.listen({ port: env.port, host: env.host })
     product.origin = webOriginOf(env, env.port || Number(new URL(address).port))
     const mailer = mailerOf(env)
     closers.push(() => mailer.close())
     const worker = await startWorker(database.pool, tasksOf(product, mailer), warn, timetable)
-    closers.push(worker.stop)
+    finish = async () => {
+      live.endStreams()
+      await Promise.all([
+        drain(longestFinishMs),
+        Promise.race([worker.stop(), delay(longestFinishMs, undefined, { ref: false })]),
+      ])
+    }
     return { address, product, databaseEnded: ended, stop }
   } catch (error) {
     await stop()

@@ -2,10 +2,11 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Product } from './product.ts'
 
-/** `GET /healthz`: the process answers. `GET /readyz`: the database does, too. */
-export function reportHealth(app: FastifyInstance, { pool }: Product): void {
+/** `GET /healthz`: the process answers. `GET /readyz`: the database does, too, and the server isn't about to stop. */
+export function reportHealth(app: FastifyInstance, { pool, live }: Product): void {
   app.get('/healthz', () => ({ status: 'ok' }))
   app.get('/readyz', async () => {
+    if (live.isEnding) throw new Problem('unavailable')
     try {
       await pool.query('select 1')
     } catch {

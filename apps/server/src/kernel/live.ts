@@ -27,6 +27,8 @@ export class Live {
   readonly #onError: (error: unknown) => void
   readonly #stopping = new AbortController()
   #client: pg.Client | null = null
+  /** True once the server is about to stop. */
+  isEnding = false
 
   constructor(config: pg.ClientConfig, onError: (error: unknown) => void) {
     this.#config = config
@@ -53,6 +55,18 @@ export class Live {
   whenMissed(listener: () => void): () => void {
     this.#events.on('missed', listener)
     return () => this.#events.off('missed', listener)
+  }
+
+  /** Calls the listener when this server is about to stop, until the returned function is called. */
+  whenEnding(listener: () => void): () => void {
+    this.#events.on('ending', listener)
+    return () => this.#events.off('ending', listener)
+  }
+
+  /** Tells everyone who listens that this server is about to stop. */
+  endStreams(): void {
+    this.isEnding = true
+    this.#events.emit('ending')
   }
 
   async stop(): Promise<void> {

@@ -27,9 +27,15 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
         const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
         const end = setTimeout(() => stream.end(), longestMs)
         const forgetMissed = notices.whenMissed(() => stream.write(`event: ${missedEvent}\ndata: {}\n\n`))
+        const forgetEnding = notices.whenEnding(() => {
+          // Not all at once, so that the next server isn't met by everybody in one moment.
+          const retryMs = Math.round(1000 + Math.random() * 2000)
+          stream.end(`retry: ${retryMs}\n\n`)
+        })
         request.raw.on('close', () => {
           unsubscribe()
           forgetMissed()
+          forgetEnding()
           clearInterval(heartbeat)
           clearTimeout(end)
         })
