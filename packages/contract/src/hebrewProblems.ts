@@ -68,7 +68,6 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   return_needs_quote: 'להצעת מחיר לשירות החזרה נא לפנות למשרד: \u2066{phone}\u2069',
   ticket_type_unknown: 'סוג כרטיס זה אינו קיים',
   star_tour_required: 'נא לבחור מסלול משולב',
-  custom_price_invalid: 'נא להזין סכום של 0 ומעלה',
   name_required: 'שם הוא שדה חובה',
   phone_required: 'טלפון הוא שדה חובה',
   plate_required: 'מספר רישוי הוא שדה חובה',
@@ -106,8 +105,12 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   unit_mismatch: 'משהו השתבש. רעננו את הדף',
   one_tour_only: 'בהזמנה מהסוג הזה יש סיור אחד בלבד',
   amount_invalid: 'נא להזין סכום גדול מ-0',
+  amount_out_of_bounds: 'נא להזין סכום בין 0 ל-\u2066{limit}\u2069, עם שתי ספרות אחרי הנקודה לכל היותר',
+  percent_decimals: 'נא להזין אחוז עם שתי ספרות אחרי הנקודה לכל היותר',
   price_invalid:
     "הערך '\u2066{v}\u2069' בשדה \u2068{field}\u2069 מ-\u2068{pickup}\u2069 אל \u2068{dropoff}\u2069 אינו תקין",
+  price_out_of_bounds:
+    "הערך '\u2066{v}\u2069' בשדה \u2068{field}\u2069 מ-\u2068{pickup}\u2069 אל \u2068{dropoff}\u2069 אינו תקין. מחיר הוא עד \u2066{limit}\u2069, עם שתי ספרות אחרי הנקודה לכל היותר",
   pickup_time_invalid: 'שעת האיסוף חייבת להיות בין 07:00 ל-14:00',
   start_date_required: 'נא למלא את תאריך ההתחלה.',
   end_date_required: 'נא למלא את תאריך הסיום.',
@@ -176,6 +179,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   tour_unknown: 'אחד הסיורים אינו קיים',
   coupon_usage_invalid: 'נא להזין מספר שימושים תקין',
   ticket_type_required: 'נא למלא את סוג הכרטיס.',
+  adult_portion_fixed: 'מבוגר משלם מחיר מלא, 100%',
   price_portion_required: 'נא למלא את החלק מהמחיר.',
   location_city_required: 'נא לבחור עיר.',
   location_name_required: 'נא למלא את השם.',

@@ -6,6 +6,11 @@ export function toCents(dollars: number): Cents {
   return Math.round(dollars * 100)
 }
 
+/** True for a number with at most two decimals, which cents can hold. */
+export function hasCents(dollars: number): boolean {
+  return Number(dollars.toFixed(2)) === dollars
+}
+
 /** Cents to the dollars of the wire. */
 export function toDollars(cents: Cents): number {
   return cents / 100

@@ -1,5 +1,4 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
-import { toCents } from '@tourdesk/domain/money'
 import { addPayment as planPayment } from '@tourdesk/domain/orders/payments'
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -19,7 +18,7 @@ export async function addPayment(call: PersonCall, orderId: string, amount: numb
     const stored = await lockOrder(tx, call.scope, orderId)
     if (!stored) throw new Problem('not_found')
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
-    const plan = planPayment(toPayments(stored.payments), dueOf(stored), toCents(amount))
+    const plan = planPayment(toPayments(stored.payments), dueOf(stored), amount)
     if (!plan.ok) throw fieldProblem([{ field: 'amount', code: plan.code, params: plan.params }])
     const [first, ...more] = await changePayments(tx, call, stored, plan.value)
     if (first) await audit(tx, call, first, ...more)

@@ -52,6 +52,9 @@ test('HOLE-O26 a payment takes from what is pending and never lets the sum excee
   for (const [amount, code] of [
     [0, 'amount_invalid'],
     [-5, 'amount_invalid'],
+    [0.004, 'amount_out_of_bounds'],
+    [99.999, 'amount_out_of_bounds'],
+    [400_000.01, 'amount_out_of_bounds'],
     [925.01, 'amount_over_total'],
   ] as const)
     expect(await faultsOf(add(order, amount))).toEqual({ amount: code })

@@ -104,6 +104,18 @@ test('HOLE-O18 PRICE-12 PRICE-13 OPERM-03 a super user’s total is typed in the
   expect(free).toMatchObject({ customTotalPrice: 0, payments: [], calculatedPrices: { totalPrice: 0 } })
 })
 
+test('a custom total is bounded in its currency, and nothing is rounded unseen', async () => {
+  const by = await given.user({ isSuper: true })
+  const place = (customTotalPrice: number, currency: 'USD' | 'ILS' = 'USD') =>
+    given.order({ by, customTotalPrice, currency })
+  for (const amount of [100_000.01, 99.999, 0.004])
+    expect(await faultsOf(place(amount))).toEqual({ customTotalPrice: 'amount_out_of_bounds' })
+  for (const amount of [1e12, 1e15, -5])
+    expect(await faultsOf(place(amount))).toEqual({ customTotalPrice: 'field_invalid' })
+  expect(await faultsOf(place(400_001, 'ILS'))).toEqual({ customTotalPrice: 'amount_out_of_bounds' })
+  expect(await place(370_000, 'ILS')).toMatchObject({ payments: [{ amountInCurrency: 370_000 }] })
+})
+
 test('HOLE-O16 a star tour that is not sold takes no new order', async () => {
   const tour = await given.tour()
   const star = await given.starTour([tour], { is_active: false })

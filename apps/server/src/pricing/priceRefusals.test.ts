@@ -88,6 +88,33 @@ describe('refusals', () => {
     })
   })
 
+  it('adults always pay in full, whoever sends something else', async () => {
+    await expect(
+      save((lists) => {
+        lists.ticket_types[0] = { ...lists.ticket_types[0], pricePortion: 0.5 }
+      }),
+    ).rejects.toMatchObject({
+      status: 400,
+      issues: [{ field: 'ticket_types.0.pricePortion', code: 'adult_portion_fixed' }],
+    })
+  })
+
+  it('a percentage that the store would round is refused, one near nothing too', async () => {
+    for (const share of [0.0000001, 0.33333])
+      await expect(
+        save((lists) => {
+          lists.coupons.push({ ...coupon, discount: share })
+          lists.ticket_types.push({ type: 'student', pricePortion: share })
+        }),
+      ).rejects.toMatchObject({
+        status: 400,
+        issues: [
+          { field: 'ticket_types.3.pricePortion', code: 'percent_decimals' },
+          { field: 'coupons.0.discount', code: 'percent_decimals' },
+        ],
+      })
+  })
+
   it('HOLE-C63 a city has one default: the newest clears the one before, other cities keep theirs', async () => {
     const defaults = (lists: { city: string; name: string; isDefault: boolean }[]) =>
       lists.filter(({ isDefault }) => isDefault).map(({ name }) => name)

@@ -17,7 +17,7 @@ interface TicketTypeFormProps {
   prices: AccountPrices
 }
 
-/** TICK-02 to TICK-05; adults can be neither renamed nor deleted (HOLE-C45). */
+/** TICK-02 to TICK-05; adults always pay in full, and can be neither renamed nor deleted (HOLE-C45). */
 export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
   const t = useText(pricingMessages)
   const form = useSchemaForm(TicketTypeValues, { values: ticketTypeValuesOf(ticketType) })
@@ -62,7 +62,8 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
               required
               decimals={2}
               suffix="%"
-              help={t('portionHelp')}
+              help={t(isAdult ? 'adultPortionHelp' : 'portionHelp')}
+              disabled={isAdult}
             />
             <WholeWidth>
               <TextAreaField control={control} name="notes" label={t('notes')} />

@@ -1,5 +1,5 @@
 import type { Issue } from '../decision.ts'
-import { isCommissionRate } from './commissionRate.ts'
+import { commissionRateRefusal } from './commissionRate.ts'
 
 /** The fields of an account that can be wrong. */
 export interface AccountFields {
@@ -13,7 +13,7 @@ export function checkAccount(account: AccountFields): Issue[] {
   const issues: Issue[] = []
   if (account.name.trim() === '') issues.push({ field: 'name', code: 'account_name_required' })
   if (account.mobilePhone.trim() === '') issues.push({ field: 'mobilePhone', code: 'account_phone_required' })
-  if (!isCommissionRate(account.commissionRate))
-    issues.push({ field: 'commissionRate', code: 'commission_rate_invalid' })
+  const refusal = commissionRateRefusal(account.commissionRate)
+  if (refusal) issues.push({ field: 'commissionRate', code: refusal })
   return issues
 }

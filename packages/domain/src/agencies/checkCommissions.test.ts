@@ -20,6 +20,13 @@ describe('the rates of an agency', () => {
     )
   })
 
+  it('a rate has at most two decimals, as it is stored', () => {
+    expect(checkCommissions({ ...carmel, commissionRate: 12.75 })).toEqual([])
+    expect(checkCommissions({ ...carmel, commissionRate: 12.7504 })).toEqual([
+      { field: 'commissionRate', code: 'percent_decimals' },
+    ])
+  })
+
   it('COMM-07 a tour has one rate of its own', () => {
     const twice = [...carmel.commissionPerTour, { tour: 'masada', commissionRate: 20 }]
     expect(checkCommissions({ ...carmel, commissionPerTour: twice })).toEqual([

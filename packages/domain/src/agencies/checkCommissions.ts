@@ -1,5 +1,5 @@
 import type { Issue } from '../decision.ts'
-import { isCommissionRate } from './commissionRate.ts'
+import { commissionRateRefusal } from './commissionRate.ts'
 
 /** An agency's rates as typed, in percent; null where no number stands. */
 export interface TypedCommissions {
@@ -10,14 +10,14 @@ export interface TypedCommissions {
 /** Everything wrong with an agency's rates, each at its own place; a tour has one rate (COMM-05, COMM-07). */
 export function checkCommissions({ commissionRate, commissionPerTour }: TypedCommissions): Issue[] {
   const issues: Issue[] = []
-  if (!isCommissionRate(commissionRate))
-    issues.push({ field: 'commissionRate', code: 'commission_rate_invalid' })
+  const refusal = commissionRateRefusal(commissionRate)
+  if (refusal) issues.push({ field: 'commissionRate', code: refusal })
   const seen = new Set<string>()
   commissionPerTour.forEach((own, index) => {
     const place = `commissionPerTour.${index}`
     if (seen.has(own.tour)) issues.push({ field: `${place}.tour`, code: 'tour_repeated' })
-    if (!isCommissionRate(own.commissionRate))
-      issues.push({ field: `${place}.commissionRate`, code: 'commission_rate_invalid' })
+    const refusalOfOwn = commissionRateRefusal(own.commissionRate)
+    if (refusalOfOwn) issues.push({ field: `${place}.commissionRate`, code: refusalOfOwn })
     seen.add(own.tour)
   })
   return issues

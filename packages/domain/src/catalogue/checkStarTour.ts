@@ -1,4 +1,5 @@
 import type { Issue } from '../decision.ts'
+import { hasFinePercent } from '../pricing/percent.ts'
 
 /** The fields of a star tour that can be wrong. */
 export interface StarTourFields {
@@ -17,6 +18,7 @@ export function checkStarTour({ name, number, discount, tours }: StarTourFields)
   if (number.trim() === '') issues.push({ field: 'number', code: 'tour_number_required' })
   if (discount === null || !(discount >= 0 && discount < 1))
     issues.push({ field: 'discount', code: 'star_discount_invalid' })
+  else if (!hasFinePercent(discount)) issues.push({ field: 'discount', code: 'percent_decimals' })
   const chosen = tours.filter((tour) => tour !== '')
   if (chosen.length === 0) issues.push({ field: 'tours', code: 'star_tour_tours_required' })
   if (new Set(chosen).size < chosen.length) issues.push({ field: 'tours', code: 'tour_repeated' })

@@ -1,4 +1,5 @@
 import type { Issue } from '../decision.ts'
+import { hasCents } from '../money.ts'
 import { emailIssues } from './emailIssues.ts'
 
 /** The fields of a guide or driver that can be wrong; an empty salary is null. */
@@ -23,5 +24,5 @@ export function checkOperator(operator: OperatorFields): Issue[] {
 
 /** Nothing, or an amount with at most two decimals. */
 function isSalary(salary: number | null): boolean {
-  return salary === null || (salary >= 0 && salary < 1e10 && Number(salary.toFixed(2)) === salary)
+  return salary === null || (salary >= 0 && salary < 1e10 && hasCents(salary))
 }

@@ -62,12 +62,25 @@ describe('the summary step', () => {
     expect(checkStep('summary', order, givenFacts({ canPriceByHand: true }))).toEqual([])
   })
 
-  it('HOLE-O18 a custom total is 0 or more', () => {
-    const facts = givenFacts({ canPriceByHand: true })
-    expect(checkStep('summary', givenOrder({ customTotalPrice: 0 }), facts)).toEqual([])
-    expect(checkStep('summary', givenOrder({ customTotalPrice: -1 }), facts)).toEqual([
-      { field: 'customTotalPrice', code: 'custom_price_invalid' },
-    ])
+  it.each([
+    [0, 'USD', null],
+    [100_000, 'USD', null],
+    [370_000, 'ILS', null],
+    [-1, 'USD', '$100,000'],
+    [100_000.01, 'USD', '$100,000'],
+    [99.999, 'EUR', '€100,000'],
+    [400_001, 'ILS', '₪400,000'],
+  ] as const)('HOLE-O18 a custom total of %s %s is refused: %j', (customTotalPrice, currency, limit) => {
+    const order = givenOrder({ customTotalPrice, currency })
+    expect(checkStep('summary', order, givenFacts({ canPriceByHand: true }))).toEqual(
+      limit ? [{ field: 'customTotalPrice', code: 'amount_out_of_bounds', params: { limit } }] : [],
+    )
+  })
+
+  it('a custom total that was saved before there was a limit can stay', () => {
+    const order = givenOrder({ customTotalPrice: 250_000 })
+    const facts = givenFacts({ canPriceByHand: true, savedCustomPrice: 250_000 })
+    expect(checkStep('summary', order, facts)).toEqual([])
   })
 })
 

@@ -1,4 +1,5 @@
 import type { Issue } from '../decision.ts'
+import { readAmount } from '../pricing/amount.ts'
 import type { OrderDraft } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
@@ -12,14 +13,14 @@ export function checkSummaryStep(draft: OrderDraft, facts: Facts): Issue[] {
   if (draft.isAgencyPayment && facts.agency && !facts.agency.doesAllowPaymentToAgency) {
     issues.push({ field: 'isAgencyPayment', code: 'agency_payment_not_allowed' })
   }
-  if (draft.customTotalPrice !== null && !isAmount(draft.customTotalPrice)) {
-    issues.push({ field: 'customTotalPrice', code: 'custom_price_invalid' })
-  } else if (!facts.canPriceByHand && draft.customTotalPrice !== facts.savedCustomPrice) {
-    issues.push({ field: 'customTotalPrice', code: 'custom_price_not_allowed' })
-  }
-  return issues
+  return [...issues, ...checkCustomTotal(draft, facts)]
 }
 
-function isAmount(value: number): boolean {
-  return Number.isFinite(value) && value >= 0
+/** A total that was saved before is not judged again. */
+function checkCustomTotal({ customTotalPrice, currency }: OrderDraft, facts: Facts): Issue[] {
+  const field = 'customTotalPrice'
+  if (customTotalPrice === facts.savedCustomPrice) return []
+  if (!facts.canPriceByHand) return [{ field, code: 'custom_price_not_allowed' }]
+  const read = customTotalPrice === null ? null : readAmount(customTotalPrice, currency ?? 'USD')
+  return !read || read.ok ? [] : [{ field, code: read.code, params: read.params ?? {} }]
 }

@@ -1,5 +1,6 @@
 import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, toDollars } from '../money.ts'
+import { readAmount } from '../pricing/amount.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import type { Refusal } from '../refusals.ts'
 import { agencyProvider, type OrderStatus, type PaymentAction } from './vocabulary.ts'
@@ -65,10 +66,14 @@ export function paymentsOnCancel(payments: Payment[], mayRefund: boolean): Payme
 
 /**
  * A payment that staff add by hand: above 0 and within what is not yet paid. What is pending makes room for it, the
- * newest first, so that an order can be paid in parts (HOLE-O26).
+ * newest first, so that an order can be paid in parts (HOLE-O26). `typed` is in units of the order's currency.
+ * Refused with `amount_invalid`, `amount_out_of_bounds` or `amount_over_total`.
  */
-export function addPayment(payments: Payment[], due: Due, amount: Cents): Decision<PaymentStep[]> {
-  if (!Number.isInteger(amount) || amount <= 0) return refuse('amount_invalid')
+export function addPayment(payments: Payment[], due: Due, typed: number): Decision<PaymentStep[]> {
+  if (!(typed > 0)) return refuse('amount_invalid')
+  const read = readAmount(typed, due.currency)
+  if (!read.ok) return read
+  const amount = read.value
   const unpaid = due.paymentTBD ? 0 : Math.max(0, due.total - netPaid(payments))
   if (amount > unpaid) return refuse('amount_over_total', { open: toDollars(unpaid) })
   const pending = pendingOf(payments)

@@ -3,7 +3,7 @@ import { ok } from '../decision.ts'
 import { checkDays } from './checkDays.ts'
 import type { Checked } from './checked.ts'
 import type { Coupon } from './coupon.ts'
-import { isDiscount } from './percent.ts'
+import { discountRefusal, isDiscount } from './percent.ts'
 
 /** A coupon as staff keep it, with the name they know it by. */
 export type NamedCoupon = Coupon & { name: string }
@@ -30,7 +30,8 @@ export function checkCoupon(draft: CouponDraft): Checked<WholeCoupon> {
   const issues: Issue[] = []
   if (name === '') issues.push({ field: 'name', code: 'discount_name_required' })
   if (code === '') issues.push({ field: 'code', code: 'discount_code_required' })
-  if (!isDiscount(discount)) issues.push({ field: 'discount', code: 'discount_invalid' })
+  const refusal = discountRefusal(discount)
+  if (refusal) issues.push({ field: 'discount', code: refusal })
   if (draft.tours.length === 0) issues.push({ field: 'tours', code: 'tours_required' })
   issues.push(...checkDays(draft))
   if (!isUsage(usage)) issues.push({ field: 'usage', code: 'coupon_usage_invalid' })

@@ -4,7 +4,7 @@ import { ok } from '../decision.ts'
 import { checkDays } from './checkDays.ts'
 import type { Checked } from './checked.ts'
 import type { GeneralDiscount } from './generalDiscount.ts'
-import { isDiscount } from './percent.ts'
+import { discountRefusal, isDiscount } from './percent.ts'
 import type { DiscountMoment } from './vocabulary.ts'
 
 /** A general discount as staff keep it: its languages are those of filters (HOLE-C51). */
@@ -32,7 +32,8 @@ export type WholeDiscount = Omit<StoredDiscount, '_id'> & { _id?: string | undef
 export function checkGeneralDiscount(draft: DiscountDraft): Checked<WholeDiscount> {
   const { discount, bookingOrTour, start_date } = draft
   const issues: Issue[] = []
-  if (!isDiscount(discount)) issues.push({ field: 'discount', code: 'discount_invalid' })
+  const refusal = discountRefusal(discount)
+  if (refusal) issues.push({ field: 'discount', code: refusal })
   if (bookingOrTour === null) issues.push({ field: 'bookingOrTour', code: 'discount_moment_required' })
   issues.push(...checkDays(draft))
   if (draft.tours.length === 0) issues.push({ field: 'tours', code: 'tours_required' })

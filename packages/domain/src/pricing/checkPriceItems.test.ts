@@ -49,12 +49,18 @@ describe('a coupon', () => {
   it.each([
     [0.001, true],
     [0.999, true],
+    [0.3333, true],
     [0, false],
     [1, false],
     [-0.1, false],
     [null, false],
   ])('COUP-07 CCONST-12 takes off a share of %s: %s', (discount, isFine) => {
     expect(codesOf({ discount })).toEqual(isFine ? [] : ['discount_invalid'])
+  })
+
+  it('takes off a percentage with at most two decimals, as it is stored', () => {
+    expect(codesOf({ discount: 0.33333 })).toEqual(['percent_decimals'])
+    expect(codesOf({ discount: 0.0000001 })).toEqual(['percent_decimals'])
   })
 
   it('COUP-04 HOLE-C41 may never end, needs a start, and does not end before it', () => {
@@ -136,6 +142,14 @@ describe('a ticket type', () => {
     expect(issuesOf(checkTicketType({ ...student, pricePortion }))).toEqual(
       isFine ? [] : [{ field: 'pricePortion', code: 'price_portion_required' }],
     )
+  })
+})
+
+describe('the ticket type of adults', () => {
+  it.each([0, 0.5, 0.99])('pays in full, not a share of %s', (pricePortion) => {
+    const adult = { type: 'adult', pricePortion, notes: '' }
+    expect(issuesOf(checkTicketType(adult))).toEqual([{ field: 'pricePortion', code: 'adult_portion_fixed' }])
+    expect(checkTicketType({ ...adult, pricePortion: 1 }).ok).toBe(true)
   })
 })
 

@@ -12,7 +12,8 @@ describe('the price table', () => {
   })
 
   it('PLIST-15 takes 0 and more', () => {
-    expect(checkPrices(allPairs().map(givenPair)).ok).toBe(true)
+    const prices = { small_group: 125, private_group: { nineteen_seater: 1190 }, transferFee: 15 }
+    expect(checkPrices(allPairs().map((pair) => ({ ...pair, prices }))).ok).toBe(true)
     expect(checkPrices([typed({ small_group: 0, transferFee: 0.5 })]).ok).toBe(true)
   })
 
@@ -40,6 +41,40 @@ describe('the price table', () => {
     })
     expect(checkPrices([typed({ economy: '' })])).toMatchObject({ ok: false, params: { v: '' } })
     expect(checkPrices([typed({})]).ok).toBe(true)
+  })
+
+  it.each([
+    [100_000, true],
+    [125.5, true],
+    [100_000.01, false],
+    [1e15, false],
+    [0.004, false],
+    [99.999, false],
+  ])('a price of %s USD, or a fee, fits: %s', (amount, isFine) => {
+    for (const field of ['economy', 'transferFee'])
+      expect(checkPrices([typed({ [field]: amount })])).toEqual(
+        isFine
+          ? { ok: true, value: true }
+          : {
+              ok: false,
+              code: 'price_out_of_bounds',
+              params: {
+                v: String(amount),
+                field,
+                pickup: 'tel_aviv',
+                dropoff: 'jerusalem',
+                limit: '$100,000',
+              },
+            },
+      )
+  })
+
+  it('a price that was stored before there was a limit can stay, and be changed only into a good one', () => {
+    const stored = givenPair({ pickup: 'tel_aviv', dropoff: 'jerusalem' })
+    stored.prices.large_group = 100_000_000_000_000
+    expect(checkPrices([typed({ large_group: 1e12 })], [stored]).ok).toBe(true)
+    expect(checkPrices([typed({ large_group: 1e11 })], [stored]).ok).toBe(false)
+    expect(checkPrices([typed({ medium_group: 1e12 })], [stored]).ok).toBe(false)
   })
 
   it('PLIST-16 leaves the pickup time out of it', () => {

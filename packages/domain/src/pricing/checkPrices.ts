@@ -1,5 +1,7 @@
 import { cities } from '../catalogue/vocabulary.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
+import { toDollars } from '../money.ts'
+import { isAmount, limitTexts } from './amount.ts'
 import type { PricePair } from './priceList.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
@@ -11,19 +13,41 @@ export interface TypedPair {
 }
 
 /**
- * Every price is a number of 0 or more; the first bad cell in the order of the table is named by `price_invalid` with
- * value, field and pair. The pickup time is no price and stands aside (PLIST-15, PLIST-16, HOLE-C28).
+ * Every price is an amount of 0 or more within its bounds; the first bad cell in the order of the table is named with
+ * value, field and pair by `price_invalid` or `price_out_of_bounds`. A price that is as it was stored (`before`, in
+ * cents) is not judged again: its cell may be locked by now. The pickup time is no price and stands aside (PLIST-15,
+ * PLIST-16, HOLE-C28).
  */
-export function checkPrices(pairs: TypedPair[]): Decision<true> {
+export function checkPrices(pairs: TypedPair[], before: PricePair[] = []): Decision<true> {
   for (const pair of inTableOrder(pairs)) {
-    for (const [field, value] of cellsOf(pair)) {
-      if (!isPrice(value)) {
-        const v = value === null ? '' : String(value)
-        return refuse('price_invalid', { v, field, pickup: pair.pickup, dropoff: pair.dropoff })
-      }
+    const stored = pairOf(before, pair)
+    for (const [field, value] of cellsOf(pair.prices)) {
+      const code = refusalOf(value)
+      if (!code || isStored(value, field, stored)) continue
+      const v = value === null ? '' : String(value)
+      const named = { v, field, pickup: pair.pickup, dropoff: pair.dropoff }
+      return refuse(code, code === 'price_invalid' ? named : { ...named, limit: limitTexts.USD })
     }
   }
   return ok(true)
+}
+
+type PriceRefusal = 'price_invalid' | 'price_out_of_bounds'
+
+/** A price that isn't there at all counts as 0. */
+function refusalOf(value: unknown): PriceRefusal | null {
+  if (value === undefined) return null
+  if (typeof value !== 'number' || !(value >= 0) || value === Number.POSITIVE_INFINITY) return 'price_invalid'
+  return isAmount(value) ? null : 'price_out_of_bounds'
+}
+
+function isStored(value: unknown, field: string, stored: PricePair | undefined): boolean {
+  const cell = stored && cellsOf(stored.prices).find(([name]) => name === field)
+  return typeof cell?.[1] === 'number' && value === toDollars(cell[1])
+}
+
+function pairOf(pairs: PricePair[], { pickup, dropoff }: TypedPair): PricePair | undefined {
+  return pairs.find((pair) => pair.pickup === pickup && pair.dropoff === dropoff)
 }
 
 /** All pairs of cities, same city included, in the order of the table (HOLE-C25). */
@@ -37,15 +61,10 @@ function inTableOrder(pairs: TypedPair[]): TypedPair[] {
   )
 }
 
-function cellsOf({ prices }: TypedPair): [string, unknown][] {
+function cellsOf(prices: TypedPair['prices']): [string, unknown][] {
   return [
     ...groupColumns.map((field): [string, unknown] => [field, prices[field]]),
     ...privateColumns.map((field): [string, unknown] => [field, prices.private_group?.[field]]),
     ['transferFee', prices.transferFee],
   ]
-}
-
-function isPrice(value: unknown): boolean {
-  if (value === undefined) return true
-  return typeof value === 'number' && Number.isFinite(value) && value >= 0
 }

@@ -15,3 +15,14 @@ export const usualPercent = 50
 export function isDiscount(share: number | null): share is number {
   return share !== null && share > 0 && share < 1
 }
+
+/** Why a share can't be the discount of a coupon or a general discount, or null. */
+export function discountRefusal(share: number | null): 'discount_invalid' | 'percent_decimals' | null {
+  if (!isDiscount(share)) return 'discount_invalid'
+  return hasFinePercent(share) ? null : 'percent_decimals'
+}
+
+/** True for a share that is a percentage with at most two decimals; storing more would round it unseen. */
+export function hasFinePercent(share: number): boolean {
+  return Number(share.toFixed(4)) === share
+}

@@ -73,10 +73,10 @@ describe('what the lists may become', () => {
     expect(permit({ ticket_types: types })).toBe('ticket_type_taken')
   })
 
-  it('HOLE-C45 adults are neither renamed nor deleted, though their notes and portion may change', () => {
+  it('HOLE-C45 adults are neither renamed nor deleted, though their notes may change', () => {
     expect(permit({ ticket_types: [child] })).toBe('adult_ticket_fixed')
     expect(permit({ ticket_types: [{ ...adult, type: 'grown-up' }, child] })).toBe('adult_ticket_fixed')
-    expect(permit({ ticket_types: [{ ...adult, notes: 'from 13', pricePortion: 0.9 }] })).toBe('ok')
+    expect(permit({ ticket_types: [{ ...adult, notes: 'from 13' }] })).toBe('ok')
   })
 
   it('HOLE-C63 a new default clears the one of its city and no other', () => {

@@ -12,13 +12,16 @@ export interface TypedPriceList extends Omit<PriceList, 'prices'> {
   prices: (TypedPair & { pickupTime?: string | null | undefined })[]
 }
 
-/** Everything wrong with the fields of one price list (PLIST-14 to PLIST-16, HOLE-C31); names are those inside it. */
-export function checkPriceList(list: TypedPriceList): Issue[] {
+/**
+ * Everything wrong with the fields of one price list (PLIST-14 to PLIST-16, HOLE-C31); names are those inside it.
+ * `before` are its prices as stored.
+ */
+export function checkPriceList(list: TypedPriceList, before: PricePair[] = []): Issue[] {
   const issues: Issue[] = []
   const dates = checkDates({ ...list, status: 'Draft' }, [])
   if (!dates.ok)
     issues.push({ field: dates.code === 'end_before_start' ? 'endDate' : 'startDate', code: dates.code })
-  const prices = checkPrices(list.prices)
+  const prices = checkPrices(list.prices, before)
   if (!prices.ok)
     issues.push({ field: 'prices', code: prices.code, ...(prices.params && { params: prices.params }) })
   if (list.prices.some(({ pickupTime }) => pickupTime && !readPickupTime(pickupTime).ok))

@@ -1,10 +1,11 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, it } from 'vitest'
 import { actionsOn } from '../../../test/auditOf.ts'
 import { formOf } from '../../../test/tourForm.ts'
 import { openTourDesk, pair, summer, winter } from './tourDesk.fixture.ts'
 
 const desk = await openTourDesk()
-const { as, db, given, office, create, change } = desk
+const { as, db, given, office, create, change, read } = desk
 afterAll(desk.close)
 
 const agent = await given.user({ role: 'AGENT', account: await given.account() })
@@ -69,6 +70,44 @@ describe('price lists of a tour', () => {
       small_group: 0,
       transferFee: 0,
     })
+  })
+
+  it.each([1e15, 1e12, 100_000.01, 99.999, 0.004])(
+    'a price or a transfer fee of %s is refused, and nothing is kept of it',
+    async (amount) => {
+      const made = await create({ pricesList: [{ ...winter, prices: [pair] }] })
+      for (const field of ['small_group', 'transferFee']) {
+        const prices = { ...pair.prices, [field]: amount }
+        await expect(
+          change(made._id, { ...formOf(made), pricesList: [{ ...winter, prices: [{ ...pair, prices }] }] }),
+        ).rejects.toMatchObject({
+          status: 400,
+          issues: [
+            {
+              field: 'pricesList.0.prices',
+              code: 'price_out_of_bounds',
+              params: { v: String(amount), field },
+            },
+          ],
+        })
+      }
+      expect((await read(made._id)).pricesList).toEqual(made.pricesList)
+    },
+  )
+
+  it('a price from before the limit does not keep the tour from being saved', async () => {
+    const made = await create({ pricesList: [{ ...winter, prices: [pair] }] })
+    await db
+      .updateTable('price_lists')
+      .set({
+        prices: sql`jsonb_set(prices, '{1,prices,small_group}', '100000000000000')`,
+      })
+      .where('tour_id', '=', made._id)
+      .execute()
+    const stored = await read(made._id)
+    expect(stored.pricesList[0]?.prices[1]?.prices.small_group).toBe(1e12)
+    const renamed = await change(made._id, { ...formOf(stored), name: 'Masada at dawn' })
+    expect(renamed.pricesList).toEqual(stored.pricesList)
   })
 
   it('a price list of another tour is not taken over by its id', async () => {

@@ -25,10 +25,14 @@ export function checkForm(form: TourForm, stored: PriceList[], isActive: boolean
       prices: { ...prices, private_group: prices.private_group ?? {} },
     })),
   }))
+  const pricesOf = (id: string) => stored.find(({ _id }) => _id === id)?.prices
   acceptFields([
     ...checkTour(form),
     ...typed.flatMap((list, index) =>
-      checkPriceList(list).map((issue) => ({ ...issue, field: `pricesList.${index}.${issue.field}` })),
+      checkPriceList(list, pricesOf(list._id)).map((issue) => ({
+        ...issue,
+        field: `pricesList.${index}.${issue.field}`,
+      })),
     ),
   ])
   accept(checkOverlaps(typed, stored))

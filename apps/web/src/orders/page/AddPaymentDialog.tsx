@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Order } from '@tourdesk/contract/order'
-import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { highestAmount, readAmount } from '@tourdesk/domain/pricing/amount'
+import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
+import { fieldMessage } from '../../app/problems.ts'
 import { common } from '../../i18n/common.ts'
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -24,7 +26,18 @@ interface AddPaymentDialogProps {
   onClose: () => void
 }
 
-const schema = z.object({ amount: z.number('amount_invalid').positive('amount_invalid') })
+/** The server alone knows what is open by then; what is no amount of the currency is refused here already. */
+function schemaOf(currency: Currency) {
+  return z.object({
+    amount: z
+      .number('amount_invalid')
+      .positive('amount_invalid')
+      .superRefine((amount, context) => {
+        const read = readAmount(amount, currency)
+        if (!read.ok) context.addIssue({ code: 'custom', message: fieldMessage(read.code, read.params) })
+      }),
+  })
+}
 
 /** Asks for a part of the total as a payment of its own (HOLE-O26). */
 export function AddPaymentDialog({ opened, onClose, ...rest }: AddPaymentDialogProps) {
@@ -41,7 +54,8 @@ function AddPaymentForm({ order, open, onClose }: Omit<AddPaymentDialogProps, 'o
   const words = useText(common)
   const keep = useKeepOrder()
   const { create } = useOutcomes()
-  const form = useSchemaForm<{ amount: number }, { amount: number }>(schema, {})
+  const most = Math.min(open, highestAmount[order.currency])
+  const form = useSchemaForm<{ amount: number }, { amount: number }>(schemaOf(order.currency), {})
   const add = useAction(
     (body: { amount: number }) => api.orders.addPayment({ params: { id: order._id }, body }),
     {
@@ -59,7 +73,7 @@ function AddPaymentForm({ order, open, onClose }: Omit<AddPaymentDialogProps, 'o
         control={form.control}
         name="amount"
         label={t('amount')}
-        help={t('amountHelp', { amount: money(open, order.currency) })}
+        help={t('amountHelp', { amount: money(most, order.currency) })}
         prefix={currencySymbols[order.currency]}
         decimals={2}
         min={0}

@@ -1,3 +1,4 @@
+import { limitTexts } from '@tourdesk/domain/pricing/amount'
 import { isColumnLocked, type PricedTour } from '@tourdesk/domain/pricing/lockedCell'
 import { readTime } from '@tourdesk/domain/readTime'
 import type { KeyboardEvent } from 'react'
@@ -99,7 +100,9 @@ export function PriceTable({ form, priced }: PriceTableProps) {
           </tbody>
         </table>
       </div>
-      <p className={styles.note}>{t('locked')}</p>
+      <p className={styles.note}>
+        {t('bounds', { limit: limitTexts.USD })} {t('locked')}
+      </p>
     </>
   )
 }

@@ -23,6 +23,7 @@ export const priceListMessages = defineMessages({
     pickupTime: 'Pickup time',
     transferFee: 'Transfer Fee',
     cell: '{column}, {pickup} to {dropoff}',
+    bounds: 'Prices are from 0 to {limit}, with at most two decimals.',
     locked:
       'Grey prices belong to group types or services this tour does not have. Large groups are priced by Economy.',
     saved: 'New Pricing saved. Returning to Tour View',
@@ -51,6 +52,7 @@ export const priceListMessages = defineMessages({
     pickupTime: 'שעת איסוף',
     transferFee: 'תוספת הסעה',
     cell: '{column}, {pickup} אל {dropoff}',
+    bounds: 'מחיר הוא בין 0 ל-\u2066{limit}\u2069, עם שתי ספרות אחרי הנקודה לכל היותר.',
     locked:
       'מחירים באפור שייכים לסוגי קבוצות או לשירותים שאין בסיור הזה. קבוצות גדולות מתומחרות לפי אקונומי.',
     saved: 'המחירים החדשים נשמרו. חוזרים לסיור',

@@ -58,6 +58,9 @@ test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, an
   expect(issuesOf(1, { cells: { ...cells, four_seater: '' } })).toMatchObject([
     { path: ['prices', 1, 'cells', 'four_seater'], message: expect.stringContaining('"v":""') },
   ])
+  expect(issuesOf(2, { cells: { ...cells, transferFee: '99.999' } })).toMatchObject([
+    { path: ['prices', 2, 'cells', 'transferFee'], message: expect.stringMatching(/^price_out_of_bounds/) },
+  ])
   expect(issuesOf(4, { pickupTime: '06:59' })).toMatchObject([{ path: ['prices', 4, 'pickupTime'] }])
 })
 

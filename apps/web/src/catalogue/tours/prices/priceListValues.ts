@@ -5,7 +5,7 @@ import { allPairs } from '@tourdesk/domain/pricing/checkPrices'
 import type { PriceColumn } from '@tourdesk/domain/pricing/lockedCell'
 import { readPickupTime } from '@tourdesk/domain/pricing/pickupTime'
 import { checkDates } from '@tourdesk/domain/pricing/priceListOverlap'
-import { checkPriceList } from '@tourdesk/domain/pricing/typedPriceList'
+import { checkPriceList, readPairs } from '@tourdesk/domain/pricing/typedPriceList'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { fieldMessage } from '../../../app/problems.ts'
@@ -41,7 +41,7 @@ export function newPriceList(today: Day): PriceListDraft {
 export function priceListSchema(list: PriceListDraft, others: readonly PriceListDraft[]) {
   return Fields.superRefine((values, context) => {
     const typed = { ...datesOf(priceListOf(values, list)), prices: typedPairs(values) }
-    for (const { field, code, params } of checkPriceList(typed)) {
+    for (const { field, code, params } of checkPriceList(typed, readPairs(list.prices ?? []))) {
       const path = field === 'prices' ? cellPath(values, code, params) : [field]
       context.addIssue({ code: 'custom', path, message: fieldMessage(code, params) })
     }
@@ -125,10 +125,11 @@ function cellPath(
   code: string,
   params: Record<string, string | number> | undefined,
 ): (string | number)[] {
+  const isPrice = code !== 'pickup_time_invalid'
   const index = values.prices.findIndex((pair) =>
-    code === 'price_invalid'
+    isPrice
       ? pair.pickup === params?.pickup && pair.dropoff === params.dropoff
       : pair.pickupTime !== '' && !readPickupTime(pair.pickupTime).ok,
   )
-  return ['prices', index, ...(code === 'price_invalid' ? ['cells', params?.field ?? ''] : ['pickupTime'])]
+  return ['prices', index, ...(isPrice ? ['cells', params?.field ?? ''] : ['pickupTime'])]
 }

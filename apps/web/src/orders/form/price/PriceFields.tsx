@@ -1,4 +1,5 @@
 import { isSingleTour } from '@tourdesk/domain/orders/entry'
+import { limitTexts } from '@tourdesk/domain/pricing/amount'
 import { currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -14,6 +15,7 @@ import styles from './PriceFields.module.css'
 export function PriceFields() {
   const t = useText(orderMessages)
   const { form, draft, facts, locks, world } = useOrderDesk()
+  const currency = draft.currency ?? 'USD'
   const currencyOptions = useOptions(currencies, currencyLabels)
   const seller = world.sellers.find(({ _id }) => _id === draft.agency)
   const paysToAgency = facts.agency?.doesAllowPaymentToAgency ?? false
@@ -34,8 +36,8 @@ export function PriceFields() {
           control={form.control}
           name="customTotalPrice"
           label={t('customTotalPrice')}
-          help={facts.canPriceByHand ? t('customTotalHelp') : undefined}
-          prefix={currencySymbols[draft.currency ?? 'USD']}
+          help={facts.canPriceByHand ? t('customTotalHelp', { limit: limitTexts[currency] }) : undefined}
+          prefix={currencySymbols[currency]}
           decimals={2}
           min={0}
           disabled={!facts.canPriceByHand || locks.order('customTotalPrice') !== null}
