@@ -3,6 +3,7 @@ import type { ReactNode, Ref } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
+import { useSearchText } from './useSearchText.ts'
 
 export interface Option<Value extends string | number> {
   value: Value
@@ -41,16 +42,23 @@ export function Choice<Value extends string | number>({
   ...rest
 }: ChoiceProps<Value>) {
   const t = useText(common)
+  const isSearched = searchable || onSearch !== undefined
+  const chosen = options.find((option) => option.value === value)?.label ?? ''
+  const { missed, bound } = useSearchText({ chosen, tabTakes: !onSearch, onBlur: rest.onBlur })
+  const stays = missed && t(chosen ? 'choiceStays' : 'choiceMissed', { typed: missed, chosen })
   return (
     <Select<Value>
       {...toMantine(rest)}
+      {...(isSearched && bound)}
+      error={rest.error ?? stays}
       ref={inputRef}
       data={[...options]}
       value={value}
       onChange={onChange}
+      allowDeselect={false}
       clearable={clearable}
       clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
-      searchable={searchable || onSearch !== undefined}
+      searchable={isSearched}
       selectFirstOptionOnChange
       onSearchChange={onSearch}
       filter={onSearch && (({ options: found }) => found)}

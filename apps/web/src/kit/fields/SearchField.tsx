@@ -4,6 +4,7 @@ import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
+import { replacedByTyping } from './useSearchText.ts'
 
 interface SearchFieldProps {
   label: string
@@ -43,6 +44,7 @@ export function SearchField({ label, value, onChange, placeholder = label, width
 
   return (
     <TextInput
+      {...replacedByTyping}
       type="search"
       aria-label={label}
       placeholder={placeholder}

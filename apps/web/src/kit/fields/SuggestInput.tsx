@@ -1,6 +1,7 @@
 import { Autocomplete } from '@mantine/core'
 import type { Ref } from 'react'
 import { type FieldProps, toMantine } from './fieldProps.ts'
+import { replacedByTyping } from './useSearchText.ts'
 
 /** A text that can be taken over, with what else is known of it. */
 export interface Suggestion {
@@ -23,6 +24,7 @@ export function SuggestInput({ value, onChange, suggestions, inputRef, ...rest }
   return (
     <Autocomplete
       {...toMantine(rest)}
+      {...replacedByTyping}
       ref={inputRef}
       classNames={{ input: 'ownDirection' }}
       maxLength={rest.maxLength}

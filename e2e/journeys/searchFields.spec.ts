@@ -1,0 +1,89 @@
+import { expect, test } from '../support/journey.ts'
+import { orderForm } from '../support/orderForm.ts'
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example'))
+
+test('typing into a list that holds a choice searches anew, by pointer and by key, and Tab takes what it finds', async ({
+  page,
+  say,
+}) => {
+  const desk = orderForm(page, say)
+  const city = say('City', 'עיר')
+  const place = desk.list(say('Location', 'נקודה'))
+  await desk.open()
+  await desk.choose(city, say('Tel Aviv', 'תל אביב'))
+  await desk.choose(say('Location', 'נקודה'), 'Dan Tel Aviv')
+
+  await test.step('right after choosing', async () => {
+    await page.keyboard.type('carlton')
+    await expect(page.getByRole('option')).toHaveText([/Carlton/])
+    await page.keyboard.press('Enter')
+    await expect(place).toHaveValue(/Carlton/)
+  })
+
+  await test.step('with a click into the field, also when the cursor is there already', async () => {
+    await place.click()
+    await page.keyboard.type('dan tel')
+    await page.keyboard.press('Enter')
+    await expect(place).toHaveValue('Dan Tel Aviv')
+  })
+
+  await test.step('with Tab, which takes what the list offers on its way out', async () => {
+    await desk.list(city).focus()
+    await page.keyboard.press('Tab')
+    await expect(place).toBeFocused()
+    await page.keyboard.type('carl')
+    await page.keyboard.press('Tab')
+    await expect(place).toHaveValue(/Carlton/)
+    await expect(place).not.toBeFocused()
+  })
+
+  await test.step('a choice is not taken away by choosing it again', async () => {
+    await place.click()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Enter')
+    await expect(place).toHaveValue(/Carlton/)
+  })
+})
+
+test('a search that finds nothing keeps the field and never passes for a choice', async ({
+  page,
+  say,
+  picture,
+}) => {
+  const desk = orderForm(page, say)
+  const place = desk.list(say('Location', 'נקודה'))
+  await desk.open()
+  await desk.choose(say('City', 'עיר'), say('Tel Aviv', 'תל אביב'))
+  await desk.choose(say('Location', 'נקודה'), 'Dan Tel Aviv')
+  await page.keyboard.type('carltn')
+  const list = page.getByRole('listbox', { name: say('Location', 'נקודה') })
+  await expect(list.getByText(say('Nothing found', 'לא נמצאו תוצאות'))).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(place).toBeFocused()
+  await expect(desk.form.getByText(say('Please select group type', 'נא לבחור סוג קבוצה'))).toHaveCount(0)
+  await page.keyboard.press('Tab')
+  await expect(place).toHaveValue('Dan Tel Aviv')
+  const told = desk.form.getByText(
+    say('Nothing was chosen for “carltn”. Still chosen: Dan Tel Aviv', 'לא נבחר דבר עבור'),
+  )
+  await expect(told).toBeVisible()
+  await picture(page, 'nothing-chosen')
+  await place.focus()
+  await expect(told).toHaveCount(0)
+})
+
+test('a filled search box is searched anew by typing', async ({ page, say }) => {
+  const search = page.getByRole('searchbox')
+  await search.fill('levi')
+  await page.getByRole('heading', { level: 1 }).click()
+  await search.click()
+  await page.keyboard.type('cohen')
+  await expect(search).toHaveValue('cohen')
+  await expect(page).toHaveURL(/search=cohen$/)
+  await search.press('Home')
+  await page.keyboard.type('r')
+  await expect(search).toHaveValue('rcohen')
+  await expect(page.getByText(say('No order', 'לא נמצאה הזמנה'))).toBeVisible()
+})
