@@ -129,6 +129,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   article_subtitle_required: 'נא למלא כותרת משנה',
   article_text_required: 'נא לכתוב את הטקסט',
   article_category_required: 'נא לבחור קטגוריה',
+  star_tours_fixed: 'אי אפשר לשנות את הסיורים בהזמנה של סיור כוכב',
   order_type_fixed: 'לא ניתן לשנות את סוג ההזמנה לאחר שנשמרה',
   amount_over_total: 'התשלומים יעלו על סכום ההזמנה (נותר {open})',
   payment_by_card: 'תשלום בכרטיס נסגר רק על ידי חברת האשראי',

@@ -169,6 +169,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   article_subtitle_required: { status: 400, en: 'required' },
   article_text_required: { status: 400, en: 'Text is required' },
   article_category_required: { status: 400, en: 'Category is required' },
+  star_tours_fixed: { status: 409, en: "The tours of a star tour order can't be changed" },
   order_type_fixed: { status: 409, en: "The type of a saved order can't be changed" },
   amount_over_total: {
     status: 409,

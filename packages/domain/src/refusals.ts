@@ -124,6 +124,7 @@ export const stateRefusals = [
   'shares_private_group',
   'unit_mismatch',
   'order_type_fixed',
+  'star_tours_fixed',
   'amount_over_total',
   'payment_by_card',
   'payment_not_pending',

@@ -66,6 +66,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   const bound = bindEntries(keepSeller(call, before, input), before.selectedTours)
   const settled = await settleDraft(call, bound, stored)
   const plan = planChange(before, settled.draft, {
+    orderType: stored.order.order_type,
     isSaved: true,
     isCanceled: false,
     isPaid: stored.order.payment_status === 'PAID',

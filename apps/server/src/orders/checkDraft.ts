@@ -34,7 +34,14 @@ export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredO
   const kept = saved?.order
   const draft = settleOrder(sent)
   const found = await gatherPrices(call.db, draft)
-  const prices = { ...found, ticketTypes: ticketTypesFor(found.ticketTypes, kept?.ticket_types ?? []) }
+  const prices = {
+    ...found,
+    ticketTypes: ticketTypesFor(found.ticketTypes, kept?.ticket_types ?? []),
+    starTour: found.starTour && {
+      ...found.starTour,
+      discount: kept?.star_discount ?? found.starTour.discount,
+    },
+  }
   const settled = {
     ...draft,
     starTour: prices.starTour && draft.starTour,
@@ -75,8 +82,9 @@ export async function checkDraft(
   acceptFields(await withPhone(call, issues))
   const parties = draft.selectedTours.map((entry) => entry.participants)
   const ticketTypes = ticketTypesOf(parties, prices.ticketTypes)
+  const starDiscount = draft.orderType === 'starTour' ? (prices.starTour?.discount ?? 0) : null
   // A draft without an agency was refused above.
-  return { draft, priced, agency: seller.agency!, ticketTypes }
+  return { draft, priced, agency: seller.agency!, ticketTypes, starDiscount }
 }
 
 /** The sentence that sends people to the office names its number. */

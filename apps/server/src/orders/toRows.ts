@@ -17,10 +17,12 @@ export interface CheckedDraft {
   agency: SellingAgency
   /** Those of its people. */
   ticketTypes: KeptTicketType[]
+  /** Share that a star order takes off; null for others. */
+  starDiscount: number | null
 }
 
 /** Columns of the order that come from the form, for a new order and for a changed one alike. */
-export function toOrderColumns({ draft, priced, agency, ticketTypes }: CheckedDraft) {
+export function toOrderColumns({ draft, priced, agency, ticketTypes, starDiscount }: CheckedDraft) {
   const dates = draft.selectedTours.map((entry) => tourDateOf(entry, draft.orderType) ?? '').sort()
   return {
     order_type: draft.orderType,
@@ -37,6 +39,7 @@ export function toOrderColumns({ draft, priced, agency, ticketTypes }: CheckedDr
     payment_tbd: priced.price.paymentTBD,
     is_agency_payment: draft.isAgencyPayment,
     coupon: priced.coupon?.ok ? JSON.stringify(priced.coupon.value) : null,
+    star_discount: starDiscount,
     ticket_types: JSON.stringify(ticketTypes),
     first_tour_date: dates[0] ?? '',
     last_tour_date: dates.at(-1) ?? '',

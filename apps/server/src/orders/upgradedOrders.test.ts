@@ -56,6 +56,8 @@ async function fill(pool: Pool) {
   ])
   await order(pool, 'with a deleted coupon', { coupon: 'AUTUMN' })
   await order(pool, 'plain', {})
+  await order(pool, 'of a star tour', { star: 0.15 })
+  await order(pool, 'of a star tour without a discount', { star: 0 })
   await order(pool, 'with a deleted type', {
     participants: { adult: 1, child: 2, infant: 0, senior: 3 },
     tickets: { adult: 12_500, child: 6_250, senior: 10_000 },
@@ -64,6 +66,7 @@ async function fill(pool: Pool) {
 }
 
 interface Given {
+  star?: number
   coupon?: string
   participants?: object
   tickets?: object
@@ -72,7 +75,7 @@ interface Given {
 async function order(
   pool: Pool,
   name: string,
-  { coupon = '', participants = { adult: 2 }, tickets = {} }: Given,
+  { star, coupon = '', participants = { adult: 2 }, tickets = {} }: Given,
 ) {
   const [id, day, now] = [newId(), '2026-03-11', '2026-03-02T08:00:00Z']
   orders.set(name, id)
@@ -80,16 +83,16 @@ async function order(
     `INSERT INTO orders (id, order_type, source, status, payment_status, account_id, first_name, last_name, email,
        currency, rate, total_cents, payment_provider, coupon_code, first_tour_date, last_tour_date, search_text,
        created_at, updated_at)
-     VALUES ($1, 'daily', 'office', 'pending', 'PENDING', $2, 'Dana', 'Levi', 'dana@example.com',
+     VALUES ($1, $6, 'office', 'pending', 'PENDING', $2, 'Dana', 'Levi', 'dana@example.com',
        'USD', 1, 22500, 'tranzila', $3, $4, $4, '', $5, $5)`,
-    [id, account, coupon, day, now],
+    [id, account, coupon, day, now, star === undefined ? 'daily' : 'starTour'],
   )
   await pool.query(
     `INSERT INTO order_entries (id, order_id, position, account_id, order_type, source, order_status, status, tour_id,
        tour_date, group_type, price_class, participants, head_count, is_priceable, undiscounted_cents, total_cents,
-       coupon_code, coupon_data, coupon_multiplier, tickets)
+       coupon_code, coupon_data, coupon_multiplier, tickets, general_multiplier)
      VALUES ($1, $2, 0, $3, 'daily', 'office', 'pending', 'NOT_CONFIRMED', $4, $5, 'small_group', 'premium',
-       $9, 2, true, 25000, 22500, $6, $7, $8, $10)`,
+       $9, 2, true, 25000, 22500, $6, $7, $8, $10, $11)`,
     [
       newId(),
       id,
@@ -101,6 +104,7 @@ async function order(
       coupon ? 0.9 : 0,
       JSON.stringify(participants),
       JSON.stringify(tickets),
+      star ? 1 - star : 0,
     ],
   )
 }
@@ -142,4 +146,11 @@ test('an order of an older version keeps the ticket types of its people, deleted
   expect((await columnsOf('with a deleted type on a vehicle')).ticket_types).toEqual([
     { ...known, type: 'senior', pricePortion: 1 },
   ])
+})
+
+test('HOLE-O16 a star order of an older version keeps the discount of its price', async () => {
+  const discounts = ['of a star tour', 'of a star tour without a discount', 'plain'].map(
+    async (name) => (await columnsOf(name)).star_discount,
+  )
+  expect(await Promise.all(discounts)).toEqual([0.15, 0, null])
 })

@@ -1,9 +1,11 @@
 import type { Refusal } from '../refusals.ts'
 import { isLocked } from './entry.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
+import type { OrderType } from './vocabulary.ts'
 
 /** Who edits which kind of order. */
 export interface EditContext {
+  orderType: OrderType
   isSaved: boolean
   isCanceled: boolean
   /** The order is paid in full (FORM-74). */
@@ -29,6 +31,9 @@ const openToAgencies: readonly (OrderField | EntryField)[] = [
   'pickup',
   'dropoff',
 ]
+
+/** What a star order bought: the tours of its star tour, as they were then (HOLE-O16). */
+const fixedOnStarOrders: readonly (OrderField | EntryField)[] = ['starTour', 'tour']
 
 /** Why a field of the order cannot be changed, or null (FORM-71 to FORM-75, HOLE-O42, HOLE-O43). */
 export function orderFieldLock(field: OrderField, context: EditContext): Refusal | null {
@@ -56,5 +61,6 @@ export function addEntryLock(context: EditContext): Refusal | null {
 function editLock(field: OrderField | EntryField, context: EditContext): Refusal | null {
   if (context.isCanceled) return 'order_canceled'
   if (context.isPaid) return 'order_paid'
+  if (context.orderType === 'starTour' && fixedOnStarOrders.includes(field)) return 'star_tours_fixed'
   return context.isAgencyMode && !openToAgencies.includes(field) ? 'entry_locked_for_agency' : null
 }

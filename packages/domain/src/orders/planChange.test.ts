@@ -2,11 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { givenDropoff, givenEntry, givenOrder, givenPickup } from '../testing/given.ts'
 import { keepsPrice } from './changedFields.ts'
 import type { EditContext } from './fieldLocks.ts'
+import type { MarkContext } from './lifecycle.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
 import { planChange } from './planChange.ts'
 import { settleEntry } from './settleEntry.ts'
 
 const office = {
+  orderType: 'daily' as const,
   isSaved: true,
   isCanceled: false,
   isPaid: false,
@@ -108,6 +110,28 @@ describe('editing a paid order', () => {
       { field: 'currency', code: 'order_paid' },
     ])
     expect(plan({ ...order, currency: 'EUR' }).issues).toEqual([])
+  })
+})
+
+describe('editing a star order', () => {
+  const second = settled(givenEntry({ _id: 'e2', status: 'BOOKED', tour: 'galilee', date: '2026-03-12' }))
+  const star = givenOrder({ orderType: 'starTour', starTour: 'israel', selectedTours: [saved, second] })
+  const starPlan = (after: OrderDraft, context: EditContext & MarkContext = office) =>
+    planChange(star, after, { ...context, orderType: 'starTour' }).issues
+  const withTours = (...selectedTours: EntryDraft[]) => ({ ...star, selectedTours })
+
+  it('HOLE-O16 days, party and notes can change', () => {
+    const later = { ...second, date: '2026-03-14', participants: { adult: 3 }, notes: 'Vegetarian' }
+    expect(starPlan(withTours(saved, later))).toEqual([])
+  })
+
+  it('HOLE-O16 no tour can be added, swapped or moved before another, and the star tour stays', () => {
+    const fixed = (field: string) => [{ field, code: 'star_tours_fixed' }]
+    expect(starPlan(withTours(saved, second, givenEntry()))).toEqual(fixed('selectedTours.2'))
+    expect(starPlan(withTours(saved, { ...second, tour: 'eilat' }))).toEqual(fixed('selectedTours.1.tour'))
+    expect(starPlan(withTours(second, saved))).toEqual(fixed('selectedTours'))
+    expect(starPlan({ ...star, starTour: 'galilee-week' })).toEqual(fixed('starTour'))
+    expect(starPlan(withTours(saved))).toEqual([{ field: 'selectedTours', code: 'entry_not_removable' }])
   })
 })
 
@@ -250,10 +274,10 @@ function settled(entry: EntryDraft): EntryDraft {
   return settleEntry(entry, 'daily', true)
 }
 
-function plan(after: OrderDraft, context: EditContext & { mayMark: boolean } = office) {
+function plan(after: OrderDraft, context: EditContext & MarkContext = office) {
   return planChange(order, after, context)
 }
 
-function entryPlan(change: Partial<EntryDraft>, context: EditContext & { mayMark: boolean } = office) {
+function entryPlan(change: Partial<EntryDraft>, context: EditContext & MarkContext = office) {
   return plan({ ...order, selectedTours: [settled({ ...saved, ...change })] }, context)
 }

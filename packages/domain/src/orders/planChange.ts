@@ -45,7 +45,7 @@ const departureFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'en
 export function planChange(
   before: OrderDraft,
   after: OrderDraft,
-  context: EditContext & { mayMark: boolean },
+  context: EditContext & MarkContext,
 ): OrderPlan {
   const plan: OrderPlan = {
     issues: [],
@@ -60,13 +60,12 @@ export function planChange(
     if (code) plan.issues.push({ field, code })
   }
   const saved = new Map(before.selectedTours.map((entry) => [entry._id, entry]))
-  const marking: MarkContext = { ...context, orderType: before.orderType }
   after.selectedTours.forEach((entry, index) => {
     const known = entry._id === undefined ? undefined : saved.get(entry._id)
-    if (known) compareEntry(plan, known, entry, index, context, marking)
+    if (known) compareEntry(plan, known, entry, index, context)
     else addEntry(plan, index, context)
   })
-  plan.issues.push(...missingEntries(before, after))
+  plan.issues.push(...missingEntries(before, after), ...reorderedTours(before, after))
   return plan
 }
 
@@ -75,8 +74,7 @@ function compareEntry(
   before: EntryDraft,
   after: EntryDraft,
   index: number,
-  context: EditContext,
-  marking: MarkContext,
+  context: EditContext & MarkContext,
 ): void {
   const path = `selectedTours.${index}`
   const changed = changedEntryFields(before, after)
@@ -87,7 +85,7 @@ function compareEntry(
   const from = before.status ?? 'NOT_CONFIRMED'
   const to = after.status ?? from
   if (to !== from) {
-    const code = markRefusal(marking, from, to)
+    const code = markRefusal(context, from, to)
     if (code) plan.issues.push({ field: `${path}.status`, code })
   }
   if (changed.some((field) => dayFields.includes(field))) plan.daysTouched.push(index)
@@ -112,5 +110,15 @@ function missingEntries(before: OrderDraft, after: OrderDraft): Issue[] {
   const sent = new Set(after.selectedTours.map((entry) => entry._id))
   return before.selectedTours.some((entry) => entry._id !== undefined && !sent.has(entry._id))
     ? [{ field: 'selectedTours', code: 'entry_not_removable' }]
+    : []
+}
+
+/** The tours of a star order keep the order in which the star tour has them (HOLE-O16). */
+function reorderedTours(before: OrderDraft, after: OrderDraft): Issue[] {
+  if (before.orderType !== 'starTour') return []
+  const saved = after.selectedTours.flatMap(({ _id }) => _id ?? [])
+  const inOrder = before.selectedTours.flatMap(({ _id }) => (_id && saved.includes(_id) ? _id : []))
+  return saved.some((id, index) => id !== inOrder[index])
+    ? [{ field: 'selectedTours', code: 'star_tours_fixed' }]
     : []
 }

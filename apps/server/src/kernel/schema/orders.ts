@@ -30,6 +30,8 @@ export interface Orders {
   agent_id: string | null
   created_by: string | null
   star_tour_id: string | null
+  /** Share taken off by the star tour when it was booked. */
+  star_discount: number | null
   ref_order_number: Generated<string>
   first_name: string
   last_name: string

@@ -23,6 +23,7 @@ export interface Locks {
 /** Who edits which kind of order, for the rules (FORM-71 to FORM-78). */
 export function editContext(order: Order | null, session: CurrentUser): EditContext {
   return {
+    orderType: order?.orderType ?? 'daily',
     isSaved: order !== null,
     isCanceled: order?.status === 'canceled',
     isPaid: order?.paymentStatus === 'PAID',

@@ -1,0 +1,61 @@
+import type { Order } from '@tourdesk/contract/order'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { faultsOf } from '../../test/faultsOf.ts'
+import { formOf, formWith } from '../../test/formOf.ts'
+
+const { as, db, given, close } = await startServer()
+afterAll(close)
+
+const office = as(await given.owner())
+const save = (order: Order, body: ReturnType<typeof formOf>) =>
+  office.orders.change({ params: { id: order._id }, body })
+const [masada, galilee, eilat] = [await given.tour(), await given.tour(), await given.tour()]
+
+let star: { id: string }
+let order: Order
+beforeEach(async () => {
+  star = await given.starTour([masada, galilee], { discount: 0.2 })
+  order = await given.order({
+    orderType: 'starTour',
+    starTour: star.id,
+    selectedTours: [
+      { tour: masada.id, date: '2026-03-11' },
+      { tour: galilee.id, date: '2026-03-12' },
+    ],
+  })
+  expect(order.calculatedPrices.totalPrice).toBe(400)
+})
+
+test('HOLE-O16 a saved star order takes no other tours at the discount of the star tour', async () => {
+  const form = formOf(order)
+  const { _id, status, ...second } = form.selectedTours[1]!
+  const added = { ...form, selectedTours: [...form.selectedTours, { ...second, tour: eilat.id }] }
+  expect(await faultsOf(save(order, added))).toMatchObject({ 'selectedTours.2': 'star_tours_fixed' })
+  expect(await faultsOf(save(order, formWith(order, { tour: eilat.id }, 1)))).toMatchObject({
+    'selectedTours.1.tour': 'star_tours_fixed',
+  })
+  const other = await given.starTour([masada, galilee], { discount: 0.9 })
+  expect(await faultsOf(save(order, { ...form, starTour: other.id }))).toEqual({
+    starTour: 'star_tours_fixed',
+  })
+})
+
+test('HOLE-O16 a star order stays as it was booked when its star tour is changed, and can be edited', async () => {
+  await db
+    .updateTable('star_tours')
+    .set({ discount: 0.5, is_active: false })
+    .where('id', '=', star.id)
+    .execute()
+  await db.deleteFrom('star_tour_tours').where('star_tour_id', '=', star.id).execute()
+  const noted = await save(order, formWith(order, { notes: 'Vegetarian' }))
+  expect(noted.calculatedPrices.totalPrice).toBe(400)
+  const grown = await save(noted, formWith(noted, { participants: { adult: 4 } }))
+  expect(grown.calculatedPrices.totalPrice).toBe(600)
+  const moved = await save(grown, formWith(grown, { date: '2026-03-14' }, 1))
+  expect(moved.selectedTours.map(({ date, tour }) => [date, tour?._id])).toEqual([
+    ['2026-03-11', masada.id],
+    ['2026-03-14', galilee.id],
+  ])
+  expect(moved.calculatedPrices.totalPrice).toBe(600)
+})
