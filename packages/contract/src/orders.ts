@@ -40,6 +40,16 @@ export const orders = {
     body: OrderInput.extend({ updatedAt: Instant.optional() }),
     answer: Order,
   }),
+  changeByPost: route({
+    method: 'POST',
+    path: '/orders',
+    when: { bodyHas: '_id' },
+    access: 'orders.change',
+    summary:
+      'Change the order with that `_id`, as `PUT /orders/:id` does; an unknown one is not found (HOLE-O2)',
+    body: OrderInput.extend({ _id: Id, updatedAt: Instant.optional() }),
+    answer: Order,
+  }),
   cancel: route({
     method: 'POST',
     path: '/orders/cancel',

@@ -193,3 +193,23 @@ async function board(order: Order, unit: string) {
     body: { order: order._id, selectedTour, _id: unit },
   })
 }
+
+test('HOLE-O2 an order posted with its id is the same update as a put: no second order, the version checked', async () => {
+  const order = await given.order()
+  const count = () => db.selectFrom('orders').select('id').execute()
+  const before = await count()
+  const body = { ...formWith(order, { notes: 'Vegetarian', participants: { adult: 3 } }), _id: order._id }
+  const posted = await office.orders.changeByPost({ body })
+  expect(posted).toMatchObject({
+    _id: order._id,
+    orderNumber: order.orderNumber,
+    selectedTours: [{ _id: order.selectedTours[0]?._id, notes: 'Vegetarian' }],
+    calculatedPrices: { totalPrice: 375 },
+  })
+  expect(await count()).toEqual(before)
+  await expect(office.orders.changeByPost({ body })).rejects.toMatchObject({ code: 'changed_by_another' })
+  const stranger = as(await given.user({ account: agency }))
+  await expect(stranger.orders.changeByPost({ body })).rejects.toMatchObject({ code: 'not_found' })
+  const unknown = { ...body, _id: '019b7000-0000-7000-8000-0000000000aa' }
+  await expect(office.orders.changeByPost({ body: unknown })).rejects.toMatchObject({ code: 'not_found' })
+})

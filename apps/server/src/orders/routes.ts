@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { editLogs, orders } from '@tourdesk/contract/orders'
+import type { z } from 'zod'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { sendFile } from '../kernel/sendFile.ts'
@@ -22,10 +23,8 @@ export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof edi
     agency: ({ query }, call) => findAgencyOrders(call, query),
     get: ({ params }, call) => showOrder(call, params.id),
     place: async ({ body }, call) => showOrder(call, await placeOrder(call, body, body.clientKey ?? null)),
-    async change({ params, body }, call) {
-      await changeOrder(call, params.id, body, body.updatedAt)
-      return showOrder(call, params.id)
-    },
+    change: ({ params, body }, call) => change(call, params.id, body),
+    changeByPost: ({ body: { _id, ...body } }, call) => change(call, _id, body),
     async cancel({ body }, call) {
       await cancelOrder(call, body.orderId, body.canRefund)
       return showOrder(call, body.orderId)
@@ -46,6 +45,15 @@ export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof edi
       sendFile(reply, await exportAgencyOrders(call, query)),
   },
   editLogs: { ofOrder: async ({ params }, call) => ({ data: await findLog(call, params.id) }) },
+}
+
+async function change(
+  call: PersonCall,
+  id: string,
+  { updatedAt, ...draft }: z.output<typeof orders.change.body>,
+) {
+  await changeOrder(call, id, draft, updatedAt)
+  return showOrder(call, id)
 }
 
 async function showOrder(call: PersonCall, id: string) {

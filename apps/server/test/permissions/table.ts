@@ -125,6 +125,9 @@ orders.place                 other     401      403   own    own     own     own
 orders.change                own       401      403   yes    yes     yes     yes      yes    yes    yes
 orders.change                team      401      403   404    yes     yes     yes      yes    yes    yes
 orders.change                other     401      403   404    404     404     404      yes    yes    yes
+orders.changeByPost          own       401      403   yes    yes     yes     yes      yes    yes    yes
+orders.changeByPost          team      401      403   404    yes     yes     yes      yes    yes    yes
+orders.changeByPost          other     401      403   404    404     404     404      yes    yes    yes
 orders.cancel                own       401      403   yes    yes     yes     yes      yes    yes    yes
 orders.cancel                team      401      403   404    yes     yes     yes      yes    yes    yes
 orders.cancel                other     401      403   404    404     404     404      yes    yes    yes

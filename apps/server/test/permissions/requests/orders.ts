@@ -13,6 +13,11 @@ export const orderRequests: Requests<'orders'> = {
       const { updatedAt: _, ...form } = formOf(order)
       return { params: { id: order._id }, body: form }
     },
+    async changeByPost(world, asked) {
+      const order = await world.orderOf(asked)
+      const { updatedAt: _, ...form } = formOf(order)
+      return { body: { ...form, _id: order._id } }
+    },
     cancel: async (world, asked) => ({
       body: { orderId: (await world.freshOrderOf(asked))._id, canRefund: true },
     }),
