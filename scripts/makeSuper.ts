@@ -12,8 +12,12 @@ async function run(login: string | undefined): Promise<void> {
     const { connection } = await reachDatabase(readEnv(process.env), closers)
     const { db, close } = await openDatabase(connection)
     closers.push(close)
-    const isMade = await makeSuper({ db, clock: systemClock }, login)
-    if (!isMade) throw new Error(`Nobody has the email or username ${login}.`)
+    const outcome = await makeSuper({ db, clock: systemClock }, login)
+    if (outcome === 'unknown') throw new Error(`Nobody has the email or username ${login}.`)
+    if (outcome === 'unproven')
+      throw new Error(
+        `An agency may know the password of ${login}. Ask for a new one with "Forgot password" first, and use the mailed link.`,
+      )
     console.log(`${login} is a super user now.`)
   } finally {
     for (const close of closers.reverse()) await close()

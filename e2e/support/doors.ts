@@ -10,6 +10,8 @@ export function doors(page: Page, say: Say) {
   return {
     /** The server's refusal, in red on the form itself. */
     refusal: page.locator('form').getByRole('alert'),
+    /** What a page says instead of a form. */
+    notice: page.getByRole('main').getByRole('alert'),
     link: (english: string, hebrew: string) => page.getByRole('link', { name: say(english, hebrew) }),
     rememberMe: page.getByRole('checkbox', { name: say('Remember Me', 'לזכור אותי') }),
 

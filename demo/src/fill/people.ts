@@ -98,6 +98,7 @@ async function insertMembers({ tx, now }: Filling, members: Member[]): Promise<v
         last_name: member.lastName,
         mobile_phone: member.mobilePhone,
         password_hash,
+        proven_at: now,
         is_super: member.isSuper,
         ...stamps,
       })),

@@ -1,5 +1,5 @@
 import { permissions, roles } from '@tourdesk/domain/access/roles'
-import { membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
+import { membershipStatuses, waysIn } from '@tourdesk/domain/identity/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
 import { Done, Id, text } from './parts.ts'
@@ -25,6 +25,8 @@ export const CurrentUser = z
     lastName: z.string(),
     mobilePhone: z.string(),
     isSuper: z.boolean(),
+    /** The email was confirmed by a mailed link, and nobody else has set the password since. */
+    isProven: z.boolean(),
     senderId: Id.nullable(),
     role: z.enum(roles),
     status: MembershipStatus,
@@ -47,7 +49,21 @@ export const CurrentUser = z
   .meta({ id: 'CurrentUser' })
 export type CurrentUser = z.output<typeof CurrentUser>
 
+/** What the link of an invite opens, for whoever holds it. */
+const OpenedInvite = z.object({
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  mobilePhone: z.string(),
+  accountId: Id,
+  accountName: z.string(),
+  /** `signIn` for people who have a login of their own, `password` for everybody else. */
+  wayIn: z.enum(waysIn),
+})
+export type OpenedInvite = z.output<typeof OpenedInvite>
+
 const Password = z.string().max(200)
+const InviteToken = z.string().max(2000)
 
 export const auth = {
   login: route({
@@ -98,19 +114,27 @@ export const auth = {
     answer: CurrentUser,
     status: 201,
   }),
+  openInvite: route({
+    method: 'POST',
+    path: '/auth/invite',
+    access: 'public',
+    summary: 'What the link of an invite opens, before anything is typed',
+    body: z.object({ token: InviteToken }),
+    answer: OpenedInvite,
+  }),
   signupWithInvite: route({
     method: 'POST',
     path: '/auth/signup/:token',
     access: 'public',
     summary: 'Register with an invite; role and account are those of the invite',
-    params: z.object({ token: z.string().max(2000) }),
+    params: z.object({ token: InviteToken }),
     body: z.object({
       email: text(254),
       firstName: text(100),
       lastName: text(100),
       mobilePhone: text(40).default(''),
       password: Password,
-      token: z.string().max(2000),
+      token: InviteToken,
     }),
     answer: CurrentUser,
     status: 201,

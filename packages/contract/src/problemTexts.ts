@@ -213,14 +213,25 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   own_login_fixed: { status: 403, en: "You can't change your own email, username or password here" },
   user_shared: {
     status: 403,
-    en: 'This user also works in another account, so only a super user can change the login',
+    en: 'Only this person, by a mailed link, or a super user can change this email or password',
   },
   last_owner: {
     status: 409,
     en: "The last active owner of the main account can't be deleted or deactivated",
   },
   login_taken: { status: 409, en: 'This email or username is already taken' },
-  has_user: { status: 409, en: 'This person already has a user' },
+  has_user: { status: 409, en: 'This person is already in this account' },
+  sign_in_first: { status: 409, en: 'You already have a login. Please sign in to accept the invite.' },
+  login_unproven: {
+    status: 409,
+    en: 'Somebody else set this password. Please open the link in the mail and choose your own.',
+  },
+  login_without_email: {
+    status: 409,
+    en: 'This person signs in with a username, so no invite can be mailed',
+  },
+  invite_needs_link: { status: 409, en: 'Please open the link in the mail to join this account' },
+  invite_for_another: { status: 409, en: 'This invite was sent to another email' },
   invite_unreadable: { status: 400, en: 'JWT token has an invalid structure' },
   invite_over: { status: 409, en: 'This invite has expired or was already used' },
   reset_over: { status: 409, en: 'This link has expired or was already used' },

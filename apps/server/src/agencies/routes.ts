@@ -3,6 +3,7 @@ import type { commissions } from '@tourdesk/contract/commissions'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { confirmInvite } from '../identity/invites/confirmInvite.ts'
 import { inviteUser } from '../identity/invites/inviteUser.ts'
+import { mailOwnInvite } from '../identity/invites/mailOwnInvite.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { changeAccount } from './changeAccount.ts'
@@ -36,9 +37,15 @@ export function agencyRoutes(
         await inviteUser(call, product, body)
         return { success: true }
       },
-      async confirm({ params }, call) {
-        const isDone = (await confirmInvite(call, params.id)) || (await openAccount(call, params.id))
+      async confirm({ params, body }, call) {
+        const asked = { accountId: params.id, token: body.token }
+        const isDone =
+          (await confirmInvite(call, product.secret, asked)) || (await openAccount(call, params.id))
         if (!isDone) throw new Problem('not_found')
+        return { success: true }
+      },
+      async mailInvite({ params }, call) {
+        await mailOwnInvite(call, product, params.id)
         return { success: true }
       },
     },

@@ -32,6 +32,7 @@ export async function currentUser(call: PersonCall): Promise<CurrentUser> {
     lastName: user.last_name,
     mobilePhone: user.mobile_phone,
     isSuper: user.is_super,
+    isProven: user.proven_at !== null,
     senderId: user.sender_id,
     role: actor.role,
     status: 'ACTIVE',

@@ -19,5 +19,4 @@ export async function deleteStranded(tx: Tx, userIds: string[], now: Date): Prom
   if (ids.length === 0) return
   await tx.updateTable('sessions').set({ revoked_at: now }).where('user_id', 'in', ids).execute()
   await tx.deleteFrom('password_resets').where('user_id', 'in', ids).execute()
-  await tx.deleteFrom('invites').where('user_id', 'in', ids).where('status', '=', 'PENDING').execute()
 }

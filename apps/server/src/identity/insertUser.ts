@@ -11,6 +11,8 @@ export interface NewUser {
   lastName: string
   mobilePhone: string
   passwordHash: string
+  /** The password was chosen with a link mailed to the login. */
+  isProven: boolean
   senderId: string | null
   accountId: string
   role: Role
@@ -29,6 +31,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<stri
         last_name: user.lastName,
         mobile_phone: user.mobilePhone,
         password_hash: user.passwordHash,
+        proven_at: user.isProven ? now : null,
         sender_id: user.senderId,
         created_at: now,
         updated_at: now,

@@ -15,6 +15,16 @@ export function forgotLimit(address: string): Limit {
   return { key: `forgot:${address}`, times: 10, minutes: 60 }
 }
 
+/** Five mails an hour with the links of one's own invites. */
+export function ownInviteLimit(userId: string): Limit {
+  return { key: `ownInvite:${userId}`, times: 5, minutes: 60 }
+}
+
+/** Thirty logins an hour that one person chooses for others: more would find out who has one here. */
+export function chosenLoginLimit(userId: string): Limit {
+  return { key: `chosenLogin:${userId}`, times: 30, minutes: 60 }
+}
+
 /** Ten new passwords an hour for one address. */
 export function resetLimit(address: string): Limit {
   return { key: `reset:${address}`, times: 10, minutes: 60 }

@@ -10,12 +10,19 @@ afterAll(server.close)
 it('HOLE-A56 the server command makes a super user, who owns the main account too', async () => {
   const main = await given.mainAccount()
   const agent = await given.user({ role: 'AGENT', account: await given.account() })
-  expect(await makeSuper({ db, clock }, agent.login.toUpperCase())).toBe(true)
+  expect(await makeSuper({ db, clock }, agent.login.toUpperCase())).toBe('made')
   const entered = await browser().auth.login({ body: { email: agent.login, password: agent.password } })
   expect(entered).toMatchObject({ isSuper: true, account: { _id: main.id }, role: 'OWNER' })
   expect(entered.permissions).toContain('accounts.delete')
   expect(await actionsOn(db, agent.id)).toEqual(['made super user'])
-  expect(await makeSuper({ db, clock }, 'nobody@example.com')).toBe(false)
+  expect(await makeSuper({ db, clock }, 'nobody@example.com')).toBe('unknown')
+})
+
+it('HOLE-A56 the server command makes no super user of a login that an agency made for somebody', async () => {
+  const squatted = await given.user({ role: 'AGENT', account: await given.account(), isProven: false })
+  expect(await makeSuper({ db, clock }, squatted.login)).toBe('unproven')
+  const entered = await browser().auth.login({ body: { email: squatted.login, password: squatted.password } })
+  expect(entered.isSuper).toBe(false)
 })
 
 it('HOLE-A56 USR-40 no call of the API makes one', async () => {

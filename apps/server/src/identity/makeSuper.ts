@@ -9,20 +9,31 @@ import { userByLogin } from './userByLogin.ts'
 
 /**
  * Makes a user a super user, who owns the main account too. No call of the API can do this (HOLE-A56).
- * @returns false when nobody has this email or username
+ * @returns `unknown` when nobody has this email or username; `unproven` when an agency could have made the login, and
+ * nobody has answered a mail to it
  */
-export async function makeSuper({ db, clock }: { db: Db; clock: Clock }, login: string): Promise<boolean> {
+export async function makeSuper(
+  { db, clock }: { db: Db; clock: Clock },
+  login: string,
+): Promise<'made' | 'unknown' | 'unproven'> {
   const actor = { kind: 'job', name: 'make-super' } as const
   authorize(actor, 'users.write')
   const now = clock.now()
   return inTransaction({ db }, async (tx) => {
-    const user = await userByLogin(tx, login).select('id').forUpdate().executeTakeFirst()
-    if (!user) return false
+    const user = await userByLogin(tx, login).select(['id', 'proven_at']).forUpdate().executeTakeFirst()
+    if (!user) return 'unknown'
     const main = await tx
       .selectFrom('accounts')
       .select('id')
       .where('is_main', '=', true)
       .executeTakeFirstOrThrow()
+    const elsewhere = await tx
+      .selectFrom('memberships')
+      .select('id')
+      .where('user_id', '=', user.id)
+      .where('account_id', '!=', main.id)
+      .executeTakeFirst()
+    if (elsewhere && !user.proven_at) return 'unproven'
     await tx.updateTable('users').set({ is_super: true, updated_at: now }).where('id', '=', user.id).execute()
     await joinAccount(tx, { userId: user.id, accountId: main.id, role: roleOfSuper }, now)
     await audit(
@@ -30,6 +41,6 @@ export async function makeSuper({ db, clock }: { db: Db; clock: Clock }, login: 
       { actor, now },
       { entity: 'User', entityId: user.id, accountId: main.id, action: 'made super user' },
     )
-    return true
+    return 'made'
   })
 }

@@ -3,7 +3,7 @@ import type { MembershipStatus } from '@tourdesk/domain/identity/vocabulary'
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 
-/** An account of a user; `PENDING` while an invite of somebody who has a user waits for them (HOLE-A28). */
+/** An account of a user; `PENDING` while an invite waits for them (HOLE-A28). */
 export interface MembershipRow {
   user_id: string
   account_id: string
@@ -15,7 +15,10 @@ export interface MembershipRow {
   status: MembershipStatus
 }
 
-/** Memberships of users and the invites that wait for them, the main account first, then by name. */
+/**
+ * Memberships of users and the invites that wait for them, the main account first, then by name. Invites are for an
+ * address: a login for which no mail was ever answered has none.
+ */
 export async function findMemberships(db: Db, userIds: string[], now: Date): Promise<MembershipRow[]> {
   if (userIds.length === 0) return []
   const { rows } = await sql<MembershipRow>`
@@ -23,10 +26,12 @@ export async function findMemberships(db: Db, userIds: string[], now: Date): Pro
       from (
         select user_id, account_id, role, status from memberships where user_id = any(${userIds}::uuid[])
         union all
-        select user_id, account_id, role, status from invites i
-         where user_id = any(${userIds}::uuid[]) and status = 'PENDING' and expires_at > ${now}
+        select u.id, i.account_id, i.role, i.status
+          from users u join invites i on lower(i.email) = lower(u.login)
+         where u.id = any(${userIds}::uuid[]) and u.proven_at is not null
+           and i.status = 'PENDING' and i.expires_at > ${now}
            and not exists (
-             select from memberships where user_id = i.user_id and account_id = i.account_id)
+             select from memberships where user_id = u.id and account_id = i.account_id)
       ) m
       join accounts a on a.id = m.account_id
      order by a.is_main desc, a.name`.execute(db)

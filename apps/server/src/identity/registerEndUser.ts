@@ -48,7 +48,7 @@ export async function registerEndUser<T>(
     const names = { firstName, lastName, mobilePhone: '' }
     const userId = await insertUser(
       tx,
-      { login, passwordHash, senderId: null, ...names, ...membership },
+      { login, passwordHash, isProven: false, senderId: null, ...names, ...membership },
       call.now,
     )
     const actor = { kind: 'person', userId, name: login } as const

@@ -14,7 +14,8 @@ import { type StartedSession, startSession } from './startSession.ts'
 import { hashToken } from './tokens.ts'
 
 /**
- * Sets a new password by the token of a mail, ends every other session and starts a new one (HOLE-A35).
+ * Sets a new password by the token of a mail, ends every other session and starts a new one (HOLE-A35). The login is
+ * proven from then on.
  * Throws wrong fields (400), `reset_over` (409), `user_inactive` (403), `too_many_attempts` (429).
  */
 export async function resetPassword(
@@ -30,7 +31,7 @@ export async function resetPassword(
     if (!account) throw new Problem('user_inactive')
     const user = await tx
       .updateTable('users')
-      .set({ password_hash: await hashPassword(reset.password), updated_at: call.now })
+      .set({ password_hash: await hashPassword(reset.password), proven_at: call.now, updated_at: call.now })
       .where('id', '=', userId)
       .returning('login')
       .executeTakeFirstOrThrow()

@@ -8,6 +8,7 @@ import { clearCookies, readAccess, readRefresh, setCookies } from './cookies.ts'
 import { currentUser } from './currentUser.ts'
 import { callOf } from './door.ts'
 import { forgotPassword } from './forgotPassword.ts'
+import { openInvite } from './invites/openInvite.ts'
 import { login } from './login.ts'
 import { logout } from './logout.ts'
 import type { Refreshed } from './refresh.ts'
@@ -53,6 +54,7 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
       async signup({ body }, call, http) {
         return enter(call, http, await signup(call, { ...body, ...callerOf(http.request) }))
       },
+      openInvite: ({ body }, call) => openInvite(call, product.secret, body.token),
       async signupWithInvite({ params, body }, call, http) {
         if (params.token !== body.token) throw new Problem('invite_unreadable')
         const { remembered } = callerOf(http.request)

@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { checkInvite } from '@tourdesk/domain/identity/checkInvite'
+import { checkInvite, wayInOf } from '@tourdesk/domain/identity/checkInvite'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import type { Selectable } from 'kysely'
 import { audit } from '../kernel/audit.ts'
@@ -10,12 +10,13 @@ import { accept, acceptFields } from '../kernel/decide.ts'
 import type { Invites } from '../kernel/schema/accounts.ts'
 import { enterableAccounts } from './accounts.ts'
 import { insertUser, joinAccount } from './insertUser.ts'
-import { type InviteClaims, readInvite } from './inviteTokens.ts'
-import { isStaff } from './isStaff.ts'
+import { factsOfLogin } from './invites/factsOfLogin.ts'
+import { refuseMember, takeInvite } from './invites/takeInvite.ts'
+import { readInvite } from './inviteTokens.ts'
 import { hashPassword } from './password.ts'
+import { dropResets } from './resetPassword.ts'
 import { endSessions } from './sessions.ts'
 import { type StartedSession, startSession } from './startSession.ts'
-import { userByLogin } from './userByLogin.ts'
 
 export interface Acceptance {
   token: string
@@ -29,8 +30,10 @@ export interface Acceptance {
 
 /**
  * Makes the invited person a user in the invite's account with the invite's role, and signs in (INV-11). An end user
- * of that email becomes the same person, with the new password (HOLE-A28).
- * Throws `invite_unreadable` and wrong fields (400), `invite_over` and `has_user` (409), `user_inactive` (403).
+ * of that email, and staff whose login somebody else made, become the same person with the new password; nobody else's
+ * password or session opens it any more (HOLE-A28).
+ * Throws `invite_unreadable` and wrong fields (400), `invite_over`, `has_user` and, for staff whose login is their own,
+ * `sign_in_first` (409), `user_inactive` (403).
  */
 export async function signupWithInvite(
   call: VisitorCall,
@@ -45,7 +48,9 @@ export async function signupWithInvite(
   accept(checkInvite(await findInvite(call.db, claims.inviteId), call.now))
   const passwordHash = await hashPassword(person.password)
   return inTransaction(call, async (tx) => {
-    const invite = await takeInvite(tx, claims, person.email, call.now)
+    const invite = await takeInvite(tx, claims, call.now)
+    if (invite.email.toLowerCase() !== person.email.trim().toLowerCase())
+      acceptFields([{ field: 'email', code: 'valid_email_required' }])
     const userId = await becomeMember(tx, invite, { ...person, passwordHash }, call.now)
     const open = await enterableAccounts(tx, userId)
     if (!open.some(({ id }) => id === invite.account_id)) throw new Problem('user_inactive')
@@ -65,36 +70,13 @@ export async function signupWithInvite(
   })
 }
 
-async function findInvite(db: VisitorCall['db'] | Tx, id: string) {
+async function findInvite(db: VisitorCall['db'], id: string) {
   const row = await db
     .selectFrom('invites')
     .select(['status', 'expires_at as expiresAt'])
     .where('id', '=', id)
     .executeTakeFirst()
   return row ?? null
-}
-
-/** Marks the invite accepted; of two calls at once only one gets it. */
-async function takeInvite(
-  tx: Tx,
-  claims: InviteClaims,
-  email: string,
-  now: Date,
-): Promise<Selectable<Invites>> {
-  const invite = await tx
-    .updateTable('invites')
-    .set({ status: 'ACCEPTED' })
-    .where('id', '=', claims.inviteId)
-    .where('account_id', '=', claims.accountId)
-    .where('status', '=', 'PENDING')
-    .where('user_id', 'is', null)
-    .where('expires_at', '>', now)
-    .returningAll()
-    .executeTakeFirst()
-  if (!invite) throw new Problem('invite_over')
-  if (invite.email.toLowerCase() !== email.trim().toLowerCase())
-    acceptFields([{ field: 'email', code: 'valid_email_required' }])
-  return invite
 }
 
 async function becomeMember(
@@ -105,14 +87,13 @@ async function becomeMember(
 ): Promise<string> {
   const { firstName, lastName, mobilePhone, passwordHash } = person
   const { email: login, role, account_id: accountId, sender_id: senderId } = invite
-  const known = await userByLogin(tx, login).select('id').forUpdate().executeTakeFirst()
-  if (!known)
-    return insertUser(
-      tx,
-      { login, firstName, lastName, mobilePhone, passwordHash, senderId, accountId, role },
-      now,
-    )
-  if (await isStaff(tx, known.id)) throw new Problem('has_user', { params: { userId: known.id } })
+  const known = await factsOfLogin(tx, login)
+  if (!known) {
+    const made = { login, firstName, lastName, mobilePhone, passwordHash, isProven: true, senderId }
+    return insertUser(tx, { ...made, accountId, role }, now)
+  }
+  if (wayInOf(known) === 'signIn') throw new Problem('sign_in_first')
+  await refuseMember(tx, known.id, accountId)
   await tx
     .updateTable('users')
     .set({
@@ -120,12 +101,14 @@ async function becomeMember(
       last_name: lastName,
       mobile_phone: mobilePhone,
       password_hash: passwordHash,
+      proven_at: now,
       sender_id: senderId,
       updated_at: now,
     })
     .where('id', '=', known.id)
     .execute()
   await endSessions(tx, known.id, now)
+  await dropResets(tx, known.id, now)
   await joinAccount(tx, { userId: known.id, accountId, role }, now)
   return known.id
 }

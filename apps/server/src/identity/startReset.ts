@@ -22,7 +22,8 @@ export async function startReset({ db, clock, origin }: Product, login: string):
   if (!isEmail(login)) return
   const now = clock.now()
   await inTransaction({ db }, async (tx) => {
-    const user = await userByLogin(tx, login).select(['id', 'login']).executeTakeFirst()
+    // Locked, so that a change of the email cannot slip between the look and the token of the old one.
+    const user = await userByLogin(tx, login).select(['id', 'login']).forUpdate().executeTakeFirst()
     if (!user || (await enterableAccounts(tx, user.id)).length === 0) return
     const token = newToken()
     await tx

@@ -6,7 +6,7 @@ import type { MailContent } from './mails/bilingual.ts'
 /** Tried for about a day: after seconds at first, every six hours in the end. */
 export const sendMailJob = jobKind<{ mailId: string }>('sendMail', 14)
 
-export type MailKind = 'invite' | 'account_invite' | 'password_reset'
+export type MailKind = 'invite' | 'password_reset'
 
 /**
  * Writes a mail in the transaction of the change that causes it, and asks for it to be sent: it is never sent for a

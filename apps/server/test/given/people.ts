@@ -51,6 +51,8 @@ export function givenPeople({ db, clock }: Ground) {
       role?: Role
       account?: { id: string }
       isSuper?: boolean
+      /** False for a login that somebody else made. */
+      isProven?: boolean
       firstName?: string
       lastName?: string
     } = {},
@@ -58,6 +60,7 @@ export function givenPeople({ db, clock }: Ground) {
     const {
       role = 'OWNER',
       isSuper = false,
+      isProven = true,
       firstName: first = firstName(),
       lastName: last = 'Levi',
     } = choice
@@ -73,6 +76,7 @@ export function givenPeople({ db, clock }: Ground) {
         first_name: first,
         last_name: last,
         password_hash: await hash(),
+        proven_at: isProven ? now : null,
         is_super: isSuper,
         created_at: now,
         updated_at: now,

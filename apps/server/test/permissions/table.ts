@@ -12,6 +12,7 @@ auth.refreshToken            -         401      yes   yes    yes     yes     yes
 auth.setUserAccount          own       401      yes   yes    yes     yes     yes      yes    yes    yes
 auth.setUserAccount          other     401      403   403    403     403     yes      403    403    yes
 auth.signup                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+auth.openInvite              -         yes      yes   yes    yes     yes     yes      yes    yes    yes
 auth.signupWithInvite        -         yes      yes   yes    yes     yes     yes      yes    yes    yes
 auth.forgotPassword          -         yes      yes   yes    yes     yes     yes      yes    yes    yes
 auth.resetPassword           -         yes      yes   yes    yes     yes     yes      yes    yes    yes
@@ -25,11 +26,13 @@ agencies.change              own       401      403   403    403     403     403
 agencies.change              other     401      403   403    403     403     403      yes    yes    yes
 agencies.remove              own       401      403   403    403     403     403      403    403    409
 agencies.remove              other     401      403   403    403     403     403      403    403    yes
-agencies.invite              own       401      403   403    yes     yes     yes      yes    yes    yes
+agencies.invite              own       401      403   403    404     404     yes      404    404    yes
 agencies.invite              other     401      403   403    403     403     yes      403    403    yes
 agencies.confirm             self      401      yes   yes    yes     yes     yes      yes    yes    yes
 agencies.confirm             other     401      404   404    404     404     404      404    404    404
 agencies.confirm             waiting   401      404   404    404     404     yes      404    404    yes
+agencies.mailInvite          self      401      yes   yes    yes     yes     yes      yes    yes    yes
+agencies.mailInvite          other     401      404   404    404     404     404      404    404    404
 
 commissions.get              own       401      403   403    403     403     yes      403    403    403
 commissions.get              other     401      403   403    403     403     yes      403    403    403

@@ -14,6 +14,7 @@ import { SessionDialog } from './session/SessionDialog.tsx'
 import { useSession } from './session.ts'
 import { EnterAccountContext, useEntering } from './useEnterAccount.ts'
 import { useNavigationEntries } from './useNavigationEntries.ts'
+import { useOwnInvite } from './useOwnInvite.ts'
 
 /** The frame of a signed-in page, with what its menus do. */
 export function SignedInFrame() {
@@ -25,6 +26,7 @@ export function SignedInFrame() {
   const enter = async (entry: Parameters<typeof entering.run>[0]) => {
     if (await mayDrop()) await entering.run(entry)
   }
+  const openInvite = useOwnInvite()
   useLiveUpdates()
 
   const leave = useAction(async () => {
@@ -42,7 +44,9 @@ export function SignedInFrame() {
     <Shell
       session={session}
       entries={entries}
-      onSwitchAccount={({ _id, status }) => void enter({ accountId: _id, isPending: status === 'PENDING' })}
+      onSwitchAccount={(account) =>
+        account.status === 'PENDING' ? void openInvite(account) : void enter({ accountId: account._id })
+      }
       onLogout={() => void leave.run()}
       {...(canGoBack(session) && {
         backTo: session.mainAccount.name,

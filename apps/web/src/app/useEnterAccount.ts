@@ -7,8 +7,6 @@ import { enterSession, type homeOf } from './session.ts'
 
 interface Entry {
   accountId: string
-  /** An invite that is accepted by entering (HOLE-A28). */
-  isPending?: boolean
   to?: ReturnType<typeof homeOf>
 }
 
@@ -16,8 +14,7 @@ interface Entry {
 export function useEntering() {
   const client = useQueryClient()
   const navigate = useNavigate()
-  return useAction(async ({ accountId, isPending, to = '/agency_orders/{-$agencyTab}' }: Entry) => {
-    if (isPending) await api.agencies.confirm({ params: { id: accountId } })
+  return useAction(async ({ accountId, to = '/agency_orders/{-$agencyTab}' }: Entry) => {
     const session = await api.auth.setUserAccount({ body: { accountId } })
     enterSession(client, session)
     await navigate({ to })

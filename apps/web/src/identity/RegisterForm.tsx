@@ -9,13 +9,12 @@ import { useProblemTexts } from '../kit/problemText.ts'
 import { toast } from '../kit/toast/toast.tsx'
 import styles from './DoorPage.module.css'
 import { personMessages } from './personMessages.ts'
-import type { Invited } from './readInvite.ts'
 import { registerMessages } from './registerMessages.ts'
 import { firstFault, missingOf, type Registration, refusalsOf } from './registration.ts'
 
 interface RegisterFormProps {
   /** Whoever was invited; the address of an invite is fixed (HOLE-A27). */
-  invited: Invited | null
+  invited: Omit<Registration, 'password' | 'retyped'> | null
   /** Registers; answers the server's sentence when it refuses, else null. */
   onSubmit: (typed: Registration) => Promise<string | null>
 }
@@ -29,11 +28,17 @@ const nobody: Registration = {
   retyped: '',
 }
 
+function startOf(invited: RegisterFormProps['invited']): Registration {
+  if (!invited) return nobody
+  const { email, firstName, lastName, mobilePhone } = invited
+  return { ...nobody, email, firstName, lastName, mobilePhone }
+}
+
 /** The six fields of a registration (AUTH-24). */
 export function RegisterForm({ invited, onSubmit }: RegisterFormProps) {
   const t = useText(registerMessages)
   const person = useText(personMessages)
-  const [typed, setTyped] = useState<Registration>({ ...nobody, ...invited })
+  const [typed, setTyped] = useState<Registration>(startOf(invited))
   const [wasSent, setWasSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)

@@ -1,24 +1,18 @@
 import { z } from 'zod'
 
-const Invited = z.object({
-  email: z.string(),
-  firstName: z.string().default(''),
-  lastName: z.string().default(''),
-  mobilePhone: z.string().default(''),
-})
-export type Invited = z.output<typeof Invited>
+const Invited = z.object({ email: z.string() })
 
 /** True for what looks like the token of an invite; anything else is a plain signup (AUTH-25, AUTH-26, HOLE-A1). */
 export function isInviteToken(token: string | undefined): token is string {
   return token?.startsWith('ey') ?? false
 }
 
-/** Who is invited, for the form to show; null when the token cannot be read (AUTH-28, HOLE-A27). */
-export function readInvite(token: string): Invited | null {
+/** The address an invite was sent to, not yet checked by the server; null when the token cannot be read. */
+export function readInvitedEmail(token: string): string | null {
   const [, payload, signature] = token.split('.')
   if (!payload || !signature) return null
   try {
-    return Invited.parse(JSON.parse(textOf(payload)))
+    return Invited.parse(JSON.parse(textOf(payload))).email
   } catch {
     return null
   }

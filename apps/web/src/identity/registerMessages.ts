@@ -9,6 +9,11 @@ export const registerMessages = defineMessages({
     mismatch: "Passwords don't match",
     register: 'Register',
     haveAccount: 'Have an Account? Login',
+    joinTitle: 'Join \u2068{name}\u2069',
+    joinHelp: 'You already have a login here. Sign in with it to join.',
+    joinSignedIn: 'You keep your login and your password, and switch between your accounts.',
+    join: 'Join',
+    signInAndJoin: 'Sign In and Join',
   },
   he: {
     title: 'פתיחת חשבון',
@@ -18,5 +23,10 @@ export const registerMessages = defineMessages({
     mismatch: 'הסיסמאות לא תואמות',
     register: 'הרשמה',
     haveAccount: 'יש לך חשבון? לכניסה',
+    joinTitle: 'הצטרפות אל \u2068{name}\u2069',
+    joinHelp: 'כבר יש לך משתמש במערכת. כדי להצטרף צריך להתחבר.',
+    joinSignedIn: 'פרטי הכניסה שלך נשארים כמו שהם, ואפשר לעבור בין החשבונות.',
+    join: 'הצטרפות',
+    signInAndJoin: 'כניסה והצטרפות',
   },
 })

@@ -3,6 +3,7 @@ import { root, visitor } from '../app/gates.ts'
 import { messages } from '../app/messages.ts'
 import { homeOf } from '../app/session.ts'
 import { textNow } from '../i18n/useText.ts'
+import { readInvitedEmail } from './readInvite.ts'
 
 const loginPage = lazyRouteComponent(() => import('./LoginRoute.tsx'), 'LoginRoute')
 const registerPage = lazyRouteComponent(() => import('./RegisterRoute.tsx'), 'RegisterRoute')
@@ -25,15 +26,19 @@ const resetPassword = createRoute({
 
 export const visitorRoutes = [front, login, register, forgotPassword, resetPassword] as const
 
-/** The page of an invite; whoever is signed in is told why it does not open (HOLE-A41). */
+/** The page of an invite, for visitors and for the one it was sent to; anybody else is told why it does not open (HOLE-A41). */
 export const inviteRoute = createRoute({
   getParentRoute: () => root,
   path: '/register/$token',
-  beforeLoad: async ({ context }) => {
-    if (!context.session) return
+  beforeLoad: async ({ context, params }) => {
+    if (!context.session || isInviteOf(context.session, params.token)) return
     const { toast } = await import('../kit/toast/toast.tsx')
     toast.info(textNow(messages)('logOutFirst'))
     throw redirect({ to: homeOf(context.session), replace: true })
   },
   component: registerPage,
 })
+
+function isInviteOf({ email }: { email: string }, token: string): boolean {
+  return readInvitedEmail(token)?.toLowerCase() === email.toLowerCase()
+}

@@ -1,5 +1,5 @@
 import { type Decision, ok, refuse } from '../decision.ts'
-import type { InviteStatus } from './vocabulary.ts'
+import type { InviteStatus, WayIn } from './vocabulary.ts'
 
 /** Days until an invite is over (HOLE-A27). */
 export const inviteDays = 7
@@ -11,4 +11,12 @@ export function checkInvite(
 ): Decision<true> {
   const isOpen = invite?.status === 'PENDING' && invite.expiresAt > now
   return isOpen ? ok(true) : refuse('invite_over')
+}
+
+/**
+ * The way in for the user who has an invite's address, or for nobody (null). Signing in is enough only where the login
+ * is its person's alone: a password that somebody else may know must not open the new account.
+ */
+export function wayInOf(user: { canSignIn: boolean; isProven: boolean } | null): WayIn {
+  return user?.canSignIn && user.isProven ? 'signIn' : 'password'
 }

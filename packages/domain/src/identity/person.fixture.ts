@@ -40,7 +40,7 @@ export function omer(rank: Rank, facts: Partial<EditedUser> = {}): EditedUser {
     firstName: 'Omer',
     lastName: 'Katz',
     mobilePhone: '054-2218890',
-    worksElsewhere: false,
+    belongsElsewhere: false,
     isLastMainOwner: false,
     ...facts,
   }

@@ -10,6 +10,7 @@ const same = {
   password: null,
   role: 'AGENT',
   status: 'ACTIVE',
+  losesProof: false,
 }
 
 describe('an edit of a user', () => {
@@ -37,9 +38,25 @@ describe('an edit of a user', () => {
         password: 'olive-grove-3',
         role: 'ADMIN',
         status: 'INACTIVE',
+        losesProof: true,
       },
     })
   })
+
+  it.each<[string, UserEdit, boolean]>([
+    ['another email', { email: 'omer@galil.example' }, true],
+    ['another password', { password: 'olive-grove-3' }, true],
+    ['the same email in capitals', { email: 'OMER@CARMEL.EXAMPLE' }, false],
+    ['a new name', { firstName: 'Omri' }, false],
+  ])(
+    'HOLE-A42 a login that somebody else has set is no longer its person’s alone: %s',
+    (_, edit, losesProof) => {
+      expect(planUserEdit(dana('ADMIN'), omer('AGENT'), edit)).toMatchObject({
+        ok: true,
+        value: { losesProof },
+      })
+    },
+  )
 
   const self = { userId: 'dana' }
   const refusals: [string, Rank, EditedUser, UserEdit, string][] = [
@@ -58,6 +75,13 @@ describe('an edit of a user', () => {
       'HOLE-A16 the own password too',
       'AGENT',
       omer('AGENT', self),
+      { password: 'olive-grove-3' },
+      'own_login_fixed',
+    ],
+    [
+      'HOLE-A16 not even a super user sets the own password without the old one',
+      'super',
+      omer('super', self),
       { password: 'olive-grove-3' },
       'own_login_fixed',
     ],
@@ -87,14 +111,14 @@ describe('an edit of a user', () => {
     [
       'HOLE-A42 an agency sets no password that opens another agency',
       'OWNER',
-      omer('AGENT', { worksElsewhere: true }),
+      omer('AGENT', { belongsElsewhere: true }),
       { password: 'olive-grove-3' },
       'user_shared',
     ],
     [
       'HOLE-A42 nor the email by which it could be asked for',
       'OWNER',
-      omer('AGENT', { worksElsewhere: true }),
+      omer('AGENT', { belongsElsewhere: true }),
       { email: 'mine@carmel.example' },
       'user_shared',
     ],
@@ -112,7 +136,7 @@ describe('an edit of a user', () => {
   })
 
   it('ROLE-12 a super user saves the login of anybody', () => {
-    const shared = omer('OWNER', { worksElsewhere: true })
+    const shared = omer('OWNER', { belongsElsewhere: true })
     expect(
       planUserEdit(dana('super', office), shared, { email: 'o@k.example', password: 'olive-grove-3' }).ok,
     ).toBe(true)

@@ -11,8 +11,8 @@ export interface EditedUser extends Target {
   lastName: string
   mobilePhone: string
   status: 'ACTIVE' | 'INACTIVE'
-  /** Also works in an account that is not the current one. */
-  worksElsewhere: boolean
+  /** Works in an account that is not the current one, or has an open invite to one. */
+  belongsElsewhere: boolean
   isLastMainOwner: boolean
 }
 
@@ -37,11 +37,14 @@ export interface UserChange {
   password: string | null
   role: Role
   status: 'ACTIVE' | 'INACTIVE'
+  /** Somebody chose the email or the password for this user, so the login is no longer the user's alone. */
+  losesProof: boolean
 }
 
 /**
  * What an edit makes of a user, or why it may not (ROLE-10 to ROLE-18, HOLE-A16, HOLE-A17, HOLE-A42). Login and
- * password of somebody who works elsewhere too are for a super user only: they would open the other account.
+ * password of somebody who belongs elsewhere too are for a super user only: they would open the other account. One's
+ * own password is changed by whoever knows the old one, not here.
  */
 export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): Decision<UserChange> {
   const scope = editScope(actor, user)
@@ -55,8 +58,9 @@ export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): D
   }
   const login = edit.email?.trim() ?? user.login
   if (login !== user.login || edit.password !== undefined) {
-    if (scope === 'own') return refuse('own_login_fixed')
-    if (user.worksElsewhere && !actor.isSuper) return refuse('user_shared')
+    const isOwnPassword = actor.userId === user.userId && edit.password !== undefined
+    if (scope === 'own' || isOwnPassword) return refuse('own_login_fixed')
+    if (user.belongsElsewhere && !actor.isSuper) return refuse('user_shared')
   }
   return ok({
     login,
@@ -66,6 +70,7 @@ export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): D
     password: edit.password ?? null,
     role,
     status,
+    losesProof: login.toLowerCase() !== user.login.toLowerCase() || edit.password !== undefined,
   })
 }
 

@@ -1,26 +1,39 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
 import { joinAccount } from '../insertUser.ts'
+import { readInvite } from '../inviteTokens.ts'
+import { findOpenInvite } from './findOpenInvite.ts'
+import { refuseMember, takeInvite } from './takeInvite.ts'
 
 /**
- * Accepts the open invite of the caller into an account, who is an active member from then on (HOLE-A6, HOLE-A28).
- * @returns false when there is no such invite
+ * Accepts an invite with the token of its mail: who only has the password may not be the one who has the address
+ * (HOLE-A6, HOLE-A28). The caller is an active member from then on.
+ * Throws `invite_unreadable` (400); `invite_over`, `invite_for_another`, `login_unproven`, `has_user`, and without a
+ * token `invite_needs_link` (409).
+ * @returns false when nothing waits for the caller in this account
  */
-export async function confirmInvite(call: PersonCall, accountId: string): Promise<boolean> {
+export async function confirmInvite(
+  call: PersonCall,
+  secret: string,
+  { accountId, token }: { accountId: string; token: string | undefined },
+): Promise<boolean> {
   const { actor, now } = call
   authorize(actor, 'signedIn')
+  if (token === undefined) {
+    if (await findOpenInvite(call, accountId)) throw new Problem('invite_needs_link')
+    return false
+  }
+  const claims = readInvite(secret, token)
+  if (!claims || claims.accountId !== accountId) throw new Problem('invite_unreadable')
   return inTransaction(call, async (tx) => {
-    const invite = await tx
-      .updateTable('invites')
-      .set({ status: 'ACCEPTED' })
-      .where('account_id', '=', accountId)
-      .where('user_id', '=', actor.userId)
-      .where('status', '=', 'PENDING')
-      .where('expires_at', '>', now)
-      .returning(['id', 'role'])
-      .executeTakeFirst()
-    if (!invite) return false
+    const user = await lockOneself(tx, actor.userId)
+    const invite = await takeInvite(tx, claims, now)
+    if (invite.email.toLowerCase() !== user.login.toLowerCase()) throw new Problem('invite_for_another')
+    if (!user.proven_at) throw new Problem('login_unproven')
+    await refuseMember(tx, actor.userId, accountId)
     await joinAccount(tx, { userId: actor.userId, accountId, role: invite.role }, now)
     await audit(tx, call, {
       entity: 'User',
@@ -31,4 +44,14 @@ export async function confirmInvite(call: PersonCall, accountId: string): Promis
     })
     return true
   })
+}
+
+/** Locked, so that nobody sets another password between the look and the joining. */
+function lockOneself(tx: Tx, userId: string) {
+  return tx
+    .selectFrom('users')
+    .select(['login', 'proven_at'])
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
 }

@@ -1,8 +1,8 @@
-import type { Problem } from '@tourdesk/contract/kernel/problem'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { actionsOn } from '../../../test/auditOf.ts'
 import { lastToken, mailsTo } from '../../../test/mailbox.ts'
+import { newId } from '../../kernel/newId.ts'
 
 const server = await startServer({ env: { WEB_ORIGIN: 'https://desk.example.com' } })
 const { as, browser, clock, db, given } = server
@@ -131,45 +131,181 @@ describe('inviting by mail', () => {
 })
 
 describe('inviting somebody who has a user', () => {
-  it('API-20 API-21 HOLE-A28 they are told apart, get a sign-in link, and confirm after signing in', async () => {
-    const refusal = (await invite(owner, neighbour.login).catch((problem) => problem)) as Problem
-    expect(refusal).toMatchObject({ status: 409, code: 'has_user', params: { userId: neighbour.id } })
-    const body = { accountId: carmel.id, userId: neighbour.id, role: 'ADMIN' as const }
-    expect(await as(owner).agencies.invite({ body })).toEqual({ success: true })
-    const [mail] = await mailsTo(db, neighbour.login)
-    expect(mail).toMatchObject({ kind: 'account_invite' })
-    expect(mail?.body_text).toContain('https://desk.example.com/login')
+  const login = async (user: typeof owner, password = user.password) => {
+    const visitor = browser()
+    await visitor.auth.login({ body: { email: user.login, password } })
+    return visitor
+  }
 
-    const session = as(neighbour)
+  it('API-20 API-21 HOLE-A28 they open the mailed link, sign in with their own password, and join', async () => {
+    await invite(owner, neighbour.login.toUpperCase(), 'ADMIN')
+    const token = await lastToken(db, neighbour.login.toUpperCase())
+    expect(await browser().auth.openInvite({ body: { token } })).toEqual({
+      email: neighbour.login.toUpperCase(),
+      ...person,
+      accountId: carmel.id,
+      accountName: 'Carmel <b>Travel</b>',
+      wayIn: 'signIn',
+    })
+    const session = await login(neighbour)
     const waiting = await session.auth.getCurrentUser()
     expect(waiting.userAccounts).toContainEqual({ account: carmel.id, role: 'ADMIN', status: 'PENDING' })
     expect(waiting.accounts.find(({ id }) => id === carmel.id)?.status).toBe('PENDING')
     await expect(session.auth.setUserAccount({ body: { accountId: carmel.id } })).rejects.toMatchObject({
       status: 403,
     })
-    await session.agencies.confirm({ params: { id: carmel.id } })
+    const params = { id: carmel.id }
+    await expect(session.agencies.confirm({ params })).rejects.toMatchObject({
+      status: 409,
+      code: 'invite_needs_link',
+    })
+    await session.agencies.confirm({ params, body: { token } })
     const inside = await session.auth.setUserAccount({ body: { accountId: carmel.id } })
     expect(inside).toMatchObject({ role: 'ADMIN', account: { _id: carmel.id } })
-    await expect(session.agencies.confirm({ params: { id: carmel.id } })).rejects.toMatchObject({
-      status: 404,
+    await expect(session.agencies.confirm({ params, body: { token } })).rejects.toMatchObject({
+      code: 'invite_over',
     })
-    await expect(as(owner).agencies.invite({ body })).rejects.toMatchObject({ status: 409, code: 'has_user' })
+    await expect(session.agencies.confirm({ params })).rejects.toMatchObject({ status: 404 })
+    await expect(invite(owner, neighbour.login)).rejects.toMatchObject({ status: 409, code: 'has_user' })
   })
 
-  it('HOLE-A6 nobody confirms an invite of somebody else', async () => {
+  it('HOLE-A28 whoever has a login of their own signs in, and sets no second password', async () => {
+    const colleague = await given.user({ account: galil })
+    await invite(owner, colleague.login)
+    const token = await lastToken(db, colleague.login)
+    const body = { ...person, email: colleague.login, password: 'olive-grove-3', token }
+    await expect(browser().auth.signupWithInvite({ params: { token }, body })).rejects.toMatchObject({
+      status: 409,
+      code: 'sign_in_first',
+    })
+    const session = await login(colleague)
+    await session.agencies.confirm({ params: { id: carmel.id }, body: { token } })
+  })
+
+  it('HOLE-A28 a lost mail is sent again to the one who is invited, five times an hour', async () => {
+    const colleague = await given.user({ account: galil })
+    await invite(owner, colleague.login)
+    const session = await login(colleague)
+    const params = { id: carmel.id }
+    for (let count = 0; count < 5; count += 1) await session.agencies.mailInvite({ params })
+    await expect(session.agencies.mailInvite({ params })).rejects.toMatchObject({ status: 429 })
+    const mails = await mailsTo(db, colleague.login)
+    expect(mails).toHaveLength(6)
+    expect(mails.at(-1)?.body_text).toContain('Tamar Ziv invites you')
+    await session.agencies.confirm({ params, body: { token: await lastToken(db, colleague.login) } })
+    await expect(session.agencies.mailInvite({ params })).rejects.toMatchObject({ status: 404 })
+  })
+
+  it('HOLE-A6 nobody confirms an invite of somebody else, with the link or without it', async () => {
     const other = await given.user({ account: galil, role: 'AGENT' })
-    await as(owner).agencies.invite({ body: { accountId: carmel.id, userId: other.id, role: 'AGENT' } })
-    const third = await given.user({ account: galil, role: 'AGENT' })
-    await expect(as(third).agencies.confirm({ params: { id: carmel.id } })).rejects.toMatchObject({
-      status: 404,
+    await invite(owner, other.login)
+    const token = await lastToken(db, other.login)
+    const third = await login(await given.user({ account: galil, role: 'AGENT' }))
+    const params = { id: carmel.id }
+    await expect(third.agencies.confirm({ params })).rejects.toMatchObject({ status: 404 })
+    await expect(third.agencies.mailInvite({ params })).rejects.toMatchObject({ status: 404 })
+    await expect(third.agencies.confirm({ params, body: { token } })).rejects.toMatchObject({
+      status: 409,
+      code: 'invite_for_another',
     })
+    const rightful = await login(other)
+    await expect(
+      rightful.agencies.confirm({ params: { id: galil.id }, body: { token } }),
+    ).rejects.toMatchObject({ status: 400, code: 'invite_unreadable' })
+    await rightful.agencies.confirm({ params, body: { token } })
   })
 
-  it('ROLE-22 HOLE-A28 an end user is not staff, and is invited by mail', async () => {
-    const guest = await given.user({ role: 'USER' })
-    const body = { accountId: carmel.id, userId: guest.id, role: 'AGENT' as const }
-    await expect(as(owner).agencies.invite({ body })).rejects.toMatchObject({ status: 404 })
+  it('HOLE-A28 two accounts invite the same person, who joins both', async () => {
+    const [guest, third] = ['two@example.com', await given.account({ name: 'Two Seas' })]
+    const boss = await given.user({ account: third })
+    await invite(owner, guest)
+    const first = await lastToken(db, guest)
+    await invite(boss, guest, 'ADMIN', third.id)
+    const second = await lastToken(db, guest)
+    const visitor = browser()
+    const body = { ...person, email: guest, password: 'olive-grove-3', token: first }
+    await visitor.auth.signupWithInvite({ params: { token: first }, body })
+    expect((await visitor.auth.openInvite({ body: { token: second } })).wayIn).toBe('signIn')
+    await visitor.agencies.confirm({ params: { id: third.id }, body: { token: second } })
+    const { userAccounts } = await visitor.auth.getCurrentUser()
+    expect(userAccounts.map(({ role, status }) => [role, status]).toSorted()).toEqual([
+      ['ADMIN', 'ACTIVE'],
+      ['AGENT', 'ACTIVE'],
+    ])
+  })
+
+  it('HOLE-A28 ROLE-22 by id a super user invites anybody with an email, and nobody else learns who has an id', async () => {
+    const boss = await given.user({ isSuper: true })
+    const other = await given.user({ account: galil, role: 'AGENT' })
+    const body = { accountId: carmel.id, userId: other.id, role: 'AGENT' as const }
+    const refusals = await Promise.all(
+      [other.id, newId()].map((userId) =>
+        as(owner)
+          .agencies.invite({ body: { ...body, userId } })
+          .catch((problem) => problem.toBody()),
+      ),
+    )
+    expect(refusals[0]).toEqual(refusals[1])
+    expect(refusals[0]).toMatchObject({ code: 'not_found' })
+    await expect(as(owner).agencies.invite({ body: { ...body, userId: admin.id } })).rejects.toMatchObject({
+      status: 409,
+      code: 'has_user',
+    })
     await expect(as(agent).agencies.invite({ body })).rejects.toMatchObject({ status: 403 })
-    expect(await invite(owner, guest.login)).toMatchObject({ status: 'PENDING' })
+    expect(await as(boss).agencies.invite({ body })).toEqual({ success: true })
+    expect(await mailsTo(db, other.login)).toHaveLength(1)
+    await db.updateTable('users').set({ login: 'omer.katz' }).where('id', '=', other.id).execute()
+    await expect(as(boss).agencies.invite({ body })).rejects.toMatchObject({ code: 'login_without_email' })
+  })
+})
+
+describe('what an invite tells its sender', () => {
+  const seen = async (email: string) => {
+    const { _id, id: _, email: __, ...rest } = await invite(owner, email, 'ADMIN')
+    const listed = await as(owner).invites.list({ query: { email } })
+    const mails = await mailsTo(db, email)
+    return {
+      rest,
+      listed: listed.data.map(({ firstName, mobilePhone }) => [firstName, mobilePhone]),
+      mails: mails.length,
+    }
+  }
+
+  it('USR-38 INV-06 the same for an address that nobody has, an end user, a competitor and the office: what was typed', async () => {
+    const nobody = await seen('stranger@example.com')
+    expect(nobody.listed).toEqual([['Yael', '052-1']])
+    for (const known of [
+      await given.user({ role: 'USER' }),
+      await given.user({ account: galil, role: 'AGENT' }),
+      await given.user({ account: galil, isProven: false }),
+      await given.user({ role: 'ADMIN' }),
+      await given.user({ isSuper: true }),
+    ])
+      expect(await seen(known.login)).toEqual(nobody)
+  })
+
+  it('HOLE-A28 only people of the account itself are named, whom the sender sees in the list', async () => {
+    await expect(invite(owner, agent.login)).rejects.toMatchObject({ status: 409, code: 'has_user' })
+    const refusal = await invite(owner, agent.login).catch((problem) => problem.toBody())
+    expect(refusal).toEqual({ code: 'has_user', message: 'This person is already in this account' })
+  })
+
+  it('HOLE-A57 logins that somebody chooses for others are thirty an hour, so that nobody tries out who has one', async () => {
+    const curious = await given.user({ account: carmel })
+    const tried = (number: number) =>
+      as(curious)
+        .users.create({
+          body: { firstName: 'A', lastName: 'B', email: `guess${number}`, password: 'olive-grove-3' },
+        })
+        .then(() => 201)
+        .catch((problem) => problem.status)
+    for (let number = 0; number < 29; number += 1) expect(await tried(number)).toBe(201)
+    const params = { id: agent.id }
+    await as(curious).users.change({ params, body: { email: agent.login, firstName: 'Noa' } })
+    await as(curious).users.change({ params, body: { email: 'fresh@example.com' } })
+    await expect(
+      as(curious).users.change({ params, body: { email: neighbour.login } }),
+    ).rejects.toMatchObject({ status: 429 })
+    expect(await tried(31)).toBe(429)
   })
 })

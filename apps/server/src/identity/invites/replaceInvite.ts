@@ -1,13 +1,14 @@
 import type { Role } from '@tourdesk/domain/access/roles'
 import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
+import type { Selectable } from 'kysely'
 import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { newId } from '../../kernel/newId.ts'
+import type { Invites } from '../../kernel/schema/accounts.ts'
 
-/** An invite to be stored; `userId` when the person has a user already. */
+/** An invite to be stored: an address, and what its sender typed about the person. */
 export interface NewInvite {
   accountId: string
-  userId: string | null
   email: string
   firstName: string
   lastName: string
@@ -20,7 +21,7 @@ export async function replaceInvite(
   tx: Tx,
   { actor, now }: PersonCall,
   invite: NewInvite,
-): Promise<{ id: string; expiresAt: Date }> {
+): Promise<Selectable<Invites>> {
   const { accountId, email } = invite
   // Two invites at once wait for one another here, so that one of them replaces the other.
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
@@ -31,14 +32,11 @@ export async function replaceInvite(
     .where('status', '=', 'PENDING')
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .execute()
-  const id = newId()
-  const expiresAt = new Date(now.getTime() + inviteDays * 24 * 3_600_000)
-  await tx
+  return tx
     .insertInto('invites')
     .values({
-      id,
+      id: newId(),
       account_id: accountId,
-      user_id: invite.userId,
       sender_id: actor.userId,
       email,
       first_name: invite.firstName,
@@ -47,8 +45,8 @@ export async function replaceInvite(
       role: invite.role,
       status: 'PENDING',
       created_at: now,
-      expires_at: expiresAt,
+      expires_at: new Date(now.getTime() + inviteDays * 24 * 3_600_000),
     })
-    .execute()
-  return { id, expiresAt }
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }

@@ -1,6 +1,7 @@
 import { agentRole } from '@tourdesk/domain/access/roles'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { planUserEdit, type UserChange, type UserEdit } from '@tourdesk/domain/identity/planUserEdit'
+import { takeAttempt } from '../../kernel/attempts.ts'
 import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
@@ -8,16 +9,19 @@ import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { checkVersion } from '../../kernel/versions.ts'
 import { uniqueLogin } from '../insertUser.ts'
+import { chosenLoginLimit } from '../limits.ts'
 import { hashPassword } from '../password.ts'
 import { dropResets } from '../resetPassword.ts'
 import { endSessions, leaveAccount } from '../sessions.ts'
+import { userByLogin } from '../userByLogin.ts'
 import { lockUser } from './lockUser.ts'
 import type { UserRow } from './store.ts'
 
 /**
  * Saves a user: all of somebody of lower rank, of oneself names and phone (HOLE-A16); role and status are those in
  * the current account (HOLE-A42).
- * Throws wrong fields (400), refusals of rank and role (403), `login_taken` and `changed_by_another` (409).
+ * Throws wrong fields (400), refusals of rank and role (403), `login_taken` and `changed_by_another` (409),
+ * `too_many_attempts` (429).
  */
 export async function changeUser(
   call: PersonCall,
@@ -25,6 +29,7 @@ export async function changeUser(
   { updatedAt, ...edit }: UserEdit & { updatedAt?: string | undefined },
 ): Promise<void> {
   authorize(call.actor, 'signedIn')
+  await countNewLogin(call, userId, edit.email)
   await inTransaction(call, async (tx) => {
     const { row, facts } = await lockUser(tx, call, userId)
     const change = accept(planUserEdit(call.actor, facts, edit))
@@ -39,6 +44,17 @@ export async function changeUser(
       details: { before: shown(facts), after: shown(change), newPassword: change.password !== null },
     })
   })
+}
+
+/** A login that is taken is told, so nobody may try many. */
+async function countNewLogin(
+  { db, actor, now }: PersonCall,
+  userId: string,
+  login: string | undefined,
+): Promise<void> {
+  if (login === undefined || actor.isSuper) return
+  const same = await userByLogin(db, login).select('id').where('id', '=', userId).executeTakeFirst()
+  if (!same) await takeAttempt(db, chosenLoginLimit(actor.userId), now)
 }
 
 /** What stays as it is was once accepted, and is nobody's mistake now. */
@@ -63,6 +79,7 @@ async function write(tx: Tx, call: PersonCall, row: UserRow, change: UserChange)
         last_name: change.lastName,
         mobile_phone: change.mobilePhone,
         ...(change.password !== null && { password_hash: await hashPassword(change.password) }),
+        ...(change.losesProof && { proven_at: null }),
         updated_at: now,
       })
       .where('id', '=', row.id)
@@ -80,6 +97,13 @@ async function write(tx: Tx, call: PersonCall, row: UserRow, change: UserChange)
   if (change.status === 'INACTIVE' && row.status === 'ACTIVE') await leaveAccount(tx, row.id, accountId, now)
 }
 
-function shown({ login, firstName, lastName, mobilePhone, role, status }: Omit<UserChange, 'password'>) {
+function shown({
+  login,
+  firstName,
+  lastName,
+  mobilePhone,
+  role,
+  status,
+}: Omit<UserChange, 'password' | 'losesProof'>) {
   return { login, firstName, lastName, mobilePhone, role, status }
 }

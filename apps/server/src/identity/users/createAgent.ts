@@ -2,11 +2,13 @@ import { agentRole, type Role } from '@tourdesk/domain/access/roles'
 import { refuse } from '@tourdesk/domain/decision'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { giveRole } from '@tourdesk/domain/identity/rights'
+import { takeAttempt } from '../../kernel/attempts.ts'
 import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { insertUser } from '../insertUser.ts'
+import { chosenLoginLimit } from '../limits.ts'
 import { namedAccount } from '../namedAccount.ts'
 import { hashPassword } from '../password.ts'
 import { presentUsers } from './present.ts'
@@ -25,7 +27,7 @@ export interface AgentInput {
 
 /**
  * Makes an agent without an invite, who signs in with a username (USR-33, HOLE-A29).
- * Throws every wrong field (400), `role_not_assignable` (403), `login_taken` (409).
+ * Throws every wrong field (400), `role_not_assignable` (403), `login_taken` (409), `too_many_attempts` (429).
  */
 export async function createAgent(call: PersonCall, input: AgentInput) {
   authorize(call.actor, 'users.write')
@@ -33,9 +35,19 @@ export async function createAgent(call: PersonCall, input: AgentInput) {
   const { email: login, firstName, lastName, mobilePhone, role } = input
   accept(role === agentRole ? giveRole(call.actor, role) : refuse('role_not_assignable', { role }))
   acceptFields(checkPerson(input, true))
+  if (!call.actor.isSuper) await takeAttempt(call.db, chosenLoginLimit(call.actor.userId), call.now)
   const passwordHash = await hashPassword(input.password)
   const id = await inTransaction(call, async (tx) => {
-    const made = { login, firstName, lastName, mobilePhone, passwordHash, senderId: null, role }
+    const made = {
+      login,
+      firstName,
+      lastName,
+      mobilePhone,
+      passwordHash,
+      isProven: false,
+      senderId: null,
+      role,
+    }
     const userId = await insertUser(tx, { ...made, accountId: account.id }, call.now)
     await audit(tx, call, { entity: 'User', entityId: userId, accountId: account.id, action: 'created' })
     return userId

@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { EditedUser } from '@tourdesk/domain/identity/planUserEdit'
 import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
-import { findVisitor, isLastOwner, lockMember, type UserRow, worksElsewhere } from './store.ts'
+import { belongsElsewhere, findVisitor, isLastOwner, lockMember, type UserRow } from './store.ts'
 
 /**
  * A user of the current account for an edit, with the facts that the rules ask for; oneself also without being a
@@ -10,7 +10,7 @@ import { findVisitor, isLastOwner, lockMember, type UserRow, worksElsewhere } fr
  */
 export async function lockUser(
   tx: Tx,
-  { actor }: PersonCall,
+  { actor, now }: PersonCall,
   userId: string,
 ): Promise<{ row: UserRow; facts: EditedUser }> {
   const { account } = actor
@@ -26,7 +26,7 @@ export async function lockUser(
     firstName: row.first_name,
     lastName: row.last_name,
     mobilePhone: row.mobile_phone,
-    worksElsewhere: await worksElsewhere(tx, userId, account._id),
+    belongsElsewhere: await belongsElsewhere(tx, row, account._id, now),
     isLastMainOwner: await isLastOwner(tx, row, account),
   }
   return { row, facts }

@@ -64,15 +64,29 @@ export async function lockMember(tx: Tx, accountId: string, userId: string): Pro
   return row ?? null
 }
 
-/** True when the user is also somewhere else than in the account. */
-export async function worksElsewhere(tx: Tx, userId: string, accountId: string): Promise<boolean> {
-  const other = await tx
+/** True when the user is also in another account than this one, or has an open invite to another. */
+export async function belongsElsewhere(
+  tx: Tx,
+  { id, login }: Pick<UserRow, 'id' | 'login'>,
+  accountId: string,
+  now: Date,
+): Promise<boolean> {
+  const member = await tx
     .selectFrom('memberships')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', id)
     .where('account_id', '!=', accountId)
     .executeTakeFirst()
-  return other !== undefined
+  if (member) return true
+  const invite = await tx
+    .selectFrom('invites')
+    .select('id')
+    .where((eb) => eb(eb.fn('lower', ['email']), '=', login.toLowerCase()))
+    .where('account_id', '!=', accountId)
+    .where('status', '=', 'PENDING')
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return invite !== undefined
 }
 
 /** True when the main account has no other active owner (HOLE-A17). */

@@ -29,6 +29,8 @@ export interface Users {
   last_name: Generated<string>
   mobile_phone: Generated<string>
   password_hash: string
+  /** Since when the login is its person's alone (see `isProven` in the domain). */
+  proven_at: Date | null
   is_super: Generated<boolean>
   sender_id: string | null
   last_account_id: string | null
@@ -49,7 +51,6 @@ export interface Memberships {
 export interface Invites {
   id: string
   account_id: string
-  user_id: string | null
   sender_id: string | null
   email: string
   first_name: Generated<string>

@@ -1,6 +1,6 @@
 import { bilingual, isolated, type MailContent } from './bilingual.ts'
 
-/** To somebody new: where to register (HOLE-A27). */
+/** To whoever has the address: where to register, or to join with the login they have (HOLE-A27, HOLE-A28). */
 export function inviteMail(invite: {
   firstName: string
   senderName: string
@@ -14,7 +14,7 @@ export function inviteMail(invite: {
       subject: `Invitation to ${accountName}`,
       paragraphs: [
         `Hello ${firstName},`,
-        `${senderName} invites you to work with ${accountName} in Tourdesk. Please choose a password within ${days} days.`,
+        `${senderName} invites you to work with ${accountName} in Tourdesk. The link works once, within ${days} days.`,
       ],
       action: 'Accept the invitation',
     },
@@ -22,7 +22,7 @@ export function inviteMail(invite: {
       subject: `הזמנה אל ${isolated(accountName)}`,
       paragraphs: [
         `שלום ${isolated(firstName)},`,
-        `קיבלת מ-${isolated(senderName)} הזמנה לעבוד עם ${isolated(accountName)} ב-Tourdesk. נא לבחור סיסמה בתוך ${days} ימים.`,
+        `קיבלת מ-${isolated(senderName)} הזמנה לעבוד עם ${isolated(accountName)} ב-Tourdesk. הקישור תקף לשימוש אחד, בתוך ${days} ימים.`,
       ],
       action: 'קבלת ההזמנה',
     },

@@ -1,8 +1,10 @@
 import { hashToken, newToken } from '../../../src/identity/tokens.ts'
 import { lastToken } from '../../mailbox.ts'
+import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 const password = 'olive-grove-3'
+const name = { firstName: 'Yael', lastName: 'Bar' }
 
 export const identityRequests: Requests<'auth'> = {
   auth: {
@@ -12,14 +14,12 @@ export const identityRequests: Requests<'auth'> = {
     refreshToken: () => ({}),
     setUserAccount: (world, asked) => ({ body: { accountId: world.accountOf(asked) } }),
     signup: ({ fresh }) => ({ body: { email: `${fresh('guest')}@example.com`, password } }),
-    async signupWithInvite({ server, users, fresh }) {
-      const email = `${fresh('invited')}@example.com`
-      const name = { firstName: 'Yael', lastName: 'Bar' }
-      const { agOwner } = users
-      await server
-        .as(agOwner)
-        .invites.create({ body: { accountId: agOwner.account.id, email, role: 'AGENT', ...name } })
-      const token = await lastToken(server.db, email)
+    async openInvite(world) {
+      const { token } = await mailedInvite(world)
+      return { body: { token } }
+    },
+    async signupWithInvite(world) {
+      const { token, email } = await mailedInvite(world)
       return { params: { token }, body: { email, ...name, password, token } }
     },
     forgotPassword: (_, { user }) => ({ body: { email: user.login } }),
@@ -34,4 +34,11 @@ export const identityRequests: Requests<'auth'> = {
       return { body: { token, password } }
     },
   },
+}
+
+async function mailedInvite({ server, users: { agOwner }, fresh }: World) {
+  const email = `${fresh('invited')}@example.com`
+  const body = { accountId: agOwner.account.id, email, role: 'AGENT' as const, ...name }
+  await server.as(agOwner).invites.create({ body })
+  return { email, token: await lastToken(server.db, email) }
 }

@@ -1,5 +1,6 @@
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
+import { signInvite } from '../../../src/identity/inviteTokens.ts'
 import { newId } from '../../../src/kernel/newId.ts'
 import type { GivenUser } from '../../given/ground.ts'
 import type { World } from '../world.ts'
@@ -55,8 +56,14 @@ export const peopleRequests: Requests<'users' | 'invites' | 'agencies' | 'commis
     async confirm(world, { about, user }) {
       const status = about === 'waiting' ? 'PENDING' : 'ACTIVE'
       const account = await world.server.given.account({ status })
-      if (about === 'self') await invited(world, account, user)
+      const params = { id: account.id }
+      if (about === 'self') return { params, body: { token: await invited(world, account, user) } }
       if (about === 'other') await invited(world, account, await world.server.given.user())
+      return { params }
+    },
+    async mailInvite(world, { about, user }) {
+      const account = await world.server.given.account()
+      await invited(world, account, about === 'self' ? user : await world.server.given.user())
       return { params: { id: account.id } }
     },
   },
@@ -73,21 +80,21 @@ function inviteInto({ fresh }: World, accountId: string) {
   return { ...name, accountId, email: `${fresh('invited')}@example.com`, role: 'AGENT' as const }
 }
 
-/** An open invite of somebody who has a user already. */
-async function invited({ server, users }: World, account: { id: string }, user: GivenUser) {
+/** An open invite of somebody who has a user already; answers the token of its mail. */
+async function invited({ server, users }: World, { id: accountId }: { id: string }, user: GivenUser) {
   const now = server.clock.now()
-  const invite = { id: newId(), email: user.login, first_name: '', last_name: '', mobile_phone: '' }
+  const inviteId = newId()
+  const expires_at = new Date(`${addDays(dayIn(now), inviteDays)}T10:00:00Z`)
+  const row = { id: inviteId, account_id: accountId, sender_id: users.super.id, email: user.login }
   await server.db
     .insertInto('invites')
-    .values({
-      ...invite,
-      account_id: account.id,
-      user_id: user.id,
-      sender_id: users.super.id,
-      role: 'AGENT',
-      status: 'PENDING',
-      created_at: now,
-      expires_at: new Date(`${addDays(dayIn(now), inviteDays)}T10:00:00Z`),
-    })
+    .values({ ...row, role: 'AGENT', status: 'PENDING', created_at: now, expires_at })
     .execute()
+  const person = { email: user.login, firstName: '', lastName: '', mobilePhone: '' }
+  return signInvite(server.product.secret, {
+    ...person,
+    inviteId,
+    accountId,
+    exp: expires_at.getTime() / 1000,
+  })
 }

@@ -1,0 +1,21 @@
+import type { PersonCall } from '../../kernel/call.ts'
+
+/** The open invite of the caller into an account. Somebody who has not proven the address has none. */
+export function findOpenInvite({ actor, db, now }: PersonCall, accountId: string) {
+  return db
+    .selectFrom('invites')
+    .innerJoin('users', (join) =>
+      join.on((eb) => eb(eb.fn('lower', ['users.login']), '=', eb.fn('lower', ['invites.email']))),
+    )
+    .innerJoin('accounts', 'accounts.id', 'invites.account_id')
+    .leftJoin('users as sender', 'sender.id', 'invites.sender_id')
+    .selectAll('invites')
+    .select(['accounts.name as account_name', 'sender.first_name as sender_first_name'])
+    .select('sender.last_name as sender_last_name')
+    .where('users.id', '=', actor.userId)
+    .where('users.proven_at', 'is not', null)
+    .where('invites.account_id', '=', accountId)
+    .where('invites.status', '=', 'PENDING')
+    .where('invites.expires_at', '>', now)
+    .executeTakeFirst()
+}

@@ -1,0 +1,31 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { takeAttempt } from '../../kernel/attempts.ts'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { Product } from '../../kernel/product.ts'
+import { ownInviteLimit } from '../limits.ts'
+import { findOpenInvite } from './findOpenInvite.ts'
+import { mailInvite } from './mailInvite.ts'
+
+/**
+ * Mails the caller the link of an open invite again, for whoever has lost the mail.
+ * Throws `not_found` (404), `too_many_attempts` (429).
+ */
+export async function mailOwnInvite(
+  call: PersonCall,
+  product: Pick<Product, 'secret' | 'origin'>,
+  accountId: string,
+): Promise<void> {
+  const { actor, now } = call
+  authorize(actor, 'signedIn')
+  const invite = await findOpenInvite(call, accountId)
+  if (!invite) throw new Problem('not_found')
+  await takeAttempt(call.db, ownInviteLimit(actor.userId), now)
+  const { account_name: accountName, sender_first_name: first, sender_last_name: last } = invite
+  const senderName = [first, last].filter(Boolean).join(' ') || accountName
+  await inTransaction(call, async (tx) => {
+    await mailInvite(tx, product, invite, { senderName, accountName }, now)
+    await audit(tx, call, { entity: 'Invite', entityId: invite.id, accountId, action: 'mailed again' })
+  })
+}

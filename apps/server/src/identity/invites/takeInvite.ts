@@ -1,0 +1,32 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { isEndUser } from '@tourdesk/domain/access/roles'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../../kernel/database.ts'
+import type { Invites } from '../../kernel/schema/accounts.ts'
+import type { InviteClaims } from '../inviteTokens.ts'
+
+/** Marks the invite of a mailed link accepted; of two calls at once only one gets it. Throws `invite_over` (409). */
+export async function takeInvite(tx: Tx, claims: InviteClaims, now: Date): Promise<Selectable<Invites>> {
+  const invite = await tx
+    .updateTable('invites')
+    .set({ status: 'ACCEPTED' })
+    .where('id', '=', claims.inviteId)
+    .where('account_id', '=', claims.accountId)
+    .where('status', '=', 'PENDING')
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst()
+  if (!invite) throw new Problem('invite_over')
+  return invite
+}
+
+/** Throws `has_user` (409) for somebody who works in the account already; an end user of it may become staff. */
+export async function refuseMember(tx: Tx, userId: string, accountId: string): Promise<void> {
+  const member = await tx
+    .selectFrom('memberships')
+    .select('role')
+    .where('user_id', '=', userId)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst()
+  if (member && !isEndUser(member.role)) throw new Problem('has_user')
+}

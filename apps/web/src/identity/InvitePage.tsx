@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { OpenedInvite } from '@tourdesk/contract/identity'
+import { api } from '../app/api.ts'
+import { problemSentences } from '../app/problems.ts'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { FormProblem } from '../kit/form/FormProblem.tsx'
+import { LoadingPage } from '../kit/LoadingPage.tsx'
+import { useTabTitle } from '../kit/Page.tsx'
+import { toast } from '../kit/toast/toast.tsx'
+import styles from './DoorPage.module.css'
+import { DoorPage } from './DoorPage.tsx'
+import { JoinForm } from './JoinForm.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+import { registerMessages } from './registerMessages.ts'
+import type { Registration } from './registration.ts'
+import { useStartSession } from './useStartSession.ts'
+
+const route = getRouteApi('__root__')
+
+/** Where the link of an invite leads: whoever has no password of their own chooses one, others join (HOLE-A28). */
+export function InvitePage({ token }: { token: string }) {
+  const t = useText(registerMessages)
+  const invite = useQuery({
+    queryKey: ['invite', token],
+    queryFn: () => api.auth.openInvite({ body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const joins = invite.data?.wayIn === 'signIn'
+  const title = joins ? t('joinTitle', { name: invite.data?.accountName ?? '' }) : t('title')
+  useTabTitle(title)
+  if (invite.isPending) return <LoadingPage />
+  return (
+    <DoorPage title={title}>
+      {invite.error ? (
+        <div className={styles.form}>
+          <FormProblem text={problemSentences.ofError(invite.error)} />
+          <AppLink href="/login">{t('haveAccount')}</AppLink>
+        </div>
+      ) : (
+        <Accepting token={token} invite={invite.data} />
+      )}
+    </DoorPage>
+  )
+}
+
+function Accepting({ token, invite }: { token: string; invite: OpenedInvite }) {
+  const { session } = route.useRouteContext()
+  const success = useText(common)('success')
+  const start = useStartSession()
+
+  async function register({ retyped: _retyped, ...body }: Registration) {
+    const started = await api.auth.signupWithInvite({ params: { token }, body: { ...body, token } })
+    toast.success(success)
+    await start(started)
+  }
+
+  async function join(password: string | null) {
+    if (password !== null) await api.auth.login({ body: { email: invite.email, password } })
+    await api.agencies.confirm({ params: { id: invite.accountId }, body: { token } })
+    await start(await api.auth.setUserAccount({ body: { accountId: invite.accountId } }))
+  }
+
+  if (invite.wayIn === 'password')
+    return <RegisterForm invited={invite} onSubmit={(typed) => refusalOf(register(typed))} />
+  return (
+    <JoinForm
+      email={invite.email}
+      isSignedIn={session !== null}
+      onSubmit={(password) => refusalOf(join(password))}
+    />
+  )
+}
+
+async function refusalOf(work: Promise<void>): Promise<string | null> {
+  try {
+    await work
+    return null
+  } catch (error) {
+    return problemSentences.ofError(error)
+  }
+}
