@@ -155,6 +155,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   username_invalid: 'שם משתמש מכיל 3 עד 64 אותיות באנגלית, ספרות, נקודות, מקפים או קווים תחתונים',
   role_required: 'נא לבחור תפקיד',
   role_not_assignable: 'אין לך הרשאה להעניק תפקיד זה',
+  agent_in_main_account: 'סוכנים שייכים לסוכנויות. נא לבחור תפקיד אחר.',
   role_fixed: 'אין לך הרשאה לשנות את התפקיד של משתמש זה',
   end_user_fixed: 'ללקוח אי אפשר לתת תפקיד אחר',
   rank_too_low: 'אין לך הרשאה לשנות משתמש זה',

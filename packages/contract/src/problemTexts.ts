@@ -206,6 +206,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   },
   role_required: { status: 400, en: 'Please select a role' },
   role_not_assignable: { status: 403, en: "You can't assign this role" },
+  agent_in_main_account: { status: 409, en: 'Agents belong to agencies. Please choose another role.' },
   role_fixed: { status: 403, en: "You can't change this user's role" },
   end_user_fixed: { status: 409, en: "An end user can't be given another role" },
   rank_too_low: { status: 403, en: "You aren't allowed to change this user" },

@@ -140,6 +140,7 @@ export const stateRefusals = [
   'operator_state_unknown',
   'supplier_state_unknown',
   'role_not_assignable',
+  'agent_in_main_account',
   'role_fixed',
   'end_user_fixed',
   'rank_too_low',

@@ -1,4 +1,4 @@
-import { isEndUser, type Role, roleOfSuper } from '@tourdesk/domain/access/roles'
+import { type Role, roleOfSuper, worksIn } from '@tourdesk/domain/access/roles'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../kernel/database.ts'
 
@@ -37,13 +37,18 @@ export function enterableAccounts(db: Db | Tx, userId: string): Promise<Enterabl
     .execute()
 }
 
-/** Where a session starts: the last account, else the main one, else the first by name; end users last (HOLE-A40). */
+/** Where a session starts: the last account, else the main one, else the first by name; where nobody works last (HOLE-A40). */
 export function chooseAccount(accounts: Enterable[], lastAccountId: string | null): Enterable | undefined {
-  const staff = accounts.filter((account) => !isEndUser(account.role))
+  const staff = accounts.filter(works)
   const candidates = staff.length > 0 ? staff : accounts
   return (
     candidates.find((account) => account.id === lastAccountId) ??
     candidates.find((account) => account.is_main) ??
     candidates[0]
   )
+}
+
+/** True where the user has something to do; end users have not (HOLE-A39). */
+export function works({ role, is_main: isMain }: Enterable): boolean {
+  return worksIn(role, { isMain })
 }

@@ -1,10 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { isEndUser } from '@tourdesk/domain/access/roles'
 import { clearAttempts, takeAttempt } from '../kernel/attempts.ts'
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type VisitorCall } from '../kernel/call.ts'
-import { chooseAccount, enterableAccounts } from './accounts.ts'
+import { chooseAccount, enterableAccounts, works } from './accounts.ts'
 import { loginLimit } from './limits.ts'
 import { isPassword } from './password.ts'
 import { type StartedSession, startSession } from './startSession.ts'
@@ -35,7 +34,7 @@ export async function login(call: VisitorCall, credentials: Credentials): Promis
   const accounts = await enterableAccounts(call.db, user.id)
   const account = chooseAccount(accounts, user.last_account_id)
   if (!account) throw new Problem('user_inactive')
-  if (isEndUser(account.role)) throw new Problem('no_access')
+  if (!works(account)) throw new Problem('no_access')
 
   return inTransaction(call, async (tx) => {
     const session = await startSession(

@@ -44,7 +44,7 @@ users.list                   other     401      403   403    403     403     yes
 users.get                    self      401      yes   yes    yes     yes     yes      yes    yes    yes
 users.get                    below     401      404   404    yes     yes     yes      yes    yes    yes
 users.get                    other     401      404   404    404     404     404      404    404    404
-users.create                 own       401      403   403    yes     yes     yes      yes    yes    yes
+users.create                 own       401      403   403    yes     yes     yes      409    409    409
 users.create                 other     401      403   403    403     403     yes      403    403    yes
 users.change                 self      401      yes   yes    yes     yes     yes      yes    yes    yes
 users.change                 below     401      403   403    yes     yes     yes      yes    yes    yes

@@ -7,7 +7,7 @@ import {
   redirect,
 } from '@tanstack/react-router'
 import type { ProblemCode } from '@tourdesk/contract/problemTexts'
-import { isEndUser, type Permission } from '@tourdesk/domain/access/roles'
+import { type Permission, worksIn } from '@tourdesk/domain/access/roles'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { api } from './api.ts'
 import { enterSession, homeOf, sessionQuery } from './session.ts'
@@ -23,7 +23,7 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Asks who is signed in before anything is shown; end users are logged out at once (ROUTE-41, AUTH-34). */
+/** Asks who is signed in before anything is shown; who has nothing to do here is logged out (ROUTE-41, AUTH-34). */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   pendingComponent: LoadingPage,
@@ -32,7 +32,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: () => null,
   beforeLoad: async ({ context }) => {
     const session = await context.queryClient.ensureQueryData(sessionQuery)
-    if (!session || !isEndUser(session.role)) return { session }
+    if (!session || worksIn(session.role, { isMain: session.account.isSuper })) return { session }
     await api.auth.logout()
     enterSession(context.queryClient, null)
     throw redirect({ to: '/login', state: { signedOut: 'no_access' }, replace: true })

@@ -114,5 +114,10 @@ export const endUserRole: Role = 'USER'
 /** The only role that is given without an invite, with a username and a password (HOLE-A29). */
 export const agentRole: Role = 'AGENT'
 
+/** True where people of a role work in this product: staff do, agents in an agency only (ROLE-02, ROLE-03). */
+export function worksIn(role: Role, account: { isMain: boolean }): boolean {
+  return !isEndUser(role) && !(account.isMain && role === agentRole)
+}
+
 /** Roles that work in this product. */
 export const staffRoles = roles.filter((role) => !isEndUser(role))

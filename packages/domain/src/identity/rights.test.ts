@@ -1,8 +1,17 @@
 import { describe, expect, it, test } from 'vitest'
 import { roles } from '../access/roles.ts'
 import { dana, office, omer, type Rank } from './person.fixture.ts'
-import { assignableRoles, changeRole, editScope, giveRole, offeredRoles, removeUser } from './rights.ts'
+import {
+  assignableRoles,
+  changeRole,
+  editScope,
+  giveRole,
+  offeredRoles,
+  removeUser,
+  takeRole,
+} from './rights.ts'
 
+const agency = { isMain: false }
 const ranks: Rank[] = ['USER', 'AGENT', 'ADMIN', 'OWNER', 'super']
 
 test('ROLE-01 there are four roles', () => {
@@ -23,12 +32,22 @@ describe('roles that somebody may give', () => {
       expect(assignableRoles(dana(rank))).toEqual(given)
       for (const role of roles) {
         const isGiven = given.includes(role)
-        expect(giveRole(dana(rank), role)).toEqual(
-          isGiven ? { ok: true, value: role } : { ok: false, code: 'role_not_assignable', params: { role } },
-        )
+        const answer = isGiven
+          ? { ok: true, value: role }
+          : { ok: false, code: 'role_not_assignable', params: { role } }
+        expect(giveRole(dana(rank), role, agency)).toEqual(answer)
+        expect(takeRole(dana(rank), role)).toEqual(answer)
       }
     },
   )
+
+  it('ROLE-02 HOLE-A15 the main account has owners and admins; an offer of another role can still be taken back', () => {
+    const inMain = (role: (typeof roles)[number]) => giveRole(dana('super', office), role, office)
+    expect(inMain('OWNER').ok && inMain('ADMIN').ok).toBe(true)
+    expect(inMain('AGENT')).toEqual({ ok: false, code: 'agent_in_main_account' })
+    expect(giveRole(dana('super', office), 'AGENT', agency).ok).toBe(true)
+    expect(takeRole(dana('super', office), 'AGENT').ok).toBe(true)
+  })
 
   it('ROLE-19 HOLE-A15 the editor of an agency offers what may be given, and never the end user', () => {
     expect(offeredRoles(dana('OWNER'))).toEqual(['AGENT', 'ADMIN', 'OWNER'])
@@ -88,6 +107,15 @@ describe('changing a role', () => {
   it('ROLE-14 an end user stays one, and nobody becomes one', () => {
     expect(changeRole(dana('super'), omer('USER'), 'AGENT')).toEqual({ ok: false, code: 'end_user_fixed' })
     expect(changeRole(dana('super'), omer('AGENT'), 'USER')).toEqual({ ok: false, code: 'end_user_fixed' })
+  })
+
+  it('ROLE-02 an employee of the main account is made no agent, and an agent there can be made an admin', () => {
+    expect(changeRole(dana('OWNER', office), omer('ADMIN'), 'AGENT')).toEqual({
+      ok: false,
+      code: 'agent_in_main_account',
+    })
+    expect(changeRole(dana('OWNER', office), omer('AGENT'), 'ADMIN').ok).toBe(true)
+    expect(changeRole(dana('OWNER', office), omer('AGENT'), 'AGENT').ok).toBe(true)
   })
 
   it('ROLE-08 an admin makes an agent an admin and not an owner', () => {

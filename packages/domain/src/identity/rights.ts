@@ -1,5 +1,5 @@
 import { type Person, rank } from '../access/actor.ts'
-import { isEndUser, type Role, rankOf, roles, superRank } from '../access/roles.ts'
+import { isEndUser, type Role, rankOf, roles, superRank, worksIn } from '../access/roles.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 
 /** A user as seen in the current account: the other side of every rule about people. */
@@ -37,17 +37,28 @@ export function editScope(actor: Person, target: Target): EditScope {
 
 /**
  * Whether a role may become another: never from or to the end user, never one's own, never at equal rank, only to an
- * assignable one (ROLE-13, ROLE-14). Refused with `end_user_fixed`, `role_fixed` or `role_not_assignable`.
+ * assignable one that the account has (ROLE-13, ROLE-14). Refused with `end_user_fixed`, `role_fixed`,
+ * `role_not_assignable` or `agent_in_main_account`.
  */
 export function changeRole(actor: Person, target: Target, role: Role): Decision<Role> {
   if (role === target.role) return ok(role)
   if (isEndUser(role) || isEndUser(target.role)) return refuse('end_user_fixed')
   if (actor.userId === target.userId || rankOfTarget(target) >= rank(actor)) return refuse('role_fixed')
-  return assignableRoles(actor).includes(role) ? ok(role) : refuse('role_not_assignable', { role })
+  return giveRole(actor, role, actor.account)
 }
 
-/** Whether a role may be offered to somebody new (ROLE-06 to ROLE-09, ROLE-22). */
-export function giveRole(actor: Person, role: Role): Decision<Role> {
+/**
+ * Whether a role may be given in an account (ROLE-06 to ROLE-09, ROLE-22). Agents belong to agencies: in the main
+ * account they could open no page. Refused with `role_not_assignable` or `agent_in_main_account`.
+ */
+export function giveRole(actor: Person, role: Role, account: { isMain: boolean }): Decision<Role> {
+  const mine = takeRole(actor, role)
+  if (!mine.ok) return mine
+  return worksIn(role, account) ? mine : refuse('agent_in_main_account')
+}
+
+/** Whether an offer of a role may be taken back: by whoever may give the role somewhere. */
+export function takeRole(actor: Person, role: Role): Decision<Role> {
   return assignableRoles(actor).includes(role) ? ok(role) : refuse('role_not_assignable', { role })
 }
 

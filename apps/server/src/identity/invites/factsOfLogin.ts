@@ -1,6 +1,5 @@
-import { isEndUser } from '@tourdesk/domain/access/roles'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { enterableAccounts } from '../accounts.ts'
+import { enterableAccounts, works } from '../accounts.ts'
 import { userByLogin } from '../userByLogin.ts'
 
 /** What decides how the user of a login joins a further account, locked within a transaction; null for nobody. */
@@ -13,7 +12,7 @@ export async function factsOfLogin(db: Db | Tx, login: string) {
   const accounts = await enterableAccounts(db, user.id)
   return {
     id: user.id,
-    canSignIn: accounts.some(({ role }) => !isEndUser(role)),
+    canSignIn: accounts.some(works),
     isProven: user.proven_at !== null,
   }
 }

@@ -14,7 +14,8 @@ import { refuseMember } from './takeInvite.ts'
 /**
  * Invites whoever has an address by mail, in place of the open invite of the same address (HOLE-A19). Whether the
  * address has a login in another account makes no difference, neither to the answer nor to the mail (HOLE-A28).
- * Throws every wrong field (400), `role_not_assignable` (403), `has_user` (409) for staff of the account itself.
+ * Throws every wrong field (400), `role_not_assignable` (403), `agent_in_main_account` and, for staff of the account
+ * itself, `has_user` (409).
  * @returns the id of the invite
  */
 export async function inviteByMail(
@@ -26,7 +27,7 @@ export async function inviteByMail(
   authorize(actor, 'users.write')
   const account = await namedAccount(call, input.accountId)
   const { email, firstName, lastName, mobilePhone, role } = input
-  accept(giveRole(actor, role))
+  accept(giveRole(actor, role, account))
   acceptFields(checkPerson({ email, firstName, lastName }))
   return inTransaction(call, async (tx) => {
     const known = await userByLogin(tx, email).select('id').executeTakeFirst()

@@ -10,7 +10,8 @@ import { inviteByMail } from './inviteByMail.ts'
 /**
  * Invites a user by id. A super user may name anybody, others only people of the account itself, who are in it already;
  * anybody else is not there for them (HOLE-A28).
- * Throws `role_not_assignable` (403), `not_found` (404), `has_user` and `login_without_email` (409).
+ * Throws `role_not_assignable` (403), `not_found` (404), `has_user`, `login_without_email` and `agent_in_main_account`
+ * (409).
  */
 export async function inviteUser(
   call: PersonCall,

@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { giveRole } from '@tourdesk/domain/identity/rights'
+import { takeRole } from '@tourdesk/domain/identity/rights'
 import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
@@ -21,7 +21,7 @@ export async function removeInvite(call: PersonCall, id: string): Promise<void> 
       .forUpdate()
       .executeTakeFirst()
     if (!invite || (invite.account_id !== actor.account._id && !actor.isSuper)) throw new Problem('not_found')
-    accept(giveRole(actor, invite.role))
+    accept(takeRole(actor, invite.role))
     await tx.deleteFrom('invites').where('id', '=', id).execute()
     await audit(tx, call, {
       entity: 'Invite',

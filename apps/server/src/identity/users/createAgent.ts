@@ -27,13 +27,13 @@ export interface AgentInput {
 
 /**
  * Makes an agent without an invite, who signs in with a username (USR-33, HOLE-A29).
- * Throws every wrong field (400), `role_not_assignable` (403), `login_taken` (409), `too_many_attempts` (429).
+ * Throws every wrong field (400), `role_not_assignable` (403), `agent_in_main_account` and `login_taken` (409), `too_many_attempts` (429).
  */
 export async function createAgent(call: PersonCall, input: AgentInput) {
   authorize(call.actor, 'users.write')
   const account = await namedAccount(call, input.accountId)
   const { email: login, firstName, lastName, mobilePhone, role } = input
-  accept(role === agentRole ? giveRole(call.actor, role) : refuse('role_not_assignable', { role }))
+  accept(role === agentRole ? giveRole(call.actor, role, account) : refuse('role_not_assignable', { role }))
   acceptFields(checkPerson(input, true))
   if (!call.actor.isSuper) await takeAttempt(call.db, chosenLoginLimit(call.actor.userId), call.now)
   const passwordHash = await hashPassword(input.password)

@@ -21,7 +21,7 @@ export const officeRequests: Requests<'uploads' | 'outbox' | 'pricing' | 'curren
     async get({ server, users, fresh }) {
       const body = { accountId: users.owner.account.id, email: `${fresh('mailed')}@example.com` }
       const name = { firstName: 'Yael', lastName: 'Bar' }
-      await server.as(users.super).invites.create({ body: { ...body, ...name, role: 'AGENT' } })
+      await server.as(users.super).invites.create({ body: { ...body, ...name, role: 'ADMIN' } })
       const mail = await server.db
         .selectFrom('mail_outbox')
         .select('id')

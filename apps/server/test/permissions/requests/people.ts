@@ -51,7 +51,7 @@ export const peopleRequests: Requests<'users' | 'invites' | 'agencies' | 'commis
     async invite(world, asked) {
       const { given } = world.server
       const elsewhere = await given.user({ role: 'AGENT', account: await given.account() })
-      return { body: { accountId: world.accountOf(asked), userId: elsewhere.id, role: 'AGENT' } }
+      return { body: { accountId: world.accountOf(asked), userId: elsewhere.id, role: 'ADMIN' } }
     },
     async confirm(world, { about, user }) {
       const status = about === 'waiting' ? 'PENDING' : 'ACTIVE'
@@ -77,7 +77,7 @@ export const peopleRequests: Requests<'users' | 'invites' | 'agencies' | 'commis
 }
 
 function inviteInto({ fresh }: World, accountId: string) {
-  return { ...name, accountId, email: `${fresh('invited')}@example.com`, role: 'AGENT' as const }
+  return { ...name, accountId, email: `${fresh('invited')}@example.com`, role: 'ADMIN' as const }
 }
 
 /** An open invite of somebody who has a user already; answers the token of its mail. */
