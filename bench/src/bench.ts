@@ -99,13 +99,13 @@ async function prepare(
   const save = () =>
     recordSql(connection, sessionId, async (call) => {
       const placed = await placeOrder(call, parsed, randomUUID())
-      presentOrder((await findOrder(call, placed))!)
+      presentOrder((await findOrder(call, placed))!, true)
     })
   const routes = {
     '/list': { first: await recordSql(connection, sessionId, (call) => findPurchasedTours(call, query)) },
     '/order': {
       first: await recordSql(connection, sessionId, async (call) =>
-        presentOrder((await findOrder(call, id))!),
+        presentOrder((await findOrder(call, id))!, true),
       ),
     },
     '/price': { first: await recordSql(connection, sessionId, (call) => calculatePrice(call, parsed)) },

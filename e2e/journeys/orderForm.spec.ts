@@ -32,7 +32,7 @@ test('FORM-01 FORM-02 FORM-03 FORM-04 FORM-05 FORM-06 the type of the order choo
   await expect(addTour).toHaveCount(0)
   await desk.type(say('Private', 'פרטי'))
   await expectSteps(say('Tour', 'סיור'))
-  await expect(desk.field(say('License plate', 'מספר רישוי'))).toBeVisible()
+  await expect(desk.list(say('License plate', 'מספר רישוי'))).toBeVisible()
   await picture(page, 'private-order')
   await expect(page).toHaveURL(/\/operations\?order=new$/)
 })

@@ -20,6 +20,9 @@ export function dayBoard(page: Page, say: Say) {
     /** All cards, in the order in which they were made. */
     cards: vehicles.getByRole('article'),
     cardOf: (vehicle: string) => vehicles.getByRole('article', { name: vehicle }),
+    /** A card of what set out on an earlier day. */
+    underWay: (vehicle: string) =>
+      vehicles.getByRole('article', { name: say(`${vehicle}, Day`, `${vehicle}, יום`) }),
     addVehicle: vehicles.getByRole('button', { name: say('Add a vehicle', 'הוספת רכב') }),
     delete: (card: Locator) => card.getByRole('button', { name: say('Delete vehicle', 'מחיקת רכב') }).click(),
     orders: (card: Locator) => card.getByRole('button', { name: say('participant', 'משתת') }),

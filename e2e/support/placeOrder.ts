@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 interface Wish {
   tour: string
   day: string
+  /** The last day of a private order. */
+  until?: string
   lastName: string
   adults?: number
   language?: 'english' | 'french'
@@ -22,7 +24,7 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
   const tour = await tourId(page, wish.tour)
   const answer = await page.request.post(`${api}/orders`, {
     data: {
-      orderType: 'daily',
+      orderType: wish.until ? 'private' : 'daily',
       agency: await accountId(page),
       userInformation: {
         firstName: 'Noa',
@@ -32,11 +34,10 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
       selectedTours: [
         {
           tour,
-          date: wish.day,
+          ...daysOf(wish),
           group_type: wish.group_type ?? 'small_group',
           language: wish.language ?? 'english',
           price_class: 'premium',
-          participants: { adult: wish.adults ?? 2 },
           pickup: { city: 'herzliya', name: 'Herzliya Marina / Arena Mall' },
         },
       ],
@@ -45,6 +46,12 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
   const order = await answer.json()
   if (!answer.ok()) throw new Error(`The order was refused: ${JSON.stringify(order)}`)
   return { _id: order._id, orderNumber: order.orderNumber, tour }
+}
+
+function daysOf({ day, until, adults = 2 }: Wish) {
+  if (!until) return { date: day, participants: { adult: adults } }
+  const service = { tourOption: 'car + guide', vehicleSize: 10, voucher: 'V-2026' }
+  return { startDate: day, endDate: until, numOfParticipants: adults, ...service }
 }
 
 async function tourId(page: Page, name: string): Promise<string> {

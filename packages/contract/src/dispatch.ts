@@ -19,6 +19,8 @@ export const VehicleUnit = z
     tourEvent: Id,
     tour: Id,
     date: Day,
+    /** Later than `date` when an entry on board lasts several days (HOLE-O81). */
+    endDate: Day,
     car: z.object({ _id: Id, plateId: z.string(), make: z.string(), seats: z.int() }).nullable(),
     externalCar: ExternalCar.extend({ name: z.string() }).nullable(),
     driver: z.object({ _id: Id, name: z.string(), car: Id.nullable() }).nullable(),
@@ -46,6 +48,15 @@ export const Assignments = z
   .meta({ id: 'Assignments' })
 export type Assignments = z.output<typeof Assignments>
 
+/** What can be put on a unit. Cars and people carry their state over all days of the unit (HOLE-O81). */
+const UnitResources = Assignments.pick({
+  cars: true,
+  guides: true,
+  drivers: true,
+  carSuppliers: true,
+}).meta({ id: 'UnitResources' })
+export type UnitResources = z.output<typeof UnitResources>
+
 /** The crew and vehicle of a unit as the dialog saves it; `participants` and orders are never taken from here. */
 const VehicleUnitInput = z.object({
   car: Id.nullable(),
@@ -69,7 +80,7 @@ export const tourEvents = {
     method: 'GET',
     path: '/tourEvents/assignments',
     access: 'dispatch.read',
-    summary: 'Planning of a range of days',
+    summary: 'Planning of a range of days; what began earlier and still runs is included',
     query: z.object({ startDate: Day, endDate: Day }),
     answer: Assignments,
   }),
@@ -77,7 +88,7 @@ export const tourEvents = {
     method: 'GET',
     path: '/tourEvents/assignments/:date',
     access: 'dispatch.read',
-    summary: 'Planning of one day, of one tour when named',
+    summary: 'Planning of one day, of one tour when named; what began earlier and still runs is included',
     params: z.object({ date: Day }),
     query: z.object({ tour: Id.optional() }),
     answer: Assignments,
@@ -128,11 +139,19 @@ export const tourCars = {
     params: z.object({ tourCarId: Id, selectedTourId: Id }),
     answer: VehicleUnit,
   }),
+  resources: route({
+    method: 'GET',
+    path: '/tourCars/resources/:id',
+    access: 'dispatch.read',
+    summary: 'Cars, people and suppliers with their state over all days of a vehicle unit',
+    params: IdParams,
+    answer: UnitResources,
+  }),
   ofDate: route({
     method: 'GET',
     path: '/tourCars/tourEventsCarsByDate/:date',
     access: 'dispatch.read',
-    summary: 'All vehicle units of a date',
+    summary: 'All vehicle units of a date, those under way since an earlier day included',
     params: z.object({ date: Day }),
     answer: allOf(VehicleUnit),
   }),

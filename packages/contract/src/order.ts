@@ -146,7 +146,18 @@ const TourOfEntry = z.object({
   doesIncludeReturnTransport: z.boolean(),
 })
 
-/** A saved entry (FORM-24). */
+/** What really drives and guides an entry, once it is on a vehicle unit (HOLE-O56). */
+const AssignedUnit = z.object({
+  car: z.object({ plateId: z.string(), make: z.string(), seats: z.int() }).nullable(),
+  supplier: z.object({ name: z.string(), seats: z.int() }).nullable(),
+  driver: z.string().nullable(),
+  guides: z.array(z.string()),
+})
+
+/**
+ * A saved entry (FORM-24). `licensePlate` and `guide` are wishes until a unit has a vehicle or a guide, then those;
+ * agencies see neither them nor `assigned` (HOLE-O56, HOLE-O69).
+ */
 const Entry = z
   .object({
     _id: Id,
@@ -161,6 +172,7 @@ const Entry = z
     commission: Amount,
     calculatedPrices: EntryPrices,
     tourCarId: Id.nullable(),
+    assigned: AssignedUnit.nullable(),
   })
   .meta({ id: 'Entry' })
 

@@ -21,10 +21,13 @@ export const PurchasedTour = z
     orderNumber: z.int(),
     refOrderNumber: z.string(),
     customer: z.string(),
+    mobilePhone: z.string(),
     agency: z.string(),
     tour: z.object({ _id: Id, name: z.string(), participants: HeadCounts }).nullable(),
     headCount: z.int(),
     date: Day.nullable(),
+    /** The last day of a private or package order, else null. */
+    endDate: Day.nullable(),
     language: z.enum(languages).nullable(),
     group_type: z.enum(groupTypes).nullable(),
     price_class: z.enum(priceClasses).nullable(),
@@ -71,7 +74,14 @@ export const AgencyOrder = z
     customer: z.string(),
     agent: z.object({ _id: Id, name: z.string() }).nullable(),
     tours: z.array(
-      z.object({ _id: Id, name: z.string(), date: Day, headCount: z.int(), status: z.enum(entryStatuses) }),
+      z.object({
+        _id: Id,
+        name: z.string(),
+        date: Day,
+        endDate: Day.nullable(),
+        headCount: z.int(),
+        status: z.enum(entryStatuses),
+      }),
     ),
     /** In the order's currency, by its own rate; what was agreed by hand wins. Null: still to be determined. */
     total: Amount.nullable(),

@@ -1,15 +1,12 @@
 import type { Assignments } from '@tourdesk/contract/dispatch'
 import type { Day } from '@tourdesk/domain/calendar'
 import { checkPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
-import { carSupplierRows, toCarSupplier } from '../fleet/carSuppliers.ts'
-import { carRows, toCar } from '../fleet/cars.ts'
-import { operatorRows, toOperator } from '../fleet/operators.ts'
-import { statesOn } from '../fleet/states.ts'
 import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { askTogether } from '../kernel/question.ts'
 import { entriesToPlan } from '../orders/purchasedTours.ts'
 import { presentUnit } from './present.ts'
+import { presentResources, resourcesOn } from './resources.ts'
 import { unitsOn } from './units.ts'
 
 /** The planning of a range of days, not too long a one. Throws on its end (400). */
@@ -30,19 +27,12 @@ export async function findAssignments(
   { startDate, endDate, tour }: { startDate: Day; endDate: Day; tour?: string | undefined },
 ): Promise<Assignments> {
   const stored = await askTogether(db, {
-    cars: carRows(),
-    operators: operatorRows(),
-    carSuppliers: carSupplierRows(),
-    stateOf: statesOn({ start: startDate, end: startDate }),
+    ...resourcesOn({ start: startDate, end: startDate }),
     purchasedTours: entriesToPlan({ startDate, endDate, tour }),
     units: unitsOn({ startDate, endDate }, tour),
   })
-  const operators = stored.operators.map((row) => ({ ...toOperator(row), ...stored.stateOf(row.id) }))
   return {
-    cars: stored.cars.map((row) => ({ ...toCar(row), ...stored.stateOf(row.id) })),
-    guides: operators.filter((operator) => operator.role === 'guide'),
-    drivers: operators.filter((operator) => operator.role === 'driver'),
-    carSuppliers: stored.carSuppliers.map(toCarSupplier),
+    ...presentResources(stored),
     purchasedTours: stored.purchasedTours,
     dayEventCars: stored.units.map(presentUnit),
   }

@@ -11,6 +11,7 @@ export function presentUnit(unit: StoredUnit): VehicleUnit {
     tourEvent: unit.tour_event_id,
     tour: unit.tour_id,
     date: unit.tour_date,
+    endDate: unit.end_date,
     car: carOf(unit),
     externalCar: externalCarOf(unit),
     driver: driver ? presentMember(driver) : null,

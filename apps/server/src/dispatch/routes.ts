@@ -6,6 +6,7 @@ import { findAssignments, findAssignmentsOfRange } from './assignments.ts'
 import { changeUnit } from './changeUnit.ts'
 import { createUnit } from './createUnit.ts'
 import { ensureTourEvent, ensureTourEvents } from './ensureTourEvents.ts'
+import { findResources } from './findResources.ts'
 import { warningOf } from './present.ts'
 import { removeOrder } from './removeOrder.ts'
 import { removeUnit } from './removeUnit.ts'
@@ -40,6 +41,7 @@ export const dispatchRoutes: Handlers<{ tourEvents: typeof tourEvents; tourCars:
       await removeOrder(call, params.tourCarId, params.selectedTourId)
       return showUnit(call, params.tourCarId)
     },
+    resources: ({ params }, call) => findResources(call, params.id),
     ofDate: async ({ params }, call) => ({ data: await unitsOfDate(call, params.date) }),
   },
 }

@@ -15,7 +15,7 @@ export function unitsOfIds(ids: string[]): Question<StoredUnit[]> {
   return byIds({ ids })
 }
 
-/** The units that start on one of the days, by day and age; of one tour when named. */
+/** The units that are out on one of the days, by first day and age; of one tour when named. */
 export function unitsOn(
   { startDate, endDate }: { startDate: Day; endDate: Day },
   tour?: string | undefined,
@@ -28,9 +28,10 @@ const byIds = compiled((db, { ids }: { ids: string[] }) =>
 )
 
 const byDays = compiledByShape((db, values: { startDate: Day; endDate: Day; tour: string }, shape) => {
-  const units = selectUnits(db)
-    .where('tour_date', '>=', values.startDate)
-    .where('tour_date', '<=', values.endDate)
+  const units = selectUnits(db).where(
+    sql<boolean>`(tour_date between ${values.startDate} and ${values.endDate}
+      or tour_date < ${values.startDate} and end_date > tour_date and end_date >= ${values.startDate})`,
+  )
   return shape.has('tour') ? units.where('tour_id', '=', values.tour) : units
 })
 

@@ -1,3 +1,4 @@
+import type { OnDay } from '@tourdesk/contract/availabilityRange'
 import type { CarOnDay } from '@tourdesk/contract/cars'
 import type { Selectable } from 'kysely'
 import { compiled } from '../kernel/compiled.ts'
@@ -12,7 +13,7 @@ export function carRows(): Question<Selectable<Cars>[]> {
 const allCars = compiled((db) => db.selectFrom('cars').selectAll().orderBy('make').orderBy('plate_id'))
 
 /** A car as the contract shows it (CAR-04). */
-export function toCar(row: Selectable<Cars>): Omit<CarOnDay, 'dayStatus' | 'unitId'> {
+export function toCar(row: Selectable<Cars>): Omit<CarOnDay, keyof typeof OnDay> {
   return {
     _id: row.id,
     plateId: row.plate_id,

@@ -11,6 +11,7 @@ import { acceptFields } from '../kernel/decide.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { constraintOf } from '../kernel/violations.ts'
+import { renameWishes } from '../orders/renameWishes.ts'
 import { announceFleet } from './announceFleet.ts'
 
 type CarForm = z.output<typeof CarInput>
@@ -28,7 +29,7 @@ export async function saveCar(
   authorize(call.actor, 'fleet.write')
   acceptFields(checkCar(form, dayIn(call.now)))
   return inTransaction(call, async (tx) => {
-    if (id) await lockCar(tx, id, updatedAt)
+    const before = id ? await lockCar(tx, id, updatedAt) : null
     const savedId = id ?? newId()
     const columns = { ...toColumns(form), updated_at: call.now }
     await uniquePlate(
@@ -38,6 +39,7 @@ export async function saveCar(
         .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
         .execute(),
     )
+    if (before) await renameWishes(tx, 'license_plate', before.plate_id, form.plateId)
     await audit(tx, call, {
       entity: 'Car',
       entityId: savedId,
@@ -49,15 +51,16 @@ export async function saveCar(
   })
 }
 
-async function lockCar(tx: Tx, id: string, readAt: string | undefined): Promise<void> {
+async function lockCar(tx: Tx, id: string, readAt: string | undefined) {
   const row = await tx
     .selectFrom('cars')
-    .select('updated_at')
+    .select(['updated_at', 'plate_id'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw new Problem('not_found')
   checkVersion(readAt, row.updated_at)
+  return row
 }
 
 /** `checkCar` has refused a car without seats or a year. */

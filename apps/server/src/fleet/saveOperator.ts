@@ -9,6 +9,7 @@ import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
+import { renameWishes } from '../orders/renameWishes.ts'
 import { announceFleet } from './announceFleet.ts'
 
 type OperatorForm = z.output<typeof OperatorInput>
@@ -27,7 +28,7 @@ export async function saveOperator(
   authorize(call.actor, 'fleet.write')
   acceptFields(checkOperator(form))
   return inTransaction(call, async (tx) => {
-    if (id) await lockOperator(tx, id, form, updatedAt)
+    const before = id ? await lockOperator(tx, id, form, updatedAt) : null
     await checkOwnCar(tx, form.car)
     const savedId = id ?? newId()
     const columns = { ...toColumns(form), updated_at: call.now }
@@ -36,6 +37,7 @@ export async function saveOperator(
       .values({ id: savedId, created_at: call.now, ...columns })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
       .execute()
+    if (before) await renameWishedGuide(tx, before, form)
     await audit(tx, call, {
       entity: 'Operator',
       entityId: savedId,
@@ -47,15 +49,10 @@ export async function saveOperator(
   })
 }
 
-async function lockOperator(
-  tx: Tx,
-  id: string,
-  form: OperatorForm,
-  readAt: string | undefined,
-): Promise<void> {
+async function lockOperator(tx: Tx, id: string, form: OperatorForm, readAt: string | undefined) {
   const row = await tx
     .selectFrom('operators')
-    .select(['role', 'updated_at'])
+    .select(['role', 'updated_at', 'first_name', 'last_name'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
@@ -63,6 +60,27 @@ async function lockOperator(
   if (!row) throw new Problem('not_found')
   if (row.role !== form.role) throw fieldProblem([{ field: 'role', code: 'field_invalid' }])
   checkVersion(readAt, row.updated_at)
+  return row
+}
+
+/** A wish for a name that another guide still has stays as it is. */
+async function renameWishedGuide(
+  tx: Tx,
+  { role, first_name, last_name }: { role: string; first_name: string; last_name: string },
+  form: OperatorForm,
+): Promise<void> {
+  if (role !== 'guide') return
+  const namesake = await tx
+    .selectFrom('operators')
+    .select('id')
+    .where('first_name', '=', first_name)
+    .where('last_name', '=', last_name)
+    .where('role', '=', 'guide')
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (namesake) return
+  const [from, to] = [`${first_name} ${last_name}`, `${form.firstName} ${form.lastName}`]
+  await renameWishes(tx, 'guide', from.trim(), to.trim())
 }
 
 async function checkOwnCar(tx: Tx, car: string | null): Promise<void> {

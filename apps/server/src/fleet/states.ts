@@ -1,5 +1,5 @@
+import type { OperatorOnDay } from '@tourdesk/contract/operators'
 import type { Day, DayRange } from '@tourdesk/domain/calendar'
-import type { OnDay } from '@tourdesk/domain/dispatch/dayStatus'
 import type { AvailabilityStatus } from '@tourdesk/domain/fleet/vocabulary'
 import { sql } from 'kysely'
 import { compiled } from '../kernel/compiled.ts'
@@ -8,11 +8,11 @@ import { answering, type Question } from '../kernel/question.ts'
 /** State of a car or an operator over some days. */
 export type StateOf = (id: string) => State
 
-type State = OnDay & { dayStatus: AvailabilityStatus }
+type State = Pick<OperatorOnDay, 'unitId' | 'heldBy'> & { dayStatus: AvailabilityStatus }
 
 /**
  * The state of every car and operator over some days: on a vehicle unit, else the worst that was set for one of the
- * days, else available (ASG-16, HOLE-O78, HOLE-O80). `unitId` is the unit that holds it.
+ * days, else available (ASG-16, HOLE-O78, HOLE-O80). `unitId` and `heldBy` name the unit that holds it.
  */
 export function statesOn(days: DayRange): Question<StateOf> {
   return answering(stateRows(days), (rows) => {
@@ -25,7 +25,7 @@ export function statesOn(days: DayRange): Question<StateOf> {
   })
 }
 
-const available: State = { dayStatus: 'available', unitId: null }
+const available: State = { dayStatus: 'available', unitId: null, heldBy: null }
 
 const severity: Record<AvailabilityStatus, number> = {
   available: 0,
@@ -34,16 +34,33 @@ const severity: Record<AvailabilityStatus, number> = {
   assigned: 3,
 }
 
-/** What holds a car or an operator (`resource`) on any of the days: a unit, or what was set by hand (AVL-10). */
+/**
+ * What holds a car or an operator (`resource`) on any of the days: a unit, or what was set by hand (AVL-10). Units of a
+ * departure are numbered by age, as on its board.
+ */
 const stateRows = compiled((_, { start, end }: { start: Day; end: Day | null }) => {
   const days = sql`daterange(${start}::date, ${end}::date, '[]')`
   return sql<State & { resource: string }>`
-    select car_id as resource, 'assigned' as "dayStatus", id as "unitId" from vehicle_units
-     where car_id is not null and daterange(tour_date, end_date, '[]') && ${days}
+    with held as (
+      select car_id as resource, id as unit_id from vehicle_units
+       where car_id is not null and daterange(tour_date, end_date, '[]') && ${days}
+      union all
+      select operator_id, unit_id from unit_crew
+       where daterange(start_date, end_date, '[]') && ${days}
+    )
+    select resource, 'assigned' as "dayStatus", unit_id as "unitId", json_build_object(
+      'tour', tours.name,
+      'date', units.tour_date,
+      'number', (select count(*) from vehicle_units mates
+                  where mates.tour_event_id = units.tour_event_id and mates.id <= units.id),
+      'vehicle', coalesce(cars.plate_id, car_suppliers.name)
+    ) as "heldBy"
+      from held
+      join vehicle_units units on units.id = unit_id
+      join tours on tours.id = units.tour_id
+      left join cars on cars.id = units.car_id
+      left join car_suppliers on car_suppliers.id = units.car_supplier_id
     union all
-    select operator_id, 'assigned', unit_id from unit_crew
-     where daterange(start_date, end_date, '[]') && ${days}
-    union all
-    select coalesce(car_id, operator_id), status, null from availability_ranges
+    select coalesce(car_id, operator_id), status, null, null from availability_ranges
      where daterange(start_date, end_date, '[]') && ${days}`
 })

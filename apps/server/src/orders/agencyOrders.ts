@@ -103,8 +103,8 @@ function countOf(orders: OrdersOnly<object>) {
 function toursOf() {
   return sql<AgencyOrder['tours']>`(
     select json_agg(json_build_object(
-      '_id', tours.id, 'name', tours.name, 'date', entries.tour_date, 'headCount', entries.head_count,
-      'status', entries.status
+      '_id', tours.id, 'name', tours.name, 'date', entries.tour_date, 'endDate', entries.end_date,
+      'headCount', entries.head_count, 'status', entries.status
     ) order by entries.position)
     from order_entries entries join tours on tours.id = entries.tour_id
     where entries.order_id = orders.id

@@ -2,10 +2,11 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
-import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 import { netPaid, planPayments } from '@tourdesk/domain/orders/payments'
 import { type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/orders/refund'
+import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { type AuditEntry, audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -63,7 +64,8 @@ function hasMarked({ entries }: StoredOrder, { selectedTours }: OrderDraft): boo
 
 async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   const before = draftOf(stored)
-  const bound = bindEntries(keepSeller(call, before, input), before.selectedTours)
+  const named = bindEntries(keepSeller(call, before, input), before.selectedTours)
+  const bound = { ...named, selectedTours: named.selectedTours.map(withWishes(stored, before)) }
   const settled = await settleDraft(call, bound, stored)
   const plan = planChange(before, settled.draft, {
     orderType: stored.order.order_type,
@@ -86,6 +88,15 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
     },
   })
   return { checked, plan }
+}
+
+/** A wish that was not sent stays; so does one that an assignment has replaced (HOLE-O56). */
+function withWishes({ entries }: StoredOrder, { selectedTours }: OrderDraft) {
+  return (entry: EntryDraft): EntryDraft => {
+    const index = entries.findIndex(({ id }) => id === entry._id)
+    const saved = selectedTours[index]
+    return saved ? keepWishes(entry, saved, entries[index]?.unit ?? null) : entry
+  }
 }
 
 /** An agency changes neither who sold an order nor where it came from (HOLE-O43). */

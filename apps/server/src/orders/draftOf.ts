@@ -3,7 +3,12 @@ import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import { presentOrder } from './present.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** A stored order as its form would send it back, for comparing with what the form sends now. */
+/** A stored order as its form would send it back, for comparing with what the form sends now; wishes as they are stored. */
 export function draftOf(stored: StoredOrder): OrderDraft {
-  return savedDraft(presentOrder(stored))
+  const draft = savedDraft(presentOrder(stored, true))
+  const wishes = stored.entries.map(({ license_plate, guide }) => ({ licensePlate: license_plate, guide }))
+  return {
+    ...draft,
+    selectedTours: draft.selectedTours.map((entry, index) => ({ ...entry, ...wishes[index] })),
+  }
 }

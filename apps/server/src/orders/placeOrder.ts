@@ -4,10 +4,12 @@ import { orderState } from '@tourdesk/domain/orders/lifecycle'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { planPayments } from '@tourdesk/domain/orders/payments'
 import { paymentProvider } from '@tourdesk/domain/orders/vocabulary'
+import { checkWishes } from '@tourdesk/domain/orders/wishes'
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { acceptFields } from '../kernel/decide.ts'
 import { announce } from '../kernel/live.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
@@ -45,6 +47,7 @@ export async function placeOrder(
 }
 
 async function place(call: PersonCall, input: OrderDraft, clientKey: string | null): Promise<string> {
+  acceptFields(checkWishes(input, call.actor))
   const draft = bindDraft(bindEntries(input), call.actor)
   const checked = await checkDraft(call, await settleDraft(call, draft))
   return inTransaction(call, async (tx) => {

@@ -1,12 +1,16 @@
 import type { Order } from '@tourdesk/contract/order'
 import { toDollars } from '@tourdesk/domain/money'
 import { isSingleTour } from '@tourdesk/domain/orders/entry'
+import { fulfilledWishes } from '@tourdesk/domain/orders/wishes'
 import type { Selectable } from 'kysely'
 import type { Payments } from '../kernel/schema/orders.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** A saved order as the contract shows it (FORM-22, FORM-24). */
-export function presentOrder(stored: StoredOrder): Order {
+/**
+ * A saved order as the contract shows it (FORM-22, FORM-24).
+ * @param seesPlanning whether wishes and what was assigned are shown (HOLE-O56, HOLE-O69)
+ */
+export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Order {
   const { order, entries, payments } = stored
   return {
     _id: order.id,
@@ -23,7 +27,7 @@ export function presentOrder(stored: StoredOrder): Order {
     user: order.created_by ? { _id: order.created_by, name: order.creator_name ?? '' } : null,
     userInformation: presentCustomer(order),
     starTour: order.star_tour_id,
-    selectedTours: entries.map(presentEntry),
+    selectedTours: entries.map((entry) => presentEntry(entry, seesPlanning)),
     payments: payments.map(presentPayment),
     currency: order.currency,
     currencyRate: order.rate,
@@ -61,7 +65,7 @@ function presentCustomer(order: StoredOrder['order']): Order['userInformation'] 
 
 type Entry = StoredOrder['entries'][number]
 
-function presentEntry(entry: Entry): Order['selectedTours'][number] {
+function presentEntry(entry: Entry, seesPlanning: boolean): Order['selectedTours'][number] {
   return {
     _id: entry.id,
     status: entry.status,
@@ -81,6 +85,7 @@ function presentEntry(entry: Entry): Order['selectedTours'][number] {
     ...presentPlaces(entry),
     notes: entry.notes,
     ...presentSpan(entry),
+    ...(seesPlanning && presentWishes(entry)),
     coupon_code: entry.coupon_code,
     coupon_data: entry.coupon_data,
     agent: entry.agent_id,
@@ -88,6 +93,7 @@ function presentEntry(entry: Entry): Order['selectedTours'][number] {
     commission: toDollars(entry.commission_cents),
     calculatedPrices: pricesOf(entry),
     tourCarId: entry.vehicle_unit_id,
+    assigned: seesPlanning ? entry.unit : null,
   }
 }
 
@@ -118,10 +124,13 @@ function presentSpan(entry: Entry) {
     endDate: isSingle ? (entry.end_date ?? entry.tour_date) : null,
     vehicleSize: entry.vehicle_size,
     numOfParticipants: isSingle ? entry.head_count : null,
-    licensePlate: entry.license_plate,
-    guide: entry.guide,
     voucher: entry.voucher,
   }
+}
+
+/** What was wished for, or has come of it. */
+function presentWishes({ license_plate, guide, unit }: Entry) {
+  return fulfilledWishes({ licensePlate: license_plate, guide }, unit)
 }
 
 function pricesOf(entry: Entry) {

@@ -47,7 +47,10 @@ async function totalOf(db: Db, values: Values, shape: string[]): Promise<number>
   return count?.total ?? 0
 }
 
-/** Entries that ride on one day or in a range of days, for planning: nothing canceled (HOLE-O89). */
+/**
+ * Entries that ride on one day or in a range of days, for planning: nothing canceled (HOLE-O89). One of several days
+ * that began earlier is among them as long as it runs (HOLE-O81).
+ */
 export function entriesToPlan({
   tour,
   ...days
@@ -87,13 +90,21 @@ function countOf(entries: Entries<object>) {
   return sql<number>`(${entries.select((eb) => eb.fn.countAll().as('count'))})`
 }
 
-const entriesOfDays = compiled((db, values: Pick<Values, 'startDate' | 'endDate'>) =>
-  toPlan(filtered(db, values, new Set(['startDate', 'endDate']))),
+type Days = Pick<Values, 'startDate' | 'endDate'>
+
+const entriesOfDays = compiled((db, days: Days) => toPlan(riding(db.selectFrom('order_entries'), days)))
+
+const entriesOfTour = compiled((db, values: Days & Pick<Values, 'tours'>) =>
+  toPlan(riding(filtered(db, values, new Set(['tours'])), values)),
 )
 
-const entriesOfTour = compiled((db, values: Pick<Values, 'startDate' | 'endDate' | 'tours'>) =>
-  toPlan(filtered(db, values, new Set(['startDate', 'endDate', 'tours']))),
-)
+function riding(entries: Entries<object>, { startDate, endDate }: Days): Entries<object> {
+  return entries.where(
+    sql<boolean>`(order_entries.tour_date between ${startDate} and ${endDate}
+      or order_entries.tour_date < ${startDate} and order_entries.end_date > order_entries.tour_date
+        and order_entries.end_date >= ${startDate})`,
+  )
+}
 
 function toPlan(entries: Entries<object>) {
   return selectRows(entries)

@@ -20,8 +20,17 @@ export interface StoredOrder {
     tour_number: string
     tour_wide: string | null
     tour_returns: boolean
+    unit: UnitOfEntry | null
   })[]
   payments: Selectable<Payments>[]
+}
+
+/** The vehicle unit that an entry rides on. */
+export interface UnitOfEntry {
+  car: { plateId: string; make: string; seats: number } | null
+  supplier: { name: string; seats: number } | null
+  driver: string | null
+  guides: string[]
 }
 
 /** An order that the scope may see, else null: another agency's order is as good as none (OPERM-09). */
@@ -96,10 +105,31 @@ const entriesOfOrder = compiled((db, { id }: { id: string }) =>
       'tours.number as tour_number',
       sql<string | null>`tours.thumbnails->>'wide'`.as('tour_wide'),
       'tours.does_include_return_transport as tour_returns',
+      unitOfEntry().as('unit'),
     ])
     .where('order_id', '=', id)
     .orderBy('position'),
 )
+
+function unitOfEntry() {
+  const nameOfMember = sql`trim(first_name || ' ' || last_name)`
+  return sql<UnitOfEntry | null>`(
+    select json_build_object(
+      'car', case when units.car_id is not null then
+        json_build_object('plateId', cars.plate_id, 'make', cars.make, 'seats', cars.seats) end,
+      'supplier', case when units.car_supplier_id is not null then
+        json_build_object('name', car_suppliers.name, 'seats', units.external_seats) end,
+      'driver', (select ${nameOfMember} from unit_crew join operators on operators.id = operator_id
+                  where unit_id = units.id and is_driver),
+      'guides', array(select ${nameOfMember} from unit_crew join operators on operators.id = operator_id
+                       where unit_id = units.id and is_guide order by position)
+    )
+    from vehicle_units units
+    left join cars on cars.id = units.car_id
+    left join car_suppliers on car_suppliers.id = units.car_supplier_id
+    where units.id = order_entries.vehicle_unit_id
+  )`
+}
 
 const paymentsOfOrder = compiled((db, { id }: { id: string }) =>
   db.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('created_at').orderBy('id'),

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { editLogs, orders } from '@tourdesk/contract/orders'
+import { can } from '@tourdesk/domain/access/actor'
 import type { z } from 'zod'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
@@ -59,5 +60,5 @@ async function change(
 async function showOrder(call: PersonCall, id: string) {
   const stored = await findOrder(call, id)
   if (!stored) throw new Problem('not_found')
-  return presentOrder(stored)
+  return presentOrder(stored, can(call.actor, 'dispatch.read'))
 }

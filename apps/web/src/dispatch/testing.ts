@@ -12,10 +12,12 @@ export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour
     orderNumber: 1001,
     refOrderNumber: '',
     customer: 'Dana Cohen',
+    mobilePhone: '',
     agency: 'Galil Hotels',
     tour: { _id: 'masada', name: 'Masada', participants: { Adult: 4 } },
     headCount: 4,
     date: '2026-03-11',
+    endDate: null,
     language: 'english',
     group_type: 'small_group',
     price_class: 'premium',
@@ -42,6 +44,7 @@ export function vehicleUnit(facts: Partial<VehicleUnit> = {}): VehicleUnit {
     tourEvent: 'masada-11',
     tour: 'masada',
     date: '2026-03-11',
+    endDate: '2026-03-11',
     car: { _id: 'vito', plateId: '82-451-93', make: 'Mercedes', seats: 7 },
     externalCar: null,
     driver: { _id: 'eli', name: 'Eli', car: null },
@@ -71,6 +74,7 @@ export function car(facts: Partial<CarOnDay> = {}): CarOnDay {
     isPrivateOwned: false,
     dayStatus: 'available',
     unitId: null,
+    heldBy: null,
     ...facts,
   }
 }
@@ -94,6 +98,7 @@ export function operator(facts: Partial<OperatorOnDay> = {}): OperatorOnDay {
     car: null,
     dayStatus: 'available',
     unitId: null,
+    heldBy: null,
     ...facts,
   }
 }

@@ -3,6 +3,7 @@ import {
   checkoutDay,
   dateTime,
   day,
+  days,
   formDay,
   list,
   money,
@@ -19,6 +20,13 @@ test('CONST-22 lists show days with leading zeros', () => {
 
 test('CCONST-20 FORM-83 forms and the catalogue show days without leading zeros', () => {
   expect(formDay('2026-03-05')).toBe('5/3/2026')
+})
+
+test('the days of something name the last one only where there is another', () => {
+  expect(days('2026-03-05', '2026-03-07')).toBe('05/03/2026 – 07/03/2026')
+  expect(days('2026-03-05', '2026-03-07', formDay)).toBe('5/3/2026 – 7/3/2026')
+  expect(days('2026-03-05', '2026-03-05')).toBe('05/03/2026')
+  expect(days('2026-03-05', null)).toBe('05/03/2026')
 })
 
 test('OCONST-14 a title writes the day with full stops, the checkout in words, an instant with the time in Israel', () => {

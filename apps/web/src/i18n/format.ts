@@ -14,6 +14,11 @@ export function formDay(value: Day): string {
   return `${date}/${month}/${year}`
 }
 
+/** The days of something, the last one only where there is another: `11/03/2026 – 13/03/2026`. */
+export function days(first: Day, last: Day | null | undefined, write: (value: Day) => string = day): string {
+  return last && last > first ? `${write(first)} – ${write(last)}` : write(first)
+}
+
 /** `DD.MM.YYYY`, of titles (CAL-06). */
 export function titleDay(value: Day): string {
   return value.split('-').reverse().join('.')

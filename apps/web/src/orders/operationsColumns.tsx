@@ -1,5 +1,5 @@
 import type { PurchasedTour } from '@tourdesk/contract/orderRows'
-import { day } from '../i18n/format.ts'
+import { days } from '../i18n/format.ts'
 import { type Labels, useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { cityLabels, groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
@@ -36,7 +36,12 @@ export function useOperationsColumns(): Column<PurchasedTour>[] {
     { key: 'customer', header: t('customer'), cell: (row) => <Cut>{row.customer}</Cut> },
     { key: 'agency', header: t('agency'), cell: (row) => <Cut>{row.agency}</Cut> },
     { key: 'tour', header: t('tour'), cell: (row) => <Cut>{row.tour?.name ?? ''}</Cut> },
-    { key: 'date', header: t('date'), sort: 'date', cell: (row) => row.date && <Code>{day(row.date)}</Code> },
+    {
+      key: 'date',
+      header: t('date'),
+      sort: 'date',
+      cell: (row) => row.date && <Code>{days(row.date, row.endDate)}</Code>,
+    },
     {
       key: 'language',
       header: t('language'),

@@ -13,6 +13,11 @@ export function tourDateOf(entry: Pick<EntryDraft, 'date' | 'startDate'>, orderT
   return isSingleTour(orderType) ? (entry.startDate ?? entry.date) : entry.date
 }
 
+/** The last day of a private or package order; other entries have none but their own (HOLE-O54). */
+export function lastDayOf(entry: Pick<EntryDraft, 'endDate'>, orderType: OrderType): Day | null {
+  return isSingleTour(orderType) ? (entry.endDate ?? null) : null
+}
+
 /** How many people come; private and package orders type one number (HOLE-O55). */
 export function partyOf(
   entry: Pick<EntryDraft, 'participants' | 'numOfParticipants'>,

@@ -1,5 +1,6 @@
 import { isSingleTour } from './entry.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
+import { type AssignedUnit, openWishes } from './wishes.ts'
 
 /** A saved order with the names behind its ids, as far as its form needs it; the contract's `Order` is one. */
 export interface SavedOrder
@@ -15,6 +16,8 @@ export interface SavedEntry extends Omit<EntryDraft, '_id' | 'tour'> {
   tour: { _id: string; name: string } | null
   /** Empty where the order's coupon isn't for this tour. */
   coupon_code: string
+  /** What has replaced the wishes, null while the entry is on no vehicle unit. */
+  assigned: AssignedUnit | null
 }
 
 /**
@@ -61,8 +64,7 @@ function entryOf(saved: SavedEntry): EntryDraft {
     endDate: saved.endDate,
     vehicleSize: saved.vehicleSize,
     numOfParticipants: saved.numOfParticipants,
-    licensePlate: saved.licensePlate,
-    guide: saved.guide,
+    ...openWishes(saved, saved.assigned),
     voucher: saved.voucher,
   }
 }

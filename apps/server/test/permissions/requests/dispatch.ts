@@ -22,6 +22,7 @@ export const dispatchRequests: Requests<'tourEvents' | 'tourCars'> = {
       await world.office.tourCars.addOrder(put)
       return { params: { tourCarId: put.params.id, selectedTourId: put.body.selectedTour } }
     },
+    resources: async (world) => ({ params: { id: (await unit(world))._id } }),
     ofDate: () => ({ params: { date } }),
   },
 }

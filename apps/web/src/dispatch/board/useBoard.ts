@@ -13,10 +13,13 @@ import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { people } from '../calendar/departures.ts'
 import { messages } from '../messages.ts'
+import { refreshPlanning } from '../refreshPlanning.ts'
 import { seatsOf } from '../unitOf.ts'
+import { useLast } from '../useLast.ts'
 import { boardParty, joiningOf } from './boardParty.ts'
 import { boardMessages } from './messages.ts'
 import { focusOpener } from './passengerFocus.ts'
+import { underWayOn } from './underWay.ts'
 import { usePartyName, useUnitReference } from './unitNames.ts'
 import { useMoves } from './useMoves.ts'
 import { useTakeBack } from './useTakeBack.ts'
@@ -45,10 +48,14 @@ export function useBoard(date: Day, tour: string) {
   })
   const [announcement, setAnnouncement] = useState('')
   const day = answer.data && moves.applied(answer.data)
-  const tours = day?.purchasedTours ?? []
-  const units = (day?.dayEventCars ?? []).toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  const shownDate = useLast(answer.isPlaceholderData ? undefined : date) ?? date
+  const tours = (day?.purchasedTours ?? []).filter((entry) => entry.date === shownDate)
+  const units = (day?.dayEventCars ?? [])
+    .filter((unit) => unit.date === shownDate)
+    .toSorted((a, b) => (a._id < b._id ? -1 : 1))
+  const underWay = day ? underWayOn(shownDate, day) : []
   const unitName = useUnitReference(units)
-  const reload = () => client.invalidateQueries({ queryKey: ['tourEvents'] })
+  const reload = () => refreshPlanning(client)
 
   const addUnit = useAction(() => createUnit(date, tour), { ...outcomes.create, onSuccess: reload })
   const removeUnit = useAction((unit: VehicleUnit) => api.tourCars.remove({ params: { id: unit._id } }), {
@@ -112,9 +119,11 @@ export function useBoard(date: Day, tour: string) {
   }
 
   return {
+    date: shownDate,
     day,
     tours,
     units,
+    underWay,
     announcement,
     isOld: answer.isPlaceholderData,
     error: answer.isError && !day ? problem.ofError(answer.error) : undefined,

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { api } from '../../app/api.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { toast } from '../../kit/toast/toast.tsx'
+import { refreshPlanning } from '../refreshPlanning.ts'
 import { type Move, withMove } from './withMove.ts'
 
 /**
@@ -28,7 +29,7 @@ export function useMoves(dayKey: readonly unknown[]) {
     setPending((now) => [...now, ...moves])
     for (const move of moves) if (await makeOne(move)) made.push(move)
     setPending((now) => now.filter((move) => !moves.includes(move)))
-    void client.invalidateQueries({ queryKey: ['tourEvents'] })
+    void refreshPlanning(client)
     return made
   }
 

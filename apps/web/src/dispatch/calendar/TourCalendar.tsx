@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { daysFrom } from '@tourdesk/domain/calendar'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
@@ -27,7 +28,9 @@ export function TourCalendar() {
     ...queries.tourEvents.assignments({ query: days }),
     placeholderData: keepPreviousData,
   })
-  const isEmpty = assignments.data?.purchasedTours.length === 0
+  const departures = assignments.data && departuresByDay(assignments.data)
+  const shown = daysFrom(days.startDate, days.endDate)
+  const isEmpty = departures !== undefined && !shown.some((day) => departures.has(day))
 
   return (
     <Page
@@ -42,11 +45,7 @@ export function TourCalendar() {
       {assignments.isError && !assignments.data ? (
         <ErrorState text={problem.ofError(assignments.error)} onRetry={() => void assignments.refetch()} />
       ) : (
-        <CalendarDays
-          days={days}
-          departures={assignments.data && departuresByDay(assignments.data)}
-          busy={assignments.isPlaceholderData}
-        />
+        <CalendarDays days={days} departures={departures} busy={assignments.isPlaceholderData} />
       )}
       {isEmpty && <EmptyState text={t('nothing')} />}
     </Page>

@@ -16,7 +16,10 @@ export interface Departure {
   gaps: Gap['kind'][]
 }
 
-/** The cards of each day by name; tours nobody booked have none (HOLE-O89, HOLE-O91). */
+/**
+ * The cards of each day by name; tours nobody booked have none (HOLE-O89, HOLE-O91). An order of several days stands
+ * under its first one (HOLE-O56).
+ */
 export function departuresByDay(assignments: Assignments): Map<Day, Departure[]> {
   const groups = Map.groupBy(assignments.purchasedTours, ({ date, tour }) => `${date} ${tour?._id}`)
   const departures = [...groups.values()].flatMap((tours) => departureOf(tours, assignments) ?? [])

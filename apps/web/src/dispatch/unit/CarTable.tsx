@@ -15,11 +15,11 @@ import styles from './unit.module.css'
 import { type CarFilter, filteredCars, makesOf } from './unitFilters.ts'
 
 /** The cars of the own fleet (ASG-06 to ASG-08, ASG-19 to ASG-22). */
-export function CarTable({ board, unit, change, busy }: TabProps) {
+export function CarTable({ resources, unit, change, busy }: TabProps) {
   const t = useText(unitMessages)
   const stateWord = useStateWord(unit._id)
   const [filter, setFilter] = useState<CarFilter>({ plate: '', make: null })
-  const cars = board.day?.cars ?? []
+  const { cars } = resources
   const makes = makesOf(cars).map((make) => ({ value: make, label: make }))
   const columns: Column<CarOnDay>[] = [
     { key: 'plate', header: t('plate'), cell: (car) => <Code>{car.plateId}</Code> },

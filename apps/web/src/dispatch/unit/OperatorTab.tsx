@@ -23,14 +23,14 @@ import { filteredOperators, nameOf, type OperatorFilter } from './unitFilters.ts
 const unfiltered: OperatorFilter = { name: '', language: null, licenseType: null, isCarOwner: null }
 
 /** The guides or the drivers (ASG-11 to ASG-15, ASG-27 to ASG-39). */
-export function OperatorTab({ kind, board, unit, change, busy }: TabProps & { kind: OperatorRole }) {
+export function OperatorTab({ kind, resources, unit, change, busy }: TabProps & { kind: OperatorRole }) {
   const t = useText(unitMessages)
   const [filter, setFilter] = useState(unfiltered)
   const narrow = (part: Partial<OperatorFilter>) => setFilter({ ...filter, ...part })
   const tongues = useOptions(languages, languageLabels)
   const licenses = useOptions(licenseTypes, licenseTypeLabels)
-  const columns = useColumns(board.day?.cars ?? [], unit._id)
-  const operators = (kind === 'guide' ? board.day?.guides : board.day?.drivers) ?? []
+  const columns = useColumns(resources.cars, unit._id)
+  const operators = kind === 'guide' ? resources.guides : resources.drivers
   const owners = [
     { value: 'yes', label: t('yes') },
     { value: 'no', label: t('no') },
@@ -67,7 +67,7 @@ export function OperatorTab({ kind, board, unit, change, busy }: TabProps & { ki
         isHere={({ _id }) => unit.driver?._id === _id || unit.guide.some((guide) => guide._id === _id)}
         busy={busy}
         onPick={(operator) => {
-          const row = operatorRow(unit._id, operator, board.day?.cars ?? [])
+          const row = operatorRow(unit._id, operator, resources.cars)
           void change((answers) => assignOperator(unitOf(unit), row, answers), kind)
         }}
       />

@@ -17,7 +17,7 @@ import { filteredSuppliers } from './unitFilters.ts'
 const sizeOptions = vehicleSizes.map((size) => ({ value: Number(size), label: String(size) }))
 
 /** The firms that send vehicles (ASG-09, ASG-10, ASG-23 to ASG-26). */
-export function SupplierTable({ board, unit, change, busy }: TabProps) {
+export function SupplierTable({ resources, unit, change, busy }: TabProps) {
   const t = useText(unitMessages)
   const [seats, setSeats] = useState<number | null>(null)
   const columns: Column<CarSupplier>[] = [
@@ -37,7 +37,7 @@ export function SupplierTable({ board, unit, change, busy }: TabProps) {
       <PickTable
         label={t('suppliers')}
         columns={columns}
-        rows={filteredSuppliers(board.day?.carSuppliers ?? [], seats)}
+        rows={filteredSuppliers(resources.carSuppliers, seats)}
         rowKey={(supplier) => supplier._id}
         isHere={(supplier) => supplier._id === unit.externalCar?.carSupplier}
         busy={busy}

@@ -1,7 +1,11 @@
-import { Tabs } from '@mantine/core'
+import { Skeleton, Tabs } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
 import type { Board } from '../board/useBoard.ts'
 import { useLast } from '../useLast.ts'
 import { unitMessages } from './messages.ts'
@@ -30,8 +34,14 @@ export function UnitDialog({ board, unit, onClose }: UnitDialogProps) {
 
 function UnitForm({ board, unit }: { board: Board; unit: VehicleUnit }) {
   const t = useText(unitMessages)
+  const { ofError } = useProblemTexts()
+  const resources = useQuery(queries.tourCars.resources({ params: { id: unit._id } }))
   const { change, busy } = useUnitChange(unit, board.reload)
-  const shared = { board, unit, change, busy }
+  if (!resources.data) {
+    if (!resources.isError) return <Skeleton height={480} />
+    return <ErrorState text={ofError(resources.error)} onRetry={() => void resources.refetch()} />
+  }
+  const shared = { resources: resources.data, unit, change, busy }
   return (
     <>
       <UnitSummary unit={unit} />

@@ -1,10 +1,10 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { Board } from '../board/useBoard.ts'
+import type { UnitResources, VehicleUnit } from '@tourdesk/contract/dispatch'
 import type { useUnitChange } from './useUnitChange.ts'
 
 /** What every tab of the assignment dialog works with. */
 export interface TabProps {
-  board: Board
+  /** What there is to choose from, over all days of the unit. */
+  resources: UnitResources
   unit: VehicleUnit
   change: ReturnType<typeof useUnitChange>['change']
   busy: boolean

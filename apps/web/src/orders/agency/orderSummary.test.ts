@@ -6,6 +6,7 @@ const masada = {
   _id: 'm',
   name: 'Masada at Sunrise',
   date: '2026-03-16',
+  endDate: null,
   headCount: 2,
   status: 'BOOKED',
 } as const
@@ -23,6 +24,10 @@ test('HOLE-O63 a row names the tours of an order, its first and last day and its
     days: ['2026-03-16'],
     parties: [2],
   })
+})
+
+test('HOLE-O54 an order of several days ends with its last one', () => {
+  expect(of({ ...masada, endDate: '2026-03-18' }).days).toEqual(['2026-03-16', '2026-03-18'])
 })
 
 test('a tour that was canceled is not told as long as another takes place', () => {

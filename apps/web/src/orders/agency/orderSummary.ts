@@ -14,7 +14,7 @@ interface OrderSummary {
 export function summaryOf({ tours }: Pick<AgencyOrder, 'tours'>): OrderSummary {
   const left = tours.filter(({ status }) => status !== 'CANCELED')
   const told = left.length > 0 ? left : tours
-  const days = told.map(({ date }) => date).sort()
+  const days = told.flatMap(({ date, endDate }) => [date, endDate ?? date]).sort()
   return {
     names: distinct(told.map(({ name }) => name)),
     days: distinct([...days.slice(0, 1), ...days.slice(-1)]),

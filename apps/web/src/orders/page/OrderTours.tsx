@@ -1,7 +1,7 @@
 import type { Order } from '@tourdesk/contract/order'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
-import { groupTypeOf, isLocked, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
-import { day, relativeDay, weekday } from '../../i18n/format.ts'
+import { groupTypeOf, isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
+import { days, relativeDay, weekday } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -14,6 +14,7 @@ import { StatusTag } from '../../kit/StatusTag.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
 import { usePartyText } from '../partyText.ts'
 import { EntryPlaces } from './EntryPlaces.tsx'
+import { EntryVehicle } from './EntryVehicle.tsx'
 import styles from './order.module.css'
 
 /** The tours of the order with day, party, places, price and status (ORD-06). */
@@ -47,8 +48,7 @@ function OrderTour({ order, entry }: { order: Order; entry: Order['selectedTours
         <EntryPrice order={order} entry={entry} />
       </span>
       <div className={styles.words}>
-        <TourDay date={tourDateOf(entry, orderType)} />
-        {entry.endDate && entry.endDate !== entry.startDate && <Code>– {day(entry.endDate)}</Code>}
+        <TourDay date={tourDateOf(entry, orderType)} last={lastDayOf(entry, orderType)} />
         {groupType && <span>{group(groupType)}</span>}
         {entry.language && <span>{language(entry.language)}</span>}
         <span>
@@ -59,6 +59,7 @@ function OrderTour({ order, entry }: { order: Order; entry: Order['selectedTours
         <StatusTag status={entry.status} labels={entryStatusLabels} />
       </span>
       <EntryPlaces entry={entry} />
+      <EntryVehicle entry={entry} />
       {entry.notes && (
         <p className={styles.notes}>
           <Name>{entry.notes}</Name>
@@ -77,14 +78,14 @@ function EntryPrice({ order, entry }: { order: Order; entry: Order['selectedTour
   return <Money amount={toDollars(cents)} currency={order.currency} />
 }
 
-function TourDay({ date }: { date: string | null }) {
+function TourDay({ date, last }: { date: string | null; last: string | null }) {
   const today = useToday()
   const { language } = useLanguage()
   if (!date) return null
   const word = relativeDay(date, today, language)
   return (
     <span>
-      {weekday(date, language, 'short')} <Code>{day(date)}</Code> {word && `(${word})`}
+      {weekday(date, language, 'short')} <Code>{days(date, last)}</Code> {word && `(${word})`}
     </span>
   )
 }

@@ -27,6 +27,7 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
   const part = useRef<HTMLDivElement>(null)
   const passengers = usePassengers(board)
   const dragged = useDragged()
+  const nobody = board.underWay.length > 0 ? 'nobodySetsOut' : 'nothing'
   usePassengerKeys(board, passengers, canWrite)
   useScrollWhileDragging(part)
   return (
@@ -74,7 +75,7 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
           </tbody>
         </table>
         {board.day && passengers.shown.length === 0 && (
-          <EmptyState text={board.tours.length === 0 ? t('nothing') : words('noMatch')} />
+          <EmptyState text={board.tours.length === 0 ? t(nobody) : words('noMatch')} />
         )}
       </div>
     </section>

@@ -7,6 +7,7 @@ import { useDragged, useScrollWhileDragging, useVehicleDrop } from '../dragging.
 import { boardMessages } from '../messages.ts'
 import { type Board, newVehicle } from '../useBoard.ts'
 import { useKeepFocus } from '../useKeepFocus.ts'
+import { UnderWayCard } from './UnderWayCard.tsx'
 import { UnitCard } from './UnitCard.tsx'
 import styles from './UnitCards.module.css'
 
@@ -46,6 +47,9 @@ export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
             onEdit={() => onEdit(unit._id)}
             onList={() => onList(unit._id)}
           />
+        ))}
+        {board.underWay.map((running) => (
+          <UnderWayCard key={running.key} date={board.date} party={running} />
         ))}
         {canWrite && board.day && <AddCard board={board} isDragging={party.length > 0} />}
       </div>

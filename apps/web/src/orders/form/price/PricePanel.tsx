@@ -1,5 +1,5 @@
-import { isLocked, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
-import { formDay, percent, weekday } from '../../../i18n/format.ts'
+import { isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
+import { days, formDay, percent, weekday } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Code, Name } from '../../../kit/Isolated.tsx'
@@ -47,7 +47,8 @@ export function PricePanel() {
               <span className={styles.facts}>
                 {day && (
                   <span>
-                    {weekday(day, language, 'short')} <Code>{formDay(day)}</Code>
+                    {weekday(day, language, 'short')}{' '}
+                    <Code>{days(day, lastDayOf(entry, draft.orderType), formDay)}</Code>
                   </span>
                 )}
                 {people > 0 && <span>{t('people', { count: people })}</span>}

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
-import { formDay } from '../../../i18n/format.ts'
+import { lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
+import { days, formDay } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
@@ -39,7 +39,7 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
         <PriceText price={shown} isStale={price.isStale} />
       </span>
       <div className={styles.facts}>
-        {day && <Code>{formDay(day)}</Code>}
+        {day && <Code>{days(day, lastDayOf(entry, draft.orderType), formDay)}</Code>}
         {entry.group_type && <span>{groupType(entry.group_type)}</span>}
         {entry.language && <span>{language(entry.language)}</span>}
         <span>

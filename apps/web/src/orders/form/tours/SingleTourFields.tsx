@@ -1,6 +1,7 @@
 import { leadRefusal } from '@tourdesk/domain/catalogue/departureDays'
 import { limitOf } from '@tourdesk/domain/orders/participants'
 import { tourOptions, vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { useCan } from '../../../app/session.ts'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
@@ -14,12 +15,14 @@ import { useEntry } from '../useEntry.ts'
 import { EntryNotes } from './EntryNotes.tsx'
 import { OverrideTick } from './OverrideTick.tsx'
 import { TourChoice } from './TourChoice.tsx'
+import { WishFields } from './WishFields.tsx'
 
 /** The one entry of a private or package order, with its span of days and its vehicle (FORM-20, FORM-21). */
 export function SingleTourFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { desk, entry, scene, isClosed, patch } = useEntry(index)
   const { control } = desk.form
+  const seesFleet = useCan('fleet.read')
   const languages = withChosen(offeredLanguages(entry, scene), entry.language)
   const languageOptions = useOptions(languages, languageLabels)
   const serviceOptions = useOptions(tourOptions, tourOptionLabels)
@@ -84,21 +87,7 @@ export function SingleTourFields({ index }: { index: number }) {
           max={limitOf(entry, desk.draft.orderType)}
           disabled={isClosed('numOfParticipants')}
         />
-        <TextField
-          control={control}
-          name={at('licensePlate')}
-          label={t('licensePlate')}
-          kind="code"
-          maxLength={40}
-          disabled={isClosed('licensePlate')}
-        />
-        <TextField
-          control={control}
-          name={at('guide')}
-          label={t('guide')}
-          maxLength={200}
-          disabled={isClosed('guide')}
-        />
+        {seesFleet && <WishFields index={index} />}
         <TextField
           control={control}
           name={at('voucher')}

@@ -1,0 +1,37 @@
+import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { Day } from '@tourdesk/domain/calendar'
+
+/** A party that set out on an earlier day and is still on its tour (HOLE-O56, HOLE-O81). */
+export interface UnderWay {
+  key: string
+  since: Day
+  until: Day
+  /** Null while nobody has planned it. */
+  unit: VehicleUnit | null
+  riders: PurchasedTour[]
+}
+
+/** What is under way on a day, by its first day: each vehicle unit, and the entries that are on none. */
+export function underWayOn(date: Day, { purchasedTours, dayEventCars }: Assignments): UnderWay[] {
+  const entries = purchasedTours.filter((entry) => entry.date !== null && entry.date < date)
+  const planned = dayEventCars
+    .filter((unit) => unit.date < date)
+    .map((unit) => ({
+      key: unit._id,
+      since: unit.date,
+      until: unit.endDate,
+      unit,
+      riders: entries.filter(({ tourCarId }) => tourCarId === unit._id),
+    }))
+  const unplanned = entries
+    .filter(({ tourCarId }) => tourCarId === null)
+    .map((entry) => ({
+      key: entry._id,
+      since: entry.date ?? date,
+      until: entry.endDate ?? date,
+      unit: null,
+      riders: [entry],
+    }))
+  return [...planned, ...unplanned].sort((a, b) => (a.since < b.since ? -1 : Number(a.since > b.since)))
+}

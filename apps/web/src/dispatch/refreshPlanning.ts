@@ -1,0 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+/** Loads what the calendar, the board and the dialog show again. */
+export async function refreshPlanning(client: QueryClient): Promise<void> {
+  const features = ['tourEvents', 'tourCars']
+  await Promise.all(features.map((feature) => client.invalidateQueries({ queryKey: [feature] })))
+}

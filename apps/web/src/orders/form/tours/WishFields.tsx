@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../../../app/api.ts'
+import { list } from '../../../i18n/format.ts'
+import { useLabel } from '../../../i18n/labels.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
+import { Choice, type Option } from '../../../kit/fields/Choice.tsx'
+import { TextInput } from '../../../kit/fields/TextInput.tsx'
+import { orderMessages } from '../orderMessages.ts'
+import { useEntry } from '../useEntry.ts'
+import { withWish } from './withWish.ts'
+
+/** The car and the guide that are asked for; once a unit has them, its own stand here to be read (HOLE-O56). */
+export function WishFields({ index }: { index: number }) {
+  const t = useText(orderMessages)
+  const { desk, entry, isClosed, patch } = useEntry(index)
+  const cars = useCarOptions()
+  const guides = useGuideOptions()
+  const saved = desk.order?.selectedTours.find(({ _id }) => _id === entry._id)
+  const { car, supplier, guides: manning = [] } = saved?.assigned ?? {}
+  const vehicle = car?.plateId ?? supplier?.name
+  return (
+    <>
+      {vehicle ? (
+        <Assigned label={t('licensePlate')} value={vehicle} />
+      ) : (
+        <Choice
+          label={t('licensePlate')}
+          help={t('wishHelp')}
+          options={withWish(cars, entry.licensePlate)}
+          value={entry.licensePlate || null}
+          onChange={(plate) => patch({ licensePlate: plate ?? '' })}
+          clearable
+          disabled={isClosed('licensePlate')}
+        />
+      )}
+      {manning.length > 0 ? (
+        <Assigned label={t('guide')} value={list(manning)} />
+      ) : (
+        <Choice
+          label={t('guide')}
+          help={t('wishHelp')}
+          options={withWish(guides, entry.guide)}
+          value={entry.guide || null}
+          onChange={(guide) => patch({ guide: guide ?? '' })}
+          clearable
+          disabled={isClosed('guide')}
+        />
+      )}
+    </>
+  )
+}
+
+function Assigned({ label, value }: { label: string; value: string }) {
+  const t = useText(orderMessages)
+  return <TextInput label={label} help={t('assignedHelp')} value={value} onChange={() => {}} disabled />
+}
+
+function useCarOptions(): Option<string>[] {
+  const t = useText(orderMessages)
+  const { data } = useQuery(queries.cars.list({ query: {} }))
+  return (data?.data ?? []).map(({ plateId, make, seats }) => ({
+    value: plateId,
+    label: plateId,
+    note: `${make} · ${t('seats', { seats })}`,
+  }))
+}
+
+/** Guides by name; two of one name are one option, since the name is what is kept. */
+function useGuideOptions(): Option<string>[] {
+  const language = useLabel(languageLabels)
+  const { data } = useQuery(queries.operators.list({ query: { role: 'guide' } }))
+  const byName = new Map(
+    (data?.data ?? []).map((guide) => [`${guide.firstName} ${guide.lastName}`.trim(), guide]),
+  )
+  return [...byName].map(([name, { languages }]) => ({
+    value: name,
+    label: name,
+    note: list(languages.map(language)),
+  }))
+}

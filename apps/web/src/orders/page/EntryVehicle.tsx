@@ -1,0 +1,58 @@
+import type { Order } from '@tourdesk/contract/order'
+import type { ReactNode } from 'react'
+import { list } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { tourOptionLabels } from '../../i18n/vocabulary/orders.ts'
+import { Code, Name } from '../../kit/Isolated.tsx'
+import { orderMessages } from '../form/orderMessages.ts'
+import styles from './order.module.css'
+import { orderPageMessages } from './orderPageMessages.ts'
+
+type Entry = Order['selectedTours'][number]
+
+/** What was ordered of vehicle and service, and what was assigned or is still wished for (FORM-21, HOLE-O56). */
+export function EntryVehicle({ entry }: { entry: Entry }) {
+  const t = useText(orderPageMessages)
+  const words = useText(orderMessages)
+  const service = useLabel(tourOptionLabels)
+  const { tourOption, vehicleSize, voucher, licensePlate, guide, assigned } = entry
+  const vehicle = assigned?.car ?? assigned?.supplier
+  const guides = assigned?.guides ?? []
+  const facts: [string, ReactNode][] = [
+    [words('service'), tourOption && service(tourOption)],
+    [words('vehicleSize'), vehicleSize && words('seats', { seats: vehicleSize })],
+    [words('voucher'), voucher && <Code>{voucher}</Code>],
+    [t('wishedCar'), !vehicle && licensePlate && <Code>{licensePlate}</Code>],
+    [t('vehicle'), vehicle && <Vehicle assigned={assigned} />],
+    [t('driver'), assigned?.driver && <Name>{assigned.driver}</Name>],
+    [t('wishedGuide'), guides.length === 0 && guide && <Name>{guide}</Name>],
+    [words('guide'), guides.length > 0 && <Name>{list(guides)}</Name>],
+  ]
+  const told = facts.filter(([, value]) => Boolean(value))
+  if (told.length === 0) return null
+  return (
+    <dl className={styles.places}>
+      {told.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** By plate and make, or by who sends it, with its seats. */
+function Vehicle({ assigned }: { assigned: Entry['assigned'] }) {
+  const words = useText(orderMessages)
+  const { car, supplier } = assigned ?? {}
+  const seats = car?.seats ?? supplier?.seats ?? 0
+  return (
+    <>
+      {car && <Code>{car.plateId}</Code>} <Name>{car ? car.make : (supplier?.name ?? '')}</Name>
+      {' · '}
+      {words('seats', { seats })}
+    </>
+  )
+}

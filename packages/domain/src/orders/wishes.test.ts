@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { givenEntry } from '../testing/given.ts'
+import { fulfilledWishes, keepWishes } from './wishes.ts'
+
+const wishes = { licensePlate: '318-42-960', guide: 'Galit Shapira' }
+const bare = { car: null, supplier: null, guides: [] }
+const kia = { plateId: '523-06-194' }
+
+describe('HOLE-O56 a wished car and guide', () => {
+  test.each([
+    ['stand while the entry is on no unit', null, wishes],
+    ['stand while the unit has neither', bare, wishes],
+    ['give way to the car of the unit', { ...bare, car: kia }, { ...wishes, licensePlate: '523-06-194' }],
+    [
+      'have no plate once a supplier sends the vehicle',
+      { ...bare, supplier: {} },
+      { ...wishes, licensePlate: '' },
+    ],
+    [
+      'give way to all guides of the unit',
+      { ...bare, guides: ['Noa Levi', 'Eitan Harari'] },
+      { ...wishes, guide: 'Noa Levi, Eitan Harari' },
+    ],
+  ])('%s', (_, unit, shown) => {
+    expect(fulfilledWishes(wishes, unit)).toEqual(shown)
+  })
+
+  test.each([
+    [
+      'are saved as sent',
+      { licensePlate: '', guide: 'Noa Levi' },
+      null,
+      { licensePlate: '', guide: 'Noa Levi' },
+    ],
+    ['stay when they are not sent', {}, null, wishes],
+    [
+      'wait unchanged behind the car and the guide of a unit',
+      { licensePlate: '523-06-194', guide: 'Noa Levi' },
+      { car: kia, supplier: null, guides: ['Noa Levi'] },
+      wishes,
+    ],
+    [
+      'can still be changed while the unit lacks them',
+      { licensePlate: '523-06-194', guide: 'Noa Levi' },
+      bare,
+      { licensePlate: '523-06-194', guide: 'Noa Levi' },
+    ],
+  ])('%s', (_, sent, unit, kept) => {
+    expect(keepWishes({ ...givenEntry(), ...sent }, wishes, unit)).toMatchObject(kept)
+  })
+})

@@ -1,0 +1,65 @@
+import { can, type Person } from '../access/actor.ts'
+import type { Issue } from '../decision.ts'
+import type { EntryDraft, OrderDraft } from './order.ts'
+
+/** The car and the guide that a customer asks for, as plate and name (FORM-21, HOLE-O56). */
+export type Wishes = Pick<EntryDraft, 'licensePlate' | 'guide'>
+
+/** What a vehicle unit has of them. */
+export interface AssignedUnit {
+  car: { plateId: string } | null
+  supplier: object | null
+  guides: readonly string[]
+}
+
+const wishFields = ['licensePlate', 'guide'] as const
+
+/** The wishes as they came true: a unit's own vehicle and guides take their place (HOLE-O56). */
+export function fulfilledWishes(
+  { licensePlate = '', guide = '' }: Wishes,
+  unit: AssignedUnit | null,
+): Wishes {
+  if (!unit) return { licensePlate, guide }
+  return {
+    licensePlate: hasVehicle(unit) ? (unit.car?.plateId ?? '') : licensePlate,
+    guide: unit.guides.length > 0 ? unit.guides.join(', ') : guide,
+  }
+}
+
+/** The wishes that are still open: what an assignment has replaced is left out, so that it isn't sent back. */
+export function openWishes({ licensePlate, guide }: Wishes, unit: AssignedUnit | null): Wishes {
+  return {
+    licensePlate: unit && hasVehicle(unit) ? undefined : licensePlate,
+    guide: unit && unit.guides.length > 0 ? undefined : guide,
+  }
+}
+
+/**
+ * A saved entry as an edit leaves its wishes: one that was not sent stays, and one that an assignment has replaced
+ * waits unchanged until the entry is off the unit again (HOLE-O56).
+ */
+export function keepWishes(sent: EntryDraft, saved: Wishes, unit: AssignedUnit | null): EntryDraft {
+  const open = openWishes(sent, unit)
+  return {
+    ...sent,
+    licensePlate: open.licensePlate ?? saved.licensePlate,
+    guide: open.guide ?? saved.guide,
+  }
+}
+
+/** Wishes in a new order of somebody who doesn't see the fleet; each is refused (HOLE-O69). */
+export function checkWishes(draft: OrderDraft, person: Person): Issue[] {
+  if (can(person, 'fleet.read')) return []
+  return draft.selectedTours.flatMap((entry, index) =>
+    wishFields
+      .filter((field) => entry[field])
+      .map((field) => ({
+        field: `selectedTours.${index}.${field}`,
+        code: 'entry_locked_for_agency' as const,
+      })),
+  )
+}
+
+function hasVehicle({ car, supplier }: AssignedUnit): boolean {
+  return car !== null || supplier !== null
+}
