@@ -13,6 +13,7 @@ import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
 import { currencies, priceClasses } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { Amount, Day, Id, Instant, text } from './parts.ts'
+import { GroupTypeDays, Unavailability } from './tours.ts'
 
 const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
 
@@ -138,12 +139,20 @@ const storedFields = {
   voucher: z.string().optional(),
 }
 
+/** On which days a tour runs. */
+const TourDays = z.object({
+  groupTypes: z.array(GroupTypeDays),
+  unavailabilityDates: z.array(Unavailability),
+})
+
 const TourOfEntry = z.object({
   _id: Id,
   name: z.string(),
   number: z.string(),
   thumbnails: z.object({ wide: z.string().nullable() }),
   doesIncludeReturnTransport: z.boolean(),
+  /** Of a tour that is no longer on sale; null for one that is, whose days are among the active tours. */
+  days: TourDays.nullable(),
 })
 
 /** What really drives and guides an entry, once it is on a vehicle unit (HOLE-O56). */

@@ -5,12 +5,14 @@ import { ToursQuery } from './lists.ts'
 import { allOf, Day, Deleted, Id, IdParams, pageOf } from './parts.ts'
 import { Tour, TourInput, TourRow } from './tour.ts'
 
-const GroupTypeDays = z.object({
+/** On which weekdays a group type runs in each language. */
+export const GroupTypeDays = z.object({
   group_type: z.enum(groupTypes),
   languages: z.array(z.object({ language: z.enum(languages), days: z.array(z.int().min(0).max(6)) })),
 })
 
-const Unavailability = z.object({
+/** Days on which a tour is closed. */
+export const Unavailability = z.object({
   start_date: Day,
   end_date: Day,
   group_type: z.enum(groupTypes),

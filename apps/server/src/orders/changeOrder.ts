@@ -4,7 +4,7 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 import { netPaid, planPayments } from '@tourdesk/domain/orders/payments'
-import { type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
+import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/orders/refund'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
@@ -82,10 +82,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
     agent: stored.order.agent_id,
     customTotalPrice: before.customTotalPrice,
     momentOf: (after) => momentOfSaved(stored, after, dayIn(call.now)),
-    facts: {
-      checkDays: (index) => plan.daysTouched.includes(index),
-      checkPlaces: (index) => plan.placesTouched.includes(index),
-    },
+    facts: checksOf(plan),
   })
   return { checked, plan }
 }

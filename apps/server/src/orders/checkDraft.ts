@@ -23,7 +23,7 @@ export interface SavedSide {
   agent: string | null
   customTotalPrice: number | null
   momentOf: (after: OrderDraft) => PriceMoment
-  facts: Pick<OrderFacts, 'checkDays' | 'checkPlaces'>
+  facts: Pick<OrderFacts, 'checkDays' | 'checkTour' | 'checkPlace'>
 }
 
 /**

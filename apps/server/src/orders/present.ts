@@ -75,6 +75,7 @@ function presentEntry(entry: Entry, seesPlanning: boolean): Order['selectedTours
       number: entry.tour_number,
       thumbnails: { wide: entry.tour_wide },
       doesIncludeReturnTransport: entry.tour_returns,
+      days: entry.tour_days,
     },
     date: entry.tour_date,
     group_type: entry.group_type,

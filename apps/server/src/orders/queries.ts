@@ -1,3 +1,4 @@
+import type { TourDays } from '@tourdesk/domain/catalogue/tour'
 import { type Selectable, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { compiled, compiledByShape } from '../kernel/compiled.ts'
@@ -21,6 +22,7 @@ export interface StoredOrder {
     tour_wide: string | null
     tour_returns: boolean
     unit: UnitOfEntry | null
+    tour_days: TourDays | null
   })[]
   payments: Selectable<Payments>[]
 }
@@ -106,6 +108,9 @@ const entriesOfOrder = compiled((db, { id }: { id: string }) =>
       sql<string | null>`tours.thumbnails->>'wide'`.as('tour_wide'),
       'tours.does_include_return_transport as tour_returns',
       unitOfEntry().as('unit'),
+      sql<TourDays | null>`case when not tours.is_active then jsonb_build_object(
+        'groupTypes', tours.group_types, 'unavailabilityDates', tours.unavailability_dates
+      ) end`.as('tour_days'),
     ])
     .where('order_id', '=', id)
     .orderBy('position'),

@@ -9,6 +9,7 @@ import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { announce } from '../kernel/live.ts'
+import { renameLocations } from '../orders/renameLocations.ts'
 import { renameTicketTypes } from '../orders/renameTicketTypes.ts'
 import { findPrices } from './readPrices.ts'
 import { writeCoupons } from './writeCoupons.ts'
@@ -64,6 +65,7 @@ async function lockPrices(tx: Tx, id: string) {
 async function write(tx: Tx, change: PriceChange): Promise<void> {
   // Orders before the lists, as a save of an order locks them.
   await renameTicketTypes(tx, change.ticket_types.replaced)
+  await renameLocations(tx, change.pickups_dropoffs_locations.replaced)
   await writeGeneralDiscounts(tx, change.general_discounts)
   await writeTicketTypes(tx, change.ticket_types)
   await writeCoupons(tx, change.coupons)

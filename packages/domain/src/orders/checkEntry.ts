@@ -19,23 +19,24 @@ export function checkEntry(entry: EntryDraft, index: number, draft: OrderDraft, 
   const tour = entry.tour ? facts.tours.get(entry.tour) : undefined
   const isFresh = facts.checkDays?.(index) ?? true
   const faults: Fault[] = [
-    ...checkTour(entry, tour, isFresh),
+    ...checkTour(entry, tour, facts.checkTour?.(index) ?? true),
     ...(isSingleTour(draft.orderType) ? checkSpan(entry, draft, facts, isFresh) : []),
     ...(isSingleTour(draft.orderType) ? [] : checkDeparture(entry, tour, draft, facts, isFresh)),
     ...checkParty(entry, draft, facts),
     ...checkPlaces(entry, tour, {
       group_type: groupTypeOf(entry, draft.orderType),
-      locations: (facts.checkPlaces?.(index) ?? true) ? facts.locations : undefined,
+      locations: facts.locations,
+      isKept: (place) => facts.checkPlace?.(index, place) === false,
       isReturnRefused: !facts.account.isMain && (facts.returnNeedsQuote?.(index) ?? false),
     }),
   ]
   return faults.map((fault) => ({ ...fault, field: `selectedTours.${index}.${fault.field}` }))
 }
 
-function checkTour(entry: EntryDraft, tour: BookableTour | undefined, isFresh: boolean): Fault[] {
+function checkTour(entry: EntryDraft, tour: BookableTour | undefined, isChosen: boolean): Fault[] {
   const faults: Fault[] = []
   if (!entry.tour) faults.push({ field: 'tour', code: 'tour_required' })
-  else if (isFresh && !tour?.isActive) faults.push({ field: 'tour', code: 'tour_not_bookable' })
+  else if (isChosen && !tour?.isActive) faults.push({ field: 'tour', code: 'tour_not_bookable' })
   if (!entry.language) faults.push({ field: 'language', code: 'language_required' })
   return faults
 }

@@ -8,11 +8,13 @@ import type { BookableTour } from './orderFacts.ts'
 export interface PlaceFacts {
   group_type: GroupType | null
   locations: ReadonlyMap<City, ReadonlySet<string>> | undefined
+  /** True for a place that is as saved. */
+  isKept: (place: 'pickup' | 'dropoff') => boolean
   isReturnRefused: boolean
 }
 
 /**
- * Pickup and drop-off are stored locations; a private group may give an address instead (FORM-41 to FORM-43,
+ * Pickup and drop-off are stored locations, or as saved; a private group may give an address instead (FORM-41 to FORM-43,
  * HOLE-O57). A drop-off is asked for only where it differs and the party is brought back (FORM-27, HOLE-O20).
  */
 export function checkPlaces(
@@ -21,10 +23,10 @@ export function checkPlaces(
   facts: PlaceFacts,
 ): { field: string; code: Refusal }[] {
   const faults: { field: string; code: Refusal }[] = []
-  const pickup = placeRefusal(entry.pickup, 'pickup_required', facts)
+  const pickup = placeRefusal(entry, 'pickup', facts)
   if (pickup) faults.push({ field: 'pickup', code: pickup })
   if (entry.differentDropoff && tour && isBroughtBack(entry, tour.doesIncludeReturnTransport)) {
-    const dropoff = placeRefusal(entry.dropoff, 'dropoff_required', facts)
+    const dropoff = placeRefusal(entry, 'dropoff', facts)
     if (dropoff) faults.push({ field: 'dropoff', code: dropoff })
   }
   if (facts.isReturnRefused) faults.push({ field: 'dropoff.is_extra_service', code: 'return_needs_quote' })
@@ -32,14 +34,16 @@ export function checkPlaces(
 }
 
 function placeRefusal(
-  place: { city: City; name: string; address: string } | null,
-  required: Refusal,
-  { group_type, locations }: PlaceFacts,
+  entry: EntryDraft,
+  which: 'pickup' | 'dropoff',
+  { group_type, locations, isKept }: PlaceFacts,
 ): Refusal | null {
+  const place = entry[which]
   const name = place?.name.trim() ?? ''
   if (place && name !== '') {
-    return locations && !locations.get(place.city)?.has(name) ? 'location_unknown' : null
+    const isStored = !locations || locations.get(place.city)?.has(name)
+    return isStored || isKept(which) ? null : 'location_unknown'
   }
   const hasAddress = group_type === 'private_group' && place !== null && place.address.trim() !== ''
-  return hasAddress ? null : required
+  return hasAddress ? null : `${which}_required`
 }

@@ -101,6 +101,22 @@ const entryCases: Case[] = [
     facts: { checkDays: () => false },
     issues: {},
   },
+  {
+    title: 'a tour that left the sale is not booked again',
+    facts: { tours: new Map([['masada', { ...masada, isActive: false }]]) },
+    issues: { tour: 'tour_not_bookable' },
+  },
+  {
+    title: 'the order that has it may take another of its days',
+    facts: { tours: new Map([['masada', { ...masada, isActive: false }]]), checkTour: () => false },
+    issues: {},
+  },
+  {
+    title: 'but no day on which it is closed',
+    entry: { date: '2026-04-02' },
+    facts: { tours: new Map([['masada', { ...masada, isActive: false }]]), checkTour: () => false },
+    issues: { date: 'day_unavailable' },
+  },
   { title: 'FORM-41 a pickup is chosen', entry: { pickup: null }, issues: { pickup: 'pickup_required' } },
   {
     title: 'FORM-41 a pickup city alone is not enough',
@@ -146,6 +162,15 @@ const entryCases: Case[] = [
     title: 'FORM-67 a pickup that is not in the list of its city is refused',
     facts: { locations: new Map([['tel_aviv', new Set(['Hilton'])]]) },
     issues: { pickup: 'location_unknown' },
+  },
+  {
+    title: 'a pickup that is as saved stays when the list loses it, a new drop-off must be in the list',
+    entry: { differentDropoff: true, dropoff: givenDropoff('jerusalem') },
+    facts: {
+      locations: new Map([['tel_aviv', new Set(['Hilton'])]]),
+      checkPlace: (index, place) => index === 0 && place === 'dropoff',
+    },
+    issues: { dropoff: 'location_unknown' },
   },
   {
     title: 'FORM-67 a pickup of the list is taken',

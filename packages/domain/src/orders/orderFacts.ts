@@ -25,8 +25,10 @@ export interface OrderFacts {
   locations?: ReadonlyMap<City, ReadonlySet<string>>
   /** False for an entry whose tour, day, group and language are as saved: days are not checked again (HOLE-O52). */
   checkDays?: (index: number) => boolean
-  /** False for an entry whose places are as saved. */
-  checkPlaces?: (index: number) => boolean
+  /** False for an entry whose tour is as saved: it need not be on sale any more. */
+  checkTour?: (index: number) => boolean
+  /** False for a place that is as saved: it need not be in the list any more. */
+  checkPlace?: (index: number, place: 'pickup' | 'dropoff') => boolean
   /** True when the price calculation found no fee for a PAID return (HOLE-C24). */
   returnNeedsQuote?: (index: number) => boolean
 }

@@ -26,7 +26,9 @@ describe('editing a saved order', () => {
       issues: [],
       added: [],
       daysTouched: [],
-      placesTouched: [],
+      toursTouched: [],
+      pickupsTouched: [],
+      dropoffsTouched: [],
       canceled: [],
       offVehicle: [],
     })
@@ -36,7 +38,11 @@ describe('editing a saved order', () => {
     expect(entryPlan({ date: '2026-03-18' }).daysTouched).toEqual([0])
     expect(entryPlan({ language: 'french' }).daysTouched).toEqual([0])
     expect(entryPlan({ notes: 'vegetarian', participants: { adult: 3 } }).daysTouched).toEqual([])
-    expect(entryPlan({ pickup: givenPickup('jaffa', 'Old Jaffa') }).placesTouched).toEqual([0])
+    expect(entryPlan({ pickup: givenPickup('jaffa', 'Old Jaffa') })).toMatchObject({
+      pickupsTouched: [0],
+      dropoffsTouched: [],
+      toursTouched: [],
+    })
   })
 
   it('HOLE-O84 another tour or day and a cancellation take the entry off its vehicle', () => {
@@ -53,7 +59,14 @@ describe('editing a saved order', () => {
 
   it('FORM-19 the office may add a tour', () => {
     const after = { ...order, selectedTours: [saved, settled(givenEntry())] }
-    expect(plan(after)).toMatchObject({ issues: [], added: [1], daysTouched: [1], placesTouched: [1] })
+    expect(plan(after)).toMatchObject({
+      issues: [],
+      added: [1],
+      daysTouched: [1],
+      toursTouched: [1],
+      pickupsTouched: [1],
+      dropoffsTouched: [1],
+    })
   })
 
   it('FORM-79 HOLE-O38 a saved tour never vanishes', () => {

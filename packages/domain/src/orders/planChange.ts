@@ -10,6 +10,7 @@ import {
 } from './fieldLocks.ts'
 import { type MarkContext, markRefusal } from './lifecycle.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
+import type { OrderFacts } from './orderFacts.ts'
 
 /** What an edit does to a saved order; entries are numbered as in the new form. */
 export interface OrderPlan {
@@ -19,8 +20,12 @@ export interface OrderPlan {
   added: number[]
   /** Entries whose tour, day, group or language changed: their day is checked again (HOLE-O52). */
   daysTouched: number[]
-  /** Entries whose pickup or drop-off changed. */
-  placesTouched: number[]
+  /** Entries that are new or of another tour. */
+  toursTouched: number[]
+  /** Entries whose pickup changed. */
+  pickupsTouched: number[]
+  /** Entries whose drop-off changed. */
+  dropoffsTouched: number[]
   /** Ids of the entries that become canceled (HOLE-O37). */
   canceled: string[]
   /** Ids of the entries that leave their vehicle: canceled, or of another tour or day (HOLE-O84). */
@@ -28,13 +33,8 @@ export interface OrderPlan {
 }
 
 const dayFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'group_type', 'language']
-const placeFields: readonly EntryField[] = [
-  'pickup',
-  'pickup.city',
-  'dropoff',
-  'dropoff.city',
-  'differentDropoff',
-]
+const pickupFields: readonly EntryField[] = ['pickup', 'pickup.city']
+const dropoffFields: readonly EntryField[] = ['dropoff', 'dropoff.city', 'differentDropoff']
 /** What decides on which days a vehicle carries the entry. */
 const departureFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'endDate']
 
@@ -51,7 +51,9 @@ export function planChange(
     issues: [],
     added: [],
     daysTouched: [],
-    placesTouched: [],
+    toursTouched: [],
+    pickupsTouched: [],
+    dropoffsTouched: [],
     canceled: [],
     offVehicle: [],
   }
@@ -89,7 +91,9 @@ function compareEntry(
     if (code) plan.issues.push({ field: `${path}.status`, code })
   }
   if (changed.some((field) => dayFields.includes(field))) plan.daysTouched.push(index)
-  if (changed.some((field) => placeFields.includes(field))) plan.placesTouched.push(index)
+  if (changed.includes('tour')) plan.toursTouched.push(index)
+  if (changed.some((field) => pickupFields.includes(field))) plan.pickupsTouched.push(index)
+  if (changed.some((field) => dropoffFields.includes(field))) plan.dropoffsTouched.push(index)
   const isCanceled = isLocked(after) && !isLocked(before)
   if (isCanceled && before._id) plan.canceled.push(before._id)
   if ((isCanceled || changed.some((field) => departureFields.includes(field))) && before._id) {
@@ -102,7 +106,21 @@ function addEntry(plan: OrderPlan, index: number, context: EditContext): void {
   if (code) plan.issues.push({ field: `selectedTours.${index}`, code })
   plan.added.push(index)
   plan.daysTouched.push(index)
-  plan.placesTouched.push(index)
+  plan.toursTouched.push(index)
+  plan.pickupsTouched.push(index)
+  plan.dropoffsTouched.push(index)
+}
+
+/** What of a changed order is checked again: what an edit left alone stays as good as it was (HOLE-O52). */
+export function checksOf(
+  plan: OrderPlan,
+): Required<Pick<OrderFacts, 'checkDays' | 'checkTour' | 'checkPlace'>> {
+  const touched = { pickup: plan.pickupsTouched, dropoff: plan.dropoffsTouched }
+  return {
+    checkDays: (index) => plan.daysTouched.includes(index),
+    checkTour: (index) => plan.toursTouched.includes(index),
+    checkPlace: (index, place) => touched[place].includes(index),
+  }
 }
 
 /** A saved entry never vanishes: it is canceled (FORM-79, HOLE-O38). */

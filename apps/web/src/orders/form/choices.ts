@@ -16,7 +16,7 @@ import type { OrderType } from '@tourdesk/domain/orders/vocabulary'
 /** What the choices of an entry depend on. */
 export interface Scene {
   orderType: OrderType
-  /** The chosen tour's days; undefined while none is chosen or when it is not sold any more. */
+  /** The chosen tour's days; undefined while none is chosen. */
   tour: TourDays | undefined
   allowsPrivate: boolean
   moment: BookingMoment

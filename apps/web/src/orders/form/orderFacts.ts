@@ -3,7 +3,7 @@ import type { Order } from '@tourdesk/contract/order'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { BookableTour, OrderFacts } from '@tourdesk/domain/orders/orderFacts'
-import { planChange } from '@tourdesk/domain/orders/planChange'
+import { checksOf, planChange } from '@tourdesk/domain/orders/planChange'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import type { TicketType } from '@tourdesk/domain/pricing/priceList'
 import { ticketTypesFor } from '@tourdesk/domain/pricing/ticketTypes'
@@ -36,10 +36,7 @@ export function orderFactsOf({ world, session, draft, order, now, unsoldReturns 
     savedCustomPrice: order?.customTotalPrice ?? null,
     locations: locationsOf(world),
     returnNeedsQuote: (index) => unsoldReturns.includes(index),
-    ...(plan && {
-      checkDays: (index: number) => plan.daysTouched.includes(index),
-      checkPlaces: (index: number) => plan.placesTouched.includes(index),
-    }),
+    ...(plan && checksOf(plan)),
   }
 }
 
@@ -49,11 +46,13 @@ function accountOf({ account }: CurrentUser): OrderFacts['account'] {
   return { isMain: isSuper, dailyToursOnly, allowPrivateGroup }
 }
 
+const noDays = { groupTypes: [], unavailabilityDates: [] }
+
 /** Tours on sale, and those of the saved order that are not sold any more. */
 function toursOf(world: OrderWorld, order: Order | null): Map<string, BookableTour> {
   const tours = new Map<string, BookableTour>()
   for (const { tour } of order?.selectedTours ?? []) {
-    if (tour) tours.set(tour._id, { ...tour, isActive: false, groupTypes: [], unavailabilityDates: [] })
+    if (tour) tours.set(tour._id, { ...tour, ...(tour.days ?? noDays), isActive: false })
   }
   for (const tour of world.tours) tours.set(tour._id, tour)
   return tours

@@ -7,13 +7,12 @@ import { useOrderDesk } from './OrderDesk.ts'
 /** One entry of the form with its tour, its locks and the ways to change it. */
 export function useEntry(index: number) {
   const desk = useOrderDesk()
-  const { draft, world, facts, locks, patchEntry } = desk
+  const { draft, order, world, facts, locks, patchEntry } = desk
   const entry = draft.selectedTours[index]
   if (!entry) throw new Error(`no entry ${index}`)
-  const tour = world.tours.find(({ _id }) => _id === entry.tour)
   const scene: Scene = {
     orderType: draft.orderType,
-    tour,
+    tour: daysOf(entry.tour),
     allowsPrivate: facts.account.isMain || facts.account.allowPrivateGroup,
     moment: { now: facts.now, override: draft.overrideUnavailability && facts.canOverride },
   }
@@ -21,8 +20,6 @@ export function useEntry(index: number) {
     desk,
     entry,
     scene,
-    /** The tour with its highlights; undefined for a tour that is not sold any more. */
-    tour,
     /** True when the tour brings its guests back (FORM-68). */
     includesReturn: facts.tours.get(entry.tour ?? '')?.doesIncludeReturnTransport ?? true,
     takesAddress: groupTypeOf(entry, draft.orderType) === 'private_group',
@@ -30,11 +27,18 @@ export function useEntry(index: number) {
     patch: (patch: Partial<EntryDraft>) => patchEntry(index, patch),
     /** A choice on which later ones depend. */
     choose: (choice: Partial<EntryDraft>) =>
-      patchEntry(index, choose(entry, choice, { ...scene, tour: tourAfter(choice) })),
+      patchEntry(
+        index,
+        choose(entry, choice, {
+          ...scene,
+          tour: daysOf(choice.tour === undefined ? entry.tour : choice.tour),
+        }),
+      ),
   }
 
-  function tourAfter(choice: Partial<EntryDraft>) {
-    const id = choice.tour === undefined ? entry?.tour : choice.tour
-    return world.tours.find(({ _id }) => _id === id)
+  /** The days of a tour on sale, or of one that the saved order has. */
+  function daysOf(id: string | null) {
+    const saved = order?.selectedTours.find(({ tour }) => tour?._id === id)
+    return world.tours.find(({ _id }) => _id === id) ?? saved?.tour?.days ?? undefined
   }
 }

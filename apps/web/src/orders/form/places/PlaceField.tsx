@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
-import { useController } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import { usePlaces } from '../../../catalogue/usePlaces.ts'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -13,7 +13,7 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { NearbyPlaces } from './NearbyPlaces.tsx'
 import styles from './PlaceField.module.css'
-import { placesIn } from './places.ts'
+import { keptPlace, placesIn } from './places.ts'
 
 interface PlaceFieldProps {
   index: number
@@ -29,7 +29,7 @@ interface PlaceFieldProps {
  */
 export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps) {
   const t = useText(orderMessages)
-  const { form, world } = useOrderDesk()
+  const { form, order, world } = useOrderDesk()
   const { ofField } = useProblemTexts()
   const cityOptions = useOptions(cities, cityLabels)
   const { field, fieldState } = useController({
@@ -38,6 +38,14 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   })
   const place = field.value
   const places = placesIn(place?.city, world.locations)
+  const entryId = useWatch({ control: form.control, name: `selectedTours.${index}._id` })
+  const saved = order?.selectedTours.find(({ _id }) => _id === entryId)?.[kind] ?? null
+  const kept = keptPlace(places, place, saved)
+  const options = places.map(({ name, address }) => ({
+    value: name,
+    label: name,
+    note: noteOf(name, address),
+  }))
   const typed = takesAddress && !place?.name ? (place?.address ?? '') : ''
   const suggestions = usePlaces(typed).map(({ name, address }) => ({ value: address, note: name }))
   const message = fieldState.error?.message
@@ -61,18 +69,21 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
           label={t('place')}
           required={!takesAddress}
           searchable
-          options={places.map(({ name, address }) => ({
-            value: name,
-            label: name,
-            note: noteOf(name, address),
-          }))}
+          options={
+            kept
+              ? [
+                  { value: kept.name, label: kept.name, note: t('placeGone'), disabled: !kept.isSaved },
+                  ...options,
+                ]
+              : options
+          }
           value={place?.name || null}
           error={message && ofField(message)}
           disabled={locks.place || !place}
           clearable={takesAddress}
           inputRef={field.ref}
           onChange={(name) => {
-            const known = places.find((candidate) => candidate.name === name)
+            const known = [...places, ...(kept ? [kept] : [])].find((candidate) => candidate.name === name)
             change({ name: name ?? '', address: known?.address ?? '' })
           }}
         />

@@ -1,7 +1,7 @@
 import type { Location } from '@tourdesk/contract/pricing'
 import { givenDropoff, givenEntry, givenPickup } from '@tourdesk/domain/testing/given'
 import { expect, test } from 'vitest'
-import { placesIn, tickDifferentDropoff, tickPaidReturn } from './places.ts'
+import { keptPlace, placesIn, tickDifferentDropoff, tickPaidReturn } from './places.ts'
 
 const locations = ['Royal Beach', 'Carlton', 'Dan Panorama', 'Carlton'].map((name) => ({
   _id: name,
@@ -35,4 +35,16 @@ test('FORM-27 a different dropoff starts in the city of the pickup and keeps the
     differentDropoff: true,
     dropoff: { city: 'tel_aviv', name: 'Dan Panorama', address: '', is_extra_service: true },
   })
+})
+
+test('a place that left the list stays readable, and the saved one can be chosen again', () => {
+  const places = placesIn('tel_aviv', locations)
+  const gone = givenPickup('tel_aviv', 'Old Hilton')
+  const carlton = givenPickup('tel_aviv', 'Carlton')
+  expect(keptPlace(places, gone, gone)).toMatchObject({ name: 'Old Hilton', isSaved: true })
+  expect(keptPlace(places, carlton, gone)).toMatchObject({ name: 'Old Hilton', isSaved: true })
+  expect(keptPlace(places, gone, null)).toMatchObject({ name: 'Old Hilton', isSaved: false })
+  expect(keptPlace(places, carlton, carlton)).toBeNull()
+  expect(keptPlace(places, givenPickup('tel_aviv', ''), gone)).toMatchObject({ name: 'Old Hilton' })
+  expect(keptPlace(placesIn('jaffa', locations), givenPickup('jaffa', ''), gone)).toBeNull()
 })

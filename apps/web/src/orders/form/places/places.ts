@@ -1,7 +1,9 @@
 import type { Location } from '@tourdesk/contract/pricing'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Dropoff, EntryDraft } from '@tourdesk/domain/orders/order'
+import type { Dropoff, EntryDraft, Pickup } from '@tourdesk/domain/orders/order'
 import { placeIn } from '../draft/newDraft.ts'
+
+type Place = Pick<Pickup | Dropoff, 'city' | 'name' | 'address'>
 
 /** The stored places of a city, each name once, the usual one first. */
 export function placesIn(city: City | undefined, locations: readonly Location[]): Location[] {
@@ -10,6 +12,22 @@ export function placesIn(city: City | undefined, locations: readonly Location[])
   return inCity
     .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name))
     .filter(({ name }) => !names.has(name) && names.add(name))
+}
+
+/** What is chosen or saved although the list has it no longer: it stays readable, and saved it can be kept. */
+export function keptPlace(
+  places: readonly Location[],
+  chosen: Place | null,
+  saved: Place | null,
+): { name: string; address: string; isSaved: boolean } | null {
+  if (!chosen) return null
+  const isGone = (place: Place | null) =>
+    place !== null &&
+    place.city === chosen.city &&
+    place.name !== '' &&
+    !places.some(({ name }) => name === place.name)
+  if (saved && isGone(saved)) return { ...saved, isSaved: true }
+  return isGone(chosen) ? { ...chosen, isSaved: false } : null
 }
 
 /** Ticking or unticking the PAID return (FORM-70). */

@@ -19,7 +19,7 @@ import { TourChoice } from './TourChoice.tsx'
 /** One tour on one date of a daily order (FORM-19). */
 export function DailyFields({ index }: { index: number }) {
   const t = useText(orderMessages)
-  const { desk, entry, scene, tour, isClosed, choose } = useEntry(index)
+  const { desk, entry, scene, isClosed, choose } = useEntry(index)
   const { control } = desk.form
   const groupTypes = withChosen(offeredGroupTypes(scene), entry.group_type)
   const languages = withChosen(offeredLanguages(entry, scene), entry.language)
@@ -38,7 +38,7 @@ export function DailyFields({ index }: { index: number }) {
           label={t('groupType')}
           required
           options={groupTypeOptions}
-          placeholder={tour ? undefined : t('chooseTourFirst')}
+          placeholder={scene.tour ? undefined : t('chooseTourFirst')}
           disabled={isClosed('group_type') || !entry.tour}
           onChange={(group_type: typeof entry.group_type) => choose({ group_type })}
         />

@@ -4,15 +4,24 @@ import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
 import { useTourName } from '../useTourName.ts'
 
-/** The tours on sale, to be searched by number or name (FORM-29). */
+/** The tours on sale, to be searched by number or name, and the saved one even when it left the sale (FORM-29). */
 export function TourChoice({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { desk, entry, isClosed, choose } = useEntry(index)
   const nameOf = useTourName()
+  const saved = desk.order?.selectedTours.find(({ _id }) => _id === entry._id)?.tour
   const onSale = desk.world.tours.map(({ _id, name, number }) => ({ value: _id, label: name, note: number }))
-  const isGone = entry.tour !== null && !onSale.some(({ value }) => value === entry.tour)
-  const options = isGone
-    ? [{ value: entry.tour ?? '', label: nameOf(entry), disabled: true }, ...onSale]
+  const gone = [saved?._id, entry.tour].find((id) => id && !onSale.some(({ value }) => value === id))
+  const options = gone
+    ? [
+        {
+          value: gone,
+          label: nameOf({ ...entry, tour: gone }),
+          note: t('notOnSale'),
+          disabled: gone !== saved?._id,
+        },
+        ...onSale,
+      ]
     : onSale
   return (
     <ChoiceField
