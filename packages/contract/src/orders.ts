@@ -1,9 +1,11 @@
+import { loggedFields } from '@tourdesk/domain/orders/orderChanges'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from './kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from './lists.ts'
-import { CalculatedPrices, Order, OrderInput } from './order.ts'
+import { CalculatedPrices, HeadCounts, Order, OrderInput, Place } from './order.ts'
 import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, PurchasedTour } from './orderRows.ts'
-import { allOf, Id, IdParams, Instant, pageOf } from './parts.ts'
+import { Amount, allOf, Id, IdParams, Instant, pageOf } from './parts.ts'
 
 export const orders = {
   agency: route({
@@ -111,9 +113,31 @@ export const orders = {
   }),
 }
 
+/** What a field held: names instead of ids, amounts with their currency, people by ticket type. */
+const LoggedValue = z.union([
+  z.null(),
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.object({ amount: Amount, currency: z.enum(currencies) }),
+  Place,
+  HeadCounts,
+])
+
+/** One field that an edit of an order changed; `entry` and `tour` say of which entry. */
+const LoggedChange = z.object({
+  field: z.enum(loggedFields),
+  entry: Id.nullable(),
+  tour: z.string().nullable(),
+  before: LoggedValue,
+  after: LoggedValue,
+})
+
 /** One line of the log of a record (ORD-07). */
 const LogEntry = z.object({
   _id: Id,
+  /** What an edit changed, field by field; empty for everything else that happens to an order. */
+  changes: z.array(LoggedChange),
   action: z.string(),
   created: Instant,
   user: z.string(),

@@ -3,6 +3,7 @@ import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
+import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import { netPaid, planPayments } from '@tourdesk/domain/orders/payments'
 import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/orders/refund'
@@ -20,6 +21,7 @@ import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { draftOf } from './draftOf.ts'
 import { paymentLog } from './paymentLog.ts'
+import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { lockOrder, type StoredOrder } from './queries.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
@@ -43,13 +45,18 @@ export async function changeOrder(
     checkVersion(readAt, stored.order.updated_at)
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
     const { checked, plan } = await planEdit({ ...call, db: tx }, stored, input)
+    const before = presentOrder(stored)
     const money = await write(tx, call, stored, checked, plan)
+    const after = await lockOrder(tx, call.scope, id)
     const changed = {
       entity: 'Order',
       entityId: id,
       accountId: checked.agency._id,
       action: hasMarked(stored, checked.draft) ? 'status changed' : 'updated',
-      details: { canceled: plan.canceled, overrideUnavailability: checked.draft.overrideUnavailability },
+      details: {
+        changes: after ? orderChanges(before, presentOrder(after)) : [],
+        overrideUnavailability: checked.draft.overrideUnavailability,
+      },
     } as const
     await audit(tx, call, changed, ...money)
   })

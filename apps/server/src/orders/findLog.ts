@@ -1,4 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { OrderChange } from '@tourdesk/domain/orders/orderChanges'
 import type { PersonCall } from '../kernel/call.ts'
 import { findOrder } from './queries.ts'
 
@@ -13,8 +14,9 @@ export async function findLog(call: PersonCall, orderId: string) {
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute()
-  return rows.map(({ id, action, at, actor_name, details }) => ({
+  return rows.map(({ id, action, at, actor_name, details: { changes, ...details } }) => ({
     _id: id,
+    changes: (changes ?? []) as OrderChange[],
     action,
     created: at.toISOString(),
     user: actor_name,

@@ -6,6 +6,7 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
+import { ChangeList } from './ChangeList.tsx'
 import { useLogText } from './logText.ts'
 import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
@@ -25,6 +26,7 @@ export function OrderLog({ orderId }: { orderId: string }) {
         {log.data?.data.map((entry) => (
           <li key={entry._id}>
             <span>{logText(entry)}</span>
+            <ChangeList changes={entry.changes} />
             <span className="quiet">
               <Name>{entry.user}</Name>
             </span>

@@ -1,0 +1,116 @@
+import type { Order } from '@tourdesk/contract/order'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { auditOf } from '../../test/auditOf.ts'
+import { formOf, formWith } from '../../test/formOf.ts'
+
+const { as, db, given, close } = await startServer()
+afterAll(close)
+
+const office = as(await given.owner())
+const save = (order: Order, body: ReturnType<typeof formOf>) =>
+  office.orders.change({ params: { id: order._id }, body })
+const newestOf = async (order: Order) => {
+  const { data } = await office.editLogs.ofOrder({ params: { id: order._id } })
+  return data.find(({ action }) => action === 'updated' || action === 'status changed')
+}
+
+test('the log of an order tells each field that an edit changed, with what it held before and holds now', async () => {
+  const tour = await given.tour({ name: 'Masada' })
+  const order = await given.order({ selectedTours: [{ tour: tour.id }] })
+  const agency = await given.account({ name: 'Orchard Travel' })
+  const place = await given.location({ city: 'jaffa', name: 'Lighthouse Inn', address: '4 Port Road' })
+  const changed = formWith(order, {
+    date: '2026-03-18',
+    participants: { adult: 3, child: 1 },
+    pickup: { city: 'jaffa', name: place.name, address: place.address },
+  })
+  await save(order, {
+    ...changed,
+    agency: agency.id,
+    currency: 'ILS',
+    userInformation: { ...changed.userInformation!, lastName: 'Cohen' },
+  })
+  const { changes } = (await newestOf(order))!
+  const { pickup } = order.selectedTours[0]!
+  expect(changes).toEqual([
+    { field: 'agency', entry: null, tour: null, before: order.agency.name, after: 'Orchard Travel' },
+    { field: 'currency', entry: null, tour: null, before: 'USD', after: 'ILS' },
+    { field: 'userInformation.lastName', entry: null, tour: null, before: 'Levi', after: 'Cohen' },
+    {
+      field: 'selectedTours.date',
+      entry: order.selectedTours[0]?._id,
+      tour: 'Masada',
+      before: '2026-03-11',
+      after: '2026-03-18',
+    },
+    {
+      field: 'selectedTours.participants',
+      entry: order.selectedTours[0]?._id,
+      tour: 'Masada',
+      before: { adult: 2 },
+      after: { adult: 3, child: 1 },
+    },
+    {
+      field: 'selectedTours.pickup',
+      entry: order.selectedTours[0]?._id,
+      tour: 'Masada',
+      before: { city: 'tel_aviv', name: pickup?.name, address: pickup?.address },
+      after: { city: 'jaffa', name: 'Lighthouse Inn', address: '4 Port Road' },
+    },
+    {
+      field: 'total',
+      entry: null,
+      tour: null,
+      before: { amount: 250, currency: 'USD' },
+      after: { amount: 1620.6, currency: 'ILS' },
+    },
+  ])
+  const rows = await auditOf(db, order._id)
+  expect(rows.find(({ action }) => action === 'updated')?.details).toMatchObject({ changes })
+})
+
+test('a tour that is canceled and one that is added are told by name', async () => {
+  const [masada, galilee] = [await given.tour({ name: 'Masada' }), await given.tour({ name: 'Galilee' })]
+  const order = await given.order({ selectedTours: [{ tour: masada.id }] })
+  const form = formWith(order, { status: 'CANCELED' })
+  const { _id, status, ...entry } = form.selectedTours[0]!
+  const saved = await save(order, {
+    ...form,
+    selectedTours: [...form.selectedTours, { ...entry, tour: galilee.id }],
+  })
+  const added = saved.selectedTours[1]
+  const { action, changes } = (await newestOf(order))!
+  expect(action).toBe('status changed')
+  expect(changes).toEqual([
+    {
+      field: 'selectedTours.status',
+      entry: order.selectedTours[0]?._id,
+      tour: 'Masada',
+      before: 'NOT_CONFIRMED',
+      after: 'CANCELED',
+    },
+    { field: 'selectedTours.tour', entry: added?._id, tour: 'Galilee', before: null, after: 'Galilee' },
+    { field: 'selectedTours.date', entry: added?._id, tour: 'Galilee', before: null, after: '2026-03-11' },
+    {
+      field: 'selectedTours.participants',
+      entry: added?._id,
+      tour: 'Galilee',
+      before: null,
+      after: { adult: 2 },
+    },
+  ])
+})
+
+test('a save that changes nothing tells no change, and nothing else that happens to an order does', async () => {
+  const order = await given.order()
+  await save(order, formOf(order))
+  await office.orders.cancel({ body: { orderId: order._id, canRefund: false } })
+  const { data } = await office.editLogs.ofOrder({ params: { id: order._id } })
+  expect(data.map(({ action, changes }) => [action, changes])).toEqual([
+    ['canceled', []],
+    ['updated', []],
+    ['payment created', []],
+    ['created', []],
+  ])
+})

@@ -1,0 +1,89 @@
+import type { LoggedField, LoggedValue } from '@tourdesk/domain/orders/orderChanges'
+import type { ReactNode } from 'react'
+import { day, truncate } from '../../i18n/format.ts'
+import { type Labels, useLabel } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { cityLabels, groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { entryStatusLabels, orderSourceLabels, tourOptionLabels } from '../../i18n/vocabulary/orders.ts'
+import { currencyLabels, priceClassLabels } from '../../i18n/vocabulary/pricing.ts'
+import { Code, Money, Name } from '../../kit/Isolated.tsx'
+import { orderMessages } from '../form/orderMessages.ts'
+import { usePartyText } from '../partyText.ts'
+import { changeMessages } from './changeMessages.ts'
+
+/** The closed lists that values of these fields come from. */
+const vocabularies: Partial<Record<LoggedField, Labels<string>>> = {
+  source: orderSourceLabels,
+  currency: currencyLabels,
+  'selectedTours.status': entryStatusLabels,
+  'selectedTours.group_type': groupTypeLabels,
+  'selectedTours.language': languageLabels,
+  'selectedTours.price_class': priceClassLabels,
+  'selectedTours.tourOption': tourOptionLabels,
+}
+
+const days: readonly LoggedField[] = [
+  'selectedTours.date',
+  'selectedTours.startDate',
+  'selectedTours.endDate',
+]
+const codes: readonly LoggedField[] = [
+  'refOrderNumber',
+  'coupon_code',
+  'userInformation.email',
+  'userInformation.mobilePhone',
+  'userInformation.passportNumber',
+  'selectedTours.licensePlate',
+  'selectedTours.voucher',
+]
+
+interface ChangedValueProps {
+  field: LoggedField
+  value: LoggedValue
+}
+
+/** What a field held, as the form shows it: an amount, a day, a place, people, a word of a list or a text. */
+export function ChangedValue({ field, value }: ChangedValueProps): ReactNode {
+  const t = useText(changeMessages)
+  const form = useText(orderMessages)
+  const party = usePartyText()
+  const city = useLabel(cityLabels)
+  if (value === null) return field === 'total' ? form('tbd') : t('nothing')
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'number') return <Code>{value}</Code>
+  if (typeof value === 'string') return <ChangedText field={field} value={value} />
+  if (isMoney(value)) return <Money amount={value.amount} currency={value.currency} />
+  if (!isPlace(value)) return party(value)
+  const name = value.name || value.address
+  return (
+    <>
+      {city(value.city)}
+      {name && (
+        <>
+          {' · '}
+          <Name>{name}</Name>
+        </>
+      )}
+    </>
+  )
+}
+
+function ChangedText({ field, value }: { field: LoggedField; value: string }) {
+  const label = useLabel(vocabularies[field] ?? noWords)
+  if (days.includes(field)) return <Code>{day(value)}</Code>
+  if (codes.includes(field)) return <Code>{value}</Code>
+  return <Name>{truncate(label(value))}</Name>
+}
+
+const noWords: Labels<string> = { en: {}, he: {} }
+
+type LoggedMoney = Extract<LoggedValue, { amount: number; currency: unknown }>
+type LoggedPlace = Extract<LoggedValue, { city: unknown }>
+
+function isMoney(value: object): value is LoggedMoney {
+  return 'currency' in value
+}
+
+function isPlace(value: object): value is LoggedPlace {
+  return 'city' in value
+}

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest'
+import { givenDropoff, givenEntry, givenOrder, givenPickup } from '../testing/given.ts'
+import { loggedFields, orderChanges, type PricedOrder } from './orderChanges.ts'
+import type { SavedEntry } from './savedDraft.ts'
+
+const { selectedTours: _tours, coupon_code: _code, ...rest } = givenOrder()
+const masada: SavedEntry = {
+  ...givenEntry({ status: 'BOOKED' }),
+  _id: 'e1',
+  tour: { _id: 'masada', name: 'Masada' },
+  coupon_code: '',
+}
+const order: PricedOrder = {
+  ...rest,
+  agency: { _id: 'carmel-travel', name: 'Carmel Travel' },
+  agent: null,
+  selectedTours: [masada],
+  currencyRate: 1,
+  calculatedPrices: { totalPrice: 250 },
+}
+
+const entry = (change: Partial<SavedEntry>): PricedOrder => ({
+  ...order,
+  selectedTours: [{ ...masada, ...change }],
+})
+const changes = (after: PricedOrder, before = order) =>
+  orderChanges(before, after).map(({ field, before: from, after: to }) => [field, from, to])
+
+describe('the log of an edit', () => {
+  it('tells nothing where nothing changed', () => {
+    expect(orderChanges(order, { ...order, selectedTours: [{ ...masada }] })).toEqual([])
+    expect(changes(entry({ participants: { adult: 2 }, licensePlate: '' }))).toEqual([])
+  })
+
+  it('tells names, not ids', () => {
+    const agent = { _id: 'noa', name: 'Noa Bar' }
+    const after = { ...order, agency: { _id: 'x', name: 'Orchard Travel' }, agent }
+    expect(changes(after)).toEqual([
+      ['agency', 'Carmel Travel', 'Orchard Travel'],
+      ['agent', null, 'Noa Bar'],
+    ])
+  })
+
+  it('tells of the customer and of the end of a passport number alone', () => {
+    const userInformation = { ...order.userInformation, lastName: 'Cohen', passportNumber: 'X1234567' }
+    expect(changes({ ...order, userInformation })).toEqual([
+      ['userInformation.lastName', 'Levi', 'Cohen'],
+      ['userInformation.passportNumber', null, '…567'],
+    ])
+  })
+
+  it('tells of each tour what changed, by the name of the tour', () => {
+    const after = entry({ date: '2026-03-18', participants: { child: 1, adult: 3 }, notes: 'Vegetarian' })
+    expect(orderChanges(order, after)).toEqual([
+      { field: 'selectedTours.date', entry: 'e1', tour: 'Masada', before: '2026-03-11', after: '2026-03-18' },
+      {
+        field: 'selectedTours.participants',
+        entry: 'e1',
+        tour: 'Masada',
+        before: { adult: 2 },
+        after: { adult: 3, child: 1 },
+      },
+      { field: 'selectedTours.notes', entry: 'e1', tour: 'Masada', before: null, after: 'Vegetarian' },
+    ])
+  })
+
+  it('tells of places, and of a drop-off only where it differs from the pickup', () => {
+    const pickup = givenPickup('jaffa', 'Port')
+    expect(changes(entry({ pickup, dropoff: { ...pickup, is_extra_service: false } }))).toEqual([
+      [
+        'selectedTours.pickup',
+        { city: 'tel_aviv', name: 'Dan Panorama', address: '' },
+        { city: 'jaffa', name: 'Port', address: '' },
+      ],
+    ])
+    expect(changes(entry({ differentDropoff: true, dropoff: givenDropoff('jerusalem', true) }))).toEqual([
+      ['selectedTours.dropoff', null, { city: 'jerusalem', name: 'King David Hotel', address: '' }],
+      ['selectedTours.is_extra_service', false, true],
+    ])
+  })
+
+  it('tells of a tour that was added when and for whom', () => {
+    const second = { ...masada, _id: 'e2', tour: { _id: 'galilee', name: 'Galilee' } }
+    expect(orderChanges(order, { ...order, selectedTours: [masada, second] })).toEqual([
+      { field: 'selectedTours.tour', entry: 'e2', tour: 'Galilee', before: null, after: 'Galilee' },
+      { field: 'selectedTours.date', entry: 'e2', tour: 'Galilee', before: null, after: '2026-03-11' },
+      {
+        field: 'selectedTours.participants',
+        entry: 'e2',
+        tour: 'Galilee',
+        before: null,
+        after: { adult: 2 },
+      },
+    ])
+  })
+
+  it('tells of a private order its days and its one number of people, once', () => {
+    const single = { startDate: '2026-03-11', endDate: '2026-03-11', numOfParticipants: 2 }
+    const before = { ...entry(single), orderType: 'private' as const }
+    const after = { startDate: '2026-03-12', endDate: '2026-03-13', numOfParticipants: 3, date: '2026-03-12' }
+    const grown = { ...entry({ ...after, participants: { adult: 3 } }), orderType: 'private' as const }
+    expect(changes(grown, before)).toEqual([
+      ['selectedTours.startDate', '2026-03-11', '2026-03-12'],
+      ['selectedTours.endDate', '2026-03-11', '2026-03-13'],
+      ['selectedTours.numOfParticipants', 2, 3],
+    ])
+  })
+
+  it('tells the total in the currency of the order, and none while it is to be determined', () => {
+    const shekels = { ...order, currency: 'ILS' as const, currencyRate: 3.7 }
+    expect(changes(shekels)).toEqual([
+      ['currency', 'USD', 'ILS'],
+      ['total', { amount: 250, currency: 'USD' }, { amount: 925, currency: 'ILS' }],
+    ])
+    expect(changes({ ...order, customTotalPrice: 300 }, { ...order, paymentTBD: true })).toEqual([
+      ['customTotalPrice', null, { amount: 300, currency: 'USD' }],
+      ['total', null, { amount: 300, currency: 'USD' }],
+    ])
+  })
+
+  it('knows every field it tells of', () => {
+    const everything = orderChanges(order, {
+      ...order,
+      source: 'email',
+      refOrderNumber: 'CT-9',
+      isAgencyPayment: true,
+      selectedTours: [{ ...masada, status: 'CANCELED', coupon_code: 'SPRING', isDeluxe: true }],
+    })
+    expect(everything.map(({ field }) => field)).toEqual([
+      'source',
+      'refOrderNumber',
+      'isAgencyPayment',
+      'coupon_code',
+      'selectedTours.status',
+      'selectedTours.isDeluxe',
+    ])
+    for (const { field } of everything) expect(loggedFields).toContain(field)
+    expect(new Set(loggedFields).size).toBe(loggedFields.length)
+  })
+})

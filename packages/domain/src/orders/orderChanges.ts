@@ -1,0 +1,184 @@
+import { toCents, toDollars } from '../money.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
+import { isSingleTour } from './entry.ts'
+import type { Participants, Pickup, UserInformation } from './order.ts'
+import type { SavedEntry, SavedOrder } from './savedDraft.ts'
+import { savedTotal } from './savedTotal.ts'
+import type { OrderType } from './vocabulary.ts'
+
+/** What a field held, as the log keeps it: names instead of ids, so that it can be read years later. */
+export type LoggedValue =
+  | null
+  | string
+  | number
+  | boolean
+  | { amount: number; currency: Currency }
+  | Pick<Pickup, 'city' | 'name' | 'address'>
+  | Participants
+
+/** One field that an edit changed; `entry` and `tour` say of which entry, both null for the order as a whole. */
+export interface OrderChange {
+  field: LoggedField
+  entry: string | null
+  tour: string | null
+  before: LoggedValue
+  after: LoggedValue
+}
+
+/** A saved order with what its total follows from; the contract's `Order` is one. */
+export interface PricedOrder extends SavedOrder {
+  /** Units of the order's currency for one dollar. */
+  currencyRate: number
+  /** In dollars. */
+  calculatedPrices: { totalPrice: number }
+}
+
+const ofOrder = {
+  agency: (order: PricedOrder) => order.agency.name,
+  agent: (order: PricedOrder) => order.agent?.name ?? null,
+  source: (order: PricedOrder) => order.source,
+  refOrderNumber: (order: PricedOrder) => order.refOrderNumber,
+  isAgencyPayment: (order: PricedOrder) => order.isAgencyPayment,
+  currency: (order: PricedOrder) => order.currency,
+  coupon_code: ({ selectedTours }: PricedOrder) =>
+    selectedTours.find((entry) => entry.coupon_code !== '')?.coupon_code ?? null,
+  customTotalPrice: (order: PricedOrder) => moneyOf(order, order.customTotalPrice),
+} satisfies Record<string, (order: PricedOrder) => LoggedValue>
+
+const ofCustomer = {
+  firstName: (customer: UserInformation) => customer.firstName,
+  lastName: (customer: UserInformation) => customer.lastName,
+  email: (customer: UserInformation) => customer.email,
+  mobilePhone: (customer: UserInformation) => customer.mobilePhone,
+  roomNumber: (customer: UserInformation) => customer.roomNumber,
+  passportNumber: (customer: UserInformation) => lastDigits(customer.passportNumber),
+  address: (customer: UserInformation) => customer.address,
+  notes: (customer: UserInformation) => customer.notes,
+} satisfies Record<keyof UserInformation, (customer: UserInformation) => LoggedValue>
+
+const ofEntry = {
+  tour: (entry: SavedEntry) => entry.tour?.name ?? null,
+  status: (entry: SavedEntry) => entry.status ?? null,
+  date: (entry: SavedEntry, orderType: OrderType) => (isSingleTour(orderType) ? null : entry.date),
+  startDate: (entry: SavedEntry) => entry.startDate ?? null,
+  endDate: (entry: SavedEntry) => entry.endDate ?? null,
+  group_type: (entry: SavedEntry) => entry.group_type,
+  isDeluxe: (entry: SavedEntry) => entry.isDeluxe,
+  language: (entry: SavedEntry) => entry.language,
+  price_class: (entry: SavedEntry) => entry.price_class,
+  participants: (entry: SavedEntry, orderType: OrderType) =>
+    isSingleTour(orderType) ? null : present(entry.participants),
+  numOfParticipants: (entry: SavedEntry) => entry.numOfParticipants ?? null,
+  pickup: (entry: SavedEntry) => placeOf(entry.pickup),
+  dropoff: (entry: SavedEntry) => (entry.differentDropoff ? placeOf(entry.dropoff) : null),
+  is_extra_service: (entry: SavedEntry) => entry.dropoff?.is_extra_service ?? false,
+  tourOption: (entry: SavedEntry) => entry.tourOption ?? null,
+  vehicleSize: (entry: SavedEntry) => entry.vehicleSize ?? null,
+  licensePlate: (entry: SavedEntry) => entry.licensePlate ?? null,
+  guide: (entry: SavedEntry) => entry.guide ?? null,
+  voucher: (entry: SavedEntry) => entry.voucher ?? null,
+  notes: (entry: SavedEntry) => entry.notes,
+} satisfies Record<string, (entry: SavedEntry, orderType: OrderType) => LoggedValue>
+
+/** What the log tells of an entry that is new. */
+const ofNewEntry = [
+  'tour',
+  'date',
+  'startDate',
+  'endDate',
+  'participants',
+  'numOfParticipants',
+] as const satisfies (keyof typeof ofEntry)[]
+
+/** A field that the log of an order names, by its path in the order. */
+export type LoggedField =
+  | keyof typeof ofOrder
+  | `userInformation.${keyof typeof ofCustomer}`
+  | `selectedTours.${keyof typeof ofEntry}`
+  | 'total'
+
+/** All of them, in the order in which the log tells them. */
+export const loggedFields: readonly LoggedField[] = [
+  ...keysOf(ofOrder),
+  ...keysOf(ofCustomer).map((field) => `userInformation.${field}` as const),
+  ...keysOf(ofEntry).map((field) => `selectedTours.${field}` as const),
+  'total',
+]
+
+/** What an edit changed of a saved order, field by field. What is only emptied and filled the same is no change. */
+export function orderChanges(before: PricedOrder, after: PricedOrder): OrderChange[] {
+  return [
+    ...keysOf(ofOrder).flatMap((field) => change(field, ofOrder[field](before), ofOrder[field](after))),
+    ...keysOf(ofCustomer).flatMap((field) =>
+      change(
+        `userInformation.${field}`,
+        ofCustomer[field](before.userInformation),
+        ofCustomer[field](after.userInformation),
+      ),
+    ),
+    ...after.selectedTours.flatMap((entry) => {
+      const saved = before.selectedTours.find(({ _id }) => _id === entry._id)
+      return entryChanges(saved, entry, after.orderType)
+    }),
+    ...change('total', totalOf(before), totalOf(after)),
+  ]
+}
+
+function entryChanges(
+  before: SavedEntry | undefined,
+  after: SavedEntry,
+  orderType: OrderType,
+): OrderChange[] {
+  const fields = before ? keysOf(ofEntry) : ofNewEntry
+  return fields.flatMap((field) =>
+    change(
+      `selectedTours.${field}`,
+      before ? ofEntry[field](before, orderType) : null,
+      ofEntry[field](after, orderType),
+      { entry: after._id, tour: after.tour?.name ?? '' },
+    ),
+  )
+}
+
+function change(
+  field: LoggedField,
+  before: LoggedValue,
+  after: LoggedValue,
+  of: Pick<OrderChange, 'entry' | 'tour'> = { entry: null, tour: null },
+): OrderChange[] {
+  const [from, to] = [before === '' ? null : before, after === '' ? null : after]
+  return JSON.stringify(from) === JSON.stringify(to) ? [] : [{ field, ...of, before: from, after: to }]
+}
+
+function totalOf(order: PricedOrder): LoggedValue {
+  const cents = savedTotal({
+    customTotal: order.customTotalPrice === null ? null : toCents(order.customTotalPrice),
+    totalCents: toCents(order.calculatedPrices.totalPrice),
+    rate: order.currencyRate,
+    isToBeDetermined: order.paymentTBD,
+  })
+  return moneyOf(order, cents === null ? null : toDollars(cents))
+}
+
+function moneyOf({ currency }: PricedOrder, amount: number | null): LoggedValue {
+  return amount === null ? null : { amount, currency: currency ?? 'USD' }
+}
+
+function placeOf(place: Pick<Pickup, 'city' | 'name' | 'address'> | null): LoggedValue {
+  return place && { city: place.city, name: place.name, address: place.address }
+}
+
+/** People by ticket type in a fixed order, types without anybody left out. */
+function present(participants: Participants): Participants {
+  const entries = Object.entries(participants).filter(([, count]) => count > 0)
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+/** Enough to tell two passports apart, and no copy of one that a customer asks to have removed. */
+function lastDigits(passport: string): string {
+  return passport === '' ? '' : `…${passport.slice(-3)}`
+}
+
+function keysOf<Key extends string>(values: Record<Key, unknown>): Key[] {
+  return Object.keys(values) as Key[]
+}
