@@ -33,6 +33,7 @@ import { serveScreens } from './media/serveScreens.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { settingsRoutes } from './settings/routes.ts'
 import { liveRoutes } from './updates/routes.ts'
 
 const megabyte = 1024 * 1024
@@ -82,6 +83,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...orderRoutes,
       ...dispatchRoutes,
       ...fleetRoutes,
+      ...settingsRoutes,
       ...liveRoutes(product),
     },
     openDoor(product, tokens),

@@ -9,6 +9,9 @@ import { addJob, jobKind, task } from '../src/kernel/jobs.ts'
 import { announce } from '../src/kernel/live.ts'
 import { startWorker } from '../src/kernel/worker.ts'
 import { type Running, serve } from '../src/serve.ts'
+import { keepSettings } from '../src/settings/keepSettings.ts'
+import { readSettings } from '../src/settings/readSettings.ts'
+import { business } from '../src/settings/sections/business.ts'
 import { type OwnPostgres, ownPostgres } from './ownPostgres.ts'
 
 const admin = { email: 'dana@example.com', password: 'olive-tree-7' }
@@ -87,9 +90,9 @@ test('connections that are killed while they are used are replaced, and only the
   const stream = await listen()
   const busy = Array.from({ length: 6 }, () => running.product.pool.query('select pg_sleep(5)'))
   const change = running.product.db.transaction().execute(async (tx) => {
-    await tx.updateTable('site_settings').set({ office_phone: '1' }).execute()
+    await keepSettings(tx, business, { officePhone: '1', siteBaseUrl: '' }, new Date())
     await delay(400)
-    await tx.updateTable('site_settings').set({ office_phone: '2' }).execute()
+    await keepSettings(tx, business, { officePhone: '2', siteBaseUrl: '' }, new Date())
   })
   const outcomes = Promise.allSettled([...busy, change])
   await delay(200)
@@ -98,7 +101,7 @@ test('connections that are killed while they are used are replaced, and only the
   )
   const states = (await outcomes).map(({ status }) => status)
   expect(new Set(states)).toEqual(new Set(['rejected']))
-  expect(await postgres.ask('select office_phone from site_settings')).toEqual([{ office_phone: '' }])
+  expect(await readSettings(running.product.db, business)).toMatchObject({ officePhone: '' })
   for (const answer of await Promise.all(Array.from({ length: 20 }, () => call())))
     expect(answer.status).toBe(200)
   await until(() => stream.heard.includes('event: missed'))

@@ -16,6 +16,7 @@ import { operationsDefaults, operationsSearch } from './orders/operationsSearch.
 import { orderRoutes } from './orders/page/orderRoutes.ts'
 import { outboxRoute } from './outbox/outboxRoute.ts'
 import { priceRoutes } from './pricing/priceRoutes.ts'
+import { settingsRoutes } from './settings/settingsRoutes.ts'
 
 const operations = createRoute({
   getParentRoute: () => signedIn,
@@ -68,6 +69,7 @@ export const routeTree = root.addChildren([
     articleRoute,
     ...priceRoutes,
     outboxRoute,
+    ...settingsRoutes,
     ...planned,
   ]),
   inviteRoute,

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { hashPassword } from '@tourdesk/server/identity/password'
 import { newId } from '@tourdesk/server/kernel/newId'
+import { keepFirstSettings } from '@tourdesk/server/settings/keepSettings'
+import { readSettings } from '@tourdesk/server/settings/readSettings'
+import { business } from '@tourdesk/server/settings/sections/business'
 import { agencies, type DemoAgency, type DemoUser } from '../content/agencies.ts'
 import { staff } from '../content/staff.ts'
 import { demoLogins } from '../logins.ts'
@@ -29,11 +32,8 @@ export async function fillPeople(filling: Filling): Promise<void> {
     .select('id')
     .where('is_main', '=', true)
     .executeTakeFirstOrThrow()
-  await tx
-    .updateTable('site_settings')
-    .set({ office_phone: officePhone, updated_at: now })
-    .where('office_phone', '=', '')
-    .execute()
+  const settings = await readSettings(tx, business)
+  if (!settings.officePhone) await keepFirstSettings(tx, business, { ...settings, officePhone }, now)
 
   const members = staff.map((person) => ({ ...person, accountId: main.id }))
   for (const [index, agency] of agencies.entries()) {

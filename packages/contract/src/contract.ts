@@ -14,6 +14,7 @@ import { operators } from './operators.ts'
 import { editLogs, orders } from './orders.ts'
 import { outbox } from './outbox.ts'
 import { currency, pricing } from './pricing.ts'
+import { businessSettings } from './settings.ts'
 import { siteSettings } from './siteSettings.ts'
 import { starTours } from './starTours.ts'
 import { tags } from './tags.ts'
@@ -33,6 +34,7 @@ export const contract = {
   tags,
   starTours,
   siteSettings,
+  businessSettings,
   highlights,
   maps,
   articles,

@@ -115,6 +115,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   start_date_required: 'נא למלא את תאריך ההתחלה.',
   end_date_required: 'נא למלא את תאריך הסיום.',
   tour_number_required: 'נא למלא את המספר.',
+  office_phone_invalid: 'נא להזין מספר טלפון, למשל 03-555-0100',
+  site_address_invalid: 'נא להזין כתובת אתר שמתחילה ב-https://',
   tour_days_required: 'נא לבחור לפחות סוג קבוצה אחד עם שפה אחת ויום אחד',
   duration_invalid: 'משך הסיור חייב להיות מעל 0 ועד 240 שעות',
   main_region_secondary: 'האזור הראשי לא יכול להיות גם אזור משני',

@@ -2,11 +2,11 @@ import { route } from './kernel/route.ts'
 
 /**
  * What a live notice says: which kind of thing changed, never its contents.
- * A screen that shows such a thing asks again; `orders` carries the days it touches, `dispatch` its date, `fleet` and
- * `prices` none.
+ * A screen that shows such a thing asks again; `orders` carries the days it touches, `dispatch` its date, the
+ * others none.
  */
 export interface LiveNotice {
-  topic: 'orders' | 'dispatch' | 'fleet' | 'prices'
+  topic: 'orders' | 'dispatch' | 'fleet' | 'prices' | 'settings'
   days: string[]
   by: string | null
 }

@@ -152,6 +152,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   start_date_required: { status: 400, en: 'Please fill in the Start Date field.' },
   end_date_required: { status: 400, en: 'Please fill in the End Date field.' },
   tour_number_required: { status: 400, en: 'Please fill in the Number field.' },
+  office_phone_invalid: { status: 400, en: 'Please enter a phone number, such as 03-555-0100' },
+  site_address_invalid: { status: 400, en: 'Please enter a web address that starts with https://' },
   tour_days_required: {
     status: 400,
     en: 'Please choose at least 1 group type with one language and one day',

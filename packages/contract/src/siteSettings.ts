@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { route } from './kernel/route.ts'
 
 /** The public website's address as it is stored, perhaps empty, and the one that stands in for it (HOLE-C5). */
-export const SiteSettings = z.object({ siteBaseUrl: z.string(), fallbackBaseUrl: z.string() })
-export type SiteSettings = z.output<typeof SiteSettings>
+const SiteSettings = z.object({ siteBaseUrl: z.string(), fallbackBaseUrl: z.string() })
 
 export const siteSettings = {
   get: route({

@@ -57,6 +57,8 @@ export const fieldRefusals = [
   'end_date_required',
   'tour_number_required',
   'tour_days_required',
+  'office_phone_invalid',
+  'site_address_invalid',
   'duration_invalid',
   'main_region_secondary',
   'main_tag_secondary',

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openTourDesk } from './tours/tourDesk.fixture.ts'
 
 const desk = await openTourDesk()
-const { as, db, given, office, create } = desk
+const { as, given, office, create } = desk
 afterAll(desk.close)
 
 const agent = await given.user({ role: 'AGENT', account: await given.account() })
@@ -13,7 +13,8 @@ describe('the public address of tours', () => {
       siteBaseUrl: '',
       fallbackBaseUrl: 'https://www.example.com',
     })
-    await db.updateTable('site_settings').set({ site_base_url: 'https://day-tours.test/' }).execute()
+    const settings = as(await given.owner()).businessSettings
+    await settings.change({ body: { ...(await settings.get()), siteBaseUrl: 'https://day-tours.test/' } })
     expect((await office.siteSettings.get()).siteBaseUrl).toBe('https://day-tours.test/')
     const made = await create()
     expect(made.affiliationLink).toBe(`https://day-tours.test/tour/${made._id}`)

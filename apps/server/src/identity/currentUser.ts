@@ -3,17 +3,19 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { permissionsOf } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { PersonCall } from '../kernel/call.ts'
+import { readSettings } from '../settings/readSettings.ts'
+import { business } from '../settings/sections/business.ts'
 import { findMemberships } from './memberships.ts'
 
 /** The person signed in, with all accounts to choose from and what may be done in the current one. */
 export async function currentUser(call: PersonCall): Promise<CurrentUser> {
   const { actor, db } = call
-  const [user, accounts, current, main, site] = await Promise.all([
+  const [user, accounts, current, main, { officePhone }] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(),
     openAccounts(call),
     db.selectFrom('accounts').selectAll().where('id', '=', actor.account._id).executeTakeFirst(),
     db.selectFrom('accounts').select(['id', 'name']).where('is_main', '=', true).executeTakeFirst(),
-    db.selectFrom('site_settings').select('office_phone').executeTakeFirstOrThrow(),
+    readSettings(db, business),
   ])
   if (!user || !current || !main) throw new Problem('not_found')
   const account = {
@@ -50,7 +52,7 @@ export async function currentUser(call: PersonCall): Promise<CurrentUser> {
     permissions: [...permissionsOf(actor)],
     mainAccount: { _id: main.id, name: main.name },
     today: dayIn(call.now),
-    officePhone: site.office_phone,
+    officePhone,
   }
 }
 

@@ -7,10 +7,12 @@ import type { Tx } from '../kernel/database.ts'
 import type { Env } from '../kernel/env.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
+import { keepFirstSettings } from '../settings/keepSettings.ts'
+import { business } from '../settings/sections/business.ts'
 import { hashPassword } from './password.ts'
 
 /**
- * First start: the main account, the settings of the site, and the owner that the settings name (HOLE-A4, HOLE-A56).
+ * First start: the main account, the settings of the business, and the owner that the settings name (HOLE-A4, HOLE-A56).
  * A later start changes nothing of it.
  */
 export async function openFirstAccount({ db, clock, env }: Product): Promise<void> {
@@ -21,10 +23,7 @@ export async function openFirstAccount({ db, clock, env }: Product): Promise<voi
     const main = await tx.selectFrom('accounts').select('id').where('is_main', '=', true).executeTakeFirst()
     if (main) return
     const accountId = await insertMainAccount(tx, env.mainAccountName, now)
-    await tx
-      .updateTable('site_settings')
-      .set({ site_base_url: env.siteBaseUrl, office_phone: env.officePhone, updated_at: now })
-      .execute()
+    await keepFirstSettings(tx, business, env, now)
     await audit(tx, { actor, now }, { entity: 'Account', entityId: accountId, accountId, action: 'created' })
     if (env.admin) await insertOwner(tx, env.admin, accountId, now)
   })

@@ -10,9 +10,9 @@ const channel = 'tourdesk_live'
 const pauses = { least: 200, most: 1500 }
 const longestTryMs = 3000
 
-/** A notice with the account whose people may hear of it beside the main account. */
+/** A notice with the account whose people may hear of it beside the main account: none, one, or all. */
 export interface Notice extends LiveNotice {
-  accountId: string | null
+  accountId: string | 'all' | null
 }
 
 /** Tells every server, when the transaction commits, that something changed. */

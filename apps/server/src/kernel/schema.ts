@@ -26,7 +26,7 @@ import type {
   JobWorkers,
   MailOutbox,
   Migrations,
-  SiteSettings,
+  Settings,
   Uploads,
 } from './schema/platform.ts'
 import type {
@@ -73,7 +73,7 @@ export interface Tables {
   price_lists: PriceLists
   refresh_tokens: RefreshTokens
   sessions: Sessions
-  site_settings: SiteSettings
+  settings: Settings
   star_tour_tours: StarTourTours
   star_tours: StarTours
   tags: Tags

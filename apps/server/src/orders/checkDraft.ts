@@ -9,6 +9,8 @@ import { codeFor } from '@tourdesk/domain/pricing/coupon'
 import { ticketTypesFor, ticketTypesOf } from '@tourdesk/domain/pricing/ticketTypes'
 import type { Reader } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
+import { readSettings } from '../settings/readSettings.ts'
+import { business } from '../settings/sections/business.ts'
 import { checkStarTour } from './checkStarTour.ts'
 import { findSeller, gatherFacts } from './gatherFacts.ts'
 import { gatherPrices } from './gatherPrices.ts'
@@ -90,11 +92,8 @@ export async function checkDraft(
 /** The sentence that sends people to the office names its number. */
 async function withPhone({ db }: Reader, issues: Issue[]): Promise<Issue[]> {
   if (!issues.some((issue) => issue.code === 'return_needs_quote')) return issues
-  const { office_phone } = await db
-    .selectFrom('site_settings')
-    .select('office_phone')
-    .executeTakeFirstOrThrow()
+  const { officePhone } = await readSettings(db, business)
   return issues.map((issue) =>
-    issue.code === 'return_needs_quote' ? { ...issue, params: { phone: office_phone } } : issue,
+    issue.code === 'return_needs_quote' ? { ...issue, params: { phone: officePhone } } : issue,
   )
 }

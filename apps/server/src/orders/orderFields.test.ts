@@ -215,7 +215,8 @@ test('PRICE-08 COUP-11 HOLE-O21 a coupon that is good for none of the tours is r
 })
 
 test('HOLE-C24 HOLE-O19 an agency is sent to the office for a PAID return without a fee, the office may promise it', async () => {
-  await db.updateTable('site_settings').set({ office_phone: '03-555-0100' }).execute()
+  const settings = as(await given.owner()).businessSettings
+  await settings.change({ body: { ...(await settings.get()), officePhone: '03-555-0100' } })
   const tour = await given.tour({ does_include_return_transport: false })
   const { city, name, address } = await given.location({ name: 'Palm Court' })
   const place = { city, name, address }

@@ -45,7 +45,7 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
 }
 
 function mayHear({ actor }: PersonCall, notice: Notice): boolean {
-  return actor.account.isMain || notice.accountId === actor.account._id
+  return actor.account.isMain || notice.accountId === 'all' || notice.accountId === actor.account._id
 }
 
 function publicPart({ topic, days, by }: Notice) {

@@ -93,6 +93,9 @@ starTours.create             -         401      403   403    403     403     403
 starTours.change             -         401      403   403    403     403     403     yes      yes    yes
 siteSettings.get             -         401      403   yes    yes     yes     yes     yes      yes    yes
 
+businessSettings.get         -         401      403   403    403     403     403      403    yes    yes
+businessSettings.change      -         401      403   403    403     403     403      403    yes    yes
+
 pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes
 pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes
 pricing.ofAccount            other     401      403   403    403     403     403      yes    yes    yes

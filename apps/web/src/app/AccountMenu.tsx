@@ -1,7 +1,8 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconLogout, IconMail } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconLogout, IconMail, IconSettings } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
+import { openSections } from '../settings/sections.ts'
 import styles from './AccountMenu.module.css'
 import { messages } from './messages.ts'
 import type { Session } from './sessionShape.ts'
@@ -12,7 +13,7 @@ export interface AccountMenuProps {
   onLogout: () => void
 }
 
-/** The greeting and what is under it: the email, the accounts, the mails, the way out (NAV-13 to NAV-18). */
+/** The greeting and what is under it: the email, the accounts, the mails, the settings, the way out (NAV-13 to NAV-18). */
 export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuProps) {
   const t = useText(messages)
   const { email, account, accounts, permissions } = session
@@ -60,6 +61,16 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
             leftSection={<IconMail size={16} stroke={1.6} />}
           >
             {t('outbox')}
+          </Menu.Item>
+        )}
+        {openSections(permissions).length > 0 && (
+          <Menu.Item
+            className={styles.place}
+            component={AppLink}
+            href="/settings"
+            leftSection={<IconSettings size={16} stroke={1.6} />}
+          >
+            {t('settings')}
           </Menu.Item>
         )}
         <Menu.Item

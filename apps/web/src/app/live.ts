@@ -14,6 +14,7 @@ const featuresOf: Record<LiveNotice['topic'], string[]> = {
   dispatch: ['tourEvents', 'tourCars', 'orders', 'operators', 'cars'],
   fleet: ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars'],
   prices: ['pricing', 'agencies'],
+  settings: ['session', 'businessSettings', 'siteSettings', 'tours', 'articles', 'agencies'],
 }
 
 const pauses = { least: 2_000, most: 30_000 }

@@ -85,7 +85,12 @@ describe('who may do what', () => {
   })
 
   it('HOLE-A25 each role may do exactly this in the office', () => {
-    expect(rightsIn(office)).toEqual({ OWNER: staff, ADMIN: staff, AGENT: [], USER: [] })
+    expect(rightsIn(office)).toEqual({
+      OWNER: [...staff, 'settings.write'].toSorted(),
+      ADMIN: staff,
+      AGENT: [],
+      USER: [],
+    })
     expect(sorted(person(office, 'USER', true))).toEqual(
       [
         ...staff,
@@ -95,6 +100,7 @@ describe('who may do what', () => {
         'orders.priceByHand',
         'outbox.read',
         'rates.write',
+        'settings.write',
       ].sort(),
     )
   })

@@ -35,6 +35,7 @@ export const permissions = [
   'affiliation.read',
   'outbox.read',
   'rates.write',
+  'settings.write',
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -64,7 +65,7 @@ const mainStaff: Permission[] = [
 
 /** Permissions of each role in the main account (HOLE-A25). */
 export const mainPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: mainStaff,
+  OWNER: [...mainStaff, 'settings.write'],
   ADMIN: mainStaff,
   AGENT: [],
   USER: [],

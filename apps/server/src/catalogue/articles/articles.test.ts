@@ -144,8 +144,9 @@ it('CAPI-30 HOLE-C69 a deleted article is gone', async () => {
 
 it('HOLE-C5 HOLE-C74 the site settings come before the installation’s address', async () => {
   const { id } = await given.article()
-  const linkWith = async (site_base_url: string) => {
-    await db.updateTable('site_settings').set({ site_base_url }).execute()
+  const settings = as(owner).businessSettings
+  const linkWith = async (siteBaseUrl: string) => {
+    await settings.change({ body: { ...(await settings.get()), siteBaseUrl } })
     return (await staff.articles.get({ params: { id } })).link
   }
   expect(await linkWith('https://desert.example.com/he/')).toBe(`https://desert.example.com/he/article/${id}`)

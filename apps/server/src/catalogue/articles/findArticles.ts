@@ -6,7 +6,7 @@ import type { PersonCall } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import type { Env } from '../../kernel/env.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
-import { siteBase } from '../siteBase.ts'
+import { siteBase } from '../../settings/siteBase.ts'
 import { toArticle, toArticleRow } from './present.ts'
 
 const columns = { title: sql`lower(title)`, subtitle: sql`lower(subtitle)`, isActive: sql`is_active` }

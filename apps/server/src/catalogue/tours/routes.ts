@@ -2,7 +2,7 @@ import type { tours } from '@tourdesk/contract/tours'
 import type { PersonCall } from '../../kernel/call.ts'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'
-import { findSiteBase } from '../siteSettings.ts'
+import { siteBase } from '../../settings/siteBase.ts'
 import { activeTours } from './activeTours.ts'
 import { changeTour } from './changeTour.ts'
 import { createTour } from './createTour.ts'
@@ -15,7 +15,7 @@ import { publishTour } from './publishTour.ts'
 import { removeTour } from './removeTour.ts'
 
 export function tourRoutes({ env }: Product): Handlers<{ tours: typeof tours }> {
-  const baseOf = ({ db }: PersonCall) => findSiteBase(db, env.siteBaseUrl)
+  const baseOf = (call: PersonCall) => siteBase(call, env)
   const show = async (call: PersonCall, id: string) => getTour(call, id, await baseOf(call))
   return {
     tours: {

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
-import type { JsonWithDefault } from './columns.ts'
+import type { Json, JsonWithDefault } from './columns.ts'
 
-export interface SiteSettings {
-  only_row: Generated<boolean>
-  site_base_url: Generated<string>
-  office_phone: Generated<string>
+export interface Settings {
+  section: string
+  id: string
+  data: Json<Record<string, unknown>>
   updated_at: Date
 }
 

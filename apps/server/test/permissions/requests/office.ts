@@ -8,7 +8,9 @@ const picture = once(() =>
     .toBuffer(),
 )
 
-export const officeRequests: Requests<'uploads' | 'outbox' | 'pricing' | 'currency' | 'editLogs' | 'live'> = {
+export const officeRequests: Requests<
+  'uploads' | 'outbox' | 'businessSettings' | 'pricing' | 'currency' | 'editLogs' | 'live'
+> = {
   uploads: {
     async images(_, { about }) {
       const form = new FormData()
@@ -29,6 +31,10 @@ export const officeRequests: Requests<'uploads' | 'outbox' | 'pricing' | 'curren
         .executeTakeFirstOrThrow()
       return { params: { id: mail.id } }
     },
+  },
+  businessSettings: {
+    get: () => ({}),
+    change: async ({ server, users }) => ({ body: await server.as(users.super).businessSettings.get() }),
   },
   pricing: {
     management: () => ({}),

@@ -1,0 +1,121 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { emptyDatabase } from '../../test/database.ts'
+import { faultsOf } from '../../test/faultsOf.ts'
+import { noticesOf } from '../../test/noticesOf.ts'
+import { migrate } from '../kernel/migrate.ts'
+import { readSettings, showSettings } from './readSettings.ts'
+import { business } from './sections/business.ts'
+
+const { as, clock, db, given, product, close } = await startServer()
+afterAll(close)
+
+const owner = await given.owner()
+const settings = as(owner).businessSettings
+
+test('the owner changes the name, the phone and the website, and everybody sees it at their next look', async () => {
+  const agent = as(await given.user({ account: await given.account(), role: 'AGENT' }))
+  const read = await settings.get()
+  clock.set('2026-03-02T11:00:00+02:00')
+  const sent = { name: 'Olive Tours', officePhone: '03-555-0100', siteBaseUrl: 'https://olive.example/' }
+  const saved = await settings.change({ body: { ...read, ...sent } })
+  expect(saved).toEqual({ ...sent, updatedAt: '2026-03-02T09:00:00.000Z' })
+  expect(await agent.auth.getCurrentUser()).toMatchObject({
+    officePhone: '03-555-0100',
+    mainAccount: { name: 'Olive Tours' },
+  })
+  expect(await agent.siteSettings.get()).toMatchObject({ siteBaseUrl: 'https://olive.example/' })
+  expect(await as(owner).auth.getCurrentUser()).toMatchObject({ account: { name: 'Olive Tours' } })
+})
+
+test('a change is told to the screens of everybody, and written down with what was before', async () => {
+  const read = await settings.get()
+  const notices = await noticesOf(product, () => settings.change({ body: { ...read, officePhone: '*5555' } }))
+  expect(notices).toEqual([{ topic: 'settings', days: [], by: owner.id, accountId: 'all' }])
+  const [row] = await db
+    .selectFrom('audit_log')
+    .selectAll()
+    .where('entity_kind', '=', 'Setting')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  expect(row).toMatchObject({
+    action: 'updated',
+    user_id: owner.id,
+    details: { section: 'business', before: { officePhone: '03-555-0100' }, after: { officePhone: '*5555' } },
+  })
+})
+
+test('what another person has changed in the meantime is not overwritten', async () => {
+  const read = await settings.get()
+  clock.set('2026-03-02T12:00:00+02:00')
+  await settings.change({ body: { ...read, officePhone: '03-555-0111' } })
+  await expect(settings.change({ body: { ...read, officePhone: '03-555-0222' } })).rejects.toMatchObject({
+    status: 409,
+    code: 'changed_by_another',
+  })
+  expect(await settings.get()).toMatchObject({ officePhone: '03-555-0111' })
+})
+
+test('of two people who save at the same moment one is refused', async () => {
+  const read = await settings.get()
+  clock.set('2026-03-02T13:00:00+02:00')
+  const saves = ['03-555-0333', '03-555-0444'].map((officePhone) =>
+    settings.change({ body: { ...read, officePhone } }),
+  )
+  const outcomes = (await Promise.allSettled(saves)).map(({ status }) => status)
+  expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
+})
+
+test('bad input is refused at its field, and a name that an agency has is refused', async () => {
+  const read = await settings.get()
+  const wrong = { ...read, name: ' ', officePhone: 'call us', siteBaseUrl: 'olive.example' }
+  expect(await faultsOf(settings.change({ body: wrong }))).toEqual({
+    name: 'name_required',
+    officePhone: 'office_phone_invalid',
+    siteBaseUrl: 'site_address_invalid',
+  })
+  const agency = await given.account()
+  const { name } = await as(owner).agencies.get({ params: { id: agency.id } })
+  await expect(settings.change({ body: { ...read, name: name.toUpperCase() } })).rejects.toMatchObject({
+    status: 409,
+    code: 'account_name_taken',
+  })
+  expect(await settings.get()).toEqual(read)
+})
+
+test('an installation that is updated keeps the phone and the website it had', async () => {
+  const database = await emptyDatabase()
+  onTestFinished(database.drop)
+  await migrate(database.pool, await migrationsUntil('0015'))
+  await database.pool.query(
+    `update site_settings set office_phone = '03-555-0199', site_base_url = 'https://pomelo.example'`,
+  )
+  await migrate(database.pool)
+  expect(await readSettings(database.db, business)).toEqual({
+    officePhone: '03-555-0199',
+    siteBaseUrl: 'https://pomelo.example',
+  })
+})
+
+test('a section that nobody saved has its first values and can be saved', async () => {
+  await db.deleteFrom('settings').execute()
+  expect(await showSettings(db, business)).toMatchObject({ officePhone: '', siteBaseUrl: '' })
+  const read = await settings.get()
+  clock.set('2026-03-02T14:00:00+02:00')
+  await settings.change({ body: { ...read, officePhone: '*6666' } })
+  expect(await settings.get()).toMatchObject({ officePhone: '*6666', updatedAt: '2026-03-02T12:00:00.000Z' })
+})
+
+/** The migrations of an earlier version, in a folder of their own. */
+async function migrationsUntil(last: string): Promise<string> {
+  const all = join(import.meta.dirname, '../../migrations')
+  const folder = await mkdtemp(join(tmpdir(), 'tourdesk-migrations-'))
+  onTestFinished(() => rm(folder, { recursive: true, force: true }))
+  for (const name of await readdir(all))
+    if (name.slice(0, 4) <= last) await copyFile(join(all, name), join(folder, name))
+  return folder
+}

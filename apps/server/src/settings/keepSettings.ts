@@ -1,0 +1,45 @@
+import type { Tx } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import { neverSaved } from './readSettings.ts'
+import type { Section } from './section.ts'
+
+/** The row of a section, made when it isn't there yet; another save waits until this one is done. */
+export async function lockSettings(tx: Tx, { name }: Pick<Section<object>, 'name'>) {
+  await tx
+    .insertInto('settings')
+    .values({ section: name, id: newId(), data: '{}', updated_at: neverSaved })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  return tx
+    .selectFrom('settings')
+    .select(['id', 'updated_at'])
+    .where('section', '=', name)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+}
+
+/** Writes what is kept of a section, and nothing else of `values`. */
+export async function keepSettings<Stored extends object>(
+  tx: Tx,
+  { name, first }: Pick<Section<Stored>, 'name' | 'first'>,
+  values: Stored,
+  now: Date,
+): Promise<void> {
+  const kept = Object.keys(first).map((field) => [field, values[field as keyof Stored]])
+  await tx
+    .updateTable('settings')
+    .set({ data: JSON.stringify(Object.fromEntries(kept)), updated_at: now })
+    .where('section', '=', name)
+    .execute()
+}
+
+/** What is in force from the first start on, until somebody changes it. */
+export async function keepFirstSettings<Stored extends object>(
+  tx: Tx,
+  section: Pick<Section<Stored>, 'name' | 'first'>,
+  values: Stored,
+  now: Date,
+): Promise<void> {
+  await lockSettings(tx, section)
+  await keepSettings(tx, section, values, now)
+}

@@ -1,0 +1,37 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useSession } from '../app/session.ts'
+import { useText } from '../i18n/useText.ts'
+import { LeaveGuard } from '../kit/LeaveGuard.tsx'
+import { Page } from '../kit/Page.tsx'
+import { PageTabs } from '../kit/PageTabs.tsx'
+import { BusinessForm } from './business/BusinessForm.tsx'
+import { settingsMessages } from './messages.ts'
+import { isSection, openSections, type SectionKey } from './sections.ts'
+
+const route = getRouteApi('/signedIn/settings/$section')
+const panels: Record<SectionKey, () => ReactNode> = { business: BusinessForm }
+
+/** What a business changes about itself, one tab for each section. */
+export function SettingsPage() {
+  const t = useText(settingsMessages)
+  const { permissions } = useSession()
+  const { section } = route.useParams()
+  const navigate = route.useNavigate()
+  if (!isSection(section)) return null
+  const Panel = panels[section]
+  return (
+    <Page title={t('title')} tabTitle={t(section)} kind="form">
+      <LeaveGuard>
+        <PageTabs
+          label={t('title')}
+          tabs={openSections(permissions).map((value) => ({ value, label: t(value) }))}
+          value={section}
+          onChange={(next) => void navigate({ to: '/settings/$section', params: { section: next } })}
+        >
+          <Panel />
+        </PageTabs>
+      </LeaveGuard>
+    </Page>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BusinessSettings } from '@tourdesk/contract/settings'
+import { api, queries } from '../../app/api.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
+import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { TextField } from '../../kit/form/formFields.tsx'
+import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { LoadingPage } from '../../kit/LoadingPage.tsx'
+import { Panel } from '../../kit/Panel.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { useAction } from '../../kit/useAction.ts'
+import { businessSchema } from './businessSchema.ts'
+import { businessMessages } from './messages.ts'
+
+const query = queries.businessSettings.get()
+
+/** Name, phone and website of the business. */
+export function BusinessForm() {
+  const { ofError } = useProblemTexts()
+  const { data, error, refetch } = useQuery(query)
+  if (data) return <LoadedForm settings={data} />
+  if (!error) return <LoadingPage />
+  return <ErrorState text={ofError(error)} onRetry={() => void refetch()} />
+}
+
+function LoadedForm({ settings: { updatedAt, ...values } }: { settings: BusinessSettings }) {
+  const t = useText(businessMessages)
+  const words = useText(common)
+  const client = useQueryClient()
+  const site = useQuery(queries.siteSettings.get())
+  const form = useSchemaForm(businessSchema, { values })
+  const save = useAction(
+    (typed: typeof values) => api.businessSettings.change({ body: { ...typed, updatedAt } }),
+    {
+      success: t('saved'),
+      onSuccess: ({ updatedAt: version, ...saved }) => {
+        client.setQueryData(query.queryKey, { updatedAt: version, ...saved })
+        form.reset(saved)
+      },
+      onFailure: (error) => {
+        // What somebody else saved comes in beside what was typed here.
+        void client.invalidateQueries({ queryKey: query.queryKey })
+        return placeIssues(form, error)
+      },
+    },
+  )
+  const fallback = `\u2066${site.data?.fallbackBaseUrl ?? ''}\u2069`
+  return (
+    <Panel>
+      <Form form={form} onSubmit={save.run}>
+        <FieldGrid>
+          <TextField
+            control={form.control}
+            name="name"
+            label={t('name')}
+            help={t('nameHelp')}
+            required
+            maxLength={120}
+          />
+          <TextField
+            control={form.control}
+            name="officePhone"
+            label={t('officePhone')}
+            help={t('officePhoneHelp')}
+            kind="tel"
+            maxLength={40}
+          />
+          <WholeWidth>
+            <TextField
+              control={form.control}
+              name="siteBaseUrl"
+              label={t('siteBaseUrl')}
+              help={t('siteBaseUrlHelp', { fallback })}
+              kind="url"
+              maxLength={300}
+            />
+          </WholeWidth>
+        </FieldGrid>
+        <DialogActions>
+          <SubmitButton>{words('save')}</SubmitButton>
+        </DialogActions>
+      </Form>
+    </Panel>
+  )
+}

@@ -1,0 +1,10 @@
+import { checkBusiness } from '@tourdesk/domain/settings/checkBusiness'
+import { z } from 'zod'
+
+/** The form of the business, wrong in the words of the server. */
+export const businessSchema = z
+  .object({ name: z.string(), officePhone: z.string(), siteBaseUrl: z.string() })
+  .superRefine((values, context) => {
+    for (const { field, code } of checkBusiness(values))
+      context.addIssue({ code: 'custom', path: [field], message: code })
+  })

@@ -1,0 +1,23 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** What people see of the business. */
+export const businessMessages = defineMessages({
+  en: {
+    name: 'Business name',
+    nameHelp: 'The name of the main account, as agencies and invited people see it.',
+    officePhone: 'Office phone',
+    officePhoneHelp: 'Shown where a customer or an agency should call the office.',
+    siteBaseUrl: 'Website',
+    siteBaseUrlHelp: 'Links to tours and articles start with it. If empty: {fallback}',
+    saved: 'Settings saved',
+  },
+  he: {
+    name: 'שם העסק',
+    nameHelp: 'שם החשבון הראשי, כפי שסוכנויות ומוזמנים רואים אותו.',
+    officePhone: 'טלפון המשרד',
+    officePhoneHelp: 'מופיע בכל מקום שבו לקוח או סוכנות צריכים להתקשר למשרד.',
+    siteBaseUrl: 'אתר האינטרנט',
+    siteBaseUrlHelp: 'קישורים לסיורים ולמאמרים מתחילים בכתובת הזאת. אם השדה ריק: {fallback}',
+    saved: 'ההגדרות נשמרו',
+  },
+})

@@ -1,0 +1,17 @@
+import type { Permission } from '@tourdesk/domain/access/roles'
+
+/** The sections of the settings in the order of their tabs, with who may open them. */
+export const sections = { business: 'settings.write' } as const satisfies Record<string, Permission>
+
+export type SectionKey = keyof typeof sections
+
+export function isSection(segment: string): segment is SectionKey {
+  return segment in sections
+}
+
+/** The sections that somebody with these permissions may open. */
+export function openSections(permissions: readonly Permission[]): SectionKey[] {
+  return Object.keys(sections)
+    .filter(isSection)
+    .filter((key) => permissions.includes(sections[key]))
+}

@@ -1,0 +1,85 @@
+import { accountMenu } from '../support/frame.ts'
+import { expect, type Page, type Say, test } from '../support/journey.ts'
+
+test('the owner changes name and phone of the business, and a colleague sees it without loading anything again', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+  picture,
+}) => {
+  const admin = await colleague('admin@demo.example')
+  await expect(admin.getByRole('banner')).toContainText('Main Office')
+  await signIn(page, 'owner@demo.example')
+  const account = accountMenu(page, say, 'Daniel')
+  await account.open()
+  await account.list.getByRole('menuitem', { name: say('Settings', 'הגדרות') }).click()
+  await expect(page).toHaveURL(/\/settings\/business$/)
+  const form = businessForm(page, say)
+  await expect(form.name).toHaveValue('Main Office')
+  await picture(page, 'business')
+
+  await form.name.fill('')
+  await form.phone.fill('call us')
+  await form.site.fill('olive.example')
+  await form.save.click()
+  await expect(form.name).toHaveAccessibleDescription(new RegExp(say('Name is required', 'שם הוא שדה חובה')))
+  await expect(form.phone).toBeVisible()
+  await picture(page, 'business-wrong')
+
+  await form.name.fill('Olive Tours')
+  await form.phone.fill('03-555-0177')
+  await form.site.fill('https://olive.example')
+  await form.save.click()
+  await expect(page.getByText(say('Settings saved', 'ההגדרות נשמרו'))).toBeVisible()
+  await expect(admin.getByRole('banner')).toContainText('Olive Tours')
+
+  await form.name.fill('Main Office')
+  await form.save.click()
+  await expect(admin.getByRole('banner')).toContainText('Main Office')
+})
+
+test('what a colleague saved in the meantime comes in beside what is typed', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  await signIn(page, 'owner@demo.example', '/settings/business')
+  const boss = await colleague('super@demo.example')
+  await boss.goto('/settings/business')
+  const [mine, theirs] = [businessForm(page, say), businessForm(boss, say)]
+  await mine.phone.fill('03-555-0188')
+  await theirs.site.fill('https://pomelo.example')
+  await theirs.save.click()
+  await expect(mine.site).toHaveValue('https://pomelo.example')
+  await expect(mine.phone).toHaveValue('03-555-0188')
+  await mine.save.click()
+  await expect(theirs.phone).toHaveValue('03-555-0188')
+})
+
+test('nobody but the owner and super users of the main account opens the settings', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  await signIn(page, 'admin@demo.example', '/settings/business')
+  await expect(page).toHaveURL(/\/operations$/)
+  const account = accountMenu(page, say, 'Inbal')
+  await account.open()
+  await expect(account.list.getByRole('menuitem', { name: say('Settings', 'הגדרות') })).toHaveCount(0)
+  const agency = await colleague('agency-owner@demo.example')
+  await agency.goto('/settings')
+  await expect(agency).toHaveURL(/\/agency_orders/)
+})
+
+function businessForm(page: Page, say: Say) {
+  const field = (english: string, hebrew: string) => page.getByLabel(say(english, hebrew))
+  return {
+    name: field('Business name', 'שם העסק'),
+    phone: field('Office phone', 'טלפון המשרד'),
+    site: field('Website', 'אתר האינטרנט'),
+    save: page.getByRole('button', { name: say('Save', 'שמירה') }),
+  }
+}
