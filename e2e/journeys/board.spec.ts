@@ -109,6 +109,14 @@ test('CAL-19 CAL-20 OMSG-14 a vehicle is edited, and deleted only after a yes', 
   const card = board.cards.first()
   await drag(board.rowOf(order.orderNumber), card)
   await expect(card).toContainText(say('2 participants', 'שני משתתפים'))
+  await expect(
+    page.getByText(
+      say(
+        'Everyone is assigned, but one unit has no vehicle yet',
+        'כולם משובצים, אבל לשיבוץ אחד עדיין אין רכב',
+      ),
+    ),
+  ).toBeVisible()
   await board.edit(card)
   await expect(board.dialog).toBeVisible()
   await page.keyboard.press('Escape')
@@ -122,4 +130,30 @@ test('CAL-19 CAL-20 OMSG-14 a vehicle is edited, and deleted only after a yes', 
   await expect(
     page.getByText(say('2 participants not on a vehicle yet', 'שני משתתפים עדיין בלי רכב')),
   ).toBeVisible()
+})
+
+test('CAL-17 the orders on a vehicle are listed with what a driver asks for', async ({
+  page,
+  emptyDay,
+  say,
+  picture,
+}) => {
+  const board = dayBoard(page, say)
+  const order = await placeOrder(page, {
+    tour,
+    day: emptyDay,
+    lastName: 'Reachable',
+    mobilePhone: '054-5550187',
+    notes: 'Needs a child seat',
+    language: 'french',
+  })
+  await board.open(order.tour, emptyDay)
+  await board.addVehicle.click()
+  await drag(board.rowOf(order.orderNumber), board.cards.first())
+  await board.orders(board.cards.first()).click()
+  const row = page.getByRole('dialog').getByRole('row').last()
+  const french = say('French', 'צרפתית')
+  for (const text of ['054-5550187', 'Needs a child seat', french, 'Herzliya Marina / Arena Mall'])
+    await expect(row).toContainText(text)
+  await picture(page, 'orders-of-a-vehicle')
 })

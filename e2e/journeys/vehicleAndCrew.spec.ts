@@ -55,6 +55,9 @@ test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-
   await board.addVehicle.click()
   await expect(board.cards).toHaveCount(2)
   await board.edit(board.cards.last())
+  await expect(board.row(plate)).toContainText(tour)
+  await expect(board.row(plate)).toContainText(`#1 ${plate}`)
+  await picture(page, 'assigned-elsewhere')
   await board.row(plate).click()
   await expect(
     page

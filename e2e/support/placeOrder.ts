@@ -8,6 +8,9 @@ interface Wish {
   lastName: string
   adults?: number
   language?: 'english' | 'french'
+  mobilePhone?: string
+  /** Of the entry. */
+  notes?: string
   group_type?: 'small_group' | 'large_group' | 'private_group'
 }
 
@@ -30,6 +33,7 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
         firstName: 'Noa',
         lastName: wish.lastName,
         email: 'noa@guests.example',
+        mobilePhone: wish.mobilePhone ?? '',
       },
       selectedTours: [
         {
@@ -38,6 +42,7 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
           group_type: wish.group_type ?? 'small_group',
           language: wish.language ?? 'english',
           price_class: 'premium',
+          notes: wish.notes ?? '',
           pickup: { city: 'herzliya', name: 'Herzliya Marina / Arena Mall' },
         },
       ],

@@ -36,6 +36,10 @@ export const boardMessages = defineMessages({
       other: '{count} participants not on a vehicle yet',
     },
     allPlanned: 'Everyone is on a vehicle',
+    withoutVehicle: {
+      one: 'Everyone is assigned, but one unit has no vehicle yet',
+      other: 'Everyone is assigned, but {count} units have no vehicle yet',
+    },
     nothing: 'Nobody has booked this tour for this day.',
     nobodySetsOut: 'Nobody sets out on this tour on this day.',
     dayOf: 'Day {number} of {days}',
@@ -102,6 +106,11 @@ export const boardMessages = defineMessages({
       other: '{count} משתתפים עדיין בלי רכב',
     },
     allPlanned: 'כולם משובצים לרכב',
+    withoutVehicle: {
+      one: 'כולם משובצים, אבל לשיבוץ אחד עדיין אין רכב',
+      two: 'כולם משובצים, אבל לשני שיבוצים עדיין אין רכב',
+      other: 'כולם משובצים, אבל ל־{count} שיבוצים עדיין אין רכב',
+    },
     nothing: 'אין הזמנות לסיור הזה ביום הזה.',
     nobodySetsOut: 'אין יציאות בסיור הזה ביום הזה.',
     dayOf: 'יום {number} מתוך {days}',

@@ -8,8 +8,9 @@ import type { Column } from '../../kit/table/column.ts'
 import { unitOf } from '../unitOf.ts'
 import { ExactFilter } from './ExactFilter.tsx'
 import { unitMessages } from './messages.ts'
-import { PickTable, useStateWord } from './PickTable.tsx'
+import { PickTable } from './PickTable.tsx'
 import { carRow } from './rows.ts'
+import { StateCell } from './StateCell.tsx'
 import type { TabProps } from './tabProps.ts'
 import styles from './unit.module.css'
 import { type CarFilter, filteredCars, makesOf } from './unitFilters.ts'
@@ -17,7 +18,6 @@ import { type CarFilter, filteredCars, makesOf } from './unitFilters.ts'
 /** The cars of the own fleet (ASG-06 to ASG-08, ASG-19 to ASG-22). */
 export function CarTable({ resources, unit, change, busy }: TabProps) {
   const t = useText(unitMessages)
-  const stateWord = useStateWord(unit._id)
   const [filter, setFilter] = useState<CarFilter>({ plate: '', make: null })
   const { cars } = resources
   const makes = makesOf(cars).map((make) => ({ value: make, label: make }))
@@ -25,7 +25,7 @@ export function CarTable({ resources, unit, change, busy }: TabProps) {
     { key: 'plate', header: t('plate'), cell: (car) => <Code>{car.plateId}</Code> },
     { key: 'make', header: t('make'), cell: (car) => <Name>{car.make}</Name> },
     { key: 'seats', header: t('seats'), align: 'end', cell: (car) => car.seats },
-    { key: 'state', header: t('state'), cell: stateWord },
+    { key: 'state', header: t('state'), cell: (car) => <StateCell unit={unit} onDay={car} /> },
   ]
   return (
     <>

@@ -14,8 +14,9 @@ import type { Column } from '../../kit/table/column.ts'
 import { unitOf } from '../unitOf.ts'
 import { ExactFilter } from './ExactFilter.tsx'
 import { unitMessages } from './messages.ts'
-import { PickTable, useStateWord } from './PickTable.tsx'
+import { PickTable } from './PickTable.tsx'
 import { operatorRow } from './rows.ts'
+import { StateCell } from './StateCell.tsx'
 import type { TabProps } from './tabProps.ts'
 import styles from './unit.module.css'
 import { filteredOperators, nameOf, type OperatorFilter } from './unitFilters.ts'
@@ -29,7 +30,7 @@ export function OperatorTab({ kind, resources, unit, change, busy }: TabProps & 
   const narrow = (part: Partial<OperatorFilter>) => setFilter({ ...filter, ...part })
   const tongues = useOptions(languages, languageLabels)
   const licenses = useOptions(licenseTypes, licenseTypeLabels)
-  const columns = useColumns(resources.cars, unit._id)
+  const columns = useColumns(resources.cars, unit)
   const operators = kind === 'guide' ? resources.guides : resources.drivers
   const owners = [
     { value: 'yes', label: t('yes') },
@@ -77,11 +78,10 @@ export function OperatorTab({ kind, resources, unit, change, busy }: TabProps & 
 
 function useColumns(
   cars: readonly { _id: string; plateId: string }[],
-  unitId: string,
+  unit: TabProps['unit'],
 ): Column<OperatorOnDay>[] {
   const t = useText(unitMessages)
   const language = useLabel(languageLabels)
-  const stateWord = useStateWord(unitId)
   const plateOf = (operator: OperatorOnDay) => cars.find((car) => car._id === operator.car)?.plateId
   return [
     { key: 'name', header: t('name'), cell: (operator) => <Name>{nameOf(operator)}</Name> },
@@ -96,6 +96,6 @@ function useColumns(
       cell: ({ licenseTypes: held }) => <Code>{list(held)}</Code>,
     },
     { key: 'car', header: t('ownCar'), cell: (operator) => <Code>{plateOf(operator)}</Code> },
-    { key: 'state', header: t('state'), cell: stateWord },
+    { key: 'state', header: t('state'), cell: (operator) => <StateCell unit={unit} onDay={operator} /> },
   ]
 }

@@ -1,10 +1,7 @@
 import type { CarOnDay } from '@tourdesk/contract/cars'
-import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { common } from '../../i18n/common.ts'
-import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
-import { availabilityLabels, dayStatusLabels } from '../../i18n/vocabulary/fleet.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import shared from '../../kit/table/table.module.css'
@@ -79,15 +76,4 @@ function useChosenInSight(part: RefObject<HTMLElement | null>, hasRows: boolean)
     if (!row || !part.current) return
     part.current.scrollTop = row.offsetTop - (part.current.clientHeight - row.offsetHeight) / 2
   }, [part, hasRows])
-}
-
-/** How a row stands on the day: where it is assigned, else what its availability says. */
-export function useStateWord(unitId: string): (row: OnDay) => string {
-  const dayStatus = useLabel(dayStatusLabels)
-  const availability = useLabel(availabilityLabels)
-  return (row) => {
-    const status = dayStatusFor(unitId, row)
-    const isFree = status === 'free' || status === 'unavailable'
-    return isFree ? availability(row.dayStatus) : dayStatus(status)
-  }
 }

@@ -4,6 +4,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { people } from '../../calendar/departures.ts'
 import { messages } from '../../messages.ts'
 import { boardMessages } from '../messages.ts'
+import { type PlanningLeft, planningLeft } from '../planningLeft.ts'
 import type { Board } from '../useBoard.ts'
 import { AssignMenu } from './AssignMenu.tsx'
 import styles from './PassengerPanel.module.css'
@@ -21,14 +22,12 @@ export function PassengerTools({ board, passengers, canWrite }: PassengerToolsPr
   const shared = useText(messages)
   const [isOpen, setIsOpen] = useState(false)
   const { selected } = passengers
-  const left = people(board.tours.filter(({ tourCarId }) => tourCarId === null))
+  const left = planningLeft(board.tours, board.units)
   if (selected.length === 0 || !canWrite) {
     return (
       <div className={styles.tools}>
         {board.tours.length > 0 && (
-          <span className={left > 0 ? styles.left : 'quiet'}>
-            {left > 0 ? t('unplanned', { count: left }) : t('allPlanned')}
-          </span>
+          <span className={left.people > 0 || left.units > 0 ? styles.left : 'quiet'}>{wordsOf(left)}</span>
         )}
       </div>
     )
@@ -52,4 +51,9 @@ export function PassengerTools({ board, passengers, canWrite }: PassengerToolsPr
       </Button>
     </div>
   )
+
+  function wordsOf({ people: waiting, units }: PlanningLeft): string {
+    if (waiting > 0) return t('unplanned', { count: waiting })
+    return units > 0 ? t('withoutVehicle', { count: units }) : t('allPlanned')
+  }
 }

@@ -5,11 +5,11 @@ import type { PurchasedTour } from '@tourdesk/contract/orderRows'
 import { useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
+import { cityLabels, languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
 import { AppLink } from '../../../kit/AppLink.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { EmptyState } from '../../../kit/EmptyState.tsx'
-import { Code } from '../../../kit/Isolated.tsx'
+import { Code, Name, Phone } from '../../../kit/Isolated.tsx'
 import type { Column } from '../../../kit/table/column.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { aboard } from '../../unitGaps.ts'
@@ -59,6 +59,7 @@ export function UnitOrdersDialog({ board, unit, canWrite, onClose }: UnitOrdersD
 function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
   const t = useText(boardMessages)
   const city = useLabel(cityLabels)
+  const language = useLabel(languageLabels)
   const columns: Column<PurchasedTour>[] = [
     {
       key: 'order',
@@ -69,15 +70,21 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
         </AppLink>
       ),
     },
-    { key: 'customer', header: t('customer'), wraps: true, cell: (entry) => entry.customer },
+    { key: 'customer', header: t('customer'), wraps: true, cell: (entry) => <Customer entry={entry} /> },
     { key: 'people', header: t('people'), align: 'end', cell: (entry) => entry.headCount },
+    { key: 'language', header: t('language'), cell: ({ language: spoken }) => spoken && language(spoken) },
     {
       key: 'pickup',
       header: t('pickup'),
       wraps: true,
-      cell: (entry) => (
+      cell: ({ pickupTimeStart, pickup }) => (
         <>
-          <Code>{entry.pickupTimeStart}</Code> {entry.pickup ? city(entry.pickup.city) : t('noPickup')}
+          <Code>{pickupTimeStart}</Code> {pickup ? city(pickup.city) : t('noPickup')}
+          {pickup && (
+            <div>
+              <Name>{pickup.name || pickup.address}</Name>
+            </div>
+          )}
         </>
       ),
     },
@@ -97,4 +104,21 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
     ),
   }
   return canWrite ? [...columns, off] : columns
+}
+
+/** Who comes, how to reach them, and what to know about them. */
+function Customer({ entry }: { entry: PurchasedTour }) {
+  return (
+    <>
+      <Name>{entry.customer}</Name>
+      <div>
+        <Phone>{entry.mobilePhone}</Phone>
+      </div>
+      {entry.notes && (
+        <div className="quiet">
+          <Name>{entry.notes}</Name>
+        </div>
+      )}
+    </>
+  )
 }

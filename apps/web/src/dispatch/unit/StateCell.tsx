@@ -1,0 +1,41 @@
+import type { CarOnDay } from '@tourdesk/contract/cars'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
+import { day } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { availabilityLabels, dayStatusLabels } from '../../i18n/vocabulary/fleet.ts'
+import { Code, Name } from '../../kit/Isolated.tsx'
+import styles from './unit.module.css'
+
+interface StateCellProps {
+  unit: Pick<VehicleUnit, '_id' | 'date'>
+  onDay: Pick<CarOnDay, 'dayStatus' | 'unitId' | 'heldBy'>
+}
+
+/** How a car or a person stands over the days of a unit: what was set for them, or where they are assigned. */
+export function StateCell({ unit, onDay }: StateCellProps) {
+  const dayStatus = useLabel(dayStatusLabels)
+  const availability = useLabel(availabilityLabels)
+  const status = dayStatusFor(unit._id, onDay)
+  const isSetByHand = status === 'free' || status === 'unavailable'
+  const word = isSetByHand ? availability(onDay.dayStatus) : dayStatus(status)
+  const { heldBy } = onDay
+  if (status !== 'assignedElsewhere' || !heldBy) return word
+  return (
+    <>
+      {word}
+      <span className={styles.where} title={heldBy.tour}>
+        <Name>{heldBy.tour}</Name>
+      </span>
+      <span className={styles.where}>
+        <Code>#{heldBy.number}</Code> <Name>{heldBy.vehicle}</Name>
+        {heldBy.date !== unit.date && (
+          <>
+            {' · '}
+            <Code>{day(heldBy.date)}</Code>
+          </>
+        )}
+      </span>
+    </>
+  )
+}
