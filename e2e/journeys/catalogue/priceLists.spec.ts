@@ -1,5 +1,7 @@
+import { dayAhead, inForm } from '../../support/days.ts'
 import { expect, test } from '../../support/journey.ts'
-import { answer, seeToast } from '../../support/toasts.ts'
+import { orderForm } from '../../support/orderForm.ts'
+import { answer, seeToast, toastOf } from '../../support/toasts.ts'
 import { tourEditor } from '../../support/tourEditor.ts'
 
 test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLIST-10 PLIST-14 PLIST-15 PLIST-17 PLIST-18 PLIST-19 PLIST-20 PLIST-21 PLIST-22 PLIST-23 CCONST-07 CCONST-27 CMSG-07 CMSG-08 HOLE-C19 HOLE-C33 HOLE-C55 the prices of a tour are typed, refused, saved and set Active', async ({
@@ -167,6 +169,66 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await expect(tour.prices).toBeVisible()
     await tour.back.click()
     await expect(tour.prices).toHaveCount(0)
+    await page.request.delete(`/api/v1/tours/${_id}`)
+  })
+})
+
+test('a tour that nobody can price on some days warns when it is published, and is marked in the list', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const tour = tourEditor(page, say)
+  const name = say('Zippori by Bike', 'ציפורי באופניים')
+  const prices = [{ pickup: 'tel_aviv', dropoff: 'tel_aviv', prices: { small_group: 90 } }]
+  await signIn(page, 'owner@demo.example')
+  const made = await page.request.post('/api/v1/tours', {
+    data: {
+      name,
+      number: say('E960', 'E961'),
+      groupTypes: [
+        { group_type: 'small_group', languages: [{ language: 'english', days: [0, 1, 2, 3, 4, 5, 6] }] },
+      ],
+      pricesList: [
+        { startDate: dayAhead(-5), endDate: dayAhead(2), status: 'Active', prices },
+        { startDate: dayAhead(13), endDate: null, status: 'Active', prices },
+      ],
+    },
+  })
+  const { _id } = (await made.json()) as { _id: string }
+  const warning = new RegExp(
+    say(
+      `^Nobody can book these days.*${inForm(dayAhead(3))} to ${inForm(dayAhead(12))}`,
+      `^אי אפשר להזמין.*${inForm(dayAhead(3))}.*${inForm(dayAhead(12))}`,
+    ),
+  )
+
+  await test.step('publishing says which days, and so does the editor', async () => {
+    await page.goto(`/tour/${_id}`)
+    await expect(page.getByRole('note').filter({ hasText: warning })).toBeVisible()
+    await tour.act('Publish', 'פרסום')
+    await expect(toastOf(page, inForm(dayAhead(3)))).toBeVisible()
+    await page.getByRole('note').filter({ hasText: warning }).scrollIntoViewIfNeeded()
+    await picture(page, 'price gap')
+  })
+
+  await test.step('the list of tours marks it', async () => {
+    await page.goto(`/tours?search=${encodeURIComponent(name)}`)
+    await expect(tour.rows.first().getByText(say('No price', 'אין מחיר'), { exact: true })).toBeVisible()
+    await picture(page, 'marked tour')
+  })
+
+  await test.step('the order form leaves these days out', async () => {
+    const order = orderForm(page, say)
+    await page.goto('/operations')
+    await order.open()
+    await order.chooseTour(name)
+    const offered = order.departures.getByRole('radio')
+    await expect(offered).toHaveCount(3)
+    await expect(order.departures).toContainText(inForm(dayAhead(13)))
+    await expect(order.departures).not.toContainText(inForm(dayAhead(3)))
+    await picture(page, 'departures without the gap')
     await page.request.delete(`/api/v1/tours/${_id}`)
   })
 })

@@ -59,6 +59,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   language_not_offered: 'הסיור אינו מוצע בשפה זו',
   weekday_not_offered: 'הסיור אינו יוצא ביום זה בשבוע',
   day_unavailable: 'הסיור אינו זמין בתאריך זה',
+  day_unpriced: 'אין לסיור מחיר בתאריך הזה',
   day_past: 'התאריך כבר עבר',
   day_today: 'לא ניתן להזמין סיור להיום',
   day_tomorrow_closed: 'ההזמנה למחר נסגרת בשעה 18:00',

@@ -86,6 +86,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   language_not_offered: { status: 400, en: "This tour isn't offered in this language" },
   weekday_not_offered: { status: 400, en: "This tour doesn't run on this weekday" },
   day_unavailable: { status: 400, en: "This tour isn't available on this date" },
+  day_unpriced: { status: 400, en: 'The tour has no price on this date' },
   day_past: { status: 400, en: 'This date has passed' },
   day_today: { status: 400, en: "Tours can't be booked for today" },
   day_tomorrow_closed: { status: 400, en: 'Booking for tomorrow closes at 18:00' },

@@ -55,7 +55,15 @@ export const PriceListItem = z
   .meta({ id: 'PriceListItem' })
 export type PriceListItem = z.output<typeof PriceListItem>
 
-/** A row of the tours list (TOUR-01). */
+/** Days to come on which nobody can price a tour, and for which of its group types; `end_date: null` never ends. */
+const PriceGap = z.object({
+  group_types: z.array(z.enum(groupTypes)),
+  start_date: Day,
+  end_date: Day.nullable(),
+})
+export type PriceGap = z.output<typeof PriceGap>
+
+/** A row of the tours list (TOUR-01). `priceGaps` is empty for a tour that isn't on sale. */
 export const TourRow = z.object({
   _id: Id,
   name: z.string(),
@@ -63,6 +71,7 @@ export const TourRow = z.object({
   mainTag: Tag.nullable(),
   mainRegion: z.enum(regions).nullable(),
   isActive: z.boolean(),
+  priceGaps: z.array(PriceGap),
 })
 export type TourRow = z.output<typeof TourRow>
 
@@ -101,6 +110,7 @@ export const Tour = z
     videos: z.array(z.string()),
     tourSchematicMap: z.string().nullable(),
     pricesList: z.array(PriceListItem),
+    priceGaps: z.array(PriceGap),
     lowPrice: Amount.nullable(),
     lowPrivatePrice: Amount.nullable(),
     affiliationLink: z.string(),

@@ -32,6 +32,10 @@ export const ActiveTour = z
     mainRegion: z.enum(regions).nullable(),
     groupTypes: z.array(GroupTypeDays),
     unavailabilityDates: z.array(Unavailability),
+    /** Days on which the tour has a price for a group type; others are not offered. */
+    pricedDays: z.array(
+      z.object({ group_type: z.enum(groupTypes), start_date: Day, end_date: Day.nullable() }),
+    ),
     doesIncludeReturnTransport: z.boolean(),
     pickupTimes: z.partialRecord(z.enum(cities), z.string().nullable()),
     highlights: z.array(

@@ -26,6 +26,7 @@ export const fieldRefusals = [
   'language_not_offered',
   'weekday_not_offered',
   'day_unavailable',
+  'day_unpriced',
   'day_past',
   'day_today',
   'day_tomorrow_closed',

@@ -59,6 +59,20 @@ describe('the days on which a tour can be booked', () => {
     expect(dayRefusal('2026-02-28', masada, english, evening)).toBe('day_past')
   })
 
+  it('a day without a price for the group is not offered; the override opens it', () => {
+    const pricedDays = [
+      { group_type: 'small_group' as const, start_date: '2026-03-01', end_date: '2026-03-10' },
+    ]
+    const tour = { ...masada, pricedDays }
+    expect(dayRefusal('2026-03-10', tour, english, noon)).toBeNull()
+    expect(dayRefusal('2026-03-11', tour, english, noon)).toBe('day_unpriced')
+    expect(dayRefusal('2026-03-10', tour, { ...english, group_type: 'medium_group' }, noon)).toBe(
+      'day_unpriced',
+    )
+    expect(dayRefusal('2026-03-11', tour, english, { ...noon, override: true })).toBeNull()
+    expect(openDays('2026-03', tour, english, noon).at(-1)).toBe('2026-03-10')
+  })
+
   it('FORM-53 FORM-54 the calendar of a month opens the days that are left', () => {
     expect(openDays('2026-03', masada, french, noon)).toEqual([
       '2026-03-04',

@@ -1,4 +1,5 @@
 import { addDays, type Day, dayIn, daysFrom, isWithin, timeIn, weekdayOf } from '../calendar.ts'
+import { isPricedOn } from '../pricing/pricedDays.ts'
 import type { Refusal } from '../refusals.ts'
 import type { TourDays } from './tour.ts'
 import type { GroupType, Language } from './vocabulary.ts'
@@ -19,8 +20,8 @@ export interface DepartureChoice {
 }
 
 /**
- * Why a tour cannot be booked for a day, or null. The override opens closed ranges, today and tomorrow; a weekday on
- * which the tour does not run and the past stay closed (FORM-53 to FORM-58).
+ * Why a tour cannot be booked for a day, or null. The override opens closed ranges, days without a price, today and
+ * tomorrow; a weekday on which the tour does not run and the past stay closed (FORM-53 to FORM-58).
  */
 export function dayRefusal(
   day: Day,
@@ -31,7 +32,9 @@ export function dayRefusal(
   const tooSoon = leadRefusal(day, moment)
   if (tooSoon) return tooSoon
   if (!weekdaysOf(tour, choice).includes(weekdayOf(day))) return 'weekday_not_offered'
-  return !moment.override && isClosed(day, tour, choice) ? 'day_unavailable' : null
+  if (moment.override) return null
+  if (isClosed(day, tour, choice)) return 'day_unavailable'
+  return isUnpriced(day, tour, choice) ? 'day_unpriced' : null
 }
 
 /** The part of the rule that private and package orders obey as well: not too soon (HOLE-O54). */
@@ -74,6 +77,10 @@ function isClosed(day: Day, tour: TourDays, { group_type, language }: DepartureC
       range.languages.includes(language) &&
       isWithin(day, range.start_date, range.end_date),
   )
+}
+
+function isUnpriced(day: Day, { pricedDays }: TourDays, { group_type }: DepartureChoice): boolean {
+  return pricedDays !== undefined && !isPricedOn(day, pricedDays, group_type)
 }
 
 function daysOfMonth(month: string): Day[] {

@@ -1,4 +1,5 @@
 import type { Day } from '../calendar.ts'
+import type { PricedDays } from '../pricing/pricedDays.ts'
 import type { GroupType, Language } from './vocabulary.ts'
 
 /** On which weekdays (0 Sunday to 6 Saturday) a group type runs in a language (AVAIL-03). */
@@ -19,4 +20,6 @@ export interface Unavailability {
 export interface TourDays {
   groupTypes: WeeklyAvailability[]
   unavailabilityDates: Unavailability[]
+  /** Days with a price, where days without one aren't offered; absent where they may be booked (HOLE-O17). */
+  pricedDays?: PricedDays[]
 }

@@ -3,6 +3,7 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
 import { toDollars } from '@tourdesk/domain/money'
 import { lowPricesOf } from '@tourdesk/domain/pricing/lowPrice'
+import { pricedDaysOf } from '@tourdesk/domain/pricing/pricedDays'
 import type { PersonCall } from '../../kernel/call.ts'
 import { ask } from '../../kernel/question.ts'
 import { openPriceLists } from '../../pricing/queries.ts'
@@ -18,11 +19,9 @@ export async function activeTours({ db, now }: PersonCall, siteBase: string): Pr
     ask(db, openPriceLists(ids, today)),
   ])
   return rows.map((row) => {
-    const low = lowPricesOf(
-      priceLists.get(row.id) ?? [],
-      row.group_types.map((type) => type.group_type),
-      today,
-    )
+    const lists = priceLists.get(row.id) ?? []
+    const groupTypes = row.group_types.map((type) => type.group_type)
+    const low = lowPricesOf(lists, groupTypes, today)
     return {
       _id: row.id,
       name: row.name,
@@ -34,6 +33,7 @@ export async function activeTours({ db, now }: PersonCall, siteBase: string): Pr
       mainRegion: row.main_region,
       groupTypes: row.group_types,
       unavailabilityDates: row.unavailability_dates,
+      pricedDays: pricedDaysOf(lists, groupTypes),
       doesIncludeReturnTransport: row.does_include_return_transport,
       pickupTimes: row.pickup_times,
       highlights: highlights

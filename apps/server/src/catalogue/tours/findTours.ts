@@ -1,10 +1,14 @@
 import type { TourRow } from '@tourdesk/contract/tour'
 import type { tours } from '@tourdesk/contract/tours'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { priceGapsOf } from '@tourdesk/domain/pricing/pricedDays'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { PersonCall } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
+import { ask } from '../../kernel/question.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
+import { openPriceLists } from '../../pricing/queries.ts'
 
 type Query = z.output<(typeof tours)['list']['query']>
 
@@ -16,8 +20,8 @@ const sortKeys = {
   isActive: sql`tours.is_active`,
 }
 
-/** A page of tours by part of their name (TOUR-01 to TOUR-03, HOLE-C8). */
-export async function findTours({ db }: PersonCall, { search, isActive, sort, page, limit }: Query) {
+/** A page of tours, with the days for which nobody can price those on sale, by part of their name (TOUR-01 to TOUR-03, HOLE-C8). */
+export async function findTours({ db, now }: PersonCall, { search, isActive, sort, page, limit }: Query) {
   const { field, direction } = sortOf(sort)
   let found = db
     .selectFrom('tours')
@@ -28,6 +32,7 @@ export async function findTours({ db }: PersonCall, { search, isActive, sort, pa
   const [rows, { total }] = await Promise.all([
     found
       .select(['tours.id', 'tours.name', 'tours.number', 'tours.main_region', 'tours.is_active'])
+      .select('tours.group_types')
       .select(['tags.id as tag_id', 'tags.name as tag_name'])
       .orderBy(sortKeys[field], direction)
       .orderBy('tours.id')
@@ -36,6 +41,9 @@ export async function findTours({ db }: PersonCall, { search, isActive, sort, pa
       .execute(),
     found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
+  const today = dayIn(now)
+  const onSale = rows.filter((row) => row.is_active).map((row) => row.id)
+  const priceLists = await ask(db, openPriceLists(onSale, today))
   const data = rows.map(
     (row): TourRow => ({
       _id: row.id,
@@ -44,6 +52,7 @@ export async function findTours({ db }: PersonCall, { search, isActive, sort, pa
       mainTag: row.tag_id && row.tag_name ? { _id: row.tag_id, name: row.tag_name } : null,
       mainRegion: row.main_region,
       isActive: row.is_active,
+      priceGaps: row.is_active ? priceGapsOf(row.group_types, priceLists.get(row.id) ?? [], today) : [],
     }),
   )
   return { data, total, page, limit }

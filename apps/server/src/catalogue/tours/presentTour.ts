@@ -5,6 +5,7 @@ import type { WeeklyAvailability } from '@tourdesk/domain/catalogue/tour'
 import { instructionKeys, tourLanguages } from '@tourdesk/domain/catalogue/vocabulary'
 import { toDollars } from '@tourdesk/domain/money'
 import { lowPricesOf } from '@tourdesk/domain/pricing/lowPrice'
+import { priceGapsOf } from '@tourdesk/domain/pricing/pricedDays'
 import type { PriceList, PricePair } from '@tourdesk/domain/pricing/priceList'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import type { Selectable } from 'kysely'
@@ -24,11 +25,8 @@ export function presentTour(
   { row, mainTag, secondaryTags, highlights, priceLists }: WholeTour,
   { today, siteBase }: { today: Day; siteBase: string },
 ): Tour {
-  const low = lowPricesOf(
-    priceLists,
-    row.group_types.map((type) => type.group_type),
-    today,
-  )
+  const groupTypes = row.group_types.map((type) => type.group_type)
+  const low = lowPricesOf(priceLists, groupTypes, today)
   return {
     _id: row.id,
     name: row.name,
@@ -61,6 +59,7 @@ export function presentTour(
     videos: row.videos,
     tourSchematicMap: row.tour_schematic_map,
     pricesList: priceLists.map(toItem),
+    priceGaps: priceGapsOf(row.group_types, priceLists, today),
     lowPrice: dollarsOf(low.perPerson),
     lowPrivatePrice: dollarsOf(low.perVehicle),
     affiliationLink: row.affiliation_link || tourLink(siteBase, row.id),

@@ -146,6 +146,23 @@ describe('selling a tour', () => {
     await expect(create({ isActive: true })).rejects.toMatchObject({ code: 'publish_without_price_list' })
   })
 
+  it('publishing and saving answer the days nobody can price, and those days are not offered', async () => {
+    const spring = { ...winter, endDate: '2026-04-10', status: 'Active' as const, prices: [pair] }
+    const autumn = { ...active, startDate: '2026-04-21', prices: [pair] }
+    const made = await create({ pricesList: [spring, autumn] })
+    const gap = { group_types: ['small_group'], start_date: '2026-04-11', end_date: '2026-04-20' }
+    const published = await office.tours.publish({ params: { id: made._id } })
+    expect(published.priceGaps).toEqual([gap])
+    const offered = (await as(agent).tours.active()).data.find(({ _id }) => _id === made._id)
+    expect(offered?.pricedDays).toEqual([
+      { group_type: 'small_group', start_date: '2025-11-01', end_date: '2026-04-10' },
+      { group_type: 'small_group', start_date: '2026-04-21', end_date: null },
+    ])
+    const closed = { ...spring, endDate: '2026-04-20' }
+    const mended = await change(made._id, { ...formOf(published), pricesList: [closed, autumn] })
+    expect(mended.priceGaps).toEqual([])
+  })
+
   it('CAPI-13 CAPI-14 HOLE-C15 CPERM-10 HOLE-C7 agencies read active tours with their Active prices, and nothing else', async () => {
     const open = await create({ pricesList: [active, winter], isActive: true })
     const closed = await create({ pricesList: [active] })

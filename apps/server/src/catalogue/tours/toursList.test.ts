@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openTourDesk } from './tourDesk.fixture.ts'
 
 const desk = await openTourDesk()
-const { given, office } = desk
+const { db, given, office } = desk
 afterAll(desk.close)
 
 describe('the tours list', () => {
@@ -45,7 +45,39 @@ describe('the tours list', () => {
         mainTag: { _id: expect.any(String), name: 'Food' },
         mainRegion: 'tel_aviv',
         isActive: true,
+        priceGaps: [],
       },
     ])
+  })
+
+  it('marks the tours on sale that nobody can price, with the days to come', async () => {
+    const all = ['small_group', 'medium_group', 'large_group', 'private_group']
+    const gapsOf = async (search: string) => {
+      const { data } = await office.tours.list({ query: { search } })
+      return data[0]?.priceGaps
+    }
+    const ended = await given.tour({ name: 'Ended list', number: 'L4' })
+    const set = (tour: { id: string }, row: object) =>
+      db.updateTable('price_lists').set(row).where('tour_id', '=', tour.id).execute()
+    await set(ended, { start_date: '2025-01-01', end_date: '2026-02-28' })
+    expect(await gapsOf('ended list')).toEqual([
+      { group_types: all, start_date: '2026-03-02', end_date: null },
+    ])
+
+    const gap = await given.tour({ name: 'Gap in June', number: 'L5' })
+    await set(gap, { end_date: '2026-05-31' })
+    await given.priceList(gap, { start_date: '2026-07-01', end_date: null })
+    expect(await gapsOf('gap in june')).toEqual([
+      { group_types: all, start_date: '2026-06-01', end_date: '2026-06-30' },
+    ])
+
+    const free = { economy: 0, small_group: 0, medium_group: 0, large_group: 0 }
+    await given.tour({ name: 'Only private', number: 'L6' }, free)
+    expect(await gapsOf('only private')).toEqual([
+      { group_types: all.slice(0, 3), start_date: '2026-03-02', end_date: null },
+    ])
+    const off = await given.tour({ name: 'Off sale', number: 'L7', is_active: false })
+    await set(off, { end_date: '2026-02-28' })
+    expect(await gapsOf('off sale')).toEqual([])
   })
 })

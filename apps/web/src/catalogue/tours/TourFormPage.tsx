@@ -18,6 +18,7 @@ import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { tourMessages } from './messages.ts'
 import { PublicLink } from './PublicLink.tsx'
 import type { PriceListDraft } from './prices/priceListValues.ts'
+import { usePriceGapWarning } from './prices/usePriceGaps.ts'
 import { SectionIndex } from './sections/SectionIndex.tsx'
 import { TourMenu } from './TourMenu.tsx'
 import { TourSections } from './TourSections.tsx'
@@ -43,14 +44,16 @@ export function TourFormPage({ form, tour, lists, onKeep, onAdd }: TourFormPageP
   const refresh = useRefreshTours()
   const forgetDirty = useForgetDirty()
   const { ofError } = useProblemTexts()
+  const warn = usePriceGapWarning()
   const wrong = useWrongSections(form.control)
   const save = useAction(
     (body: TourInput) =>
       tour ? api.tours.change({ params: { id: tour._id }, body }) : api.tours.create({ body }),
     {
       ...outcomes[tour ? 'update' : 'create'],
-      onSuccess: () => {
+      onSuccess: (saved) => {
         refresh()
+        warn(saved)
         forgetDirty()
         void navigate({ to: '/tours' })
       },

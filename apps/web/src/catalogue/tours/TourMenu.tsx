@@ -10,6 +10,7 @@ import { useForgetDirty } from '../../kit/dirty.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { tourMessages } from './messages.ts'
+import { usePriceGapWarning } from './prices/usePriceGaps.ts'
 import { useRefreshTours } from './useRefreshTours.ts'
 
 /** Publishes, takes back, copies and deletes a saved tour (TOUR-26 to TOUR-31, HOLE-C79). */
@@ -19,11 +20,18 @@ export function TourMenu({ tour }: { tour: Tour }) {
   const outcomes = useOutcomes()
   const navigate = useNavigate()
   const refresh = useRefreshTours()
+  const warn = usePriceGapWarning()
   const forgetDirty = useForgetDirty()
   const params = { id: tour._id }
   const activate = useAction(
     (isActive: boolean) => (isActive ? api.tours.publish({ params }) : api.tours.deactivate({ params })),
-    { ...outcomes.update, onSuccess: refresh },
+    {
+      ...outcomes.update,
+      onSuccess: (changed) => {
+        refresh()
+        warn(changed)
+      },
+    },
   )
   const duplicate = useAction(() => api.tours.duplicate({ params }), {
     ...outcomes.create,

@@ -1,12 +1,32 @@
-import type { TourRow } from '@tourdesk/contract/tour'
+import { Tooltip, VisuallyHidden } from '@mantine/core'
+import type { PriceGap, TourRow } from '@tourdesk/contract/tour'
 import { common } from '../../i18n/common.ts'
 import { truncate } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { regionLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { Code } from '../../kit/Isolated.tsx'
+import { Tag } from '../../kit/Tag.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { tourMessages } from './messages.ts'
+import { priceListMessages } from './prices/messages.ts'
+import { usePriceGapText } from './prices/usePriceGaps.ts'
+import styles from './tours.module.css'
+
+/** Marks a tour that is on sale without a price on days to come; which days, on hover and for screen readers. */
+function GapTag({ gaps }: { gaps: readonly PriceGap[] }) {
+  const t = useText(priceListMessages)
+  const text = usePriceGapText()(gaps)
+  if (!text) return null
+  return (
+    <Tooltip label={text} multiline maw={320}>
+      <span>
+        <Tag tone="orange">{t('noPrice')}</Tag>
+        <VisuallyHidden>{text}</VisuallyHidden>
+      </span>
+    </Tooltip>
+  )
+}
 
 /** TOUR-01; booleans are words (CCONST-21). */
 export function useTourColumns(): Column<TourRow>[] {
@@ -40,8 +60,13 @@ export function useTourColumns(): Column<TourRow>[] {
       key: 'isActive',
       header: t('active'),
       sort: 'isActive',
-      width: 96,
-      cell: ({ isActive }) => words(isActive ? 'yes' : 'no'),
+      width: 160,
+      cell: ({ isActive, priceGaps }) => (
+        <span className={styles.active}>
+          {words(isActive ? 'yes' : 'no')}
+          <GapTag gaps={priceGaps} />
+        </span>
+      ),
     },
   ]
 }

@@ -17,10 +17,11 @@ export interface Running {
   close: () => void
 }
 
-/** Four seconds (OMSG-01); a failure stays until it is closed, and repeats in its place. */
+/** Four seconds (OMSG-01); a failure or a warning stays until it is closed. */
 export const toast = {
   success: (text: string, milliseconds = duration) => replaceSame(text, show(good(text, milliseconds))),
   info: (text: string, milliseconds = duration) => show(plain(text, milliseconds)),
+  warning: (text: string) => show(careful(text)),
   error: (text: string) => show({ id: `failure ${text}`, ...bad(text) }),
   close: (id: string) => void notifications.hide(id),
   running,
@@ -97,6 +98,17 @@ function good(text: string, autoClose: number): NotificationData {
 
 function plain(text: string, autoClose: number): NotificationData {
   return { message: text, color: 'brand', icon: <IconInfoCircle size={16} />, autoClose, role: 'status' }
+}
+
+/** Stays until it is closed: what it says is still to be done. */
+function careful(text: string): NotificationData {
+  return {
+    message: text,
+    color: 'orange',
+    icon: <IconAlertTriangle size={16} />,
+    autoClose: false,
+    role: 'status',
+  }
 }
 
 function bad(text: string): NotificationData {

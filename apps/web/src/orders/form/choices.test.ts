@@ -78,6 +78,19 @@ test('HOLE-O62 languages follow the group; a private order takes any language th
   ])
 })
 
+test('the next departures leave out days without a price, and a date that has none for another group is cleared', () => {
+  const pricedDays = [
+    { group_type: 'small_group' as const, start_date: '2026-01-01', end_date: '2026-03-04' },
+    { group_type: 'small_group' as const, start_date: '2026-03-11', end_date: null },
+  ]
+  const priced = { ...scene, tour: { ...masada, pricedDays } }
+  const french = { group_type: 'small_group' as const, language: 'french' as const }
+  expect(nextOpenDays(french, priced, 3)).toEqual(['2026-03-04', '2026-03-11', '2026-03-15'])
+  expect(nextOpenDays({ ...french, group_type: 'medium_group' }, priced, 3)).toEqual([])
+  expect(choose(givenEntry(), { group_type: 'medium_group' }, priced).date).toBeNull()
+  expect(choose(givenEntry(), { language: 'french' }, priced).date).toBe('2026-03-11')
+})
+
 test('FORM-53 FORM-54 FORM-56 the next departures leave out today, closed days and other weekdays', () => {
   const french = { group_type: 'small_group' as const, language: 'french' as const }
   expect(nextOpenDays(french, scene, 3)).toEqual(['2026-03-04', '2026-03-08', '2026-03-11'])

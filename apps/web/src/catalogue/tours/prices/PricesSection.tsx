@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
 import type { Tour } from '@tourdesk/contract/tour'
 import { useText } from '../../../i18n/useText.ts'
 import { EmptyState } from '../../../kit/EmptyState.tsx'
@@ -9,6 +9,7 @@ import styles from '../tours.module.css'
 import { priceListMessages } from './messages.ts'
 import { type NumberedList, usePriceListColumns } from './priceListColumns.tsx'
 import type { PriceListDraft } from './priceListValues.ts'
+import { usePriceGapText } from './usePriceGaps.ts'
 
 interface PricesSectionProps {
   tour: Tour | null
@@ -22,6 +23,7 @@ interface PricesSectionProps {
 /** The price lists of a tour; a row opens its prices (PLIST-03 to PLIST-09, PLIST-23, HOLE-C55). */
 export function PricesSection({ tour, lists, onKeep, onAdd, hrefOf }: PricesSectionProps) {
   const t = useText(priceListMessages)
+  const gaps = usePriceGapText()(tour && lists.length > 0 ? tour.priceGaps : [])
   const rows = lists.map((list, index): NumberedList => ({ list, position: index + 1 }))
   const columns = usePriceListColumns({ tour, lists, onKeep })
   return (
@@ -39,6 +41,12 @@ export function PricesSection({ tour, lists, onKeep, onAdd, hrefOf }: PricesSect
         </Button>
       }
     >
+      {gaps && (
+        <p className={styles.gaps} role="note">
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden />
+          {gaps}
+        </p>
+      )}
       <div className={styles.lists}>
         <DataTable<NumberedList>
           label={t('list')}

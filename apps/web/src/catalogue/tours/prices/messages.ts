@@ -23,6 +23,11 @@ export const priceListMessages = defineMessages({
     pickupTime: 'Pickup time',
     transferFee: 'Transfer Fee',
     cell: '{column}, {pickup} to {dropoff}',
+    noPrice: 'No price',
+    noPriceOn: 'Nobody can book these days, because they have no price: {days}',
+    gapOnwards: '{start} onwards ({groups})',
+    gapRange: '{start} to {end} ({groups})',
+    gapDay: '{day} ({groups})',
     bounds: 'Prices are from 0 to {limit}, with at most two decimals.',
     locked:
       'Grey prices belong to group types or services this tour does not have. Large groups are priced by Economy.',
@@ -52,6 +57,11 @@ export const priceListMessages = defineMessages({
     pickupTime: 'שעת איסוף',
     transferFee: 'תוספת הסעה',
     cell: '{column}, {pickup} אל {dropoff}',
+    noPrice: 'אין מחיר',
+    noPriceOn: 'אי אפשר להזמין בתאריכים שאין בהם מחיר: {days}',
+    gapOnwards: '\u2066{start}\u2069 והלאה ({groups})',
+    gapRange: '\u2066{start}\u2069 עד \u2066{end}\u2069 ({groups})',
+    gapDay: '\u2066{day}\u2069 ({groups})',
     bounds: 'מחיר הוא בין 0 ל-\u2066{limit}\u2069, עם שתי ספרות אחרי הנקודה לכל היותר.',
     locked:
       'מחירים באפור שייכים לסוגי קבוצות או לשירותים שאין בסיור הזה. קבוצות גדולות מתומחרות לפי אקונומי.',

@@ -10,6 +10,7 @@ import type { TourForm } from '../tourForm.ts'
 import { withPriceLists } from '../tourValues.ts'
 import { useRefreshTours } from '../useRefreshTours.ts'
 import type { PriceListDraft } from './priceListValues.ts'
+import { usePriceGapWarning } from './usePriceGaps.ts'
 
 /** The price lists of a tour: on a saved one each change is sent at once, on a new one it waits in the form (HOLE-C33). */
 export function usePriceLists(form: TourForm, tour: Tour | null) {
@@ -29,6 +30,7 @@ export function useSendPriceLists(tour: Tour | null, texts: ActionTexts) {
   const t = useText(tourMessages)
   const { ofError } = useProblemTexts()
   const refresh = useRefreshTours()
+  const warn = usePriceGapWarning()
   return useAction(
     async (next: PriceListDraft[]) => {
       if (!tour) return null
@@ -36,7 +38,10 @@ export function useSendPriceLists(tour: Tour | null, texts: ActionTexts) {
     },
     {
       ...texts,
-      onSuccess: refresh,
+      onSuccess: (saved) => {
+        refresh()
+        if (saved) warn(saved)
+      },
       onFailure: (error) => {
         toast.error(t('saveFailed', { message: ofError(error) }))
         return true

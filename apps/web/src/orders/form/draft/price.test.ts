@@ -32,7 +32,10 @@ test('PRICE-15 HOLE-O5 prices are shown in the currency of the order, with two d
 
 test('HOLE-O17 an entry still being filled has no price, one without a list price is open', () => {
   expect(entryPrice(givenEntry(), portion({ unpriced: 'incomplete' }), 1)).toEqual({ kind: 'none' })
-  expect(entryPrice(givenEntry(), portion({ unpriced: 'no_price' }), 1)).toEqual({ kind: 'open' })
+  expect(entryPrice(givenEntry(), portion({ unpriced: 'no_price' }), 1)).toEqual({
+    kind: 'open',
+    why: 'no_price',
+  })
 })
 
 test('PRICE-13 a custom total is the total of the order', () => {

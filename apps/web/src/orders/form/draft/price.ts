@@ -6,8 +6,14 @@ import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 
 type Portion = CalculatedPrices['pricePortions'][number]
 
+/** Why the office has to name a price. */
+export type UnpricedReason = Exclude<NonNullable<Portion['unpriced']>, 'incomplete'>
+
 /** What a price is shown as: not yet known, to be determined by the office, or an amount in the order's currency. */
-export type ShownPrice = { kind: 'none' } | { kind: 'open' } | { kind: 'amount'; amount: number }
+export type ShownPrice =
+  | { kind: 'none' }
+  | { kind: 'open'; why?: UnpricedReason }
+  | { kind: 'amount'; amount: number }
 
 /** The order as the price calculation needs it: the customer's name changes no price. */
 export function priceBody(draft: OrderDraft, orderId: string | undefined) {
@@ -63,7 +69,7 @@ export function rateOf(draft: OrderDraft, order: Order | null, rates: CurrencyRa
 /** The price of one entry; a canceled one has none any more (PRICE-19, HOLE-O37). */
 export function entryPrice(entry: EntryDraft, portion: Portion | undefined, rate: number): ShownPrice {
   if (isLocked(entry) || !portion || portion.unpriced === 'incomplete') return { kind: 'none' }
-  if (portion.unpriced) return { kind: 'open' }
+  if (portion.unpriced) return { kind: 'open', why: portion.unpriced }
   return { kind: 'amount', amount: inCurrency(portion.totalPrice, rate) }
 }
 

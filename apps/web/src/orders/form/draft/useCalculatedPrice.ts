@@ -10,6 +10,8 @@ export interface PriceState {
   prices: CalculatedPrices | null
   /** A newer price is on its way; the one at hand stays in view. */
   isStale: boolean
+  /** The prices are those of the saved order, which nobody has changed. */
+  isSaved: boolean
   error: Error | null
   /** Asks once more after an error. */
   retry: () => void
@@ -31,10 +33,12 @@ export function useCalculatedPrice(draft: OrderDraft, order: Order | null): Pric
     placeholderData: keepPreviousData,
   })
   const retry = () => void answer.refetch()
-  if (order && isAsSaved) return { prices: savedPrices(order), isStale: false, error: null, retry }
+  if (order && isAsSaved)
+    return { prices: savedPrices(order), isStale: false, isSaved: true, error: null, retry }
   return {
     prices: answer.data?.calculatedPrices ?? null,
     isStale: asked !== wanted || answer.isPlaceholderData || answer.isFetching,
+    isSaved: false,
     error: answer.error,
     retry,
   }

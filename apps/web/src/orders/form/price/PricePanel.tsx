@@ -10,6 +10,7 @@ import { useTourName } from '../useTourName.ts'
 import { PriceFailure } from './PriceFailure.tsx'
 import styles from './PricePanel.module.css'
 import { PriceText } from './PriceText.tsx'
+import { UnpricedNote } from './UnpricedNote.tsx'
 
 /** The order so far with its price, in view on every step (PRICE-01, PRICE-19). */
 export function PricePanel() {
@@ -34,6 +35,7 @@ export function PricePanel() {
           const day = tourDateOf(entry, draft.orderType)
           const people = partyOf(entry, draft.orderType)
           const discount = discountOn(portion)
+          const shown = entryPrice(entry, portion, rate)
           return (
             <li
               key={entry._id ?? `new ${index}`}
@@ -43,7 +45,7 @@ export function PricePanel() {
               <span className={styles.name}>
                 {entry.tour ? <Name>{name(entry)}</Name> : <span className="quiet">{t('noTourYet')}</span>}
               </span>
-              <PriceText price={entryPrice(entry, portion, rate)} isStale={price.isStale} />
+              <PriceText price={shown} isStale={price.isStale} />
               <span className={styles.facts}>
                 {day && (
                   <span>
@@ -55,6 +57,7 @@ export function PricePanel() {
                 {discount > 0 && (
                   <span className={styles.good}>{t('discount', { pct: percent(discount) })}</span>
                 )}
+                <UnpricedNote price={shown} />
               </span>
             </li>
           )

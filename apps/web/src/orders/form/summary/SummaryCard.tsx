@@ -11,6 +11,7 @@ import { entryPrice, rateOf } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { PriceText } from '../price/PriceText.tsx'
+import { UnpricedNote } from '../price/UnpricedNote.tsx'
 import { DeleteEntryButton } from '../tours/DeleteEntryButton.tsx'
 import { useTourName } from '../useTourName.ts'
 import { EntryStatusField } from './EntryStatusField.tsx'
@@ -45,6 +46,7 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
         <span>
           {entry.numOfParticipants != null ? partyOf(entry, draft.orderType) : party(entry.participants)}
         </span>
+        <UnpricedNote price={shown} />
         <EntryStatusField index={index} />
       </div>
       <div className={styles.tools}>

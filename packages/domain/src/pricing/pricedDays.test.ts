@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { GroupType } from '../catalogue/vocabulary.ts'
+import { givenPair, masada2026 } from '../testing/given.ts'
+import { isPricedOn, pricedDaysOf, priceGapsOf } from './pricedDays.ts'
+import type { PriceList, PricePair } from './priceList.ts'
+
+const today = '2026-03-01'
+const list = (startDate: string, endDate: string | null, prices = masada2026.prices): PriceList => ({
+  ...masada2026,
+  _id: startDate,
+  startDate,
+  endDate,
+  prices,
+})
+const pair = (prices: Partial<PricePair['prices']>): PricePair[] => {
+  const made = givenPair({ pickup: 'tel_aviv', dropoff: 'tel_aviv' })
+  const free = {
+    four_seater: 0,
+    four_seater_deluxe: 0,
+    seven_seater: 0,
+    seven_seater_deluxe: 0,
+    ten_seater: 0,
+    nineteen_seater: 0,
+  }
+  const none = {
+    economy: 0,
+    small_group: 0,
+    medium_group: 0,
+    large_group: 0,
+    private_group: free,
+    transferFee: 0,
+  }
+  return [{ ...made, prices: { ...none, ...prices } }]
+}
+const offerTo = (group_type: GroupType) => ({ group_type, languages: [{ days: [0, 3] }] })
+const gapsOf = (lists: PriceList[], types = ['small_group', 'large_group'] as const) =>
+  priceGapsOf(types.map(offerTo), lists, today)
+
+describe('the days on which nobody can price a tour', () => {
+  it('are none while a list runs, though it ends some day', () => {
+    expect(gapsOf([list('2026-01-01', '2026-12-31')])).toEqual([])
+    expect(gapsOf([list('2026-01-01', '2026-06-30'), list('2026-07-01', null)])).toEqual([])
+  })
+
+  it('are all days to come when every list has ended, is a Draft, or is not there', () => {
+    const everyDay = [{ group_types: ['small_group', 'large_group'], start_date: today, end_date: null }]
+    expect(gapsOf([list('2025-01-01', '2026-02-28')])).toEqual(everyDay)
+    expect(gapsOf([{ ...list('2026-01-01', null), status: 'Draft' }])).toEqual(everyDay)
+    expect(gapsOf([])).toEqual(everyDay)
+  })
+
+  it('are all days to come when every price is 0', () => {
+    expect(gapsOf([list('2026-01-01', '2026-12-31', pair({ transferFee: 1500 }))])).toEqual([
+      { group_types: ['small_group', 'large_group'], start_date: today, end_date: null },
+    ])
+  })
+
+  it('are of no concern for a group type that never runs', () => {
+    const never = { group_type: 'medium_group' as const, languages: [{ days: [] }] }
+    const lists = [list('2026-01-01', null, pair({ small_group: 9900 }))]
+    expect(priceGapsOf([offerTo('small_group'), never], lists, today)).toEqual([])
+  })
+
+  it('are those between two lists, and before the first', () => {
+    const lists = [list('2026-09-01', '2026-12-31'), list('2026-03-10', '2026-06-30')]
+    expect(gapsOf(lists)).toEqual([
+      { group_types: ['small_group', 'large_group'], start_date: '2026-03-01', end_date: '2026-03-09' },
+      { group_types: ['small_group', 'large_group'], start_date: '2026-07-01', end_date: '2026-08-31' },
+    ])
+  })
+
+  it('name the group types concerned: large groups are priced through economy', () => {
+    const onlySmall = list('2026-07-01', '2026-12-31', pair({ small_group: 9900 }))
+    expect(gapsOf([list('2026-01-01', '2026-06-30'), onlySmall])).toEqual([
+      { group_types: ['large_group'], start_date: '2026-07-01', end_date: '2026-12-31' },
+    ])
+    expect(gapsOf([list('2026-01-01', null, pair({ small_group: 9900, economy: 7000 }))])).toEqual([])
+    expect(gapsOf([list('2026-01-01', null, pair({ small_group: 9900, large_group: 7000 }))])).toEqual([])
+  })
+
+  it('a private group needs one vehicle with a price', () => {
+    const private_group = {
+      ...pair({})[0]?.prices.private_group,
+      ten_seater: 88000,
+    } as PricePair['prices']['private_group']
+    expect(pricedDaysOf([list('2026-01-01', null, pair({ private_group }))], ['private_group'])).toHaveLength(
+      1,
+    )
+    expect(pricedDaysOf([list('2026-01-01', null, pair({}))], ['private_group'])).toEqual([])
+  })
+})
+
+it('a day is priced for the group types whose lists hold it, both ends included', () => {
+  const priced = pricedDaysOf([list('2026-01-01', '2026-06-30')], ['small_group'])
+  expect(
+    ['2025-12-31', '2026-01-01', '2026-06-30', '2026-07-01'].map((day) =>
+      isPricedOn(day, priced, 'small_group'),
+    ),
+  ).toEqual([false, true, true, false])
+  expect(isPricedOn('2026-03-01', priced, 'medium_group')).toBe(false)
+  expect(isPricedOn('2026-03-01', priced, null)).toBe(false)
+})

@@ -1,0 +1,95 @@
+import { addDays, type Day, type DayRange, isWithin } from '../calendar.ts'
+import type { GroupType } from '../catalogue/vocabulary.ts'
+import type { PriceList, PricePair } from './priceList.ts'
+import { privateColumns } from './vocabulary.ts'
+
+/** Days on which a tour has a price for a group type, in at least one pair of cities; `end_date: null` never ends. */
+export interface PricedDays {
+  group_type: GroupType
+  start_date: Day
+  end_date: Day | null
+}
+
+/** Days on which a tour on sale has no price for some of its group types; `end_date: null` never ends. */
+export interface PriceGap {
+  group_types: GroupType[]
+  start_date: Day
+  end_date: Day | null
+}
+
+/** The group types a tour is offered to, with their days of the week. */
+type Offers = { group_type: GroupType; languages: { days: number[] }[] }[]
+
+/** On which days the Active lists of a tour have a price, for each of its group types, the earliest first. */
+export function pricedDaysOf(priceLists: PriceList[], groupTypes: GroupType[]): PricedDays[] {
+  const active = priceLists
+    .filter(({ status }) => status === 'Active')
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  return groupTypes.flatMap((group_type) =>
+    active
+      .filter(({ prices }) => prices.some((pair) => hasPrice(pair, group_type)))
+      .map(({ startDate, endDate }) => ({ group_type, start_date: startDate, end_date: endDate })),
+  )
+}
+
+/** True when a group type has a price on a day. */
+export function isPricedOn(day: Day, priced: readonly PricedDays[], group_type: GroupType | null): boolean {
+  return priced.some(
+    (days) => days.group_type === group_type && isWithin(day, days.start_date, days.end_date),
+  )
+}
+
+/**
+ * Days from today on for which nobody can price a tour, by the group types concerned: the days between two lists,
+ * those of lists without a price, and all days to come where nothing is priced any more. That the last list ends
+ * some day is no gap.
+ */
+export function priceGapsOf(tour: Offers, priceLists: PriceList[], today: Day): PriceGap[] {
+  const groupTypes = tour
+    .filter(({ languages }) => languages.some(({ days }) => days.length > 0))
+    .map(({ group_type }) => group_type)
+  const priced = pricedDaysOf(priceLists, groupTypes)
+  const last = lastPricedDay(priced, today)
+  const gaps: PriceGap[] = []
+  for (const group_type of groupTypes) {
+    const ranges = priced.filter((days) => days.group_type === group_type)
+    for (const { start, end } of uncovered(ranges, { start: today, end: last })) {
+      const same = gaps.find(({ start_date, end_date }) => start_date === start && end_date === end)
+      if (same) same.group_types.push(group_type)
+      else gaps.push({ group_types: [group_type], start_date: start, end_date: end })
+    }
+  }
+  return gaps.toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1))
+}
+
+function hasPrice({ prices }: PricePair, group_type: GroupType): boolean {
+  if (group_type === 'private_group') return privateColumns.some((column) => prices.private_group[column] > 0)
+  if (group_type === 'large_group') return prices.economy > 0 || prices.large_group > 0
+  return prices[group_type] > 0
+}
+
+/** The last day with any price; null when there is none from today on, or when prices never end. */
+function lastPricedDay(priced: readonly PricedDays[], today: Day): Day | null {
+  const ends = priced.map(({ end_date }) => end_date)
+  if (ends.includes(null)) return null
+  return (
+    ends
+      .filter((end) => end !== null && end >= today)
+      .toSorted()
+      .at(-1) ?? null
+  )
+}
+
+/** The parts of a period that no range covers; the ranges don't meet and follow each other. */
+function uncovered(ranges: PricedDays[], period: DayRange): DayRange[] {
+  const parts: DayRange[] = []
+  let next: Day | null = period.start
+  for (const { start_date, end_date } of ranges) {
+    if (next === null || (end_date !== null && end_date < next)) continue
+    if (start_date > next) parts.push({ start: next, end: addDays(start_date, -1) })
+    next = end_date === null ? null : addDays(end_date, 1)
+  }
+  if (next !== null && (period.end === null || next <= period.end))
+    parts.push({ start: next, end: period.end })
+  return parts
+}
