@@ -45,7 +45,7 @@ export async function changeOrder(
     checkVersion(readAt, stored.order.updated_at)
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
     const { checked, plan } = await planEdit({ ...call, db: tx }, stored, input)
-    const before = presentOrder(stored)
+    const before = presentOrder(stored, true)
     const money = await write(tx, call, stored, checked, plan)
     const after = await lockOrder(tx, call.scope, id)
     const changed = {
@@ -54,7 +54,7 @@ export async function changeOrder(
       accountId: checked.agency._id,
       action: hasMarked(stored, checked.draft) ? 'status changed' : 'updated',
       details: {
-        changes: after ? orderChanges(before, presentOrder(after)) : [],
+        changes: after ? orderChanges(before, presentOrder(after, true)) : [],
         overrideUnavailability: checked.draft.overrideUnavailability,
       },
     } as const

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { OrderChange } from '@tourdesk/domain/orders/orderChanges'
+import { can } from '@tourdesk/domain/access/actor'
+import { type OrderChange, withoutWishes } from '@tourdesk/domain/orders/orderChanges'
 import type { PersonCall } from '../kernel/call.ts'
 import { findOrder } from './queries.ts'
 
@@ -14,9 +15,10 @@ export async function findLog(call: PersonCall, orderId: string) {
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+  const shown = can(call.actor, 'dispatch.read') ? (changes: OrderChange[]) => changes : withoutWishes
   return rows.map(({ id, action, at, actor_name, details: { changes, ...details } }) => ({
     _id: id,
-    changes: (changes ?? []) as OrderChange[],
+    changes: shown((changes ?? []) as OrderChange[]),
     action,
     created: at.toISOString(),
     user: actor_name,

@@ -43,7 +43,7 @@ test('OPERM-09 ROLE-23 an order of another agency is not there, for any call, as
   const unknown = '019b7000-0000-7000-8000-00000000dead'
   await expectNone(order._id, sharonOwner)
   await expectNone(unknown, sharonOwner)
-  expect(await as(owner).orders.get({ params: { id: order._id } })).toEqual(order)
+  expect(await as(carmelOwner).orders.get({ params: { id: order._id } })).toEqual(order)
 })
 
 test('OPERM-09 HOLE-O69 an order that the office sold itself is not there for agencies either', async () => {

@@ -131,3 +131,16 @@ test('HOLE-O56 HOLE-O69 an agency neither sees nor sets wishes and crews, and it
     'selectedTours.0.licensePlate': 'entry_locked_for_agency',
   })
 })
+
+test('HOLE-O69 the log of an order shows its agency no wishes, neither the old nor the new', async () => {
+  const agency = await given.account()
+  const { order } = await wishful(agency)
+  const change = { guide: 'Noa Levi', notes: 'Wheelchair' }
+  await office.orders.change(sent(order, change))
+  const loggedTo = async (reader: typeof office) => {
+    const { data } = await reader.editLogs.ofOrder({ params: { id: order._id } })
+    return data.flatMap(({ changes }) => changes.map(({ field }) => field))
+  }
+  expect(await loggedTo(office)).toEqual(['selectedTours.guide', 'selectedTours.notes'])
+  expect(await loggedTo(as(await given.user({ account: agency })))).toEqual(['selectedTours.notes'])
+})

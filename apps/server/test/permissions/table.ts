@@ -158,6 +158,7 @@ tourCars.change              -         401      403   403    403     403     403
 tourCars.remove              -         401      403   403    403     403     403      yes    yes    yes
 tourCars.addOrder            -         401      403   403    403     403     403      yes    yes    yes
 tourCars.removeOrder         -         401      403   403    403     403     403      yes    yes    yes
+tourCars.resources           -         401      403   403    403     403     403      yes    yes    yes
 tourCars.ofDate              -         401      403   403    403     403     403      yes    yes    yes
 
 operators.list               -         401      403   403    403     403     403      yes    yes    yes

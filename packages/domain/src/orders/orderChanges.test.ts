@@ -9,6 +9,7 @@ const masada: SavedEntry = {
   _id: 'e1',
   tour: { _id: 'masada', name: 'Masada' },
   coupon_code: '',
+  assigned: null,
 }
 const order: PricedOrder = {
   ...rest,

@@ -5,6 +5,7 @@ import type { Participants, Pickup, UserInformation } from './order.ts'
 import type { SavedEntry, SavedOrder } from './savedDraft.ts'
 import { savedTotal } from './savedTotal.ts'
 import type { OrderType } from './vocabulary.ts'
+import { wishFields } from './wishes.ts'
 
 /** What a field held, as the log keeps it: names instead of ids, so that it can be read years later. */
 export type LoggedValue =
@@ -104,6 +105,12 @@ export const loggedFields: readonly LoggedField[] = [
   ...keysOf(ofEntry).map((field) => `selectedTours.${field}` as const),
   'total',
 ]
+
+/** What an agency may read of a change log: everything but wishes for a car or a guide (HOLE-O69). */
+export function withoutWishes(changes: OrderChange[]): OrderChange[] {
+  const hidden = new Set<string>(wishFields.map((field) => `selectedTours.${field}`))
+  return changes.filter(({ field }) => !hidden.has(field))
+}
 
 /** What an edit changed of a saved order, field by field. What is only emptied and filled the same is no change. */
 export function orderChanges(before: PricedOrder, after: PricedOrder): OrderChange[] {

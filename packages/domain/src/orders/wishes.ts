@@ -12,7 +12,8 @@ export interface AssignedUnit {
   guides: readonly string[]
 }
 
-const wishFields = ['licensePlate', 'guide'] as const
+/** The fields of an entry that hold wishes; an agency never sees them (HOLE-O69). */
+export const wishFields = ['licensePlate', 'guide'] as const
 
 /** The wishes as they came true: a unit's own vehicle and guides take their place (HOLE-O56). */
 export function fulfilledWishes(
