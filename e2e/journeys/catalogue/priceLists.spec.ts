@@ -69,6 +69,35 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await expect(tour.price(say('Transfer Fee', 'תוספת הסעה'), telAviv, jerusalem)).toBeEnabled()
   })
 
+  await test.step('large groups pay the Economy price, until premium ones get their own', async () => {
+    const [economy, large] = [
+      tour.price(say('Economy', 'אקונומי'), telAviv, jerusalem),
+      tour.price(say('Large', 'גדולה'), telAviv, jerusalem),
+    ]
+    await economy.fill('71')
+    await expect(large).toHaveValue('71')
+    await expect(
+      page.getByText(say('Large groups pay the Economy price', 'קבוצות גדולות משלמות את מחיר האקונומי')),
+    ).toBeVisible()
+    await tour
+      .groupType('Premium large groups have their own price', 'לקבוצות גדולות בפרימיום מחיר משלהן')
+      .check({ force: true })
+    await expect(large).toHaveValue('71')
+    await large.fill('95')
+    await expect(economy).toHaveValue('71')
+    await picture(page, 'own premium price')
+    await tour.back.click()
+    await answer(
+      page,
+      say(
+        "By exiting, changes made won't be saved. Are you sure you want to exit?",
+        'ביציאה השינויים לא יישמרו. לצאת בכל זאת?',
+      ),
+      say('Exit', 'יציאה'),
+    )
+    await tour.lists.first().getByRole('link').click()
+  })
+
   await test.step('a wrong price is named, and leaving with edits asks', async () => {
     await small.fill('-5')
     await tour.save.click()

@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { isColumnLocked, type PriceColumn } from './lockedCell.ts'
+import { isColumnLocked, type PriceColumn, type PricedTour } from './lockedCell.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
 const columns: PriceColumn[] = [...groupColumns, ...privateColumns, 'transferFee']
-const locked = (...tour: Parameters<typeof isColumnLocked>[1][]) =>
-  columns.filter((column) => tour.every((one) => isColumnLocked(column, one)))
+const locked = (tour: Partial<PricedTour>) =>
+  columns.filter((column) =>
+    isColumnLocked(column, {
+      groupTypes: [],
+      doesIncludeReturnTransport: true,
+      hasOwnPremium: false,
+      ...tour,
+    }),
+  )
 
 describe('the columns of the price table that cannot be typed', () => {
   it('PLIST-19 HOLE-C18 HOLE-C19 are those of group types the tour does not have, all six vehicles together', () => {
@@ -26,8 +33,10 @@ describe('the columns of the price table that cannot be typed', () => {
     expect(locked({ groupTypes, doesIncludeReturnTransport: false })).toEqual(['large_group', 'transferFee'])
   })
 
-  it('PLIST-18 HOLE-C17 are the large group’s own, whether the tour has large groups or not', () => {
+  it('PLIST-18 HOLE-C17 are the large group’s own, until premium large groups get a price of their own', () => {
     for (const groupTypes of [[], ['large_group' as const]])
-      expect(isColumnLocked('large_group', { groupTypes, doesIncludeReturnTransport: true })).toBe(true)
+      expect(locked({ groupTypes })).toContain('large_group')
+    expect(locked({ groupTypes: ['large_group'], hasOwnPremium: true })).not.toContain('large_group')
+    expect(locked({ groupTypes: ['small_group'], hasOwnPremium: true })).toContain('large_group')
   })
 })

@@ -4,6 +4,7 @@ import { useBlocker } from '@tanstack/react-router'
 import type { Tour } from '@tourdesk/contract/tour'
 import type { PricedTour } from '@tourdesk/domain/pricing/lockedCell'
 import { useRef } from 'react'
+import { useWatch } from 'react-hook-form'
 import { placeIssues } from '../../../app/placeIssues.ts'
 import { common } from '../../../i18n/common.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -11,7 +12,7 @@ import { confirm } from '../../../kit/dialog/confirm.ts'
 import { DirtyContext } from '../../../kit/dirty.ts'
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx'
 import { Form, SubmitButton } from '../../../kit/form/Form.tsx'
-import { DayFormField, TextField } from '../../../kit/form/formFields.tsx'
+import { CheckField, DayFormField, TextField } from '../../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../../kit/form/useSchemaForm.ts'
 import { Page } from '../../../kit/Page.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
@@ -24,6 +25,7 @@ import {
   priceListOf,
   priceListSchema,
   priceListValuesOf,
+  withOwnPremium,
 } from './priceListValues.ts'
 import { useSendPriceLists } from './usePriceLists.ts'
 
@@ -36,7 +38,7 @@ interface PriceListEditorProps {
   list: PriceListDraft
   /** From 1. */
   position: number
-  priced: PricedTour
+  priced: Omit<PricedTour, 'hasOwnPremium'>
   /** Of a tour that is not there yet. */
   onKeep: (lists: PriceListDraft[]) => void
   onBack: () => void
@@ -54,6 +56,8 @@ export function PriceListEditor(props: PriceListEditorProps) {
     defaultValues: priceListValuesOf(list),
   })
   const { control } = form
+  const hasOwnPremium = useWatch({ control, name: 'hasOwnPremium' })
+  const hasLargeGroups = priced.groupTypes.includes('large_group')
   useExitQuestion(dirty)
 
   async function save(values: PriceListValues) {
@@ -97,7 +101,18 @@ export function PriceListEditor(props: PriceListEditorProps) {
               />
             </FieldGrid>
           </Panel>
-          <PriceTable form={form} priced={priced} />
+          <div>
+            <CheckField
+              control={control}
+              name="hasOwnPremium"
+              label={t('ownPremium')}
+              asSwitch
+              disabled={!hasLargeGroups}
+              help={hasLargeGroups ? undefined : t('noLargeGroup')}
+              onChange={(isOn) => isOn && form.setValue('prices', withOwnPremium(form.getValues('prices')))}
+            />
+          </div>
+          <PriceTable form={form} priced={{ ...priced, hasOwnPremium }} />
         </Page>
       </Form>
     </DirtyContext>

@@ -1,8 +1,8 @@
 import { limitTexts } from '@tourdesk/domain/pricing/amount'
-import { isColumnLocked, type PricedTour } from '@tourdesk/domain/pricing/lockedCell'
+import { isColumnLocked, type PriceColumn, type PricedTour } from '@tourdesk/domain/pricing/lockedCell'
 import { readTime } from '@tourdesk/domain/readTime'
 import type { KeyboardEvent } from 'react'
-import { type UseFormReturn, useFormState } from 'react-hook-form'
+import { type Control, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
@@ -73,12 +73,12 @@ export function PriceTable({ form, priced }: PriceTableProps) {
                   {priceColumns.map((column) => (
                     <td key={column}>
                       {isColumnLocked(column, priced) ? (
-                        <input
-                          className={styles.cell}
-                          aria-label={nameOf(columnName(column))}
-                          value={rows[index]?.cells[column] ?? ''}
-                          readOnly
-                          disabled
+                        <LockedCell
+                          control={control}
+                          index={index}
+                          column={column}
+                          label={nameOf(columnName(column))}
+                          showsEconomy={column === 'large_group' && !priced.hasOwnPremium}
                         />
                       ) : (
                         <input
@@ -101,10 +101,26 @@ export function PriceTable({ form, priced }: PriceTableProps) {
         </table>
       </div>
       <p className={styles.note}>
-        {t('bounds', { limit: limitTexts.USD })} {t('locked')}
+        {t('bounds', { limit: limitTexts.USD })} {t('locked')}{' '}
+        {t(priced.hasOwnPremium ? 'largeByItself' : 'largeByEconomy')}
       </p>
     </>
   )
+}
+
+interface LockedCellProps {
+  control: Control<PriceListValues, unknown, PriceListValues>
+  index: number
+  column: PriceColumn
+  label: string
+  /** Large groups pay the Economy price, so that is what their column shows (HOLE-C17). */
+  showsEconomy: boolean
+}
+
+function LockedCell({ control, index, column, label, showsEconomy }: LockedCellProps) {
+  const name = `prices.${index}.cells.${showsEconomy ? 'economy' : column}` as const
+  const value = useWatch({ control, name })
+  return <input className={styles.cell} aria-label={label} value={value ?? ''} readOnly disabled />
 }
 
 type RowErrors = {

@@ -29,8 +29,12 @@ export const priceListMessages = defineMessages({
     gapRange: '{start} to {end} ({groups})',
     gapDay: '{day} ({groups})',
     bounds: 'Prices are from 0 to {limit}, with at most two decimals.',
-    locked:
-      'Grey prices belong to group types or services this tour does not have. Large groups are priced by Economy.',
+    locked: "Grey prices belong to group types or services this tour doesn't have.",
+    ownPremium: 'Premium large groups have their own price',
+    noLargeGroup: 'This tour has no large groups.',
+    largeByEconomy: 'Large groups pay the Economy price, in both price classes.',
+    largeByItself:
+      'Large groups in premium class pay the price under Large; where it is 0, they pay Economy.',
     saved: 'New Pricing saved. Returning to Tour View',
     exitQuestion: "By exiting, changes made won't be saved. Are you sure you want to exit?",
     exit: 'Exit',
@@ -63,8 +67,11 @@ export const priceListMessages = defineMessages({
     gapRange: '\u2066{start}\u2069 עד \u2066{end}\u2069 ({groups})',
     gapDay: '\u2066{day}\u2069 ({groups})',
     bounds: 'מחיר הוא בין 0 ל-\u2066{limit}\u2069, עם שתי ספרות אחרי הנקודה לכל היותר.',
-    locked:
-      'מחירים באפור שייכים לסוגי קבוצות או לשירותים שאין בסיור הזה. קבוצות גדולות מתומחרות לפי אקונומי.',
+    locked: 'מחירים באפור שייכים לסוגי קבוצות או לשירותים שאין בסיור הזה.',
+    ownPremium: 'לקבוצות גדולות בפרימיום מחיר משלהן',
+    noLargeGroup: 'אין בסיור הזה קבוצות גדולות.',
+    largeByEconomy: 'קבוצות גדולות משלמות את מחיר האקונומי בשתי מחלקות המחיר.',
+    largeByItself: 'קבוצות גדולות בפרימיום משלמות את המחיר שבעמודה "גדולה"; איפה שהוא 0, מחיר האקונומי.',
     saved: 'המחירים החדשים נשמרו. חוזרים לסיור',
     exitQuestion: 'לצאת בלי לשמור?',
     exit: 'יציאה',

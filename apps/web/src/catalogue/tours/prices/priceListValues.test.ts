@@ -6,6 +6,7 @@ import {
   priceListOf,
   priceListSchema,
   priceListValuesOf,
+  withOwnPremium,
 } from './priceListValues.ts'
 
 const winter: PriceListDraft = {
@@ -40,6 +41,21 @@ test('PLIST-11 PLIST-12 PLIST-13 what is typed is sent as numbers, under the nam
     prices: { economy: 0, small_group: 125.5, private_group: { ten_seater: 880 }, transferFee: 15 },
   })
   expect(priceListValuesOf(sent).prices[0]?.cells).toMatchObject({ small_group: '125.5', ten_seater: '880' })
+})
+
+test('premium large groups get their own price from what they paid until then, and lose it again', () => {
+  const values = priceListValuesOf(winter)
+  const [first] = values.prices
+  if (!first) throw new Error('the table has rows')
+  first.cells = { ...first.cells, economy: '70' }
+  expect(values.hasOwnPremium).toBe(false)
+  expect(priceListOf(values, winter).prices?.[0]?.prices).toMatchObject({ economy: 70, large_group: 0 })
+
+  const own = { ...values, hasOwnPremium: true, prices: withOwnPremium(values.prices) }
+  const kept = priceListOf(own, winter)
+  expect(kept.prices?.[0]?.prices).toMatchObject({ economy: 70, large_group: 70 })
+  expect(priceListValuesOf(kept).hasOwnPremium).toBe(true)
+  expect(priceListOf({ ...own, hasOwnPremium: false }, kept).prices?.[0]?.prices.large_group).toBe(0)
 })
 
 test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, and a wrong pickup time in its own', () => {

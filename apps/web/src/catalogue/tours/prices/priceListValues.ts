@@ -20,6 +20,8 @@ const Fields = z.object({
   description: z.string(),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
+  /** Large groups of class premium have their own price; else the column shows Economy's (HOLE-C17). */
+  hasOwnPremium: z.boolean(),
   prices: z.array(
     z.object({
       pickup: z.enum(cities),
@@ -54,6 +56,7 @@ export function priceListSchema(list: PriceListDraft, others: readonly PriceList
 /** What the editor starts with: all pairs, prices that are missing as 0. */
 export function priceListValuesOf(list: PriceListDraft): PriceListValues {
   return {
+    hasOwnPremium: list.prices?.some(({ prices }) => Number(prices.large_group) > 0) ?? false,
     description: list.description ?? '',
     startDate: list.startDate || null,
     endDate: list.endDate ?? null,
@@ -63,6 +66,14 @@ export function priceListValuesOf(list: PriceListDraft): PriceListValues {
       return { pickup, dropoff, pickupTime: pair?.pickupTime ?? '', cells: Object.fromEntries(cells) }
     }),
   }
+}
+
+/** The rows once premium large groups have their own price: it starts as what they paid until then. */
+export function withOwnPremium(rows: PriceListValues['prices']): PriceListValues['prices'] {
+  return rows.map((row) => {
+    const { economy = '', large_group = '' } = row.cells
+    return Number(large_group) > 0 ? row : { ...row, cells: { ...row.cells, large_group: economy } }
+  })
 }
 
 /** What is sent. */
@@ -94,13 +105,15 @@ function priceOf(pair: Pair | undefined, column: PriceColumn) {
   return new Map(Object.entries({ ...prices, ...prices?.private_group, private_group: 0 })).get(column)
 }
 
-function typedPairs(values: PriceListValues): Pair[] {
-  return values.prices.map(({ pickup, dropoff, pickupTime, cells }) => ({
+/** Without its own price the large group's is 0, which is priced by Economy (HOLE-C17). */
+function typedPairs({ prices, hasOwnPremium }: PriceListValues): Pair[] {
+  return prices.map(({ pickup, dropoff, pickupTime, cells }) => ({
     pickup,
     dropoff,
     pickupTime: pickupTime.trim() || null,
     prices: {
       ...amounts(groupColumns, cells),
+      ...(!hasOwnPremium && { large_group: 0 }),
       private_group: amounts(privateColumns, cells),
       transferFee: amountOf(cells.transferFee),
     },
