@@ -55,11 +55,12 @@ async function fillCoupons({ tx, today }: Filling, tourIds: TourIds): Promise<vo
         discount: coupon.discount,
         ...daysOf(coupon, today),
         usage: coupon.usage,
+        all_tours: coupon.tours === 'all',
         position,
       })
       .execute()
     const rows = idsOf(coupon.tours, tourIds).map((tour_id) => ({ coupon_id: id, tour_id }))
-    await tx.insertInto('coupon_tours').values(rows).execute()
+    if (rows.length > 0) await tx.insertInto('coupon_tours').values(rows).execute()
   }
 }
 
@@ -75,11 +76,12 @@ async function fillDiscounts({ tx, today }: Filling, tourIds: TourIds): Promise<
         ...daysOf(discount, today),
         languages: discount.languages,
         group_types: discount.groupTypes,
+        all_tours: discount.tours === 'all',
         position,
       })
       .execute()
     const rows = idsOf(discount.tours, tourIds).map((tour_id) => ({ general_discount_id: id, tour_id }))
-    await tx.insertInto('general_discount_tours').values(rows).execute()
+    if (rows.length > 0) await tx.insertInto('general_discount_tours').values(rows).execute()
   }
 }
 
@@ -100,5 +102,5 @@ function daysOf({ startsIn, endsIn }: { startsIn: number; endsIn: number | null 
 }
 
 function idsOf(numbers: string[] | 'all', tourIds: TourIds): string[] {
-  return numbers === 'all' ? [...tourIds.values()] : numbers.map((number) => tourIds.get(number)!)
+  return numbers === 'all' ? [] : numbers.map((number) => tourIds.get(number)!)
 }

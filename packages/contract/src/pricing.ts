@@ -20,12 +20,16 @@ export const Location = z.object({
 })
 export type Location = z.output<typeof Location>
 
+/** For every tour, later ones too; `tours` is then empty. */
+const allTours = z.boolean()
+
 /** A code that lowers the price; `discount` is the share taken off, `end_date: null` never ends (COUP-02). */
 const Coupon = z.object({
   _id: Id,
   name: z.string(),
   code: z.string(),
   discount: z.number(),
+  allTours,
   tours: z.array(Id),
   start_date: Day,
   end_date: Day.nullable(),
@@ -40,6 +44,7 @@ const GeneralDiscount = z.object({
   bookingOrTour: z.enum(discountMoments),
   start_date: Day,
   end_date: Day.nullable(),
+  allTours,
   tours: z.array(Id),
   languages: z.array(z.enum(filterLanguages)),
   groupTypes: z.array(z.enum(groupTypes)),
@@ -87,6 +92,7 @@ const CouponInput = z.object({
   name: text(120).default(''),
   code: text(60).default(''),
   discount: typedNumber,
+  allTours: allTours.default(false),
   tours: tourIds,
   start_date: typedDay,
   end_date: typedDay,
@@ -99,6 +105,7 @@ const GeneralDiscountInput = z.object({
   bookingOrTour: z.enum(discountMoments).nullable().default(null),
   start_date: typedDay,
   end_date: typedDay,
+  allTours: allTours.default(false),
   tours: tourIds,
   languages: z.array(z.enum(filterLanguages)).default([]),
   groupTypes: z.array(z.enum(groupTypes)).default([]),

@@ -79,6 +79,30 @@ describe('what is saved', () => {
   })
 })
 
+describe('a coupon and a discount for all tours', () => {
+  it('count for a tour that is made later, and name no tours', async () => {
+    const made = await save((lists) => {
+      lists.coupons.push({ ...coupon, code: 'EVERY', allTours: true })
+      lists.general_discounts.push({ ...discount, discount: 0.05, allTours: true, tours: [] })
+    })
+    expect(made.priceManagement.coupons).toMatchObject([{ allTours: true, tours: [] }])
+    const later = await given.tour()
+    const order = (coupon_code: string) =>
+      given.order({ coupon_code, selectedTours: [{ tour: later.id, date: '2026-03-11' }] })
+    expect((await order('EVERY')).calculatedPrices.totalPrice).toBe(225)
+    expect((await order('')).calculatedPrices.totalPrice).toBe(237.5)
+    await expect(
+      save((lists) => {
+        lists.coupons[0] = { ...lists.coupons[0], allTours: false }
+      }),
+    ).rejects.toMatchObject({ issues: [{ field: 'coupons.0.tours', code: 'tours_required' }] })
+    await save((lists) => {
+      lists.general_discounts.pop()
+      lists.coupons.pop()
+    })
+  })
+})
+
 describe('the uses of a coupon', () => {
   it('HOLE-C40 the usage never falls below the orders that use the coupon now', async () => {
     const tour = await given.tour()

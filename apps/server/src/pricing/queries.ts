@@ -111,6 +111,7 @@ const couponsByCode = compiled((db, { code }: { code: string }) =>
   db
     .selectFrom('coupons')
     .select(['id as _id', 'name', 'code', 'discount', 'start_date', 'end_date', 'usage', 'uses'])
+    .select('all_tours as allTours')
     .select(
       sql<string[]>`array(select tour_id from coupon_tours where coupon_id = coupons.id order by tour_id)`.as(
         'tours',
@@ -132,6 +133,7 @@ export function findAllCoupons(db: Db | Tx): Promise<(Coupon & { name: string })
       'start_date',
       'end_date',
       'usage',
+      'all_tours as allTours',
       sql<
         string[]
       >`coalesce(array_agg(tour_id order by tour_id) filter (where tour_id is not null), '{}')`.as('tours'),
@@ -157,6 +159,7 @@ const allDiscounts = compiled((db) =>
       'end_date',
       'languages',
       'group_types as groupTypes',
+      'all_tours as allTours',
     ])
     .select(
       sql<

@@ -47,10 +47,11 @@ async function replace(tx: Tx, id: string, coupon: WholeCoupon): Promise<void> {
 }
 
 async function putTours(tx: Tx, coupon_id: string, tours: string[]): Promise<void> {
+  if (tours.length === 0) return
   const rows = [...new Set(tours)].map((tour_id) => ({ coupon_id, tour_id }))
   await tx.insertInto('coupon_tours').values(rows).execute()
 }
 
-function toRow({ name, code, discount, start_date, end_date, usage }: WholeCoupon) {
-  return { name, code, discount, start_date, end_date, usage }
+function toRow({ name, code, discount, allTours, start_date, end_date, usage }: WholeCoupon) {
+  return { name, code, discount, all_tours: allTours, start_date, end_date, usage }
 }

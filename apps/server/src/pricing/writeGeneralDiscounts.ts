@@ -29,13 +29,16 @@ export async function writeGeneralDiscounts(
 }
 
 async function putTours(tx: Tx, general_discount_id: string, tours: string[]): Promise<void> {
+  if (tours.length === 0) return
   const rows = [...new Set(tours)].map((tour_id) => ({ general_discount_id, tour_id }))
   await tx.insertInto('general_discount_tours').values(rows).execute()
 }
 
-function toRow({ discount, bookingOrTour, start_date, end_date, languages, groupTypes }: WholeDiscount) {
+function toRow(whole: WholeDiscount) {
+  const { discount, allTours, bookingOrTour, start_date, end_date, languages, groupTypes } = whole
   return {
     discount,
+    all_tours: allTours,
     booking_or_tour: bookingOrTour,
     start_date,
     end_date,

@@ -13,7 +13,7 @@ export function givenOffers({ db, clock }: Ground) {
   const code = inTurn(['SPRING', 'DESERT', 'PILGRIM', 'FAMILY'])
   let stars = 0
   return {
-    /** A coupon of 10 % for some tours, good since a month ago and for a hundred orders. */
+    /** A coupon of 10 % for some tours, or with `all_tours` for all, good since a month ago and for a hundred orders. */
     async coupon(tours: Tour[], row: Partial<Insertable<Coupons>> = {}): Promise<Selectable<Coupons>> {
       const own = row.code ?? code()
       const start_date = addDays(dayIn(clock.now()), -30)
@@ -32,7 +32,7 @@ export function givenOffers({ db, clock }: Ground) {
         .returningAll()
         .executeTakeFirstOrThrow()
       const pairs = tours.map((tour) => ({ coupon_id: coupon.id, tour_id: tour.id }))
-      await db.insertInto('coupon_tours').values(pairs).execute()
+      if (pairs.length > 0) await db.insertInto('coupon_tours').values(pairs).execute()
       return coupon
     },
     /** A discount of 20 % for some tours, for bookings since a month ago in every language and group. */
@@ -52,7 +52,7 @@ export function givenOffers({ db, clock }: Ground) {
         })
         .execute()
       const pairs = tours.map((tour) => ({ general_discount_id: id, tour_id: tour.id }))
-      await db.insertInto('general_discount_tours').values(pairs).execute()
+      if (pairs.length > 0) await db.insertInto('general_discount_tours').values(pairs).execute()
     },
     /** A star tour of 15 % off over some tours, in this order. */
     async starTour(tours: Tour[], row: Partial<Insertable<StarTours>> = {}): Promise<Selectable<StarTours>> {

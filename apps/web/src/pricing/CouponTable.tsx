@@ -20,7 +20,7 @@ export function CouponTable(props: PagedTable) {
       align: 'end',
       cell: ({ discount }) => <Code>{percent(discount)}</Code>,
     },
-    { key: 'tours', header: t('tours'), cell: ({ tours }) => <LongText>{summaryOf(tours)}</LongText> },
+    { key: 'tours', header: t('tours'), cell: (row) => <LongText>{summaryOf(row)}</LongText> },
     {
       key: 'start_date',
       header: t('startDate'),

@@ -42,7 +42,7 @@ export function GeneralDiscountTable(props: PagedTable) {
       align: 'end',
       cell: ({ end_date }) => (end_date ? <Code>{formDay(end_date)}</Code> : t('noExpiration')),
     },
-    { key: 'tours', header: t('tours'), cell: ({ tours }) => <LongText>{summaryOf(tours)}</LongText> },
+    { key: 'tours', header: t('tours'), cell: (row) => <LongText>{summaryOf(row)}</LongText> },
     {
       key: 'languages',
       header: t('languages'),

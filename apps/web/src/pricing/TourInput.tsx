@@ -1,23 +1,25 @@
-import { useFormContext } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { useText } from '../i18n/useText.ts'
 import { MultiChoiceField } from '../kit/form/formFields.tsx'
 import { pricingMessages } from './messages.ts'
 import { useTourSummary } from './useTourSummary.ts'
 
-/** The tours a coupon or discount is good for; all of them are one press (CCONST-17, CCONST-18). */
+/** The tours a coupon or discount is for; all of them, later ones too, are one press (CCONST-17, CCONST-18). */
 export function TourInput() {
   const t = useText(pricingMessages)
-  const { control } = useFormContext<{ tours: string[] }>()
+  const { control } = useFormContext<{ allTours: boolean; tours: string[] }>()
+  const { field: all } = useController({ control, name: 'allTours' })
   const { tours, summaryOf } = useTourSummary()
   return (
     <MultiChoiceField
       control={control}
       name="tours"
       label={t('tours')}
+      help={t('allToursHelp')}
       required
       options={tours.map(({ _id, name, number }) => ({ value: _id, label: name, note: number }))}
-      everyLabel={t('allTours')}
-      summaryOf={summaryOf}
+      every={{ label: t('allTours'), isOn: all.value, onChange: all.onChange }}
+      summaryOf={(ids) => summaryOf({ allTours: all.value, tours: ids })}
     />
   )
 }

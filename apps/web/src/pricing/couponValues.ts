@@ -10,6 +10,7 @@ const Fields = z.object({
   code: z.string(),
   /** Percent. */
   discount: z.number().nullable(),
+  allTours: z.boolean(),
   tours: z.array(z.string()),
   ...dayFields,
   usage: z.number().nullable(),
@@ -31,6 +32,7 @@ export function couponValuesOf(coupon: Coupon | null, today: string): CouponValu
     name: coupon?.name ?? '',
     code: coupon?.code ?? '',
     discount: coupon ? toPercent(coupon.discount) : usualPercent,
+    allTours: coupon?.allTours ?? false,
     tours: coupon?.tours ?? [],
     start_date: coupon?.start_date ?? today,
     end_date: coupon?.end_date ?? null,
@@ -41,10 +43,11 @@ export function couponValuesOf(coupon: Coupon | null, today: string): CouponValu
 
 /** What is sent, the discount as a share (COUP-03). */
 export function couponDraftOf(values: CouponValues): CouponDraft {
-  const { name, code, tours, usage, discount } = values
+  const { name, code, allTours, tours, usage, discount } = values
   return {
     name,
     code,
+    allTours,
     tours,
     usage,
     discount: discount === null ? null : toShare(discount),

@@ -12,6 +12,7 @@ const Fields = z.object({
   discount: z.number().nullable(),
   bookingOrTour: z.enum(discountMoments).nullable(),
   ...dayFields,
+  allTours: z.boolean(),
   tours: z.array(z.string()),
   languages: z.array(z.enum(filterLanguages)),
   groupTypes: z.array(z.enum(groupTypes)),
@@ -35,6 +36,7 @@ export function discountValuesOf(discount: GeneralDiscount | null, today: string
     start_date: discount?.start_date ?? today,
     end_date: discount?.end_date ?? null,
     noExpiration: !discount?.end_date,
+    allTours: discount?.allTours ?? false,
     tours: discount?.tours ?? [],
     languages: discount?.languages ?? [],
     groupTypes: discount?.groupTypes ?? [],
@@ -43,7 +45,7 @@ export function discountValuesOf(discount: GeneralDiscount | null, today: string
 
 /** What is sent, the discount as a share (DISC-10). */
 export function discountDraftOf(values: DiscountValues): DiscountDraft {
-  const { discount, bookingOrTour, tours, languages, groupTypes: groups } = values
+  const { discount, bookingOrTour, allTours, tours, languages, groupTypes: groups } = values
   const share = discount === null ? null : toShare(discount)
-  return { discount: share, bookingOrTour, tours, languages, groupTypes: groups, ...daysOf(values) }
+  return { discount: share, bookingOrTour, allTours, tours, languages, groupTypes: groups, ...daysOf(values) }
 }

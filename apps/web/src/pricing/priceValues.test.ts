@@ -13,6 +13,7 @@ const spring: Coupon = {
   name: 'Spring',
   code: 'SPRING26',
   discount: 0.1,
+  allTours: false,
   tours: ['masada'],
   start_date: '2026-03-01',
   end_date: '2026-03-31',

@@ -3,13 +3,13 @@ import type { ActiveTour } from '@tourdesk/contract/tours'
 import { queries } from '../app/api.ts'
 import { useText } from '../i18n/useText.ts'
 import { pricingMessages } from './messages.ts'
-import { tourSummary } from './tourSummary.ts'
+import { type TourChoice, tourSummary } from './tourSummary.ts'
 
 /** The tours that can be chosen, and how a choice of them reads. */
-export function useTourSummary(): { tours: ActiveTour[]; summaryOf: (ids: readonly string[]) => string } {
+export function useTourSummary(): { tours: ActiveTour[]; summaryOf: (choice: TourChoice) => string } {
   const t = useText(pricingMessages)
   const { data } = useQuery({ ...queries.tours.active(), staleTime: 60_000 })
   const tours = data?.data ?? []
   const words = { all: t('allTours'), count: (count: number) => t('tourCount', { count }) }
-  return { tours, summaryOf: (ids) => tourSummary(ids, tours, words) }
+  return { tours, summaryOf: (choice) => tourSummary(choice, tours, words) }
 }

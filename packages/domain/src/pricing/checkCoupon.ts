@@ -3,6 +3,7 @@ import { ok } from '../decision.ts'
 import { checkDays } from './checkDays.ts'
 import type { Checked } from './checked.ts'
 import type { Coupon } from './coupon.ts'
+import { namedTours, namesTours } from './namedTours.ts'
 import { discountRefusal, isDiscount } from './percent.ts'
 
 /** A coupon as staff keep it, with the name they know it by. */
@@ -14,6 +15,7 @@ export interface CouponDraft {
   name: string
   code: string
   discount: number | null
+  allTours: boolean
   tours: string[]
   start_date: string | null
   end_date: string | null
@@ -32,12 +34,12 @@ export function checkCoupon(draft: CouponDraft): Checked<WholeCoupon> {
   if (code === '') issues.push({ field: 'code', code: 'discount_code_required' })
   const refusal = discountRefusal(discount)
   if (refusal) issues.push({ field: 'discount', code: refusal })
-  if (draft.tours.length === 0) issues.push({ field: 'tours', code: 'tours_required' })
+  if (!namesTours(draft)) issues.push({ field: 'tours', code: 'tours_required' })
   issues.push(...checkDays(draft))
   if (!isUsage(usage)) issues.push({ field: 'usage', code: 'coupon_usage_invalid' })
   if (issues.length > 0 || !isDiscount(discount) || !isUsage(usage) || start_date === null)
     return { ok: false, issues }
-  return ok({ ...draft, name, code, discount, usage, start_date })
+  return ok({ ...draft, name, code, discount, usage, start_date, tours: namedTours(draft) })
 }
 
 /** A whole number of orders from 1; the database counts no further than 2^31 - 1. */

@@ -4,6 +4,7 @@ import { ok } from '../decision.ts'
 import { checkDays } from './checkDays.ts'
 import type { Checked } from './checked.ts'
 import type { GeneralDiscount } from './generalDiscount.ts'
+import { namedTours, namesTours } from './namedTours.ts'
 import { discountRefusal, isDiscount } from './percent.ts'
 import type { DiscountMoment } from './vocabulary.ts'
 
@@ -17,6 +18,7 @@ export interface DiscountDraft {
   bookingOrTour: DiscountMoment | null
   start_date: string | null
   end_date: string | null
+  allTours: boolean
   tours: string[]
   languages: FilterLanguage[]
   groupTypes: GroupType[]
@@ -36,10 +38,10 @@ export function checkGeneralDiscount(draft: DiscountDraft): Checked<WholeDiscoun
   if (refusal) issues.push({ field: 'discount', code: refusal })
   if (bookingOrTour === null) issues.push({ field: 'bookingOrTour', code: 'discount_moment_required' })
   issues.push(...checkDays(draft))
-  if (draft.tours.length === 0) issues.push({ field: 'tours', code: 'tours_required' })
+  if (!namesTours(draft)) issues.push({ field: 'tours', code: 'tours_required' })
   if (draft.languages.length === 0) issues.push({ field: 'languages', code: 'discount_languages_required' })
   if (draft.groupTypes.length === 0) issues.push({ field: 'groupTypes', code: 'discount_groups_required' })
   if (issues.length > 0 || !isDiscount(discount) || bookingOrTour === null || start_date === null)
     return { ok: false, issues }
-  return ok({ ...draft, discount, bookingOrTour, start_date })
+  return ok({ ...draft, discount, bookingOrTour, start_date, tours: namedTours(draft) })
 }

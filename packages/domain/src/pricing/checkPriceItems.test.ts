@@ -9,6 +9,7 @@ const spring: CouponDraft = {
   name: 'Spring at the Dead Sea',
   code: 'SPRING26',
   discount: 0.1,
+  allTours: false,
   tours: ['masada'],
   start_date: '2026-03-01',
   end_date: '2026-03-31',
@@ -31,6 +32,16 @@ describe('a coupon', () => {
       { field: 'code', code: 'discount_code_required' },
       { field: 'tours', code: 'tours_required' },
     ])
+  })
+
+  it('that is for all tours names none of them', () => {
+    const whole = checkCoupon({ ...spring, allTours: true, tours: ['masada'] })
+    expect(whole).toMatchObject({ ok: true, value: { allTours: true, tours: [] } })
+    expect(codesOf({ allTours: true, tours: [] })).toEqual([])
+    expect(checkGeneralDiscount({ ...lowSeason, allTours: true })).toMatchObject({
+      ok: true,
+      value: { allTours: true, tours: [] },
+    })
   })
 
   it.each([
@@ -76,6 +87,7 @@ const lowSeason: DiscountDraft = {
   bookingOrTour: 'tour',
   start_date: '2026-01-10',
   end_date: null,
+  allTours: false,
   tours: ['masada'],
   languages: ['english'],
   groupTypes: ['small_group'],

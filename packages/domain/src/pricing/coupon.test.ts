@@ -6,6 +6,7 @@ const spring = {
   name: 'Spring 2026',
   code: 'Spring26',
   discount: 0.1,
+  allTours: false,
   tours: ['masada', 'galilee'],
   start_date: '2026-03-01',
   end_date: '2026-03-31',
@@ -16,6 +17,7 @@ const redeemed = {
   name: 'Spring 2026',
   code: 'Spring26',
   discount: 0.1,
+  allTours: false,
   tours: ['masada', 'galilee'],
 }
 const march = { today: '2026-03-15', used: 0, redeemed: null }
@@ -42,6 +44,7 @@ describe('a coupon', () => {
       isCouponFor(spring, 'eilat'),
       isCouponFor(null, 'masada'),
     ]).toEqual([true, false, false])
+    expect(isCouponFor({ ...spring, allTours: true, tours: [] }, 'a tour of next year')).toBe(true)
   })
 
   it('HOLE-O21 HOLE-C40 is used up with its last order', () => {

@@ -6,6 +6,8 @@ export interface Coupon {
   _id: string
   code: string
   discount: number
+  /** For every tour, later ones too; `tours` is then empty. */
+  allTours: boolean
   tours: string[]
   start_date: Day
   end_date: Day | null
@@ -13,7 +15,11 @@ export interface Coupon {
 }
 
 /** A coupon as an order redeemed it. Later changes of the coupon don't reach the order (HOLE-O21). */
-export type RedeemedCoupon = Pick<Coupon, '_id' | 'code' | 'discount' | 'tours'> & { name: string }
+export type RedeemedCoupon = Pick<Coupon, '_id' | 'code' | 'discount' | 'tours'> & {
+  name: string
+  /** Absent on orders from before a coupon could be for all tours. */
+  allTours?: boolean
+}
 
 /** When and for whom a code is checked. */
 export interface CouponMoment {
@@ -39,8 +45,8 @@ export function acceptCoupon(
   if (!coupon || coupon.code !== typed) return refuse('coupon_invalid')
   if (!isWithin(today, coupon.start_date, coupon.end_date)) return refuse('coupon_invalid')
   if (used >= coupon.usage) return refuse('coupon_used_up')
-  const { _id, name, discount, tours } = coupon
-  return ok({ _id, code: typed, name, discount, tours })
+  const { _id, name, discount, allTours, tours } = coupon
+  return ok({ _id, code: typed, name, discount, allTours, tours })
 }
 
 /** The code that an order goes on with: a renamed coupon typed again is the one it redeemed (HOLE-O21). */
@@ -53,8 +59,11 @@ export function codeFor(
 }
 
 /** True when the coupon is good for this tour (PRICE-06). */
-export function isCouponFor<C extends Pick<Coupon, 'tours'>>(coupon: C | null, tour: string): coupon is C {
-  return coupon?.tours.includes(tour) ?? false
+export function isCouponFor<C extends Pick<RedeemedCoupon, 'allTours' | 'tours'>>(
+  coupon: C | null,
+  tour: string,
+): coupon is C {
+  return coupon !== null && (coupon.allTours === true || coupon.tours.includes(tour))
 }
 
 /** The percentage of the message, e.g. `10%` for 0.1 (PRICE-09, HOLE-C41). */

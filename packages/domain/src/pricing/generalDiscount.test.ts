@@ -7,6 +7,7 @@ const lowSeason: GeneralDiscount = {
   bookingOrTour: 'tour',
   start_date: '2026-01-10',
   end_date: '2026-02-10',
+  allTours: false,
   tours: ['masada'],
   languages: ['english', 'french'],
   groupTypes: ['small_group', 'medium_group'],
@@ -23,6 +24,7 @@ describe('a general discount', () => {
   it('HOLE-O13 HOLE-C38 fits when tour, language, group type and day all fit', () => {
     expect(doesApply(lowSeason, entry)).toBe(true)
     expect(doesApply(lowSeason, { ...entry, tour: 'galilee' })).toBe(false)
+    expect(doesApply({ ...lowSeason, allTours: true, tours: [] }, { ...entry, tour: 'galilee' })).toBe(true)
     expect(doesApply(lowSeason, { ...entry, language: 'german' })).toBe(false)
     expect(doesApply(lowSeason, { ...entry, group_type: 'large_group' })).toBe(false)
     expect(doesApply(lowSeason, { ...entry, date: '2026-02-11' })).toBe(false)

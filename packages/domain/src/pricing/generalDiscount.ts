@@ -9,6 +9,8 @@ export interface GeneralDiscount {
   bookingOrTour: DiscountMoment
   start_date: Day
   end_date: Day | null
+  /** For every tour, later ones too; `tours` is then empty. */
+  allTours: boolean
   tours: string[]
   languages: Language[]
   groupTypes: GroupType[]
@@ -35,7 +37,7 @@ export function bestDiscount(discounts: GeneralDiscount[], entry: DiscountedEntr
 export function doesApply(discount: GeneralDiscount, entry: DiscountedEntry): boolean {
   const day = discount.bookingOrTour === 'booking' ? entry.bookedOn : entry.date
   return (
-    discount.tours.includes(entry.tour) &&
+    (discount.allTours || discount.tours.includes(entry.tour)) &&
     discount.languages.includes(entry.language) &&
     discount.groupTypes.includes(entry.group_type) &&
     isWithin(day, discount.start_date, discount.end_date)

@@ -40,6 +40,8 @@ export interface Coupons {
   end_date: Day | null
   usage: number
   uses: Generated<number>
+  /** For every tour, later ones too; it then names none. */
+  all_tours: Generated<boolean>
   position: number
 }
 
@@ -63,6 +65,8 @@ export interface GeneralDiscounts {
   end_date: Day | null
   languages: FilterLanguage[]
   group_types: GroupType[]
+  /** For every tour, later ones too; it then names none. */
+  all_tours: Generated<boolean>
   position: number
 }
 

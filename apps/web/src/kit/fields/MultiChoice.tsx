@@ -18,8 +18,8 @@ export interface MultiChoiceProps<Value extends string | number> extends FieldPr
   withAll?: boolean
   /** What `all` is called where a screen has a word of its own. */
   allLabel?: string
-  /** For forms: an option of this name that chooses every one, or none of them when all are chosen. */
-  everyLabel?: string
+  /** For forms: an option that stands for every one, those to come too, beside the list of chosen ones. */
+  every?: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
   /** How the choice reads on the button, instead of the labels one after the other. */
   summaryOf?: (value: readonly Value[]) => string
   inputRef?: Ref<HTMLButtonElement>
@@ -32,7 +32,7 @@ export function MultiChoice<Value extends string | number>({
   onChange,
   withAll = false,
   allLabel,
-  everyLabel,
+  every,
   summaryOf,
   inputRef,
   ...rest
@@ -54,10 +54,10 @@ export function MultiChoice<Value extends string | number>({
   const shown = options.filter((option) => option.label.toLowerCase().includes(typed.trim().toLowerCase()))
   const press = (pressed: string) => {
     const option = options.find((candidate) => String(candidate.value) === pressed)
-    if (!option && everyLabel) onChange(hasEvery ? [] : afterEvery(options, value))
+    if (every && (!option || every.isOn)) every.onChange(!every.isOn)
+    if (every?.isOn && option) onChange(othersThan(option.value, options))
     else onChange(afterPress(value, option ? option.value : allValue))
   }
-  const hasEvery = options.length > 0 && options.every((option) => value.includes(option.value))
   const { label, hidesLabel, placeholder } = rest
   const all = allLabel ?? t('all')
   const text = (summaryOf?.(value) ?? textOf(options, value)) || (withAll ? all : '')
@@ -96,7 +96,7 @@ export function MultiChoice<Value extends string | number>({
         )}
         <Combobox.Options mah={320} style={{ overflowY: 'auto' }} aria-label={label}>
           {withAll && !typed && <Line value={allValue} label={all} isOn={value.length === 0} />}
-          {everyLabel && !typed && <Line value={allValue} label={everyLabel} isOn={hasEvery} />}
+          {every && !typed && <Line value={allValue} label={every.label} isOn={every.isOn} />}
           {shown.map((option) => (
             <Line
               key={option.value}
@@ -104,7 +104,7 @@ export function MultiChoice<Value extends string | number>({
               label={option.label}
               note={option.note}
               disabled={option.disabled}
-              isOn={value.includes(option.value)}
+              isOn={every?.isOn || value.includes(option.value)}
             />
           ))}
           {shown.length === 0 && <Combobox.Empty>{t('nothingFound')}</Combobox.Empty>}
@@ -136,12 +136,9 @@ function Line({ value, label, note, disabled, isOn }: LineProps) {
   )
 }
 
-/** Every option beside what was chosen of others, such as tours that can no longer be chosen. */
-function afterEvery<Value extends string | number>(
-  options: readonly Option<Value>[],
-  value: readonly Value[],
-) {
-  return [...new Set([...value, ...options.map((option) => option.value)])]
+/** What is left of every option when one of them is taken away. */
+function othersThan<Value extends string | number>(pressed: Value, options: readonly Option<Value>[]) {
+  return options.map((option) => option.value).filter((value) => value !== pressed)
 }
 
 function textOf<Value extends string | number>(options: readonly Option<Value>[], value: readonly Value[]) {
