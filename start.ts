@@ -1,5 +1,6 @@
 import { demoLogins } from '@tourdesk/demo/logins'
 import { openFirstAccount } from '@tourdesk/server/identity/openFirstAccount'
+import { setUpLink } from '@tourdesk/server/identity/setUp/setUpLink'
 import { type Env, readEnv, SettingsError } from '@tourdesk/server/kernel/env'
 import type { Product } from '@tourdesk/server/kernel/product'
 import { type Running, serve } from '@tourdesk/server/serve'
@@ -8,7 +9,7 @@ import { type Running, serve } from '@tourdesk/server/serve'
 async function start(): Promise<void> {
   const env = readEnv(process.env, demoLogins.password)
   const running = await serve(env, { prepare: (product) => prepare(product, env) })
-  console.log(welcome(running, env))
+  console.log(welcome(running, env, await setUpLink(running.product)))
   stopOnSignal(running)
 }
 
@@ -19,12 +20,13 @@ async function prepare(product: Product, env: Env): Promise<void> {
   await fillDemo(product, (line) => console.log(line))
 }
 
-function welcome({ address }: Running, env: Env): string {
+function welcome({ address }: Running, env: Env, setUp: string | null): string {
   const lines = ['', `Tourdesk is ready: ${address}`]
   if (env.demo) {
     lines.push('', `Demo logins, password ${demoLogins.password}:`)
     for (const { email, who } of demoLogins.people) lines.push(`  ${email.padEnd(28)} ${who}`)
   }
+  if (setUp) lines.push('', 'There is no owner yet. This link makes one, once:', `  ${setUp}`)
   return [...lines, '', 'Ctrl-C stops it.', ''].join('\n')
 }
 

@@ -8,33 +8,36 @@ const root = join(import.meta.dirname, '../..')
 
 export interface RunningProduct {
   address: string
+  /** What the start printed until it was ready. */
+  printed: string
   stop: () => Promise<void>
 }
 
 /** Starts the product as its users do, on a free port and a data folder of its own. */
-export async function startProduct(): Promise<RunningProduct> {
+export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-journeys-'))
   const product = spawn(process.execPath, ['start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'on' },
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'on', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const address = await addressOf(product)
+  const printed = await startOf(product)
+  const address = /ready: (http\S+)/.exec(printed)?.[1] ?? ''
   const stop = async () => {
     product.kill('SIGTERM')
     if (product.exitCode === null) await once(product, 'exit')
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { address, stop }
+  return { address, printed, stop }
 }
 
-function addressOf(product: ChildProcess): Promise<string> {
+/** All that is printed, up to the line that says how to stop. */
+function startOf(product: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     product.stdout?.on('data', (chunk) => {
       said += chunk
-      const address = /ready: (http\S+)/.exec(said)?.[1]
-      if (address) resolve(address)
+      if (/^Ctrl-C/m.test(said)) resolve(said)
     })
     product.once('exit', () => reject(new Error(`The product did not start:\n${said}`)))
   })

@@ -176,6 +176,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   invite_unreadable: 'ההזמנה אינה תקינה',
   invite_over: 'תוקף ההזמנה פג או שכבר נעשה בה שימוש',
   reset_over: 'תוקף הקישור פג או שכבר נעשה בו שימוש',
+  set_up_over: 'קישור ההקמה כבר נוצל. כשאין בעלים השרת מדפיס קישור חדש בהפעלה.',
   account_name_taken: 'כבר קיים חשבון בשם זה',
   main_account_fixed: 'לחשבון הראשי שם וסטטוס קבועים ולא ניתן למחוק אותו',
   account_has_orders: 'לסוכנות יש הזמנות. יש להפוך אותה ללא פעילה.',

@@ -239,6 +239,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   invite_unreadable: { status: 400, en: 'JWT token has an invalid structure' },
   invite_over: { status: 409, en: 'This invite has expired or was already used' },
   reset_over: { status: 409, en: 'This link has expired or was already used' },
+  set_up_over: {
+    status: 409,
+    en: 'This set-up link was already used. The server prints a new one when there is no owner.',
+  },
   account_name_taken: { status: 409, en: 'An account with this name already exists' },
   main_account_fixed: { status: 409, en: "The main account keeps its name and status and can't be deleted" },
   account_has_orders: { status: 409, en: 'Agency has orders. Set it inactive instead.' },

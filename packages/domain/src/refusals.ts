@@ -161,6 +161,7 @@ export const stateRefusals = [
   'invite_unreadable',
   'invite_over',
   'reset_over',
+  'set_up_over',
   'account_name_taken',
   'main_account_fixed',
   'account_has_orders',

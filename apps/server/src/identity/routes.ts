@@ -14,6 +14,8 @@ import { logout } from './logout.ts'
 import type { Refreshed } from './refresh.ts'
 import { refreshSession } from './refresh.ts'
 import { resetPassword } from './resetPassword.ts'
+import { isSetUpOpen } from './setUp/setUpLink.ts'
+import { setUpOwner } from './setUp/setUpOwner.ts'
 import { signup } from './signup.ts'
 import { signupWithInvite } from './signupWithInvite.ts'
 import type { StartedSession } from './startSession.ts'
@@ -59,6 +61,14 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
         if (params.token !== body.token) throw new Problem('invite_unreadable')
         const { remembered } = callerOf(http.request)
         return enter(call, http, await signupWithInvite(call, product.secret, { ...body, remembered }))
+      },
+      async checkSetUp({ body }, call) {
+        if (!(await isSetUpOpen(call.db, product.secret, body.token))) throw new Problem('set_up_over')
+        return { success: true }
+      },
+      async setUp({ body }, call, http) {
+        const { remembered } = callerOf(http.request)
+        return enter(call, http, await setUpOwner(call, product.secret, { ...body, remembered }))
       },
       async forgotPassword({ body }, call, { request }) {
         await forgotPassword(call, { ...body, address: request.ip })

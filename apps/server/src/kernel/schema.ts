@@ -27,6 +27,7 @@ import type {
   MailOutbox,
   Migrations,
   Settings,
+  SetUpLink,
   Uploads,
 } from './schema/platform.ts'
 import type {
@@ -73,6 +74,7 @@ export interface Tables {
   price_lists: PriceLists
   refresh_tokens: RefreshTokens
   sessions: Sessions
+  set_up_link: SetUpLink
   settings: Settings
   star_tour_tours: StarTourTours
   star_tours: StarTours

@@ -14,6 +14,8 @@ auth.setUserAccount          other     401      403   403    403     403     yes
 auth.signup                  -         yes      yes   yes    yes     yes     yes      yes    yes    yes
 auth.openInvite              -         yes      yes   yes    yes     yes     yes      yes    yes    yes
 auth.signupWithInvite        -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+auth.checkSetUp              -         409      409   409    409     409     409      409    409    409
+auth.setUp                   -         409      409   409    409     409     409      409    409    409
 auth.forgotPassword          -         yes      yes   yes    yes     yes     yes      yes    yes    yes
 auth.resetPassword           -         yes      yes   yes    yes     yes     yes      yes    yes    yes
 

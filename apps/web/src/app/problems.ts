@@ -17,6 +17,16 @@ export const problemSentences: ProblemTexts = {
   },
 }
 
+/** The sentence of what a piece of work was refused for, or null once it is done; for forms that show it themselves. */
+export async function refusalOf(work: Promise<unknown>): Promise<string | null> {
+  try {
+    await work
+    return null
+  } catch (error) {
+    return problemSentences.ofError(error)
+  }
+}
+
 /** A code with its values as one text, the only thing a form keeps of an error. */
 export function fieldMessage(code: ProblemCode, params?: Record<string, string | number>): string {
   return params ? `${code}|${JSON.stringify(params)}` : code

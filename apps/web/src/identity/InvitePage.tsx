@@ -2,17 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { OpenedInvite } from '@tourdesk/contract/identity'
 import { api } from '../app/api.ts'
-import { problemSentences } from '../app/problems.ts'
+import { refusalOf } from '../app/problems.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
-import { FormProblem } from '../kit/form/FormProblem.tsx'
-import { LoadingPage } from '../kit/LoadingPage.tsx'
-import { useTabTitle } from '../kit/Page.tsx'
 import { toast } from '../kit/toast/toast.tsx'
-import styles from './DoorPage.module.css'
-import { DoorPage } from './DoorPage.tsx'
 import { JoinForm } from './JoinForm.tsx'
+import { LinkPage } from './LinkPage.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { registerMessages } from './registerMessages.ts'
 import type { Registration } from './registration.ts'
@@ -30,24 +26,16 @@ export function InvitePage({ token }: { token: string }) {
   })
   const joins = invite.data?.wayIn === 'signIn'
   const title = joins ? t('joinTitle', { name: invite.data?.accountName ?? '' }) : t('title')
-  useTabTitle(title)
-  if (invite.isPending) return <LoadingPage />
   return (
-    <DoorPage title={title}>
-      {invite.error ? (
-        <div className={styles.form}>
-          <FormProblem text={problemSentences.ofError(invite.error)} />
-          <AppLink href="/login">{t('haveAccount')}</AppLink>
-        </div>
-      ) : (
-        <Accepting token={token} invite={invite.data} />
-      )}
-    </DoorPage>
+    <LinkPage title={title} link={invite} instead={<AppLink href="/login">{t('haveAccount')}</AppLink>}>
+      {(opened) => <Accepting token={token} invite={opened} />}
+    </LinkPage>
   )
 }
 
 function Accepting({ token, invite }: { token: string; invite: OpenedInvite }) {
   const { session } = route.useRouteContext()
+  const t = useText(registerMessages)
   const success = useText(common)('success')
   const start = useStartSession()
 
@@ -64,7 +52,9 @@ function Accepting({ token, invite }: { token: string; invite: OpenedInvite }) {
   }
 
   if (invite.wayIn === 'password')
-    return <RegisterForm invited={invite} onSubmit={(typed) => refusalOf(register(typed))} />
+    return (
+      <RegisterForm known={invite} intro={t('invited')} onSubmit={(typed) => refusalOf(register(typed))} />
+    )
   return (
     <JoinForm
       email={invite.email}
@@ -72,13 +62,4 @@ function Accepting({ token, invite }: { token: string; invite: OpenedInvite }) {
       onSubmit={(password) => refusalOf(join(password))}
     />
   )
-}
-
-async function refusalOf(work: Promise<void>): Promise<string | null> {
-  try {
-    await work
-    return null
-  } catch (error) {
-    return problemSentences.ofError(error)
-  }
 }

@@ -14,7 +14,10 @@ import { firstFault, missingOf, type Registration, refusalsOf } from './registra
 
 interface RegisterFormProps {
   /** Whoever was invited; the address of an invite is fixed (HOLE-A27). */
-  invited: Omit<Registration, 'password' | 'retyped'> | null
+  known?: Omit<Registration, 'password' | 'retyped'>
+  intro?: string
+  /** The word on the button, when it does not say "Register". */
+  action?: string
   /** Registers; answers the server's sentence when it refuses, else null. */
   onSubmit: (typed: Registration) => Promise<string | null>
 }
@@ -28,17 +31,17 @@ const nobody: Registration = {
   retyped: '',
 }
 
-function startOf(invited: RegisterFormProps['invited']): Registration {
-  if (!invited) return nobody
-  const { email, firstName, lastName, mobilePhone } = invited
+function startOf(known: RegisterFormProps['known']): Registration {
+  if (!known) return nobody
+  const { email, firstName, lastName, mobilePhone } = known
   return { ...nobody, email, firstName, lastName, mobilePhone }
 }
 
 /** The six fields of a registration (AUTH-24). */
-export function RegisterForm({ invited, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ known, intro, action, onSubmit }: RegisterFormProps) {
   const t = useText(registerMessages)
   const person = useText(personMessages)
-  const [typed, setTyped] = useState<Registration>(startOf(invited))
+  const [typed, setTyped] = useState<Registration>(startOf(known))
   const [wasSent, setWasSent] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [answer, setAnswer] = useState<string | null>(null)
@@ -72,8 +75,8 @@ export function RegisterForm({ invited, onSubmit }: RegisterFormProps) {
   return (
     <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
       <FormProblem text={answer} />
-      {invited && <p className={styles.intro}>{t('invited')}</p>}
-      <TextInput {...field('email', person('email'), 'email')} readOnly={invited !== null} />
+      {intro && <p className={styles.intro}>{intro}</p>}
+      <TextInput {...field('email', person('email'), 'email')} readOnly={known !== undefined} />
       <div className={styles.pair}>
         <TextInput {...field('firstName', person('firstName'), 'text')} />
         <TextInput {...field('lastName', person('lastName'), 'text')} />
@@ -85,7 +88,7 @@ export function RegisterForm({ invited, onSubmit }: RegisterFormProps) {
       />
       <TextInput {...field('retyped', t('retype'), 'newPassword')} />
       <Button type="submit" fullWidth loading={isBusy}>
-        {t('register')}
+        {action ?? t('register')}
       </Button>
       <AppLink href="/login">{t('haveAccount')}</AppLink>
     </form>

@@ -1,6 +1,6 @@
 import { useNavigate, useParams } from '@tanstack/react-router'
 import { api } from '../app/api.ts'
-import { problemSentences } from '../app/problems.ts'
+import { refusalOf } from '../app/problems.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { useTabTitle } from '../kit/Page.tsx'
@@ -26,23 +26,18 @@ function GuestPage() {
   useTabTitle(t('title'))
 
   async function register({ email, password, firstName, lastName, mobilePhone }: Registration) {
+    const { _id: id } = await api.auth.signup({ body: { email, password } })
     try {
-      const { _id: id } = await api.auth.signup({ body: { email, password } })
-      try {
-        await api.users.change({ params: { id }, body: { firstName, lastName, mobilePhone } })
-      } finally {
-        await api.auth.logout()
-      }
-      toast.success(success)
-      await navigate({ to: '/login', replace: true })
-      return null
-    } catch (error) {
-      return problemSentences.ofError(error)
+      await api.users.change({ params: { id }, body: { firstName, lastName, mobilePhone } })
+    } finally {
+      await api.auth.logout()
     }
+    toast.success(success)
+    await navigate({ to: '/login', replace: true })
   }
   return (
     <DoorPage title={t('title')}>
-      <RegisterForm invited={null} onSubmit={register} />
+      <RegisterForm onSubmit={(typed) => refusalOf(register(typed))} />
     </DoorPage>
   )
 }

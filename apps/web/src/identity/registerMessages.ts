@@ -14,6 +14,9 @@ export const registerMessages = defineMessages({
     joinSignedIn: 'You keep your login and your password, and switch between your accounts.',
     join: 'Join',
     signInAndJoin: 'Sign In and Join',
+    setUpTitle: 'Set up Tourdesk',
+    setUpHelp: 'Who runs this installation? You will own the main account and can open all others.',
+    setUp: 'Create Owner',
   },
   he: {
     title: 'פתיחת חשבון',
@@ -28,5 +31,8 @@ export const registerMessages = defineMessages({
     joinSignedIn: 'פרטי הכניסה שלך נשארים כמו שהם, ואפשר לעבור בין החשבונות.',
     join: 'הצטרפות',
     signInAndJoin: 'כניסה והצטרפות',
+    setUpTitle: 'הקמת Tourdesk',
+    setUpHelp: 'מי מנהל את המערכת? הבעלים של החשבון הראשי יכול להיכנס לכל החשבונות.',
+    setUp: 'יצירת הבעלים',
   },
 })

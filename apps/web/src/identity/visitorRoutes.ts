@@ -24,7 +24,13 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('./ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
 })
 
-export const visitorRoutes = [front, login, register, forgotPassword, resetPassword] as const
+const setUp = createRoute({
+  getParentRoute: () => visitor,
+  path: '/setup/$token',
+  component: lazyRouteComponent(() => import('./SetUpRoute.tsx'), 'SetUpRoute'),
+})
+
+export const visitorRoutes = [front, login, register, forgotPassword, resetPassword, setUp] as const
 
 /** The page of an invite, for visitors and for the one it was sent to; anybody else is told why it does not open (HOLE-A41). */
 export const inviteRoute = createRoute({

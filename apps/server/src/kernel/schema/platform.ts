@@ -8,6 +8,12 @@ export interface Settings {
   updated_at: Date
 }
 
+export interface SetUpLink {
+  only_row: Generated<boolean>
+  nonce: string
+  created_at: Date
+}
+
 export interface Attempts {
   key: string
   count: number

@@ -22,6 +22,8 @@ export const identityRequests: Requests<'auth'> = {
       const { token, email } = await mailedInvite(world)
       return { params: { token }, body: { email, ...name, password, token } }
     },
+    checkSetUp: () => ({ body: { token: 'used' } }),
+    setUp: () => ({ body: { ...name, email: 'first@example.com', password, token: 'used' } }),
     forgotPassword: (_, { user }) => ({ body: { email: user.login } }),
     async resetPassword({ server: { db, clock, given } }) {
       const token = newToken()

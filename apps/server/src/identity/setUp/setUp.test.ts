@@ -1,0 +1,122 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startServer } from '../../../test/as.ts'
+import { actionsOn } from '../../../test/auditOf.ts'
+import { readEnv } from '../../kernel/env.ts'
+import { openFirstAccount } from '../openFirstAccount.ts'
+import { setUpLink } from './setUpLink.ts'
+
+const owner = {
+  email: 'ruth@office.example',
+  firstName: 'Ruth',
+  lastName: 'Adler',
+  password: 'olive-grove-3',
+}
+
+/** An installation that was started with some settings, and can be started again with others. */
+async function install(settings: Record<string, string> = {}) {
+  const server = await startServer({ env: { WEB_ORIGIN: 'https://desk.example.com' } })
+  onTestFinished(server.close)
+  const start = async (changed: Record<string, string> = {}) => {
+    const env = readEnv({ DATA_DIR: server.product.env.dataDir, ...changed })
+    await openFirstAccount({ ...server.product, env })
+    return setUpLink(server.product)
+  }
+  return { ...server, start, link: await start(settings) }
+}
+
+const tokenIn = (link: string | null) => link?.split('/').at(-1) ?? ''
+const asked = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
+
+test('HOLE-A56 an installation started without an owner gets one from the settings of a later start', async () => {
+  const { browser, db, start } = await install()
+  expect(await start(asked)).toBeNull()
+  const entered = await browser().auth.login({ body: owner })
+  expect(entered).toMatchObject({ isSuper: true, role: 'OWNER', account: { name: 'Main Office' } })
+  expect(await actionsOn(db, entered._id)).toEqual(['made owner by the settings'])
+})
+
+test('HOLE-A56 once there is a super user the settings make no other, and change no password', async () => {
+  const { browser, stranger, start } = await install(asked)
+  await start({ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: 'another-password' })
+  await start({ ADMIN_EMAIL: 'second@office.example', ADMIN_PASSWORD: 'another-password' })
+  await browser().auth.login({ body: owner })
+  for (const email of [owner.email, 'second@office.example'])
+    await expect(
+      stranger.auth.login({ body: { email, password: 'another-password' } }),
+    ).rejects.toMatchObject({ code: 'wrong_credentials' })
+})
+
+test('HOLE-A56 without an owner every start prints the same link, which makes the owner once', async () => {
+  const { browser, db, link, start, stranger } = await install()
+  expect(link).toMatch(/^https:\/\/desk\.example\.com\/setup\/[\w-]{43}$/)
+  expect(await start()).toBe(link)
+  const token = tokenIn(link)
+  expect(await stranger.auth.checkSetUp({ body: { token } })).toEqual({ success: true })
+
+  const visitor = browser()
+  const made = await visitor.auth.setUp({ body: { ...owner, token } })
+  expect(made).toMatchObject({ email: owner.email, firstName: 'Ruth', isSuper: true, role: 'OWNER' })
+  expect(made.permissions).toContain('accounts.delete')
+  expect(await visitor.auth.getCurrentUser()).toMatchObject({ _id: made._id })
+  expect(await actionsOn(db, made._id)).toEqual(['set up as first owner'])
+  await browser().auth.login({ body: owner })
+
+  expect(await start()).toBeNull()
+  const over = { status: 409, code: 'set_up_over' }
+  await expect(stranger.auth.checkSetUp({ body: { token } })).rejects.toMatchObject(over)
+  const second = { ...owner, email: 'second@office.example', token }
+  await expect(stranger.auth.setUp({ body: second })).rejects.toMatchObject(over)
+})
+
+test('HOLE-A56 of two who open the link at once one becomes the owner', async () => {
+  const { db, link, stranger } = await install()
+  const attempts = ['a', 'b', 'c'].map((word) =>
+    stranger.auth.setUp({ body: { ...owner, email: `${word}@office.example`, token: tokenIn(link) } }),
+  )
+  const answers = await Promise.allSettled(attempts)
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  expect(await db.selectFrom('users').select('id').where('is_super', '=', true).execute()).toHaveLength(1)
+})
+
+test('HOLE-A36 wrong fields are told and leave the link open; a token nobody printed opens nothing', async () => {
+  const { link, stranger } = await install()
+  const wrong = { email: 'ruth', firstName: '', lastName: '', password: 'short', token: tokenIn(link) }
+  await expect(stranger.auth.setUp({ body: wrong })).rejects.toMatchObject({
+    status: 400,
+    issues: [
+      { field: 'firstName' },
+      { field: 'lastName' },
+      { field: 'email', code: 'valid_email_required' },
+      { field: 'password', code: 'password_too_short' },
+    ],
+  })
+  for (const token of ['', 'made-up', `${tokenIn(link)}x`])
+    await expect(stranger.auth.setUp({ body: { ...owner, token } })).rejects.toMatchObject({
+      code: 'set_up_over',
+    })
+  await stranger.auth.setUp({ body: { ...owner, token: tokenIn(link) } })
+})
+
+test('HOLE-A56 a guest who registered with the owner’s email in between keeps no way in', async () => {
+  for (const way of ['link', 'settings'] as const) {
+    const { browser, link, start, stranger } = await install()
+    const guest = browser()
+    await guest.auth.signup({ body: { email: owner.email, password: 'known-to-guest' } })
+    if (way === 'settings') await start(asked)
+    else await stranger.auth.setUp({ body: { ...owner, token: tokenIn(link) } })
+    await expect(guest.auth.getCurrentUser()).rejects.toMatchObject({ status: 401 })
+    await expect(
+      stranger.auth.login({ body: { email: owner.email, password: 'known-to-guest' } }),
+    ).rejects.toMatchObject({ code: 'wrong_credentials' })
+    expect(await browser().auth.login({ body: owner })).toMatchObject({ isSuper: true, role: 'OWNER' })
+  }
+})
+
+test('HOLE-A4 two servers that start together make one main account and one owner', async () => {
+  const { db, product, start } = await install()
+  await db.deleteFrom('accounts').execute()
+  await Promise.all([start(asked), start(asked)])
+  expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(1)
+  expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
+  expect(await setUpLink(product)).toBeNull()
+})

@@ -1,0 +1,42 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Db, Tx } from '../../kernel/database.ts'
+import type { Product } from '../../kernel/product.ts'
+import { hasSuper } from './ownMainAccount.ts'
+
+/**
+ * The address at which the first owner is made in a browser, the same at every start until it was used; null when
+ * there is a super user.
+ */
+export async function setUpLink({ db, clock, secret, origin }: Product): Promise<string | null> {
+  if (await hasSuper(db)) {
+    await db.deleteFrom('set_up_link').execute()
+    return null
+  }
+  await db
+    .insertInto('set_up_link')
+    .values({ nonce: randomBytes(32).toString('base64url'), created_at: clock.now() })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  const { nonce } = await db.selectFrom('set_up_link').select('nonce').executeTakeFirstOrThrow()
+  return `${origin}/setup/${tokenOf(secret, nonce)}`
+}
+
+/** True while the token of a printed link may make the first owner. Locks the link within a transaction. */
+export async function isSetUpOpen(db: Db | Tx, secret: string, token: string): Promise<boolean> {
+  const link = await db
+    .selectFrom('set_up_link')
+    .select('nonce')
+    .$if(db.isTransaction, (query) => query.forUpdate())
+    .executeTakeFirst()
+  if (!link || !isSame(token, tokenOf(secret, link.nonce))) return false
+  return !(await hasSuper(db))
+}
+
+function tokenOf(secret: string, nonce: string): string {
+  return createHmac('sha256', secret).update(`set-up ${nonce}`).digest('base64url')
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}

@@ -1,0 +1,42 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type VisitorCall } from '../../kernel/call.ts'
+import { acceptFields } from '../../kernel/decide.ts'
+import { hashPassword } from '../password.ts'
+import { type StartedSession, startSession } from '../startSession.ts'
+import { type FirstOwner, ownMainAccount } from './ownMainAccount.ts'
+import { isSetUpOpen } from './setUpLink.ts'
+
+type SetUp = Omit<FirstOwner, 'passwordHash'> & { token: string; password: string; remembered: boolean }
+
+/**
+ * Makes the first owner by the link that the server printed, once, and signs in (HOLE-A56).
+ * Throws wrong fields (400), `set_up_over` (409).
+ */
+export async function setUpOwner(call: VisitorCall, secret: string, setUp: SetUp): Promise<StartedSession> {
+  const { token, password, remembered, ...person } = setUp
+  authorize(call.actor, 'public')
+  // Before the password is hashed, so that a guessed token costs nothing.
+  if (!(await isSetUpOpen(call.db, secret, token))) throw new Problem('set_up_over')
+  acceptFields(checkPerson({ ...person, password }))
+  const passwordHash = await hashPassword(password)
+  return inTransaction(call, async (tx) => {
+    if (!(await isSetUpOpen(tx, secret, token))) throw new Problem('set_up_over')
+    await tx.deleteFrom('set_up_link').execute()
+    const { id: accountId } = await tx
+      .selectFrom('accounts')
+      .select('id')
+      .where('is_main', '=', true)
+      .executeTakeFirstOrThrow()
+    const userId = await ownMainAccount(tx, { ...person, passwordHash }, accountId, call.now)
+    const actor = { kind: 'person', userId, name: person.email } as const
+    await audit(
+      tx,
+      { actor, now: call.now },
+      { entity: 'User', entityId: userId, accountId, action: 'set up as first owner' },
+    )
+    return startSession(tx, { userId, accountId, remembered }, call.now)
+  })
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { api } from '../app/api.ts'
+import { refusalOf } from '../app/problems.ts'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { toast } from '../kit/toast/toast.tsx'
+import { LinkPage } from './LinkPage.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+import { registerMessages } from './registerMessages.ts'
+import type { Registration } from './registration.ts'
+import { useStartSession } from './useStartSession.ts'
+
+const route = getRouteApi('/visitor/setup/$token')
+
+/** The first owner of an installation, by the link that the server prints as long as there is none (HOLE-A56). */
+export function SetUpRoute() {
+  const t = useText(registerMessages)
+  const success = useText(common)('success')
+  const { token } = route.useParams()
+  const start = useStartSession()
+  const link = useQuery({
+    queryKey: ['setUp', token],
+    queryFn: () => api.auth.checkSetUp({ body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  async function setUp({ retyped: _retyped, ...body }: Registration) {
+    const session = await api.auth.setUp({ body: { ...body, token } })
+    toast.success(success)
+    await start(session)
+  }
+  return (
+    <LinkPage
+      title={t('setUpTitle')}
+      link={link}
+      instead={<AppLink href="/login">{t('haveAccount')}</AppLink>}
+    >
+      {() => (
+        <RegisterForm
+          intro={t('setUpHelp')}
+          action={t('setUp')}
+          onSubmit={(typed) => refusalOf(setUp(typed))}
+        />
+      )}
+    </LinkPage>
+  )
+}
