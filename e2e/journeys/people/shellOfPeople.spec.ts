@@ -53,7 +53,7 @@ test('ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-38 HOLE-A58 the address
   })
 })
 
-test('HOLE-A59 a super user reads the mails that went out, and nobody else does', async ({
+test('HOLE-A59 without a mail server a super user finds the mails in the Outbox, and nobody else does', async ({
   page,
   say,
   signIn,
@@ -64,15 +64,16 @@ test('HOLE-A59 a super user reads the mails that went out, and nobody else does'
   await signIn(page, 'super@demo.example')
   const account = accountMenu(page, say, 'Yael')
   await account.open()
-  await account.list.getByRole('menuitem', { name: say('Sent mail', 'דואר יוצא') }).click()
-  await expect(page.getByRole('heading', { level: 1, name: say('Sent mail', 'דואר יוצא') })).toBeVisible()
+  await account.list.getByRole('menuitem', { name: say('Outbox', 'דואר יוצא') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Outbox', 'דואר יוצא') })).toBeVisible()
   const row = page.getByRole('row').filter({ hasText: 'avi.mizrahi@office.example' }).first()
-  await expect(row).toContainText(say('SENT', 'נשלח'))
+  await expect(row).toContainText(say('NOT SENT', 'לא נשלח'))
   await picture(page, 'outbox')
   await row.getByRole('link').click()
   await expect(page).toHaveURL(/\/outbox\?mail=/)
   const mail = page.getByRole('dialog').frameLocator('iframe')
   await expect(mail.getByRole('link', { name: 'Set a new password' })).toBeVisible()
+  await expect(page.getByRole('dialog')).toContainText(say("this mail wasn't sent", 'ההודעה לא נשלחה'))
   await picture(page, 'mail')
   const opening = page.context().waitForEvent('page')
   await mail.getByRole('link', { name: 'Set a new password' }).click()
@@ -80,6 +81,20 @@ test('HOLE-A59 a super user reads the mails that went out, and nobody else does'
   await expect(opened).toHaveURL(/\/operations$/)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  const users = userEditor(page, say)
+  await page.goto('/users/cms')
+  await users.openNew()
+  await users.chooseRole('Admin', 'מנהל')
+  await users.fill({ firstName: 'Noam', lastName: 'Gal', email: say('noam@x.example', 'gal@x.example') })
+  await users.press('Send Invite', 'שליחת ההזמנה')
+  const notice = page.getByRole('status').filter({ hasText: say("There's no mail server", 'אין שרת דואר') })
+  await expect(notice).toBeVisible()
+  await picture(page, 'invite-kept')
+  await notice.getByRole('button', { name: say('Open Outbox', 'לדואר היוצא') }).click()
+  await expect(page).toHaveURL(/\/outbox$/)
+  await expect(page.getByRole('row').nth(1)).toContainText(say('noam@x.example', 'gal@x.example'))
+  await expect(notice).toHaveCount(0)
 
   const owner = await colleague('owner@demo.example')
   await owner.goto('/outbox')

@@ -45,6 +45,8 @@ export const CurrentUser = z
     mainAccount: z.object({ _id: Id, name: z.string() }),
     today: z.string(),
     officePhone: z.string(),
+    /** False without a mail server: mails are kept in the outbox, and their links handed on by a super user. */
+    sendsMail: z.boolean(),
   })
   .meta({ id: 'CurrentUser' })
 export type CurrentUser = z.output<typeof CurrentUser>
@@ -169,7 +171,7 @@ export const auth = {
     access: 'public',
     summary: 'Ask for a mail to set a new password; the answer is the same for every address',
     body: z.object({ email: text(254) }),
-    answer: Done,
+    answer: Done.extend({ sendsMail: z.boolean() }),
   }),
   resetPassword: route({
     method: 'POST',

@@ -3,12 +3,13 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { permissionsOf } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { PersonCall } from '../kernel/call.ts'
+import type { Env } from '../kernel/env.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
 import { findMemberships } from './memberships.ts'
 
 /** The person signed in, with all accounts to choose from and what may be done in the current one. */
-export async function currentUser(call: PersonCall): Promise<CurrentUser> {
+export async function currentUser(call: PersonCall, { mail }: Pick<Env, 'mail'>): Promise<CurrentUser> {
   const { actor, db } = call
   const [user, accounts, current, main, { officePhone }] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(),
@@ -53,6 +54,7 @@ export async function currentUser(call: PersonCall): Promise<CurrentUser> {
     mainAccount: { _id: main.id, name: main.name },
     today: dayIn(call.now),
     officePhone,
+    sendsMail: mail !== undefined,
   }
 }
 

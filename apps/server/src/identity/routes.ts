@@ -30,7 +30,7 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
   }
   const enter = async ({ now }: VisitorCall, { reply }: Http, session: StartedSession) => {
     carry(reply, session, now)
-    return currentUser(await callOf(product, session.sessionId, now))
+    return currentUser(await callOf(product, session.sessionId, now), product.env)
   }
   return {
     auth: {
@@ -44,14 +44,14 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
         clearCookies(reply)
         return { success: true }
       },
-      getCurrentUser: (_, call) => currentUser(call),
+      getCurrentUser: (_, call) => currentUser(call, product.env),
       async refreshToken(_, call, { request, reply }) {
         carry(reply, await refreshSession(call, readRefresh(request)), call.now)
         return { success: true }
       },
       async setUserAccount({ body }, call) {
         await switchAccount(call, body.accountId)
-        return currentUser(await callOf(product, call.sessionId, call.now))
+        return currentUser(await callOf(product, call.sessionId, call.now), product.env)
       },
       async signup({ body }, call, http) {
         return enter(call, http, await signup(call, { ...body, ...callerOf(http.request) }))
@@ -72,7 +72,7 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
       },
       async forgotPassword({ body }, call, { request }) {
         await forgotPassword(call, { ...body, address: request.ip })
-        return { success: true }
+        return { success: true, sendsMail: product.env.mail !== undefined }
       },
       async resetPassword({ body }, call, http) {
         return enter(call, http, await resetPassword(call, { ...body, ...callerOf(http.request) }))

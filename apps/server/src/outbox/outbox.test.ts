@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { doJobs, mailsTo } from '../../test/mailbox.ts'
 import { tasksOf } from '../jobs.ts'
@@ -10,6 +10,7 @@ import { newId } from '../kernel/newId.ts'
 import { startWorker } from '../kernel/worker.ts'
 import { mailerOf } from '../outside/mail/mailer.ts'
 import { queueMail } from './queueMail.ts'
+import { sendMail } from './sendMail.ts'
 
 const server = await startServer()
 const { as, db, given, product } = server
@@ -20,17 +21,41 @@ const mailTo = (recipient: string) => ({ kind: 'invite', recipient, ...content }
 const now = new Date('2026-03-02T08:00:00Z')
 const queue = (recipient: string) => db.transaction().execute((tx) => queueMail(tx, mailTo(recipient), now))
 
-it('HOLE-A59 without a mail server every mail is kept as a file that a mail program can open', async () => {
+it('HOLE-A59 without a mail server no mail counts as sent: each is kept as a file that a mail program can open', async () => {
   await queue('file@example.com')
   await doJobs(product)
   const [mail] = await mailsTo(db, 'file@example.com')
-  expect(mail).toMatchObject({ status: 'sent', tries: 1, last_error: null })
+  expect(mail).toMatchObject({ status: 'kept', tries: 1, sent_at: null, next_try_at: null, last_error: null })
   const folder = join(product.env.dataDir, 'mail')
   expect(await readdir(folder)).toContain(`${mail?.id}.eml`)
   const file = await readFile(join(folder, `${mail?.id}.eml`), 'utf8')
   expect(file).toMatch(/^To: file@example\.com$/m)
   expect(file).toContain(`Message-ID: <${mail?.id}@tourdesk>`)
   expect(file).toContain(Buffer.from('שלום').toString('base64'))
+})
+
+it('HOLE-A59 a kept mail stays kept, and people are told that nothing is sent', async () => {
+  const owner = await given.owner()
+  await queue('kept@example.com')
+  await doJobs(product)
+  const [mail] = await mailsTo(db, 'kept@example.com')
+  await sendMail(product, mailerOf(product.env), mail?.id ?? '', { number: 2, isLast: false })
+  expect(await mailsTo(db, 'kept@example.com')).toEqual([mail])
+  expect((await as(owner).auth.getCurrentUser()).sendsMail).toBe(false)
+})
+
+it('HOLE-A59 with a mail server people are told that mails are sent', async () => {
+  const env = {
+    SMTP_URL: 'smtp://127.0.0.1:1',
+    MAIL_FROM: 'd@example.com',
+    WEB_ORIGIN: 'https://desk.example.com',
+  }
+  const sending = await startServer({ env })
+  onTestFinished(sending.close)
+  const owner = await sending.given.owner()
+  expect((await sending.as(owner).auth.getCurrentUser()).sendsMail).toBe(true)
+  const body = { email: owner.login }
+  expect(await sending.stranger.auth.forgotPassword({ body })).toEqual({ success: true, sendsMail: true })
 })
 
 it('HOLE-A59 a change that does not happen sends no mail', async () => {

@@ -3,7 +3,7 @@ import type { Product } from '../kernel/product.ts'
 import type { Mailer } from '../outside/mail/mail.ts'
 
 /**
- * Sends a mail of the outbox, unless it was sent before, and writes down how it went. Rejects when it was not taken,
+ * Sends a mail of the outbox, unless that was done before, and writes down how it went. Rejects when it was not taken,
  * so that the queue tries again.
  */
 export async function sendMail(
@@ -16,12 +16,13 @@ export async function sendMail(
     .selectFrom('mail_outbox')
     .selectAll()
     .where('id', '=', mailId)
-    .where('status', '!=', 'sent')
+    .where('status', 'not in', ['sent', 'kept'])
     .executeTakeFirst()
   if (!mail) return
   const { recipient, subject, html, body_text: text } = mail
+  let outcome: 'sent' | 'kept'
   try {
-    await mailer.send({ id: mail.id, recipient, subject, html, text })
+    outcome = await mailer.send({ id: mail.id, recipient, subject, html, text })
   } catch (error) {
     await db
       .updateTable('mail_outbox')
@@ -37,7 +38,13 @@ export async function sendMail(
   }
   await db
     .updateTable('mail_outbox')
-    .set({ status: 'sent', tries: attempt.number, sent_at: clock.now(), next_try_at: null, last_error: null })
+    .set({
+      status: outcome,
+      tries: attempt.number,
+      sent_at: outcome === 'sent' ? clock.now() : null,
+      next_try_at: null,
+      last_error: null,
+    })
     .where('id', '=', mailId)
     .execute()
 }

@@ -17,7 +17,11 @@ export const messages = defineMessages({
     openLink: 'To join, open the link in the mail to \u2068{email}\u2069.',
     mailInvite: 'Send the mail again',
     inviteMailed: 'The link is on its way to \u2068{email}\u2069',
-    outbox: 'Sent mail',
+    mailKept: "There's no mail server, so nothing was sent. The link waits in the Outbox.",
+    mailKeptForOthers:
+      "There's no mail server, so nothing was sent. Ask a super user for the link: it waits in the Outbox.",
+    openOutbox: 'Open Outbox',
+    outbox: 'Outbox',
     settings: 'Settings',
     logOut: 'Log Out',
     logOutFirst: 'Please log out to accept this invite',
@@ -61,6 +65,10 @@ export const messages = defineMessages({
     openLink: 'כדי להצטרף יש לפתוח את הקישור שבהודעה אל \u2068{email}\u2069.',
     mailInvite: 'שליחת ההודעה שוב',
     inviteMailed: 'הקישור בדרך אל \u2068{email}\u2069',
+    mailKept: 'אין שרת דואר, ולכן שום דבר לא נשלח. הקישור מחכה בדואר היוצא.',
+    mailKeptForOthers:
+      'אין שרת דואר, ולכן שום דבר לא נשלח. הקישור מחכה בדואר היוצא, ואפשר לבקש אותו ממנהל־על.',
+    openOutbox: 'לדואר היוצא',
     outbox: 'דואר יוצא',
     settings: 'הגדרות',
     logOut: 'יציאה',

@@ -4,12 +4,16 @@ import { useAction } from '../kit/useAction.ts'
 import { api } from './api.ts'
 import { messages } from './messages.ts'
 import { useSession } from './session.ts'
+import { useTellMail } from './useTellMail.ts'
 
 /** An account that waits for the person is joined by the link in the mail, which can be mailed again (HOLE-A28). */
 export function useOwnInvite(): (account: { _id: string; name: string }) => Promise<void> {
   const t = useText(messages)
   const { email } = useSession()
-  const mail = useAction(api.agencies.mailInvite, { success: t('inviteMailed', { email }) })
+  const tellMail = useTellMail()
+  const mail = useAction(api.agencies.mailInvite, {
+    onSuccess: () => tellMail(t('inviteMailed', { email })),
+  })
   return async ({ _id: id, name }) => {
     const asked = { title: t('inviteWaits', { name }), action: t('mailInvite'), danger: false }
     if (await confirm(t('openLink', { email }), asked)) await mail.run({ params: { id } })

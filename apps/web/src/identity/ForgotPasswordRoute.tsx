@@ -9,6 +9,7 @@ import { AppLink } from '../kit/AppLink.tsx'
 import { TextInput } from '../kit/fields/TextInput.tsx'
 import { useTabTitle } from '../kit/Page.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
+import { toast } from '../kit/toast/toast.tsx'
 import { useAction } from '../kit/useAction.ts'
 import styles from './DoorPage.module.css'
 import { DoorPage } from './DoorPage.tsx'
@@ -22,7 +23,12 @@ export function ForgotPasswordRoute() {
   const [email, setEmail] = useState(rememberMe.email)
   const [wasSent, setWasSent] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  const ask = useAction(() => api.auth.forgotPassword({ body: { email } }), { success })
+  const ask = useAction(() => api.auth.forgotPassword({ body: { email } }), {
+    success,
+    onSuccess: ({ sendsMail }) => {
+      if (!sendsMail) toast.warning(t('notMailed'))
+    },
+  })
   const refusal = emailRefusal(email)
   useTabTitle(t('forgotTitle'))
 

@@ -53,8 +53,11 @@ export function MailDialog({ id, onClose }: MailDialogProps) {
                 <Code>{dateTime(mail.createdAt)}</Code>
               )}
             </span>
-            {mail.tries > 0 && <span className="quiet">{t('tries', { count: mail.tries })}</span>}
+            {mail.tries > 0 && mail.status !== 'kept' && (
+              <span className="quiet">{t('tries', { count: mail.tries })}</span>
+            )}
           </div>
+          {mail.status === 'kept' && <p className={styles.note}>{t('kept')}</p>}
           {mail.lastError && <p className={styles.failure}>{mail.lastError}</p>}
           <iframe
             className={styles.text}

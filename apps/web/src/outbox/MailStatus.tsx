@@ -5,10 +5,10 @@ import { Tag } from '../kit/Tag.tsx'
 
 type Status = Mail['status']
 
-const tones: Record<Status, Tone> = { pending: 'orange', sent: 'green', failed: 'red' }
+const tones: Record<Status, Tone> = { pending: 'orange', sent: 'green', failed: 'red', kept: 'orange' }
 const names: Labels<Status> = {
-  en: { pending: 'WAITING', sent: 'SENT', failed: 'FAILED' },
-  he: { pending: 'ממתין', sent: 'נשלח', failed: 'נכשל' },
+  en: { pending: 'WAITING', sent: 'SENT', failed: 'FAILED', kept: 'NOT SENT' },
+  he: { pending: 'ממתין', sent: 'נשלח', failed: 'נכשל', kept: 'לא נשלח' },
 }
 
 export function MailStatus({ status }: { status: Status }) {

@@ -3,7 +3,7 @@ import { defineMessages } from '../i18n/messages.ts'
 /** Mails that were sent or wait to be (HOLE-A59). */
 export const outboxMessages = defineMessages({
   en: {
-    title: 'Sent mail',
+    title: 'Outbox',
     list: 'Mails, newest first',
     created: 'Written',
     recipient: 'To',
@@ -11,6 +11,7 @@ export const outboxMessages = defineMessages({
     status: 'Status',
     none: 'No mail yet.',
     sent: 'Sent {time}',
+    kept: "There's no mail server, so this mail wasn't sent. Pass its link on yourself.",
     tries: { one: 'Tried once', other: 'Tried {count} times' },
     body: 'Text of the mail',
     loading: 'Mail',
@@ -22,8 +23,9 @@ export const outboxMessages = defineMessages({
     recipient: 'אל',
     subject: 'נושא',
     status: 'סטטוס',
-    none: 'עדיין לא נשלח דואר.',
+    none: 'עדיין לא נכתב דואר.',
     sent: 'נשלח {time}',
+    kept: 'אין שרת דואר, ולכן ההודעה לא נשלחה. את הקישור שבה צריך למסור ישירות.',
     tries: { one: 'ניסיון אחד', two: 'שני ניסיונות', other: '{count} ניסיונות' },
     body: 'תוכן ההודעה',
     loading: 'הודעה',

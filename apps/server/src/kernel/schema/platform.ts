@@ -32,7 +32,7 @@ export interface MailOutbox {
   subject: string
   html: string
   body_text: string
-  status: Generated<'pending' | 'sent' | 'failed'>
+  status: Generated<'pending' | 'sent' | 'failed' | 'kept'>
   tries: Generated<number>
   next_try_at: Date | null
   last_error: string | null

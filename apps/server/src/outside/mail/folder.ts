@@ -16,6 +16,7 @@ export function folderMailer(dataDir: string): Mailer {
       const { message } = await transport.sendMail(toMessage(mail))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, `${mail.id}.eml`), message, { mode: 0o600 })
+      return 'kept'
     },
     async close() {},
   }

@@ -10,7 +10,7 @@ export interface OutgoingMail {
 
 /** Where mails go. */
 export interface Mailer {
-  /** Rejects when the mail was not taken; its message says why. */
-  send(mail: OutgoingMail): Promise<void>
+  /** Answers whether the mail left or is only kept here. Rejects when it was not taken; its message says why. */
+  send(mail: OutgoingMail): Promise<'sent' | 'kept'>
   close(): Promise<void>
 }

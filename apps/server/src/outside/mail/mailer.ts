@@ -12,7 +12,7 @@ export function mailerOf(settings: MailSettings): Mailer {
   return {
     async send(mail) {
       opened ??= open(settings)
-      await (await opened).send(mail)
+      return (await opened).send(mail)
     },
     async close() {
       await (await opened)?.close()

@@ -11,6 +11,7 @@ export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string })
   return {
     async send(mail) {
       await transport.sendMail(toMessage(mail))
+      return 'sent'
     },
     async close() {
       transport.close()

@@ -7,6 +7,7 @@ import { actorOf } from '../../app/actorOf.ts'
 import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useSession } from '../../app/session.ts'
+import { useTellMail } from '../../app/useTellMail.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
@@ -42,6 +43,7 @@ export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated 
   const session = useSession()
   const texts = useSaveTexts(place)
   const refresh = useRefreshUsers()
+  const tellMail = useTellMail()
   const form = useSchemaForm(PersonValues, { defaultValues: valuesOf(invite ?? null) })
   const isComplete = useCheckPerson(form)
   const [byEmail, setByEmail] = useState(true)
@@ -50,8 +52,11 @@ export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated 
 
   const inviting = useAction((values: PersonValues) => sendInvite(invitationOf(values, accountId), invite), {
     ...texts.invite,
+    // What became of the mail says it.
+    success: '',
     onFailure,
     onSuccess: () => {
+      tellMail(texts.invite.success)
       refresh()
       onClose()
     },

@@ -4,10 +4,10 @@ import { useOutcomes } from '../../kit/useOutcomes.ts'
 import type { Place } from './editing.ts'
 import { usersMessages } from './messages.ts'
 
-type Act = 'invite' | 'agent' | 'user' | 'removeUser' | 'removeInvite'
+type Act = 'agent' | 'user' | 'removeUser' | 'removeInvite'
 
 /** What is said while and after saving: the general texts run, the end depends on the place (HOLE-A20). */
-export function useSaveTexts(place: Place): Record<Act, ActionTexts> {
+export function useSaveTexts(place: Place): Record<Act, ActionTexts> & { invite: Required<ActionTexts> } {
   const t = useText(usersMessages)
   const { create, update } = useOutcomes()
   const isPopup = place === 'popup'

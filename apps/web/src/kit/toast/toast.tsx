@@ -17,7 +17,7 @@ export interface Running {
   close: () => void
 }
 
-/** Four seconds (OMSG-01); a failure or a warning stays until it is closed. */
+/** Four seconds (OMSG-01); what failed, warns or offers a next step stays until it is closed. */
 export const toast = {
   success: (text: string, milliseconds = duration) => replaceSame(text, show(good(text, milliseconds))),
   info: (text: string, milliseconds = duration) => show(plain(text, milliseconds)),
@@ -26,6 +26,7 @@ export const toast = {
   close: (id: string) => void notifications.hide(id),
   running,
   undo,
+  offer,
 }
 
 function running(text: string): Running {
@@ -59,33 +60,33 @@ function replaceSame(text: string, id: string): void {
 function undo(text: string, thing: string, onUndo: () => void): string {
   const id = `undo ${thing}`
   notifications.hide(id)
-  const button = (
-    <Button
-      variant="subtle"
-      size="compact-sm"
-      flex="none"
-      onClick={() => {
-        notifications.hide(id)
-        onUndo()
-      }}
-    >
-      {textNow(common)('undo')}
-    </Button>
-  )
-  return show({
-    id,
-    ...good(text, undoDuration),
-    priority,
-    role: 'group',
-    message: <Undoable text={text} button={button} />,
-  })
+  const taken = () => {
+    notifications.hide(id)
+    onUndo()
+  }
+  const message = <WithButton text={text} label={textNow(common)('undo')} onPress={taken} />
+  return show({ id, ...good(text, undoDuration), priority, role: 'group', message })
 }
 
-function Undoable({ text, button }: { text: string; button: React.ReactNode }) {
+/** Says what still has to be done, with the button that leads there; stays until it is closed. */
+function offer(text: string, label: string, onPress: () => void): void {
+  const id = `offer ${text}`
+  notifications.hide(id)
+  const taken = () => {
+    notifications.hide(id)
+    onPress()
+  }
+  const message = <WithButton text={text} label={label} onPress={taken} />
+  show({ id, ...plain(text, 0), autoClose: false, priority, message })
+}
+
+function WithButton({ text, label, onPress }: { text: string; label: string; onPress: () => void }) {
   return (
     <span style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 8 }}>
       {text}
-      {button}
+      <Button variant="subtle" size="compact-sm" flex="none" onClick={onPress}>
+        {label}
+      </Button>
     </span>
   )
 }

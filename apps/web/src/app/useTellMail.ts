@@ -1,0 +1,17 @@
+import { useText } from '../i18n/useText.ts'
+import { useOpen } from '../kit/AppLink.tsx'
+import { toast } from '../kit/toast/toast.tsx'
+import { messages } from './messages.ts'
+import { useSession } from './session.ts'
+
+/** Says that a mail was sent; without a mail server, where its link waits and who can open it (HOLE-A59). */
+export function useTellMail(): (sent: string) => void {
+  const t = useText(messages)
+  const { sendsMail, permissions } = useSession()
+  const open = useOpen()
+  return (sent) => {
+    if (sendsMail) toast.success(sent)
+    else if (!permissions.includes('outbox.read')) toast.warning(t('mailKeptForOthers'))
+    else toast.offer(t('mailKept'), t('openOutbox'), () => open('/outbox'))
+  }
+}
