@@ -56,6 +56,7 @@ export async function changeOrder(
       details: {
         changes: after ? orderChanges(before, presentOrder(after, true)) : [],
         overrideUnavailability: checked.draft.overrideUnavailability,
+        beyondRights: checked.beyondRights,
       },
     } as const
     await audit(tx, call, changed, ...money)
@@ -85,9 +86,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   })
   acceptFields(plan.issues)
   const checked = await checkDraft(call, settled, {
-    agency: stored.order.account_id,
-    agent: stored.order.agent_id,
-    customTotalPrice: before.customTotalPrice,
+    draft: before,
     momentOf: (after) => momentOfSaved(stored, after, dayIn(call.now)),
     facts: checksOf(plan),
   })

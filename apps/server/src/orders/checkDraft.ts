@@ -1,5 +1,6 @@
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { Issue } from '@tourdesk/domain/decision'
+import { newlyBeyondRights } from '@tourdesk/domain/orders/agencyRights'
 import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
@@ -21,9 +22,7 @@ import type { CheckedDraft } from './toRows.ts'
 
 /** What a check needs to know of the saved order behind a draft; nothing for a new one. */
 export interface SavedSide {
-  agency: string
-  agent: string | null
-  customTotalPrice: number | null
+  draft: OrderDraft
   momentOf: (after: OrderDraft) => PriceMoment
   facts: Pick<OrderFacts, 'checkDays' | 'checkTour' | 'checkPlace'>
 }
@@ -65,10 +64,10 @@ export async function checkDraft(
   { draft, prices }: Awaited<ReturnType<typeof settleDraft>>,
   saved: SavedSide | null = null,
 ): Promise<CheckedDraft> {
-  const seller = await findSeller(call, draft, saved)
+  const seller = await findSeller(call, draft, saved?.draft)
   const moment = saved ? saved.momentOf(draft) : momentOfNew(dayIn(call.now))
   const priced = priceDraft(draft, prices, moment)
-  const facts = await gatherFacts(call, prices, seller.agency, saved?.customTotalPrice ?? null)
+  const facts = await gatherFacts(call, prices, seller.agency, saved?.draft ?? null)
   const issues = [
     ...seller.issues,
     ...(saved ? [] : checkStarTour(draft, prices.starTour)),
@@ -85,8 +84,10 @@ export async function checkDraft(
   const parties = draft.selectedTours.map((entry) => entry.participants)
   const ticketTypes = ticketTypesOf(parties, prices.ticketTypes)
   const starDiscount = draft.orderType === 'starTour' ? (prices.starTour?.discount ?? 0) : null
+  const beyond = newlyBeyondRights(draft, seller.agency, facts.saved)
+  const beyondRights = [...new Set(beyond.map(({ code }) => code))]
   // A draft without an agency was refused above.
-  return { draft, priced, agency: seller.agency!, ticketTypes, starDiscount }
+  return { draft, priced, agency: seller.agency!, ticketTypes, starDiscount, beyondRights }
 }
 
 /** The sentence that sends people to the office names its number. */

@@ -2,6 +2,7 @@ import { can } from '@tourdesk/domain/access/actor'
 import { type Role, staffRoles } from '@tourdesk/domain/access/roles'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Issue } from '@tourdesk/domain/decision'
+import type { AgencyRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import type { CommissionRates } from '@tourdesk/domain/pricing/commission'
@@ -13,9 +14,8 @@ import { storedLocations } from '../pricing/queries.ts'
 import type { PriceFacts } from './gatherPrices.ts'
 
 /** The agency an order is made for, as far as rules and commission need it. */
-export interface SellingAgency extends CommissionRates {
+export interface SellingAgency extends CommissionRates, AgencyRights {
   _id: string
-  doesAllowPaymentToAgency: boolean
 }
 
 /** What the checks of a draft need of the world (see `OrderFacts`). */
@@ -23,7 +23,7 @@ export async function gatherFacts(
   { db, actor, now }: Reader,
   prices: PriceFacts,
   agency: SellingAgency | null,
-  savedCustomPrice: number | null,
+  saved: OrderDraft | null,
 ): Promise<OrderFacts> {
   const locations = new Map<City, Set<string>>()
   for (const { city, name } of await ask(db, storedLocations())) {
@@ -37,7 +37,8 @@ export async function gatherFacts(
     agency,
     canOverride: can(actor, 'orders.overrideDays'),
     canPriceByHand: can(actor, 'orders.priceByHand'),
-    savedCustomPrice,
+    savedCustomPrice: saved?.customTotalPrice ?? null,
+    saved,
     locations,
   }
 }
@@ -46,7 +47,7 @@ export async function gatherFacts(
 export async function findSeller(
   { db }: Reader,
   { agency: id, agent }: Pick<OrderDraft, 'agency' | 'agent'>,
-  saved: { agency: string; agent: string | null } | null = null,
+  saved: Pick<OrderDraft, 'agency' | 'agent'> | null = null,
 ): Promise<{ agency: SellingAgency | null; issues: Issue[] }> {
   if (!id) return { agency: null, issues: [] }
   const isTheSame = saved?.agency === id
@@ -79,6 +80,7 @@ const agenciesById = compiled((db, { id }: { id: string }) =>
       'status',
       'commission_rate as commissionRate',
       'does_allow_payment_to_agency as doesAllowPaymentToAgency',
+      sql<boolean>`is_main or allow_private_group`.as('allowPrivateGroup'),
     ])
     .where('id', '=', id),
 )

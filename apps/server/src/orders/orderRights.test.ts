@@ -1,17 +1,20 @@
+import type { Order } from '@tourdesk/contract/order'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
+import { formOf, formWith } from '../../test/formOf.ts'
 
-const { as, given, close } = await startServer()
+const { as, db, given, close } = await startServer()
 afterAll(close)
 
-const office = await given.mainAccount()
+const main = await given.mainAccount()
+const office = as(await given.owner())
 
 test('OPERM-14 FORM-80 an agent books in his or her own name and for the own agency, whoever the form names', async () => {
   const [agency, other] = [await given.account(), await given.account()]
   const by = await given.user({ account: agency, role: 'AGENT' })
   const colleague = await given.user({ account: agency, role: 'AGENT' })
-  for (const named of [other.id, office.id, null]) {
+  for (const named of [other.id, main.id, null]) {
     const placed = await given.order({ by, agency: named, agent: colleague.id, source: 'website' })
     expect(placed).toMatchObject({ agency: { _id: agency.id }, agent: { _id: by.id }, source: 'office' })
     expect(placed.selectedTours[0]?.agent).toBe(by.id)
@@ -31,7 +34,7 @@ test('OPERM-14 FORM-81 the owner of an agency may name one of its agents, and th
 test('HOLE-O44 OPERM-14 a super user who entered an agency books for that agency', async () => {
   const agency = await given.account()
   const by = await given.user({ account: agency, isSuper: true })
-  const placed = await given.order({ by, agency: office.id, customTotalPrice: null })
+  const placed = await given.order({ by, agency: main.id, customTotalPrice: null })
   expect(placed.agency._id).toBe(agency.id)
   expect(await faultsOf(given.order({ by, customTotalPrice: 10 }))).toEqual({
     customTotalPrice: 'custom_price_not_allowed',
@@ -50,17 +53,59 @@ test('OPERM-12 ROLE-25 FORM-59 a private group is refused to an agency that may 
   })
   const opened = await given.order({ by: await given.user({ account: open }), selectedTours })
   expect(opened.calculatedPrices.totalPrice).toBe(620)
-  await expect(given.order({ selectedTours, agency: closed.id })).resolves.toBeTruthy()
 })
 
-test('OPERM-13 ROLE-26 FORM-82 payment to the agency is refused where the order’s agency does not allow it', async () => {
+test('OPERM-13 ROLE-26 payment to the agency is refused to an agency that does not allow it', async () => {
   const agency = await given.account({ does_allow_payment_to_agency: false })
-  const refused = { isAgencyPayment: 'agency_payment_not_allowed' }
   const by = await given.user({ account: agency })
-  expect(await faultsOf(given.order({ by, isAgencyPayment: true }))).toEqual(refused)
-  expect(await faultsOf(given.order({ agency: agency.id, isAgencyPayment: true }))).toEqual(refused)
-  expect(await faultsOf(given.order({ isAgencyPayment: true }))).toEqual(refused)
+  expect(await faultsOf(given.order({ by, isAgencyPayment: true }))).toEqual({
+    isAgencyPayment: 'agency_payment_not_allowed',
+  })
 })
+
+test('the office may sell what an agency may not, for a new order and for a saved one, and the log says so', async () => {
+  const closed = await given.account({ allow_private_group: false, does_allow_payment_to_agency: false })
+  const open = await given.account({ allow_private_group: true, does_allow_payment_to_agency: true })
+  const selectedTours = [{ group_type: 'private_group' as const }]
+  const both = ['private_group_not_allowed', 'agency_payment_not_allowed']
+  const placed = await given.order({ agency: closed.id, isAgencyPayment: true, selectedTours })
+  expect(placed.payments).toMatchObject([{ action: 'agency' }])
+  expect(await beyondRightsOf(placed)).toEqual([both])
+
+  const allowed = await given.order({ agency: open.id, isAgencyPayment: true, selectedTours })
+  const params = { id: allowed._id }
+  await office.orders.change({ params, body: formWith(allowed, { notes: 'x' }) })
+  expect(await beyondRightsOf(allowed)).toEqual([[], []])
+  const noted = await office.orders.get({ params })
+  await office.orders.change({ params, body: { ...formOf(noted), agency: closed.id } })
+  expect(await beyondRightsOf(allowed)).toEqual([both, [], []])
+})
+
+test('an agency that lost a right keeps its orders editable, and the log tells nothing new', async () => {
+  const agency = await given.account({ allow_private_group: true, does_allow_payment_to_agency: true })
+  const by = await given.user({ account: agency })
+  const selectedTours = [{ group_type: 'private_group' as const }]
+  const order = await given.order({ by, isAgencyPayment: true, selectedTours })
+  await db
+    .updateTable('accounts')
+    .set({ allow_private_group: false, does_allow_payment_to_agency: false })
+    .where('id', '=', agency.id)
+    .execute()
+  const body = formWith(order, { notes: 'Vegetarian' })
+  const saved = await as(by).orders.change({ params: { id: order._id }, body })
+  expect(saved.selectedTours[0]?.notes).toBe('Vegetarian')
+  const again = await office.orders.change({
+    params: { id: order._id },
+    body: formWith(saved, { notes: 'Vegan' }),
+  })
+  expect(await beyondRightsOf(again)).toEqual([[], [], []])
+})
+
+/** What the log tells of rights, newest first. */
+async function beyondRightsOf(order: Order): Promise<unknown[]> {
+  const { data } = await office.editLogs.ofOrder({ params: { id: order._id } })
+  return data.flatMap(({ details }) => ('beyondRights' in details ? [details.beyondRights] : []))
+}
 
 test('HOLE-O47 an agency of daily tours only is refused every other kind of order', async () => {
   const by = await given.user({ account: await given.account({ daily_tours_only: true }) })

@@ -203,7 +203,7 @@ test('ORD-07 HOLE-O70 a new order is written down once and told to all who watch
       action: 'created',
       actor_name: owner.name,
       account_id: agency.id,
-      details: { overrideUnavailability: false },
+      details: { overrideUnavailability: false, beyondRights: [] },
     },
     {
       entity_kind: 'Order',

@@ -58,7 +58,10 @@ async function place(call: PersonCall, input: OrderDraft, clientKey: string | nu
       entityId: id,
       accountId,
       action: 'created',
-      details: { overrideUnavailability: checked.draft.overrideUnavailability },
+      details: {
+        overrideUnavailability: checked.draft.overrideUnavailability,
+        beyondRights: checked.beyondRights,
+      },
     } as const
     await audit(tx, call, created, ...paymentLog({ id, accountId, currency, payments: [] }, steps))
     return id

@@ -5,6 +5,7 @@ import { commissionOf } from '@tourdesk/domain/pricing/commission'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
+import type { Refusal } from '@tourdesk/domain/refusals'
 import type { Insertable } from 'kysely'
 import type { OrderEntries, Orders } from '../kernel/schema/orders.ts'
 import type { SellingAgency } from './gatherFacts.ts'
@@ -19,6 +20,8 @@ export interface CheckedDraft {
   ticketTypes: KeptTicketType[]
   /** Share that a star order takes off; null for others. */
   starDiscount: number | null
+  /** What staff sold beyond the rights of the agency, for the log. */
+  beyondRights: Refusal[]
 }
 
 /** Columns of the order that come from the form, for a new order and for a changed one alike. */

@@ -62,7 +62,8 @@ function checkDeparture(
   facts: OrderFacts,
   isFresh: boolean,
 ): Fault[] {
-  const faults: Fault[] = [...checkGroup(entry, facts)]
+  const faults: Fault[] = []
+  if (!entry.group_type) faults.push({ field: 'group_type', code: 'group_type_required' })
   if (!entry.price_class) faults.push({ field: 'price_class', code: 'price_class_required' })
   if (!entry.date) faults.push({ field: 'date', code: 'date_required' })
   if (!tour || !isFresh) return faults
@@ -78,12 +79,6 @@ function checkDeparture(
     if (refusal) faults.push({ field: 'date', code: refusal })
   }
   return faults
-}
-
-function checkGroup({ group_type }: EntryDraft, { account }: OrderFacts): Fault[] {
-  if (!group_type) return [{ field: 'group_type', code: 'group_type_required' }]
-  const isClosed = group_type === 'private_group' && !account.isMain && !account.allowPrivateGroup
-  return isClosed ? [{ field: 'group_type', code: 'private_group_not_allowed' }] : []
 }
 
 function checkParty(entry: EntryDraft, { orderType }: OrderDraft, { ticketTypes }: OrderFacts): Fault[] {

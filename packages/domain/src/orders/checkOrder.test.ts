@@ -43,14 +43,15 @@ describe('the summary step', () => {
     ])
   })
 
-  it('FORM-82 OPERM-13 pays to the agency only where the agency allows it', () => {
+  it('FORM-82 OPERM-13 pays to the agency only where the agency allows it, or the office does it', () => {
     const order = givenOrder({ isAgencyPayment: true })
-    expect(checkStep('summary', order, givenFacts())).toEqual([
+    const account = { isMain: false, dailyToursOnly: false }
+    expect(checkStep('summary', order, givenFacts({ account }))).toEqual([
       { field: 'isAgencyPayment', code: 'agency_payment_not_allowed' },
     ])
-    expect(checkStep('summary', order, givenFacts({ agency: { doesAllowPaymentToAgency: true } }))).toEqual(
-      [],
-    )
+    const agency = { allowPrivateGroup: false, doesAllowPaymentToAgency: true }
+    expect(checkStep('summary', order, givenFacts({ account, agency }))).toEqual([])
+    expect(checkStep('summary', order, givenFacts())).toEqual([])
   })
 
   it('PRICE-12 HOLE-O42 only who prices by hand changes the custom total', () => {

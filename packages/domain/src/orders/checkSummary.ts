@@ -1,19 +1,18 @@
 import type { Issue } from '../decision.ts'
 import { readAmount } from '../pricing/amount.ts'
+import { rightsRefused } from './agencyRights.ts'
 import type { OrderDraft } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
-type Facts = Pick<OrderFacts, 'agency' | 'canPriceByHand' | 'savedCustomPrice'>
+type Facts = Pick<OrderFacts, 'account' | 'agency' | 'saved' | 'canPriceByHand' | 'savedCustomPrice'>
 
 /** Step `Summary`: for whom the order is, and how it is paid (FORM-44, FORM-45, FORM-82, PRICE-12). */
 export function checkSummaryStep(draft: OrderDraft, facts: Facts): Issue[] {
   const issues: Issue[] = []
   if (!draft.agency) issues.push({ field: 'agency', code: 'agency_required' })
   if (!draft.currency) issues.push({ field: 'currency', code: 'currency_required' })
-  if (draft.isAgencyPayment && facts.agency && !facts.agency.doesAllowPaymentToAgency) {
-    issues.push({ field: 'isAgencyPayment', code: 'agency_payment_not_allowed' })
-  }
-  return [...issues, ...checkCustomTotal(draft, facts)]
+  const refused = rightsRefused(draft, facts).filter(({ field }) => field === 'isAgencyPayment')
+  return [...issues, ...refused, ...checkCustomTotal(draft, facts)]
 }
 
 /** A total that was saved before is not judged again. */

@@ -13,7 +13,7 @@ import { checkTourStep } from './checkTours.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
-const agency = { account: { isMain: false, dailyToursOnly: false, allowPrivateGroup: false } }
+const agency = { account: { isMain: false, dailyToursOnly: false } }
 const span = { startDate: '2026-03-09', endDate: '2026-03-11', vehicleSize: 7 as const, numOfParticipants: 5 }
 const noReturn = { tours: new Map([['masada', { ...masada, doesIncludeReturnTransport: false }]]) }
 
@@ -184,9 +184,14 @@ const entryCases: Case[] = [
     issues: { group_type: 'private_group_not_allowed' },
   },
   {
+    title: 'the office may book one for such an agency',
+    entry: { group_type: 'private_group' },
+    issues: {},
+  },
+  {
     title: 'FORM-59 an agency that allows them can',
     entry: { group_type: 'private_group' },
-    facts: { account: { ...agency.account, allowPrivateGroup: true } },
+    facts: { ...agency, agency: { allowPrivateGroup: true, doesAllowPaymentToAgency: false } },
     issues: {},
   },
   {

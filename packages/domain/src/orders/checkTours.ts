@@ -1,4 +1,5 @@
 import type { Issue } from '../decision.ts'
+import { rightsRefused } from './agencyRights.ts'
 import { checkEntry } from './checkEntry.ts'
 import { isLocked, isSingleTour } from './entry.ts'
 import type { OrderDraft } from './order.ts'
@@ -15,6 +16,7 @@ export function checkTourStep(draft: OrderDraft, facts: OrderFacts): Issue[] {
     ...draft.selectedTours.flatMap((entry, index) =>
       isLocked(entry) ? [] : checkEntry(entry, index, draft, facts),
     ),
+    ...rightsRefused(draft, facts).filter(({ field }) => field !== 'isAgencyPayment'),
     ...checkSequence(draft),
   ]
 }

@@ -1,6 +1,8 @@
 import type { TourDays } from '../catalogue/tour.ts'
 import type { City } from '../catalogue/vocabulary.ts'
 import type { TicketType } from '../pricing/priceList.ts'
+import type { AgencyRights } from './agencyRights.ts'
+import type { OrderDraft } from './order.ts'
 
 /** What the checks know of a tour. */
 export interface BookableTour extends TourDays {
@@ -14,9 +16,11 @@ export interface OrderFacts {
   tours: ReadonlyMap<string, BookableTour>
   ticketTypes: TicketType[]
   /** The account the session works in, whose people it binds (HOLE-O44, HOLE-O47, HOLE-O48). */
-  account: { isMain: boolean; dailyToursOnly: boolean; allowPrivateGroup: boolean }
+  account: { isMain: boolean; dailyToursOnly: boolean }
   /** The agency the order is made for, null while none is chosen (FORM-82). */
-  agency: { doesAllowPaymentToAgency: boolean } | null
+  agency: AgencyRights | null
+  /** The order as it was saved; null for a new one. */
+  saved: OrderDraft | null
   canOverride: boolean
   canPriceByHand: boolean
   /** The custom total as saved before; null for a new order. */

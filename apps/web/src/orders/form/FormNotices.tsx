@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { IconInfoCircle, IconLock } from '@tabler/icons-react'
+import { IconAlertTriangle, IconInfoCircle, IconLock } from '@tabler/icons-react'
+import { beyondRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { ReactNode } from 'react'
 import { problemSentence } from '../../i18n/problemSentence.ts'
@@ -21,14 +22,21 @@ export interface FormNoticesProps {
 /** What someone at the form should know before typing: why fields are locked, that work is back, that it is old. */
 export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: FormNoticesProps) {
   const t = useText(orderMessages)
-  const { draft, locks, order, price, world } = useOrderDesk()
+  const { draft, facts, locks, order, price, world } = useOrderDesk()
   const total = totalPrice(draft, price.prices, rateOf(draft, order, world.rates))
+  const beyond = facts.account.isMain ? beyondRights(draft, facts.agency) : []
+  const warnings = [...new Set(beyond.map(({ code }) => code))]
   return (
     <>
       {locks.reason && <Notice icon={<IconLock size={16} />}>{problemSentence(locks.reason)}</Notice>}
       {!price.isStale && isPricedNow(order, draft, total) && (
         <Notice icon={<IconInfoCircle size={16} />}>{t('pricedNow')}</Notice>
       )}
+      {warnings.map((code) => (
+        <Notice key={code} icon={<IconAlertTriangle size={16} />}>
+          {t('beyondRights', { reason: problemSentence(code) })}
+        </Notice>
+      ))}
       {restored && (
         <Notice icon={<IconInfoCircle size={16} />} action={t('startOver')} onAction={onStartOver}>
           {t('restored')}

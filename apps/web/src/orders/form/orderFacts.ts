@@ -1,6 +1,8 @@
+import type { Seller } from '@tourdesk/contract/agencies'
 import type { CurrentUser } from '@tourdesk/contract/identity'
 import type { Order } from '@tourdesk/contract/order'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import type { AgencyRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { BookableTour, OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { checksOf, planChange } from '@tourdesk/domain/orders/planChange'
@@ -23,14 +25,15 @@ interface Known {
 /** What the checks need to know, filled in on this side; the server fills in the same from its own (FORM-08). */
 export function orderFactsOf({ world, session, draft, order, now, unsoldReturns }: Known): OrderFacts {
   const seller = world.sellers.find(({ _id }) => _id === draft.agency)
-  const plan =
-    order && planChange(savedDraft(order), draft, { ...editContext(order, session), mayMark: true })
+  const saved = order && savedDraft(order)
+  const plan = order && saved && planChange(saved, draft, { ...editContext(order, session), mayMark: true })
   return {
     now,
     tours: toursOf(world, order),
     ticketTypes: ticketTypesFor<TicketType>(world.ticketTypes, order?.ticketTypes ?? []),
     account: accountOf(session),
-    agency: seller ?? (order?.agency._id === draft.agency ? savedAgency(order) : null),
+    agency: seller ? rightsOf(seller) : null,
+    saved,
     canOverride: session.permissions.includes('orders.overrideDays'),
     canPriceByHand: session.permissions.includes('orders.priceByHand'),
     savedCustomPrice: order?.customTotalPrice ?? null,
@@ -42,8 +45,7 @@ export function orderFactsOf({ world, session, draft, order, now, unsoldReturns 
 
 /** The account the session works in; the main account is called a super account on the wire. */
 function accountOf({ account }: CurrentUser): OrderFacts['account'] {
-  const { isSuper, dailyToursOnly, allowPrivateGroup } = account
-  return { isMain: isSuper, dailyToursOnly, allowPrivateGroup }
+  return { isMain: account.isSuper, dailyToursOnly: account.dailyToursOnly }
 }
 
 const noDays = { groupTypes: [], unavailabilityDates: [] }
@@ -64,6 +66,7 @@ function locationsOf({ locations }: OrderWorld): Map<City, Set<string>> {
   return names
 }
 
-function savedAgency({ isAgencyPayment }: Order) {
-  return { doesAllowPaymentToAgency: isAgencyPayment }
+/** The main account may sell everything that it keeps. */
+function rightsOf({ isMain, allowPrivateGroup, doesAllowPaymentToAgency }: Seller): AgencyRights {
+  return { allowPrivateGroup: isMain || allowPrivateGroup, doesAllowPaymentToAgency }
 }

@@ -13,7 +13,7 @@ export function useEntry(index: number) {
   const scene: Scene = {
     orderType: draft.orderType,
     tour: daysOf(entry.tour),
-    allowsPrivate: facts.account.isMain || facts.account.allowPrivateGroup,
+    allowsPrivate: facts.account.isMain || (facts.agency?.allowPrivateGroup ?? false),
     moment: { now: facts.now, override: draft.overrideUnavailability && facts.canOverride },
   }
   return {

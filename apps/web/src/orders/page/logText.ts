@@ -1,6 +1,7 @@
 import { money } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { defineMessages } from '../../i18n/messages.ts'
+import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentActionLabels } from '../../i18n/vocabulary/orders.ts'
 
@@ -36,7 +37,13 @@ const logMessages = defineMessages({
 interface Logged {
   action: string
   /** What the verbs write down beside the action. */
-  details: { overrideUnavailability?: unknown; payment?: unknown; amount?: unknown; currency?: unknown }
+  details: {
+    overrideUnavailability?: unknown
+    beyondRights?: unknown
+    payment?: unknown
+    amount?: unknown
+    currency?: unknown
+  }
 }
 
 /** A line of the log in words: the action, and what makes it worth a second look (HOLE-O70, HOLE-O53). */
@@ -47,6 +54,7 @@ export function useLogText(): (entry: Logged) => string {
     const word = isKnown(action) ? t(action) : action
     const extra = [
       details.overrideUnavailability === true ? t('overridden') : '',
+      ...beyondRightsOf(details),
       details.payment === 'refund' ? payment('refund') : '',
       amountOf(details),
     ].filter((text) => text !== '')
@@ -56,6 +64,14 @@ export function useLogText(): (entry: Logged) => string {
 
 function isKnown(action: string): action is keyof typeof logMessages.en {
   return Object.hasOwn(logMessages.en, action)
+}
+
+/** What staff sold although the agency may not. */
+function beyondRightsOf({ beyondRights }: Logged['details']): string[] {
+  const codes: unknown[] = Array.isArray(beyondRights) ? beyondRights : []
+  return (['private_group_not_allowed', 'agency_payment_not_allowed'] as const)
+    .filter((code) => codes.includes(code))
+    .map((code) => problemSentence(code))
 }
 
 function amountOf({ amount, currency }: Logged['details']): string {

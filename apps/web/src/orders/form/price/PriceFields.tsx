@@ -51,7 +51,7 @@ export function PriceFields() {
               name="isAgencyPayment"
               label={t('payToAgency')}
               help={paysToAgency ? undefined : t('payToAgencyClosed')}
-              disabled={!paysToAgency || locks.order('isAgencyPayment') !== null}
+              disabled={(!paysToAgency && !facts.account.isMain) || locks.order('isAgencyPayment') !== null}
             />
           )}
           {mayLeaveOpen && (
