@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, roundToDollar, shareOf, toCents, toDollars } from './money.ts'
+import { convert, exchange, roundToDollar, shareOf, splitByWeight, toCents, toDollars } from './money.ts'
 
 describe('money', () => {
   it('HOLE-O9 a price list sum becomes whole dollars, half up', () => {
@@ -34,6 +34,39 @@ describe('money', () => {
         expect(shareOf(cents, part)).toBeLessThanOrEqual(cents)
         expect(Number.isInteger(shareOf(cents, part))).toBe(true)
         expect(shareOf(cents, 1)).toBe(cents)
+      }),
+    )
+  })
+
+  it('an amount changes its currency by the rates of both', () => {
+    expect(exchange(100_000, { from: 3.7, to: 1 })).toBe(27_027)
+    expect(exchange(27_027, { from: 1, to: 3.7 })).toBe(100_000)
+    expect(exchange(100_000, { from: 3.7, to: 0.92 })).toBe(24_865)
+    expect(exchange(99_999, { from: 3.7, to: 3.7 })).toBe(99_999)
+  })
+
+  it('a split gives each its part by weight, and the odd cents to the largest remainders', () => {
+    expect(splitByWeight(100_000, [25_000, 15_000, 10_000])).toEqual([50_000, 30_000, 20_000])
+    expect(splitByWeight(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(splitByWeight(100, [5_000, 15_000, 15_000])).toEqual([14, 43, 43])
+    expect(splitByWeight(101, [0, 2, 1])).toEqual([0, 67, 34])
+  })
+
+  it('a split by weights that are all 0 is even, and a split among nobody is empty', () => {
+    expect(splitByWeight(1000, [0, 0, 0])).toEqual([334, 333, 333])
+    expect(splitByWeight(1000, [])).toEqual([])
+  })
+
+  it('the parts of a split add up to the cent, and none is more than a cent off', () => {
+    const amount = fc.nat(1_000_000_000)
+    fc.assert(
+      fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 30 }), (cents, weights) => {
+        const parts = splitByWeight(cents, weights)
+        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents)
+        const total = weights.reduce((sum, weight) => sum + weight, 0)
+        const exact = (weight: number) => (total === 0 ? cents / weights.length : cents * (weight / total))
+        for (const [index, part] of parts.entries())
+          expect(Math.abs(part - exact(weights[index] ?? 0))).toBeLessThan(1.01)
       }),
     )
   })

@@ -30,3 +30,30 @@ export function shareOf(cents: Cents, share: number): Cents {
 export function convert(cents: Cents, rate: number): Cents {
   return shareOf(cents, rate)
 }
+
+/** An amount in one currency as an amount in another, by the units per dollar of both, rounded to its cent. */
+export function exchange(cents: Cents, rates: { from: number; to: number }): Cents {
+  return rates.from === rates.to ? cents : convert(cents / rates.from, rates.to)
+}
+
+/**
+ * Splits an amount by weights of 0 or more, evenly when all are 0. The parts add up to the amount: the cents left over
+ * by rounding down go to the largest remainders, to the first of equal ones.
+ */
+export function splitByWeight(cents: Cents, weights: readonly number[]): Cents[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0 && weights.length > 0)
+    return splitByWeight(
+      cents,
+      weights.map(() => 1),
+    )
+  // Products of two amounts in cents can exceed what a number holds exactly.
+  const exact = weights.map((weight) => BigInt(cents) * BigInt(weight))
+  const parts = exact.map((product) => Number(product / BigInt(total)))
+  const rest = cents - parts.reduce((sum, part) => sum + part, 0)
+  const byRemainder = exact
+    .map((product, index) => ({ index, remainder: product % BigInt(total) }))
+    .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
+  for (const { index } of byRemainder.slice(0, rest)) parts[index] = (parts[index] ?? 0) + 1
+  return parts
+}

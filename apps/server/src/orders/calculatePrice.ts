@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CalculatedPrices } from '@tourdesk/contract/order'
+import { can } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
@@ -7,9 +8,11 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { PersonCall } from '../kernel/call.ts'
 import { bindEntries } from './bindEntries.ts'
 import { settleDraft } from './checkDraft.ts'
+import { editCustomTotal } from './editCustomTotal.ts'
+import type { PriceFacts } from './gatherPrices.ts'
 import { type PricedDraft, priceDraft } from './priceDraft.ts'
 import { momentOfNew, momentOfSaved } from './priceMoment.ts'
-import { findOrder } from './queries.ts'
+import { findOrder, type StoredOrder } from './queries.ts'
 
 /**
  * The price of an order under construction; a saved order keeps its rate, its day of booking and its coupon.
@@ -25,11 +28,20 @@ export async function calculatePrice(
     bindDraft(input, call.actor),
     saved?.entries.map(({ id, status }) => ({ _id: id, status })),
   )
-  const { draft, prices } = await settleDraft(call, bound, saved)
+  const { draft: settled, prices } = await settleDraft(call, bound, saved)
+  const draft = saved ? { ...settled, ...customTotalOf(call, saved, settled, prices) } : settled
   const today = dayIn(call.now)
   const moment = saved ? momentOfSaved(saved, draft, today) : momentOfNew(today)
   const priced = priceDraft(draft, prices, moment)
   return presentPrice(draft, priced, input.coupon_code.trim())
+}
+
+function customTotalOf({ actor }: PersonCall, saved: StoredOrder, draft: OrderDraft, { rates }: PriceFacts) {
+  const { customTotalPrice } = editCustomTotal(saved, draft, {
+    rates,
+    mayType: can(actor, 'orders.priceByHand'),
+  })
+  return { customTotalPrice }
 }
 
 /** Prices in USD as the contract shows them (HOLE-O4). */

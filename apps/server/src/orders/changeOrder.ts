@@ -20,6 +20,7 @@ import { applyPayments, toPayments } from './applyPayments.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { draftOf } from './draftOf.ts'
+import { editCustomTotal } from './editCustomTotal.ts'
 import { paymentLog } from './paymentLog.ts'
 import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
@@ -85,8 +86,13 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
     mayMark: can(call.actor, 'orders.markEntries'),
   })
   acceptFields(plan.issues)
-  const checked = await checkDraft(call, settled, {
-    draft: before,
+  const { customTotalPrice, leftAlone } = editCustomTotal(stored, settled.draft, {
+    rates: settled.prices.rates,
+    mayType: can(call.actor, 'orders.priceByHand'),
+  })
+  const agreed = { ...settled, draft: { ...settled.draft, customTotalPrice } }
+  const checked = await checkDraft(call, agreed, {
+    draft: { ...before, customTotalPrice: leftAlone },
     momentOf: (after) => momentOfSaved(stored, after, dayIn(call.now)),
     facts: checksOf(plan),
   })

@@ -25,13 +25,14 @@ export function checkoutFigures(
   totalInCurrency: Cents,
   rate: number,
 ): CheckoutFigures {
-  const listed = entries.reduce((sum, entry) => sum + listPrice(entry), 0)
+  const listed = entries.reduce((sum, entry) => sum + listPriceOf(entry), 0)
   const subtotal = convert(listed, rate)
   const discount = subtotal > totalInCurrency ? totalInCurrency - subtotal : null
   return { subtotal, discount, total: totalInCurrency }
 }
 
-function listPrice({ totalCents, couponDiscount, generalDiscount }: EntryFigures): Cents {
+/** The price of an entry before its discount, in whole dollars (HOLE-O9). */
+export function listPriceOf({ totalCents, couponDiscount, generalDiscount }: EntryFigures): Cents {
   const share = multiplierOf({ couponMultiplier: couponDiscount, generalMultiplier: generalDiscount })
   return roundToDollar(Number((totalCents / share).toFixed(6)))
 }

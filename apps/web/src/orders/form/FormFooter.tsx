@@ -35,7 +35,7 @@ export function FormFooter({
   const { draft, order, world, price } = useOrderDesk()
   const at = orderSteps.indexOf(step)
   const [before, after] = [orderSteps[at - 1], orderSteps[at + 1]]
-  const total = totalPrice(draft, price.prices, rateOf(draft, order, world.rates))
+  const total = totalPrice(draft, price.prices, rateOf(draft, order, world.rates), order)
   const hasNews = isDirty || isPricedNow(order, draft, total)
   const mayCancel = order !== null && order.status !== 'canceled'
   return (

@@ -9,6 +9,8 @@ import { checksOf, planChange } from '@tourdesk/domain/orders/planChange'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import type { TicketType } from '@tourdesk/domain/pricing/priceList'
 import { ticketTypesFor } from '@tourdesk/domain/pricing/ticketTypes'
+import { savedCustomPrice } from './draft/customTotal.ts'
+import { rateOf } from './draft/price.ts'
 import { editContext } from './locks.ts'
 import type { OrderWorld } from './orderWorld.ts'
 
@@ -36,7 +38,7 @@ export function orderFactsOf({ world, session, draft, order, now, unsoldReturns 
     saved,
     canOverride: session.permissions.includes('orders.overrideDays'),
     canPriceByHand: session.permissions.includes('orders.priceByHand'),
-    savedCustomPrice: order?.customTotalPrice ?? null,
+    savedCustomPrice: savedCustomPrice(order, draft.currency, rateOf(draft, order, world.rates)),
     locations: locationsOf(world),
     returnNeedsQuote: (index) => unsoldReturns.includes(index),
     ...(plan && checksOf(plan)),

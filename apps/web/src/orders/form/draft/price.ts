@@ -3,6 +3,7 @@ import type { CurrencyRates } from '@tourdesk/contract/pricing'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
 import { isLocked, isSingleTour } from '@tourdesk/domain/orders/entry'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
+import { customTotalOf } from './customTotal.ts'
 
 type Portion = CalculatedPrices['pricePortions'][number]
 
@@ -74,8 +75,14 @@ export function entryPrice(entry: EntryDraft, portion: Portion | undefined, rate
 }
 
 /** The order's total in its currency: a custom total first, else what is priced so far (PRICE-13, HOLE-O17). */
-export function totalPrice(draft: OrderDraft, prices: CalculatedPrices | null, rate: number): ShownPrice {
-  if (draft.customTotalPrice !== null) return { kind: 'amount', amount: draft.customTotalPrice }
+export function totalPrice(
+  draft: OrderDraft,
+  prices: CalculatedPrices | null,
+  rate: number,
+  order: Order | null = null,
+): ShownPrice {
+  const custom = customTotalOf(draft, order, rate)
+  if (custom !== null) return { kind: 'amount', amount: custom }
   const portions = prices?.pricePortions ?? []
   const shown = draft.selectedTours.map((entry, index) => entryPrice(entry, portions[index], rate))
   const isEmpty = shown.every(({ kind }) => kind === 'none')

@@ -1,24 +1,29 @@
 import { isSingleTour } from '@tourdesk/domain/orders/entry'
 import { limitTexts } from '@tourdesk/domain/pricing/amount'
 import { currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { money } from '../../../i18n/format.ts'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { currencyLabels } from '../../../i18n/vocabulary/pricing.ts'
 import { WholeWidth } from '../../../kit/form/FieldGrid.tsx'
 import { CheckField, ChoiceField, NumberField } from '../../../kit/form/formFields.tsx'
+import { customTotalOf } from '../draft/customTotal.ts'
+import { rateOf } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { CouponField } from './CouponField.tsx'
 import styles from './PriceFields.module.css'
+import { useTotalCurrency } from './useTotalCurrency.ts'
 
 /** Currency, a total set by hand, and who takes the money (FORM-82, PRICE-12 to PRICE-14, HOLE-O17). */
 export function PriceFields() {
   const t = useText(orderMessages)
-  const { form, draft, facts, locks, world } = useOrderDesk()
+  const { form, draft, order, facts, locks, world } = useOrderDesk()
   const currency = draft.currency ?? 'USD'
   const currencyOptions = useOptions(currencies, currencyLabels)
   const seller = world.sellers.find(({ _id }) => _id === draft.agency)
   const paysToAgency = facts.agency?.doesAllowPaymentToAgency ?? false
+  const totalCurrency = useTotalCurrency()
   const mayLeaveOpen = facts.account.isMain && isSingleTour(draft.orderType)
   return (
     <>
@@ -29,6 +34,7 @@ export function PriceFields() {
         required
         options={currencyOptions}
         disabled={locks.order('currency') !== null}
+        onChange={totalCurrency.follow}
       />
       {draft.orderType === 'daily' && <CouponField />}
       {(facts.canPriceByHand || draft.customTotalPrice !== null) && (
@@ -36,7 +42,7 @@ export function PriceFields() {
           control={form.control}
           name="customTotalPrice"
           label={t('customTotalPrice')}
-          help={facts.canPriceByHand ? t('customTotalHelp', { limit: limitTexts[currency] }) : undefined}
+          help={customHelp()}
           prefix={currencySymbols[currency]}
           decimals={2}
           min={0}
@@ -66,4 +72,14 @@ export function PriceFields() {
       </WholeWidth>
     </>
   )
+
+  function customHelp(): string | undefined {
+    const { convertedFrom } = totalCurrency
+    const left = customTotalOf(draft, order, rateOf(draft, order, world.rates))
+    if (left !== null && left !== draft.customTotalPrice)
+      return t('customLeft', { amount: money(left, currency) })
+    if (convertedFrom)
+      return t('customConverted', { amount: money(convertedFrom.amount, convertedFrom.currency) })
+    return facts.canPriceByHand ? t('customTotalHelp', { limit: limitTexts[currency] }) : undefined
+  }
 }

@@ -11,6 +11,7 @@ import { PriceFailure } from './PriceFailure.tsx'
 import styles from './PricePanel.module.css'
 import { PriceText } from './PriceText.tsx'
 import { UnpricedNote } from './UnpricedNote.tsx'
+import { useSettlementText } from './useSettlementText.ts'
 
 /** The order so far with its price, in view on every step (PRICE-01, PRICE-19). */
 export function PricePanel() {
@@ -18,9 +19,10 @@ export function PricePanel() {
   const { language } = useLanguage()
   const { draft, order, world, price } = useOrderDesk()
   const name = useTourName()
+  const settlement = useSettlementText()
   const rate = rateOf(draft, order, world.rates)
   const customer = `${draft.userInformation.firstName} ${draft.userInformation.lastName}`.trim()
-  const total = totalPrice(draft, price.prices, rate)
+  const total = totalPrice(draft, price.prices, rate, order)
   const isCalculating =
     price.isStale &&
     draft.selectedTours.some(
@@ -74,10 +76,11 @@ export function PricePanel() {
           <PriceText price={total} isStale={price.isStale} />
         </output>
       </p>
-      <p className={styles.hint} role="status">
+      <div className={styles.hint} role="status">
         <PriceFailure />
         {total.kind === 'none' && !price.error && t(isCalculating ? 'calculating' : 'priceHint')}
-      </p>
+        {!price.isStale && settlement(draft).map((sentence) => <p key={sentence}>{sentence}</p>)}
+      </div>
     </aside>
   )
 }

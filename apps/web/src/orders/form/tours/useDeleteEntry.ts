@@ -6,6 +6,7 @@ import { newEntry } from '../draft/newDraft.ts'
 import { markContext } from '../markContext.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
+import { useSettlementText } from '../price/useSettlementText.ts'
 import { useTourName } from '../useTourName.ts'
 
 /** What the delete icon of a tour does, or why it does nothing (FORM-14, FORM-79, HOLE-O38). */
@@ -13,6 +14,7 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
   const t = useText(orderMessages)
   const desk = useOrderDesk()
   const name = useTourName()
+  const settlement = useSettlementText()
   const entry = desk.draft.selectedTours[index]
   const decision = entry ? deleteOf(entry, markContext(desk)) : null
   const isLocked = entry?._id === undefined ? desk.locks.newEntry : null
@@ -25,7 +27,13 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
   }
 
   async function cancel() {
-    const question = t('cancelEntryQuestion', { name: name(entry!) })
+    const selectedTours = desk.draft.selectedTours.map((each, position) =>
+      position === index ? { ...each, status: 'CANCELED' as const } : each,
+    )
+    const question = [
+      t('cancelEntryQuestion', { name: name(entry!) }),
+      ...settlement({ ...desk.draft, selectedTours }),
+    ].join(' ')
     const options = { title: t('removeTitle'), action: t('cancelEntry'), cancel: t('keep') }
     if (await confirm(question, options)) desk.patchEntry(index, { status: 'CANCELED' })
   }

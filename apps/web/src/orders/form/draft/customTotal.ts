@@ -1,0 +1,54 @@
+import type { Order } from '@tourdesk/contract/order'
+import { toCents, toDollars } from '@tourdesk/domain/money'
+import { listPriceOf } from '@tourdesk/domain/orders/checkoutFigures'
+import { type CustomTotal, customTotalAfter, inCurrencyOf } from '@tourdesk/domain/orders/customTotal'
+import { isLocked } from '@tourdesk/domain/orders/entry'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+
+/** The custom total as the save will leave it: without the shares of tours that it cancels. */
+export function customTotalOf(
+  { customTotalPrice, currency, selectedTours }: OrderDraft,
+  order: Order | null,
+  rate: number,
+): number | null {
+  if (customTotalPrice === null || !order) return customTotalPrice
+  const open = order.selectedTours.filter((entry) => !isLocked(entry)).map(({ _id }) => _id)
+  const after = customTotalAfter(savedCustomTotal(order), {
+    typed: toCents(customTotalPrice),
+    currency: currency ?? order.currency,
+    rate,
+    canceled: selectedTours.flatMap((entry) =>
+      entry._id && isLocked(entry) && open.includes(entry._id) ? [entry._id] : [],
+    ),
+    mayType: true,
+  })
+  return after === null ? null : toDollars(after)
+}
+
+/** The custom total on record in the currency that the form shows; null where there is none. */
+export function savedCustomPrice(
+  order: Order | null,
+  currency: Currency | null,
+  rate: number,
+): number | null {
+  const saved = order && savedCustomTotal(order)
+  return saved ? toDollars(inCurrencyOf(saved, { currency: currency ?? saved.currency, rate })) : null
+}
+
+function savedCustomTotal(order: Order): CustomTotal | null {
+  if (order.customTotalPrice === null) return null
+  return {
+    cents: toCents(order.customTotalPrice),
+    currency: order.currency,
+    rate: order.currencyRate,
+    entries: order.selectedTours.map((entry) => ({
+      _id: entry._id,
+      listCents: listPriceOf({
+        ...entry.calculatedPrices,
+        totalCents: toCents(entry.calculatedPrices.totalPrice),
+      }),
+      isCanceled: isLocked(entry),
+    })),
+  }
+}

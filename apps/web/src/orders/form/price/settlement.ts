@@ -1,0 +1,43 @@
+import type { Order } from '@tourdesk/contract/order'
+import { toCents, toDollars } from '@tourdesk/domain/money'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { suggestsRefund } from '@tourdesk/domain/orders/refund'
+import { type Settlement, settlementOf } from '@tourdesk/domain/orders/settlement'
+import { figuresOf } from '../../page/figures.ts'
+import type { ShownPrice } from '../draft/price.ts'
+
+/**
+ * What saving the draft does to the money, in the order's currency and its whole units. Null where it moves none: for
+ * a new or a canceled order, while the total isn't known, and when all stays as it is.
+ */
+export function shownSettlement(
+  draft: OrderDraft,
+  order: Order | null,
+  total: ShownPrice,
+  asking: { now: Date; isAgencyMode: boolean },
+): Settlement | null {
+  if (!order || order.status === 'canceled' || total.kind === 'none' || !draft.currency) return null
+  const isOpen = total.kind === 'open'
+  const after = settlementOf(
+    order.payments.map(({ amountInCurrency, ...payment }) => ({
+      ...payment,
+      amount: toCents(amountInCurrency),
+    })),
+    {
+      total: isOpen ? 0 : toCents(total.amount),
+      currency: draft.currency,
+      paymentTBD: isOpen,
+      isAgencyPayment: draft.isAgencyPayment,
+    },
+    suggestsRefund(draft, asking),
+  )
+  const now = figuresOf(order)
+  const [refunded, kept, open] = [after.refunded, after.kept, after.open].map(toDollars) as [
+    number,
+    number,
+    number,
+  ]
+  const isSame =
+    draft.currency === order.currency && open === now.open && kept === Math.max(0, now.paid - now.total)
+  return isSame && refunded === 0 ? null : { refunded, kept, open }
+}

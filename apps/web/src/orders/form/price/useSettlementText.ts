@@ -1,0 +1,26 @@
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { money } from '../../../i18n/format.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { figuresOf } from '../../page/figures.ts'
+import { rateOf, totalPrice } from '../draft/price.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { orderMessages } from '../orderMessages.ts'
+import { shownSettlement } from './settlement.ts'
+
+/** What saving a draft would give back or leave to be paid, in sentences (HOLE-O26, HOLE-O37). */
+export function useSettlementText(): (draft: OrderDraft) => string[] {
+  const t = useText(orderMessages)
+  const { order, world, price, facts } = useOrderDesk()
+  return (draft) => {
+    const total = totalPrice(draft, price.prices, rateOf(draft, order, world.rates), order)
+    const asking = { now: facts.now, isAgencyMode: !facts.account.isMain }
+    const settled = shownSettlement(draft, order, total, asking)
+    if (!order || !settled) return []
+    const amount = (value: number) => money(value, draft.currency ?? 'USD')
+    return [
+      ...(settled.refunded > 0 ? [t('willRefund', { amount: amount(settled.refunded) })] : []),
+      ...(settled.kept > 0 ? [t('willKeep', { amount: amount(settled.kept) })] : []),
+      ...(settled.open === figuresOf(order).open ? [] : [t('willOwe', { amount: amount(settled.open) })]),
+    ]
+  }
+}

@@ -1,0 +1,30 @@
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { useState } from 'react'
+import { rateOf } from '../draft/price.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+import { inCurrency, type TypedTotal, typedBehind } from './convertedTotal.ts'
+
+/** Lets the custom total follow the currency, and knows what was typed while another amount is shown. */
+export function useTotalCurrency() {
+  const { form, draft, order, world } = useOrderDesk()
+  const [typed, setTyped] = useState(typedTotal(order))
+  const rate = (currency: Currency) => rateOf({ ...draft, currency }, order, world.rates)
+  const shown = typedTotal(draft)
+  const source = shown && typedBehind(shown, typed, rate)
+  return {
+    /** What the shown total was converted from, if it was. */
+    convertedFrom: source && source.currency !== shown.currency ? source : null,
+    follow(currency: Currency | null) {
+      if (!source || !currency) return
+      setTyped(source)
+      form.setValue('customTotalPrice', inCurrency(source, currency, rate), { shouldDirty: true })
+    },
+  }
+}
+
+function typedTotal(
+  of: { customTotalPrice: number | null; currency: Currency | null } | null,
+): TypedTotal | null {
+  if (!of?.currency || of.customTotalPrice === null) return null
+  return { amount: of.customTotalPrice, currency: of.currency }
+}

@@ -1,0 +1,117 @@
+import { weekdayFrom } from '../support/days.ts'
+import { expect, type Page, test } from '../support/journey.ts'
+import { orderForm } from '../support/orderForm.ts'
+
+const tours = ['Jerusalem and the Dead Sea', 'Bethlehem Half Day']
+
+interface Saved {
+  _id: string
+  customTotalPrice: number
+  payments: { _id: string; action: string; amountInCurrency: number }[]
+}
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example'))
+
+test('a tour canceled in a paid order with a custom total names its share before the save gives it back', async ({
+  page,
+  say,
+  picture,
+}) => {
+  const order = await placeWithTotal(page)
+  await page.request.post(`/api/v1/orders/${order._id}/payments/${order.payments[0]?._id}/paid`)
+  await page.goto(`/operations?order=${order._id}`)
+  const desk = orderForm(page, say, page.getByRole('dialog', { name: say('Order', 'הזמנה') }))
+  await desk.step(say('Summary', 'סיכום'))
+  await desk.cards
+    .first()
+    .getByRole('button', { name: say('Delete tour', 'מחיקת הסיור') })
+    .click()
+  const question = page.getByRole('dialog', { name: say('Delete tour', 'מחיקת סיור') })
+  const refund = question.getByText(say('will be refunded when you save', 'עם השמירה יוחזרו'))
+  const told = amountsIn(await refund.innerText())[0] ?? 0
+  expect(told).toBeGreaterThan(0)
+  await picture(page, 'share-in-question')
+  await question.getByRole('button', { name: say('Cancel the tour', 'ביטול הסיור') }).click()
+  await expect(desk.summary).toContainText(say('will be refunded when you save', 'עם השמירה יוחזרו'))
+  await expect.poll(async () => amountsIn(await desk.summary.innerText())).toContain(told)
+  await expect(desk.form).toContainText(say('Without the canceled tours:', 'בלי הסיורים שבוטלו:'))
+  await picture(page, 'share-in-form')
+
+  await desk.save()
+  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  const saved = await read(page, order._id)
+  expect(saved.payments.find(({ action }) => action === 'refund')?.amountInCurrency).toBe(told)
+  expect(saved.customTotalPrice).toBeCloseTo(1000 - told, 2)
+  await expect(desk.summary).not.toContainText(say('refunded', 'יוחזרו'))
+})
+
+test('a custom total follows the currency there and back, and says what it was converted from', async ({
+  page,
+  say,
+  picture,
+}) => {
+  const order = await placeWithTotal(page)
+  await page.goto(`/operations?order=${order._id}`)
+  const desk = orderForm(page, say, page.getByRole('dialog', { name: say('Order', 'הזמנה') }))
+  const total = desk.field(say('Custom total price', 'מחיר סופי ידני'))
+  const choose = (name: string) => desk.choose(say('Currency', 'מטבע'), name)
+  const converted = desk.form.getByText(say('Converted from', 'הומר מ'))
+  await desk.step(say('Summary', 'סיכום'))
+  await expect(total).toHaveValue('₪1000')
+  await choose('USD')
+  await expect(converted).toContainText('₪1,000.00')
+  const dollars = amountsIn(await total.inputValue())[0] ?? 0
+  expect(dollars).toBeGreaterThan(200)
+  expect(dollars).toBeLessThan(400)
+  await expect(desk.total).toHaveText(`$${dollars}`)
+  await picture(page, 'converted-total')
+  await choose('EUR')
+  await choose('ILS')
+  await expect(total).toHaveValue('₪1000')
+  await expect(converted).toHaveCount(0)
+  await choose('USD')
+  await desk.save()
+  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+  expect((await read(page, order._id)).customTotalPrice).toBe(dollars)
+})
+
+/** Two tours for an agency that pays itself, for which ₪1,000 were agreed. */
+async function placeWithTotal(page: Page): Promise<Saved> {
+  const { data: sold } = await get<{ data: { _id: string; name: string }[] }>(page, 'tours/getActiveTours')
+  const { data: sellers } = await get<{ data: { _id: string; doesAllowPaymentToAgency: boolean }[] }>(
+    page,
+    'accounts/sellers',
+  )
+  const answer = await page.request.post('/api/v1/orders', {
+    data: {
+      orderType: 'daily',
+      agency: sellers.find(({ doesAllowPaymentToAgency }) => doesAllowPaymentToAgency)?._id,
+      isAgencyPayment: true,
+      currency: 'ILS',
+      customTotalPrice: 1000,
+      userInformation: { firstName: 'Noa', lastName: 'Eshel', email: 'noa@guests.example' },
+      selectedTours: tours.map((name) => ({
+        tour: sold.find((tour) => tour.name === name)?._id,
+        date: weekdayFrom(20, 1),
+        group_type: 'small_group',
+        language: 'english',
+        price_class: 'premium',
+        participants: { adult: 2 },
+        pickup: { city: 'herzliya', name: 'Herzliya Marina / Arena Mall' },
+      })),
+    },
+  })
+  expect(await answer.json()).toMatchObject({ customTotalPrice: 1000 })
+  return answer.json()
+}
+
+const read = (page: Page, id: string) => get<Saved>(page, `orders/${id}`)
+
+async function get<Answer>(page: Page, path: string): Promise<Answer> {
+  return (await page.request.get(`/api/v1/${path}`)).json()
+}
+
+/** Every amount that a text names. */
+function amountsIn(text: string): number[] {
+  return [...text.matchAll(/[$€₪]([\d,.]*\d)/g)].map(([, amount]) => Number(amount?.replaceAll(',', '')))
+}

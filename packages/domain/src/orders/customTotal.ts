@@ -1,0 +1,59 @@
+import { type Cents, exchange, splitByWeight } from '../money.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
+
+/** The custom total of a saved order, and what it's split by. */
+export interface CustomTotal {
+  /** In cents of `currency`: what the tours cost together that aren't canceled. */
+  cents: Cents
+  currency: Currency
+  /** Units of `currency` per dollar, frozen on the order. */
+  rate: number
+  entries: { _id: string; listCents: Cents; isCanceled: boolean }[]
+}
+
+/** What an edit does to an order with a custom total. */
+export interface CustomTotalEdit {
+  /** In cents of the edit's currency; null takes the custom total away. */
+  typed: Cents | null
+  currency: Currency
+  rate: number
+  /** Ids of the entries that become canceled. */
+  canceled: readonly string[]
+  /** Whether whoever edits may set a price by hand (PRICE-12). */
+  mayType: boolean
+}
+
+/**
+ * The custom total after an edit, in cents of its currency. One that's typed anew stands as typed. One that's left
+ * alone follows the currency and loses the shares of the entries that become canceled (docs/decisions/015).
+ */
+export function customTotalAfter(saved: CustomTotal | null, edit: CustomTotalEdit): Cents | null {
+  if (!saved || !isLeftAlone(saved, edit)) return edit.typed
+  return inCurrencyOf(saved, edit) - sharesOf(saved, edit)
+}
+
+/** The saved custom total in the currency of the edit, as the form shows it. */
+export function inCurrencyOf(
+  saved: CustomTotal,
+  { currency, rate }: Pick<CustomTotalEdit, 'currency' | 'rate'>,
+) {
+  return currency === saved.currency ? saved.cents : exchange(saved.cents, { from: saved.rate, to: rate })
+}
+
+/** Whoever may not type a price can't have typed the one that comes with another currency. */
+function isLeftAlone(saved: CustomTotal, edit: CustomTotalEdit): boolean {
+  return edit.typed === inCurrencyOf(saved, edit) || (!edit.mayType && edit.currency !== saved.currency)
+}
+
+/** Together the entries that aren't canceled carry the whole custom total, each by its list price. */
+function sharesOf(saved: CustomTotal, edit: CustomTotalEdit): Cents {
+  const counted = saved.entries.filter(({ isCanceled }) => !isCanceled)
+  const parts = splitByWeight(
+    inCurrencyOf(saved, edit),
+    counted.map(({ listCents }) => listCents),
+  )
+  return counted.reduce(
+    (sum, { _id }, index) => sum + (edit.canceled.includes(_id) ? (parts[index] ?? 0) : 0),
+    0,
+  )
+}

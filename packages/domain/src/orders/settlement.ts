@@ -1,0 +1,23 @@
+import type { Cents } from '../money.ts'
+import { type Due, netPaid, type Payment, planPayments } from './payments.ts'
+
+/** What a save does to the money of an order, in cents of its currency. */
+export interface Settlement {
+  /** What the customer gets back. */
+  refunded: Cents
+  /** What's paid above the total and not given back. */
+  kept: Cents
+  /** What's still to be paid afterwards. */
+  open: Cents
+}
+
+/** Tells before a save what `planPayments` will do with the payments (HOLE-O26, HOLE-O37). */
+export function settlementOf(payments: Omit<Payment, 'refunds'>[], due: Due, mayRefund: boolean): Settlement {
+  // Which payment a refund belongs to doesn't matter for the sum: no more goes back than is left of all of them.
+  const whole = payments.map((payment) => ({ ...payment, refunds: null }))
+  const steps = planPayments(whole, due, mayRefund)
+  const refunded = steps.reduce((sum, step) => sum + (step.kind === 'refund' ? step.amount : 0), 0)
+  const paid = netPaid(payments) - refunded
+  if (due.paymentTBD) return { refunded, kept: 0, open: 0 }
+  return { refunded, kept: Math.max(0, paid - due.total), open: Math.max(0, due.total - paid) }
+}
