@@ -78,6 +78,31 @@ test('PRICE-01 PRICE-08 PRICE-09 OMSG-22 a coupon brings the price down, and a w
   await expect.poll(() => amountIn(desk.total)).toBeCloseTo(full * 0.9, 2)
 })
 
+test('CONST-10 PRICE-15 prices follow the currency of the order, with its symbol before the amount', async ({
+  page,
+  say,
+}) => {
+  const desk = orderForm(page, say)
+  await fillTour(page, say, tour)
+  await desk.next()
+  await desk.fillCustomer({ firstName: 'Dov', lastName: 'Amit', email: 'dov@guests.example' })
+  await desk.next()
+  const rates: Record<string, number> = await (await page.request.get('/api/v1/currency/fixed')).json()
+  await expect(desk.total).toContainText(/\$\d/)
+  const dollars = await amountIn(desk.total)
+  for (const [code, symbol] of [
+    ['EUR', '€'],
+    ['ILS', '₪'],
+    ['USD', '$'],
+  ] as const) {
+    await desk.choose(say('Currency', 'מטבע'), code)
+    for (const price of [desk.total, desk.cards.first()]) {
+      await expect(price).toContainText(`${symbol}${shown(dollars * (rates[code] ?? 0))}`)
+      for (const other of '$€₪'.replace(symbol, '')) await expect(price).not.toContainText(other)
+    }
+  }
+})
+
 test('FORM-11 OMSG-02 a refused save tells why and keeps everything typed, and the next try saves it', async ({
   page,
   say,
@@ -113,7 +138,13 @@ test('FORM-11 OMSG-02 a refused save tells why and keeps everything typed, and t
   await expect(desk.field(say('Last name', 'שם משפחה'))).toHaveValue('Refael')
 
   await page.unroute(orders)
+  await page.route(orders, (route) => route.fulfill({ status: 502, json: { error: 'Bad Gateway' } }))
   await desk.next()
+  await desk.save()
+  await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toBeVisible()
+  await expect(page.getByText('Bad Gateway')).toBeVisible()
+
+  await page.unroute(orders)
   await desk.save()
   await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
   await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toHaveCount(0)
@@ -149,6 +180,11 @@ test('HOLE-O98 a reload keeps what was typed, and leaving asks before it is lost
   await desk.open()
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue('')
 })
+
+/** An amount with its two decimals. */
+function shown(amount: number): string {
+  return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+}
 
 /** Tour, next departure and two adults for the open entry. */
 async function fillTour(page: Page, say: Say, name: string): Promise<void> {

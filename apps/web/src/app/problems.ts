@@ -3,13 +3,13 @@ import { type ProblemCode, problemTexts } from '@tourdesk/contract/problemTexts'
 import { problemSentence } from '../i18n/problemSentence.ts'
 import type { ProblemTexts } from '../kit/problemText.ts'
 
-/** Failures in the language of the screen: codes are translated, anything else is a plain fault. */
+/** Failures in the language of the screen: codes are translated, an unknown answer is shown as sent (HOLE-O102). */
 export const problemSentences: ProblemTexts = {
   ofError: (error) => {
     if (!(error instanceof Problem)) return problemSentence('unexpected')
     const sentences = error.issues.map((issue) => problemSentence(issue.code, issue.params))
     if (sentences.length > 0) return [...new Set(sentences)].join(', ')
-    return problemSentence(error.code, error.params)
+    return error.said ?? problemSentence(error.code, error.params)
   },
   ofField: (message) => {
     const [code = '', params] = message.split('|', 2)

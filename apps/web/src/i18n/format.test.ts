@@ -37,7 +37,7 @@ test('OCONST-14 a title writes the day with full stops, the checkout in words, a
   expect(dateTime('2026-07-01T21:30:00Z')).toBe('2/7/2026 00:30')
 })
 
-test('CONST-10 HOLE-O6 the symbol stands before the amount, which has two decimals', () => {
+test('HOLE-A22 HOLE-O6 the symbol stands before the amount, which has two decimals', () => {
   expect(money(120, 'USD')).toBe('$120.00')
   expect(money(1234.5, 'ILS')).toBe('₪1,234.50')
   expect(money(-20, 'EUR')).toBe('-€20.00')

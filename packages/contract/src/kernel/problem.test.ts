@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hebrewProblems, hebrewWords } from '../hebrewProblems.ts'
-import { fillSentence, problemText } from './problem.ts'
+import { fillSentence, problemText, readProblem } from './problem.ts'
 
 test.each(['guide', 'driver'])('ASG-29 OMSG-16 the sentence names the %s', (role) => {
   expect(problemText('operator_elsewhere', { role })).toBe(`This ${role} is assigned to another event.`)
@@ -22,4 +22,24 @@ test('in Hebrew a wrong price names its cell in Hebrew, with the typed value kep
 
 test('a place without a word stays visible', () => {
   expect(problemText('operator_elsewhere')).toBe('This {role} is assigned to another event.')
+})
+
+test.each([
+  ['a message', { message: 'Down for an hour', error: 'Bad Gateway' }, 'Down for an hour'],
+  ['no message but an error', { error: 'Bad Gateway' }, 'Bad Gateway'],
+  ['messages that are no text', { message: [{ line: 1 }], error: 'Bad Gateway' }, 'Bad Gateway'],
+  ['a code nobody knows', { message: 'Down for an hour', code: 'E42' }, 'Down for an hour'],
+  ['nothing to show', { message: '', error: {} }, undefined],
+  ['no body', null, undefined],
+])('an answer of somebody else with %s', (_, body, said) => {
+  expect(readProblem(502, body)).toMatchObject({ code: 'unexpected', said })
+})
+
+test('an answer with one of our codes is told by the code', () => {
+  const known = readProblem(409, {
+    message: 'Invalid Coupon Code',
+    code: 'coupon_invalid',
+    error: 'Conflict',
+  })
+  expect(known).toMatchObject({ code: 'coupon_invalid', said: undefined })
 })

@@ -16,18 +16,27 @@ export interface ProblemBody {
   params?: Params | undefined
 }
 
+interface ProblemDetails {
+  params?: Params | undefined
+  issues?: FieldProblem[]
+  said?: string | undefined
+}
+
 /** The one error type of both sides; everything else that is thrown is a fault and answers 500. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly params: Params | undefined
   readonly issues: FieldProblem[]
+  /** What an answer says itself that has none of our codes, such as a proxy's. */
+  readonly said: string | undefined
 
-  constructor(code: ProblemCode, details: { params?: Params | undefined; issues?: FieldProblem[] } = {}) {
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(problemText(code, details.params))
     this.name = 'Problem'
     this.code = code
     this.params = details.params
     this.issues = details.issues ?? []
+    this.said = details.said
   }
 
   get status(): number {
@@ -68,13 +77,19 @@ export function fillSentence(
   })
 }
 
-/** Reads an error answer back; an answer in another form becomes `unexpected`. */
+/** Reads an error answer back; one in another form becomes `unexpected` with the sentence it brings (OMSG-02, HOLE-O102). */
 export function readProblem(status: number, body: unknown): Problem {
   if (isProblemBody(body)) {
     const issues = Array.isArray(body.message) ? body.message : []
     return new Problem(body.code, { params: body.params, issues })
   }
-  return new Problem(status === 401 ? 'not_signed_in' : 'unexpected')
+  return new Problem(status === 401 ? 'not_signed_in' : 'unexpected', { said: sentenceOf(body) })
+}
+
+function sentenceOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const { message, error } = body as Record<string, unknown>
+  return [message, error].find((text): text is string => typeof text === 'string' && text !== '')
 }
 
 function isProblemBody(body: unknown): body is ProblemBody {

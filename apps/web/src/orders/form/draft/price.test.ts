@@ -23,7 +23,7 @@ function prices(...pricePortions: Portion[]): CalculatedPrices {
   return { totalPrice: 0, paymentTBD: false, coupon: null, pricePortions }
 }
 
-test('PRICE-15 HOLE-O5 prices are shown in the currency of the order, with two decimals', () => {
+test('HOLE-O5 prices are shown in the currency of the order, with two decimals', () => {
   expect(entryPrice(givenEntry(), portion({ totalPrice: 118.4 }), 3.7)).toEqual({
     kind: 'amount',
     amount: 438.08,
