@@ -4,7 +4,7 @@ import { startServer } from './as.ts'
 const { as, browser, clock, close, given, stranger } = await startServer()
 afterAll(close)
 
-test('AUTH-07 a browser that signs in with login and password keeps its session, a stranger has none', async () => {
+test('a browser that signs in with login and password keeps its session, a stranger has none', async () => {
   const user = await given.user({ firstName: 'Noa' })
   const visitor = browser()
   await visitor.auth.login({ body: { email: user.login, password: user.password } })

@@ -15,7 +15,7 @@ async function signedIn(user: GivenUser) {
   return visitor
 }
 
-test('AUTH-08 AUTH-34 HOLE-A23 the current user comes with accounts, rights and what the account may sell', async () => {
+test('HOLE-A23 the current user comes with accounts, rights and what the account may sell', async () => {
   const agency = await given.account({
     name: 'Orchard Travel',
     daily_tours_only: true,

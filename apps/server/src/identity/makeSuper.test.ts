@@ -25,7 +25,7 @@ it('HOLE-A56 the server command makes no super user of a login that an agency ma
   expect(entered.isSuper).toBe(false)
 })
 
-it('HOLE-A56 USR-40 no call of the API makes one', async () => {
+it('HOLE-A56 no call of the API makes one', async () => {
   const owner = await given.owner()
   const admin = await given.user({ role: 'ADMIN' })
   const params = { id: admin.id }

@@ -72,13 +72,13 @@ test('HOLE-A34 in production the cookies travel over HTTPS alone', async () => {
   }
 })
 
-test('AUTH-09 the name to sign in with is taken with blanks around it and in any case', async () => {
+test('the name to sign in with is taken with blanks around it and in any case', async () => {
   const user = await given.user()
   const answer = await signIn({ ...user, login: `  ${user.login.toUpperCase()} ` })
   expect(answer._id).toBe(user.id)
 })
 
-test('HOLE-A39 AUTH-06 a wrong password and an unknown name are answered alike', async () => {
+test('HOLE-A39 a wrong password and an unknown name are answered alike', async () => {
   const user = await given.user()
   const refused = { code: 'wrong_credentials', status: 400, message: 'Incorrect email or password' }
   await expect(signIn(user, 'wrong-tree-9')).rejects.toMatchObject(refused)
@@ -118,7 +118,7 @@ test('HOLE-A39 a success forgets the failures before it, and an unknown name is 
   await expect(signIn(nobody)).rejects.toMatchObject({ status: 429 })
 })
 
-test('HOLE-A34 AUTH-29 AUTH-32 access ends after fifteen minutes, and a refresh opens it again', async () => {
+test('HOLE-A34 access ends after fifteen minutes, and a refresh opens it again', async () => {
   const visitor = await signedIn(await given.user())
   wait(15 * minute - 1000)
   await expect(visitor.auth.getCurrentUser()).resolves.toBeTruthy()
@@ -128,7 +128,7 @@ test('HOLE-A34 AUTH-29 AUTH-32 access ends after fifteen minutes, and a refresh 
   await expect(visitor.auth.getCurrentUser()).resolves.toBeTruthy()
 })
 
-test('API-13 AUTH-30 without a refresh cookie, or with another text in it, there is no refresh', async () => {
+test('API-13 without a refresh cookie, or with another text in it, there is no refresh', async () => {
   await expect(stranger.auth.refreshToken()).rejects.toMatchObject({ status: 401 })
   const session = await openBrowser(await given.user(), true)
   session.jar.set('tourdesk_refresh', 'made-up')
@@ -223,7 +223,7 @@ test('AUTH-33 signing out twice, or without a session, is no fault', async () =>
   await expect(visitor.auth.logout()).resolves.toEqual({ success: true })
 })
 
-test('HOLE-A39 ROUTE-41 an end user has no access to this system', async () => {
+test('HOLE-A39 an end user has no access to this system', async () => {
   const user = await given.user({ role: 'USER' })
   await expect(signIn(user)).rejects.toMatchObject({
     code: 'no_access',

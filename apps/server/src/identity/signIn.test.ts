@@ -105,7 +105,7 @@ describe('a session', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('AUTH-32 HOLE-A34 two tabs may refresh at the same moment', async () => {
+  it('HOLE-A34 two tabs may refresh at the same moment', async () => {
     const cookie = await cookiesOf(await given.user())
     const answers = await Promise.all(
       [1, 2].map(() => app.inject({ url: '/api/v1/auth/refreshToken', headers: { cookie } })),

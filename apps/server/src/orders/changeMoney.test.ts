@@ -81,7 +81,7 @@ test('HOLE-O26 an order that the agency pays from now on waits for the agency', 
   ])
 })
 
-test('HOLE-O37 CANC-10 a canceled entry counts no more, leaves its vehicle and lowers what is to be paid', async () => {
+test('HOLE-O37 a canceled entry counts no more, leaves its vehicle and lowers what is to be paid', async () => {
   const tour = await given.tour()
   const order = await given.order({
     agency: agency.id,

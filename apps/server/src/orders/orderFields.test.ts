@@ -128,7 +128,7 @@ test('HOLE-O55 a private order takes as many as its vehicle has seats', async ()
   })
 })
 
-test('TICK-02 people of a ticket type that does not exist are refused', async () => {
+test('people of a ticket type that does not exist are refused', async () => {
   const participants = { adult: 1, senior: 1, constructor: 1 }
   expect(await refusedEntry({ participants })).toEqual({
     'selectedTours.0.participants.senior': 'ticket_type_unknown',

@@ -89,7 +89,7 @@ test('HOLE-O69 the operations list is closed to agencies, to a super user inside
   }
 })
 
-test('API-31 OPERM-01 nothing of an order is told to a stranger', async () => {
+test('nothing of an order is told to a stranger', async () => {
   const { _id: id } = await given.order()
   await expect(stranger.orders.get({ params: { id } })).rejects.toMatchObject({ status: 401 })
   await expect(stranger.orders.purchasedTours()).rejects.toMatchObject({ status: 401 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { directionOf, directionOfText } from './direction.ts'
 
-test('NAV-20 OCONST-22 Hebrew runs right to left, English left to right', () => {
+test('Hebrew runs right to left, English left to right', () => {
   expect(directionOf('he')).toBe('rtl')
   expect(directionOf('en')).toBe('ltr')
 })

@@ -14,6 +14,6 @@ test('AUTH-21 CONST-25 a password of seven characters is refused, one of eight i
   expect(newPasswordRefusals('12345678', '12345678')).toEqual({ password: null, repeated: null })
 })
 
-test('AUTH-19 AUTH-27 two different passwords do not match', () => {
+test('two different passwords do not match', () => {
   expect(newPasswordRefusals('olive-grove', 'olive-groves').repeated).toBe('mismatch')
 })

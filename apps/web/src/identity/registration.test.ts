@@ -20,7 +20,7 @@ test('HOLE-A36 registering needs email, both names and a password; the phone may
   ])
 })
 
-test('AUTH-21 AUTH-27 HOLE-A36 a wrong address, a short password and a second one that differs are told apart', () => {
+test('AUTH-21 HOLE-A36 a wrong address, a short password and a second one that differs are told apart', () => {
   expect(refusalsOf(noa)).toEqual({ email: null, password: null, retyped: null })
   expect(refusalsOf({ ...noa, email: 'noa' }).email).toBe('valid_email_required')
   expect(refusalsOf({ ...noa, password: 'short', retyped: 'short' }).password).toBe('password_too_short')

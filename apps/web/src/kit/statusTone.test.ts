@@ -3,7 +3,19 @@ import { membershipStatusLabels } from '../i18n/vocabulary/identity.ts'
 import { entryStatusLabels, paymentStatusLabels } from '../i18n/vocabulary/orders.ts'
 import { statusTone } from './statusTone.ts'
 
-test('CONST-01 CONST-02 CONST-03 CONST-04 CONST-05 accounts and users share one colour per status', () => {
+test('CONST-02 CONST-03 CONST-04 CONST-05 each status has its colour', () => {
+  const statuses = {
+    green: ['ACTIVE', 'BOOKED'],
+    blue: ['REGISTERED', 'CONFIRMED'],
+    red: ['CANCELED', 'INACTIVE'],
+    orange: ['PENDING', 'AWAITING PAYMENT', 'PARTIAL'],
+  }
+  for (const [tone, names] of Object.entries(statuses)) {
+    for (const name of names) expect([name, statusTone(name)]).toEqual([name, tone])
+  }
+})
+
+test('accounts and users share one colour per status', () => {
   const { en } = membershipStatusLabels
   expect(statusTone(en.ACTIVE)).toBe('green')
   expect(statusTone(en.REGISTERED)).toBe('blue')

@@ -92,7 +92,7 @@ describe('what is typed and what is sent', () => {
   })
 })
 
-it('DISC-01 LOC-02 HOLE-C66 the tabs have their order, and an unknown one of the locations is all', () => {
+it('DISC-01 HOLE-C66 the tabs have their order, and an unknown one of the locations is all', () => {
   expect(priceTabs).toEqual(['general_discounts', 'ticket_types', 'coupons'])
   expect(locationTabs).toEqual(['all', 'tel_aviv', 'jerusalem', 'herzliya', 'jaffa'])
   expect([undefined, 'haifa', 'jaffa'].map(locationTabOf)).toEqual(['all', 'all', 'jaffa'])

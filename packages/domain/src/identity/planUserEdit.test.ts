@@ -18,7 +18,7 @@ describe('an edit of a user', () => {
     expect(planUserEdit(dana('ADMIN'), omer('AGENT'), {})).toEqual({ ok: true, value: same })
   })
 
-  it('ROLE-10 USR-42 HOLE-A30 an admin saves all of an agent: names, login, password, role, status', () => {
+  it('ROLE-10 HOLE-A30 an admin saves all of an agent: names, login, password, role, status', () => {
     const edit: UserEdit = {
       email: ' omer@galil.example ',
       firstName: 'Omri',
@@ -142,7 +142,7 @@ describe('an edit of a user', () => {
     ).toBe(true)
   })
 
-  it('USR-42 somebody who was deactivated is made active again', () => {
+  it('somebody who was deactivated is made active again', () => {
     const off = omer('AGENT', { status: 'INACTIVE' })
     expect(planUserEdit(dana('ADMIN'), off, { status: 'ACTIVE' })).toMatchObject({
       ok: true,

@@ -178,7 +178,7 @@ const entryCases: Case[] = [
     issues: {},
   },
   {
-    title: 'FORM-59 OPERM-12 an agency without private groups cannot book one',
+    title: 'an agency without private groups cannot book one',
     entry: { group_type: 'private_group' },
     facts: agency,
     issues: { group_type: 'private_group_not_allowed' },
@@ -189,7 +189,7 @@ const entryCases: Case[] = [
     issues: {},
   },
   {
-    title: 'FORM-59 an agency that allows them can',
+    title: 'an agency that allows them can',
     entry: { group_type: 'private_group' },
     facts: { ...agency, agency: { allowPrivateGroup: true, doesAllowPaymentToAgency: false } },
     issues: {},

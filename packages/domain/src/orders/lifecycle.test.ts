@@ -109,7 +109,7 @@ describe('taking an entry out', () => {
     })
   })
 
-  it('CANC-10 HOLE-O37 after the last tour the whole order is offered to be canceled', () => {
+  it('HOLE-O37 after the last tour the whole order is offered to be canceled', () => {
     expect(offersCancel([{ status: 'CANCELED' }, { status: 'CANCELED' }], 'pending')).toBe(true)
     expect(offersCancel([{ status: 'CANCELED' }, { status: 'BOOKED' }], 'pending')).toBe(false)
     expect(offersCancel([{ status: 'CANCELED' }], 'canceled')).toBe(false)

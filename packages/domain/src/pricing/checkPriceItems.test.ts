@@ -96,7 +96,7 @@ const issuesOfDiscount = (draft: Partial<DiscountDraft>) =>
   issuesOf(checkGeneralDiscount({ ...lowSeason, ...draft }))
 
 describe('a general discount', () => {
-  it('DISC-08 is stored with all its fields', () => {
+  it('is stored with all its fields', () => {
     expect(checkGeneralDiscount(lowSeason)).toEqual({ ok: true, value: lowSeason })
   })
 

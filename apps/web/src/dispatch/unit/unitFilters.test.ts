@@ -20,7 +20,7 @@ test('ASG-07 HOLE-O86 the brands are the makes of the cars, each once, and match
   expect(filteredCars(cars, { plate: '', make: 'For' })).toEqual([])
 })
 
-test('ASG-09 HOLE-O86 a supplier is found by a size he has, one who names none by any', () => {
+test('HOLE-O86 a supplier is found by a size he has, one who names none by any', () => {
   const negev = supplier({ _id: 'negev', sizes: [19, 50] })
   const any = supplier({ _id: 'any', sizes: [] })
   expect(filteredSuppliers([negev, any], 19)).toEqual([negev, any])

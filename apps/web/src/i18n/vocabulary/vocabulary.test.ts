@@ -10,7 +10,7 @@ import * as pricing from './pricing.ts'
 const lists = Object.entries<Labels<string>>({ ...catalogue, ...fleet, ...identity, ...orders, ...pricing })
 
 describe('the words of the field', () => {
-  it.each(lists)('NAV-19 HOLE-A11 %s name every value in both languages', (_, labels) => {
+  it.each(lists)('HOLE-A11 %s name every value in both languages', (_, labels) => {
     for (const language of ['en', 'he'] as const) {
       const names = Object.values(labels[language])
       expect(names.every((name) => name.trim() !== '')).toBe(true)

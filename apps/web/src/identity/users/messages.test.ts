@@ -5,12 +5,12 @@ import { usersMessages } from './messages.ts'
 const t = textsIn(usersMessages, 'en')
 
 test.each([
-  ['MSG-04 an invite was deleted', 'inviteDeleted', 'Invite deleted successfully'],
-  ['MSG-05 a user was deleted', 'userDeleted', 'User deleted successfully'],
-  ['MSG-06 an invite was sent', 'inviteSent', 'Invite sent successfully'],
-  ['MSG-07 an agent was created without an invite', 'agentCreated', 'Agent created successfully'],
-  ['MSG-08 a user was updated', 'userUpdated', 'Updated user successfully'],
-  ['MSG-09 credentials were copied', 'copiedCredentials', 'Credentials copied successfully'],
+  ['an invite was deleted', 'inviteDeleted', 'Invite deleted successfully'],
+  ['a user was deleted', 'userDeleted', 'User deleted successfully'],
+  ['an invite was sent', 'inviteSent', 'Invite sent successfully'],
+  ['an agent was created without an invite', 'agentCreated', 'Agent created successfully'],
+  ['a user was updated', 'userUpdated', 'Updated user successfully'],
+  ['credentials were copied', 'copiedCredentials', 'Credentials copied successfully'],
 ] as const)('%s: the toast says so to the letter', (_, key, text) => {
   expect(t(key)).toBe(text)
 })
