@@ -196,6 +196,38 @@ test('CANC-08 CANC-09 OMSG-09 HOLE-O33 HOLE-O34 an agency is told whether its cu
   )
 })
 
+test('CANC-10 when the last tour of an order is canceled, canceling the whole order is offered', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const order = await placeOrder(page, { tour, day: weekdayFrom(27, 1), lastName: 'Harel' })
+  const desk = orderForm(page, say, page.getByRole('dialog', { name: String(order.orderNumber) }))
+  const [cancelTour, cancelOrder] = [
+    say('Cancel the tour', 'ביטול הסיור'),
+    say('Cancel Order', 'ביטול ההזמנה'),
+  ]
+  const offer = say(
+    'All tours are canceled. Do you want to cancel the whole order?',
+    'כל הסיורים בוטלו. לבטל את ההזמנה כולה?',
+  )
+  await page.goto(`/operations?order=${order._id}`)
+  await desk.step(say('Summary', 'סיכום'))
+  await desk.cards
+    .first()
+    .getByRole('button', { name: say('Delete tour', 'מחיקת הסיור') })
+    .click()
+  await answer(page, say('It stays in the order as canceled', 'הסיור יישאר בהזמנה כמבוטל'), cancelTour)
+  await desk.save()
+  await answer(page, offer, cancelOrder)
+  await page
+    .getByRole('dialog', { name: cancelOrder })
+    .getByRole('button', { name: cancelOrder, exact: true })
+    .click()
+  await seeToast(page, say('Order Canceled', 'ההזמנה בוטלה'))
+})
+
 test('HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid after a question', async ({
   page,
   say,
@@ -238,7 +270,7 @@ test('PAY-14 PAY-15 OMSG-10 AGO-19 whoever comes back from a failed payment is t
 }) => {
   const text = say(
     'Your recent order creation failed due to Tranzila payment issue. please re-create the order.',
-    'ההזמנה האחרונה שלך לא נוצרה בגלל תקלה בתשלום בטרנזילה. צריך ליצור אותה מחדש.',
+    'ההזמנה האחרונה שלך לא נוצרה בגלל תקלה בתשלום בטרנזילה. יש ליצור אותה מחדש.',
   )
   await signIn(page, 'agency-owner@demo.example', '/agency_orders?paymentFailed=true')
   await seeToast(page, text)
