@@ -10,7 +10,6 @@ const spring = {
   code: 'SPRING26',
   discount: 0.1,
   allTours: false,
-  allTours: false,
   tours: ['masada', 'galilee'],
   start_date: '2026-03-01',
   end_date: null,
