@@ -130,6 +130,14 @@ export const PriceListsInput = z.object({
 })
 export type PriceListsInput = z.input<typeof PriceListsInput>
 
+/** What of the catalogue and the price management orders use. */
+export const usedKinds = ['tours', 'ticket_types', 'coupons', 'pickups_dropoffs_locations'] as const
+export type UsedKind = (typeof usedKinds)[number]
+
+/** Orders that have a thing, and those of them still to come. */
+export const Usage = z.object({ orders: z.int(), upcoming: z.int() }).meta({ id: 'Usage' })
+export type Usage = z.output<typeof Usage>
+
 export const pricing = {
   management: route({
     method: 'GET',
@@ -148,6 +156,14 @@ export const pricing = {
     params: IdParams,
     query: z.object({ type: z.literal('data') }),
     answer: AccountPrices,
+  }),
+  usage: route({
+    method: 'GET',
+    path: '/accounts/priceManagement/usage',
+    access: 'prices.write',
+    summary: 'How many orders have a tour, ticket type, coupon or location; asked before it is deleted',
+    query: z.object({ of: z.enum(usedKinds), id: Id }),
+    answer: Usage,
   }),
   change: route({
     method: 'PUT',

@@ -3,6 +3,7 @@ import type { currency, pricing } from '@tourdesk/contract/pricing'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { ask } from '../kernel/question.ts'
+import { countUsage } from '../orders/countUsage.ts'
 import { findOrderRate } from '../orders/queries.ts'
 import { changePrices } from './changePrices.ts'
 import { currencyRates } from './queries.ts'
@@ -12,6 +13,7 @@ export const pricingRoutes: Handlers<{ pricing: typeof pricing; currency: typeof
   pricing: {
     management: (_, call) => management(call),
     ofAccount: ({ params }, call) => getAccountPrices(call.db, params.id),
+    usage: ({ query }, call) => countUsage(call, query.of, query.id),
     async change({ params, body }, call) {
       await changePrices(call, params.id, body)
       return getAccountPrices(call.db, params.id)

@@ -37,6 +37,7 @@ export function CouponForm({ coupon, prices }: CouponFormProps) {
             ...lists,
             coupons: withItem(lists.coupons, { ...couponDraftOf(values), _id: coupon?._id }),
           })}
+          used={coupon && { of: 'coupons', id: coupon._id }}
           drop={coupon && ((lists) => ({ ...lists, coupons: withoutItem(lists.coupons, coupon._id) }))}
         >
           <FieldGrid>

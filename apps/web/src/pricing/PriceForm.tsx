@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AccountPrices, PriceLists, PriceListsInput } from '@tourdesk/contract/pricing'
+import type { AccountPrices, PriceLists, PriceListsInput, UsedKind } from '@tourdesk/contract/pricing'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { placeIssues } from '../app/placeIssues.ts'
@@ -12,6 +12,7 @@ import { useForgetDirty } from '../kit/dirty.ts'
 import { Form, SubmitButton } from '../kit/form/Form.tsx'
 import { useOutcomes } from '../kit/useOutcomes.ts'
 import { usePriceSave } from './usePriceSave.ts'
+import { useUsageText } from './useUsageText.ts'
 
 type Change = (lists: PriceLists) => PriceListsInput
 
@@ -24,6 +25,8 @@ interface PriceFormProps<Values extends FieldValues> {
   put: (values: Values) => Change
   /** The lists without the item; null where there is nothing to delete. */
   drop: Change | null
+  /** The stored item that would be deleted, where orders may use it. */
+  used?: { of: UsedKind; id: string } | null
   saveText?: string
   deleteText?: string
   children: ReactNode
@@ -35,6 +38,7 @@ export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Valu
   const words = useText(common)
   const outcomes = useOutcomes()
   const open = useOpen()
+  const usageText = useUsageText()
   const forget = useForgetDirty()
   const leave = () => {
     forget()
@@ -48,7 +52,8 @@ export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Valu
   })
   const remove = usePriceSave({ prices, texts: outcomes.remove, leave })
   async function askAndRemove(change: Change) {
-    if (await confirmDelete(words('deleteItemQuestion'))) await remove.run(change)
+    const usage = props.used ? await usageText(props.used.of, props.used.id) : ''
+    if (await confirmDelete(`${words('deleteItemQuestion')} ${usage}`.trim())) await remove.run(change)
   }
 
   return (

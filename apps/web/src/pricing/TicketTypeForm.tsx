@@ -39,6 +39,7 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
               _id: ticketType?._id,
             }),
           })}
+          used={ticketType && { of: 'ticket_types', id: ticketType._id }}
           drop={
             mayDelete
               ? (lists) => ({ ...lists, ticket_types: withoutItem(lists.ticket_types, ticketType._id) })

@@ -39,6 +39,7 @@ export const officeRequests: Requests<
   pricing: {
     management: () => ({}),
     ofAccount: (world, asked) => ({ params: { id: world.accountOf(asked) }, query: { type: 'data' } }),
+    usage: async ({ server }) => ({ query: { of: 'tours', id: (await server.given.tour()).id } }),
     async change(world, asked) {
       const id = world.accountOf(asked)
       const { priceManagement } = await world.office.pricing.ofAccount({

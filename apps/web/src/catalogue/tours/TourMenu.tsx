@@ -9,6 +9,7 @@ import { confirmDelete } from '../../kit/dialog/confirm.ts'
 import { useForgetDirty } from '../../kit/dirty.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { useUsageText } from '../../pricing/useUsageText.ts'
 import { tourMessages } from './messages.ts'
 import { usePriceGapWarning } from './prices/usePriceGaps.ts'
 import { useRefreshTours } from './useRefreshTours.ts'
@@ -21,6 +22,7 @@ export function TourMenu({ tour }: { tour: Tour }) {
   const navigate = useNavigate()
   const refresh = useRefreshTours()
   const warn = usePriceGapWarning()
+  const usageText = useUsageText()
   const forgetDirty = useForgetDirty()
   const params = { id: tour._id }
   const activate = useAction(
@@ -49,7 +51,8 @@ export function TourMenu({ tour }: { tour: Tour }) {
     },
   })
   async function askToRemove() {
-    if (await confirmDelete(t('deleteQuestion'))) await remove.run()
+    const usage = await usageText('tours', tour._id)
+    if (await confirmDelete(`${t('deleteQuestion')} ${usage}`.trim())) await remove.run()
   }
 
   const icon = { size: 16, stroke: 1.6 }

@@ -39,6 +39,7 @@ export function LocationForm({ location, prices }: LocationFormProps) {
               _id: location?._id,
             }),
           })}
+          used={location && { of: 'pickups_dropoffs_locations', id: location._id }}
           drop={
             location &&
             ((lists) => ({

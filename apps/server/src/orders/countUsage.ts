@@ -1,0 +1,52 @@
+import type { Usage, UsedKind } from '@tourdesk/contract/pricing'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { type RawBuilder, sql } from 'kysely'
+import type { PersonCall } from '../kernel/call.ts'
+import { compiledByShape } from '../kernel/compiled.ts'
+import { ask } from '../kernel/question.ts'
+import { type ScopeValues, scopedOrders, scopeShape, scopeValues } from './scopedOrders.ts'
+
+/** How many orders have something that may be deleted, canceled ones included, and how many are still to come. */
+export async function countUsage({ db, scope, now }: PersonCall, of: UsedKind, id: string): Promise<Usage> {
+  const values = { ...scopeValues(scope), id, today: dayIn(now) }
+  const [counted] = await ask(db, usage[of](values, scopeShape(scope)))
+  return counted ?? { orders: 0, upcoming: 0 }
+}
+
+type Values = ScopeValues & { id: string; today: string }
+
+const usage = {
+  tours: counting(({ id }) => sql`order_entries.tour_id = ${id}`),
+  ticket_types: counting(
+    ({ id }) =>
+      sql`(order_entries.participants ->> (select type from ticket_types where id = ${id}))::int > 0`,
+  ),
+  coupons: counting(
+    ({ id }) => sql`exists (
+      select from coupon_redemptions where order_id = orders.id and coupon_id = ${id}
+    )`,
+  ),
+  pickups_dropoffs_locations: counting(
+    ({ id }) => sql`exists (
+      select from locations place where place.id = ${id} and (
+        (place.city = pickup_city and place.name = pickup_name)
+        or (place.city = dropoff_city and place.name = dropoff_name)
+      )
+    )`,
+  ),
+}
+
+function counting(has: (values: Values) => RawBuilder<unknown>) {
+  return compiledByShape((db, values: Values, shape) =>
+    scopedOrders(db, values, shape)
+      .innerJoin('order_entries', 'order_entries.order_id', 'orders.id')
+      .where(sql<boolean>`${has(values)}`)
+      .select([
+        sql<number>`count(distinct orders.id)::int`.as('orders'),
+        sql<number>`count(distinct orders.id) filter (
+          where order_entries.status <> 'CANCELED'
+            and coalesce(order_entries.end_date, order_entries.tour_date) >= ${values.today}
+        )::int`.as('upcoming'),
+      ]),
+  )
+}
