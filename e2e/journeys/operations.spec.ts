@@ -58,6 +58,33 @@ test('OPS-03 OPS-04 a search waits for the end of typing and says when there is 
   await expect(page).toHaveURL(/\/operations$/)
 })
 
+test('OPS-03 OPS-17 a search that only the dates keep from finding offers all of them, and a whole number needs no dates', async ({
+  page,
+  say,
+  picture,
+}) => {
+  await expect(rowsOf(page)).toHaveCount(25)
+  const number = (await rowsOf(page).first().getByRole('link').innerText()).trim()
+  const customer = (await rowsOf(page).first().getByRole('cell').nth(2).innerText()).trim()
+  const days = 'startDate=2031-01-01&endDate=2031-01-07'
+  await page.goto(`/operations?search=${number}&${days}`)
+  await expect(rowsOf(page)).not.toHaveCount(0)
+  await page.goto(`/operations?search=${encodeURIComponent(customer)}&${days}`)
+  await expect(page.getByText(/01\/01\/2031 – 07\/01\/2031/).last()).toBeVisible()
+  const offer = page.getByRole('button', { name: say('Search all dates', 'חיפוש בכל התאריכים') })
+  await picture(page, 'other-dates')
+  await offer.click()
+  await expect(rowsOf(page).filter({ hasText: number })).not.toHaveCount(0)
+  await expect(page).toHaveURL(/dates=all/)
+  await expect(page.getByRole('button', { name: say('Dates', 'תאריכים'), exact: true })).toContainText(
+    say('All dates', 'כל התאריכים'),
+  )
+  await picture(page, 'all-dates')
+  await page.goto(`/operations?search=zebra&${days}`)
+  await expect(page.getByText(say('No order matching', 'לא נמצאה הזמנה'))).toBeVisible()
+  await expect(offer).toHaveCount(0)
+})
+
 test('OPS-05 OPS-09 OPS-16 every filter starts at all, narrows the list, stands in the address and can be taken away', async ({
   page,
   say,

@@ -81,6 +81,18 @@ describe('the orders of an agency', () => {
     expect(row?.total).toBeCloseTo(calculatedPrices.totalPrice * currencyRate, 2)
   })
 
+  it('AGO-07 AGO-08 are found by a whole number whatever their days, and never in another agency', async () => {
+    const elsewhere = { startDate: '2030-01-01', endDate: '2030-12-31' }
+    const search = String(ruths.orderNumber)
+    const found = async (user: typeof owner, query: { search: string; startDate?: string }) =>
+      numbers(await as(user).orders.agency({ query: { ...elsewhere, ...query } }))
+    expect(await found(owner, { search })).toEqual([ruths.orderNumber])
+    expect(await found(owner, { search, startDate: '2026-03-20' })).toEqual([ruths.orderNumber])
+    expect(await found(owner, { search: 'katz' })).toEqual([])
+    expect(await found(yael, { search })).toEqual([])
+    expect(await found(stranger, { search })).toEqual([])
+  })
+
   it('OPERM-09 HOLE-O45 are those of the own agency; the office sees all', async () => {
     expect(numbers(await as(stranger).orders.agency())).toEqual([elsewhere.orderNumber])
     const office = await as(await given.owner()).orders.agency()

@@ -1,6 +1,7 @@
 import type { AgencyOrdersQuery } from '@tourdesk/contract/lists'
 import type { AgencyOrder } from '@tourdesk/contract/orderRows'
 import { toDollars } from '@tourdesk/domain/money'
+import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'
 import { type Builder, compiledByShape } from '../kernel/compiled.ts'
@@ -50,7 +51,8 @@ export async function agencyOrdersById(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-type Values = ScopeValues & Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }>
+type Values = ScopeValues &
+  Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { orderNumber: number }
 type OrdersOnly<O> = SelectQueryBuilder<Tables, 'orders', O>
 
 const pageOfOrders = compiledByShape((db, values: Values & { limit: number; offset: number }, shape) =>
@@ -111,37 +113,60 @@ function toursOf() {
   )`
 }
 
+type Condition = (values: Values) => ReturnType<typeof sql<boolean>>
+
 /** Each filter as a condition on the orders; lists come as one array (HOLE-O64, HOLE-O65). */
-const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
+const filters: { [K in Exclude<keyof Filter, keyof typeof dayFilters>]-?: Condition } = {
   search: ({ search }) => sql`orders.search_text like ${search}`,
   statuses: ({ statuses }) => sql`orders.payment_status = any(${statuses})`,
   agents: ({ agents }) => sql`orders.agent_id = any(${agents})`,
-  startDate: ({ startDate }) => sql`orders.last_tour_date >= ${startDate}`,
-  endDate: ({ endDate }) => sql`orders.first_tour_date <= ${endDate}`,
 }
 
+const dayFilters = {
+  startDate: ({ startDate }) => sql`orders.last_tour_date >= ${startDate}`,
+  endDate: ({ endDate }) => sql`orders.first_tour_date <= ${endDate}`,
+} satisfies Record<string, Condition>
+
 function filtered(db: Builder, values: Values, shape: ReadonlySet<string>): OrdersOnly<object> {
-  let orders: OrdersOnly<object> = scopedOrders(db, values, shape)
-  for (const [name, condition] of Object.entries(filters)) {
-    if (shape.has(name)) orders = orders.where(condition(values))
-  }
-  if (!shape.has('startDate') || !shape.has('endDate')) return orders
-  return orders.where(
-    sql<boolean>`exists (select from order_entries where order_id = orders.id
-      and tour_date between ${values.startDate} and ${values.endDate})`,
+  const conditions = [...givenOf(filters, values, shape), ...onDays(values, shape)]
+  return conditions.reduce((orders, condition) => orders.where(condition), scopedOrders(db, values, shape))
+}
+
+function givenOf(of: Record<string, Condition>, values: Values, shape: ReadonlySet<string>) {
+  return Object.entries(of).flatMap(([name, condition]) => (shape.has(name) ? [condition(values)] : []))
+}
+
+/** Whoever types the whole number of an order wants that order, whatever its days. */
+function onDays(values: Values, shape: ReadonlySet<string>) {
+  const conditions = givenOf(dayFilters, values, shape)
+  if (conditions.length === 2) conditions.push(hasTourBetween(values))
+  if (!shape.has('orderNumber')) return conditions
+  return conditions.map(
+    (condition) => sql<boolean>`(${condition} or orders.order_number = ${values.orderNumber})`,
   )
+}
+
+function hasTourBetween({ startDate, endDate }: Values) {
+  return sql<boolean>`exists (select from order_entries where order_id = orders.id
+    and tour_date between ${startDate} and ${endDate})`
 }
 
 /** An agent has the own orders only, whichever agents are asked for (AGO-13). */
 function filtersOf(filter: Filter, scope: Scope): string[] {
   const isAgent = scope.kind === 'account' && scope.agentId !== null
-  return Object.keys(filters).filter(
+  const given = Object.keys({ ...filters, ...dayFilters }).filter(
     (name) => isGiven(filter[name as keyof Filter]) && !(isAgent && name === 'agents'),
   )
+  return orderNumberIn(filter.search) ? [...given, 'orderNumber'] : given
 }
 
 function valuesOf({ search, ...others }: Filter) {
-  return { ...others, ...(search && { search: containing(search) }) } as Omit<Values, keyof ScopeValues>
+  const orderNumber = orderNumberIn(search)
+  return {
+    ...others,
+    ...(search && { search: containing(orderNumber?.toString() ?? search) }),
+    ...(orderNumber && { orderNumber }),
+  } as Omit<Values, keyof ScopeValues>
 }
 
 type AgencyOrderRow = ReturnType<ReturnType<typeof ordersById>['read']>[number]

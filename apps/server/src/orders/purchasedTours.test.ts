@@ -132,6 +132,18 @@ test.each(searches)('OPS-03 HOLE-O65 an order is found by %s: %s', async (_, sea
   expect(await found({ search })).toEqual([...expected].sort())
 })
 
+test('OPS-03 OPS-17 a whole order number is found whatever its days, and other texts only within them', async () => {
+  const elsewhere = { startDate: '2030-01-01', endDate: '2030-12-31' }
+  const number = String(rich.orderNumber)
+  expect(await found({ search: number, ...elsewhere })).toEqual([inRich, alsoInRich].sort())
+  expect(await found({ search: ` #${number} `, ...elsewhere })).toEqual([inRich, alsoInRich].sort())
+  expect(await found({ search: number, startDate: '2026-03-20' })).toEqual([inRich, alsoInRich].sort())
+  expect(await found({ search: number, agencies: [orchard.id], ...elsewhere })).toHaveLength(2)
+  expect(await found({ search: number, language: ['english'], ...elsewhere })).toEqual([])
+  expect(await found({ search: number.slice(0, 4), ...elsewhere })).toEqual([])
+  expect(await found({ search: 'öztürk', ...elsewhere })).toEqual([])
+})
+
 test('OPS-03 OAPI-03 search and filters narrow each other', async () => {
   expect(await found({ search: 'dana', orderStatus: ['pending'] })).toEqual([inPlain])
 })

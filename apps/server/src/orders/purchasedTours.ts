@@ -1,5 +1,6 @@
 import type { OperationsQuery } from '@tourdesk/contract/lists'
 import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import type { EntryStatus } from '@tourdesk/domain/orders/vocabulary'
 import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
@@ -63,7 +64,7 @@ export function entriesToPlan({
   return answering(entries, (rows) => rows.map(presentPurchasedTour))
 }
 
-type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }>
+type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { orderNumber: number }
 
 const pageOfEntries = compiledByShape((db, values: Values & { limit: number; offset: number }, shape) =>
   inOrder(selectRows(filtered(db, values, shape)), shape)
@@ -137,9 +138,21 @@ const filters: { [K in keyof Filter]-?: (value: Values[K]) => ReturnType<typeof 
 function filtered(db: Builder, values: Partial<Values>, shape: ReadonlySet<string>): Entries<object> {
   let entries: Entries<object> = db.selectFrom('order_entries')
   for (const [name, condition] of Object.entries(filters)) {
-    if (shape.has(name)) entries = entries.where(condition(values[name as keyof Filter] as never))
+    if (!shape.has(name)) continue
+    const one = condition(values[name as keyof Filter] as never)
+    entries = entries.where(isOfDays(name) && shape.has('orderNumber') ? orOfNumber(one, values) : one)
   }
   return entries
+}
+
+function isOfDays(name: string): boolean {
+  return name === 'startDate' || name === 'endDate'
+}
+
+/** Whoever types the whole number of an order wants that order, whatever its days. */
+function orOfNumber(condition: ReturnType<typeof sql<boolean>>, { orderNumber }: Partial<Values>) {
+  return sql<boolean>`(${condition}
+    or order_entries.order_id = (select id from orders where order_number = ${orderNumber}))`
 }
 
 function inOrder<O>(entries: Entries<O>, shape: ReadonlySet<string>): Entries<O> {
@@ -149,9 +162,11 @@ function inOrder<O>(entries: Entries<O>, shape: ReadonlySet<string>): Entries<O>
 }
 
 function valuesOf({ search, tourStatus, ...others }: Filter) {
+  const orderNumber = orderNumberIn(search)
   return {
     ...others,
-    ...(search && { search: containing(search) }),
+    ...(search && { search: containing(orderNumber?.toString() ?? search) }),
+    ...(orderNumber && { orderNumber }),
     ...(tourStatus && { tourStatus: shownAlike(tourStatus) }),
   } as Values
 }
@@ -162,5 +177,6 @@ function shownAlike(statuses: EntryStatus[]): EntryStatus[] {
 }
 
 function shapeOf(query: Filter): string[] {
-  return Object.keys(filters).filter((name) => isGiven(query[name as keyof Filter]))
+  const given = Object.keys(filters).filter((name) => isGiven(query[name as keyof Filter]))
+  return orderNumberIn(query.search) ? [...given, 'orderNumber'] : given
 }

@@ -7,7 +7,6 @@ import { api, queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
-import { EmptyState } from '../kit/EmptyState.tsx'
 import { ExportButton } from '../kit/ExportButton.tsx'
 import { useToday } from '../kit/fields/useToday.ts'
 import { Page } from '../kit/Page.tsx'
@@ -15,9 +14,10 @@ import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useKeys } from '../kit/useKeys.ts'
 import { LazyOrderDialog, useOrderDialogAhead } from './LazyOrderDialog.ts'
 import { operationsMessages } from './messages.ts'
+import { NoOrder } from './NoOrder.tsx'
 import { OperationsFilters } from './OperationsFilters.tsx'
 import { useOperationsColumns } from './operationsColumns.tsx'
-import { exportQueryOf, queryOf, searchOf, tableQueryOf } from './operationsQuery.ts'
+import { exportQueryOf, onAllDates, queryOf, rangeOf, searchOf, tableQueryOf } from './operationsQuery.ts'
 import type { OperationsSearch } from './operationsSearch.ts'
 
 const page = getRouteApi('/signedIn/operations')
@@ -34,6 +34,14 @@ export function Operations() {
   const answer = useQuery({
     ...queries.orders.purchasedTours({ query: queryOf(search, today) }),
     placeholderData: keepPreviousData,
+  })
+  const range = rangeOf(search, today)
+  const isLost = search.search !== undefined && range.startDate !== undefined && answer.data?.total === 0
+  const elsewhere = useQuery({
+    ...queries.orders.purchasedTours({
+      query: { ...queryOf({ ...search, ...onAllDates }, today), page: 1, limit: 1 },
+    }),
+    enabled: isLost && !answer.isPlaceholderData,
   })
   const open = (order: string | undefined, replace = false) =>
     void navigate({ search: (now) => ({ ...now, order }), replace })
@@ -63,7 +71,14 @@ export function Operations() {
         answer={answer}
         query={tableQueryOf(search)}
         onQuery={(query) => change(searchOf(query))}
-        empty={<EmptyState text={t(search.search ? 'noOrder' : 'noData')} />}
+        empty={
+          <NoOrder
+            search={search.search}
+            range={range}
+            elsewhere={elsewhere.data?.total}
+            onAllDates={() => change(onAllDates)}
+          />
+        }
         hrefOf={(row) => `/operations?order=${row.orderId}`}
         onOpen={(row) => open(row.orderId)}
         isSelected={(row) => row.orderId === search.order}

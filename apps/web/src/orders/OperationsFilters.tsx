@@ -6,7 +6,7 @@ import { RangeField } from '../kit/fields/RangeField.tsx'
 import { SearchField } from '../kit/fields/SearchField.tsx'
 import { useToday } from '../kit/fields/useToday.ts'
 import { operationsMessages } from './messages.ts'
-import { defaultRange, rangeInAddress } from './operationsQuery.ts'
+import { rangeInAddress, rangeOf, usualDates } from './operationsQuery.ts'
 import type { OperationsSearch } from './operationsSearch.ts'
 import { type ListFilter, listFilters, useOperationsFilters } from './useOperationsFilters.ts'
 
@@ -24,8 +24,8 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
   const t = useText(operationsMessages)
   const today = useToday()
   const filters = useOperationsFilters()
-  const usual = defaultRange(today)
-  const clear = () => onChange({ ...nothing, search: undefined, startDate: undefined, endDate: undefined })
+  const range = rangeOf(search, today)
+  const clear = () => onChange({ ...nothing, search: undefined, ...usualDates })
 
   const field = (filter: ListFilter) => (
     <MultiChoice
@@ -55,8 +55,9 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
         label={t('dates')}
         hidesLabel
         width={216}
+        placeholder={t('allDates')}
         clearable={search.startDate !== undefined || search.endDate !== undefined}
-        value={{ from: search.startDate ?? usual.from, to: search.endDate ?? usual.to }}
+        value={{ from: range.startDate, to: range.endDate }}
         onChange={(range) => onChange(rangeInAddress(range, today))}
         withPresets
       />
@@ -65,9 +66,10 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
   )
 
   function activeRange(): ActiveFilter[] {
-    if (!search.startDate && !search.endDate) return []
-    const value = `${day(search.startDate ?? usual.from)} – ${day(search.endDate ?? usual.to)}`
-    const onRemove = () => onChange({ startDate: undefined, endDate: undefined })
+    if (!search.dates && !search.startDate && !search.endDate) return []
+    const { startDate, endDate } = range
+    const value = startDate && endDate ? `${day(startDate)} – ${day(endDate)}` : t('allDates')
+    const onRemove = () => onChange(usualDates)
     return [{ key: 'dates', name: t('dates'), value, onRemove }]
   }
 

@@ -20,6 +20,7 @@ test('OPS-17 the list shows 180 days back to a year ahead unless other days are 
 
 test('OPS-17 the usual range leaves no trace in the address, another one stands there', () => {
   expect(rangeInAddress({ from: '2026-05-25', to: '2027-11-21' }, today)).toEqual({
+    dates: undefined,
     startDate: undefined,
     endDate: undefined,
   })
@@ -27,6 +28,16 @@ test('OPS-17 the usual range leaves no trace in the address, another one stands 
     startDate: '2026-12-01',
     endDate: '2026-12-31',
   })
+})
+
+test('all dates in the address ask for none, until days are chosen again', () => {
+  const search = operationsSearch.parse({ search: 'Levi', dates: 'all' })
+  const query = queryOf(search, today)
+  expect(query).not.toHaveProperty('startDate')
+  expect(query).not.toHaveProperty('endDate')
+  expect(query).not.toHaveProperty('dates')
+  const chosen = { ...search, ...rangeInAddress({ from: '2026-12-01', to: '2026-12-31' }, today) }
+  expect(queryOf(chosen, today)).toMatchObject({ startDate: '2026-12-01', endDate: '2026-12-31' })
 })
 
 test('OPS-20 OPS-16 an address without anything asks for the first 25 rows, newest booking first, unfiltered', () => {

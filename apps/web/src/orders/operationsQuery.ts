@@ -12,10 +12,24 @@ export function defaultRange(today: Day): { from: Day; to: Day } {
 }
 
 /** What the address leaves out, filled in for the call. */
-export function queryOf({ order: _order, ...search }: OperationsSearch, today: Day) {
-  const { from, to } = defaultRange(today)
-  return { ...search, startDate: search.startDate ?? from, endDate: search.endDate ?? to }
+export function queryOf({ order: _order, dates, ...search }: OperationsSearch, today: Day) {
+  return { ...search, ...rangeOf({ ...search, dates }, today) }
 }
+
+type Dates = Pick<OperationsSearch, 'dates' | 'startDate' | 'endDate'>
+
+/** The days that an address asks for: the usual ones where it names none. */
+export function rangeOf({ dates, startDate, endDate }: Dates, today: Day): Omit<Dates, 'dates'> {
+  if (dates === 'all') return {}
+  const { from, to } = defaultRange(today)
+  return { startDate: startDate ?? from, endDate: endDate ?? to }
+}
+
+/** The change of an address that asks for the usual days again. */
+export const usualDates = { dates: undefined, startDate: undefined, endDate: undefined } as const
+
+/** The change of an address that asks for all days. */
+export const onAllDates = { dates: 'all', startDate: undefined, endDate: undefined } as const
 
 /** The same list as a file: every row of it, and no page (OPS-19). */
 export function exportQueryOf(search: OperationsSearch, today: Day, locale: UiLanguage) {
@@ -24,13 +38,11 @@ export function exportQueryOf(search: OperationsSearch, today: Day, locale: UiLa
 }
 
 /** A chosen range as it stands in the address: the usual one leaves no trace (OPS-17). */
-export function rangeInAddress(
-  range: { from?: Day; to?: Day },
-  today: Day,
-): Pick<OperationsSearch, 'startDate' | 'endDate'> {
+export function rangeInAddress(range: { from?: Day; to?: Day }, today: Day): Dates {
   const usual = defaultRange(today)
   const isUsual = range.from === usual.from && range.to === usual.to
-  return isUsual ? { startDate: undefined, endDate: undefined } : { startDate: range.from, endDate: range.to }
+  if (isUsual) return usualDates
+  return { dates: undefined, startDate: range.from, endDate: range.to }
 }
 
 /** The order of the rows as the table's head knows it. */

@@ -13,7 +13,8 @@ import { MultiChoice } from '../../kit/fields/MultiChoice.tsx'
 import { RangeField } from '../../kit/fields/RangeField.tsx'
 import { SearchField } from '../../kit/fields/SearchField.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
-import { defaultRange, rangeInAddress } from '../operationsQuery.ts'
+import { operationsMessages } from '../messages.ts'
+import { rangeInAddress, rangeOf, usualDates } from '../operationsQuery.ts'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 
@@ -25,6 +26,7 @@ interface AgencyOrderFiltersProps {
 /** Text, days, status, and for everybody but agents the agents of the agency (AGO-07 to AGO-13, OPERM-08). */
 export function AgencyOrderFilters({ search, onChange }: AgencyOrderFiltersProps) {
   const t = useText(agencyOrderMessages)
+  const words = useText(operationsMessages)
   const today = useToday()
   const session = useSession()
   const choosesAgents = !seesOwnOrdersOnly(session)
@@ -33,16 +35,13 @@ export function AgencyOrderFilters({ search, onChange }: AgencyOrderFiltersProps
   const agents = (sellers.data?.data ?? [])
     .flatMap((seller) => seller.agents)
     .map(({ _id, name }) => ({ value: _id, label: name }))
-  const usual = defaultRange(today)
-  const from = search.startDate ?? usual.from
-  const to = search.endDate ?? usual.to
+  const { startDate: from, endDate: to } = rangeOf(search, today)
   const clear = () =>
     onChange({
       search: undefined,
       statuses: undefined,
       agents: undefined,
-      startDate: undefined,
-      endDate: undefined,
+      ...usualDates,
     })
   return (
     <FilterBar active={active()} onClear={clear}>
@@ -55,6 +54,7 @@ export function AgencyOrderFilters({ search, onChange }: AgencyOrderFiltersProps
         label={t('dates')}
         hidesLabel
         width={216}
+        placeholder={words('allDates')}
         clearable={search.startDate !== undefined || search.endDate !== undefined}
         value={{ from, to }}
         onChange={(range) => onChange(rangeInAddress(range, today))}
@@ -84,13 +84,14 @@ export function AgencyOrderFilters({ search, onChange }: AgencyOrderFiltersProps
   )
 
   function active(): ActiveFilter[] {
-    const range = search.startDate || search.endDate ? `${day(from)} – ${day(to)}` : ''
+    const isUsual = !search.dates && !search.startDate && !search.endDate
+    const range = from && to ? `${day(from)} – ${day(to)}` : words('allDates')
     return [
       {
         key: 'dates',
         name: t('dates'),
-        value: range,
-        onRemove: () => onChange({ startDate: undefined, endDate: undefined }),
+        value: isUsual ? '' : range,
+        onRemove: () => onChange(usualDates),
       },
       {
         key: 'statuses',

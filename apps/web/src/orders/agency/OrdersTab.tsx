@@ -2,10 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { queries } from '../../app/api.ts'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
-import { EmptyState } from '../../kit/EmptyState.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { PagedTable } from '../../kit/table/PagedTable.tsx'
-import { operationsMessages } from '../messages.ts'
+import { NoOrder } from '../NoOrder.tsx'
+import { onAllDates, rangeOf } from '../operationsQuery.ts'
 import { AgencyOrderFilters } from './AgencyOrderFilters.tsx'
 import { useAgencyOrderColumns } from './agencyOrderColumns.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
@@ -21,13 +21,21 @@ interface OrdersTabProps {
 /** The orders of the agency, or of the agent alone (AGO-07 to AGO-18). */
 export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
   const t = useText(agencyOrderMessages)
-  const words = useText(operationsMessages)
   const session = useSession()
   const today = useToday()
   const columns = useAgencyOrderColumns()
+  const asking = { today, person: session }
   const answer = useQuery({
-    ...queries.orders.agency({ query: agencyOrdersQueryOf(search, { today, person: session }) }),
+    ...queries.orders.agency({ query: agencyOrdersQueryOf(search, asking) }),
     placeholderData: keepPreviousData,
+  })
+  const range = rangeOf(search, today)
+  const isLost = search.search !== undefined && range.startDate !== undefined && answer.data?.total === 0
+  const elsewhere = useQuery({
+    ...queries.orders.agency({
+      query: { ...agencyOrdersQueryOf({ ...search, ...onAllDates }, asking), page: 1, limit: 1 },
+    }),
+    enabled: isLost && !answer.isPlaceholderData,
   })
   return (
     <>
@@ -38,7 +46,14 @@ export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
         answer={answer}
         query={search}
         onQuery={onChange}
-        empty={<EmptyState text={words(search.search ? 'noOrder' : 'noData')} />}
+        empty={
+          <NoOrder
+            search={search.search}
+            range={range}
+            elsewhere={elsewhere.data?.total}
+            onAllDates={() => onChange(onAllDates)}
+          />
+        }
         hrefOf={(row) => `/agency_orders/orders?order=${row._id}`}
         onOpen={(row) => onOpen(row._id)}
         isSelected={(row) => row._id === search.order}

@@ -1,7 +1,7 @@
 import { type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { UiLanguage } from '../../i18n/uiLanguage.ts'
-import { defaultRange } from '../operationsQuery.ts'
+import { rangeOf } from '../operationsQuery.ts'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 
 interface Asking {
@@ -11,16 +11,14 @@ interface Asking {
 
 /** What the list is asked for: the usual range unless another is chosen, an agent's own orders (AGO-13, AGO-17, HOLE-O65). */
 export function agencyOrdersQueryOf(
-  { search, statuses, agents, startDate, endDate, page, limit }: AgencyOrdersSearch,
+  { search, statuses, agents, page, limit, ...days }: AgencyOrdersSearch,
   { today, person }: Asking,
 ) {
-  const { from, to } = defaultRange(today)
   return {
     search,
     statuses,
     agents: seesOwnOrdersOnly(person) ? [person._id] : agents,
-    startDate: startDate ?? from,
-    endDate: endDate ?? to,
+    ...rangeOf(days, today),
     page,
     limit,
   }

@@ -3,6 +3,7 @@ import { listOf, text } from '@tourdesk/contract/parts'
 import { groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
 import { readable } from '../../kit/readable.ts'
+import { allDates } from '../operationsSearch.ts'
 
 /** The tabs of the page, the first of which opens by itself (AGO-02). */
 export const agencyTabs = ['tours', 'orders'] as const
@@ -14,6 +15,7 @@ export const agencyOrdersDefaults = { page: 1, limit: 50 } as const
 /** What the address of the page holds: the filters of both tabs, and the order that stands open. */
 export const agencyOrdersSearch = readable(
   AgencyOrdersQuery.extend({
+    dates: allDates,
     /** Filters of the tour cards (HOLE-O67). */
     name: text(100).optional(),
     region: listOf(regions),
