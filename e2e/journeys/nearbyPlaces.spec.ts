@@ -51,3 +51,65 @@ test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 whoever knows only where t
     await picture(page, 'outside-the-area')
   })
 })
+
+test('FORM-08 HOLE-O60 an address that leads to no place keeps the step, and Enter never passes it over', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const desk = orderForm(page, say)
+  const address = desk.form.getByRole('combobox', { name: say('Near which address?', 'ליד איזו כתובת?') })
+  const expectToStay = async () => {
+    await desk.next()
+    await expect(desk.steps.first()).toHaveAttribute('aria-current', 'step')
+    await expect(
+      desk.form.getByText(
+        say('Choose a location near the address, or close', 'נא לבחור נקודה ליד הכתובת, או לסגור'),
+      ),
+    ).toBeVisible()
+  }
+  await signIn(page, 'super@demo.example')
+  await desk.open()
+  await desk.chooseTour('Jerusalem and the Dead Sea')
+  await desk.departures.getByRole('radio').first().check()
+  await desk.add(say('Adult', 'מבוגר'))
+  await desk.form.getByRole('button', { name: say('Find by address', 'חיפוש לפי כתובת') }).click()
+
+  await test.step('one that nobody knows is told so', async () => {
+    await address.pressSequentially('zzz nowhere 7')
+    await expect(desk.form.getByRole('alert')).toContainText(
+      say('No such address was found', 'לא מצאנו כתובת כזאת'),
+    )
+    await page.keyboard.press('Enter')
+    await expect(address).toBeFocused()
+    await expectToStay()
+    await picture(page, 'unknown-address')
+  })
+
+  await test.step('one outside the area is taken with Enter and told so', async () => {
+    await address.click()
+    await page.keyboard.type('masada national')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(desk.form.getByRole('alert')).toContainText(
+      say('outside our pricing area', 'מחוץ לאזור התמחור'),
+    )
+    await page.keyboard.press('Enter')
+    await expectToStay()
+  })
+
+  await test.step('one inside leads with Enter to the nearest place, and on', async () => {
+    await address.click()
+    await page.keyboard.type('kedumim')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(desk.form.getByRole('listitem').filter({ hasText: say('on foot', 'הליכה') })).toHaveCount(3)
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(address).toHaveCount(0)
+    await expect(desk.list(say('City', 'עיר'))).toHaveValue(say('Jaffa', 'יפו'))
+    await desk.next()
+    await expect(desk.steps.nth(1)).toHaveAttribute('aria-current', 'step')
+  })
+})

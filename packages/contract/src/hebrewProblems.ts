@@ -55,6 +55,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   agency_unknown: 'לא ניתן לבחור בסוכנות זו',
   tour_not_bookable: 'לא ניתן להזמין סיור זה',
   location_unknown: 'נא לבחור נקודה קרובה מהרשימה',
+  near_place_open: 'נא לבחור נקודה ליד הכתובת, או לסגור את החיפוש לפי כתובת',
   group_type_not_offered: 'הסיור אינו מוצע לסוג קבוצה זה',
   language_not_offered: 'הסיור אינו מוצע בשפה זו',
   weekday_not_offered: 'הסיור אינו יוצא ביום זה בשבוע',

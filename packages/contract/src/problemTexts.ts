@@ -82,6 +82,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   agency_unknown: { status: 400, en: "This agency can't be chosen" },
   tour_not_bookable: { status: 400, en: "This tour can't be booked" },
   location_unknown: { status: 400, en: 'Please choose a nearby location from the list' },
+  near_place_open: {
+    status: 400,
+    en: 'Choose a location near the address, or close the search by address',
+  },
   group_type_not_offered: { status: 400, en: "This tour isn't offered to this group type" },
   language_not_offered: { status: 400, en: "This tour isn't offered in this language" },
   weekday_not_offered: { status: 400, en: "This tour doesn't run on this weekday" },

@@ -22,6 +22,7 @@ export const fieldRefusals = [
   'agency_unknown',
   'tour_not_bookable',
   'location_unknown',
+  'near_place_open',
   'group_type_not_offered',
   'language_not_offered',
   'weekday_not_offered',

@@ -27,6 +27,7 @@ export function checkEntry(entry: EntryDraft, index: number, draft: OrderDraft, 
       group_type: groupTypeOf(entry, draft.orderType),
       locations: facts.locations,
       isKept: (place) => facts.checkPlace?.(index, place) === false,
+      isSeeking: (place) => facts.isSeeking?.(index, place) ?? false,
       isReturnRefused: !facts.account.isMain && (facts.returnNeedsQuote?.(index) ?? false),
     }),
   ]

@@ -10,6 +10,8 @@ export interface PlaceFacts {
   locations: ReadonlyMap<City, ReadonlySet<string>> | undefined
   /** True for a place that is as saved. */
   isKept: (place: 'pickup' | 'dropoff') => boolean
+  /** True while the place is being looked for by an address. */
+  isSeeking: (place: 'pickup' | 'dropoff') => boolean
   isReturnRefused: boolean
 }
 
@@ -36,8 +38,9 @@ export function checkPlaces(
 function placeRefusal(
   entry: EntryDraft,
   which: 'pickup' | 'dropoff',
-  { group_type, locations, isKept }: PlaceFacts,
+  { group_type, locations, isKept, isSeeking }: PlaceFacts,
 ): Refusal | null {
+  if (isSeeking(which)) return 'near_place_open'
   const place = entry[which]
   const name = place?.name.trim() ?? ''
   if (place && name !== '') {

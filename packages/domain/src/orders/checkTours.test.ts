@@ -43,6 +43,22 @@ const entryCases: Case[] = [
     entry: { price_class: null },
     issues: { price_class: 'price_class_required' },
   },
+  {
+    title: 'HOLE-O60 a place that is still being looked for by an address keeps the step',
+    facts: { isSeeking: (index, place) => index === 0 && place === 'pickup' },
+    issues: { pickup: 'near_place_open' },
+  },
+  {
+    title: 'HOLE-O60 a drop-off nobody asks for cannot be looked for',
+    facts: { isSeeking: (_, place) => place === 'dropoff' },
+    issues: {},
+  },
+  {
+    title: 'HOLE-O60 a drop-off elsewhere that is still being looked for keeps the step too',
+    entry: { differentDropoff: true, dropoff: givenDropoff('jerusalem') },
+    facts: { isSeeking: (_, place) => place === 'dropoff' },
+    issues: { dropoff: 'near_place_open' },
+  },
   { title: 'FORM-46 a date is chosen', entry: { date: null }, issues: { date: 'date_required' } },
   {
     title: 'FORM-47 somebody comes',

@@ -33,6 +33,8 @@ export interface OrderFacts {
   checkTour?: (index: number) => boolean
   /** False for a place that is as saved: it need not be in the list any more. */
   checkPlace?: (index: number, place: 'pickup' | 'dropoff') => boolean
+  /** True while a place is being looked for by an address and none is chosen yet (HOLE-O60). */
+  isSeeking?: (index: number, place: 'pickup' | 'dropoff') => boolean
   /** True when the price calculation found no fee for a PAID return (HOLE-C24). */
   returnNeedsQuote?: (index: number) => boolean
 }

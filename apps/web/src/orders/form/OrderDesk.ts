@@ -9,6 +9,9 @@ import type { PriceState } from './draft/useCalculatedPrice.ts'
 import type { Locks } from './locks.ts'
 import type { OrderWorld } from './orderWorld.ts'
 
+/** A place of an entry, as the form names it. */
+export type PlaceName = `selectedTours.${number}.${'pickup' | 'dropoff'}`
+
 /** What every part of the order form works with. */
 export interface OrderDesk {
   form: UseFormReturn<OrderDraft, OrderRules>
@@ -24,6 +27,8 @@ export interface OrderDesk {
   /** The entry that is open for editing (FORM-19). */
   activeIndex: number
   openEntry: (index: number) => void
+  /** Tells whether a place is being looked for by an address; the step stays until one is chosen (HOLE-O60). */
+  seekPlace: (field: PlaceName, isSeeking: boolean) => void
   /** Changes some fields of an entry. */
   patchEntry: (index: number, patch: Partial<EntryDraft>) => void
 }

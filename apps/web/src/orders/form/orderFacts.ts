@@ -12,6 +12,7 @@ import { ticketTypesFor } from '@tourdesk/domain/pricing/ticketTypes'
 import { savedCustomPrice } from './draft/customTotal.ts'
 import { rateOf } from './draft/price.ts'
 import { editContext } from './locks.ts'
+import type { PlaceName } from './OrderDesk.ts'
 import type { OrderWorld } from './orderWorld.ts'
 
 interface Known {
@@ -22,10 +23,20 @@ interface Known {
   now: Date
   /** Entries whose PAID return the price list does not sell, by the last price answer (HOLE-C24). */
   unsoldReturns: readonly number[]
+  /** Places that are being looked for by an address. */
+  sought: readonly PlaceName[]
 }
 
 /** What the checks need to know, filled in on this side; the server fills in the same from its own (FORM-08). */
-export function orderFactsOf({ world, session, draft, order, now, unsoldReturns }: Known): OrderFacts {
+export function orderFactsOf({
+  world,
+  session,
+  draft,
+  order,
+  now,
+  unsoldReturns,
+  sought,
+}: Known): OrderFacts {
   const seller = world.sellers.find(({ _id }) => _id === draft.agency)
   const saved = order && savedDraft(order)
   const plan = order && saved && planChange(saved, draft, { ...editContext(order, session), mayMark: true })
@@ -40,6 +51,7 @@ export function orderFactsOf({ world, session, draft, order, now, unsoldReturns 
     canPriceByHand: session.permissions.includes('orders.priceByHand'),
     savedCustomPrice: savedCustomPrice(order, draft.currency, rateOf(draft, order, world.rates)),
     locations: locationsOf(world),
+    isSeeking: (index, place) => sought.includes(`selectedTours.${index}.${place}`),
     returnNeedsQuote: (index) => unsoldReturns.includes(index),
     ...(plan && checksOf(plan)),
   }

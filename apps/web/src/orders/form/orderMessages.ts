@@ -41,6 +41,8 @@ export const orderMessages = defineMessages({
     findByAddress: 'Find by address',
     nearWhich: 'Near which address?',
     nearWhichHelp: 'A hotel, a street, a sight',
+    unknownAddress:
+      'No such address was found. Try a hotel, a street or a sight close by, or contact the office: {phone}',
     chooseNearby: 'Please choose a nearby location from the list',
     outsideArea:
       'This location is outside our pricing area. Please pick another location or contact the office for a custom quote: {phone}',
@@ -176,6 +178,7 @@ export const orderMessages = defineMessages({
     findByAddress: 'חיפוש לפי כתובת',
     nearWhich: 'ליד איזו כתובת?',
     nearWhichHelp: 'מלון, רחוב או אתר',
+    unknownAddress: 'לא מצאנו כתובת כזאת. אפשר לחפש מלון, רחוב או אתר בסביבה, או לפנות למשרד: {phone}',
     chooseNearby: 'נא לבחור נקודה קרובה מהרשימה',
     outsideArea: 'המקום הזה מחוץ לאזור התמחור שלנו. נא לבחור מקום אחר או לפנות למשרד להצעת מחיר: {phone}',
     walk: 'כ-{minutes} דק׳ הליכה, {metres} מ׳',

@@ -3,13 +3,13 @@ import type { Order } from '@tourdesk/contract/order'
 import type { Issue } from '@tourdesk/domain/decision'
 import { checkStep, type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import { errorPaths, fieldInForm, type OrderRules, orderResolver } from './draft/orderResolver.ts'
 import { unsoldReturns } from './draft/price.ts'
 import { useCalculatedPrice } from './draft/useCalculatedPrice.ts'
 import { editContext, locksOf } from './locks.ts'
-import type { OrderDesk } from './OrderDesk.ts'
+import type { OrderDesk, PlaceName } from './OrderDesk.ts'
 import { orderFactsOf } from './orderFacts.ts'
 import type { OrderWorld } from './orderWorld.ts'
 import { firstFieldOf, stepOfField } from './steps.ts'
@@ -37,6 +37,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   const [step, setStep] = useState(firstStep)
   const [activeIndex, setActiveIndex] = useState(0)
   const [wanted, setWanted] = useState({ field: firstFieldOf(firstStep, 0) })
+  const [sought, setSought] = useState<readonly PlaceName[]>([])
   const asked = useRef(new Set<OrderStep>())
   const now = new Date()
 
@@ -57,6 +58,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     order,
     now,
     unsoldReturns: price.isStale ? [] : unsoldReturns(price.prices),
+    sought,
   })
   rules.current = { facts, officePhone: session.officePhone }
 
@@ -72,7 +74,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     if (fields.length > 0) void form.trigger(fields)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed or priced can make a fault come or go
-  useEffect(() => recheck(), [typed, price.isStale])
+  useEffect(() => recheck(), [typed, price.isStale, sought])
 
   const focus = useEffectEvent((field: string) => form.setFocus(fieldInForm(field) as FieldPath<OrderDraft>))
   // A dialog that opens takes the focus itself, a moment after its content stands.
@@ -117,6 +119,10 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     }
   }
 
+  const seekPlace = useCallback((field: PlaceName, isSeeking: boolean) => {
+    setSought((others) => [...others.filter((other) => other !== field), ...(isSeeking ? [field] : [])])
+  }, [])
+
   const desk: OrderDesk = {
     form,
     draft,
@@ -128,6 +134,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     price,
     activeIndex: Math.min(activeIndex, draft.selectedTours.length - 1),
     openEntry: setActiveIndex,
+    seekPlace,
     patchEntry,
   }
   return { desk, step, goTo, show, passes }

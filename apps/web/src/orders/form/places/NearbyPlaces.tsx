@@ -9,7 +9,7 @@ import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 const NearbySearch = lazy(async () => ({ default: (await import('./NearbySearch.tsx')).NearbySearch }))
 
 /** The way to a stored place by what is near it, for guests who know only where they stay (FORM-62). */
-export function NearbyPlaces({ city, onChoose }: NearbyPlacesProps) {
+export function NearbyPlaces({ field, city, onChoose }: NearbyPlacesProps) {
   const t = useText(orderMessages)
   const [isOpen, setOpen] = useState(false)
   if (!isOpen) {
@@ -28,6 +28,7 @@ export function NearbyPlaces({ city, onChoose }: NearbyPlacesProps) {
   return (
     <Suspense>
       <NearbySearch
+        field={field}
         city={city}
         onChoose={(location) => {
           onChoose(location)

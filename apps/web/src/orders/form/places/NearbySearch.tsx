@@ -1,9 +1,9 @@
 import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Place } from '@tourdesk/contract/maps'
-import { useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { queries } from '../../../app/api.ts'
-import { usePlaces } from '../../../catalogue/usePlaces.ts'
+import { useFoundPlaces } from '../../../catalogue/usePlaces.ts'
 import { common } from '../../../i18n/common.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { SuggestInput } from '../../../kit/fields/SuggestInput.tsx'
@@ -15,14 +15,20 @@ import styles from './NearbyPlaces.module.css'
 import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 
 /** An address is typed and taken from the suggestions, then one of the stored places near it (FORM-62 to FORM-67). */
-export function NearbySearch({ city, onChoose, onClose }: NearbyPlacesProps & { onClose: () => void }) {
+export function NearbySearch({
+  field,
+  city,
+  onChoose,
+  onClose,
+}: NearbyPlacesProps & { onClose: () => void }) {
   const t = useText(orderMessages)
   const words = useText(common)
   const problem = useProblemTexts()
-  const { session } = useOrderDesk()
+  const { session, seekPlace } = useOrderDesk()
+  const search = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState('')
   const [taken, setTaken] = useState<Place | null>(null)
-  const places = usePlaces(typed)
+  const { places, isDone } = useFoundPlaces(typed)
   const point =
     taken?.lat !== undefined && taken.lng !== undefined ? { lat: taken.lat, lng: taken.lng } : null
   const near = useQuery({
@@ -31,8 +37,30 @@ export function NearbySearch({ city, onChoose, onClose }: NearbyPlacesProps & { 
   })
   const found = point ? near.data?.data : taken ? [] : undefined
   const isOutside = point !== null && found?.length === 0
+  const isUnknown = isDone && places.length === 0 && !taken
+  const isSeeking = typed.trim() !== ''
+  useEffect(() => {
+    seekPlace(field, isSeeking)
+    return () => seekPlace(field, false)
+  }, [seekPlace, field, isSeeking])
+
+  function take(address: string) {
+    setTyped(address)
+    setTaken(places.find((place) => place.address === address) ?? null)
+  }
+
+  /** Enter takes the first suggestion, then goes to what is near it; it never leaves the step. */
+  function goOn(event: KeyboardEvent<HTMLElement>) {
+    if (event.key !== 'Enter' || event.defaultPrevented) return
+    if (event.target instanceof HTMLButtonElement) return
+    event.preventDefault()
+    if (!taken && isDone && places[0]) take(places[0].address)
+    else search.current?.querySelector<HTMLElement>('li button')?.focus()
+  }
+
   return (
-    <div className={styles.search}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: Enter in the field below
+    <div ref={search} className={styles.search} onKeyDown={goOn}>
       <div className={styles.line}>
         <SuggestInput
           label={t('nearWhich')}
@@ -42,16 +70,13 @@ export function NearbySearch({ city, onChoose, onClose }: NearbyPlacesProps & { 
           autoFocus
           suggestions={places.map(({ name, address }) => ({ value: address, note: name }))}
           error={near.isError ? problem.ofError(near.error) : undefined}
-          onChange={(text) => {
-            setTyped(text)
-            setTaken(places.find(({ address }) => address === text) ?? null)
-          }}
+          onChange={take}
         />
         <CloseButton aria-label={words('close')} onClick={onClose} />
       </div>
-      {isOutside && (
+      {(isOutside || isUnknown) && (
         <p role="alert" className={styles.outside}>
-          {t('outsideArea', { phone: `\u2066${session.officePhone}\u2069` })}
+          {t(isOutside ? 'outsideArea' : 'unknownAddress', { phone: `\u2066${session.officePhone}\u2069` })}
         </p>
       )}
       {found && !isOutside && (

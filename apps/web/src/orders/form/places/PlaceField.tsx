@@ -103,6 +103,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
       </div>
       {place && !locks.place && (
         <NearbyPlaces
+          field={`selectedTours.${index}.${kind}`}
           city={locks.city ? place.city : undefined}
           onChoose={({ city, name, address }) => change({ city, name, address })}
         />
