@@ -212,6 +212,15 @@ const Payment = z
   })
   .meta({ id: 'Payment' })
 
+/** Who sold or made an order; how to reach the person is told to the main account alone. */
+const Seller = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string().optional(),
+  mobilePhone: z.string().optional(),
+})
+export type Seller = z.output<typeof Seller>
+
 /** A saved order (FORM-22). */
 export const Order = z
   .object({
@@ -223,10 +232,10 @@ export const Order = z
     paymentStatus: z.enum(paymentStatuses),
     agency: z.object({ _id: Id, name: z.string() }),
     agencyMode: z.boolean(),
-    agent: z.object({ _id: Id, name: z.string() }).nullable(),
+    agent: Seller.nullable(),
     isAgencyPayment: z.boolean(),
     userId: Id.nullable(),
-    user: z.object({ _id: Id, name: z.string() }).nullable(),
+    user: Seller.nullable(),
     userInformation: Customer,
     starTour: Id.nullable(),
     selectedTours: z.array(Entry),

@@ -1,4 +1,5 @@
 import type { Order } from '@tourdesk/contract/order'
+import { isEmail } from '@tourdesk/domain/email'
 import { toDollars } from '@tourdesk/domain/money'
 import { isSingleTour } from '@tourdesk/domain/orders/entry'
 import { fulfilledWishes } from '@tourdesk/domain/orders/wishes'
@@ -43,6 +44,20 @@ export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Order 
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),
   }
+}
+
+/** The same for the main account, which also sees how to reach the agent and whoever made the order. */
+export function withContacts(order: Order, { order: row }: StoredOrder): Order {
+  return {
+    ...order,
+    agent: order.agent && { ...order.agent, ...contactOf(row.agent_login, row.agent_phone) },
+    user: order.user && { ...order.user, ...contactOf(row.creator_login, row.creator_phone) },
+  }
+}
+
+/** Most people log in with their address; a login of another kind is none. */
+function contactOf(login: string | null, mobilePhone: string | null) {
+  return { email: login !== null && isEmail(login) ? login : '', mobilePhone: mobilePhone ?? '' }
 }
 
 /** The total in USD: a custom total by the frozen rate to 6 decimals, else the sum of the entries (HOLE-O18). */

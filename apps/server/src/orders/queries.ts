@@ -14,7 +14,11 @@ export interface StoredOrder {
     agency_name: string
     agency_is_main: boolean
     agent_name: string | null
+    agent_login: string | null
+    agent_phone: string | null
     creator_name: string | null
+    creator_login: string | null
+    creator_phone: string | null
   }
   entries: (Selectable<OrderEntries> & {
     tour_name: string
@@ -83,7 +87,11 @@ const orderById = compiledByShape((db, values: ScopeValues & { id: string }, sha
       'accounts.name as agency_name',
       'accounts.is_main as agency_is_main',
       nameOf('agent').as('agent_name'),
+      'agent.login as agent_login',
+      'agent.mobile_phone as agent_phone',
       nameOf('creator').as('creator_name'),
+      'creator.login as creator_login',
+      'creator.mobile_phone as creator_phone',
     ])
     .where('orders.id', '=', values.id)
   return shape.has('locked') ? order.forUpdate('orders') : order

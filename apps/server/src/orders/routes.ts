@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { editLogs, orders } from '@tourdesk/contract/orders'
-import { can } from '@tourdesk/domain/access/actor'
+import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
 import type { z } from 'zod'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
@@ -14,7 +14,7 @@ import { exportAgencyOrders } from './exports/exportAgencyOrders.ts'
 import { exportOperations } from './exports/exportOperations.ts'
 import { findLog } from './findLog.ts'
 import { placeOrder } from './placeOrder.ts'
-import { presentOrder } from './present.ts'
+import { presentOrder, withContacts } from './present.ts'
 import { findPurchasedTours } from './purchasedTours.ts'
 import { findOrder } from './queries.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -60,5 +60,6 @@ async function change(
 async function showOrder(call: PersonCall, id: string) {
   const stored = await findOrder(call, id)
   if (!stored) throw new Problem('not_found')
-  return presentOrder(stored, can(call.actor, 'dispatch.read'))
+  const order = presentOrder(stored, can(call.actor, 'dispatch.read'))
+  return isAgencyMode(call.actor) ? order : withContacts(order, stored)
 }

@@ -2,14 +2,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/order'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Email, Name, Phone } from '../../kit/Isolated.tsx'
+import { Name } from '../../kit/Isolated.tsx'
 import { Fact } from './Facts.tsx'
 import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
+import { SellerContact } from './SellerContact.tsx'
 
 /**
- * Who made the order, with how to reach the person (ORD-09, HOLE-O46). People of another account are told by name
- * alone: their record is not for everybody.
+ * Who made the order, with how to reach the person (ORD-09, HOLE-O46). The record of a person of another account is
+ * not for everybody: the main account gets the contact with the order, agencies the name alone.
  */
 export function OrderCreator({ order: { userId, user } }: { order: Pick<Order, 'userId' | 'user'> }) {
   const t = useText(orderPageMessages)
@@ -25,8 +26,7 @@ export function OrderCreator({ order: { userId, user } }: { order: Pick<Order, '
     <Fact name={t('creator')}>
       <div className={styles.person}>
         <Name>{shown}</Name>
-        {data?.email && <Email>{data.email}</Email>}
-        {data?.mobilePhone && <Phone>{data.mobilePhone}</Phone>}
+        <SellerContact seller={data ?? user ?? {}} />
       </div>
     </Fact>
   )

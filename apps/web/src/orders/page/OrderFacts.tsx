@@ -8,7 +8,9 @@ import { Panel } from '../../kit/Panel.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { OrderCreator } from './OrderCreator.tsx'
+import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
+import { SellerContact } from './SellerContact.tsx'
 
 /** Who sold the order and how it came. */
 export function OrderFacts({ order }: { order: Order }) {
@@ -26,7 +28,14 @@ export function OrderFacts({ order }: { order: Order }) {
         <Fact name={words('agency')}>
           <Name>{order.agency.name}</Name>
         </Fact>
-        <Fact name={words('agent')}>{order.agent && <Name>{order.agent.name}</Name>}</Fact>
+        <Fact name={words('agent')}>
+          {order.agent && (
+            <div className={styles.person}>
+              <Name>{order.agent.name}</Name>
+              <SellerContact seller={order.agent} />
+            </div>
+          )}
+        </Fact>
         <Fact name={words('source')}>{source(order.source)}</Fact>
         <Fact name={t('created')}>
           <Code>{dateTime(order.createdAt)}</Code>

@@ -1,3 +1,4 @@
+import type { Order } from '@tourdesk/contract/order'
 import { seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import { orderSources } from '@tourdesk/domain/orders/vocabulary'
 import { useOptions } from '../../../i18n/labels.ts'
@@ -5,8 +6,10 @@ import { useText } from '../../../i18n/useText.ts'
 import { orderSourceLabels } from '../../../i18n/vocabulary/orders.ts'
 import { TextInput } from '../../../kit/fields/TextInput.tsx'
 import { ChoiceField, TextField } from '../../../kit/form/formFields.tsx'
+import { SellerContact } from '../../page/SellerContact.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
+import styles from './SummaryStep.module.css'
 import { agencyOptions, agentOptions } from './sellers.ts'
 
 /** Who sells the order, and its numbers (FORM-18, FORM-31, FORM-32, FORM-80, FORM-81). */
@@ -39,6 +42,7 @@ export function SellerFields() {
         name="agent"
         label={t('agent')}
         options={agentOptions(seller, order)}
+        help={agentContact(order, draft.agent)}
         clearable={!isAgencyMode}
         disabled={seesOwnOrdersOnly(session) || locks.order('agent') !== null}
       />
@@ -68,5 +72,16 @@ export function SellerFields() {
         disabled={locks.order('refOrderNumber') !== null}
       />
     </>
+  )
+}
+
+/** How to reach the agent who booked, for the office. */
+function agentContact(order: Order | null, chosen: string | null) {
+  const agent = order?.agent
+  if (!agent || agent._id !== chosen || !(agent.email || agent.mobilePhone)) return undefined
+  return (
+    <span className={styles.contact}>
+      <SellerContact seller={agent} />
+    </span>
   )
 }
