@@ -7,21 +7,25 @@ import { queryClient } from './app/queryClient.ts'
 import { currentLanguage } from './i18n/language.ts'
 import { loadProblemSentences } from './i18n/problemSentence.ts'
 import { KitProvider } from './kit/KitProvider.tsx'
+import { Boundary } from './kit/parts/Boundary.tsx'
+import { Failure } from './kit/parts/Failure.tsx'
 import { tellPaymentFailure } from './orders/paymentFailure.ts'
 import { router } from './router.tsx'
 import './theme/styles.ts'
 
 function start(): void {
-  void tellPaymentFailure(location)
+  tellPaymentFailure(location)
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
-      <KitProvider problemTexts={problemSentences}>
-        <QueryClientProvider client={queryClient}>
-          <Suspense>
-            <RouterProvider router={router} />
-          </Suspense>
-        </QueryClientProvider>
-      </KitProvider>
+      <Boundary fallback={(error) => <Failure error={error} />}>
+        <KitProvider problemTexts={problemSentences}>
+          <QueryClientProvider client={queryClient}>
+            <Suspense>
+              <RouterProvider router={router} />
+            </Suspense>
+          </QueryClientProvider>
+        </KitProvider>
+      </Boundary>
     </StrictMode>,
   )
 }

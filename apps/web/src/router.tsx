@@ -8,6 +8,7 @@ import { meetInterruption } from './app/session/meetInterruption.ts'
 import { openedSession } from './app/session/openedSession.ts'
 import { otherTabs } from './app/session/otherTabs.ts'
 import { whenInterrupted } from './app/session/sendFromPage.ts'
+import { holdDrafts } from './kit/draft/useDraft.ts'
 import { routeTree } from './routes.tsx'
 
 export const router = createRouter({
@@ -15,6 +16,7 @@ export const router = createRouter({
   context: { queryClient },
   defaultPreload: 'intent',
   defaultErrorComponent: ErrorPage,
+  defaultOnCatch: holdDrafts,
   scrollRestoration: true,
   parseSearch,
   stringifySearch,

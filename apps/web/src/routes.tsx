@@ -1,4 +1,4 @@
-import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { agencyRoutes } from './agencies/agencyRoutes.ts'
 import { requires, root, signedIn, visitor } from './app/gates.ts'
 import { plannedPages } from './app/plannedPages.ts'
@@ -11,6 +11,7 @@ import { calendarSearch } from './dispatch/calendarSearch.ts'
 import { fleetRoutes } from './fleet/fleetRoutes.ts'
 import { userRoutes } from './identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
+import { lazyPage } from './kit/parts/lazyPage.ts'
 import { agencyOrderRoutes } from './orders/agency/agencyOrderRoutes.ts'
 import { operationsDefaults, operationsSearch } from './orders/operationsSearch.ts'
 import { orderRoutes } from './orders/page/orderRoutes.ts'
@@ -24,7 +25,7 @@ const operations = createRoute({
   validateSearch: operationsSearch,
   search: { middlewares: [stripSearchParams(operationsDefaults)] },
   beforeLoad: requires('operations.read'),
-  component: lazyRouteComponent(() => import('./orders/Operations.tsx'), 'Operations'),
+  component: lazyPage(() => import('./orders/Operations.tsx'), 'Operations'),
 })
 
 const calendar = createRoute({
@@ -32,7 +33,7 @@ const calendar = createRoute({
   path: '/assignments/calendar',
   validateSearch: calendarSearch,
   beforeLoad: requires('dispatch.read'),
-  component: lazyRouteComponent(() => import('./dispatch/Assignments.tsx'), 'Assignments'),
+  component: lazyPage(() => import('./dispatch/Assignments.tsx'), 'Assignments'),
 })
 
 const planned = plannedPages.map(([path, permission]) =>
@@ -40,7 +41,7 @@ const planned = plannedPages.map(([path, permission]) =>
     getParentRoute: () => signedIn,
     path,
     beforeLoad: requires(permission),
-    component: lazyRouteComponent(() => import('./app/PlannedPage.tsx'), 'PlannedPage'),
+    component: lazyPage(() => import('./app/PlannedPage.tsx'), 'PlannedPage'),
   }),
 )
 

@@ -62,6 +62,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
 
   return (
     <Form
+      draft={`account ${account?._id ?? 'new'}`}
       form={form}
       onSubmit={(values) => {
         setRefusal(null)

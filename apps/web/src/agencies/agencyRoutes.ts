@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { requires, requiresAgency, signedIn } from '../app/gates.ts'
+import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { agenciesDefaults, agenciesSearch } from './agenciesSearch.ts'
 
 const agencies = createRoute({
@@ -8,14 +9,14 @@ const agencies = createRoute({
   validateSearch: agenciesSearch,
   search: { middlewares: [stripSearchParams(agenciesDefaults)] },
   beforeLoad: requires('accounts.read'),
-  component: lazyRouteComponent(() => import('./AgencyList.tsx'), 'AgencyList'),
+  component: lazyPage(() => import('./AgencyList.tsx'), 'AgencyList'),
 })
 
 const account = createRoute({
   getParentRoute: () => signedIn,
   path: '/account/$accountId',
   beforeLoad: requires('accounts.read'),
-  component: lazyRouteComponent(() => import('./AccountPage.tsx'), 'AccountPage'),
+  component: lazyPage(() => import('./AccountPage.tsx'), 'AccountPage'),
 })
 
 /** Where saving leads (ROUTE-42, HOLE-A2). */
@@ -32,7 +33,7 @@ const settings = createRoute({
   getParentRoute: () => signedIn,
   path: '/agency_settings',
   beforeLoad: requires('accounts.settings'),
-  component: lazyRouteComponent(() => import('./commissions/AgencySettings.tsx'), 'AgencySettings'),
+  component: lazyPage(() => import('./commissions/AgencySettings.tsx'), 'AgencySettings'),
 })
 
 /** AFF-01; without the agency's flag it shows the tours alone (HOLE-C76). */
@@ -40,7 +41,7 @@ const affiliationLinks = createRoute({
   getParentRoute: () => signedIn,
   path: '/affiliation_links',
   beforeLoad: requiresAgency('orders.read'),
-  component: lazyRouteComponent(() => import('./affiliation/AffiliationLinks.tsx'), 'AffiliationLinks'),
+  component: lazyPage(() => import('./affiliation/AffiliationLinks.tsx'), 'AffiliationLinks'),
 })
 
 export const agencyRoutes = [agencies, account, accounts, settings, affiliationLinks] as const

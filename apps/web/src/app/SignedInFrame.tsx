@@ -2,6 +2,7 @@ import { Outlet, useNavigate } from '@tanstack/react-router'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { confirm } from '../kit/dialog/confirm.ts'
+import { DraftOwnerContext } from '../kit/draft/useDraft.ts'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { hasUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/useAction.ts'
@@ -55,7 +56,9 @@ export function SignedInFrame() {
     >
       {/* The page of one account must not ask again in the name of the next. */}
       <EnterAccountContext value={(entry) => void enter(entry)}>
-        {entering.busy ? <LoadingPage /> : <Outlet />}
+        <DraftOwnerContext value={`${session._id} ${session.account._id}`}>
+          {entering.busy ? <LoadingPage /> : <Outlet />}
+        </DraftOwnerContext>
       </EnterAccountContext>
       <SessionDialog />
     </Shell>

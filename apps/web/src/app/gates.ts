@@ -1,14 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
 import type { ProblemCode } from '@tourdesk/contract/problemTexts'
 import { type Permission, worksIn } from '@tourdesk/domain/access/roles'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
+import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { api } from './api.ts'
 import { enterSession, homeOf, sessionQuery } from './session.ts'
 
@@ -56,7 +51,7 @@ export const signedIn = createRoute({
     if (!context.session) throw redirect({ to: '/login', replace: true })
     return { session: context.session }
   },
-  component: lazyRouteComponent(() => import('./SignedInFrame.tsx'), 'SignedInFrame'),
+  component: lazyPage(() => import('./SignedInFrame.tsx'), 'SignedInFrame'),
 })
 
 /** Sends whoever may not see a page to the own home (HOLE-A25). */

@@ -5,6 +5,7 @@ import { openedForMarks } from '@tourdesk/contract/kernel/openedFor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type LiveNotice, missedEvent } from '@tourdesk/contract/live'
 import { useEffect } from 'react'
+import { connection } from '../kit/connection.ts'
 import { checkSession } from './session/checkSession.ts'
 import { openedFor } from './session/openedSession.ts'
 import { useSession } from './session.ts'
@@ -46,6 +47,7 @@ export function listen(client: QueryClient): () => void {
     source.addEventListener(missedEvent, () => catchUp(client))
     source.onerror = () => {
       hasGap = true
+      connection.suspect()
       if (source?.readyState === EventSource.CLOSED)
         again = setTimeout(() => void reopen(), pauseAfter(failures++))
     }

@@ -14,6 +14,8 @@ import { useRefreshFleet } from './useRefreshFleet.ts'
 interface RecordFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>
   isNew: boolean
+  /** Names the record for its draft. */
+  draft: string
   save: (values: Values) => Promise<unknown>
   /** Says more about a failure than the fields the server names; true when nothing is left to be said. */
   onFailure?: (error: unknown) => boolean
@@ -28,6 +30,7 @@ interface RecordFormProps<Values extends FieldValues> {
 export function RecordForm<Values extends FieldValues>({
   form,
   isNew,
+  draft,
   save,
   onFailure,
   start,
@@ -47,7 +50,7 @@ export function RecordForm<Values extends FieldValues>({
     },
   })
   return (
-    <Form form={form} onSubmit={saving.run}>
+    <Form form={form} draft={draft} onSubmit={saving.run}>
       {children}
       <DialogActions start={start}>
         <Button variant="default" onClick={onDone}>

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../app/gates.ts'
+import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { fleetDefaults, fleetSearch, fleetTabs } from './fleetSearch.ts'
 
 const mayRead = requires('fleet.read')
@@ -22,7 +23,7 @@ const guides = createRoute({
   validateSearch: fleetSearch,
   search: { middlewares: [stripSearchParams(fleetDefaults)] },
   beforeLoad: opensTab('/guides/{-$tab}'),
-  component: lazyRouteComponent(() => import('./operators/OperatorRoutes.tsx'), 'Guides'),
+  component: lazyPage(() => import('./operators/OperatorRoutes.tsx'), 'Guides'),
 })
 
 const drivers = createRoute({
@@ -31,7 +32,7 @@ const drivers = createRoute({
   validateSearch: fleetSearch,
   search: { middlewares: [stripSearchParams(fleetDefaults)] },
   beforeLoad: opensTab('/drivers/{-$tab}'),
-  component: lazyRouteComponent(() => import('./operators/OperatorRoutes.tsx'), 'Drivers'),
+  component: lazyPage(() => import('./operators/OperatorRoutes.tsx'), 'Drivers'),
 })
 
 const cars = createRoute({
@@ -40,7 +41,7 @@ const cars = createRoute({
   validateSearch: fleetSearch,
   search: { middlewares: [stripSearchParams(fleetDefaults)] },
   beforeLoad: opensTab('/cars/{-$tab}'),
-  component: lazyRouteComponent(() => import('./cars/CarsPage.tsx'), 'CarsPage'),
+  component: lazyPage(() => import('./cars/CarsPage.tsx'), 'CarsPage'),
 })
 
 const carSuppliers = createRoute({
@@ -49,7 +50,7 @@ const carSuppliers = createRoute({
   validateSearch: fleetSearch,
   search: { middlewares: [stripSearchParams(fleetDefaults)] },
   beforeLoad: mayRead,
-  component: lazyRouteComponent(() => import('./suppliers/CarSupplierList.tsx'), 'CarSupplierList'),
+  component: lazyPage(() => import('./suppliers/CarSupplierList.tsx'), 'CarSupplierList'),
 })
 
 export const fleetRoutes = [guides, drivers, cars, carSuppliers] as const

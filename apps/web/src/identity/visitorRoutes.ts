@@ -1,12 +1,14 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { root, visitor } from '../app/gates.ts'
 import { messages } from '../app/messages.ts'
 import { homeOf } from '../app/session.ts'
 import { textNow } from '../i18n/useText.ts'
+import { lazyPage } from '../kit/parts/lazyPage.ts'
+import { toast } from '../kit/toast/toast.tsx'
 import { readInvitedEmail } from './readInvite.ts'
 
-const loginPage = lazyRouteComponent(() => import('./LoginRoute.tsx'), 'LoginRoute')
-const registerPage = lazyRouteComponent(() => import('./RegisterRoute.tsx'), 'RegisterRoute')
+const loginPage = lazyPage(() => import('./LoginRoute.tsx'), 'LoginRoute')
+const registerPage = lazyPage(() => import('./RegisterRoute.tsx'), 'RegisterRoute')
 
 const front = createRoute({ getParentRoute: () => visitor, path: '/', component: loginPage })
 const login = createRoute({ getParentRoute: () => visitor, path: '/login', component: loginPage })
@@ -15,19 +17,19 @@ const register = createRoute({ getParentRoute: () => visitor, path: '/register',
 const forgotPassword = createRoute({
   getParentRoute: () => visitor,
   path: '/forgotPassword',
-  component: lazyRouteComponent(() => import('./ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute'),
+  component: lazyPage(() => import('./ForgotPasswordRoute.tsx'), 'ForgotPasswordRoute'),
 })
 
 const resetPassword = createRoute({
   getParentRoute: () => visitor,
   path: '/resetPassword/$token',
-  component: lazyRouteComponent(() => import('./ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
+  component: lazyPage(() => import('./ResetPasswordRoute.tsx'), 'ResetPasswordRoute'),
 })
 
 const setUp = createRoute({
   getParentRoute: () => visitor,
   path: '/setup/$token',
-  component: lazyRouteComponent(() => import('./SetUpRoute.tsx'), 'SetUpRoute'),
+  component: lazyPage(() => import('./SetUpRoute.tsx'), 'SetUpRoute'),
 })
 
 export const visitorRoutes = [front, login, register, forgotPassword, resetPassword, setUp] as const
@@ -36,9 +38,8 @@ export const visitorRoutes = [front, login, register, forgotPassword, resetPassw
 export const inviteRoute = createRoute({
   getParentRoute: () => root,
   path: '/register/$token',
-  beforeLoad: async ({ context, params }) => {
+  beforeLoad: ({ context, params }) => {
     if (!context.session || isInviteOf(context.session, params.token)) return
-    const { toast } = await import('../kit/toast/toast.tsx')
     toast.info(textNow(messages)('logOutFirst'))
     throw redirect({ to: homeOf(context.session), replace: true })
   },

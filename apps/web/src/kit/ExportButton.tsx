@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { common } from '../i18n/common.ts'
 import { number } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
+import { keepFile } from './keepFile.ts'
 import { useAction } from './useAction.ts'
 
 interface ExportButtonProps {
@@ -47,7 +48,6 @@ export function ExportButton({ fetchFile }: ExportButtonProps) {
     let received = 0
     const showing = setInterval(() => setBytes(received), unnoticedMs)
     try {
-      const { keepFile } = await import('./keepFile.ts')
       await keepFile(await fetchFile(abort.signal), (more) => {
         received += more
       })

@@ -5,6 +5,8 @@ import { useLanguage } from '../i18n/language.ts'
 import { colorSchemeManager } from '../theme/colorScheme.ts'
 import { theme } from '../theme/theme.ts'
 import { variables } from '../theme/variables.ts'
+import { ConnectionBanner } from './ConnectionBanner.tsx'
+import { watchNetwork } from './connection.ts'
 import { ConfirmHost } from './dialog/ConfirmHost.tsx'
 import { installCalendarKeys } from './fields/calendarKeys.ts'
 import { installSteadyPress } from './form/installSteadyPress.ts'
@@ -21,6 +23,7 @@ export function KitProvider({ problemTexts, children }: KitProviderProps) {
   const { direction } = useLanguage()
   useEffect(() => installCalendarKeys(), [])
   useEffect(() => installSteadyPress(), [])
+  useEffect(() => watchNetwork(), [])
   const app = (
     <DirectionProvider initialDirection={direction} detectDirection={false}>
       <MantineProvider
@@ -45,6 +48,7 @@ function Localized({ children }: { children: ReactNode }) {
       {children}
       <ConfirmHost />
       <ToastHost />
+      <ConnectionBanner />
     </DatesProvider>
   )
 }

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { api, queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { useLanguage } from '../i18n/language.ts'
@@ -12,7 +11,7 @@ import { useToday } from '../kit/fields/useToday.ts'
 import { Page } from '../kit/Page.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useKeys } from '../kit/useKeys.ts'
-import { LazyOrderDialog, useOrderDialogAhead } from './LazyOrderDialog.ts'
+import { LazyOrderDialog, useOrderDialogAhead } from './LazyOrderDialog.tsx'
 import { operationsMessages } from './messages.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { OperationsFilters } from './OperationsFilters.tsx'
@@ -83,13 +82,11 @@ export function Operations() {
         onOpen={(row) => open(row.orderId)}
         isSelected={(row) => row.orderId === search.order}
       />
-      <Suspense>
-        <LazyOrderDialog
-          order={search.order}
-          onClose={() => open(undefined)}
-          onPlaced={(order) => open(order._id, true)}
-        />
-      </Suspense>
+      <LazyOrderDialog
+        order={search.order}
+        onClose={() => open(undefined)}
+        onPlaced={(order) => open(order._id, true)}
+      />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 import { textNow } from '../i18n/useText.ts'
+import { toast } from '../kit/toast/toast.tsx'
 
 const messages = defineMessages({
   en: {
@@ -15,11 +16,10 @@ const landingPages = ['/operations', '/agency_orders']
  * Tells whoever comes back from a card payment that failed, once: the flag leaves the address, the rest of it stays.
  * Asked before the first page opens, since a page keeps of its query only what it knows (PAY-14, PAY-15, HOLE-O29).
  */
-export async function tellPaymentFailure({ pathname, search, hash }: Location): Promise<void> {
+export function tellPaymentFailure({ pathname, search, hash }: Location): void {
   const rest = withoutFailFlag(search)
   if (rest === null || !landingPages.some((page) => pathname.startsWith(page))) return
   history.replaceState(history.state, '', `${pathname}${rest}${hash}`)
-  const { toast } = await import('../kit/toast/toast.tsx')
   toast.error(textNow(messages)('failed'))
 }
 

@@ -1,16 +1,13 @@
 import { useBlocker } from '@tanstack/react-router'
 import { type RefObject, useRef } from 'react'
-import { useSession } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { confirm } from '../kit/dialog/confirm.ts'
 import { asksBeforeUnload } from '../kit/reloadPage.ts'
-import { storedDraft } from './form/draft/storedDraft.ts'
 import { orderMessages } from './form/orderMessages.ts'
 
 /** Asks before what is typed into the order form is lost; set the answer to true while something is (HOLE-O98). */
 export function useDeskGuard(isNew: boolean): RefObject<boolean> {
   const t = useText(orderMessages)
-  const session = useSession()
   const dirty = useRef(false)
   useBlocker({
     shouldBlockFn: async () => {
@@ -18,7 +15,6 @@ export function useDeskGuard(isNew: boolean): RefObject<boolean> {
       const leaves = await confirm(t('exitQuestion'), { action: t('exit'), cancel: t('stay') })
       if (!leaves) return true
       dirty.current = false
-      if (isNew) storedDraft(`${session._id} ${session.account._id}`, sessionStorage).clear()
       return false
     },
     enableBeforeUnload: () => asksBeforeUnload(dirty.current && !isNew),

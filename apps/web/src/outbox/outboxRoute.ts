@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../app/gates.ts'
+import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { outboxDefaults, outboxSearch } from './outboxSearch.ts'
 
 export const outboxRoute = createRoute({
@@ -8,5 +9,5 @@ export const outboxRoute = createRoute({
   validateSearch: outboxSearch,
   search: { middlewares: [stripSearchParams(outboxDefaults)] },
   beforeLoad: requires('outbox.read'),
-  component: lazyRouteComponent(() => import('./Outbox.tsx'), 'Outbox'),
+  component: lazyPage(() => import('./Outbox.tsx'), 'Outbox'),
 })

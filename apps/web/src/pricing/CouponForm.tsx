@@ -29,6 +29,7 @@ export function CouponForm({ coupon, prices }: CouponFormProps) {
     <Page title={coupon?.name ?? t('new_coupons')} kind="form">
       <Panel>
         <PriceForm
+          draft={`coupon ${coupon?._id ?? 'new'}`}
           form={form}
           prices={prices}
           isNew={!coupon}

@@ -40,6 +40,7 @@ export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormPro
     <Page title={title} kind="form">
       <Panel>
         <PriceForm
+          draft={`discount ${discount?._id ?? 'new'}`}
           form={form}
           prices={prices}
           isNew={!discount}

@@ -20,6 +20,8 @@ interface PriceFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>
   prices: AccountPrices
   isNew: boolean
+  /** Names the item for its draft. */
+  draft: string
   listAddress: string
   /** The lists with the item of the form in them. */
   put: (values: Values) => Change
@@ -57,7 +59,7 @@ export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Valu
   }
 
   return (
-    <Form form={form} onSubmit={(values) => save.run(put(values))}>
+    <Form form={form} draft={props.draft} onSubmit={(values) => save.run(put(values))}>
       {children}
       <DialogActions
         start={

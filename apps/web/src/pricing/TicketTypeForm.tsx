@@ -28,6 +28,7 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
     <Page title={ticketType?.type ?? t('new_ticket_types')} kind="form">
       <Panel>
         <PriceForm
+          draft={`ticket type ${ticketType?._id ?? 'new'}`}
           form={form}
           prices={prices}
           isNew={!ticketType}

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../app/gates.ts'
+import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { locationRoutes } from './locations/locationRoutes.ts'
 import { isPriceTab, pagingDefaults, pagingSearch, priceTabs } from './tabs.ts'
 
@@ -24,28 +25,28 @@ const pricesTab = createRoute({
     if (isPriceTab(options.params.tab)) return
     throw redirect({ to: '/prices/$tab', params: { tab: priceTabs[0] }, replace: true })
   },
-  component: lazyRouteComponent(() => import('./PricesPage.tsx'), 'PricesPage'),
+  component: lazyPage(() => import('./PricesPage.tsx'), 'PricesPage'),
 })
 
 const coupon = createRoute({
   getParentRoute: () => signedIn,
   path: '/price/coupons/$priceManagementItemId',
   beforeLoad: mayWrite,
-  component: lazyRouteComponent(() => import('./CouponPage.tsx'), 'CouponPage'),
+  component: lazyPage(() => import('./CouponPage.tsx'), 'CouponPage'),
 })
 
 const generalDiscount = createRoute({
   getParentRoute: () => signedIn,
   path: '/price/general_discounts/$priceManagementItemId',
   beforeLoad: mayWrite,
-  component: lazyRouteComponent(() => import('./GeneralDiscountPage.tsx'), 'GeneralDiscountPage'),
+  component: lazyPage(() => import('./GeneralDiscountPage.tsx'), 'GeneralDiscountPage'),
 })
 
 const ticketType = createRoute({
   getParentRoute: () => signedIn,
   path: '/price/ticket_types/$priceManagementItemId',
   beforeLoad: mayWrite,
-  component: lazyRouteComponent(() => import('./TicketTypePage.tsx'), 'TicketTypePage'),
+  component: lazyPage(() => import('./TicketTypePage.tsx'), 'TicketTypePage'),
 })
 
 export const priceRoutes = [

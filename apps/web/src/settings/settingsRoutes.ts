@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, redirect } from '@tanstack/react-router'
 import { requires, signedIn } from '../app/gates.ts'
 import { homeOf } from '../app/session.ts'
+import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { isSection, openSections, sections } from './sections.ts'
 
 const settings = createRoute({
@@ -21,7 +22,7 @@ const section = createRoute({
     if (!isSection(section)) throw redirect({ to: '/settings', replace: true })
     requires(sections[section])(options)
   },
-  component: lazyRouteComponent(() => import('./SettingsPage.tsx'), 'SettingsPage'),
+  component: lazyPage(() => import('./SettingsPage.tsx'), 'SettingsPage'),
 })
 
 export const settingsRoutes = [settings, section] as const

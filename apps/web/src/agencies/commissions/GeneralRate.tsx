@@ -44,7 +44,7 @@ function RateForm({ rates, onDone }: { rates: Commissions; onDone: () => void })
   useEffect(() => setFocus('commissionRate', { shouldSelect: true }), [setFocus])
   const save = useSaveCommissions({ onSaved: onDone, onRefused: (error) => placeIssues(form, error) })
   return (
-    <Form form={form} onSubmit={(values) => save.run({ ...rates, ...values })}>
+    <Form form={form} draft={'general rate'} onSubmit={(values) => save.run({ ...rates, ...values })}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field below */}
       <div className={styles.general} onKeyDown={({ key }) => key === 'Escape' && onDone()}>
         <NumberField

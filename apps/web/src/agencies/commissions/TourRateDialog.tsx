@@ -41,6 +41,7 @@ function TourRateForm({ tour, rates, onClose }: TourRateDialogProps & { tour: Li
   const save = useSaveCommissions({ onSaved: onClose, onRefused: (error) => placeIssues(form, error) })
   return (
     <Form
+      draft={`rate ${tour._id}`}
       form={form}
       onSubmit={({ commissionRate }) => save.run(withTourRate(rates, tour._id, commissionRate))}
     >

@@ -1,5 +1,6 @@
 import type { useNavigate } from '@tanstack/react-router'
 import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import { holdDrafts } from '../../kit/draft/useDraft.ts'
 import { queryClient } from '../queryClient.ts'
 import { enterSession } from '../session.ts'
 
@@ -8,6 +9,7 @@ export async function leaveSession(
   navigate: ReturnType<typeof useNavigate>,
   signedOut?: ProblemCode,
 ): Promise<void> {
+  holdDrafts()
   enterSession(queryClient, null)
   await navigate({
     to: '/login',

@@ -1,5 +1,6 @@
 import { addresses } from '@tourdesk/contract/addresses'
 import { urlOf } from '@tourdesk/contract/kernel/client'
+import { connection } from '../../kit/connection.ts'
 import { ownHeaders } from '../ownHeaders.ts'
 import { rememberMe } from '../rememberMe.ts'
 
@@ -13,11 +14,21 @@ let refreshing: Promise<Response> | null = null
  */
 export const sendWithRefresh: typeof fetch = async (input, init) => {
   const call = { ...init, headers: { ...init?.headers, ...ownHeaders(String(input), rememberMe.read()) } }
-  const response = await fetch(input, call)
+  const response = await reach(input, call)
   if (response.status !== 401 || input === refreshUrl) return response
   const refreshed = await refreshOnce()
   if (refreshed.status >= 500) return refreshed.clone()
-  return refreshed.ok ? fetch(input, call) : response
+  return refreshed.ok ? reach(input, call) : response
+}
+
+/** A call that reaches nobody makes the connection a suspect, unless it was given up. */
+async function reach(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(input, init)
+  } catch (error) {
+    if (!init.signal?.aborted) connection.suspect()
+    throw error
+  }
 }
 
 /** Asks for a new access cookie: 200 when there is one, 4xx when the session is over. Rejects without an answer. */

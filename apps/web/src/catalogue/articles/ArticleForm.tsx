@@ -44,7 +44,11 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
   })
 
   return (
-    <Form form={form} onSubmit={(values) => save.run({ body: articleInputOf(values, article) })}>
+    <Form
+      form={form}
+      draft={`article ${article?._id ?? 'new'}`}
+      onSubmit={(values) => save.run({ body: articleInputOf(values, article) })}
+    >
       <ArticleInputs control={form.control} />
       <DialogActions start={article && <DeleteArticle id={article._id} onDeleted={done} />}>
         <Button variant="default" onClick={close}>

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../../app/gates.ts'
+import { lazyPage } from '../../kit/parts/lazyPage.ts'
 import { articlesDefaults, articlesSearch } from './articlesSearch.ts'
 
 export const articleRoute = createRoute({
@@ -8,5 +9,5 @@ export const articleRoute = createRoute({
   validateSearch: articlesSearch,
   search: { middlewares: [stripSearchParams(articlesDefaults)] },
   beforeLoad: requires('catalogue.write'),
-  component: lazyRouteComponent(() => import('./ArticleList.tsx'), 'ArticleList'),
+  component: lazyPage(() => import('./ArticleList.tsx'), 'ArticleList'),
 })

@@ -50,7 +50,11 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
   )
 
   return (
-    <Form form={form} onSubmit={(values) => save.run(highlightInputOf(values, highlight))}>
+    <Form
+      form={form}
+      draft={`highlight ${highlight?._id ?? 'new'}`}
+      onSubmit={(values) => save.run(highlightInputOf(values, highlight))}
+    >
       <HighlightInputs form={form} isNew={highlight === null} />
       <DialogActions>
         <Button variant="default" onClick={() => void navigate({ to: '/highlights' })}>

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../../app/gates.ts'
+import { lazyPage } from '../../kit/parts/lazyPage.ts'
 import { highlightsDefaults, highlightsSearch } from './highlightsSearch.ts'
 
 const highlights = createRoute({
@@ -8,14 +9,14 @@ const highlights = createRoute({
   validateSearch: highlightsSearch,
   search: { middlewares: [stripSearchParams(highlightsDefaults)] },
   beforeLoad: requires('catalogue.write'),
-  component: lazyRouteComponent(() => import('./HighlightList.tsx'), 'HighlightList'),
+  component: lazyPage(() => import('./HighlightList.tsx'), 'HighlightList'),
 })
 
 const highlight = createRoute({
   getParentRoute: () => signedIn,
   path: '/highlight/$highlightId',
   beforeLoad: requires('catalogue.write'),
-  component: lazyRouteComponent(() => import('./HighlightPage.tsx'), 'HighlightPage'),
+  component: lazyPage(() => import('./HighlightPage.tsx'), 'HighlightPage'),
 })
 
 export const highlightRoutes = [highlights, highlight] as const

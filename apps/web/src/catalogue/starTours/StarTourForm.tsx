@@ -46,7 +46,11 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
   )
 
   return (
-    <Form form={form} onSubmit={(typed) => save.run(starTourInputOf(typed, star))}>
+    <Form
+      form={form}
+      draft={`star tour ${star?._id ?? 'new'}`}
+      onSubmit={(typed) => save.run(starTourInputOf(typed, star))}
+    >
       <FieldGrid>
         <TextField control={control} name="name" label={t('name')} required maxLength={200} />
         <TextField control={control} name="number" label={t('number')} kind="code" required maxLength={60} />

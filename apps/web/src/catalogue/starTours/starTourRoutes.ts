@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../../app/gates.ts'
+import { lazyPage } from '../../kit/parts/lazyPage.ts'
 import { starToursDefaults, starToursSearch } from './starToursSearch.ts'
 
 const starTours = createRoute({
@@ -8,14 +9,14 @@ const starTours = createRoute({
   validateSearch: starToursSearch,
   search: { middlewares: [stripSearchParams(starToursDefaults)] },
   beforeLoad: requires('catalogue.write'),
-  component: lazyRouteComponent(() => import('./StarTourList.tsx'), 'StarTourList'),
+  component: lazyPage(() => import('./StarTourList.tsx'), 'StarTourList'),
 })
 
 const starTour = createRoute({
   getParentRoute: () => signedIn,
   path: '/star_tour/$starTourId',
   beforeLoad: requires('catalogue.write'),
-  component: lazyRouteComponent(() => import('./StarTourPage.tsx'), 'StarTourPage'),
+  component: lazyPage(() => import('./StarTourPage.tsx'), 'StarTourPage'),
 })
 
 export const starTourRoutes = [starTours, starTour] as const

@@ -2,9 +2,10 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Tour } from '@tourdesk/contract/tour'
 import { useMemo, useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useHasDraft } from '../../kit/draft/useDraft.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
-import { PriceListEditor } from './prices/PriceListEditor.tsx'
+import { PriceListEditor, priceListDraft } from './prices/PriceListEditor.tsx'
 import { newPriceList, type PriceListDraft } from './prices/priceListValues.ts'
 import { usePriceLists } from './prices/usePriceLists.ts'
 import { TourFormPage } from './TourFormPage.tsx'
@@ -23,7 +24,8 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
   const values = useMemo(() => tourValuesOf(tour), [tour])
   const form = useSchemaForm(TourValues, { values })
   const { lists, keepInForm } = usePriceLists(form, tour)
-  const [added, setAdded] = useState<PriceListDraft | null>(null)
+  const hasDraft = useHasDraft(priceListDraft(tour, lists.length + 1))
+  const [added, setAdded] = useState<PriceListDraft | null>(tour && hasDraft ? newPriceList(today) : null)
   const [offers, doesIncludeReturnTransport] = useWatch({
     control: form.control,
     name: ['groupTypes', 'doesIncludeReturnTransport'],

@@ -66,7 +66,11 @@ export function TourFormPage({ form, tour, lists, onKeep, onAdd }: TourFormPageP
   )
 
   return (
-    <Form form={form} onSubmit={(values) => save.run(tourInputOf(values, tour))}>
+    <Form
+      form={form}
+      draft={`tour ${tour?._id ?? 'new'}`}
+      onSubmit={(values) => save.run(tourInputOf(values, tour))}
+    >
       <Page
         title={tour ? t('editTitle', { name: tour.name }) : t('createTitle')}
         beside={tour && <Facts tour={tour} />}

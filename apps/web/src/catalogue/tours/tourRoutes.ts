@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../../app/gates.ts'
+import { lazyPage } from '../../kit/parts/lazyPage.ts'
 import { tourSearch, toursDefaults, toursSearch } from './toursSearch.ts'
 
 const tours = createRoute({
@@ -8,7 +9,7 @@ const tours = createRoute({
   validateSearch: toursSearch,
   search: { middlewares: [stripSearchParams(toursDefaults)] },
   beforeLoad: requires('catalogue.write'),
-  component: lazyRouteComponent(() => import('./TourList.tsx'), 'TourList'),
+  component: lazyPage(() => import('./TourList.tsx'), 'TourList'),
 })
 
 const tour = createRoute({
@@ -16,7 +17,7 @@ const tour = createRoute({
   path: '/tour/$tourId',
   validateSearch: tourSearch,
   beforeLoad: requires('catalogue.write'),
-  component: lazyRouteComponent(() => import('./TourPage.tsx'), 'TourPage'),
+  component: lazyPage(() => import('./TourPage.tsx'), 'TourPage'),
 })
 
 export const tourRoutes = [tours, tour] as const

@@ -53,7 +53,7 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
     },
   )
   return (
-    <Form form={form} onSubmit={save.run}>
+    <Form form={form} draft={`days ${owner._id} ${range?._id ?? 'new'}`} onSubmit={save.run}>
       <FieldGrid>
         <DayFormField control={form.control} name="startDate" label={t('startDate')} required />
         <DayFormField

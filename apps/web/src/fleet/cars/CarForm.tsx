@@ -38,6 +38,7 @@ export function CarForm({ car, onDone }: CarFormProps) {
 
   return (
     <RecordForm
+      draft={`car ${car?._id ?? 'new'}`}
       form={form}
       isNew={car === null}
       save={(values) => api.cars.save({ body: { ...values, _id: car?._id, updatedAt: car?.updatedAt } })}

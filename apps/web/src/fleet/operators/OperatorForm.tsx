@@ -22,6 +22,7 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
   const mayDelete = useCan('fleet.write')
   return (
     <RecordForm
+      draft={`${kind} ${operator?._id ?? 'new'}`}
       form={form}
       isNew={operator === null}
       save={(values) =>

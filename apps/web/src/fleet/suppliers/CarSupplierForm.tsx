@@ -24,6 +24,7 @@ export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
   const { control } = form
   return (
     <RecordForm
+      draft={`car supplier ${supplier?._id ?? 'new'}`}
       form={form}
       isNew={supplier === null}
       save={(values) =>

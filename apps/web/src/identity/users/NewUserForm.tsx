@@ -75,7 +75,7 @@ export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated 
   }
 
   return (
-    <Form form={form} onSubmit={save}>
+    <Form form={form} draft={`invite ${invite?._id ?? 'new'}`} onSubmit={save}>
       {mayCreateAgent && (
         <Switch
           className={styles.before}

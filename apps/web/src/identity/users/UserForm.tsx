@@ -61,7 +61,7 @@ export function UserForm({ user, password, place, onSaved, onPassword, onClose }
 
   const loginNote = scope === 'own' ? t('ownLogin') : mayChangeLogin ? undefined : t('loginFixed')
   return (
-    <Form form={form} onSubmit={save}>
+    <Form form={form} draft={`user ${user._id}`} onSubmit={save}>
       {scope === 'none' && <p className={styles.note}>{t('readOnly')}</p>}
       <PersonInputs
         control={form.control}

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../../app/gates.ts'
+import { lazyPage } from '../../kit/parts/lazyPage.ts'
 import { isUserTab, tabsOf, usersDefaults, usersSearch } from './usersSearch.ts'
 
 const mayRead = requires('users.read')
@@ -27,14 +28,14 @@ const usersTab = createRoute({
     if (!isUserTab(tab) || tabs.includes(tab)) return
     throw redirect({ to: '/users/$tab', params: { tab: tabs[0] }, replace: true })
   },
-  component: lazyRouteComponent(() => import('./UsersRoute.tsx'), 'UsersRoute'),
+  component: lazyPage(() => import('./UsersRoute.tsx'), 'UsersRoute'),
 })
 
 const user = createRoute({
   getParentRoute: () => signedIn,
   path: '/user/$userId',
   beforeLoad: mayRead,
-  component: lazyRouteComponent(() => import('./UserRoute.tsx'), 'UserRoute'),
+  component: lazyPage(() => import('./UserRoute.tsx'), 'UserRoute'),
 })
 
 export const userRoutes = [users, usersTab, user] as const

@@ -1,16 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { lazyPart } from '../parts/lazyPart.tsx'
 import { questions } from './confirm.ts'
 import { useDialogStack } from './openDialogs.ts'
 
-const ConfirmDialog = lazy(async () => ({ default: (await import('./ConfirmDialog.tsx')).ConfirmDialog }))
+const ConfirmDialog = lazyPart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 
-/** Shows the question that `confirm` or `choose` asks, and is loaded with the first one. */
+/** Shows the question that `confirm` or `choose` asks. Its dialog comes right after the page. */
 export function ConfirmHost() {
   const asked = useSyncExternalStore(questions.subscribe, questions.asked)
+  useEffect(() => ConfirmDialog.preload(), [])
   useDialogStack(asked?.isOpen ?? false)
-  return asked ? (
-    <Suspense>
-      <ConfirmDialog {...asked} />
-    </Suspense>
-  ) : null
+  return asked ? <ConfirmDialog {...asked} /> : null
 }

@@ -9,9 +9,13 @@ import {
 } from 'react'
 import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } from 'react-hook-form'
 import { DirtyContext, useTellDirty } from '../dirty.ts'
+import { DraftNotice } from '../draft/DraftNotice.tsx'
+import { useFormDraft } from '../draft/useFormDraft.ts'
 
 interface FormProps<Values extends FieldValues, Context, Output> {
   form: UseFormReturn<Values, Context, Output>
+  /** Names what is edited, so that what is typed survives a reload: `article 3f2a`, `new article`. */
+  draft: string
   /** Gets what the schema made of the typed values. Throwing keeps the form as it is. */
   onSubmit: (values: Output) => Promise<unknown> | unknown
   id?: string
@@ -22,6 +26,7 @@ interface FormProps<Values extends FieldValues, Context, Output> {
 /** A form that keeps everything typed, focuses the first wrong field and tells its dialog when work would be lost. */
 export function Form<Values extends FieldValues, Context, Output>({
   form,
+  draft: draftName,
   onSubmit,
   id,
   style,
@@ -31,6 +36,7 @@ export function Form<Values extends FieldValues, Context, Output>({
   const element = useRef<HTMLFormElement>(null)
   useFirstFieldFocus(element)
   useTellDirty(isDirty && !isSubmitSuccessful)
+  const draft = useFormDraft(form, draftName)
   const submit = form.handleSubmit(async (values) => void (await onSubmit(values)))
   return (
     <FormProvider {...form}>
@@ -45,6 +51,7 @@ export function Form<Values extends FieldValues, Context, Output>({
           void submit(event)
         }}
       >
+        {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
         {children}
       </form>
     </FormProvider>

@@ -1,19 +1,15 @@
 import { Input, Skeleton } from '@mantine/core'
-import { lazy, Suspense } from 'react'
+import { lazyPart } from '../parts/lazyPart.tsx'
 import type { RichTextProps } from './RichTextEditor.tsx'
 
 /** The editor is large and comes only where a text is really edited. */
-const Editor = lazy(() =>
-  import('./RichTextEditor.tsx').then(({ RichTextEditor }) => ({ default: RichTextEditor })),
-)
+const Editor = lazyPart(async () => (await import('./RichTextEditor.tsx')).RichTextEditor, {
+  waiting: (props) => <Waiting {...props} />,
+})
 
 /** A text with headings, lists, links and emphasis; what the server keeps of it is cleaned there once more. */
 export function RichText({ height = 240, ...props }: RichTextProps) {
-  return (
-    <Suspense fallback={<Waiting {...props} height={height} />}>
-      <Editor {...props} height={height} />
-    </Suspense>
-  )
+  return <Editor {...props} height={height} />
 }
 
 function Waiting({ label, help, required, width, height }: RichTextProps) {

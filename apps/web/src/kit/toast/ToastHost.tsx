@@ -1,19 +1,4 @@
-import { notificationsStore } from '@mantine/notifications'
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazyPart } from '../parts/lazyPart.tsx'
 
-const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
-
-/** Where toasts appear; loaded with the first one. */
-export function ToastHost() {
-  const count = useSyncExternalStore(
-    notificationsStore.subscribe,
-    () => notificationsStore.getState().notifications.length,
-  )
-  const [isUsed, setIsUsed] = useState(false)
-  if (count > 0 && !isUsed) setIsUsed(true)
-  return isUsed ? (
-    <Suspense>
-      <Toasts />
-    </Suspense>
-  ) : null
-}
+/** Where toasts appear. It comes right after the page and not with the first toast, which may tell of a lost connection. */
+export const ToastHost = lazyPart(async () => (await import('./Toasts.tsx')).Toasts)

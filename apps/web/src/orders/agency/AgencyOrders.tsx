@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
 import { useKeys } from '../../kit/useKeys.ts'
-import { LazyOrderDialog, useOrderDialogAhead } from '../LazyOrderDialog.ts'
+import { LazyOrderDialog, useOrderDialogAhead } from '../LazyOrderDialog.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import { type AgencyOrdersSearch, agencyTabs, isAgencyTab } from './agencyOrdersSearch.ts'
 import { ExportOrders } from './ExportOrders.tsx'
@@ -50,14 +49,12 @@ export function AgencyOrders() {
         )}
         {tab === 'orders' && <OrdersTab search={search} onChange={change} onOpen={open} />}
       </PageTabs>
-      <Suspense>
-        <LazyOrderDialog
-          order={search.order}
-          tour={search.tour}
-          onClose={() => open(undefined)}
-          onPlaced={(order) => open(order._id, undefined, true)}
-        />
-      </Suspense>
+      <LazyOrderDialog
+        order={search.order}
+        tour={search.tour}
+        onClose={() => open(undefined)}
+        onPlaced={(order) => open(order._id, undefined, true)}
+      />
     </Page>
   )
 }

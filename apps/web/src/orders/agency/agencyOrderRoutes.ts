@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, redirect, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { requiresAgency, signedIn } from '../../app/gates.ts'
+import { lazyPage } from '../../kit/parts/lazyPage.ts'
 import { agencyOrdersDefaults, agencyOrdersSearch, isAgencyTab } from './agencyOrdersSearch.ts'
 
 const mayRead = requiresAgency('orders.read')
@@ -16,7 +17,7 @@ const agencyOrders = createRoute({
     if (agencyTab === undefined || isAgencyTab(agencyTab)) return
     throw redirect({ to: '/agency_orders/{-$agencyTab}', params: { agencyTab: undefined }, replace: true })
   },
-  component: lazyRouteComponent(() => import('./AgencyOrders.tsx'), 'AgencyOrders'),
+  component: lazyPage(() => import('./AgencyOrders.tsx'), 'AgencyOrders'),
 })
 
 export const agencyOrderRoutes = [agencyOrders] as const

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { beyondRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import type { ReactNode } from 'react'
 import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
+import { DraftNotice } from '../../kit/draft/DraftNotice.tsx'
+import { Notice } from '../../kit/Notice.tsx'
 import { isPricedNow, rateOf, totalPrice } from './draft/price.ts'
-import styles from './FormNotices.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 
@@ -37,37 +36,12 @@ export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: F
           {t('beyondRights', { reason: problemSentence(code) })}
         </Notice>
       ))}
-      {restored && (
-        <Notice icon={<IconInfoCircle size={16} />} action={t('startOver')} onAction={onStartOver}>
-          {t('restored')}
-        </Notice>
-      )}
+      {restored && <DraftNotice onStartOver={onStartOver} />}
       {hasNewer && (
         <Notice icon={<IconInfoCircle size={16} />} action={t('loadNewest')} onAction={onLoadNewest}>
           {t('newerVersion')}
         </Notice>
       )}
     </>
-  )
-}
-
-interface NoticeProps {
-  icon: ReactNode
-  action?: string
-  onAction?: () => void
-  children: ReactNode
-}
-
-function Notice({ icon, action, onAction, children }: NoticeProps) {
-  return (
-    <div role="status" className={styles.notice}>
-      {icon}
-      <span>{children}</span>
-      {action && (
-        <Button variant="subtle" size="compact-sm" onClick={onAction}>
-          {action}
-        </Button>
-      )}
-    </div>
   )
 }

@@ -8,12 +8,13 @@ import { useState } from 'react'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { confirm } from '../../kit/dialog/confirm.ts'
+import { useDraft } from '../../kit/draft/useDraft.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { useUnsaved } from '../../kit/unsaved.ts'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
+import { keptOrder } from './draft/keptOrder.ts'
 import { newDraft } from './draft/newDraft.ts'
-import { storedDraft } from './draft/storedDraft.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { orderMessages } from './orderMessages.ts'
 import { type OrderWorld, useOrderWorld } from './orderWorld.ts'
@@ -44,16 +45,19 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   const { order, world, onDirty, onSaved } = props
   const t = useText(orderMessages)
   const session = useSession()
-  const [base, setBase] = useState(order)
+  const kept = useDraft(`order ${order?._id ?? 'new'}`, keptOrder)
+  const restored =
+    kept.restored && (order || goesOnWith(kept.restored.draft, props.tour)) ? kept.restored : null
+  const [base, setBase] = useState(
+    () => order && { ...order, updatedAt: restored?.version ?? order.updatedAt },
+  )
   const [isDirty, setDirty] = useState(false)
   useUnsaved(isDirty)
   const [round, setRound] = useState(0)
   const [step, setStep] = useState(props.firstStep)
   const [isCanceling, setCanceling] = useState(false)
-  const store = storedDraft(`${session._id} ${session.account._id}`, sessionStorage)
-  const [restored, setRestored] = useState(() => (order ? null : typedBefore()))
   const isNewer = order !== null && base !== null && order.updatedAt > base.updatedAt
-  if (isNewer && !isDirty) load(order)
+  if (isNewer && !isDirty && !restored) load(order)
 
   function load(version: Order | null) {
     setBase(version)
@@ -63,14 +67,14 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   function tell(draft: OrderDraft, dirty: boolean) {
     setDirty(dirty)
     onDirty(dirty)
-    if (base || !dirty) return
-    store.write(draft)
+    if (dirty) kept.write({ version: base?.updatedAt ?? null, draft })
+    else if (!restored) kept.clear()
   }
 
   async function saved(version: Order) {
     const wasNew = base === null
     setDirty(false)
-    store.clear()
+    kept.drop()
     onSaved(version, wasNew)
     if (wasNew) return
     setStep('summary')
@@ -81,9 +85,8 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   }
 
   function startOver() {
-    store.clear()
-    setRestored(null)
-    setRound(round + 1)
+    kept.drop()
+    load(order)
   }
 
   return (
@@ -91,7 +94,7 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
       <OrderForm
         key={round}
         draft={base ? savedDraft(base) : emptyOrder()}
-        restored={restored}
+        restored={restored?.draft ?? null}
         order={base}
         world={world}
         firstStep={step}
@@ -101,16 +104,11 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
         onCancelOrder={() => setCanceling(true)}
         onClose={props.onClose}
         hasNewer={isNewer && isDirty}
-        onLoadNewest={() => load(order)}
+        onLoadNewest={startOver}
       />
       {base && <CancelOrderDialog order={base} opened={isCanceling} onClose={() => setCanceling(false)} />}
     </>
   )
-
-  function typedBefore() {
-    const draft = store.read()
-    return draft && goesOnWith(draft, props.tour) ? draft : null
-  }
 
   function emptyOrder() {
     return withBookedTour(newDraft(sellerOf(world.sellers, session), world.locations), {

@@ -68,7 +68,7 @@ function AddPaymentForm({ order, open, onClose }: Omit<AddPaymentDialogProps, 'o
     },
   )
   return (
-    <Form form={form} onSubmit={add.run}>
+    <Form form={form} draft={`payment ${order._id}`} onSubmit={add.run}>
       <NumberField
         control={form.control}
         name="amount"

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Order } from '@tourdesk/contract/order'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useCan, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
@@ -10,6 +10,7 @@ import { Page } from '../../kit/Page.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
 import { CancelOrderDialog } from '../form/CancelOrderDialog.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
+import { LazyOrderDialog } from '../LazyOrderDialog.tsx'
 import { BackToOrders } from './BackToOrders.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -20,7 +21,6 @@ import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
 
 const route = getRouteApi('/signedIn/order/$orderId')
-const OrderDialog = lazy(async () => ({ default: (await import('../OrderDialog.tsx')).OrderDialog }))
 
 /** What an order holds, how it is paid, and what happened to it; its form opens over the page (ORD-03 to ORD-09). */
 export function SavedOrder({ order }: { order: Order }) {
@@ -71,14 +71,12 @@ export function SavedOrder({ order }: { order: Order }) {
         </div>
       </div>
       <CancelOrderDialog order={order} opened={isCanceling} onClose={() => setCanceling(false)} />
-      <Suspense>
-        <OrderDialog
-          order={edit ? order._id : undefined}
-          onClose={() => void navigate({ search: {} })}
-          onPlaced={() => {}}
-          linksToPage={false}
-        />
-      </Suspense>
+      <LazyOrderDialog
+        order={edit ? order._id : undefined}
+        onClose={() => void navigate({ search: {} })}
+        onPlaced={() => {}}
+        linksToPage={false}
+      />
     </Page>
   )
 }

@@ -1,6 +1,7 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { z } from 'zod'
 import { requires, signedIn } from '../../app/gates.ts'
+import { lazyPage } from '../../kit/parts/lazyPage.ts'
 
 /** Whether the order form stands open over the page; anything else is ignored. */
 const orderSearch = z.object({ edit: z.literal('true').optional().catch(undefined) })
@@ -11,7 +12,7 @@ const order = createRoute({
   path: '/order/$orderId',
   validateSearch: orderSearch,
   beforeLoad: requires('orders.read'),
-  component: lazyRouteComponent(() => import('./OrderPage.tsx'), 'OrderPage'),
+  component: lazyPage(() => import('./OrderPage.tsx'), 'OrderPage'),
 })
 
 export const orderRoutes = [order] as const

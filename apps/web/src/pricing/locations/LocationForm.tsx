@@ -28,6 +28,7 @@ export function LocationForm({ location, prices }: LocationFormProps) {
     <Page title={location?.name ?? t('new')} kind="form">
       <Panel>
         <PriceForm
+          draft={`location ${location?._id ?? 'new'}`}
           form={form}
           prices={prices}
           isNew={!location}

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../../app/gates.ts'
+import { lazyPage } from '../../kit/parts/lazyPage.ts'
 import { pagingDefaults, pagingSearch } from '../tabs.ts'
 
 const mayWrite = requires('prices.write')
@@ -10,7 +11,7 @@ const locations = createRoute({
   validateSearch: pagingSearch,
   search: { middlewares: [stripSearchParams(pagingDefaults)] },
   beforeLoad: mayWrite,
-  component: lazyRouteComponent(() => import('./LocationsRoute.tsx'), 'AllLocationsRoute'),
+  component: lazyPage(() => import('./LocationsRoute.tsx'), 'AllLocationsRoute'),
 })
 
 const locationsTab = createRoute({
@@ -19,14 +20,14 @@ const locationsTab = createRoute({
   validateSearch: pagingSearch,
   search: { middlewares: [stripSearchParams(pagingDefaults)] },
   beforeLoad: mayWrite,
-  component: lazyRouteComponent(() => import('./LocationsRoute.tsx'), 'LocationsTabRoute'),
+  component: lazyPage(() => import('./LocationsRoute.tsx'), 'LocationsTabRoute'),
 })
 
 const location = createRoute({
   getParentRoute: () => signedIn,
   path: '/pickup_dropoff_location/$priceManagementItemId',
   beforeLoad: mayWrite,
-  component: lazyRouteComponent(() => import('./LocationPage.tsx'), 'LocationPage'),
+  component: lazyPage(() => import('./LocationPage.tsx'), 'LocationPage'),
 })
 
 export const locationRoutes = [locations, locationsTab, location] as const

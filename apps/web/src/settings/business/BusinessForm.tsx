@@ -52,7 +52,7 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
   const fallback = `\u2066${site.data?.fallbackBaseUrl ?? ''}\u2069`
   return (
     <Panel>
-      <Form form={form} onSubmit={save.run}>
+      <Form form={form} draft="business" onSubmit={save.run}>
         <FieldGrid>
           <TextField
             control={form.control}

@@ -32,6 +32,11 @@ import { useSendPriceLists } from './usePriceLists.ts'
 /** Milliseconds for which the success is read before the tour comes back (CCONST-27). */
 const returnDelay = 1000
 
+/** Names the draft of a price list, by its place from 1. */
+export function priceListDraft(tour: Tour | null, position: number): string {
+  return `price list ${tour?._id ?? 'new'} ${position}`
+}
+
 interface PriceListEditorProps {
   tour: Tour | null
   lists: PriceListDraft[]
@@ -78,7 +83,7 @@ export function PriceListEditor(props: PriceListEditorProps) {
   const name = list.description || t('unnamed', { number: position })
   return (
     <DirtyContext value={dirty}>
-      <Form form={form} onSubmit={save}>
+      <Form form={form} draft={priceListDraft(tour, position)} onSubmit={save}>
         <Page
           title={t('title', { name })}
           before={

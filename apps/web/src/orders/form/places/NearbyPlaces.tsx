@@ -1,12 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconMapSearch } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { lazyPart } from '../../../kit/parts/lazyPart.tsx'
 import { orderMessages } from '../orderMessages.ts'
 import styles from './NearbyPlaces.module.css'
 import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 
-const NearbySearch = lazy(async () => ({ default: (await import('./NearbySearch.tsx')).NearbySearch }))
+const NearbySearch = lazyPart(async () => (await import('./NearbySearch.tsx')).NearbySearch)
 
 /** The way to a stored place by what is near it, for guests who know only where they stay (FORM-62). */
 export function NearbyPlaces({ field, city, onChoose }: NearbyPlacesProps) {
@@ -26,16 +27,14 @@ export function NearbyPlaces({ field, city, onChoose }: NearbyPlacesProps) {
     )
   }
   return (
-    <Suspense>
-      <NearbySearch
-        field={field}
-        city={city}
-        onChoose={(location) => {
-          onChoose(location)
-          setOpen(false)
-        }}
-        onClose={() => setOpen(false)}
-      />
-    </Suspense>
+    <NearbySearch
+      field={field}
+      city={city}
+      onChoose={(location) => {
+        onChoose(location)
+        setOpen(false)
+      }}
+      onClose={() => setOpen(false)}
+    />
   )
 }

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './Notice.module.css'
+
+interface NoticeProps {
+  icon: ReactNode
+  action?: string
+  onAction?: () => void
+  children: ReactNode
+}
+
+/** One line above a form that someone should know before typing. */
+export function Notice({ icon, action, onAction, children }: NoticeProps) {
+  return (
+    <div role="status" className={styles.notice}>
+      {icon}
+      <span>{children}</span>
+      {action && (
+        <Button variant="subtle" size="compact-sm" onClick={onAction}>
+          {action}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { IconInfoCircle } from '@tabler/icons-react'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Notice } from '../Notice.tsx'
+
+/** Says that what was typed before is back, and lets the form start over. */
+export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
+  const t = useText(common)
+  return (
+    <Notice icon={<IconInfoCircle size={16} />} action={t('startOver')} onAction={onStartOver}>
+      {t('restored')}
+    </Notice>
+  )
+}

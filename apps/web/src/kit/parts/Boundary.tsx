@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react'
+import { holdDrafts } from '../draft/useDraft.ts'
+
+interface BoundaryProps {
+  /** What stands in place of a part that failed. */
+  fallback: (error: unknown) => ReactNode
+  children: ReactNode
+}
+
+/** Keeps a failure from taking more than its own part off the screen, and what was typed there as a draft. */
+export class Boundary extends Component<BoundaryProps, { failed: { error: unknown } | null }> {
+  override state: { failed: { error: unknown } | null } = { failed: null }
+
+  static getDerivedStateFromError(error: unknown) {
+    return { failed: { error } }
+  }
+
+  override componentDidCatch(): void {
+    holdDrafts()
+  }
+
+  override render(): ReactNode {
+    const { failed } = this.state
+    return failed ? this.props.fallback(failed.error) : this.props.children
+  }
+}

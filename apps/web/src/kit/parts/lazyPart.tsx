@@ -1,0 +1,36 @@
+import { type ComponentType, type ReactNode, Suspense, use } from 'react'
+import { Boundary } from './Boundary.tsx'
+import { Failure } from './Failure.tsx'
+import { loadOnce } from './MissingPart.ts'
+
+interface Stead<Props> {
+  /** Stands in its place until it has come. */
+  waiting?: (props: Props) => ReactNode
+  /** Puts what is said of a failure where it will be seen. */
+  frame?: (failure: ReactNode, props: Props) => ReactNode
+}
+
+/** A part of a page whose file comes when it is first shown; when it fails, the rest of the page stays. */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { waiting, frame }: Stead<Props> = {},
+): ComponentType<Props> & { preload: () => void } {
+  const loaded = loadOnce(load)
+  const Loaded = (props: Props) => {
+    const Part = use(loaded())
+    return <Part {...props} />
+  }
+  const LazyPart = (props: Props) => (
+    <Boundary
+      fallback={(error) => {
+        const failure = <Failure error={error} />
+        return frame ? frame(failure, props) : failure
+      }}
+    >
+      <Suspense fallback={waiting?.(props)}>
+        <Loaded {...props} />
+      </Suspense>
+    </Boundary>
+  )
+  return Object.assign(LazyPart, { preload: () => void loaded().catch(() => {}) })
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { Dialog } from '../kit/dialog/Dialog.tsx'
+import { lazyPart } from '../kit/parts/lazyPart.tsx'
+
+/** The order form over a page. It is no part of the page's own files. */
+export const LazyOrderDialog = lazyPart(async () => (await import('./OrderDialog.tsx')).OrderDialog, {
+  frame: (failure, { order, onClose }) => (
+    <FailedDialog opened={order !== undefined} onClose={onClose}>
+      {failure}
+    </FailedDialog>
+  ),
+})
+
+/** Fetches the order form once the list has settled, so that it opens at once. */
+export function useOrderDialogAhead(): void {
+  useEffect(() => {
+    // Safari has no `requestIdleCallback`.
+    const timer = setTimeout(LazyOrderDialog.preload, 300)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
+function FailedDialog(props: { opened: boolean; onClose: () => void; children: React.ReactNode }) {
+  return <Dialog {...props} title={useText(common)('loadFailed')} />
+}

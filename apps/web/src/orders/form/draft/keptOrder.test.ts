@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { keptOrder } from './keptOrder.ts'
+import { newDraft } from './newDraft.ts'
+
+test('what was typed into an order comes back whole, with the version it was typed into', () => {
+  const draft = newDraft({ agency: null, agent: null }, [])
+  draft.userInformation.firstName = 'Dana'
+  for (const version of [null, '2026-03-02T08:00:00.000Z']) {
+    const kept = JSON.parse(JSON.stringify({ version, draft }))
+    expect(keptOrder(kept)).toEqual({ version, draft })
+  }
+})
+
+test('an order that cannot be understood any more is nothing to go on with', () => {
+  expect(() => keptOrder({ version: null, draft: { orderType: 'weekly' } })).toThrow()
+  expect(() => keptOrder({ orderType: 'daily' })).toThrow()
+})

@@ -1,0 +1,184 @@
+import { articleForm } from '../support/articleForm.ts'
+import { weekdayFrom } from '../support/days.ts'
+import { highlightForm } from '../support/highlightForm.ts'
+import { expect, type Page, test } from '../support/journey.ts'
+import { orderForm } from '../support/orderForm.ts'
+import { placeOrder } from '../support/placeOrder.ts'
+import { seeToast } from '../support/toasts.ts'
+import { tourEditor } from '../support/tourEditor.ts'
+
+const back = ["We've restored what you typed.", 'שחזרנו את מה שהקלדת.'] as const
+
+test.beforeEach(({ page }) => {
+  // The browser asks before it loads a page with unsaved work again.
+  page.on('dialog', (dialog) => void dialog.accept())
+})
+
+test('without a connection a save says so, the form stays, and the notice of it goes by itself', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  const highlight = highlightForm(page, say)
+  await signIn(page, 'super@demo.example', '/highlight/new')
+  await highlight.name.fill('Old lighthouse')
+  await page.context().setOffline(true)
+  const notice = page.getByText(say('No connection. Nothing can be saved', 'אין חיבור. אי אפשר לשמור'))
+  await expect(notice).toBeVisible()
+  await highlight.save.click()
+  await seeToast(page, say('No connection to the server', 'אין חיבור לשרת'))
+  await expect(highlight.name).toHaveValue('Old lighthouse')
+  await picture(page, 'offline')
+  await page.context().setOffline(false)
+  await expect(notice).toHaveCount(0)
+  await highlight.save.click()
+  await expect(page).toHaveURL(/\/highlights/)
+})
+
+test('after an update of the server a page that is not there any more says so, and a reload leads on', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'super@demo.example')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await update(page)
+  await page.getByRole('link', { name: say('Cars', 'רכבים'), exact: true }).click()
+  await expect(
+    page.getByText(say("There's a new version of Tourdesk.", 'יש גרסה חדשה של Tourdesk.')),
+  ).toBeVisible()
+  await picture(page, 'new-version')
+  await page.unrouteAll()
+  await page.getByRole('button', { name: say('Reload', 'טעינה מחדש') }).click()
+  await expect(page).toHaveURL(/\/cars/)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+})
+
+test('a part of a form that does not come leaves the form as it is, and what was typed is back after the reload', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'super@demo.example')
+  const desk = orderForm(page, say)
+  await desk.open()
+  await desk.choose(say('Tour', 'סיור'), 'Jerusalem and the Dead Sea')
+  await update(page)
+  await desk.form.getByRole('button', { name: say('Find by address', 'חיפוש לפי כתובת') }).click()
+  await expect(
+    desk.form.getByText(say("There's a new version of Tourdesk.", 'יש גרסה חדשה של Tourdesk.')),
+  ).toBeVisible()
+  await expect(desk.list(say('Tour', 'סיור'))).toHaveValue('Jerusalem and the Dead Sea')
+  await page.unrouteAll()
+  await desk.form.getByRole('button', { name: say('Reload', 'טעינה מחדש') }).click()
+  await expect(desk.form.getByText(say(...back))).toBeVisible()
+  await expect(desk.list(say('Tour', 'סיור'))).toHaveValue('Jerusalem and the Dead Sea')
+})
+
+test('HOLE-O98 what was typed into a saved order is back after a reload, and gone once it is saved', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'super@demo.example')
+  const tour = 'Jerusalem and the Dead Sea'
+  const { _id } = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Karmi' })
+  await page.goto(`/order/${_id}?edit=true`)
+  const desk = orderForm(page, say, page.getByRole('dialog'))
+  const ref = desk.field(say('Ref #', 'אסמכתה'))
+  await desk.step(say('Summary', 'סיכום'))
+  await ref.fill('RK-2207')
+  await page.reload()
+  await expect(desk.form.getByText(say(...back))).toBeVisible()
+  await desk.step(say('Summary', 'סיכום'))
+  await expect(ref).toHaveValue('RK-2207')
+  await desk.save()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
+  await page.goto(`/order/${_id}?edit=true`)
+  await desk.step(say('Summary', 'סיכום'))
+  await expect(ref).toHaveValue('RK-2207')
+  await expect(desk.form.getByText(say(...back))).toHaveCount(0)
+})
+
+test('what was typed into a tour and into one of its price lists is back after a reload', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const tour = tourEditor(page, say)
+  await signIn(page, 'super@demo.example')
+  const { data } = await (await page.request.get('/api/v1/tours?limit=1')).json()
+  const name = tour.field('Name', 'שם')
+  await page.goto(`/tour/${data[0]._id}`)
+  const saved = await name.inputValue()
+  await name.fill('By night')
+  await page.reload()
+  await expect(page.getByText(say(...back))).toBeVisible()
+  await expect(name).toHaveValue('By night')
+  await page.getByRole('button', { name: say('Start over', 'להתחיל מחדש') }).click()
+  await expect(name).toHaveValue(saved)
+  await page.reload()
+  await expect(name).toHaveValue(saved)
+
+  await tour.addList.click()
+  await tour.field('Description', 'תיאור').fill('Winter')
+  const address = page.url()
+  await page.reload()
+  await expect(page.getByText(say(...back))).toBeVisible()
+  expect(page.url()).toBe(address)
+  await expect(tour.field('Description', 'תיאור')).toHaveValue('Winter')
+})
+
+test('what was typed into an article is back after a reload, and gone once somebody chose to lose it', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const article = articleForm(page, say)
+  await signIn(page, 'super@demo.example', '/articles')
+  await article.rows.first().click()
+  await article.subtitle.fill('Before the gates open')
+  await page.reload()
+  await expect(article.subtitle).toHaveValue('Before the gates open')
+  await expect(article.dialog.getByText(say(...back))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Close without saving', 'לסגור בלי לשמור') })
+    .click()
+  await expect(article.dialog).toHaveCount(0)
+  await article.rows.first().click()
+  await expect(article.subtitle).not.toHaveValue('Before the gates open')
+  await expect(article.dialog.getByText(say(...back))).toHaveCount(0)
+})
+
+test('a session that was lost keeps what was typed for its own person alone', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const highlight = highlightForm(page, say)
+  await signIn(page, 'super@demo.example', '/highlight/new')
+  await highlight.name.fill('Crusader harbour')
+  await page.context().clearCookies()
+  await highlight.save.click()
+  await page.getByRole('button', { name: say('Sign in as someone else', 'כניסה עם משתמש אחר') }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, 'owner@demo.example', '/highlight/new')
+  await expect(highlight.name).toHaveValue('')
+  await signIn(page, 'super@demo.example', '/highlight/new')
+  await expect(highlight.name).toHaveValue('Crusader harbour')
+})
+
+/** The server has other screens from now on: the files of this page are gone. */
+async function update(page: Page): Promise<void> {
+  await page.route('**/assets/**', (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))
+  await page.route('**/index.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<script type="module" src="/assets/next.js"></script>',
+    }),
+  )
+}
