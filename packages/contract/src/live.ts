@@ -2,11 +2,11 @@ import { route } from './kernel/route.ts'
 
 /**
  * What a live notice says: which kind of thing changed, never its contents.
- * A screen that shows such a thing asks again; `orders` carries the days it touches, `dispatch` its date, the
- * others none.
+ * A screen that shows such a thing asks again; `orders` carries the days it touches, `dispatch` its date, the others
+ * none. `session` is heard only by the person whose name, role or accounts have changed.
  */
 export interface LiveNotice {
-  topic: 'orders' | 'dispatch' | 'fleet' | 'prices' | 'settings'
+  topic: 'orders' | 'dispatch' | 'fleet' | 'prices' | 'settings' | 'session'
   days: string[]
   by: string | null
 }

@@ -1,5 +1,6 @@
 import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
 import { planAccountEdit } from '@tourdesk/domain/agencies/planAccountEdit'
+import { announceAccount } from '../identity/announceSession.ts'
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
@@ -32,6 +33,7 @@ export async function changeAccount(
     )
     const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof typeof after]]))
     const details = { before, after }
+    await announceAccount(tx, id)
     await audit(tx, call, { entity: 'Account', entityId: id, accountId: id, action: 'updated', details })
   })
 }

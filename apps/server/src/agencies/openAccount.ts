@@ -1,3 +1,4 @@
+import { announceAccount } from '../identity/announceSession.ts'
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
@@ -19,6 +20,7 @@ export async function openAccount(call: PersonCall, id: string): Promise<boolean
       .returning('id')
       .executeTakeFirst()
     if (!opened) return false
+    await announceAccount(tx, id)
     await audit(tx, call, { entity: 'Account', entityId: id, accountId: id, action: 'confirmed' })
     return true
   })

@@ -1,4 +1,5 @@
 import { removeAccount as decideRemoval } from '@tourdesk/domain/agencies/planAccountEdit'
+import { announceAccount } from '../identity/announceSession.ts'
 import { deleteStranded } from '../identity/deleteStranded.ts'
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -17,6 +18,7 @@ export async function removeAccount(call: PersonCall, id: string): Promise<void>
   await inTransaction(call, async (tx) => {
     const { is_main: isMain, name } = await lockAccount(tx, id)
     accept(decideRemoval({ isMain, hasOrders: await hasOrders(tx, id) }))
+    await announceAccount(tx, id)
     const members = await tx
       .selectFrom('memberships')
       .select('user_id')

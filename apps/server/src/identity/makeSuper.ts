@@ -4,6 +4,7 @@ import { authorize } from '../kernel/authorize.ts'
 import { inTransaction } from '../kernel/call.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Db } from '../kernel/database.ts'
+import { announceSession } from './announceSession.ts'
 import { joinAccount } from './insertUser.ts'
 import { userByLogin } from './userByLogin.ts'
 
@@ -36,6 +37,7 @@ export async function makeSuper(
     if (elsewhere && !user.proven_at) return 'unproven'
     await tx.updateTable('users').set({ is_super: true, updated_at: now }).where('id', '=', user.id).execute()
     await joinAccount(tx, { userId: user.id, accountId: main.id, role: roleOfSuper }, now)
+    await announceSession(tx, user.id)
     await audit(
       tx,
       { actor, now },

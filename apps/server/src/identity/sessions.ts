@@ -1,5 +1,6 @@
 import type { Tx } from '../kernel/database.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
+import { announceSession } from './announceSession.ts'
 
 /** Ends every session of a user, and with it its refresh tokens (HOLE-A34). */
 export async function endSessions(tx: Tx, userId: string, now: Date): Promise<void> {
@@ -9,6 +10,7 @@ export async function endSessions(tx: Tx, userId: string, now: Date): Promise<vo
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
     .execute()
+  await announceSession(tx, userId)
 }
 
 /** An account was closed to a user: sessions in it go on in another account of theirs, or end (HOLE-A40). */
@@ -21,4 +23,5 @@ export async function leaveAccount(tx: Tx, userId: string, accountId: string, no
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute()
+  await announceSession(tx, userId)
 }

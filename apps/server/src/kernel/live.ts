@@ -10,9 +10,13 @@ const channel = 'tourdesk_live'
 const pauses = { least: 200, most: 1500 }
 const longestTryMs = 3000
 
-/** A notice with the account whose people may hear of it beside the main account: none, one, or all. */
+/**
+ * A notice with the account whose people may hear of it beside the main account: none, one, or all; or with the one
+ * person it is for.
+ */
 export interface Notice extends LiveNotice {
   accountId: string | 'all' | null
+  userId?: string
 }
 
 /** Tells every server, when the transaction commits, that something changed. */

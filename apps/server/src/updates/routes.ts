@@ -22,7 +22,10 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
         })
         stream.write('retry: 2000\n\n: open\n\n')
         const unsubscribe = notices.subscribe((notice) => {
-          if (mayHear(call, notice)) stream.write(`data: ${JSON.stringify(publicPart(notice))}\n\n`)
+          if (!mayHear(call, notice)) return
+          stream.write(`data: ${JSON.stringify(publicPart(notice))}\n\n`)
+          // Who was admitted may not be any more: the browser comes back, and is looked at anew.
+          if (notice.topic === 'session') stream.end()
         })
         const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
         const end = setTimeout(() => stream.end(), longestMs)
@@ -45,6 +48,7 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
 }
 
 function mayHear({ actor }: PersonCall, notice: Notice): boolean {
+  if (notice.topic === 'session') return notice.userId === actor.userId
   return actor.account.isMain || notice.accountId === 'all' || notice.accountId === actor.account._id
 }
 

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import type { GivenUser } from '../../test/given/ground.ts'
 
-const { app, given, product, close } = await startServer()
+const { app, as, given, product, close } = await startServer()
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const streams: AbortController[] = []
 afterAll(async () => {
@@ -29,10 +29,13 @@ async function listen(user: GivenUser) {
   streams.push(abort)
   const response = await fetch(`${address}/api/v1/live`, { headers: { cookie }, signal: abort.signal })
   const heard: unknown[] = []
+  let isOver = false
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
-  void read(response, heard, open)
+  void read(response, heard, open).then(() => {
+    isOver = true
+  })
   await opened
-  return { response, heard, stop: () => abort.abort() }
+  return { response, heard, isOver: () => isOver, stop: () => abort.abort() }
 }
 
 async function read(response: Response, heard: unknown[], open: () => void): Promise<void> {
@@ -92,6 +95,17 @@ test('several windows hear the same, and who leaves is forgotten', async () => {
   await until(() => windows.every((each) => each.heard.length === 1))
   for (const each of windows) each.stop()
   await until(() => listeners() === 0)
+})
+
+test('a person whose role is lowered hears of it at once, and nobody else does; the stream starts anew', async () => {
+  const user = await given.user({ role: 'ADMIN', account: orchard })
+  const [own, colleague] = [await listen(user), await listen(await given.user({ account: orchard }))]
+  const agencyOwner = await given.user({ account: orchard })
+  await as(agencyOwner).users.change({ params: { id: user.id }, body: { role: 'AGENT' } })
+  await until(() => own.isOver())
+  expect(own.heard).toEqual([{ topic: 'session', days: [], by: null }])
+  expect([colleague.heard, colleague.isOver()]).toEqual([[], false])
+  colleague.stop()
 })
 
 test('nothing is heard of an order that was refused', async () => {

@@ -1,4 +1,6 @@
-import { Outlet, useNavigate } from '@tanstack/react-router'
+import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
+import type { CurrentUser } from '@tourdesk/contract/identity'
+import { useEffect, useRef } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { confirm } from '../kit/dialog/confirm.ts'
@@ -29,6 +31,7 @@ export function SignedInFrame() {
   }
   const openInvite = useOwnInvite()
   useLiveUpdates()
+  useCurrentRights(session)
 
   const leave = useAction(async () => {
     if (!(await mayDrop())) return
@@ -63,4 +66,16 @@ export function SignedInFrame() {
       <SessionDialog />
     </Shell>
   )
+}
+
+/** Somebody changed what this person may do: the page is left when it is no longer theirs to see. */
+function useCurrentRights({ role, account, permissions }: CurrentUser): void {
+  const router = useRouter()
+  const rights = [role, account._id, ...permissions].join()
+  const before = useRef(rights)
+  useEffect(() => {
+    if (before.current === rights) return
+    before.current = rights
+    void router.invalidate()
+  }, [rights, router])
 }

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import type { CurrentUser } from '@tourdesk/contract/identity'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/contract/problemTexts'
 import { type Permission, worksIn } from '@tourdesk/domain/access/roles'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
@@ -18,7 +20,10 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Asks who is signed in before anything is shown; who has nothing to do here is logged out (ROUTE-41, AUTH-34). */
+/**
+ * Asks who is signed in before anything is shown; who has nothing to do here, or no open account, is logged out at once
+ * (ROUTE-41, AUTH-34, HOLE-A40).
+ */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
   pendingComponent: LoadingPage,
@@ -26,13 +31,28 @@ export const root = createRootRouteWithContext<RouterContext>()({
   wrapInSuspense: true,
   notFoundComponent: () => null,
   beforeLoad: async ({ context }) => {
-    const session = await context.queryClient.ensureQueryData(sessionQuery)
-    if (!session || worksIn(session.role, { isMain: session.account.isSuper })) return { session }
+    const { session, signedOut } = await findSession(context.queryClient)
+    if (!signedOut) return { session }
     await api.auth.logout()
     enterSession(context.queryClient, null)
-    throw redirect({ to: '/login', state: { signedOut: 'no_access' }, replace: true })
+    throw redirect({ to: '/login', state: { signedOut }, replace: true })
   },
 })
+
+/** Who is signed in, or why somebody with a session is not (HOLE-A39, HOLE-A40). */
+async function findSession(
+  client: QueryClient,
+): Promise<{ session: CurrentUser | null; signedOut?: ProblemCode }> {
+  try {
+    const session = await client.ensureQueryData(sessionQuery)
+    if (!session || worksIn(session.role, { isMain: session.account.isSuper })) return { session }
+    return { session: null, signedOut: 'no_access' }
+  } catch (error) {
+    if (error instanceof Problem && error.code === 'user_inactive')
+      return { session: null, signedOut: error.code }
+    throw error
+  }
+}
 
 /** Pages for visitors; whoever is signed in goes home (ROUTE-39, ROUTE-40). */
 export const visitor = createRoute({

@@ -10,7 +10,7 @@ import { checkSession } from './session/checkSession.ts'
 import { openedFor } from './session/openedSession.ts'
 import { useSession } from './session.ts'
 
-const featuresOf: Record<LiveNotice['topic'], string[]> = {
+const featuresOf: Record<Exclude<LiveNotice['topic'], 'session'>, string[]> = {
   orders: ['orders', 'editLogs', 'tourEvents', 'tourCars'],
   dispatch: ['tourEvents', 'tourCars', 'orders', 'operators', 'cars'],
   fleet: ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars'],
@@ -74,7 +74,8 @@ function pauseAfter(failures: number): number {
 }
 
 function freshen(client: QueryClient, { topic }: LiveNotice): void {
-  for (const feature of featuresOf[topic]) void client.invalidateQueries({ queryKey: [feature] })
+  if (topic === 'session') void checkSession().catch(() => {})
+  else for (const feature of featuresOf[topic]) void client.invalidateQueries({ queryKey: [feature] })
 }
 
 function catchUp(client: QueryClient): void {

@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
+import { announceSession } from '../announceSession.ts'
 import { joinAccount } from '../insertUser.ts'
 import { readInvite } from '../inviteTokens.ts'
 import { findOpenInvite } from './findOpenInvite.ts'
@@ -35,6 +36,7 @@ export async function confirmInvite(
     if (!user.proven_at) throw new Problem('login_unproven')
     await refuseMember(tx, actor.userId, accountId)
     await joinAccount(tx, { userId: actor.userId, accountId, role: invite.role }, now)
+    await announceSession(tx, actor.userId)
     await audit(tx, call, {
       entity: 'User',
       entityId: actor.userId,

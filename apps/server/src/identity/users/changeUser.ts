@@ -8,6 +8,7 @@ import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { checkVersion } from '../../kernel/versions.ts'
+import { announceSession } from '../announceSession.ts'
 import { uniqueLogin } from '../insertUser.ts'
 import { chosenLoginLimit } from '../limits.ts'
 import { hashPassword } from '../password.ts'
@@ -94,6 +95,7 @@ async function write(tx: Tx, call: PersonCall, row: UserRow, change: UserChange)
   // A link that was mailed to the old address must not open the new one.
   if (change.login !== row.login || change.password !== null) await dropResets(tx, row.id, now)
   if (change.password !== null) await endSessions(tx, row.id, now)
+  await announceSession(tx, row.id)
   if (change.status === 'INACTIVE' && row.status === 'ACTIVE') await leaveAccount(tx, row.id, accountId, now)
 }
 

@@ -17,7 +17,7 @@ import { sessionMessages } from './sessionMessages.ts'
 export function AccountSwitched({ now }: { now: CurrentUser }) {
   const t = useText(sessionMessages)
   const page = useSession().account
-  const [isClosed, setClosed] = useState(false)
+  const [isClosed, setClosed] = useState(!isOpenTo(now, page._id))
   const back = useAction(() => api.auth.setUserAccount({ body: { accountId: page._id } }), {
     onSuccess: (session) => {
       otherTabs.tell()
@@ -45,4 +45,8 @@ export function AccountSwitched({ now }: { now: CurrentUser }) {
       </div>
     </>
   )
+}
+
+function isOpenTo({ isSuper, accounts }: CurrentUser, accountId: string): boolean {
+  return isSuper || accounts.some(({ _id, status }) => _id === accountId && status === 'ACTIVE')
 }

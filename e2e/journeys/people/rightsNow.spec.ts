@@ -1,0 +1,68 @@
+import { menu } from '../../support/frame.ts'
+import { expect, type Page, test } from '../../support/journey.ts'
+
+test('a role that is lowered changes menu and page of its person at once', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  await signIn(page, 'agency-admin@demo.example', '/users/admins')
+  const users = menu(page, say).getByRole('link', { name: say('Users', 'משתמשים') })
+  await expect(users).toBeVisible()
+  const owner = await colleague('agency-owner@demo.example')
+  const { _id } = await sessionOf(page)
+
+  await owner.request.put(`/api/v1/users/${_id}`, { data: { role: 'AGENT' } })
+  await expect(users).toHaveCount(0)
+  await expect(page).toHaveURL(/\/agency_orders$/)
+
+  await owner.request.put(`/api/v1/users/${_id}`, { data: { role: 'ADMIN' } })
+  await expect(users).toBeVisible()
+})
+
+test('HOLE-A40 an agency that is set inactive signs its people out and says why, also on the next visit', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+  picture,
+}) => {
+  const inactive = page.locator('form').getByText(say('Your user is inactive', 'המשתמש שלך אינו פעיל'))
+  await signIn(page, 'sharon.friedman@carmelholidays.example')
+  const office = await colleague('super@demo.example')
+  const { account } = await sessionOf(page)
+  const set = async (status: 'ACTIVE' | 'INACTIVE') => {
+    const {
+      updatedAt: _version,
+      priceManagement: _prices,
+      ...form
+    } = await (await office.request.get(`/api/v1/accounts/${account._id}`)).json()
+    const answer = await office.request.put(`/api/v1/accounts/${account._id}`, { data: { ...form, status } })
+    expect(answer.ok()).toBe(true)
+  }
+
+  await test.step('who is at work when it happens', async () => {
+    await set('INACTIVE')
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(inactive).toBeVisible()
+    await picture(page, 'inactive')
+  })
+
+  await test.step('who comes back with a session of before', async () => {
+    await set('ACTIVE')
+    await signIn(page, 'sharon.friedman@carmelholidays.example')
+    await page.goto('about:blank')
+    await set('INACTIVE')
+    await page.goto('/users/agents')
+    await expect(page).toHaveURL(/\/login$/)
+    await expect(inactive).toBeVisible()
+    await set('ACTIVE')
+    await signIn(page, 'sharon.friedman@carmelholidays.example')
+    await expect(page).toHaveURL(/\/agency_orders$/)
+  })
+})
+
+async function sessionOf(page: Page) {
+  return (await page.request.get('/api/v1/auth/getCurrentUser')).json()
+}
