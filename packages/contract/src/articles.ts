@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from './kernel/route.ts'
 import { ArticlesQuery } from './lists.ts'
 import { MediaUrl } from './media.ts'
-import { Deleted, Id, IdParams, pageOf, text } from './parts.ts'
+import { Deleted, Id, IdParams, Instant, pageOf, text } from './parts.ts'
 
 /** A row of the articles list (ART-05); `link` is its page on the public website (HOLE-C74). */
 export const ArticleRow = z.object({
@@ -18,10 +18,13 @@ export const ArticleRow = z.object({
 export type ArticleRow = z.output<typeof ArticleRow>
 
 /** A whole article (ART-18); `text` is HTML that is safe to show (HOLE-C58). */
-export const Article = ArticleRow.extend({ text: z.string() }).meta({ id: 'Article' })
+export const Article = ArticleRow.extend({ text: z.string(), updatedAt: Instant }).meta({ id: 'Article' })
 export type Article = z.output<typeof Article>
 
-/** What the article form sends: with `_id` it changes that one, without it makes one (HOLE-C9). */
+/**
+ * What the article form sends: with `_id` it changes that one, without it makes one (HOLE-C9). `updatedAt` is the
+ * version last read.
+ */
 export const ArticleInput = z.object({
   _id: Id.optional(),
   title: text(200).default(''),
@@ -30,6 +33,7 @@ export const ArticleInput = z.object({
   category: z.enum(articleCategories).nullable().default(null),
   image: MediaUrl.nullable().default(null),
   isActive: z.boolean().optional(),
+  updatedAt: Instant.optional(),
 })
 export type ArticleInput = z.input<typeof ArticleInput>
 

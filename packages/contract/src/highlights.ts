@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from './kernel/route.ts'
 import { HighlightsQuery } from './lists.ts'
 import { MediaUrls } from './media.ts'
-import { allOf, Deleted, Id, IdParams, pageOf, text } from './parts.ts'
+import { allOf, Deleted, Id, IdParams, Instant, pageOf, text } from './parts.ts'
 
 /** A place that tours visit (HIGH-17); where it lies is told only when it is known (HOLE-C62). */
 export const Highlight = z
@@ -19,11 +19,15 @@ export const Highlight = z
     videos: z.array(z.string()),
     lat: z.number().optional(),
     lng: z.number().optional(),
+    updatedAt: Instant,
   })
   .meta({ id: 'Highlight' })
 export type Highlight = z.output<typeof Highlight>
 
-/** What the highlight form sends; an `isActive` that is left out stays as it is (HIGH-11 to HIGH-13). */
+/**
+ * What the highlight form sends; an `isActive` that is left out stays as it is (HIGH-11 to HIGH-13). `updatedAt` is
+ * the version last read.
+ */
 export const HighlightInput = z.object({
   name: text(200).default(''),
   address: text(300).default(''),
@@ -35,6 +39,7 @@ export const HighlightInput = z.object({
   videos: MediaUrls,
   lat: z.number().min(-90).max(90).nullish(),
   lng: z.number().min(-180).max(180).nullish(),
+  updatedAt: Instant.optional(),
 })
 export type HighlightInput = z.input<typeof HighlightInput>
 

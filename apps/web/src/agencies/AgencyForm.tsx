@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Account } from '@tourdesk/contract/agencies'
 import { useState } from 'react'
 import { api } from '../app/api.ts'
+import { loadsNewer } from '../app/loadsNewer.ts'
 import { placeIssues } from '../app/placeIssues.ts'
 import { sessionQuery, useCan } from '../app/session.ts'
 import { common } from '../i18n/common.ts'
@@ -10,12 +11,14 @@ import { useText } from '../i18n/useText.ts'
 import { DialogActions } from '../kit/dialog/Dialog.tsx'
 import { Form, SubmitButton } from '../kit/form/Form.tsx'
 import { FormProblem } from '../kit/form/FormProblem.tsx'
-import { useSchemaForm } from '../kit/form/useSchemaForm.ts'
+import { partsOf } from '../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../kit/form/versions/useVersionedForm.ts'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { useAction } from '../kit/useAction.ts'
 import { AgencyInputs } from './AgencyInputs.tsx'
-import { agencyInputOf, agencySchema, agencyValuesOf } from './agencyValues.ts'
+import { type AgencyValues, agencyInputOf, agencySchema, agencyValuesOf } from './agencyValues.ts'
 import { DeleteAgency } from './DeleteAgency.tsx'
+import { agencyMessages } from './messages.ts'
 
 interface AgencyFormProps {
   /** Null makes a new one. */
@@ -29,15 +32,33 @@ interface AgencyFormProps {
 
 /** Creates and edits an agency, in the modal and on the page alike (HOLE-A2); refusals stand in red (ACC-23). */
 export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFormProps) {
+  const t = useText(agencyMessages)
   const words = useText(common)
   const client = useQueryClient()
   const { ofError } = useProblemTexts()
   const mayDelete = useCan('accounts.delete') && account?.isSuper === false
   const [refusal, setRefusal] = useState<string | null>(null)
-  const form = useSchemaForm(agencySchema(nameMissing), { values: agencyValuesOf(account) })
+  const { form, versions } = useVersionedForm(
+    agencySchema(nameMissing),
+    agencyValuesOf(account),
+    partsOf<AgencyValues>({
+      name: t('name'),
+      mobilePhone: t('phone'),
+      commissionRate: t('commissionRate'),
+      hashavshevetAgencyKey: t('hashavshevetAgencyKey'),
+      leaveSiteMsg: t('leaveSiteMsg'),
+      logo: t('logo'),
+      doesIncludeAffiliation: t('doesIncludeAffiliation'),
+      dailyToursOnly: t('dailyToursOnly'),
+      doesAllowPaymentToAgency: t('doesAllowPaymentToAgency'),
+      allowPrivateGroup: t('allowPrivateGroup'),
+      status: t('status'),
+    }),
+  )
+  const reload = () => void client.invalidateQueries({ queryKey: ['agencies'] })
 
   function done() {
-    void client.invalidateQueries({ queryKey: ['agencies'] })
+    reload()
     void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
     onDone()
   }
@@ -53,6 +74,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
       success: words('success'),
       onSuccess: done,
       onFailure: (error) => {
+        if (loadsNewer(form, error, reload)) return true
         placeIssues(form, error)
         setRefusal(ofError(error))
         return true
@@ -64,6 +86,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
     <Form
       draft={`account ${account?._id ?? 'new'}`}
       form={form}
+      versions={versions}
       onSubmit={(values) => {
         setRefusal(null)
         return save.run(agencyInputOf(values, account))

@@ -1,18 +1,21 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import { loadsNewer } from '../app/loadsNewer.ts'
 import { placeIssues } from '../app/placeIssues.ts'
 import { useCan } from '../app/session.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { DialogActions } from '../kit/dialog/Dialog.tsx'
 import { Form, SubmitButton } from '../kit/form/Form.tsx'
+import type { Versions } from '../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../kit/useAction.ts'
 import { useOutcomes } from '../kit/useOutcomes.ts'
 import { useRefreshFleet } from './useRefreshFleet.ts'
 
 interface RecordFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>
+  versions: Versions | null
   isNew: boolean
   /** Names the record for its draft. */
   draft: string
@@ -29,6 +32,7 @@ interface RecordFormProps<Values extends FieldValues> {
 /** Saves a record of the fleet, with the general toasts (OPR-19, OMSG-03, OMSG-04). */
 export function RecordForm<Values extends FieldValues>({
   form,
+  versions,
   isNew,
   draft,
   save,
@@ -43,14 +47,15 @@ export function RecordForm<Values extends FieldValues>({
   const mayWrite = useCan('fleet.write')
   const saving = useAction(save, {
     ...outcomes[isNew ? 'create' : 'update'],
-    onFailure: (error) => placeIssues(form, error) || onFailure?.(error) === true,
+    onFailure: (error) =>
+      loadsNewer(form, error, refresh) || placeIssues(form, error) || onFailure?.(error) === true,
     onSuccess: () => {
       refresh()
       onDone()
     },
   })
   return (
-    <Form form={form} draft={draft} onSubmit={saving.run}>
+    <Form form={form} draft={draft} versions={versions} onSubmit={saving.run}>
       {children}
       <DialogActions start={start}>
         <Button variant="default" onClick={onDone}>

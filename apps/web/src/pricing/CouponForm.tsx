@@ -3,11 +3,12 @@ import { useText } from '../i18n/useText.ts'
 import { useToday } from '../kit/fields/useToday.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { NumberField, TextField } from '../kit/form/formFields.tsx'
-import { useSchemaForm } from '../kit/form/useSchemaForm.ts'
+import { partsOf } from '../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../kit/Page.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { withItem, withoutItem } from './changedList.ts'
-import { couponDraftOf, couponSchema, couponValuesOf } from './couponValues.ts'
+import { type CouponValues, couponDraftOf, couponSchema, couponValuesOf } from './couponValues.ts'
 import { DayInputs } from './DayInputs.tsx'
 import { pricingMessages } from './messages.ts'
 import { PriceForm } from './PriceForm.tsx'
@@ -23,7 +24,21 @@ interface CouponFormProps {
 export function CouponForm({ coupon, prices }: CouponFormProps) {
   const t = useText(pricingMessages)
   const today = useToday()
-  const form = useSchemaForm(couponSchema(t('endDateMissing')), { values: couponValuesOf(coupon, today) })
+  const { form, versions } = useVersionedForm(
+    couponSchema(t('endDateMissing')),
+    couponValuesOf(coupon, today),
+    partsOf<CouponValues>({
+      name: t('name'),
+      code: t('code'),
+      discount: t('discount'),
+      usage: t('usage'),
+      allTours: t('tours'),
+      tours: t('tours'),
+      start_date: t('startDate'),
+      end_date: t('endDate'),
+      noExpiration: t('endDate'),
+    }),
+  )
   const { control } = form
   return (
     <Page title={coupon?.name ?? t('new_coupons')} kind="form">
@@ -31,6 +46,7 @@ export function CouponForm({ coupon, prices }: CouponFormProps) {
         <PriceForm
           draft={`coupon ${coupon?._id ?? 'new'}`}
           form={form}
+          versions={versions}
           prices={prices}
           isNew={!coupon}
           listAddress="/prices/coupons"

@@ -9,12 +9,13 @@ import { discountMomentLabels } from '../i18n/vocabulary/pricing.ts'
 import { useToday } from '../kit/fields/useToday.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { ChoiceField, MultiChoiceField, NumberField } from '../kit/form/formFields.tsx'
-import { useSchemaForm } from '../kit/form/useSchemaForm.ts'
+import { partsOf } from '../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../kit/Page.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { withItem, withoutItem } from './changedList.ts'
 import { DayInputs } from './DayInputs.tsx'
-import { discountDraftOf, discountSchema, discountValuesOf } from './discountValues.ts'
+import { type DiscountValues, discountDraftOf, discountSchema, discountValuesOf } from './discountValues.ts'
 import { pricingMessages } from './messages.ts'
 import { PriceForm } from './PriceForm.tsx'
 import { TourInput } from './TourInput.tsx'
@@ -29,9 +30,21 @@ interface GeneralDiscountFormProps {
 export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormProps) {
   const t = useText(pricingMessages)
   const today = useToday()
-  const form = useSchemaForm(discountSchema(t('endDateMissing')), {
-    values: discountValuesOf(discount, today),
-  })
+  const { form, versions } = useVersionedForm(
+    discountSchema(t('endDateMissing')),
+    discountValuesOf(discount, today),
+    partsOf<DiscountValues>({
+      discount: t('discount'),
+      bookingOrTour: t('bookingOrTour'),
+      start_date: t('startDate'),
+      end_date: t('endDate'),
+      noExpiration: t('endDate'),
+      allTours: t('tours'),
+      tours: t('tours'),
+      languages: t('languages'),
+      groupTypes: t('groupTypes'),
+    }),
+  )
   const { control } = form
   const title = discount
     ? t('discountTitle', { percent: percent(discount.discount) })
@@ -42,6 +55,7 @@ export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormPro
         <PriceForm
           draft={`discount ${discount?._id ?? 'new'}`}
           form={form}
+          versions={versions}
           prices={prices}
           isNew={!discount}
           listAddress="/prices/general_discounts"

@@ -10,6 +10,7 @@ import { confirmDelete } from '../kit/dialog/confirm.ts'
 import { DialogActions } from '../kit/dialog/Dialog.tsx'
 import { useForgetDirty } from '../kit/dirty.ts'
 import { Form, SubmitButton } from '../kit/form/Form.tsx'
+import type { Versions } from '../kit/form/versions/useVersionedForm.ts'
 import { useOutcomes } from '../kit/useOutcomes.ts'
 import { usePriceSave } from './usePriceSave.ts'
 import { useUsageText } from './useUsageText.ts'
@@ -18,6 +19,7 @@ type Change = (lists: PriceLists) => PriceListsInput
 
 interface PriceFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>
+  versions: Versions | null
   prices: AccountPrices
   isNew: boolean
   /** Names the item for its draft. */
@@ -36,7 +38,7 @@ interface PriceFormProps<Values extends FieldValues> {
 
 /** The form of one item with its save and delete, both of which lead back to its list (DISC-04 to DISC-06). */
 export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Values>) {
-  const { form, prices, isNew, listAddress, put, drop, children } = props
+  const { form, versions, prices, isNew, listAddress, put, drop, children } = props
   const words = useText(common)
   const outcomes = useOutcomes()
   const open = useOpen()
@@ -59,7 +61,7 @@ export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Valu
   }
 
   return (
-    <Form form={form} draft={props.draft} onSubmit={(values) => save.run(put(values))}>
+    <Form form={form} draft={props.draft} versions={versions} onSubmit={(values) => save.run(put(values))}>
       {children}
       <DialogActions
         start={

@@ -3,7 +3,8 @@ import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { useText } from '../i18n/useText.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { NumberField, TextAreaField, TextField } from '../kit/form/formFields.tsx'
-import { useSchemaForm } from '../kit/form/useSchemaForm.ts'
+import { partsOf } from '../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../kit/Page.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { withItem, withoutItem } from './changedList.ts'
@@ -20,7 +21,11 @@ interface TicketTypeFormProps {
 /** TICK-02 to TICK-05; adults always pay in full, and can be neither renamed nor deleted (HOLE-C45). */
 export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
   const t = useText(pricingMessages)
-  const form = useSchemaForm(TicketTypeValues, { values: ticketTypeValuesOf(ticketType) })
+  const { form, versions } = useVersionedForm(
+    TicketTypeValues,
+    ticketTypeValuesOf(ticketType),
+    partsOf<TicketTypeValues>({ type: t('type'), pricePortion: t('pricePortion'), notes: t('notes') }),
+  )
   const { control } = form
   const isAdult = ticketType?.type === adultTicket
   const mayDelete = ticketType !== null && !isAdult
@@ -30,6 +35,7 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
         <PriceForm
           draft={`ticket type ${ticketType?._id ?? 'new'}`}
           form={form}
+          versions={versions}
           prices={prices}
           isNew={!ticketType}
           listAddress="/prices/ticket_types"

@@ -64,6 +64,7 @@ describe('saving an article', () => {
       ...form,
       _id: made._id,
       link: `https://tours.example.org/article/${made._id}`,
+      updatedAt: clock.now().toISOString(),
     })
     expect(await staff.articles.get({ params: { id: made._id } })).toEqual(made)
     expect(await auditOf(db, made._id)).toMatchObject([
@@ -86,6 +87,17 @@ describe('saving an article', () => {
     await expect(staff.articles.save({ body: { ...form, _id: nobody } })).rejects.toMatchObject({
       status: 404,
     })
+  })
+
+  it('HOLE-O96 of two who read the same version the second is refused, also within the same moment', async () => {
+    const { id } = await given.article()
+    const { updatedAt } = await staff.articles.get({ params: { id } })
+    const saved = await staff.articles.save({ body: { ...form, _id: id, updatedAt } })
+    const stale = staff.articles.save({ body: { ...form, _id: id, title: 'Mine', updatedAt } })
+    await expect(stale).rejects.toMatchObject({ status: 409, code: 'changed_by_another' })
+    expect(await staff.articles.get({ params: { id } })).toMatchObject({ title: form.title })
+    const again = { ...form, _id: id, title: 'Mine', updatedAt: saved.updatedAt }
+    await expect(staff.articles.save({ body: again })).resolves.toMatchObject({ title: 'Mine' })
   })
 
   it('HOLE-C9 the status tells a new one from a changed one', async () => {

@@ -16,5 +16,5 @@ export function toArticleRow(row: Omit<Selectable<Articles>, 'text'>, base: stri
 }
 
 export function toArticle(row: Selectable<Articles>, base: string): Article {
-  return { ...toArticleRow(row, base), text: row.text }
+  return { ...toArticleRow(row, base), text: row.text, updatedAt: row.updated_at.toISOString() }
 }

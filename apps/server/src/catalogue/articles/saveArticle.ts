@@ -8,6 +8,7 @@ import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { newId } from '../../kernel/newId.ts'
+import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 
 type ArticleForm = z.output<typeof ArticleInput>
@@ -16,19 +17,19 @@ type Content = Awaited<ReturnType<typeof checked>>
 /**
  * Makes an article, or with an `_id` changes that one (HOLE-C9). Its text is cleaned first (HOLE-C58); an `isActive`
  * that is left out stays, and is off for a new one.
- * Throws every wrong field (400), `not_found` (404).
+ * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409).
  * @returns the id, and whether it was made
  */
 export async function saveArticle(
   call: PersonCall,
-  { _id, isActive, ...form }: ArticleForm,
+  { _id, isActive, updatedAt, ...form }: ArticleForm,
 ): Promise<{ id: string; isNew: boolean }> {
   const { actor } = call
   authorize(actor, 'catalogue.write')
   const content = checked(form)
   return inTransaction(call, async (tx) => {
     const { id, action, details } = _id
-      ? await change(tx, call, _id, content, isActive)
+      ? await change(tx, call, { id: _id, readAt: updatedAt }, { content, isActive })
       : await create(tx, call, content, isActive)
     await audit(tx, call, { entity: 'Article', entityId: id, accountId: actor.account._id, action, details })
     return { id, isNew: _id === undefined }
@@ -36,7 +37,7 @@ export async function saveArticle(
 }
 
 /** The columns of a form, cleaned and right. */
-function checked({ text, category, ...form }: Omit<ArticleForm, '_id' | 'isActive'>) {
+function checked({ text, category, ...form }: Omit<ArticleForm, '_id' | 'isActive' | 'updatedAt'>) {
   const content = { ...form, text: cleanHtml(text), category }
   acceptFields(checkArticle(content))
   if (category === null) throw fieldProblem([{ field: 'category', code: 'article_category_required' }])
@@ -52,13 +53,19 @@ async function create(tx: Tx, { now }: PersonCall, content: Content, is_active =
   return { id, action: 'created', details: { title: content.title, isActive: is_active } }
 }
 
-async function change(tx: Tx, { now }: PersonCall, id: string, content: Content, isActive?: boolean) {
+async function change(
+  tx: Tx,
+  { now }: PersonCall,
+  { id, readAt }: { id: string; readAt: string | undefined },
+  { content, isActive }: { content: Content; isActive: boolean | undefined },
+) {
   const row = await tx.selectFrom('articles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new Problem('not_found')
+  checkVersion(readAt, row.updated_at)
   const after = { ...content, is_active: isActive ?? row.is_active }
   await tx
     .updateTable('articles')
-    .set({ ...after, updated_at: now })
+    .set({ ...after, updated_at: nextVersion(row.updated_at, now) })
     .where('id', '=', id)
     .execute()
   const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof typeof after]]))

@@ -23,6 +23,19 @@ const form = {
   videos: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
 }
 
+it('HOLE-O96 a highlight that was saved or published meanwhile is not overwritten', async () => {
+  const { _id: id, updatedAt } = await staff.highlights.create({ body: form })
+  const body = { ...form, name: 'Mount of Olives, east', updatedAt }
+  const published = await staff.highlights.publish({ params: { id } })
+  const stale = staff.highlights.change({ params: { id }, body })
+  await expect(stale).rejects.toMatchObject({ status: 409, code: 'changed_by_another' })
+  const fresh = { ...body, updatedAt: published.updatedAt }
+  const saved = await staff.highlights.change({ params: { id }, body: fresh })
+  expect(saved).toMatchObject({ name: 'Mount of Olives, east', isActive: true })
+  const again = staff.highlights.change({ params: { id }, body: fresh })
+  await expect(again).rejects.toMatchObject({ code: 'changed_by_another' })
+})
+
 describe('the list of highlights', () => {
   it('HIGH-02 CAPI-02 HOLE-C8 is searched by part of the name, sorted by it, and paged by five', async () => {
     for (const [name, is_active] of [
@@ -62,7 +75,7 @@ describe('the list of highlights', () => {
 describe('making a highlight', () => {
   it('HIGH-07 HIGH-09 HIGH-17 CAPI-03 CAPI-04 CCONST-14 keeps exactly its fields, and who made it', async () => {
     const made = await staff.highlights.create({ body: form })
-    expect(made).toEqual({ ...form, _id: made._id, isActive: false })
+    expect(made).toEqual({ ...form, _id: made._id, isActive: false, updatedAt: made.updatedAt })
     expect(await staff.highlights.get({ params: { id: made._id } })).toEqual(made)
     expect(await auditOf(db, made._id)).toMatchObject([
       { entity_kind: 'Highlight', action: 'created', actor_name: owner.name, account_id: owner.account.id },
@@ -72,6 +85,7 @@ describe('making a highlight', () => {
   it('HIGH-11 HIGH-17 with a name alone it is inactive and its lists are empty; ticked, it is active', async () => {
     const { _id, ...made } = await staff.highlights.create({ body: { name: 'Sataf' } })
     expect(made).toEqual({
+      updatedAt: made.updatedAt,
       name: 'Sataf',
       address: '',
       subtitle: '',
@@ -121,7 +135,7 @@ describe('changing a highlight', () => {
   it('CAPI-05 HIGH-07 HIGH-10 what is saved is shown again, and its state stays as it was', async () => {
     const { id } = await given.highlight({ name: 'Lookout', is_active: true })
     const saved = await staff.highlights.change({ params: { id }, body: { ...form, _id: id } })
-    expect(saved).toEqual({ ...form, _id: id, isActive: true })
+    expect(saved).toEqual({ ...form, _id: id, isActive: true, updatedAt: saved.updatedAt })
     const emptied = await staff.highlights.change({
       params: { id },
       body: { ...form, images: [], videos: [] },

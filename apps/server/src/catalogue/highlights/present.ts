@@ -13,6 +13,7 @@ export function toHighlight(row: HighlightRow): Highlight {
     whatToBring: whatToBringOptions.filter((option) => row.what_to_bring.includes(option)),
     images: row.images,
     videos: row.videos,
+    updatedAt: row.updated_at.toISOString(),
     ...(row.lat !== null && row.lng !== null && { lat: row.lat, lng: row.lng }),
   }
 }

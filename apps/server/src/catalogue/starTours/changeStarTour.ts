@@ -4,7 +4,7 @@ import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
-import { checkVersion } from '../../kernel/versions.ts'
+import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { type StarTourForm, toColumns, uniqueNumber, writeTours } from './store.ts'
 
 /**
@@ -28,7 +28,7 @@ export async function changeStarTour(call: PersonCall, id: string, form: StarTou
     await uniqueNumber(
       tx
         .updateTable('star_tours')
-        .set({ ...toColumns(form), updated_at: call.now })
+        .set({ ...toColumns(form), updated_at: nextVersion(row.updated_at, call.now) })
         .where('id', '=', id)
         .execute(),
     )

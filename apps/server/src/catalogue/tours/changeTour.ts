@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
-import { checkVersion } from '../../kernel/versions.ts'
+import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import { checkIds, lockTour, toColumns, uniqueNumber, writeParts } from './store.ts'
 import { checkForm, type TourForm } from './tourForm.ts'
@@ -23,7 +23,7 @@ export async function changeTour(call: PersonCall, id: string, form: TourForm): 
     await uniqueNumber(
       tx
         .updateTable('tours')
-        .set({ ...after, updated_at: call.now })
+        .set({ ...after, updated_at: nextVersion(row.updated_at, call.now) })
         .where('id', '=', id)
         .execute(),
     )

@@ -7,7 +7,8 @@ import { rate } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { NumberField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { Code } from '../../kit/Isolated.tsx'
 import { commissionMessages } from './commissionMessages.ts'
 import styles from './commissions.module.css'
@@ -39,12 +40,21 @@ export function GeneralRate({ rates }: { rates: Commissions }) {
 function RateForm({ rates, onDone }: { rates: Commissions; onDone: () => void }) {
   const t = useText(commissionMessages)
   const words = useText(common)
-  const form = useSchemaForm(rateSchema, { values: { commissionRate: rates.commissionRate } })
+  const { form, versions } = useVersionedForm(
+    rateSchema,
+    { commissionRate: rates.commissionRate },
+    partsOf<{ commissionRate: number }>({ commissionRate: t('commissionRate') }),
+  )
   const { setFocus } = form
   useEffect(() => setFocus('commissionRate', { shouldSelect: true }), [setFocus])
   const save = useSaveCommissions({ onSaved: onDone, onRefused: (error) => placeIssues(form, error) })
   return (
-    <Form form={form} draft={'general rate'} onSubmit={(values) => save.run({ ...rates, ...values })}>
+    <Form
+      form={form}
+      draft={'general rate'}
+      versions={versions}
+      onSubmit={(values) => save.run({ ...rates, ...values })}
+    >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: Escape in the field below */}
       <div className={styles.general} onKeyDown={({ key }) => key === 'Escape' && onDone()}>
         <NumberField

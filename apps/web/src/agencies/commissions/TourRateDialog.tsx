@@ -10,7 +10,8 @@ import { useText } from '../../i18n/useText.ts'
 import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { NumberField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { Name } from '../../kit/Isolated.tsx'
 import { commissionMessages } from './commissionMessages.ts'
 import { rateSchema } from './rateSchema.ts'
@@ -37,12 +38,17 @@ export function TourRateDialog({ tour, rates, onClose }: TourRateDialogProps) {
 function TourRateForm({ tour, rates, onClose }: TourRateDialogProps & { tour: ListedTour }) {
   const t = useText(commissionMessages)
   const words = useText(common)
-  const form = useSchemaForm(rateSchema, { values: { commissionRate: commissionRateOf(rates, tour._id) } })
+  const { form, versions } = useVersionedForm(
+    rateSchema,
+    { commissionRate: commissionRateOf(rates, tour._id) },
+    partsOf<{ commissionRate: number }>({ commissionRate: t('commissionRate') }),
+  )
   const save = useSaveCommissions({ onSaved: onClose, onRefused: (error) => placeIssues(form, error) })
   return (
     <Form
       draft={`rate ${tour._id}`}
       form={form}
+      versions={versions}
       onSubmit={({ commissionRate }) => save.run(withTourRate(rates, tour._id, commissionRate))}
     >
       <NumberField

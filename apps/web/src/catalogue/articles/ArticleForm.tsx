@@ -2,18 +2,21 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Article } from '@tourdesk/contract/articles'
 import { api } from '../../app/api.ts'
+import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { useForgetDirty } from '../../kit/dirty.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { ArticleInputs } from './ArticleInputs.tsx'
 import { ArticleValues, articleInputOf, articleValuesOf } from './articleValues.ts'
 import { DeleteArticle } from './DeleteArticle.tsx'
+import { articleMessages } from './messages.ts'
 
 interface ArticleFormProps {
   /** Null makes a new one. */
@@ -27,26 +30,40 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
   const outcomes = useOutcomes()
   const client = useQueryClient()
   const forgetDirty = useForgetDirty()
-  const form = useSchemaForm(ArticleValues, { values: articleValuesOf(article) })
+  const t = useText(articleMessages)
+  const { form, versions } = useVersionedForm(
+    ArticleValues,
+    articleValuesOf(article),
+    partsOf<ArticleValues>({
+      title: t('articleTitle'),
+      isActive: t('active'),
+      subtitle: t('subtitle'),
+      category: t('category'),
+      text: t('text'),
+      image: t('image'),
+    }),
+  )
 
   function close() {
     forgetDirty()
     onClose()
   }
+  const reload = () => void client.invalidateQueries({ queryKey: ['articles'] })
   function done() {
     close()
-    void client.invalidateQueries({ queryKey: ['articles'] })
+    reload()
   }
   const save = useAction(api.articles.save, {
     ...outcomes[article ? 'update' : 'create'],
     onSuccess: done,
-    onFailure: (error) => void placeIssues(form, error),
+    onFailure: (error) => loadsNewer(form, error, reload) || void placeIssues(form, error),
   })
 
   return (
     <Form
       form={form}
       draft={`article ${article?._id ?? 'new'}`}
+      versions={versions}
       onSubmit={(values) => save.run({ body: articleInputOf(values, article) })}
     >
       <ArticleInputs control={form.control} />

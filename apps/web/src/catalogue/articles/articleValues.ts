@@ -31,7 +31,7 @@ export function articleValuesOf(article: Article | null): ArticleValues {
   }
 }
 
-/** What is sent: the whole form, with the id of the article that it changes (CAPI-29, HOLE-C9). */
+/** What is sent: the whole form, with the id and the version of the article that it changes (CAPI-29, HOLE-C9). */
 export function articleInputOf(values: ArticleValues, article: Article | null): ArticleInput {
-  return article ? { ...values, _id: article._id } : values
+  return article ? { ...values, _id: article._id, updatedAt: article.updatedAt } : values
 }

@@ -2,17 +2,20 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { Highlight, HighlightInput } from '@tourdesk/contract/highlights'
 import { api } from '../../app/api.ts'
+import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { useForgetDirty } from '../../kit/dirty.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { toast } from '../../kit/toast/toast.tsx'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { mediaMessages } from '../../media/messages.ts'
 import { HighlightInputs } from './HighlightInputs.tsx'
 import { HighlightValues, highlightInputOf, highlightValuesOf } from './highlightValues.ts'
 import { highlightMessages } from './messages.ts'
@@ -22,12 +25,28 @@ import { useRefreshHighlights } from './useRefreshHighlights.ts'
 export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
   const t = useText(highlightMessages)
   const words = useText(common)
+  const media = useText(mediaMessages)
   const outcomes = useOutcomes()
   const navigate = useNavigate()
   const refresh = useRefreshHighlights()
   const forgetDirty = useForgetDirty()
   const { ofError } = useProblemTexts()
-  const form = useSchemaForm(HighlightValues, { values: highlightValuesOf(highlight) })
+  const { form, versions } = useVersionedForm(
+    HighlightValues,
+    highlightValuesOf(highlight),
+    partsOf<HighlightValues>({
+      name: t('name'),
+      address: t('address'),
+      lat: t('address'),
+      lng: t('address'),
+      subtitle: t('subtitle'),
+      description: t('description'),
+      whatToBring: t('whatToBring'),
+      images: media('images'),
+      videos: media('videos'),
+      isActive: t('activate'),
+    }),
+  )
 
   const save = useAction(
     (body: HighlightInput) =>
@@ -42,6 +61,7 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
         void navigate({ to: '/highlights' })
       },
       onFailure: (error) => {
+        if (loadsNewer(form, error, refresh)) return true
         placeIssues(form, error)
         toast.error(t('saveFailed', { message: ofError(error) }))
         return true
@@ -53,6 +73,7 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
     <Form
       form={form}
       draft={`highlight ${highlight?._id ?? 'new'}`}
+      versions={versions}
       onSubmit={(values) => save.run(highlightInputOf(values, highlight))}
     >
       <HighlightInputs form={form} isNew={highlight === null} />

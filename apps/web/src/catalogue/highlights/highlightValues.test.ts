@@ -13,9 +13,10 @@ const masada = {
   videos: [],
   lat: 31.31,
   lng: 35.35,
+  updatedAt: '2026-03-02T08:00:00.000Z',
 }
 
-test('HIGH-07 the form holds what was saved and sends it back', () => {
+test('HIGH-07 the form holds what was saved and sends it back with its version', () => {
   const { _id, isActive, ...fields } = masada
   expect(highlightInputOf(highlightValuesOf(masada), masada)).toEqual(fields)
 })

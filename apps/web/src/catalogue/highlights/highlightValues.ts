@@ -44,5 +44,5 @@ export function highlightInputOf(
   { isActive, ...values }: HighlightValues,
   highlight: Highlight | null,
 ): HighlightInput {
-  return highlight ? values : { ...values, isActive }
+  return highlight ? { ...values, updatedAt: highlight.updatedAt } : { ...values, isActive }
 }

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { StarTour, StarTourInput } from '@tourdesk/contract/starTours'
-import { useMemo } from 'react'
 import { api } from '../../app/api.ts'
+import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -12,7 +12,8 @@ import { useForgetDirty } from '../../kit/dirty.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { CheckField, NumberField, RichTextField, TextField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { starTourMessages } from './messages.ts'
@@ -27,21 +28,34 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
   const navigate = useNavigate()
   const client = useQueryClient()
   const forgetDirty = useForgetDirty()
-  const values = useMemo(() => starTourValuesOf(star), [star])
-  const form = useSchemaForm(StarTourValues, { values })
+  const { form, versions } = useVersionedForm(
+    StarTourValues,
+    starTourValuesOf(star),
+    partsOf<StarTourValues>({
+      name: t('name'),
+      number: t('number'),
+      headline: t('headline'),
+      hashavshevetItemKey: t('hashavshevetItemKey'),
+      discount: t('discount'),
+      tours: t('tours'),
+      description: t('description'),
+      isActive: t('active'),
+    }),
+  )
   const { control } = form
   const leave = () => void navigate({ to: '/star_tours' })
+  const reload = () => void client.invalidateQueries({ queryKey: ['starTours'] })
   const save = useAction(
     (body: StarTourInput) =>
       star ? api.starTours.change({ params: { id: star._id }, body }) : api.starTours.create({ body }),
     {
       ...outcomes[star ? 'update' : 'create'],
       onSuccess: () => {
-        void client.invalidateQueries({ queryKey: ['starTours'] })
+        reload()
         forgetDirty()
         leave()
       },
-      onFailure: (error) => void placeIssues(form, error),
+      onFailure: (error) => loadsNewer(form, error, reload) || void placeIssues(form, error),
     },
   )
 
@@ -49,6 +63,7 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
     <Form
       form={form}
       draft={`star tour ${star?._id ?? 'new'}`}
+      versions={versions}
       onSubmit={(typed) => save.run(starTourInputOf(typed, star))}
     >
       <FieldGrid>

@@ -1,15 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Tour } from '@tourdesk/contract/tour'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useHasDraft } from '../../kit/draft/useDraft.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { PriceListEditor, priceListDraft } from './prices/PriceListEditor.tsx'
 import { newPriceList, type PriceListDraft } from './prices/priceListValues.ts'
+import { useOpenedList } from './prices/useOpenedList.ts'
 import { usePriceLists } from './prices/usePriceLists.ts'
 import { TourFormPage } from './TourFormPage.tsx'
 import { TourValues, tourValuesOf } from './tourValues.ts'
+import { useTourParts } from './useTourParts.ts'
 
 const route = getRouteApi('/signedIn/tour/$tourId')
 
@@ -21,8 +23,7 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
   const { listIndex } = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
-  const values = useMemo(() => tourValuesOf(tour), [tour])
-  const form = useSchemaForm(TourValues, { values })
+  const { form, versions } = useVersionedForm(TourValues, tourValuesOf(tour), useTourParts())
   const { lists, keepInForm } = usePriceLists(form, tour)
   const hasDraft = useHasDraft(priceListDraft(tour, lists.length + 1))
   const [added, setAdded] = useState<PriceListDraft | null>(tour && hasDraft ? newPriceList(today) : null)
@@ -31,7 +32,7 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
     name: ['groupTypes', 'doesIncludeReturnTransport'],
   })
   const groupTypes = offers.map(({ group_type }) => group_type)
-  const list = listIndex ? [...lists, ...(added ? [added] : [])][listIndex - 1] : undefined
+  const list = useOpenedList(listIndex, [...lists, ...(added ? [added] : [])])
 
   function add() {
     setAdded(newPriceList(today))
@@ -44,7 +45,14 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
   return (
     <>
       <div hidden={list !== undefined}>
-        <TourFormPage form={form} tour={tour} lists={lists} onKeep={keepInForm} onAdd={add} />
+        <TourFormPage
+          form={form}
+          versions={versions}
+          tour={tour}
+          lists={lists}
+          onKeep={keepInForm}
+          onAdd={add}
+        />
       </div>
       {list && listIndex && (
         <PriceListEditor

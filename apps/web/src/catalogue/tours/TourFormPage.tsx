@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { Tour, TourInput } from '@tourdesk/contract/tour'
 import { api } from '../../app/api.ts'
+import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { common } from '../../i18n/common.ts'
 import { money } from '../../i18n/format.ts'
@@ -9,6 +10,7 @@ import { useText } from '../../i18n/useText.ts'
 import { membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
 import { useForgetDirty } from '../../kit/dirty.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import type { Versions } from '../../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../../kit/Page.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { StatusTag } from '../../kit/StatusTag.tsx'
@@ -29,6 +31,7 @@ import { useRefreshTours } from './useRefreshTours.ts'
 
 interface TourFormPageProps {
   form: TourForm
+  versions: Versions | null
   tour: Tour | null
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void
@@ -36,7 +39,7 @@ interface TourFormPageProps {
 }
 
 /** All sections beside their index, with one save for all of them (TOUR-06 to TOUR-11, TOUR-35, TOUR-36). */
-export function TourFormPage({ form, tour, lists, onKeep, onAdd }: TourFormPageProps) {
+export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: TourFormPageProps) {
   const t = useText(tourMessages)
   const words = useText(common)
   const outcomes = useOutcomes()
@@ -58,6 +61,7 @@ export function TourFormPage({ form, tour, lists, onKeep, onAdd }: TourFormPageP
         void navigate({ to: '/tours' })
       },
       onFailure: (error) => {
+        if (loadsNewer(form, error, refresh)) return true
         placeIssues(form, error)
         toast.error(t('saveFailed', { message: ofError(error) }))
         return true
@@ -69,6 +73,7 @@ export function TourFormPage({ form, tour, lists, onKeep, onAdd }: TourFormPageP
     <Form
       form={form}
       draft={`tour ${tour?._id ?? 'new'}`}
+      versions={versions}
       onSubmit={(values) => save.run(tourInputOf(values, tour))}
     >
       <Page

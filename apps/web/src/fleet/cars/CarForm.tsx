@@ -6,10 +6,11 @@ import { useText } from '../../i18n/useText.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { CheckField, NumberField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { fleetMessages } from '../messages.ts'
 import { RecordForm } from '../RecordForm.tsx'
-import { carSchema, carValuesOf } from './carValues.ts'
+import { type CarValues, carSchema, carValuesOf } from './carValues.ts'
 import { carMessages } from './messages.ts'
 
 interface CarFormProps {
@@ -22,7 +23,18 @@ interface CarFormProps {
 export function CarForm({ car, onDone }: CarFormProps) {
   const t = useText(carMessages)
   const words = useText(fleetMessages)
-  const form = useSchemaForm(carSchema(useToday()), { values: carValuesOf(car) })
+  const { form, versions } = useVersionedForm(
+    carSchema(useToday()),
+    carValuesOf(car),
+    partsOf<CarValues>({
+      plateId: t('plateId'),
+      make: t('make'),
+      year: t('year'),
+      seats: t('seats'),
+      isPrivateOwned: t('isPrivateOwned'),
+      notes: words('notes'),
+    }),
+  )
   const { control } = form
 
   function showTakenPlate(error: unknown): boolean {
@@ -40,6 +52,7 @@ export function CarForm({ car, onDone }: CarFormProps) {
     <RecordForm
       draft={`car ${car?._id ?? 'new'}`}
       form={form}
+      versions={versions}
       isNew={car === null}
       save={(values) => api.cars.save({ body: { ...values, _id: car?._id, updatedAt: car?.updatedAt } })}
       onFailure={showTakenPlate}

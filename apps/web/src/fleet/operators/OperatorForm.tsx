@@ -2,11 +2,15 @@ import type { OperatorRecord } from '@tourdesk/contract/operators'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import { api } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { useText } from '../../i18n/useText.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
+import { fleetMessages } from '../messages.ts'
 import { RecordForm } from '../RecordForm.tsx'
 import { DeleteOperator } from './DeleteOperator.tsx'
+import { operatorMessages } from './messages.ts'
 import { OperatorInputs } from './OperatorInputs.tsx'
-import { operatorSchema, operatorValuesOf } from './operatorValues.ts'
+import { type OperatorValues, operatorSchema, operatorValuesOf } from './operatorValues.ts'
 
 interface OperatorFormProps {
   /** The role of the screen, which a new operator gets (OPR-15, ROUTE-15). */
@@ -18,12 +22,32 @@ interface OperatorFormProps {
 
 /** Creates, edits and deletes a guide or a driver (OPR-04, OPR-05, OPR-17). */
 export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
-  const form = useSchemaForm(operatorSchema, { values: operatorValuesOf(operator) })
+  const t = useText(operatorMessages)
+  const words = useText(fleetMessages)
+  const { form, versions } = useVersionedForm(
+    operatorSchema,
+    operatorValuesOf(operator),
+    partsOf<OperatorValues>({
+      firstName: t('firstName'),
+      lastName: t('lastName'),
+      mobilePhone: t('mobilePhone'),
+      homePhone: t('homePhone'),
+      email: words('email'),
+      city: t('city'),
+      languages: t('languages'),
+      licenseTypes: t('licenseTypes'),
+      car: t('ownCar'),
+      salary: t('salary'),
+      ranking: t('ranking'),
+      notes: words('notes'),
+    }),
+  )
   const mayDelete = useCan('fleet.write')
   return (
     <RecordForm
       draft={`${kind} ${operator?._id ?? 'new'}`}
       form={form}
+      versions={versions}
       isNew={operator === null}
       save={(values) =>
         api.operators.save({

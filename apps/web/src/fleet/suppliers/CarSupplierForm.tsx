@@ -4,10 +4,11 @@ import { api } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { MultiChoiceField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { fleetMessages } from '../messages.ts'
 import { RecordForm } from '../RecordForm.tsx'
-import { carSupplierSchema, carSupplierValuesOf } from './carSupplierValues.ts'
+import { type CarSupplierValues, carSupplierSchema, carSupplierValuesOf } from './carSupplierValues.ts'
 import { supplierMessages } from './messages.ts'
 
 interface CarSupplierFormProps {
@@ -20,12 +21,24 @@ interface CarSupplierFormProps {
 export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
   const t = useText(supplierMessages)
   const words = useText(fleetMessages)
-  const form = useSchemaForm(carSupplierSchema, { values: carSupplierValuesOf(supplier) })
+  const { form, versions } = useVersionedForm(
+    carSupplierSchema,
+    carSupplierValuesOf(supplier),
+    partsOf<CarSupplierValues>({
+      name: words('name'),
+      contact: t('contact'),
+      contactPhone: t('contactPhone'),
+      contactEmail: t('contactEmail'),
+      sizes: t('sizes'),
+      notes: words('notes'),
+    }),
+  )
   const { control } = form
   return (
     <RecordForm
       draft={`car supplier ${supplier?._id ?? 'new'}`}
       form={form}
+      versions={versions}
       isNew={supplier === null}
       save={(values) =>
         api.carSuppliers.save({

@@ -2,14 +2,17 @@ import { Button } from '@mantine/core'
 import type { User } from '@tourdesk/contract/users'
 import { actorOf } from '../../app/actorOf.ts'
 import { api } from '../../app/api.ts'
+import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useSession } from '../../app/session.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
+import { personMessages } from '../personMessages.ts'
 import { Credentials } from './Credentials.tsx'
 import { DeleteUser } from './DeleteUser.tsx'
 import { isCreatedAgent, type Place } from './editing.ts'
@@ -41,13 +44,26 @@ export function UserForm({ user, password, place, onSaved, onPassword, onClose }
   const texts = useSaveTexts(place)
   const refresh = useRefreshUsers()
   const { scope, roles, mayChangeRole, mayChangeLogin, mayRemove } = userRights(actorOf(session), user)
-  const form = useSchemaForm(PersonValues, { values: valuesOf(user) })
+  const labels = useText(personMessages)
+  const { form, versions } = useVersionedForm(
+    PersonValues,
+    valuesOf(user),
+    partsOf<PersonValues>({
+      role: labels('role'),
+      firstName: labels('firstName'),
+      lastName: labels('lastName'),
+      email: labels(isCreatedAgent(user) ? 'username' : 'email'),
+      mobilePhone: labels('mobilePhone'),
+      password: labels('password'),
+      status: t('status'),
+    }),
+  )
   const isComplete = useCheckPerson(form)
   const isAgent = isCreatedAgent(user)
 
   const change = useAction(api.users.change, {
     ...texts.user,
-    onFailure: (error) => void placeIssues(form, error),
+    onFailure: (error) => loadsNewer(form, error, refresh) || void placeIssues(form, error),
     onSuccess: refresh,
   })
 
@@ -61,7 +77,7 @@ export function UserForm({ user, password, place, onSaved, onPassword, onClose }
 
   const loginNote = scope === 'own' ? t('ownLogin') : mayChangeLogin ? undefined : t('loginFixed')
   return (
-    <Form form={form} draft={`user ${user._id}`} onSubmit={save}>
+    <Form form={form} draft={`user ${user._id}`} versions={versions} onSubmit={save}>
       {scope === 'none' && <p className={styles.note}>{t('readOnly')}</p>}
       <PersonInputs
         control={form.control}

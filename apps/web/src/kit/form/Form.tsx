@@ -11,6 +11,8 @@ import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } fr
 import { DirtyContext, useTellDirty } from '../dirty.ts'
 import { DraftNotice } from '../draft/DraftNotice.tsx'
 import { useFormDraft } from '../draft/useFormDraft.ts'
+import type { Versions } from './versions/useVersionedForm.ts'
+import { VersionNotice } from './versions/VersionNotice.tsx'
 
 interface FormProps<Values extends FieldValues, Context, Output> {
   form: UseFormReturn<Values, Context, Output>
@@ -18,6 +20,8 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   draft: string
   /** Gets what the schema made of the typed values. Throwing keeps the form as it is. */
   onSubmit: (values: Output) => Promise<unknown> | unknown
+  /** What others have saved meanwhile (see `useVersionedForm`); while some of it is undecided nothing is sent. */
+  versions?: Versions | null
   id?: string
   style?: CSSProperties
   children: ReactNode
@@ -28,12 +32,15 @@ export function Form<Values extends FieldValues, Context, Output>({
   form,
   draft: draftName,
   onSubmit,
+  versions,
   id,
   style,
   children,
 }: FormProps<Values, Context, Output>) {
   const { isDirty, isSubmitSuccessful } = form.formState
   const element = useRef<HTMLFormElement>(null)
+  const notice = useRef<HTMLElement>(null)
+  const isUndecided = versions?.decisions.some(({ chosen }) => chosen === null)
   useFirstFieldFocus(element)
   useTellDirty(isDirty && !isSubmitSuccessful)
   const draft = useFormDraft(form, draftName)
@@ -48,10 +55,13 @@ export function Form<Values extends FieldValues, Context, Output>({
         onSubmit={(event) => {
           // A form inside another one's dialog must not submit both.
           event.stopPropagation()
-          void submit(event)
+          if (!isUndecided) return void submit(event)
+          event.preventDefault()
+          notice.current?.focus()
         }}
       >
         {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
+        {versions && <VersionNotice versions={versions} noticeRef={notice} />}
         {children}
       </form>
     </FormProvider>

@@ -5,7 +5,8 @@ import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { CheckField, ChoiceField, NumberField, TextField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { withItem, withoutItem } from '../changedList.ts'
@@ -22,7 +23,18 @@ interface LocationFormProps {
 /** LOC-05 to LOC-11, HOLE-C62, HOLE-C63. */
 export function LocationForm({ location, prices }: LocationFormProps) {
   const t = useText(locationMessages)
-  const form = useSchemaForm(LocationValues, { values: locationValuesOf(location) })
+  const { form, versions } = useVersionedForm(
+    LocationValues,
+    locationValuesOf(location),
+    partsOf<LocationValues>({
+      city: t('city'),
+      name: t('name'),
+      address: t('address'),
+      isDefault: t('default'),
+      lat: t('lat'),
+      lng: t('lng'),
+    }),
+  )
   const { control } = form
   return (
     <Page title={location?.name ?? t('new')} kind="form">
@@ -30,6 +42,7 @@ export function LocationForm({ location, prices }: LocationFormProps) {
         <PriceForm
           draft={`location ${location?._id ?? 'new'}`}
           form={form}
+          versions={versions}
           prices={prices}
           isNew={!location}
           listAddress="/pickups_dropoffs_locations"

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BusinessSettings } from '@tourdesk/contract/settings'
 import { api, queries } from '../../app/api.ts'
+import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -9,7 +10,8 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { TextField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -33,7 +35,15 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
   const words = useText(common)
   const client = useQueryClient()
   const site = useQuery(queries.siteSettings.get())
-  const form = useSchemaForm(businessSchema, { values })
+  const { form, versions } = useVersionedForm(
+    businessSchema,
+    values,
+    partsOf<typeof values>({
+      name: t('name'),
+      officePhone: t('officePhone'),
+      siteBaseUrl: t('siteBaseUrl'),
+    }),
+  )
   const save = useAction(
     (typed: typeof values) => api.businessSettings.change({ body: { ...typed, updatedAt } }),
     {
@@ -43,16 +53,15 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
         form.reset(saved)
       },
       onFailure: (error) => {
-        // What somebody else saved comes in beside what was typed here.
-        void client.invalidateQueries({ queryKey: query.queryKey })
-        return placeIssues(form, error)
+        const reload = () => void client.invalidateQueries({ queryKey: query.queryKey })
+        return loadsNewer(form, error, reload) || placeIssues(form, error)
       },
     },
   )
   const fallback = `\u2066${site.data?.fallbackBaseUrl ?? ''}\u2069`
   return (
     <Panel>
-      <Form form={form} draft="business" onSubmit={save.run}>
+      <Form form={form} draft="business" versions={versions} onSubmit={save.run}>
         <FieldGrid>
           <TextField
             control={form.control}

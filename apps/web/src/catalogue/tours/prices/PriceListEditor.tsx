@@ -5,6 +5,7 @@ import type { Tour } from '@tourdesk/contract/tour'
 import type { PricedTour } from '@tourdesk/domain/pricing/lockedCell'
 import { useRef } from 'react'
 import { useWatch } from 'react-hook-form'
+import { isConflict } from '../../../app/isConflict.ts'
 import { placeIssues } from '../../../app/placeIssues.ts'
 import { common } from '../../../i18n/common.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -13,7 +14,7 @@ import { DirtyContext } from '../../../kit/dirty.ts'
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx'
 import { Form, SubmitButton } from '../../../kit/form/Form.tsx'
 import { CheckField, DayFormField, TextField } from '../../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../../kit/form/useSchemaForm.ts'
+import { useVersionedForm } from '../../../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../../../kit/Page.tsx'
 import { Panel } from '../../../kit/Panel.tsx'
 import { asksBeforeUnload } from '../../../kit/reloadPage.ts'
@@ -28,6 +29,7 @@ import {
   withOwnPremium,
 } from './priceListValues.ts'
 import { useSendPriceLists } from './usePriceLists.ts'
+import { usePriceParts } from './usePriceParts.ts'
 
 /** Milliseconds for which the success is read before the tour comes back (CCONST-27). */
 const returnDelay = 1000
@@ -55,20 +57,22 @@ export function PriceListEditor(props: PriceListEditorProps) {
   const t = useText(priceListMessages)
   const words = useText(common)
   const dirty = useRef(false)
-  const send = useSendPriceLists(tour, { success: t('saved') })
-  const others = lists.filter((_, index) => index !== position - 1)
-  const form = useSchemaForm<PriceListValues, PriceListValues>(priceListSchema(list, others), {
-    defaultValues: priceListValuesOf(list),
-  })
+  const send = useSendPriceLists(tour, { success: t('saved') }, isConflict)
+  const index = placeOf(list, lists, tour ? lists.length : position - 1)
+  const others = lists.filter((_, at) => at !== index)
+  const { form, versions } = useVersionedForm<PriceListValues, PriceListValues>(
+    priceListSchema(list, others),
+    priceListValuesOf(list),
+    usePriceParts(),
+  )
   const { control } = form
   const hasOwnPremium = useWatch({ control, name: 'hasOwnPremium' })
   const hasLargeGroups = priced.groupTypes.includes('large_group')
   useExitQuestion(dirty)
 
   async function save(values: PriceListValues) {
-    const kept = priceListOf(values, list)
     const next = [...lists]
-    next[position - 1] = kept
+    next[index] = priceListOf(values, lists[index] ?? withoutId(list))
     if (!tour) {
       dirty.current = false
       onKeep(next)
@@ -83,7 +87,7 @@ export function PriceListEditor(props: PriceListEditorProps) {
   const name = list.description || t('unnamed', { number: position })
   return (
     <DirtyContext value={dirty}>
-      <Form form={form} draft={priceListDraft(tour, position)} onSubmit={save}>
+      <Form form={form} draft={priceListDraft(tour, position)} versions={versions} onSubmit={save}>
         <Page
           title={t('title', { name })}
           before={
@@ -122,6 +126,17 @@ export function PriceListEditor(props: PriceListEditorProps) {
       </Form>
     </DirtyContext>
   )
+}
+
+/** Where the list stands by now; one that is new, or that a colleague has deleted, goes to the end. */
+function placeOf({ _id }: PriceListDraft, lists: PriceListDraft[], end: number): number {
+  if (_id === undefined) return end
+  const index = lists.findIndex((one) => one._id === _id)
+  return index < 0 ? lists.length : index
+}
+
+function withoutId({ _id, ...list }: PriceListDraft): PriceListDraft {
+  return list
 }
 
 /** Whoever leaves with unsaved prices is asked, also on the way back to the tour (PLIST-21). */

@@ -1,6 +1,7 @@
 import type { Tour } from '@tourdesk/contract/tour'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../app/api.ts'
+import { isConflict } from '../../../app/isConflict.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useProblemTexts } from '../../../kit/problemText.ts'
 import { toast } from '../../../kit/toast/toast.tsx'
@@ -25,8 +26,16 @@ export function usePriceLists(form: TourForm, tour: Tour | null) {
   return { lists, keepInForm }
 }
 
-/** Sends other price lists of a saved tour, with the texts of what happens (HOLE-C80). */
-export function useSendPriceLists(tour: Tour | null, texts: ActionTexts) {
+/**
+ * Sends other price lists of a saved tour, with the texts of what happens (HOLE-C80). Where somebody else saved the
+ * tour first, the newest one is loaded.
+ * @param isTold says whether the screen tells a refusal itself
+ */
+export function useSendPriceLists(
+  tour: Tour | null,
+  texts: ActionTexts,
+  isTold: (error: unknown) => boolean = () => false,
+) {
   const t = useText(tourMessages)
   const { ofError } = useProblemTexts()
   const refresh = useRefreshTours()
@@ -43,6 +52,8 @@ export function useSendPriceLists(tour: Tour | null, texts: ActionTexts) {
         if (saved) warn(saved)
       },
       onFailure: (error) => {
+        if (isConflict(error)) refresh()
+        if (isTold(error)) return true
         toast.error(t('saveFailed', { message: ofError(error) }))
         return true
       },

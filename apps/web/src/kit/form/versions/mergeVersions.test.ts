@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { mergeVersions, partsOf } from './mergeVersions.ts'
+
+interface Values {
+  name: string
+  usage: number
+  tours: string[]
+  end: string | null
+  isEndless: boolean
+}
+
+const base: Values = { name: 'Spring', usage: 10, tours: ['masada'], end: null, isEndless: true }
+const parts = partsOf<Values>({
+  name: 'Name',
+  usage: 'Usage',
+  tours: 'Tours',
+  end: 'End date',
+  isEndless: 'End date',
+})
+const part = (name: string) => expect.objectContaining({ name })
+
+test('what only the other person changed is taken over, what only I changed stays', () => {
+  const theirs = { ...base, usage: 20 }
+  const mine = { ...base, name: 'Summer' }
+  expect(mergeVersions({ base, theirs, mine }, parts)).toEqual({
+    takenOver: [part('Usage')],
+    contested: [],
+    kept: [part('Name')],
+  })
+})
+
+test('what both changed in different ways is to be decided, with both versions', () => {
+  const theirs = { ...base, tours: ['masada', 'galilee'] }
+  const mine = { ...base, tours: [] }
+  expect(mergeVersions({ base, theirs, mine }, parts).contested).toEqual([
+    { name: 'Tours', fields: ['tours'], mine: [[]], theirs: [['masada', 'galilee']] },
+  ])
+})
+
+test('the same change by both is none to decide', () => {
+  const changed = { ...base, name: 'Summer' }
+  expect(mergeVersions({ base, theirs: changed, mine: { ...changed } }, parts)).toEqual({
+    takenOver: [],
+    contested: [],
+    kept: [],
+  })
+})
+
+test('fields of one label are decided together', () => {
+  const theirs = { ...base, end: '2026-06-30', isEndless: false }
+  const mine = { ...base, end: '2026-12-31', isEndless: false }
+  expect(mergeVersions({ base, theirs, mine }, parts).contested).toEqual([
+    {
+      name: 'End date',
+      fields: ['end', 'isEndless'],
+      mine: ['2026-12-31', false],
+      theirs: ['2026-06-30', false],
+    },
+  ])
+})
+
+test('a part may lie deep within the form, such as one price of a table', () => {
+  const table = (...prices: number[]) => ({ rows: prices.map((price) => ({ price })) })
+  const cells = [
+    { name: 'First', fields: ['rows.0.price'] },
+    { name: 'Second', fields: ['rows.1.price'] },
+  ]
+  const merged = mergeVersions({ base: table(1, 2), theirs: table(9, 2), mine: table(1, 7) }, cells)
+  expect(merged).toEqual({ takenOver: [cells[0]], contested: [], kept: [cells[1]] })
+})

@@ -1,0 +1,54 @@
+import { hashKey } from '@tanstack/react-query'
+import { get } from 'react-hook-form'
+
+/** Fields of a form that are changed and decided together, under the label people know. */
+export interface FormPart {
+  name: string
+  /** Paths in the form's values. */
+  fields: readonly string[]
+}
+
+/** What two people made of one part: the values of its fields, in their order. */
+export interface Contested extends FormPart {
+  mine: unknown[]
+  theirs: unknown[]
+}
+
+export interface Merged {
+  /** Parts that only the other person changed. */
+  takenOver: FormPart[]
+  /** Parts that both changed, each in another way. */
+  contested: Contested[]
+  /** Parts that only I changed; they stay in the form. */
+  kept: FormPart[]
+}
+
+/** Compares part by part what a form started from, what was saved meanwhile, and what stands in the form. */
+export function mergeVersions(
+  versions: { base: object; theirs: object; mine: object },
+  parts: readonly FormPart[],
+): Merged {
+  const merged: Merged = { takenOver: [], contested: [], kept: [] }
+  for (const part of parts) {
+    const [base, theirs, mine] = [versions.base, versions.theirs, versions.mine].map((values) =>
+      part.fields.map((field): unknown => get(values, field)),
+    ) as [unknown[], unknown[], unknown[]]
+    if (isSame(mine, theirs)) continue
+    if (isSame(mine, base)) merged.takenOver.push(part)
+    else if (isSame(theirs, base)) merged.kept.push(part)
+    else merged.contested.push({ ...part, mine, theirs })
+  }
+  return merged
+}
+
+/** One part for each label; fields of one label belong together. */
+export function partsOf<Values extends object>(labels: Record<keyof Values & string, string>): FormPart[] {
+  const fields = Object.entries<string>(labels)
+  const byLabel = Map.groupBy(fields, ([, label]) => label)
+  return [...byLabel].map(([name, members]) => ({ name, fields: members.map(([field]) => field) }))
+}
+
+/** The same whatever the order of keys. */
+export function isSame(a: unknown, b: unknown): boolean {
+  return hashKey([a]) === hashKey([b])
+}
