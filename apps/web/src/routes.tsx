@@ -9,6 +9,7 @@ import { starTourRoutes } from './catalogue/starTours/starTourRoutes.ts'
 import { tourRoutes } from './catalogue/tours/tourRoutes.ts'
 import { calendarSearch } from './dispatch/calendarSearch.ts'
 import { fleetRoutes } from './fleet/fleetRoutes.ts'
+import { ownPasswordRoute } from './identity/ownPasswordRoute.ts'
 import { userRoutes } from './identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { lazyPage } from './kit/parts/lazyPage.ts'
@@ -70,6 +71,7 @@ export const routeTree = root.addChildren([
     articleRoute,
     ...priceRoutes,
     outboxRoute,
+    ownPasswordRoute,
     ...settingsRoutes,
     ...planned,
   ]),

@@ -89,27 +89,82 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-21 AUTH-22 MSG-02 ROUTE-05 HO
   await test.step('the link does not work twice', async () => {
     await page.context().clearCookies()
     await page.goto(link)
-    await door.password.fill('olive-grove-9')
-    await door.confirmed.fill('olive-grove-9')
-    await door.setPassword()
     const over = say('This link has expired or was already used', 'תוקף הקישור פג או שכבר נעשה בו שימוש')
-    await expect(door.refusal).toHaveText(over)
-    await expect(door.refusal).toHaveCSS('color', /rgb\(1[5-9]\d|2\d\d, [0-6]?\d, [0-6]?\d\)/)
+    await expect(door.notice).toHaveText(over)
+    await expect(door.password).toHaveCount(0)
+    await picture(page, 'reset-over')
+    await door.link('Send a new link', 'שליחת קישור חדש').click()
+    await expect(page).toHaveURL(/\/forgotPassword$/)
   })
 })
 
-test('AUTH-22 AUTH-31 a link that leads nowhere is refused on the form, and the visitor stays', async ({
+test('AUTH-22 AUTH-31 a link that was used meanwhile is refused in red on the form, and the visitor stays', async ({
   page,
   say,
+  mailedLink,
 }) => {
   const door = doors(page, say)
-  await page.goto('/resetPassword/no.such.token')
+  const email = 'avi.mizrahi@office.example'
+  await page.request.post('/api/v1/auth/forgotPassword', { data: { email } })
+  const link = await mailedLink(email)
+  await page.goto(link)
   await door.password.fill('olive-grove-8')
   await door.confirmed.fill('olive-grove-8')
+  const elsewhere = { password: 'olive-grove-9', token: link.split('/').at(-1) }
+  expect((await fetch(new URL('/api/v1/auth/resetPassword', page.url()), jsonOf(elsewhere))).ok).toBe(true)
   await door.confirmed.press('Enter')
-  await expect(door.refusal).toBeVisible()
-  await expect(page).toHaveURL(/\/resetPassword\/no\.such\.token$/)
+  await expect(door.refusal).toHaveText(
+    say('This link has expired or was already used', 'תוקף הקישור פג או שכבר נעשה בו שימוש'),
+  )
+  await expect(door.refusal).toHaveCSS('color', /rgb\(1[5-9]\d|2\d\d, [0-6]?\d, [0-6]?\d\)/)
+  await expect(page).toHaveURL(link)
   await expect(door.password).toHaveValue('olive-grove-8')
+})
+
+test('AUTH-31 a link that leads nowhere says so before a password is typed', async ({ page, say }) => {
+  const door = doors(page, say)
+  await page.goto('/resetPassword/no.such.token')
+  await expect(door.notice).toBeVisible()
+  await expect(door.password).toHaveCount(0)
+  await expect(page).toHaveURL(/\/resetPassword\/no\.such\.token$/)
+})
+
+test('AUTH-19 AUTH-21 people change their own password from the greeting, and work on', async ({
+  page,
+  say,
+  signIn,
+  newcomer,
+  picture,
+}) => {
+  const email = 'tamar.galili@office.example'
+  await signIn(page, email)
+  const account = accountMenu(page, say, 'Tamar')
+  await account.open()
+  await account.list.getByRole('menuitem', { name: say('Change password', 'שינוי סיסמה') }).click()
+  await expect(page).toHaveURL(/\/password$/)
+  const field = (english: string, hebrew: string) =>
+    page.getByRole('textbox', { name: say(english, hebrew), exact: true })
+  const change = () => page.getByRole('button', { name: say('Change Password', 'שינוי הסיסמה') }).click()
+  await field('Current password', 'הסיסמה הנוכחית').fill('not-mine')
+  await field('New password', 'סיסמה חדשה').fill('olive-grove-8')
+  await field('Repeat the new password', 'הסיסמה החדשה שוב').fill('olive-grove-9')
+  await change()
+  await expect(page.getByText(say('Passwords do not match', 'הסיסמאות אינן זהות'))).toBeVisible()
+  await field('Repeat the new password', 'הסיסמה החדשה שוב').fill('olive-grove-8')
+  await change()
+  await expect(page.getByText(say("This isn't your current password", 'זאת לא הסיסמה הנוכחית'))).toBeVisible()
+  await picture(page, 'own-password')
+  await field('Current password', 'הסיסמה הנוכחית').fill('demo-tourdesk')
+  await change()
+  await seeToast(page, say('Password changed.', 'הסיסמה שונתה.'))
+  await expect(page).toHaveURL(/\/(operations|agency_orders)$/)
+
+  const visitor = await newcomer()
+  const door = doors(visitor, say)
+  await door.enter(email, 'demo-tourdesk')
+  await expect(door.refusal).toBeVisible()
+  await door.enter(email, 'olive-grove-8')
+  await expect(visitor).toHaveURL(/\/(operations|agency_orders)$/)
 })
 
 test('ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-39 HOLE-A41 the pages of visitors lead home whoever is signed in', async ({
@@ -177,3 +232,7 @@ test('AUTH-24 AUTH-26 ROUTE-41 USR-05 USR-08 USR-11 USR-15 HOLE-A37 HOLE-A39 a g
   await expect(users.role).toBeDisabled()
   await picture(office, 'end-user')
 })
+
+function jsonOf(body: object): RequestInit {
+  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+}

@@ -173,6 +173,22 @@ export const auth = {
     body: z.object({ email: text(254) }),
     answer: Done.extend({ sendsMail: z.boolean() }),
   }),
+  checkReset: route({
+    method: 'POST',
+    path: '/auth/resetPassword/check',
+    access: 'public',
+    summary: 'Whether the token of a mail still sets a new password',
+    body: z.object({ token: z.string().max(200) }),
+    answer: Done,
+  }),
+  changePassword: route({
+    method: 'POST',
+    path: '/auth/changePassword',
+    access: 'signedIn',
+    summary: "Change one's own password by the old one; other sessions end",
+    body: z.object({ oldPassword: Password, password: Password }),
+    answer: Done,
+  }),
   resetPassword: route({
     method: 'POST',
     path: '/auth/resetPassword',

@@ -80,6 +80,7 @@ export const fieldRefusals = [
   'valid_email_required',
   'password_required',
   'password_too_short',
+  'old_password_wrong',
   'username_invalid',
   'role_required',
   'discount_name_required',

@@ -25,6 +25,11 @@ export function chosenLoginLimit(userId: string): Limit {
   return { key: `chosenLogin:${userId}`, times: 30, minutes: 60 }
 }
 
+/** Five tries of one's own old password in 15 minutes. */
+export function ownPasswordLimit(userId: string): Limit {
+  return { key: `ownPassword:${userId}`, times: 5, minutes: 15 }
+}
+
 /** Ten new passwords an hour for one address. */
 export function resetLimit(address: string): Limit {
   return { key: `reset:${address}`, times: 10, minutes: 60 }

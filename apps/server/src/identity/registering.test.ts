@@ -242,14 +242,20 @@ describe('a forgotten password', () => {
     const reset = (which: string) => browser().auth.resetPassword({ body: { password, token: which } })
     const answers = await Promise.allSettled([reset(token), reset(token)])
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    for (const used of [token, older, 'made-up'])
+    for (const used of [token, older, 'made-up']) {
       await expect(reset(used)).rejects.toMatchObject({ status: 409, code: 'reset_over' })
+      await expect(stranger.auth.checkReset({ body: { token: used } })).rejects.toMatchObject({
+        code: 'reset_over',
+      })
+    }
   })
 
   it('HOLE-A35 a link is over after an hour', async () => {
     const user = await given.user()
     const token = await resetToken(user.login)
+    expect(await stranger.auth.checkReset({ body: { token } })).toEqual({ success: true })
     clock.set('2026-03-02T11:00:00+02:00')
+    await expect(stranger.auth.checkReset({ body: { token } })).rejects.toMatchObject({ code: 'reset_over' })
     await expect(stranger.auth.resetPassword({ body: { password, token } })).rejects.toMatchObject({
       code: 'reset_over',
     })

@@ -45,6 +45,20 @@ export async function resetPassword(
   })
 }
 
+/** Throws `reset_over` (409) for a link that sets no password any more; uses nothing up. */
+export async function checkReset({ db, now }: VisitorCall, token: string): Promise<void> {
+  const open = await db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select('users.id')
+    .where('users.deleted_at', 'is', null)
+    .where('token_hash', '=', hashToken(token))
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  if (!open) throw new Problem('reset_over')
+}
+
 /** Uses up the token and all others of its user; of two calls at once only one gets it. */
 async function takeToken(tx: Tx, token: string, now: Date): Promise<string> {
   const taken = await tx

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Handlers, Http } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
+import { changePassword } from './changePassword.ts'
 import { clearCookies, readAccess, readRefresh, setCookies } from './cookies.ts'
 import { currentUser } from './currentUser.ts'
 import { callOf } from './door.ts'
@@ -13,7 +14,7 @@ import { login } from './login.ts'
 import { logout } from './logout.ts'
 import type { Refreshed } from './refresh.ts'
 import { refreshSession } from './refresh.ts'
-import { resetPassword } from './resetPassword.ts'
+import { checkReset, resetPassword } from './resetPassword.ts'
 import { isSetUpOpen } from './setUp/setUpLink.ts'
 import { setUpOwner } from './setUp/setUpOwner.ts'
 import { signup } from './signup.ts'
@@ -73,6 +74,14 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
       async forgotPassword({ body }, call, { request }) {
         await forgotPassword(call, { ...body, address: request.ip })
         return { success: true, sendsMail: product.env.mail !== undefined }
+      },
+      async checkReset({ body }, call) {
+        await checkReset(call, body.token)
+        return { success: true }
+      },
+      async changePassword({ body }, call) {
+        await changePassword(call, body)
+        return { success: true }
       },
       async resetPassword({ body }, call, http) {
         return enter(call, http, await resetPassword(call, { ...body, ...callerOf(http.request) }))

@@ -2,13 +2,14 @@ import type { Tx } from '../kernel/database.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
 import { announceSession } from './announceSession.ts'
 
-/** Ends every session of a user, and with it its refresh tokens (HOLE-A34). */
-export async function endSessions(tx: Tx, userId: string, now: Date): Promise<void> {
+/** Ends every session of a user, or all but one, and with it its refresh tokens (HOLE-A34). */
+export async function endSessions(tx: Tx, userId: string, now: Date, exceptId?: string): Promise<void> {
   await tx
     .updateTable('sessions')
     .set({ revoked_at: now })
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
+    .$if(exceptId !== undefined, (sessions) => sessions.where('id', '!=', exceptId ?? ''))
     .execute()
   await announceSession(tx, userId)
 }

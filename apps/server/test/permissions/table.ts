@@ -17,6 +17,8 @@ auth.signupWithInvite        -         yes      yes   yes    yes     yes     yes
 auth.checkSetUp              -         409      409   409    409     409     409      409    409    409
 auth.setUp                   -         409      409   409    409     409     409      409    409    409
 auth.forgotPassword          -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+auth.checkReset              -         yes      yes   yes    yes     yes     yes      yes    yes    yes
+auth.changePassword          -         401      yes   yes    yes     yes     yes      yes    yes    yes
 auth.resetPassword           -         yes      yes   yes    yes     yes     yes      yes    yes    yes
 
 agencies.sellers             -         401      403   yes    yes     yes     yes      yes    yes    yes

@@ -1,5 +1,5 @@
 import { Avatar, Menu, UnstyledButton } from '@mantine/core'
-import { IconCheck, IconChevronDown, IconLogout, IconMail, IconSettings } from '@tabler/icons-react'
+import { IconCheck, IconChevronDown, IconKey, IconLogout, IconMail, IconSettings } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { openSections } from '../settings/sections.ts'
@@ -73,6 +73,14 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
             {t('settings')}
           </Menu.Item>
         )}
+        <Menu.Item
+          className={styles.place}
+          component={AppLink}
+          href="/password"
+          leftSection={<IconKey size={16} stroke={1.6} />}
+        >
+          {t('password')}
+        </Menu.Item>
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.6} className="pointsForward" />}
           onClick={onLogout}

@@ -1,34 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { api } from '../app/api.ts'
-import { problemSentences } from '../app/problems.ts'
+import { refusalOf } from '../app/problems.ts'
 import { rememberMe } from '../app/rememberMe.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
 import { toast } from '../kit/toast/toast.tsx'
-import { ResetPasswordPage } from './ResetPasswordPage.tsx'
+import { LinkPage } from './LinkPage.tsx'
+import { passwordMessages } from './passwordMessages.ts'
+import { ResetPasswordForm } from './ResetPasswordForm.tsx'
 import { useStartSession } from './useStartSession.ts'
 
 const route = getRouteApi('/visitor/resetPassword/$token')
 
 /** A new password by the token of a mail, which also signs in (AUTH-16, HOLE-A35). */
 export function ResetPasswordRoute() {
-  const { token } = route.useParams()
+  const t = useText(passwordMessages)
   const success = useText(common)('success')
+  const { token } = route.useParams()
   const start = useStartSession()
+  const link = useQuery({
+    queryKey: ['reset', token],
+    queryFn: () => api.auth.checkReset({ body: { token } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+  async function reset(password: string, remember: boolean) {
+    rememberMe.write(remember)
+    const session = await api.auth.resetPassword({ body: { password, token } })
+    rememberMe.write(remember, session.email)
+    toast.success(success)
+    await start(session)
+  }
   return (
-    <ResetPasswordPage
-      onSubmit={async (password, remember) => {
-        try {
-          rememberMe.write(remember)
-          const session = await api.auth.resetPassword({ body: { password, token } })
-          rememberMe.write(remember, session.email)
-          toast.success(success)
-          await start(session)
-          return null
-        } catch (error) {
-          return problemSentences.ofError(error)
-        }
-      }}
-    />
+    <LinkPage
+      title={t('resetTitle')}
+      link={link}
+      instead={<AppLink href="/forgotPassword">{t('sendNew')}</AppLink>}
+    >
+      {() => <ResetPasswordForm onSubmit={(password, remember) => refusalOf(reset(password, remember))} />}
+    </LinkPage>
   )
 }

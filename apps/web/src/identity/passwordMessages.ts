@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Asking for a new password and setting one (AUTH-11 to AUTH-22). */
+/** Asking for a new password, setting one by a link, and changing one's own (AUTH-11 to AUTH-22). */
 export const passwordMessages = defineMessages({
   en: {
     forgotTitle: 'Forgot your password?',
@@ -15,6 +15,14 @@ export const passwordMessages = defineMessages({
     help: 'Password must be a minimum of 8 characters',
     mismatch: 'Passwords do not match',
     reset: 'Set Password',
+    sendNew: 'Send a new link',
+    changeTitle: 'Change password',
+    oldPassword: 'Current password',
+    newPassword: 'New password',
+    repeated: 'Repeat the new password',
+    change: 'Change Password',
+    changed: 'Password changed. You were signed out everywhere else.',
+    unproven: 'This email isn’t confirmed yet. To confirm it, log out and choose “Forgot password” once.',
   },
   he: {
     forgotTitle: 'שכחת את הסיסמה?',
@@ -29,5 +37,13 @@ export const passwordMessages = defineMessages({
     help: 'הסיסמה חייבת להכיל לפחות 8 תווים',
     mismatch: 'הסיסמאות אינן זהות',
     reset: 'שמירת הסיסמה',
+    sendNew: 'שליחת קישור חדש',
+    changeTitle: 'שינוי סיסמה',
+    oldPassword: 'הסיסמה הנוכחית',
+    newPassword: 'סיסמה חדשה',
+    repeated: 'הסיסמה החדשה שוב',
+    change: 'שינוי הסיסמה',
+    changed: 'הסיסמה שונתה. בכל מקום אחר התנתקת מהמערכת.',
+    unproven: 'כתובת האימייל עוד לא אומתה. כדי לאמת אותה צריך לצאת מהמערכת ולבחור פעם אחת ״שכחתי סיסמה״.',
   },
 })

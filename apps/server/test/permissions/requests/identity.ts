@@ -25,16 +25,11 @@ export const identityRequests: Requests<'auth'> = {
     checkSetUp: () => ({ body: { token: 'used' } }),
     setUp: () => ({ body: { ...name, email: 'first@example.com', password, token: 'used' } }),
     forgotPassword: (_, { user }) => ({ body: { email: user.login } }),
-    async resetPassword({ server: { db, clock, given } }) {
-      const token = newToken()
-      const now = clock.now()
-      const row = { user_id: (await given.user()).id, token_hash: hashToken(token), created_at: now }
-      await db
-        .insertInto('password_resets')
-        .values({ ...row, expires_at: new Date(now.getTime() + 60_000) })
-        .execute()
-      return { body: { token, password } }
-    },
+    checkReset: async (world) => ({ body: { token: await resetToken(world) } }),
+    changePassword: (_, { user }) => ({
+      body: { oldPassword: user.password, password: user.password },
+    }),
+    resetPassword: async (world) => ({ body: { token: await resetToken(world), password } }),
   },
 }
 
@@ -43,4 +38,15 @@ async function mailedInvite({ server, users: { agOwner }, fresh }: World) {
   const body = { accountId: agOwner.account.id, email, role: 'AGENT' as const, ...name }
   await server.as(agOwner).invites.create({ body })
   return { email, token: await lastToken(server.db, email) }
+}
+
+async function resetToken({ server: { db, clock, given } }: World): Promise<string> {
+  const token = newToken()
+  const now = clock.now()
+  const row = { user_id: (await given.user()).id, token_hash: hashToken(token), created_at: now }
+  await db
+    .insertInto('password_resets')
+    .values({ ...row, expires_at: new Date(now.getTime() + 60_000) })
+    .execute()
+  return token
 }

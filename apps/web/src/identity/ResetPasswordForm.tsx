@@ -5,20 +5,18 @@ import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { TextInput } from '../kit/fields/TextInput.tsx'
 import { FormProblem } from '../kit/form/FormProblem.tsx'
-import { useTabTitle } from '../kit/Page.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import styles from './DoorPage.module.css'
-import { DoorPage } from './DoorPage.tsx'
 import { newPasswordRefusals } from './newPassword.ts'
 import { passwordMessages } from './passwordMessages.ts'
 import { RememberMe } from './RememberMe.tsx'
 
-interface ResetPasswordPageProps {
+interface ResetPasswordFormProps {
   /** Sets the password; answers the server's sentence when it refuses, else null. */
   onSubmit: (password: string, remember: boolean) => Promise<string | null>
 }
 
-export function ResetPasswordPage({ onSubmit }: ResetPasswordPageProps) {
+export function ResetPasswordForm({ onSubmit }: ResetPasswordFormProps) {
   const t = useText(passwordMessages)
   const { ofField } = useProblemTexts()
   const [password, setPassword] = useState('')
@@ -30,7 +28,6 @@ export function ResetPasswordPage({ onSubmit }: ResetPasswordPageProps) {
   const passwordBox = useRef<HTMLInputElement>(null)
   const repeatedBox = useRef<HTMLInputElement>(null)
   const refusals = newPasswordRefusals(password, repeated)
-  useTabTitle(t('resetTitle'))
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -48,32 +45,30 @@ export function ResetPasswordPage({ onSubmit }: ResetPasswordPageProps) {
     return refusal === 'mismatch' ? t('mismatch') : ofField(refusal)
   }
   return (
-    <DoorPage title={t('resetTitle')}>
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
-        <FormProblem text={answer} />
-        <TextInput
-          label={t('password')}
-          kind="newPassword"
-          help={sentence(refusals.password) ? undefined : t('help')}
-          inputRef={passwordBox}
-          value={password}
-          onChange={setPassword}
-          error={sentence(refusals.password)}
-        />
-        <TextInput
-          label={t('confirm')}
-          kind="newPassword"
-          inputRef={repeatedBox}
-          value={repeated}
-          onChange={setRepeated}
-          error={sentence(refusals.repeated)}
-        />
-        <RememberMe checked={remember} onChange={setRemember} />
-        <Button type="submit" fullWidth loading={isBusy}>
-          {t('reset')}
-        </Button>
-        <AppLink href="/login">{t('haveAccount')}</AppLink>
-      </form>
-    </DoorPage>
+    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <FormProblem text={answer} />
+      <TextInput
+        label={t('password')}
+        kind="newPassword"
+        help={sentence(refusals.password) ? undefined : t('help')}
+        inputRef={passwordBox}
+        value={password}
+        onChange={setPassword}
+        error={sentence(refusals.password)}
+      />
+      <TextInput
+        label={t('confirm')}
+        kind="newPassword"
+        inputRef={repeatedBox}
+        value={repeated}
+        onChange={setRepeated}
+        error={sentence(refusals.repeated)}
+      />
+      <RememberMe checked={remember} onChange={setRemember} />
+      <Button type="submit" fullWidth loading={isBusy}>
+        {t('reset')}
+      </Button>
+      <AppLink href="/login">{t('haveAccount')}</AppLink>
+    </form>
   )
 }

@@ -1,0 +1,46 @@
+import { fieldProblem } from '@tourdesk/contract/kernel/problem'
+import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
+import { clearAttempts, takeAttempt } from '../kernel/attempts.ts'
+import { audit } from '../kernel/audit.ts'
+import { authorize } from '../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import { ownPasswordLimit } from './limits.ts'
+import { hashPassword, isPassword } from './password.ts'
+import { dropResets } from './resetPassword.ts'
+import { endSessions } from './sessions.ts'
+
+/**
+ * Changes one's own password by the old one. Every other session and open reset link ends; whether the login is proven
+ * stays as it was, since somebody else may know the old password too.
+ * Throws wrong fields (400), `old_password_wrong` at its field among them, and `too_many_attempts` (429).
+ */
+export async function changePassword(
+  call: PersonCall,
+  { oldPassword, password }: { oldPassword: string; password: string },
+): Promise<void> {
+  const { actor, now, sessionId } = call
+  authorize(actor, 'signedIn')
+  acceptFields(checkPerson({ password }))
+  const limit = ownPasswordLimit(actor.userId)
+  await takeAttempt(call.db, limit, now)
+  await inTransaction(call, async (tx) => {
+    const user = await tx
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', actor.userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    if (!(await isPassword(oldPassword, user.password_hash)))
+      throw fieldProblem([{ field: 'oldPassword', code: 'old_password_wrong' }])
+    await tx
+      .updateTable('users')
+      .set({ password_hash: await hashPassword(password), updated_at: now })
+      .where('id', '=', actor.userId)
+      .execute()
+    await endSessions(tx, actor.userId, now, sessionId)
+    await dropResets(tx, actor.userId, now)
+    await audit(tx, call, { entity: 'User', entityId: actor.userId, action: 'password changed' })
+  })
+  await clearAttempts(call.db, limit.key)
+}

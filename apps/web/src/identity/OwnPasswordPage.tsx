@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router'
+import { isEmail } from '@tourdesk/domain/email'
+import { api } from '../app/api.ts'
+import { placeIssues } from '../app/placeIssues.ts'
+import { homeOf, useSession } from '../app/session.ts'
+import { useText } from '../i18n/useText.ts'
+import { DialogActions } from '../kit/dialog/Dialog.tsx'
+import { Form, SubmitButton } from '../kit/form/Form.tsx'
+import { TextField } from '../kit/form/formFields.tsx'
+import { useSchemaForm } from '../kit/form/useSchemaForm.ts'
+import { Page } from '../kit/Page.tsx'
+import { Panel } from '../kit/Panel.tsx'
+import { useAction } from '../kit/useAction.ts'
+import styles from './OwnPasswordPage.module.css'
+import { ownPasswordSchema } from './ownPasswordSchema.ts'
+import { passwordMessages } from './passwordMessages.ts'
+
+const empty = { oldPassword: '', password: '', repeated: '' }
+
+/** One's own password by the old one, also for people without a mailbox; other sessions end. */
+export function OwnPasswordPage() {
+  const t = useText(passwordMessages)
+  const session = useSession()
+  const navigate = useNavigate()
+  const form = useSchemaForm(ownPasswordSchema(t('mismatch')), { defaultValues: empty })
+  const change = useAction(api.auth.changePassword, {
+    success: t('changed'),
+    onFailure: (error) => placeIssues(form, error),
+    onSuccess: async () => {
+      form.reset(empty)
+      await navigate({ to: homeOf(session) })
+    },
+  })
+  const { control } = form
+  return (
+    <Page title={t('changeTitle')} kind="form">
+      <Panel>
+        <Form
+          form={form}
+          onSubmit={({ oldPassword, password }) => change.run({ body: { oldPassword, password } })}
+        >
+          <div className={styles.fields}>
+            {isEmail(session.email) && !session.isProven && <p className="quiet">{t('unproven')}</p>}
+            {/* Tells the browser's own list of passwords whose it is. */}
+            <input hidden readOnly autoComplete="username" value={session.email} />
+            <TextField
+              control={control}
+              name="oldPassword"
+              label={t('oldPassword')}
+              kind="password"
+              required
+            />
+            <TextField
+              control={control}
+              name="password"
+              label={t('newPassword')}
+              kind="newPassword"
+              help={t('help')}
+              required
+            />
+            <TextField control={control} name="repeated" label={t('repeated')} kind="newPassword" required />
+          </div>
+          <DialogActions>
+            <SubmitButton>{t('change')}</SubmitButton>
+          </DialogActions>
+        </Form>
+      </Panel>
+    </Page>
+  )
+}

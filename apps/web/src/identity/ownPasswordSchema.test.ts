@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { ownPasswordSchema } from './ownPasswordSchema.ts'
+
+const issuesOf = (oldPassword: string, password: string, repeated: string) => {
+  const read = ownPasswordSchema('They differ').safeParse({ oldPassword, password, repeated })
+  return Object.fromEntries(read.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
+}
+
+test('AUTH-19 AUTH-21 changing the own password asks for the old one, and the new one twice', () => {
+  expect(issuesOf('old-password', 'olive-grove', 'olive-grove')).toEqual({})
+  expect(issuesOf('', '', '')).toEqual({
+    oldPassword: 'password_required',
+    password: 'password_required',
+    repeated: 'password_required',
+  })
+  expect(issuesOf('old-password', 'seven77', 'olive')).toEqual({
+    password: 'password_too_short',
+    repeated: 'They differ',
+  })
+})

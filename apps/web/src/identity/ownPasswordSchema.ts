@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { newPasswordRefusals } from './newPassword.ts'
+
+/** The form for one's own password; `mismatch` is what it says of two different new ones. */
+export function ownPasswordSchema(mismatch: string) {
+  return z
+    .object({
+      oldPassword: z.string().min(1, 'password_required'),
+      password: z.string(),
+      repeated: z.string(),
+    })
+    .superRefine(({ password, repeated }, context) => {
+      const refusals = newPasswordRefusals(password, repeated)
+      const refuse = (field: 'password' | 'repeated', message: string | null) => {
+        if (message) context.addIssue({ code: 'custom', path: [field], message })
+      }
+      refuse('password', refusals.password)
+      refuse('repeated', refusals.repeated === 'mismatch' ? mismatch : refusals.repeated)
+    })
+}
