@@ -18,7 +18,15 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-journeys-'))
   const product = spawn(process.execPath, ['start.ts'], {
     cwd: root,
-    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DEMO: 'on', ...settings },
+    // No journey asks a bank.
+    env: {
+      ...process.env,
+      PORT: '0',
+      DATA_DIR: dataDir,
+      DEMO: 'on',
+      RATES_URL: 'http://127.0.0.1:1',
+      ...settings,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const printed = await startOf(product)

@@ -32,6 +32,7 @@ import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { outboxRoutes } from './outbox/routes.ts'
+import { rateRoutes } from './pricing/rates/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { liveRoutes } from './updates/routes.ts'
@@ -80,6 +81,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...mapRoutes(product, (text) => app.log.warn(text)),
       ...articleRoutes(product),
       ...pricingRoutes,
+      ...rateRoutes(product),
       ...orderRoutes,
       ...dispatchRoutes,
       ...fleetRoutes,

@@ -5,15 +5,23 @@ import type { Product } from './kernel/product.ts'
 import { sendMailJob } from './outbox/queueMail.ts'
 import { sendMail } from './outbox/sendMail.ts'
 import type { Mailer } from './outside/mail/mail.ts'
+import { bankOfIsrael } from './outside/rates/bankOfIsrael.ts'
+import { fetchRates, fetchRatesJob } from './pricing/rates/fetchRates.ts'
 
 /** Everything the product does beside its calls. */
 export function tasksOf(product: Product, mailer: Mailer): Task[] {
+  const rates = bankOfIsrael(product.env.ratesUrl)
   return [
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, mailer, mailId, attempt)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
+    task(fetchRatesJob, () => fetchRates(product, rates)),
   ]
 }
 
 /** What is done by the clock, in UTC. */
-export const timetable = [{ kind: sweepJob, at: '30 1 * * *' }]
+export const timetable = [
+  { kind: sweepJob, at: '30 1 * * *' },
+  // The bank publishes in the afternoon of business days; on others the rates stay what they are.
+  { kind: fetchRatesJob, at: '30 14 * * *' },
+]

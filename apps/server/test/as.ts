@@ -43,6 +43,9 @@ export type Browser = TestClient & {
   cookies(): Promise<Record<string, string>>
 }
 
+/** No test asks a bank. */
+const nowhere = 'http://127.0.0.1:1'
+
 /** Starts a server whose clock stands still at `now` until it is set; by default Monday, 2 March 2026, at ten. */
 export async function startServer({ now = '2026-03-02T10:00:00+02:00', env = {} } = {}): Promise<TestServer> {
   const database = await testDatabase()
@@ -50,7 +53,7 @@ export async function startServer({ now = '2026-03-02T10:00:00+02:00', env = {} 
   const clock = settableClock(now)
   const live = new Live(database.connection, () => {})
   await live.start()
-  const settings = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, ...env })
+  const settings = readEnv({ LOG_LEVEL: 'silent', DATA_DIR: dataDir, RATES_URL: nowhere, ...env })
   const product: Product = {
     db: database.db,
     pool: database.pool,

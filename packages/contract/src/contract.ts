@@ -14,6 +14,7 @@ import { operators } from './operators.ts'
 import { editLogs, orders } from './orders.ts'
 import { outbox } from './outbox.ts'
 import { currency, pricing } from './pricing.ts'
+import { rates } from './rates.ts'
 import { businessSettings } from './settings.ts'
 import { siteSettings } from './siteSettings.ts'
 import { starTours } from './starTours.ts'
@@ -40,6 +41,7 @@ export const contract = {
   articles,
   pricing,
   currency,
+  rates,
   orders,
   editLogs,
   tourEvents,

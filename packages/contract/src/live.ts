@@ -6,7 +6,7 @@ import { route } from './kernel/route.ts'
  * none. `session` is heard only by the person whose name, role or accounts have changed.
  */
 export interface LiveNotice {
-  topic: 'orders' | 'dispatch' | 'fleet' | 'prices' | 'settings' | 'session'
+  topic: 'orders' | 'dispatch' | 'fleet' | 'prices' | 'rates' | 'settings' | 'session'
   days: string[]
   by: string | null
 }

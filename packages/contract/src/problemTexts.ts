@@ -22,6 +22,8 @@ type KernelCode =
   | 'export_too_large'
   | 'unavailable'
   | 'data_unreachable'
+  | 'rates_unreachable'
+  | 'rates_unreadable'
   | 'offline'
   | 'unexpected'
 
@@ -61,6 +63,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     status: 503,
     en: "The system can't reach its data right now. Please try again in a moment.",
   },
+  rates_unreachable: { status: 503, en: "The Bank of Israel doesn't answer" },
+  rates_unreadable: { status: 503, en: "The Bank of Israel's answer has no rates in it" },
   offline: { status: 503, en: 'No connection to the server' },
   unexpected: { status: 500, en: 'Something went wrong' },
   tour_required: { status: 400, en: 'Please select Tour' },
@@ -157,6 +161,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   start_date_required: { status: 400, en: 'Please fill in the Start Date field.' },
   end_date_required: { status: 400, en: 'Please fill in the End Date field.' },
   tour_number_required: { status: 400, en: 'Please fill in the Number field.' },
+  rate_invalid: { status: 400, en: 'Please enter a number above 0 with at most 6 decimals' },
   office_phone_invalid: { status: 400, en: 'Please enter a phone number, such as 03-555-0100' },
   site_address_invalid: { status: 400, en: 'Please enter a web address that starts with https://' },
   tour_days_required: {
@@ -273,6 +278,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   coupon_used_more: { status: 409, en: 'More orders than that already use this coupon' },
   ticket_type_taken: { status: 409, en: 'Ticket type already exists' },
   adult_ticket_fixed: { status: 409, en: "The adult ticket type can't be renamed or deleted" },
+  rate_jump: { status: 409, en: 'The rate of {currency} would change by {percent}%' },
   prices_changed_by_another: {
     status: 409,
     en: 'Price data was changed by another user. Please reload and try again.',

@@ -26,6 +26,8 @@ export interface Env {
   s3: S3Settings | undefined
   /** Maps of the kind of Photon (finds places) and of OSRM (walks); `undefined` does without. */
   maps: { searchUrl: string | undefined; walkingUrl: string | undefined }
+  /** Where the Bank of Israel publishes exchange rates. */
+  ratesUrl: string
   /** Addresses of balancers whose word on the caller's address is believed. */
   trustedProxies: string[]
   logLevel: (typeof logLevels)[number]
@@ -84,6 +86,7 @@ export function readEnv(source: Record<string, string | undefined>, demoPassword
     mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
     s3: s3Of(read),
     maps: { searchUrl: read.MAPS_SEARCH_URL, walkingUrl: read.MAPS_WALKING_URL },
+    ratesUrl: read.RATES_URL,
     trustedProxies: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
   }
@@ -123,6 +126,7 @@ const settings = z
     S3_SECRET_KEY: z.string().trim().optional(),
     MAPS_SEARCH_URL: webAddress().optional(),
     MAPS_WALKING_URL: webAddress().optional(),
+    RATES_URL: webAddress().default('https://boi.org.il/PublicApi/GetExchangeRates'),
     TRUST_PROXY: z
       .string()
       .default('')

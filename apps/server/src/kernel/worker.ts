@@ -72,7 +72,7 @@ async function beginWork(
     pgPool: pool,
     taskList: toTaskList(tasks, onError),
     concurrency: 2,
-    crontab: timetable.map(({ kind, at }) => `${at} ${kind.name}`).join('\n'),
+    crontab: timetable.map(({ kind, at }) => `${at} ${kind.name} ?max=${kind.tries}`).join('\n'),
     noHandleSignals: true,
     logger: silent,
     events,

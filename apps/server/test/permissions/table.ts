@@ -109,6 +109,10 @@ currency.fixed               -         401      403   yes    yes     yes     yes
 currency.fixed               own       401      403   yes    yes     yes     yes      yes    yes    yes
 currency.fixed               team      401      403   404    yes     yes     yes      yes    yes    yes
 currency.fixed               other     401      403   404    404     404     404      yes    yes    yes
+rates.current                -         401      403   yes    yes     yes     yes      yes    yes    yes
+rates.settings               -         401      403   403    403     403     403      403    403    yes
+rates.change                 -         401      403   403    403     403     403      403    403    yes
+rates.fetch                  -         401      403   403    403     403     403      403    403    yes
 
 highlights.list              -         401      403   403    403     403     403      yes    yes    yes
 highlights.get               -         401      403   403    403     403     403      yes    yes    yes

@@ -15,6 +15,7 @@ const featuresOf: Record<Exclude<LiveNotice['topic'], 'session'>, string[]> = {
   dispatch: ['tourEvents', 'tourCars', 'orders', 'operators', 'cars'],
   fleet: ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars'],
   prices: ['pricing', 'agencies'],
+  rates: ['currency', 'rates'],
   settings: ['session', 'businessSettings', 'siteSettings', 'tours', 'articles', 'agencies'],
 }
 

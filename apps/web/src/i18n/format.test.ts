@@ -4,6 +4,7 @@ import {
   dateTime,
   day,
   days,
+  exchangeFormula,
   formDay,
   list,
   money,
@@ -20,6 +21,10 @@ test('CONST-22 lists show days with leading zeros', () => {
 
 test('CCONST-20 FORM-83 forms and the catalogue show days without leading zeros', () => {
   expect(formDay('2026-03-05')).toBe('5/3/2026')
+})
+
+test('an exchange rate keeps its six decimals and reads from left to right', () => {
+  expect(exchangeFormula(0.920009, 'EUR')).toBe('\u20661 USD = 0.920009 EUR\u2069')
 })
 
 test('the days of something name the last one only where there is another', () => {

@@ -84,6 +84,16 @@ export function rate(value: number): string {
   return `${plain.format(value)}%`
 }
 
+/** `0.920009`, at most six decimals. */
+export function exchangeRate(value: number): string {
+  return sixDecimals.format(value)
+}
+
+/** `1 USD = 3.7 ILS`, left to right in every sentence. */
+export function exchangeFormula(value: number, currency: Currency): string {
+  return `\u20661 USD = ${exchangeRate(value)} ${currency}\u2069`
+}
+
 /** `1,234`, at most two decimals. */
 export function number(value: number): string {
   return plain.format(value)
@@ -100,6 +110,7 @@ export function truncate(text: string, length = 96): string {
 }
 
 const twoDecimals = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+const sixDecimals = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 })
 const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 const formats = new Map<string, Intl.DateTimeFormat>()
 

@@ -7,10 +7,11 @@ import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
 import { BusinessForm } from './business/BusinessForm.tsx'
 import { settingsMessages } from './messages.ts'
+import { RatesPanel } from './rates/RatesPanel.tsx'
 import { isSection, openSections, type SectionKey } from './sections.ts'
 
 const route = getRouteApi('/signedIn/settings/$section')
-const panels: Record<SectionKey, () => ReactNode> = { business: BusinessForm }
+const panels: Record<SectionKey, () => ReactNode> = { business: BusinessForm, rates: RatesPanel }
 
 /** What a business changes about itself, one tab for each section. */
 export function SettingsPage() {

@@ -5,9 +5,11 @@ export const settingsMessages = defineMessages({
   en: {
     title: 'Settings',
     business: 'Business',
+    rates: 'Exchange rates',
   },
   he: {
     title: 'הגדרות',
     business: 'העסק',
+    rates: 'שערי מטבע',
   },
 })

@@ -1,5 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { City, FilterLanguage, GroupType } from '@tourdesk/domain/catalogue/vocabulary'
+import type { RateSource } from '@tourdesk/domain/pricing/exchangeRates'
 import type { PricePair } from '@tourdesk/domain/pricing/priceList'
 import type { Currency, DiscountMoment, PriceListStatus } from '@tourdesk/domain/pricing/vocabulary'
 import type { Generated } from 'kysely'
@@ -8,6 +9,8 @@ import type { Json } from './columns.ts'
 export interface CurrencyRates {
   currency: Currency
   rate: number
+  source: Generated<RateSource>
+  valid_on: Day | null
   updated_at: Date
 }
 

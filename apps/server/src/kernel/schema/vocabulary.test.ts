@@ -22,6 +22,7 @@ import {
   tourOptions,
   vehicleSizes,
 } from '@tourdesk/domain/orders/vocabulary'
+import { rateSources } from '@tourdesk/domain/pricing/exchangeRates'
 import {
   currencies,
   discountMoments,
@@ -37,6 +38,7 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'tours.main_region': regions,
   'tours.secondary_regions': regions,
   'currency_rates.currency': currencies,
+  'currency_rates.source': rateSources,
   'price_lists.status': priceListStatuses,
   'general_discounts.booking_or_tour': discountMoments,
   'general_discounts.languages': filterLanguages,

@@ -9,7 +9,7 @@ const picture = once(() =>
 )
 
 export const officeRequests: Requests<
-  'uploads' | 'outbox' | 'businessSettings' | 'pricing' | 'currency' | 'editLogs' | 'live'
+  'uploads' | 'outbox' | 'businessSettings' | 'pricing' | 'currency' | 'rates' | 'editLogs' | 'live'
 > = {
   uploads: {
     async images(_, { about }) {
@@ -52,6 +52,12 @@ export const officeRequests: Requests<
   currency: {
     fixed: async (world, asked) =>
       asked.about === '-' ? {} : { query: { orderId: (await world.orderOf(asked))._id } },
+  },
+  rates: {
+    current: () => ({}),
+    settings: () => ({}),
+    change: () => ({ body: { EUR: 0.92, ILS: 3.7, fetchesDaily: false } }),
+    fetch: () => ({}),
   },
   editLogs: { ofOrder: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }) },
   live: { stream: () => ({}) },

@@ -13,6 +13,7 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { CouponField } from './CouponField.tsx'
 import styles from './PriceFields.module.css'
+import { useRateHelp } from './useRateHelp.ts'
 import { useTotalCurrency } from './useTotalCurrency.ts'
 
 /** Currency, a total set by hand, and who takes the money (FORM-82, PRICE-12 to PRICE-14, HOLE-O17). */
@@ -20,6 +21,7 @@ export function PriceFields() {
   const t = useText(orderMessages)
   const { form, draft, order, facts, locks, world } = useOrderDesk()
   const currency = draft.currency ?? 'USD'
+  const rateHelp = useRateHelp()
   const currencyOptions = useOptions(currencies, currencyLabels)
   const seller = world.sellers.find(({ _id }) => _id === draft.agency)
   const paysToAgency = facts.agency?.doesAllowPaymentToAgency ?? false
@@ -33,6 +35,7 @@ export function PriceFields() {
         label={t('currency')}
         required
         options={currencyOptions}
+        help={rateHelp}
         disabled={locks.order('currency') !== null}
         onChange={totalCurrency.follow}
       />

@@ -1,0 +1,42 @@
+import type { rates } from '@tourdesk/contract/rates'
+import { checkRates, planRates, quotedCurrencies, type Rates } from '@tourdesk/domain/pricing/exchangeRates'
+import type { z } from 'zod'
+import { audit } from '../../kernel/audit.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { accept, acceptFields } from '../../kernel/decide.ts'
+import { announce } from '../../kernel/live.ts'
+import { checkVersion } from '../../kernel/versions.ts'
+import { keepSettings, lockSettings } from '../../settings/keepSettings.ts'
+import { readSettings } from '../../settings/readSettings.ts'
+import { rateSection } from './rateSections.ts'
+import { ratesIn, readRates } from './readRates.ts'
+import { writeRates } from './writeRates.ts'
+
+type Sent = z.output<typeof rates.change.body>
+
+/**
+ * Sets the exchange rates; saved orders keep theirs (HOLE-O5). A rate that nobody had set counts as set from then on.
+ * Throws every wrong field (400), and 409 for `changed_by_another` and for a `rate_jump` that isn't confirmed.
+ */
+export async function changeRates(call: PersonCall, sent: Sent): Promise<void> {
+  authorize(call.actor, 'rates.write')
+  acceptFields(checkRates(sent))
+  const typed: Rates = { EUR: sent.EUR ?? 0, ILS: sent.ILS ?? 0 }
+  await inTransaction(call, async (tx) => {
+    const { id, updated_at } = await lockSettings(tx, rateSection)
+    checkVersion(sent.updatedAt, updated_at)
+    const stored = await readRates(tx)
+    const before = { ...ratesIn(stored), ...(await readSettings(tx, rateSection)) }
+    const planned = accept(planRates(before, typed, sent.isConfirmed))
+    const isNew = (currency: keyof Rates) =>
+      planned[currency] !== before[currency] || stored[currency].source === 'first'
+    const changed = quotedCurrencies.filter(isNew).map((currency) => [currency, planned[currency]])
+    await writeRates(tx, Object.fromEntries(changed), { source: 'hand', validOn: null }, call.now)
+    const { fetchesDaily } = sent
+    await keepSettings(tx, rateSection, { fetchesDaily }, call.now)
+    await announce(tx, { topic: 'rates', days: [], by: call.actor.userId, accountId: 'all' })
+    const details = { before, after: { ...planned, fetchesDaily } }
+    await audit(tx, call, { entity: 'Setting', entityId: id, action: 'ratesChanged', details })
+  })
+}

@@ -1,0 +1,46 @@
+import type { RateChange, RateSettings } from '@tourdesk/contract/rates'
+import type { Reader } from '../../kernel/call.ts'
+import { neverSaved, readSettings } from '../../settings/readSettings.ts'
+import { fetchSection, rateSection } from './rateSections.ts'
+import { readRates } from './readRates.ts'
+
+const changesShown = 50
+
+/** The page of the rates. */
+export async function showRates({ db }: Pick<Reader, 'db'>): Promise<RateSettings> {
+  const [rates, kept, fetched, row] = await Promise.all([
+    readRates(db),
+    readSettings(db, rateSection),
+    readSettings(db, fetchSection),
+    db
+      .selectFrom('settings')
+      .select(['id', 'updated_at'])
+      .where('section', '=', rateSection.name)
+      .executeTakeFirst(),
+  ])
+  return {
+    ...rates,
+    ...kept,
+    ...fetched,
+    changes: row ? await changesOf(db, row.id) : [],
+    updatedAt: (row?.updated_at ?? neverSaved).toISOString(),
+  }
+}
+
+async function changesOf(db: Reader['db'], id: string): Promise<RateChange[]> {
+  const rows = await db
+    .selectFrom('audit_log')
+    .select(['id', 'at', 'actor_kind', 'actor_name', 'details'])
+    .where('entity_kind', '=', 'Setting')
+    .where('entity_id', '=', id)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(changesShown)
+    .execute()
+  return rows.map((row) => ({
+    _id: row.id,
+    at: row.at.toISOString(),
+    by: row.actor_kind === 'person' ? row.actor_name : null,
+    ...(row.details as Pick<RateChange, 'before' | 'after'>),
+  }))
+}

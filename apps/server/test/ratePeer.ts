@@ -1,0 +1,48 @@
+import { createServer } from 'node:http'
+
+/** What a Bank of Israel is made to say. */
+export interface RatePeer {
+  address: string
+  /** Shekels for a dollar and for a euro, as published at `lastUpdate`. */
+  shekels: { USD: number; EUR: number }
+  lastUpdate: string
+  /** Says this instead of rates. */
+  nonsense: string | null
+  /** Answers 503 from now on. */
+  isDown: boolean
+  /** How often it was asked. */
+  asked: number
+  close(): void
+}
+
+/** A bank that speaks like the public interface of the Bank of Israel over HTTP. */
+export async function ratePeer(): Promise<RatePeer> {
+  const server = createServer((_, response) => {
+    peer.asked += 1
+    if (peer.isDown) response.writeHead(503).end('down')
+    else response.setHeader('content-type', 'application/json').end(peer.nonsense ?? JSON.stringify(answer()))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const at = server.address()
+  const port = typeof at === 'object' ? at?.port : 0
+  const peer: RatePeer = {
+    address: `http://127.0.0.1:${port}/PublicApi/GetExchangeRates`,
+    shekels: { USD: 3.65, EUR: 4.015 },
+    lastUpdate: '2026-03-01T13:25:02.8257076Z',
+    nonsense: null,
+    isDown: false,
+    asked: 0,
+    close: () => void server.close(),
+  }
+  return peer
+
+  function answer() {
+    const published = (key: string, currentExchangeRate: number, unit = 1) => {
+      return { key, currentExchangeRate, currentChange: 0.1, unit, lastUpdate: peer.lastUpdate }
+    }
+    const { USD, EUR } = peer.shekels
+    return {
+      exchangeRates: [published('USD', USD), published('JPY', 2.4157, 100), published('EUR', EUR * 10, 10)],
+    }
+  }
+}

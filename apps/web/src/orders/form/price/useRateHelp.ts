@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query'
+import { queries } from '../../../app/api.ts'
+import { exchangeFormula } from '../../../i18n/format.ts'
+import { useText } from '../../../i18n/useText.ts'
+import { rateMessages } from '../../../pricing/rateMessages.ts'
+import { useRateAge } from '../../../pricing/useRateAge.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+
+/** By which rate the order's prices are converted, and how old it is; nothing for dollars (HOLE-O5). */
+export function useRateHelp(): string | undefined {
+  const t = useText(rateMessages)
+  const ageOf = useRateAge()
+  const { draft, order } = useOrderDesk()
+  const currency = draft.currency ?? 'USD'
+  const { data } = useQuery({ ...queries.rates.current(), staleTime: 60_000, enabled: currency !== 'USD' })
+  if (currency === 'USD') return undefined
+  if (order?.currency === currency)
+    return t('ofOrder', { formula: exchangeFormula(order.currencyRate, currency) })
+  const rate = data?.[currency]
+  return rate && t('rate', { formula: exchangeFormula(rate.rate, currency), age: ageOf(rate) })
+}

@@ -1,0 +1,72 @@
+import type { RateSettings } from '@tourdesk/contract/rates'
+import { isRateOld, quotedCurrencies } from '@tourdesk/domain/pricing/exchangeRates'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { useSession } from '../../app/session.ts'
+import { common } from '../../i18n/common.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { currencyLabels } from '../../i18n/vocabulary/pricing.ts'
+import { DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
+import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { CheckField, NumberField } from '../../kit/form/formFields.tsx'
+import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { Tag } from '../../kit/Tag.tsx'
+import { useRateAge } from '../../pricing/useRateAge.ts'
+import { ratesMessages } from './messages.ts'
+import styles from './rates.module.css'
+import { type RatesValues, ratesSchema } from './ratesSchema.ts'
+import { useSaveRates } from './useSaveRates.ts'
+
+/** Both rates with their age, and the switch of the daily fetch. */
+export function RatesForm({ rates }: { rates: RateSettings }) {
+  const t = useText(ratesMessages)
+  const words = useText(common)
+  const nameOf = useLabel(currencyLabels)
+  const ageOf = useRateAge()
+  const { today } = useSession()
+  const form = useSchemaForm(ratesSchema, { values: valuesOf(rates) })
+  const save = useSaveRates({
+    updatedAt: rates.updatedAt,
+    onSaved: (saved) => form.reset(valuesOf(saved)),
+    onRefused: (error) => placeIssues(form, error),
+  })
+  return (
+    <Form form={form} onSubmit={save.run}>
+      <FieldGrid>
+        {quotedCurrencies.map((currency) => (
+          <NumberField
+            key={currency}
+            control={form.control}
+            name={currency}
+            label={t('rateOf', { currency: nameOf(currency) })}
+            help={
+              <span className={styles.age}>
+                {ageOf(rates[currency])}
+                {isRateOld(rates[currency], today) && <Tag tone="orange">{t('old')}</Tag>}
+              </span>
+            }
+            decimals={6}
+            required
+          />
+        ))}
+        <WholeWidth>
+          <CheckField
+            control={form.control}
+            name="fetchesDaily"
+            label={t('fetchesDaily')}
+            help={t('fetchesDailyHelp')}
+            asSwitch
+          />
+        </WholeWidth>
+      </FieldGrid>
+      <DialogActions>
+        <SubmitButton>{words('save')}</SubmitButton>
+      </DialogActions>
+    </Form>
+  )
+}
+
+function valuesOf({ EUR, ILS, fetchesDaily }: RateSettings): RatesValues {
+  return { EUR: EUR.rate, ILS: ILS.rate, fetchesDaily }
+}

@@ -1,0 +1,13 @@
+import { checkRates } from '@tourdesk/domain/pricing/exchangeRates'
+import { z } from 'zod'
+
+const Rate = z.number().nullable()
+
+/** The form of the rates, wrong in the words of the server. */
+export const ratesSchema = z
+  .object({ EUR: Rate, ILS: Rate, fetchesDaily: z.boolean() })
+  .superRefine((values, context) => {
+    for (const { field, code } of checkRates(values))
+      context.addIssue({ code: 'custom', path: [field], message: code })
+  })
+export type RatesValues = z.output<typeof ratesSchema>

@@ -1,0 +1,58 @@
+import { type Day, dayIn, daysBetween } from '../calendar.ts'
+import { type Decision, type Issue, ok, refuse } from '../decision.ts'
+
+/** Currencies that have a rate; the dollar, in which prices are kept, is 1 (HOLE-O5). */
+export const quotedCurrencies = ['EUR', 'ILS'] as const
+export type QuotedCurrency = (typeof quotedCurrencies)[number]
+
+/** Units of each currency for one dollar. */
+export type Rates = Record<QuotedCurrency, number>
+
+/** Where a rate comes from: the installation's first values, a person, or the Bank of Israel. */
+export const rateSources = ['first', 'hand', 'bankOfIsrael'] as const
+export type RateSource = (typeof rateSources)[number]
+
+/** A change of more than this many percent is a slip of the finger until somebody confirms it. */
+const usualPercent = 20
+/** Beyond this age, in days, a rate should be looked at. */
+const freshDays = 7
+const decimals = 6
+const largest = 999_999
+
+/** Everything wrong with typed rates; null is an empty box. */
+export function checkRates(typed: Record<QuotedCurrency, number | null>): Issue[] {
+  return quotedCurrencies
+    .filter((currency) => !isRate(typed[currency]))
+    .map((field) => ({ field, code: 'rate_invalid' }))
+}
+
+/** True for a positive number with at most six decimals. */
+export function isRate(value: number | null): value is number {
+  return value !== null && value > 0 && value <= largest && Number(value.toFixed(decimals)) === value
+}
+
+/** The new rates; a jump is refused with `rate_jump`, its currency and percent, until it is confirmed. */
+export function planRates(before: Rates, after: Rates, isConfirmed: boolean): Decision<Rates> {
+  const jumps = quotedCurrencies
+    .map((currency) => ({ currency, percent: percentBetween(before[currency], after[currency]) }))
+    .filter(({ percent }) => percent > usualPercent)
+    .toSorted((one, other) => other.percent - one.percent)
+  const [jump] = jumps
+  if (!jump || isConfirmed) return ok(after)
+  return refuse('rate_jump', { currency: jump.currency, percent: Math.round(jump.percent) })
+}
+
+/** Rates for one dollar, made of what one dollar and one euro cost in shekels. */
+export function ratesOfShekels(shekels: { USD: number; EUR: number }): Rates {
+  const euros = shekels.USD / shekels.EUR
+  return { EUR: Number(euros.toFixed(decimals)), ILS: Number(shekels.USD.toFixed(decimals)) }
+}
+
+/** True for a rate that should be looked at: nobody ever set it, or it is older than a week. */
+export function isRateOld(rate: { source: RateSource; updatedAt: string }, today: Day): boolean {
+  return rate.source === 'first' || daysBetween(dayIn(new Date(rate.updatedAt)), today) > freshDays
+}
+
+function percentBetween(before: number, after: number): number {
+  return Number((Math.abs(after / before - 1) * 100).toFixed(decimals))
+}
