@@ -13,6 +13,7 @@ test('ROUTE-01 ROUTE-02 AUTH-01 AUTH-04 AUTH-05 empty fields are asked for, and 
   for (const address of ['/', '/login']) {
     await page.goto(address)
     const door = loginForm(page, say)
+    await expect(door.rememberMe).toBeVisible()
     await door.signIn.click()
     await expect(page.getByText(say('valid email is required', 'צריך להזין אימייל תקין'))).toBeVisible()
     await expect(page.getByText(say('password is required', 'צריך להזין סיסמה'))).toBeVisible()
@@ -26,7 +27,7 @@ test('ROUTE-01 ROUTE-02 AUTH-01 AUTH-04 AUTH-05 empty fields are asked for, and 
   expect(sent('/api/v1/auth/login')).toBe(0)
 })
 
-test('AUTH-02 AUTH-06 AUTH-10 a wrong password is told in red, Enter submits, and remember me is remembered', async ({
+test('AUTH-02 AUTH-06 AUTH-10 a wrong password is told in red, Enter and the button submit, and remember me is remembered', async ({
   page,
   say,
 }) => {
@@ -42,10 +43,34 @@ test('AUTH-02 AUTH-06 AUTH-10 a wrong password is told in red, Enter submits, an
   await expect(door.email).toHaveValue('admin@demo.example')
   await page.reload()
   await expect(door.rememberMe).toBeChecked()
+  expect(await page.evaluate(() => localStorage.getItem('rememberMe'))).toBe('true')
   await door.email.fill('admin@demo.example')
   await door.password.fill('demo-tourdesk')
-  await door.password.press('Enter')
+  await door.signIn.click()
   await expect(page).toHaveURL(/\/operations$/)
+})
+
+test('AUTH-08 AUTH-34 whoever signs in lands on the operations, or in an agency on its orders', async ({
+  page,
+  say,
+}) => {
+  const asked = countRequests(page)
+  const door = loginForm(page, say)
+  for (const [login, home] of [
+    ['admin@demo.example', '/operations'],
+    ['agent@demo.example', '/agency_orders'],
+  ] as const) {
+    await page.context().clearCookies()
+    const before = asked('/api/v1/auth/getCurrentUser')
+    await page.goto('/login')
+    await door.email.fill(login)
+    await door.password.fill('demo-tourdesk')
+    await door.signIn.click()
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+    await page.goto('/login')
+    await expect(page).toHaveURL(new RegExp(`${home}$`))
+    expect(asked('/api/v1/auth/getCurrentUser') - before).toBeGreaterThanOrEqual(2)
+  }
 })
 
 test('AUTH-07 AUTH-29 AUTH-32 OMSG-11 a session that ran out is renewed once, and the person notices nothing', async ({
@@ -87,7 +112,7 @@ test('AUTH-31 a visitor stays on the login page though nobody can be signed in a
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('NAV-18 AUTH-33 AUTH-34 logging out makes the cookies useless', async ({ page, say, signIn }) => {
+test('NAV-18 AUTH-33 logging out makes the cookies useless', async ({ page, say, signIn }) => {
   await signIn(page, 'admin@demo.example')
   const cookies = await page.context().cookies()
   const account = accountMenu(page, say, 'Inbal')
@@ -99,7 +124,7 @@ test('NAV-18 AUTH-33 AUTH-34 logging out makes the cookies useless', async ({ pa
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('OPS-03 ROUTE-36 a deep link keeps its filters, also on the way back', async ({ page, say, signIn }) => {
+test('OPS-03 a deep link keeps its filters, also on the way back', async ({ page, say, signIn }) => {
   const address = '/operations?search=10&tourStatus=CONFIRMED&groupType=small_group&limit=10'
   await signIn(page, 'admin@demo.example', address)
   const status = page.getByRole('button', {

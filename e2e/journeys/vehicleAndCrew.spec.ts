@@ -5,6 +5,8 @@ import { expect, test } from '../support/journey.ts'
 import { placeOrder } from '../support/placeOrder.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
+/** The width of a dialog of medium size. */
+const medium = 560
 const [plate, ownersPlate] = ['523-06-194', '318-42-960']
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
@@ -35,7 +37,7 @@ test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-
 
   const cell = board.row(plate).getByRole('cell').last()
   const free = await backgroundOf(cell)
-  expect((await board.dialog.boundingBox())?.width).toBe(560)
+  expect((await board.dialog.boundingBox())?.width).toBe(medium)
   await board.row(plate).click()
   await expect(board.part('vehicle')).toHaveText(plate)
   const grey = await backgroundOf(cell)
@@ -71,6 +73,11 @@ test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-
   await board.row(plate).click()
   await question.getByRole('button', { name: say('Remove', 'הסרה') }).click()
   await expect(board.part('vehicle')).toHaveText('–')
+  await page.keyboard.press('Escape')
+
+  await board.orders(board.cards.first()).click()
+  const orders = page.getByRole('dialog', { name: say('Orders on vehicle', 'ההזמנות ברכב') })
+  expect((await orders.boundingBox())?.width).toBe(medium)
 })
 
 test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a size that is asked for', async ({
@@ -87,6 +94,14 @@ test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a 
   await board.row(plate).click()
   await expect(board.part('vehicle')).toHaveText(plate)
   await board.dialog.getByText(say('External', 'ספק חיצוני')).click()
+  const seats = board.dialog.getByRole('combobox', { name: say('Number of Seats', 'מספר מקומות') })
+  await seats.click()
+  await expect(page.getByRole('option')).toHaveText([
+    say('all', 'הכול'),
+    ...['4', '7', '10', '13', '16', '19', '35', '50'],
+  ])
+  await page.getByRole('option', { name: '35', exact: true }).click()
+  await expect(board.row('Capital Minibus')).toHaveCount(0)
   await choose(board.dialog, say('Number of Seats', 'מספר מקומות'), '16')
   await expect(board.row('Negev Coaches')).toHaveCount(0)
   const question = board.question(say('Select a car size', 'בחירת גודל הרכב'))

@@ -1,6 +1,8 @@
+import { dayAhead } from '../../support/days.ts'
 import { filterBy } from '../../support/fields.ts'
 import { expect, type Page, type Say, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
 import { watchCalls } from '../../support/requests.ts'
 
 test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 CCONST-29 HOLE-O67 an agent finds a tour among the cards and books it', async ({
@@ -65,6 +67,50 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 CCONST-29 HOLE-O67 an agent find
     await expect(order.form).toHaveCount(0)
     await expect(page).toHaveURL(/\/agency_orders$/)
   })
+})
+
+test('OPERM-12 ROLE-25 a private group is offered to the agency that may sell it; to another it is neither offered nor sold', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const order = orderForm(page, say)
+  const setAllowed = async (isAllowed: boolean) => {
+    await signIn(page, 'owner@demo.example')
+    // Prices and commissions go to the same address, told apart by these keys.
+    const {
+      priceManagement: _,
+      commissionPerTour: __,
+      ...agency
+    } = await (await page.request.get(`/api/v1/accounts/${id}`)).json()
+    const saved = await page.request.put(`/api/v1/accounts/${id}`, {
+      data: { ...agency, allowPrivateGroup: isAllowed },
+    })
+    expect(saved.ok(), await saved.text()).toBe(true)
+  }
+  const offered = async () => {
+    await signIn(page, 'agency-owner@demo.example')
+    await page.goto('/agency_orders?order=new')
+    await order.choose(say('Tour', 'סיור'), 'Golan Heights')
+    await order.list(say('Group type', 'סוג קבוצה')).click()
+    await page.getByRole('option').first().waitFor()
+    return page.getByRole('option').allTextContents()
+  }
+  await signIn(page, 'agency-owner@demo.example')
+  const { account } = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()
+  const id: string = account._id
+  const privateGroup = say('Private', 'קבוצה פרטית')
+  expect(await offered()).toContain(privateGroup)
+  await setAllowed(false)
+  expect(await offered()).not.toContain(privateGroup)
+  const wish = {
+    tour: 'Golan Heights',
+    day: dayAhead(20),
+    lastName: 'Tal',
+    group_type: 'private_group' as const,
+  }
+  await expect(placeOrder(page, wish)).rejects.toThrow('private_group_not_allowed')
+  await setAllowed(true)
 })
 
 test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OCONST-21 HOLE-O65 the owner of an agency finds its orders by number, days, status and agent', async ({

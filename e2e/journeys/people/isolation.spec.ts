@@ -4,7 +4,7 @@ import { userEditor } from '../../support/userEditor.ts'
 
 const api = '/api/v1'
 
-test('ROLE-03 ROLE-28 USR-05 USR-38 API-12 HOLE-A25 an agency sees nothing of the people of another', async ({
+test('ROLE-03 API-12 HOLE-A25 an agency sees nothing of the people of another', async ({
   page,
   say,
   signIn,

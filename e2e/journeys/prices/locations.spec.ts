@@ -31,12 +31,22 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 LOC-11 HOLE
     ])
     await page.getByRole('tab', { name: say('Jaffa', 'יפו') }).click()
     await expect(page).toHaveURL(/\/pickups_dropoffs_locations\/jaffa$/)
-    await page.goto('/pickups_dropoffs_locations/jaffa?limit=100')
-    await expect(prices.rowOf(say('Jaffa', 'יפו')).first()).toBeVisible()
-    const cities = await prices.rows.evaluateAll((rows) =>
-      rows.map((row) => row.querySelector('td')?.innerText.trim()),
-    )
-    expect(new Set(cities)).toEqual(new Set([say('Jaffa', 'יפו')]))
+    const citiesOf = async (tab: string) => {
+      await page.goto(`/pickups_dropoffs_locations/${tab}?limit=100`)
+      await prices.rows.first().waitFor()
+      const cities = await prices.rows.evaluateAll((rows) =>
+        rows.map((row) => row.querySelector('td')?.innerText.trim() ?? ''),
+      )
+      return [...new Set(cities)].sort()
+    }
+    const names = {
+      tel_aviv: say('Tel Aviv', 'תל אביב'),
+      jerusalem: say('Jerusalem', 'ירושלים'),
+      herzliya: say('Herzliya', 'הרצליה'),
+      jaffa: say('Jaffa', 'יפו'),
+    }
+    expect(await citiesOf('all')).toEqual(Object.values(names).sort())
+    for (const [tab, name] of Object.entries(names)) expect(await citiesOf(tab)).toEqual([name])
     await expect(prices.rows.filter({ hasText: yes })).toHaveCount(1)
   })
   const usual = await prices.rows.filter({ hasText: yes }).getByRole('cell').nth(1).innerText()

@@ -183,7 +183,7 @@ describe('changing an account', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('ROLE-28 HOLE-A25 HOLE-A44 people of an agency read and change no account, and never see a key', async () => {
+  it('HOLE-A25 HOLE-A44 people of an agency read and change no account, and never see a key', async () => {
     const agency = await given.account()
     const theirs = await given.user({ account: agency })
     await expect(as(theirs).agencies.get({ params: { id: agency.id } })).rejects.toMatchObject({

@@ -128,7 +128,7 @@ test('HOLE-A34 access ends after fifteen minutes, and a refresh opens it again',
   await expect(visitor.auth.getCurrentUser()).resolves.toBeTruthy()
 })
 
-test('API-13 without a refresh cookie, or with another text in it, there is no refresh', async () => {
+test('without a refresh cookie, or with another text in it, there is no refresh', async () => {
   await expect(stranger.auth.refreshToken()).rejects.toMatchObject({ status: 401 })
   const session = await openBrowser(await given.user(), true)
   session.jar.set('tourdesk_refresh', 'made-up')

@@ -94,7 +94,7 @@ describe('uploading pictures', () => {
     ['a page that starts like a photo', { bytes: page }],
     ['half a photo', { bytes: png.subarray(0, 60), type: 'image/png' }],
     ['nothing', { bytes: Buffer.alloc(0) }],
-  ])('IMG-02 HOLE-A45 %s is refused', async (_, part) => {
+  ])('HOLE-A45 %s is refused', async (_, part) => {
     await expect(upload(owner, 'tours', [part])).rejects.toMatchObject({
       status: 415,
       code: 'wrong_media_type',
@@ -153,7 +153,7 @@ describe('uploading pictures', () => {
     await expect(upload(owner, 'tours', [{ bytes: bomb }])).rejects.toMatchObject({ status: 415 })
   })
 
-  it('ROLE-28 HOLE-A45 each folder asks for the right to write what its pictures belong to', async () => {
+  it('HOLE-A45 each folder asks for the right to write what its pictures belong to', async () => {
     for (const folder of ['accounts', 'tours', 'highlights', 'star_tours', 'articles'] as const)
       await expect(upload(agent, folder, [{ bytes: jpeg }])).rejects.toMatchObject({ status: 403 })
     expect((await upload(agent, undefined, [{ bytes: jpeg }]))[0]).toMatch(/^\/uploads\/misc\//)

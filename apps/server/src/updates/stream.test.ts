@@ -117,7 +117,7 @@ test('nothing is heard of an order that was refused', async () => {
   office.stop()
 })
 
-test('API-31 a stranger is turned away', async () => {
+test('a stranger is turned away', async () => {
   const answer = await fetch(`${address}/api/v1/live`)
   expect(answer.status).toBe(401)
   expect(await answer.json()).toEqual({ message: 'Please sign in', code: 'not_signed_in' })
