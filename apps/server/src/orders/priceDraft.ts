@@ -1,5 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Decision } from '@tourdesk/domain/decision'
+import type { Cents } from '@tourdesk/domain/money'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { acceptCoupon, type RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
@@ -16,6 +17,8 @@ export interface PriceMoment {
   coupon: RedeemedCoupon | null
   /** Prices of saved entries that still stand, by their position in the form. */
   settled: ReadonlyMap<number, EntryPrice>
+  /** What the agency earns of them, as long as it's the same agency. */
+  commissions: ReadonlyMap<number, Cents>
 }
 
 export interface PricedDraft {
@@ -23,6 +26,8 @@ export interface PricedDraft {
   rate: number
   /** Null when no code was typed. */
   coupon: Decision<RedeemedCoupon> | null
+  /** Commissions that stand, by position. */
+  commissions: PriceMoment['commissions']
 }
 
 /** The price of a draft: the same computation for the panel beside the form and for the save (PRICE-01). */
@@ -50,7 +55,7 @@ export function priceDraft(draft: OrderDraft, facts: PriceFacts, moment: PriceMo
       }
     }),
   })
-  return { price, rate, coupon }
+  return { price, rate, coupon, commissions: moment.commissions }
 }
 
 function couponOf(draft: OrderDraft, facts: PriceFacts, moment: PriceMoment): PricedDraft['coupon'] {

@@ -1,4 +1,5 @@
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import type { Cents } from '@tourdesk/domain/money'
 import { keepsPrice } from '@tourdesk/domain/orders/changedFields'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
@@ -10,18 +11,20 @@ import type { StoredOrder } from './queries.ts'
 
 /** A new order takes the prices and rates of today. */
 export function momentOfNew(today: Day): PriceMoment {
-  return { today, bookedOn: today, rate: null, coupon: null, settled: new Map() }
+  return { today, bookedOn: today, rate: null, coupon: null, settled: new Map(), commissions: new Map() }
 }
 
-/** A saved order keeps its day of booking, its rate, its coupon, and the price of what the edit leaves alone. */
+/** A saved order keeps its day of booking, its rate, its coupon, and price and commission of what the edit leaves alone. */
 export function momentOfSaved(stored: StoredOrder, after: OrderDraft, today: Day): PriceMoment {
   const { order } = stored
+  const settled = isSameOffer(stored, after) ? standingPrices(stored, after) : new Map()
   return {
     today,
     bookedOn: dayIn(order.created_at),
     rate: order.currency === after.currency ? order.rate : null,
     coupon: order.coupon,
-    settled: isSameOffer(stored, after) ? standingPrices(stored, after) : new Map(),
+    settled,
+    commissions: order.account_id === after.agency ? commissionsOf(stored, after, settled) : new Map(),
   }
 }
 
@@ -38,6 +41,18 @@ function standingPrices(stored: StoredOrder, after: OrderDraft): Map<number, Ent
       const row = rows.get(entry._id ?? '')
       return saved && row?.is_priceable && keepsPrice(saved, entry) ? [[index, priceOf(row)] as const] : []
     }),
+  )
+}
+
+/** What the agency earns of the entries whose price stands, by the rates of then. */
+function commissionsOf(
+  { entries }: StoredOrder,
+  after: OrderDraft,
+  settled: ReadonlyMap<number, EntryPrice>,
+): Map<number, Cents> {
+  const saved = new Map(entries.map((entry) => [entry.id, entry.commission_cents]))
+  return new Map(
+    [...settled.keys()].map((index) => [index, saved.get(after.selectedTours[index]?._id ?? '') ?? 0]),
   )
 }
 

@@ -83,7 +83,9 @@ export function toEntryColumns(checked: CheckedDraft, entry: EntryDraft, index: 
     guide: entry.guide ?? '',
     voucher: entry.voucher ?? '',
     ...toPriceColumns(checked, price),
-    commission_cents: price && entry.tour ? commissionOf(price.totalCents, entry.tour, agency) : 0,
+    commission_cents:
+      priced.commissions.get(index) ??
+      (price && entry.tour ? commissionOf(price.totalCents, entry.tour, agency) : 0),
   } satisfies Partial<Insertable<OrderEntries>>
 }
 
