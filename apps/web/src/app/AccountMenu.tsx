@@ -1,5 +1,6 @@
-import { Avatar, Menu, UnstyledButton } from '@mantine/core'
+import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconKey, IconLogout, IconMail, IconSettings } from '@tabler/icons-react'
+
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { openSections } from '../settings/sections.ts'
@@ -21,11 +22,14 @@ export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuP
   return (
     <Menu position="bottom-end" width={260}>
       <Menu.Target>
-        <UnstyledButton className={styles.button} aria-label={t('hello', { name })}>
+        <UnstyledButton className={styles.button}>
+          <VisuallyHidden>{t('hello', { name })}</VisuallyHidden>
           <Avatar size={24} color="brand" variant="filled" aria-hidden>
             {name.charAt(0).toUpperCase()}
           </Avatar>
-          <bdi className={`${styles.greeting} oneLine`}>{t('hello', { name })}</bdi>
+          <bdi className={`${styles.greeting} oneLine`} aria-hidden>
+            {t('hello', { name })}
+          </bdi>
           <IconChevronDown size={14} aria-hidden />
         </UnstyledButton>
       </Menu.Target>

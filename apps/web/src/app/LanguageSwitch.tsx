@@ -24,7 +24,7 @@ export function LanguageSwitch() {
           type="button"
           lang={option}
           className={styles.option}
-          aria-label={names[option].whole}
+          aria-label={`${names[option].short} ${names[option].whole}`}
           aria-pressed={option === language}
           onClick={() => choose(option)}
         >

@@ -27,8 +27,8 @@ export const messages = defineMessages({
     participants: { one: 'משתתף אחד', two: 'שני משתתפים', other: '{count} משתתפים' },
     unassigned: {
       one: 'משתתף אחד לא משובץ',
-      two: 'שני משתתפים לא משובצים',
-      other: '{count} משתתפים לא משובצים',
+      two: 'שניים לא משובצים',
+      other: '{count} לא משובצים',
     },
     vehicle: 'רכב',
     driver: 'נהג',

@@ -33,7 +33,7 @@ export function ActionMenu({
         {actions.map(({ key, label: text, icon, danger, onClick }, index) => (
           <div key={key}>
             {danger && index > 0 && <Menu.Divider />}
-            <Menu.Item color={danger ? 'red' : undefined} leftSection={icon} onClick={onClick}>
+            <Menu.Item color={danger ? 'var(--tone-red)' : undefined} leftSection={icon} onClick={onClick}>
               {text}
             </Menu.Item>
           </div>

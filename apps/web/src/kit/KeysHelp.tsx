@@ -3,6 +3,7 @@ import { Fragment, useState } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { Dialog } from './dialog/Dialog.tsx'
+import { Heading } from './Heading.tsx'
 import styles from './KeysHelp.module.css'
 import { type ListedKey, useKeys, useListedKeys } from './useKeys.ts'
 
@@ -24,7 +25,7 @@ function KeyList({ title, keys }: { title: string; keys: ListedKey[] }) {
   if (keys.length === 0) return null
   return (
     <>
-      <h3 className={styles.group}>{title}</h3>
+      <Heading className={styles.group}>{title}</Heading>
       <dl className={styles.list}>
         {keys.map((key) => (
           <Fragment key={key.keys}>

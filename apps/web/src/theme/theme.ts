@@ -53,6 +53,8 @@ const red: MantineColorsTuple = [
   '#7d1616',
 ]
 const fontFamily = '"Heebo Variable", system-ui, sans-serif'
+/** The head of a dialog is a `<header>`, which would be announced as a second head of the page. */
+const plainHeader = { header: { role: 'presentation' } }
 const instant = { transitionProps: { duration: 0 } }
 const buttonVars = { '--button-height': 'var(--control-height)', '--button-fz': '13px' }
 const inputVars = {
@@ -85,7 +87,7 @@ export const theme = createTheme({
     ActionIcon: startingWith<ActionIconProps>({ size: 32, variant: 'subtle', color: 'gray' }),
     Button: { ...startingWith<ButtonProps>({ size: 'xs' }), vars: () => ({ root: buttonVars }) },
     Checkbox: startingWith<CheckboxProps>({ size: 'xs' }),
-    Drawer: startingWith<DrawerProps>({ transitionProps: { duration: 120 } }),
+    Drawer: startingWith<DrawerProps>({ transitionProps: { duration: 120 }, attributes: plainHeader }),
     Input: { ...startingWith<InputProps>({ size: 'sm' }), vars: () => ({ wrapper: inputVars }) },
     InputWrapper: {
       ...startingWith<InputWrapperProps>({
@@ -95,7 +97,10 @@ export const theme = createTheme({
       vars: () => wrapperVars,
     },
     Menu: startingWith<MenuProps>({ withInitialFocusPlaceholder: false, ...instant }),
-    Modal: startingWith<ModalProps>({ transitionProps: { duration: 120, transition: 'fade' } }),
+    Modal: startingWith<ModalProps>({
+      transitionProps: { duration: 120, transition: 'fade' },
+      attributes: plainHeader,
+    }),
     MultiSelect: startingWith<MultiSelectProps>({ openOnFocus: false }),
     Popover: startingWith<PopoverProps>(instant),
     Select: startingWith<SelectProps>({ openOnFocus: false, allowDeselect: false }),

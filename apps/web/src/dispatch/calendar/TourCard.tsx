@@ -23,11 +23,12 @@ export function TourCard({ departure, isPast }: { departure: Departure; isPast: 
   const orders = t('orders', { count: departure.orders })
   const heads = t('participants', { count: participants })
   const lacks = isPast ? [] : missing(departure)
+  const state = isPast || lacks.length > 0 ? lacks : [own('planned')]
   return (
     <AppLink
       className={styles.card}
       data-past={isPast || undefined}
-      aria-label={list([tour.name, orders, heads, own('onVehicles', { planned, participants }), ...lacks])}
+      aria-label={list([tour.name, orders, heads, ...state, own('onVehicles', { planned, participants })])}
       href={assignmentsHref({ startDate, endDate, date, tour: tour._id })}
     >
       <span className={styles.name}>

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DirtyContext } from '../dirty.ts'
+import { HeadingLevel } from '../Heading.tsx'
 import { confirm } from './confirm.ts'
 import styles from './Dialog.module.css'
 import { keepFocusInDialog, useDialogStack } from './openDialogs.ts'
@@ -49,7 +50,9 @@ export function Dialog({ opened, onClose, title, size = 'medium', dirty = false,
         body: styles.body,
       }}
     >
-      <DirtyContext value={formIsDirty}>{children}</DirtyContext>
+      <HeadingLevel value={3}>
+        <DirtyContext value={formIsDirty}>{children}</DirtyContext>
+      </HeadingLevel>
     </Modal>
   )
 }

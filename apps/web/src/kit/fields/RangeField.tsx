@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { useState } from 'react'
 import { common } from '../../i18n/common.ts'
+import { day, formDay } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
@@ -40,6 +41,7 @@ export function RangeField({
   const t = useText(common)
   const labels = useCalendarLabels()
   const today = useToday()
+  const shown = short ? formDay : day
   const [started, setStarted] = useState<Day | null>(null)
   const presets = [
     { value: [today, today] as [Day, Day], label: t('today') },
@@ -50,6 +52,7 @@ export function RangeField({
   return (
     <DatePickerInput
       {...toMantine(rest)}
+      {...(rest.hidesLabel && { 'aria-label': nameOf(rest.label, value, shown) })}
       {...calendarProps(rest.label, labels)}
       type="range"
       allowSingleDateInRange
@@ -68,7 +71,12 @@ export function RangeField({
       presets={withPresets ? presets : undefined}
       clearable={clearable}
       clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
-      getDayProps={(day) => markOf(day, today)}
+      getDayProps={(each) => markOf(each, today)}
     />
   )
+}
+
+/** The button shows the days, so its name has them too. */
+function nameOf(label: string, { from, to }: Range, shown: (day: Day) => string): string {
+  return from && to ? `${label}: ${shown(from)} – ${shown(to)}` : label
 }

@@ -12,8 +12,6 @@ export function useCalendarLabels() {
       nextMonth: t('nextMonth'),
       previousYear: t('previousYear'),
       nextYear: t('nextYear'),
-      monthLevelControl: t('chooseMonth'),
-      yearLevelControl: t('chooseYear'),
     },
   }
 }

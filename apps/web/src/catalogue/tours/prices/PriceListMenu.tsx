@@ -69,7 +69,7 @@ export function PriceListMenu({ tour, lists, onKeep, position, name }: PriceList
         <Menu.Item onClick={() => change('Draft')}>{t('setDraft')}</Menu.Item>
         <Menu.Item onClick={() => change('Active')}>{t('setActive')}</Menu.Item>
         <Menu.Divider />
-        <Menu.Item color="red" onClick={() => void askToRemove()}>
+        <Menu.Item color="var(--tone-red)" onClick={() => void askToRemove()}>
           {words('delete')}
         </Menu.Item>
       </Menu.Dropdown>

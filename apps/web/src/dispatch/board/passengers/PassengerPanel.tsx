@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { useRef } from 'react'
 import { common } from '../../../i18n/common.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -31,7 +32,7 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
   usePassengerKeys(board, passengers, canWrite)
   useScrollWhileDragging(part)
   return (
-    <section className={styles.panel} aria-label={t('list')}>
+    <div className={styles.panel}>
       <PassengerTools board={board} passengers={passengers} canWrite={canWrite} />
       {/* biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus */}
       <div
@@ -44,7 +45,11 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
         <table className={`${shared.table} ${styles.table}`}>
           <thead>
             <tr>
-              {canWrite && <th className={styles.box} />}
+              {canWrite && (
+                <th scope="col" className={styles.box}>
+                  <VisuallyHidden>{t('selection')}</VisuallyHidden>
+                </th>
+              )}
               <th scope="col">{t('orderNumber')}</th>
               <th scope="col">{t('customer')}</th>
               <th scope="col" data-align="end" title={t('participants')}>
@@ -54,7 +59,11 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
               <th scope="col">{t('language')}</th>
               <th scope="col">{t('groupType')}</th>
               <th scope="col">{t('vehicle')}</th>
-              {canWrite && <th />}
+              {canWrite && (
+                <th scope="col">
+                  <VisuallyHidden>{t('assignment')}</VisuallyHidden>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody onKeyDown={moveBetweenRows}>
@@ -78,6 +87,6 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
           <EmptyState text={board.tours.length === 0 ? t(nobody) : words('noMatch')} />
         )}
       </div>
-    </section>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orderRows'
@@ -91,7 +91,7 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
   ]
   const off: Column<PurchasedTour> = {
     key: 'off',
-    header: '',
+    header: <VisuallyHidden>{t('off')}</VisuallyHidden>,
     align: 'end',
     cell: (entry) => (
       <ActionIcon

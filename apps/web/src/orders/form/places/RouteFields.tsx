@@ -1,5 +1,6 @@
 import { IconClock } from '@tabler/icons-react'
 import { useText } from '../../../i18n/useText.ts'
+import { Heading } from '../../../kit/Heading.tsx'
 import { Code } from '../../../kit/Isolated.tsx'
 import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
@@ -15,7 +16,7 @@ export function RouteFields({ index }: { index: number }) {
   return (
     <div className={styles.route}>
       <div className={styles.part}>
-        <h3 className={styles.heading}>{t('pickup')}</h3>
+        <Heading className={styles.heading}>{t('pickup')}</Heading>
         <PlaceField
           index={index}
           kind="pickup"
@@ -31,7 +32,7 @@ export function RouteFields({ index }: { index: number }) {
         </p>
       </div>
       <div className={styles.part}>
-        <h3 className={styles.heading}>{t('dropoff')}</h3>
+        <Heading className={styles.heading}>{t('dropoff')}</Heading>
         <DropoffFields index={index} />
       </div>
     </div>

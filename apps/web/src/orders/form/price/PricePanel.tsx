@@ -2,6 +2,7 @@ import { isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/order
 import { days, formDay, percent, weekday } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { Heading } from '../../../kit/Heading.tsx'
 import { Code, Name } from '../../../kit/Isolated.tsx'
 import { discountOn, entryPrice, rateOf, totalPrice } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
@@ -30,7 +31,7 @@ export function PricePanel() {
     )
   return (
     <aside className={styles.panel} aria-label={t('yourOrder')}>
-      <h3 className={styles.title}>{t('yourOrder')}</h3>
+      <Heading className={styles.title}>{t('yourOrder')}</Heading>
       <ul className={styles.entries}>
         {draft.selectedTours.map((entry, index) => {
           const portion = price.prices?.pricePortions[index]

@@ -1,5 +1,6 @@
 import type { Order } from '@tourdesk/contract/order'
 import { useText } from '../../../i18n/useText.ts'
+import { Heading } from '../../../kit/Heading.tsx'
 import { orderMessages } from '../orderMessages.ts'
 import { PaymentRows } from './PaymentRows.tsx'
 import styles from './SummaryStep.module.css'
@@ -9,7 +10,7 @@ export function PaymentsList({ payments }: { payments: Order['payments'] }) {
   const t = useText(orderMessages)
   return (
     <section aria-label={t('payments')}>
-      <h3 className={styles.heading}>{t('payments')}</h3>
+      <Heading className={styles.heading}>{t('payments')}</Heading>
       <PaymentRows payments={payments} />
     </section>
   )

@@ -5,6 +5,7 @@ import { days, formDay } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
+import { Heading } from '../../../kit/Heading.tsx'
 import { Code, Name } from '../../../kit/Isolated.tsx'
 import { usePartyText } from '../../partyText.ts'
 import { entryPrice, rateOf } from '../draft/price.ts'
@@ -33,9 +34,9 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
   const tourName = name(entry)
   return (
     <li className={styles.card} data-canceled={entry.status === 'CANCELED' || undefined}>
-      <h3 className={styles.name}>
+      <Heading className={styles.name}>
         <Name>{tourName}</Name>
-      </h3>
+      </Heading>
       <span className={styles.price}>
         <PriceText price={shown} isStale={price.isStale} />
       </span>

@@ -1,4 +1,5 @@
 import { useText } from '../../../i18n/useText.ts'
+import { Heading } from '../../../kit/Heading.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import styles from './HighlightsPanel.module.css'
@@ -10,7 +11,7 @@ export function HighlightsPanel() {
   const tour = world.tours.find(({ _id }) => _id === draft.selectedTours[activeIndex]?.tour)
   return (
     <aside className={styles.panel} aria-label={t('highlights')}>
-      <h3 className={styles.title}>{t('highlights')}</h3>
+      <Heading className={styles.title}>{t('highlights')}</Heading>
       {!tour && <p className="quiet">{t('highlightsHint')}</p>}
       {tour?.thumbnails.wide && <img className={styles.picture} src={tour.thumbnails.wide} alt="" />}
       {tour && tour.highlights.length === 0 && <p className="quiet">{t('noHighlights')}</p>}
