@@ -37,6 +37,7 @@ export function OwnPasswordPage() {
       <Panel>
         <Form
           form={form}
+          draft="own password"
           onSubmit={({ oldPassword, password }) => change.run({ body: { oldPassword, password } })}
         >
           <div className={styles.fields}>

@@ -1,5 +1,6 @@
 import type { RateSettings } from '@tourdesk/contract/rates'
 import { isRateOld, quotedCurrencies } from '@tourdesk/domain/pricing/exchangeRates'
+import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useSession } from '../../app/session.ts'
 import { common } from '../../i18n/common.ts'
@@ -10,7 +11,8 @@ import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { CheckField, NumberField } from '../../kit/form/formFields.tsx'
-import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { Tag } from '../../kit/Tag.tsx'
 import { useRateAge } from '../../pricing/useRateAge.ts'
 import { ratesMessages } from './messages.ts'
@@ -25,14 +27,22 @@ export function RatesForm({ rates }: { rates: RateSettings }) {
   const nameOf = useLabel(currencyLabels)
   const ageOf = useRateAge()
   const { today } = useSession()
-  const form = useSchemaForm(ratesSchema, { values: valuesOf(rates) })
+  const { form, versions } = useVersionedForm(
+    ratesSchema,
+    valuesOf(rates),
+    partsOf<RatesValues>({
+      EUR: t('rateOf', { currency: nameOf('EUR') }),
+      ILS: t('rateOf', { currency: nameOf('ILS') }),
+      fetchesDaily: t('fetchesDaily'),
+    }),
+  )
   const save = useSaveRates({
     updatedAt: rates.updatedAt,
     onSaved: (saved) => form.reset(valuesOf(saved)),
-    onRefused: (error) => placeIssues(form, error),
+    onRefused: (error, reload) => loadsNewer(form, error, reload) || placeIssues(form, error),
   })
   return (
-    <Form form={form} onSubmit={save.run}>
+    <Form form={form} draft="rates" versions={versions} onSubmit={save.run}>
       <FieldGrid>
         {quotedCurrencies.map((currency) => (
           <NumberField

@@ -14,8 +14,8 @@ export const ratesQuery = queries.rates.settings()
 interface Options {
   updatedAt: string
   onSaved: (saved: RateSettings) => void
-  /** Return true when the failure was shown under a field. */
-  onRefused: (error: unknown) => boolean
+  /** Returns true when the failure was shown in the form; `reload` fetches what somebody else saved. */
+  onRefused: (error: unknown, reload: () => void) => boolean
 }
 
 /** Saves the rates; a jump is asked about first. */
@@ -43,11 +43,8 @@ export function useSaveRates({ updatedAt, onSaved, onRefused }: Options) {
         void client.invalidateQueries({ queryKey: ['currency'] })
         onSaved(saved)
       },
-      onFailure: (error) => {
-        // What somebody else saved comes in beside what was typed here.
-        void client.invalidateQueries({ queryKey: ratesQuery.queryKey })
-        return onRefused(error)
-      },
+      onFailure: (error) =>
+        onRefused(error, () => void client.invalidateQueries({ queryKey: ratesQuery.queryKey })),
     },
   )
 }
