@@ -64,10 +64,25 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 LOC-11 HOLE
     await picture(page, 'location-refused')
   })
 
+  await test.step('an address of the country is suggested, with where it lies', async () => {
+    const address = prices.list('Address', 'כתובת')
+    await address.fill(say('haifa por', 'נמל חי'))
+    await page
+      .getByRole('option', { name: say('Haifa Port', 'נמל חיפה') })
+      .first()
+      .click()
+    await expect(address).toHaveValue(say('Haifa Port', 'נמל חיפה'))
+    await expect(prices.field('Latitude', 'קו רוחב')).toHaveValue('32.822')
+    await expect(prices.field('Longitude', 'קו אורך')).toHaveValue('35.002')
+    await picture(page, 'location with a suggested address')
+    await address.fill('1 Port Road')
+    await expect(prices.field('Latitude', 'קו רוחב')).toHaveValue('')
+  })
+
   await test.step('half a coordinate is none', async () => {
     await choose(prices.form, say('City', 'עיר'), say('Jaffa', 'יפו'))
     await prices.field('Place Name', 'שם המקום').fill('Abu Kabir Gate')
-    await prices.field('Address', 'כתובת').fill('5 Herzl Street, Jaffa')
+    await prices.list('Address', 'כתובת').fill('5 Herzl Street, Jaffa')
     await prices.field('Latitude', 'קו רוחב').fill('32.0449')
     await prices.press('Save Location', 'שמירת הנקודה')
     await expect(

@@ -4,19 +4,22 @@ import { sql } from 'kysely'
 import type { PersonCall } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import type { Maps } from '../../outside/maps/maps.ts'
+import { findInGazetteer } from './gazetteer.ts'
 
 /** So many suggestions stand under a field. */
 const most = 8
+/** Some room is left for the map. */
+const mostOfGazetteer = 5
 
 /**
- * Places in Israel whose name or address contains the text: those the product knows, then those of the map (MAPS-01,
- * FORM-63). Each address stands there once.
+ * Places in Israel whose name or address contains the text: those the business keeps, then those of the gazetteer,
+ * then those of the map (MAPS-01, FORM-63). Each address stands there once.
  */
 export async function findPlaces(call: PersonCall, maps: Maps, input: string): Promise<Place[]> {
   if (input === '') return []
   const [known, mapped] = await Promise.all([findKnown(call, input), maps.find(input, most)])
   const addresses = new Set<string>()
-  return [...known, ...mapped]
+  return [...known, ...findInGazetteer(input, mostOfGazetteer), ...mapped]
     .filter(({ address }) => !addresses.has(address.toLowerCase()) && addresses.add(address.toLowerCase()))
     .slice(0, most)
 }

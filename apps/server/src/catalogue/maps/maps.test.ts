@@ -52,9 +52,30 @@ describe('without a map', () => {
     await server.given.highlight({ name: 'Palm Garden', address: '7 Palm Road, Jaffa' })
     await server.given.highlight({ name: 'Palm Cellar', address: '9 Palm Road, Jaffa', is_active: false })
     const names = async (client: typeof agent) =>
-      (await client.maps.autocomplete({ query: { input: 'palm' } })).data.map(({ name }) => name)
+      (await client.maps.autocomplete({ query: { input: 'palm road' } })).data.map(({ name }) => name)
     expect(await names(agent)).toEqual(['Palm Garden'])
     expect(await names(server.as(await server.given.owner()))).toEqual(['Palm Cellar', 'Palm Garden'])
+  })
+})
+
+describe('towns, ports and sights', () => {
+  it.each(['Eilat', 'Haifa Port', 'Tiberias', 'אילת', 'נמל חיפה', 'טבריה'])(
+    '%s is found without a map, and with where it lies',
+    async (input) => {
+      const { data } = await agent.maps.autocomplete({ query: { input } })
+      expect(data[0]).toEqual({
+        name: expect.any(String),
+        address: input,
+        lat: expect.any(Number),
+        lng: expect.any(Number),
+      })
+    },
+  )
+
+  it('follow the places that the business keeps', async () => {
+    await server.given.location({ name: 'Dan Eilat', address: 'Dan Eilat, North Beach', ...north(0) })
+    const { data } = await agent.maps.autocomplete({ query: { input: 'eilat' } })
+    expect(data.slice(0, 2).map(({ address }) => address)).toEqual(['Dan Eilat, North Beach', 'Eilat'])
   })
 })
 
@@ -73,7 +94,7 @@ describe('with a map', () => {
     ])
   })
 
-  it('FORM-63 OAPI-37 places of the map in Israel follow those the product knows, each address once', async () => {
+  it('FORM-63 OAPI-37 places of the map in Israel follow those the business keeps and those of the gazetteer, each address once', async () => {
     const { given } = mapped
     await given.location({ name: 'Habima Hotel', address: '1 Habima Square, Tel Aviv', ...north(100) })
     peer.features = [
@@ -87,6 +108,7 @@ describe('with a map', () => {
     const staff = mapped.as(await given.owner())
     expect((await staff.maps.autocomplete({ query: { input: 'habima' } })).data).toEqual([
       { name: 'Habima Hotel', address: '1 Habima Square, Tel Aviv', ...north(100) },
+      expect.objectContaining({ address: 'Habima Square' }),
       { name: 'Habima Theatre', address: 'Habima Theatre, Tel Aviv', lat: 32.0727, lng: 34.7794 },
     ])
   })
@@ -97,6 +119,7 @@ describe('with a map', () => {
     const query = { from: '32.0744,34.7922', to: '32.07,34.79' }
     expect(await staff.maps.walking({ query })).toEqual({ minutes: 1, metres: 100_000 })
     expect(await staff.maps.nearby({ query: azrieli })).toEqual({ data: [] })
-    expect((await staff.maps.autocomplete({ query: { input: 'habima' } })).data).toHaveLength(1)
+    const { data } = await staff.maps.autocomplete({ query: { input: 'habima' } })
+    expect(data.map(({ address }) => address)).toEqual(['1 Habima Square, Tel Aviv', 'Habima Square'])
   })
 })

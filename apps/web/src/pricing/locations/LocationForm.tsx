@@ -1,5 +1,8 @@
+import type { Place } from '@tourdesk/contract/maps'
 import type { AccountPrices, Location } from '@tourdesk/contract/pricing'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
+import { useRef } from 'react'
+import { AddressField } from '../../catalogue/AddressField.tsx'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
@@ -36,6 +39,16 @@ export function LocationForm({ location, prices }: LocationFormProps) {
     }),
   )
   const { control } = form
+  const isPlaced = useRef(false)
+
+  /** A suggestion brings its coordinates along; they leave with it, while those typed by hand stay (HOLE-C62). */
+  function setPlace(place: Place | null) {
+    if (!place && !isPlaced.current) return
+    isPlaced.current = place !== null
+    form.setValue('lat', place?.lat ?? null, { shouldDirty: true })
+    form.setValue('lng', place?.lng ?? null, { shouldDirty: true })
+  }
+
   return (
     <Page title={location?.name ?? t('new')} kind="form">
       <Panel>
@@ -74,7 +87,15 @@ export function LocationForm({ location, prices }: LocationFormProps) {
             />
             <TextField control={control} name="name" label={t('name')} required maxLength={120} />
             <WholeWidth>
-              <TextField control={control} name="address" label={t('address')} required maxLength={300} />
+              <AddressField
+                control={control}
+                name="address"
+                label={t('address')}
+                help={t('addressHelp')}
+                required
+                maxLength={300}
+                onPlace={setPlace}
+              />
             </WholeWidth>
             <NumberField
               control={control}
