@@ -89,10 +89,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await tour.back.click()
     await answer(
       page,
-      say(
-        "By exiting, changes made won't be saved. Are you sure you want to exit?",
-        'ביציאה השינויים לא יישמרו. לצאת בכל זאת?',
-      ),
+      say("By exiting, changes made won't be saved. Are you sure you want to exit?", 'לצאת בלי לשמור?'),
       say('Exit', 'יציאה'),
     )
     await tour.lists.first().getByRole('link').click()
