@@ -2,6 +2,7 @@ import { dayBoard } from '../support/dayBoard.ts'
 import { dayAhead } from '../support/days.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { type PlacedOrder, placeOrder } from '../support/placeOrder.ts'
+import { toastOf } from '../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -96,6 +97,52 @@ test('CAL-14 CAL-15 CAL-20 a departure is planned by the keyboard alone, which a
     await page.getByRole('dialog').getByRole('button', { name: confirmed }).press('Enter')
     await expect(board.cards).toHaveCount(1)
     await expect(page.getByRole('region', { name: say('Vehicles', 'רכבים') })).toBeFocused()
+  })
+})
+
+test('the orders and the vehicles are one stop of the Tab key each, and no toast lies over them', async ({
+  page,
+  emptyDay,
+  say,
+  picture,
+}) => {
+  const board = dayBoard(page, say)
+  const place = (lastName: string) => placeOrder(page, { tour, day: emptyDay, lastName })
+  const orders = [await place('First'), await place('Second'), await place('Third')]
+  await board.open(orders[0]?.tour ?? '', emptyDay)
+  const order = (index: number) => board.orderLinks.nth(index)
+  const vehicles = page.getByRole('region', { name: say('Vehicles', 'רכבים') })
+  const firstCard = board.cards.first().getByRole('button').first()
+
+  await test.step('arrows move between the orders, two Tabs lead out of all of them', async () => {
+    await expect(board.orderLinks).toHaveCount(3)
+    await page.keyboard.press('l')
+    await expect(order(0)).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(order(1)).toBeFocused()
+    await page.keyboard.press('End')
+    await expect(order(2)).toBeFocused()
+    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(vehicles).toBeFocused()
+  })
+
+  await test.step('a new vehicle has the focus, and keys lead there and back to the same order', async () => {
+    await page.keyboard.press('n')
+    await expect(firstCard).toBeFocused()
+    const toast = await toastOf(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה')).boundingBox()
+    const list = await page
+      .getByRole('region', { name: say('Purchased tours', 'סיורים שהוזמנו') })
+      .first()
+      .boundingBox()
+    if (!toast || !list) throw new Error('The toast or the list is not on the screen')
+    expect(toast.y + toast.height).toBeLessThan(list.y)
+    await picture(page, 'toast')
+    await page.keyboard.press('l')
+    await expect(order(1)).toBeFocused()
+    await page.keyboard.press('v')
+    await expect(firstCard).toBeFocused()
   })
 })
 

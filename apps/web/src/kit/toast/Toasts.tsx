@@ -1,16 +1,7 @@
 import { Notifications } from '@mantine/notifications'
-import { useLanguage } from '../../i18n/language.ts'
 import styles from './Toasts.module.css'
 
-/** The stack of toasts, on the side where reading starts, above the buttons that end a form; on a phone at the top. */
+/** The stack of toasts, over the middle of the top bar, where nobody's rows, ticks or buttons are. */
 export function Toasts() {
-  const { direction } = useLanguage()
-  return (
-    <Notifications
-      position={direction === 'rtl' ? 'bottom-right' : 'bottom-left'}
-      containerWidth={380}
-      className={styles.stack}
-      limit={4}
-    />
-  )
+  return <Notifications position="top-center" containerWidth={380} className={styles.stack} limit={4} />
 }

@@ -15,10 +15,11 @@ interface PassengerGroupRowProps {
   group: PassengerGroup
   passengers: Passengers
   canWrite: boolean
+  tabIndex: number
 }
 
 /** The head of a pickup with its sum; ticked or dragged it stands for all of its orders. */
-export function PassengerGroupRow({ group, passengers, canWrite }: PassengerGroupRowProps) {
+export function PassengerGroupRow({ group, passengers, canWrite, tabIndex }: PassengerGroupRowProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)
   const city = useLabel(cityLabels)
@@ -35,13 +36,14 @@ export function PassengerGroupRow({ group, passengers, canWrite }: PassengerGrou
     !canWrite,
   )
   return (
-    <tr ref={row} className={styles.group}>
+    <tr ref={row} className={styles.group} data-row={group.key}>
       {canWrite && (
         <td className={styles.box}>
           <span className={styles.handle}>
             <SelectBox
               label={t('selectGroup', { group: `${town} ${time}` })}
               state={ticked === group.tours.length || (ticked > 0 && 'mixed')}
+              tabIndex={tabIndex}
               onToggle={() => passengers.toggleAll(group.tours)}
             />
           </span>

@@ -5,10 +5,12 @@ import { useText } from '../../../i18n/useText.ts'
 import { EmptyState } from '../../../kit/EmptyState.tsx'
 import { SkeletonRows } from '../../../kit/table/SkeletonRows.tsx'
 import shared from '../../../kit/table/table.module.css'
-import { moveBetweenRows } from '../../../kit/table/useOpenRow.ts'
+import { useKeys } from '../../../kit/useKeys.ts'
+import { focusList } from '../boardFocus.ts'
 import { useDragged, useScrollWhileDragging } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
 import type { Board } from '../useBoard.ts'
+import { useOneTabStop } from '../useOneTabStop.ts'
 import { PassengerGroupRow } from './PassengerGroupRow.tsx'
 import styles from './PassengerPanel.module.css'
 import { PassengerRow } from './PassengerRow.tsx'
@@ -29,7 +31,10 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
   const passengers = usePassengers(board)
   const dragged = useDragged()
   const nobody = board.underWay.length > 0 ? 'nobodySetsOut' : 'nothing'
+  const rows = passengers.groups.flatMap(({ key, tours }) => [key, ...tours.map(({ _id }) => _id)])
+  const stops = useOneTabStop(rows, passengers.shown[0]?._id)
   usePassengerKeys(board, passengers, canWrite)
+  useKeys([{ keys: 'l', label: t('keyList'), run: () => focusList(part.current) }])
   useScrollWhileDragging(part)
   return (
     <div className={styles.panel}>
@@ -66,9 +71,15 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
               )}
             </tr>
           </thead>
-          <tbody onKeyDown={moveBetweenRows}>
+          <tbody {...stops.listProps}>
             {passengers.groups.map((group) => [
-              <PassengerGroupRow key={group.key} group={group} passengers={passengers} canWrite={canWrite} />,
+              <PassengerGroupRow
+                key={group.key}
+                group={group}
+                passengers={passengers}
+                canWrite={canWrite}
+                tabIndex={stops.tabIndexOf(group.key)}
+              />,
               ...group.tours.map((entry) => (
                 <PassengerRow
                   key={entry._id}
@@ -77,6 +88,7 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
                   passengers={passengers}
                   canWrite={canWrite}
                   isDragged={dragged.includes(entry._id)}
+                  tabIndex={stops.tabIndexOf(entry._id)}
                 />
               )),
             ])}

@@ -22,10 +22,11 @@ interface PassengerRowProps {
   passengers: Passengers
   canWrite: boolean
   isDragged: boolean
+  tabIndex: number
 }
 
 /** One purchased tour: to be dragged as a whole, or assigned from its menu (CAL-14). */
-export function PassengerRow({ entry, board, passengers, canWrite, isDragged }: PassengerRowProps) {
+export function PassengerRow({ entry, board, passengers, canWrite, isDragged, tabIndex }: PassengerRowProps) {
   const t = useText(boardMessages)
   const language = useLabel(languageLabels)
   const groupType = useLabel(groupTypeLabels)
@@ -44,6 +45,7 @@ export function PassengerRow({ entry, board, passengers, canWrite, isDragged }: 
       ref={row}
       className={styles.row}
       data-entry={entry._id}
+      data-row={entry._id}
       data-selected={passengers.isSelected(entry) || undefined}
       data-assigned={entry.tourCarId !== null || undefined}
       data-dragged={isDragged || undefined}
@@ -55,6 +57,7 @@ export function PassengerRow({ entry, board, passengers, canWrite, isDragged }: 
             <SelectBox
               label={t('select', { order })}
               state={passengers.isSelected(entry)}
+              tabIndex={tabIndex}
               onToggle={(withShift) => passengers.toggle(entry, withShift)}
             />
           </span>
@@ -65,6 +68,8 @@ export function PassengerRow({ entry, board, passengers, canWrite, isDragged }: 
           href={`/operations?order=${entry.orderId}`}
           draggable={false}
           data-opener
+          data-stop="open"
+          tabIndex={tabIndex}
           className={styles.order}
         >
           <Code>{order}</Code>
@@ -98,7 +103,13 @@ export function PassengerRow({ entry, board, passengers, canWrite, isDragged }: 
             onChange={(opened) => passengers.setMenuOf(opened ? entry._id : null)}
             onPick={(unit) => passengers.assign(party, unit)}
           >
-            <ActionIcon size={26} aria-label={t('assignOrder', { order })} title={t('assignTo')}>
+            <ActionIcon
+              size={26}
+              data-stop="assign"
+              tabIndex={tabIndex}
+              aria-label={t('assignOrder', { order })}
+              title={t('assignTo')}
+            >
               <IconCarSuv size={16} stroke={1.6} />
             </ActionIcon>
           </AssignMenu>

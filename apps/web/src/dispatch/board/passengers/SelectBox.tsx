@@ -4,16 +4,19 @@ import styles from './SelectBox.module.css'
 interface SelectBoxProps {
   label: string
   state: boolean | 'mixed'
+  tabIndex: number
   onToggle: (withShift: boolean) => void
 }
 
 /** A tick for a row. A button, so that the keys of the page work while it has the focus. */
-export function SelectBox({ label, state, onToggle }: SelectBoxProps) {
+export function SelectBox({ label, state, tabIndex, onToggle }: SelectBoxProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: an input would swallow the keys of the page
     <button
       type="button"
       role="checkbox"
+      data-stop="box"
+      tabIndex={tabIndex}
       className={styles.target}
       aria-checked={state}
       aria-label={label}

@@ -1,7 +1,7 @@
 import { useText } from '../../../i18n/useText.ts'
 import { useKeys } from '../../../kit/useKeys.ts'
+import { focusedRow } from '../boardFocus.ts'
 import { boardMessages } from '../messages.ts'
-import { focusedRow } from '../passengerFocus.ts'
 import { useUnitReference } from '../unitNames.ts'
 import type { Board } from '../useBoard.ts'
 import type { Passengers } from './usePassengers.ts'

@@ -23,12 +23,13 @@ interface UnitCardProps {
   /** What is being dragged at the moment. */
   party: PurchasedTour[]
   canWrite: boolean
+  tabIndex: number
   onEdit: () => void
   onList: () => void
 }
 
 /** One vehicle with its crew and load; a drop puts orders on it (CAL-16 to CAL-20, DRAG-01). */
-export function UnitCard({ unit, number, board, party, canWrite, onEdit, onList }: UnitCardProps) {
+export function UnitCard({ unit, number, board, party, canWrite, tabIndex, onEdit, onList }: UnitCardProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)
   const name = useUnitName()(unit)
@@ -48,26 +49,45 @@ export function UnitCard({ unit, number, board, party, canWrite, onEdit, onList 
       ref={card}
       className={styles.card}
       aria-label={`${number} ${name}`}
+      data-row={unit._id}
       data-fits={(party.length > 0 && reason === null) || undefined}
       data-refuses={reason !== null || undefined}
       data-over={isOver || undefined}
     >
       <header className={styles.head}>
         <span className={styles.number}>{number}</span>
-        <Title name={name} onEdit={canWrite ? onEdit : undefined} />
+        <Title name={name} tabIndex={tabIndex} onEdit={canWrite ? onEdit : undefined} />
         {canWrite && (
           <span className={styles.actions}>
-            <ActionIcon size={26} aria-label={t('edit', { vehicle })} onClick={onEdit}>
+            <ActionIcon
+              size={26}
+              data-stop="edit"
+              tabIndex={tabIndex}
+              aria-label={t('edit', { vehicle })}
+              onClick={onEdit}
+            >
               <IconPencil size={15} stroke={1.6} />
             </ActionIcon>
-            <ActionIcon size={26} aria-label={t('remove', { vehicle })} onClick={() => void remove()}>
+            <ActionIcon
+              size={26}
+              data-stop="remove"
+              tabIndex={tabIndex}
+              aria-label={t('remove', { vehicle })}
+              onClick={() => void remove()}
+            >
               <IconTrash size={15} stroke={1.6} />
             </ActionIcon>
           </span>
         )}
       </header>
       <UnitFacts unit={unit} riders={riders} />
-      <button type="button" className={styles.riders} onClick={onList}>
+      <button
+        type="button"
+        className={styles.riders}
+        data-stop={canWrite ? 'riders' : 'open'}
+        tabIndex={tabIndex}
+        onClick={onList}
+      >
         <span>{shared('orders', { count: riders.length })}</span>
         <span>{shared('participants', { count: people(riders) })}</span>
       </button>
@@ -76,10 +96,16 @@ export function UnitCard({ unit, number, board, party, canWrite, onEdit, onList 
   )
 }
 
-function Title({ name, onEdit }: { name: string; onEdit?: () => void }) {
+function Title({ name, tabIndex, onEdit }: { name: string; tabIndex: number; onEdit?: () => void }) {
   if (!onEdit) return <bdi className={styles.title}>{name}</bdi>
   return (
-    <button type="button" className={`${styles.title} ${styles.opener}`} onClick={onEdit}>
+    <button
+      type="button"
+      className={`${styles.title} ${styles.opener}`}
+      data-stop="open"
+      tabIndex={tabIndex}
+      onClick={onEdit}
+    >
       <bdi>{name}</bdi>
     </button>
   )

@@ -3,10 +3,12 @@ import { IconPlus } from '@tabler/icons-react'
 import { useRef } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { useKeys } from '../../../kit/useKeys.ts'
+import { focusList, focusUnit } from '../boardFocus.ts'
 import { useDragged, useScrollWhileDragging, useVehicleDrop } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
 import { type Board, newVehicle } from '../useBoard.ts'
 import { useKeepFocus } from '../useKeepFocus.ts'
+import { useOneTabStop } from '../useOneTabStop.ts'
 import { UnderWayCard } from './UnderWayCard.tsx'
 import { UnitCard } from './UnitCard.tsx'
 import styles from './UnitCards.module.css'
@@ -25,6 +27,8 @@ export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
   const dragged = useDragged()
   useScrollWhileDragging(part)
   useKeepFocus(part, board.units)
+  const stops = useOneTabStop(board.units.map(({ _id }) => _id))
+  useKeys([{ keys: 'v', label: t('keyVehicles'), run: () => focusList(part.current) }])
   const party = board.tours.filter(({ _id }) => dragged.includes(_id))
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus
@@ -35,7 +39,7 @@ export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
       aria-label={t('vehicles')}
       tabIndex={0}
     >
-      <div className={styles.cards}>
+      <div className={styles.cards} {...stops.listProps}>
         {board.units.map((unit, index) => (
           <UnitCard
             key={unit._id}
@@ -44,6 +48,7 @@ export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
             board={board}
             party={party}
             canWrite={canWrite}
+            tabIndex={stops.tabIndexOf(unit._id)}
             onEdit={() => onEdit(unit._id)}
             onList={() => onList(unit._id)}
           />
@@ -61,8 +66,11 @@ function AddCard({ board, isDragging }: { board: Board; isDragging: boolean }) {
   const t = useText(boardMessages)
   const card = useRef<HTMLButtonElement>(null)
   const isOver = useVehicleDrop(card, newVehicle)
-  const add = () => void board.addUnit.run()
-  useKeys([{ keys: 'n', label: t('keyAdd'), run: add }])
+  async function add() {
+    const unit = await board.addUnit.run()
+    if (unit) focusUnit(unit._id)
+  }
+  useKeys([{ keys: 'n', label: t('keyAdd'), run: () => void add() }])
   return (
     <UnstyledButton
       ref={card}
@@ -71,7 +79,7 @@ function AddCard({ board, isDragging }: { board: Board; isDragging: boolean }) {
       data-fits={isDragging || undefined}
       data-over={isOver || undefined}
       aria-busy={board.addUnit.busy}
-      onClick={add}
+      onClick={() => void add()}
     >
       <IconPlus size={20} stroke={1.6} aria-hidden />
       {isDragging ? t('dropHere') : t('addVehicle')}
