@@ -9,6 +9,9 @@ type KernelCode =
   | 'body_malformed'
   | 'body_too_large'
   | 'wrong_media_type'
+  | 'file_required'
+  | 'file_field_unknown'
+  | 'file_empty'
   | 'not_signed_in'
   | 'account_switched'
   | 'person_switched'
@@ -44,6 +47,12 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   body_malformed: { status: 400, en: "The request couldn't be read" },
   body_too_large: { status: 413, en: 'The request is too large' },
   wrong_media_type: { status: 415, en: "This kind of content isn't accepted" },
+  file_required: { status: 400, en: 'Please choose at least one file' },
+  file_field_unknown: {
+    status: 400,
+    en: 'Files belong in the fields images[0], images[1] and so on, not in {field}',
+  },
+  file_empty: { status: 400, en: 'The file {file} is empty. Please choose another one.' },
   not_signed_in: { status: 401, en: 'Please sign in' },
   account_switched: { status: 409, en: 'This browser now works in {account}. Nothing was changed.' },
   person_switched: { status: 409, en: 'This browser is now signed in as {name}. Nothing was changed.' },

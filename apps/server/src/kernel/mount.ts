@@ -102,6 +102,7 @@ async function serve(
 ) {
   reply.headers(dataHeaders)
   const call = route.access === 'public' ? door.visitor() : await admitted(route, door, request, reply)
+  if (route.takesFiles && !request.headers['content-type']) throw new Problem('file_required')
   if (Boolean(route.takesFiles) !== request.isMultipart()) throw new Problem('wrong_media_type')
   const answer = await handler(readInput(route, request), call, { request, reply })
   if (!write) return reply

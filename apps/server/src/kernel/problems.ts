@@ -13,7 +13,7 @@ const byFastifyCode: Record<string, ProblemCode> = {
   FST_REQ_FILE_TOO_LARGE: 'body_too_large',
   FST_FILES_LIMIT: 'body_too_large',
   FST_PARTS_LIMIT: 'body_too_large',
-  FST_FIELDS_LIMIT: 'body_malformed',
+  FST_FIELDS_LIMIT: 'file_required',
 }
 
 /** The only place that turns errors into answers: a `Problem` as it is, anything else is a fault, logged and hidden. */

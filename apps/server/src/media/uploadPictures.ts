@@ -1,4 +1,3 @@
-import type { MultipartFile } from '@fastify/multipart'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { permissionOfFolder } from '@tourdesk/domain/media/pictures'
 import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
@@ -9,22 +8,24 @@ import type { Env } from '../kernel/env.ts'
 import { newId } from '../kernel/newId.ts'
 import { fileStoreOf } from '../outside/files/fileStore.ts'
 import { encodePicture } from './encodePicture.ts'
+import type { SentFile } from './filesOf.ts'
 import { type PictureFile, pictureUrl, storePicture } from './storePicture.ts'
 
 /**
  * Keeps pictures and answers their addresses in the order of the files (IMG-06, IMG-07); when one of them is bad,
  * none stays.
- * Throws `not_allowed` (403), `body_too_large` (413), `wrong_media_type` (415).
+ * Throws `file_required`, `file_field_unknown`, `file_empty` (400), `not_allowed` (403), `body_too_large` (413),
+ * `wrong_media_type` (415).
  */
 export async function uploadPictures(
   call: PersonCall,
   env: Env,
   folder: UploadFolder,
-  files: AsyncIterable<MultipartFile>,
+  files: AsyncIterable<SentFile>,
 ): Promise<string[]> {
   authorize(call.actor, permissionOfFolder[folder])
   const pictures = await encodeAll(files, folder)
-  if (pictures.length === 0) throw new Problem('body_malformed')
+  if (pictures.length === 0) throw new Problem('file_required')
   try {
     await inTransaction(call, async (tx) => {
       const owner = { accountId: call.actor.account._id, userId: call.actor.userId, now: call.now }
@@ -45,13 +46,14 @@ export async function uploadPictures(
   return pictures.map(pictureUrl)
 }
 
-/** One file after the other, so that at most one upload at its full size is in memory. */
-async function encodeAll(files: AsyncIterable<MultipartFile>, folder: UploadFolder): Promise<PictureFile[]> {
+/** One file after the other, so that at most one is in memory at its full size. */
+async function encodeAll(files: AsyncIterable<SentFile>, folder: UploadFolder): Promise<PictureFile[]> {
   const numbered: { number: number; picture: PictureFile }[] = []
-  for await (const file of files) {
-    const number = /^images\[(\d+)\]$/.exec(file.fieldname)?.[1]
-    if (number === undefined) throw new Problem('body_malformed')
-    const picture = { folder, ...(await encodePicture(await file.toBuffer())) }
+  for await (const { field, name, content } of files) {
+    const number = /^images\[(\d+)\]$/.exec(field)?.[1]
+    if (number === undefined) throw new Problem('file_field_unknown', { params: { field } })
+    if (content.length === 0) throw new Problem('file_empty', { params: { file: name } })
+    const picture = { folder, ...(await encodePicture(content)) }
     numbered.push({ number: Number(number), picture })
   }
   return numbered.sort((a, b) => a.number - b.number).map(({ picture }) => picture)

@@ -15,6 +15,10 @@ test('any other kind is refused, also under a borrowed name', () => {
   expect(checkImages([{ ...logo, type: '' }])).toBe('wrongKind')
 })
 
+test('HOLE-A45 an empty file is no picture', () => {
+  expect(checkImages([logo, { ...logo, size: 0 }])).toBe('empty')
+})
+
 test('HOLE-A45 at most twenty pictures of ten megabytes each', () => {
   const largest = { ...logo, size: 10 * 1024 * 1024 }
   expect(checkImages(Array.from({ length: 20 }, () => largest))).toBeNull()

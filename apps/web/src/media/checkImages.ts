@@ -5,7 +5,7 @@ export const imageKinds = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png
 
 export const largestMegabytes = uploadLimits.bytes / 1024 / 1024
 
-export type ImageRefusal = 'wrongKind' | 'tooLarge' | 'tooMany'
+export type ImageRefusal = 'wrongKind' | 'empty' | 'tooLarge' | 'tooMany'
 
 interface ChosenFile {
   name: string
@@ -16,6 +16,7 @@ interface ChosenFile {
 /** Why files cannot be uploaded, or null; the server looks into them once more (IMG-02, HOLE-A45). */
 export function checkImages(files: readonly ChosenFile[]): ImageRefusal | null {
   if (!files.every(isImage)) return 'wrongKind'
+  if (files.some((file) => file.size === 0)) return 'empty'
   if (files.some((file) => file.size > uploadLimits.bytes)) return 'tooLarge'
   return files.length > uploadLimits.files ? 'tooMany' : null
 }

@@ -7,6 +7,7 @@ export const mediaMessages = defineMessages({
     saved: 'Image Saved Successfully',
     failed: 'Image could not be save.',
     wrongKind: 'Only .jpg, .jpeg and .png pictures can be uploaded.',
+    empty: 'This file is empty.',
     tooLarge: 'A picture can be at most {megabytes} MB.',
     tooMany: 'You can upload at most {count} pictures at once.',
     noRoom: { one: 'There is room for one more picture.', other: 'There is room for {count} more pictures.' },
@@ -33,6 +34,7 @@ export const mediaMessages = defineMessages({
     saved: 'התמונה נשמרה',
     failed: 'לא ניתן לשמור את התמונה.',
     wrongKind: 'אפשר להעלות רק תמונות מסוג JPG, JPEG או PNG.',
+    empty: 'הקובץ ריק.',
     tooLarge: 'גודל תמונה יכול להיות עד {megabytes} מ״ב.',
     tooMany: 'אפשר להעלות עד {count} תמונות בבת אחת.',
     noRoom: {
