@@ -15,7 +15,7 @@ import styles from './OwnPasswordPage.module.css'
 import { ownPasswordSchema } from './ownPasswordSchema.ts'
 import { passwordMessages } from './passwordMessages.ts'
 
-const empty = { oldPassword: '', password: '', repeated: '' }
+const empty = { oldPassword: '', password: '', repeatedPassword: '' }
 
 /** One's own password by the old one, also for people without a mailbox; other sessions end. */
 export function OwnPasswordPage() {
@@ -59,7 +59,13 @@ export function OwnPasswordPage() {
               help={t('help')}
               required
             />
-            <TextField control={control} name="repeated" label={t('repeated')} kind="newPassword" required />
+            <TextField
+              control={control}
+              name="repeatedPassword"
+              label={t('repeated')}
+              kind="newPassword"
+              required
+            />
           </div>
           <DialogActions>
             <SubmitButton>{t('change')}</SubmitButton>

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { ownPasswordSchema } from './ownPasswordSchema.ts'
 
-const issuesOf = (oldPassword: string, password: string, repeated: string) => {
-  const read = ownPasswordSchema('They differ').safeParse({ oldPassword, password, repeated })
+const issuesOf = (oldPassword: string, password: string, repeatedPassword: string) => {
+  const read = ownPasswordSchema('They differ').safeParse({ oldPassword, password, repeatedPassword })
   return Object.fromEntries(read.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
 }
 
@@ -11,10 +11,10 @@ test('AUTH-19 AUTH-21 changing the own password asks for the old one, and the ne
   expect(issuesOf('', '', '')).toEqual({
     oldPassword: 'password_required',
     password: 'password_required',
-    repeated: 'password_required',
+    repeatedPassword: 'password_required',
   })
   expect(issuesOf('old-password', 'seven77', 'olive')).toEqual({
     password: 'password_too_short',
-    repeated: 'They differ',
+    repeatedPassword: 'They differ',
   })
 })

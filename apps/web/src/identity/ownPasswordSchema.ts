@@ -7,14 +7,14 @@ export function ownPasswordSchema(mismatch: string) {
     .object({
       oldPassword: z.string().min(1, 'password_required'),
       password: z.string(),
-      repeated: z.string(),
+      repeatedPassword: z.string(),
     })
-    .superRefine(({ password, repeated }, context) => {
-      const refusals = newPasswordRefusals(password, repeated)
-      const refuse = (field: 'password' | 'repeated', message: string | null) => {
+    .superRefine(({ password, repeatedPassword }, context) => {
+      const refusals = newPasswordRefusals(password, repeatedPassword)
+      const refuse = (field: 'password' | 'repeatedPassword', message: string | null) => {
         if (message) context.addIssue({ code: 'custom', path: [field], message })
       }
       refuse('password', refusals.password)
-      refuse('repeated', refusals.repeated === 'mismatch' ? mismatch : refusals.repeated)
+      refuse('repeatedPassword', refusals.repeated === 'mismatch' ? mismatch : refusals.repeated)
     })
 }
