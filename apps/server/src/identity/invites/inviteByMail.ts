@@ -1,15 +1,17 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { isEndUser } from '@tourdesk/domain/access/roles'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { giveRole } from '@tourdesk/domain/identity/rights'
 import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
 import { namedAccount } from '../namedAccount.ts'
 import { userByLogin } from '../userByLogin.ts'
 import { mailInvite } from './mailInvite.ts'
 import { type NewInvite, replaceInvite } from './replaceInvite.ts'
-import { refuseMember } from './takeInvite.ts'
 
 /**
  * Invites whoever has an address by mail, in place of the open invite of the same address (HOLE-A19). Whether the
@@ -30,8 +32,7 @@ export async function inviteByMail(
   accept(giveRole(actor, role, account))
   acceptFields(checkPerson({ email, firstName, lastName }))
   return inTransaction(call, async (tx) => {
-    const known = await userByLogin(tx, email).select('id').executeTakeFirst()
-    if (known) await refuseMember(tx, known.id, account.id)
+    await refuseStaff(tx, email, account.id)
     const person = { email, firstName, lastName, mobilePhone }
     const invite = await replaceInvite(tx, call, { ...person, accountId: account.id, role })
     const names = { senderName: actor.name, accountName: account.name }
@@ -45,4 +46,14 @@ export async function inviteByMail(
     })
     return invite.id
   })
+}
+
+/** One question about the account itself, so that it takes as long for people of other accounts as for nobody. */
+async function refuseStaff(tx: Tx, email: string, accountId: string): Promise<void> {
+  const member = await userByLogin(tx, email)
+    .innerJoin('memberships', 'memberships.user_id', 'users.id')
+    .select('memberships.role')
+    .where('memberships.account_id', '=', accountId)
+    .executeTakeFirst()
+  if (member && !isEndUser(member.role)) throw new Problem('has_user')
 }
