@@ -12,6 +12,8 @@ interface Wish {
   /** Of the entry. */
   notes?: string
   group_type?: 'small_group' | 'large_group' | 'private_group'
+  /** For an agency that pays itself, and has; only the office may say so. */
+  isPaid?: boolean
 }
 
 export interface PlacedOrder {
@@ -28,7 +30,8 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
   const answer = await page.request.post(`${api}/orders`, {
     data: {
       orderType: wish.until ? 'private' : 'daily',
-      agency: await accountId(page),
+      agency: wish.isPaid ? await payingAgency(page) : await accountId(page),
+      isAgencyPayment: wish.isPaid ?? false,
       userInformation: {
         firstName: 'Noa',
         lastName: wish.lastName,
@@ -50,6 +53,8 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
   })
   const order = await answer.json()
   if (!answer.ok()) throw new Error(`The order was refused: ${JSON.stringify(order)}`)
+  if (wish.isPaid)
+    await page.request.post(`${api}/orders/${order._id}/payments/${order.payments[0]._id}/paid`)
   return { _id: order._id, orderNumber: order.orderNumber, tour }
 }
 
@@ -65,6 +70,12 @@ async function tourId(page: Page, name: string): Promise<string> {
   const tour = data.find((each) => each.name === name)
   if (!tour) throw new Error(`No tour is called ${name}`)
   return tour._id
+}
+
+async function payingAgency(page: Page): Promise<string | undefined> {
+  const answer = await page.request.get(`${api}/accounts/sellers`)
+  const { data }: { data: { _id: string; doesAllowPaymentToAgency: boolean }[] } = await answer.json()
+  return data.find(({ doesAllowPaymentToAgency }) => doesAllowPaymentToAgency)?._id
 }
 
 /** The account in which the page is signed in. */

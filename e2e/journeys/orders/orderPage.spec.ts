@@ -124,7 +124,7 @@ test('CANC-01 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order is cancel
   picture,
 }) => {
   await signIn(page, 'owner@demo.example')
-  const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Peled' })
+  const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Peled', isPaid: true })
   await page.goto(`/order/${order._id}`)
   const cancelOrder = say('Cancel Order', 'ביטול ההזמנה')
   const ask = () => page.getByRole('main').getByRole('button', { name: cancelOrder }).click()
@@ -142,6 +142,9 @@ test('CANC-01 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order is cancel
       'לבטל את ההזמנה הזאת? הלקוח יקבל החזר.',
     ),
   )
+  for (const named of [String(order.orderNumber), 'Noa Peled', say('Paid: ', 'שולם: ')])
+    await expect(question).toContainText(named)
+  await expect(question).toContainText(/\$[\d,.]+/)
   await picture(page, 'cancel-question')
   await press(say('Keep the order', 'להשאיר את ההזמנה'))
   await expect(question).toHaveCount(0)
@@ -177,17 +180,21 @@ test('CANC-08 CANC-09 OMSG-09 HOLE-O33 HOLE-O34 an agency is told whether its cu
   colleague,
 }) => {
   await signIn(page, 'agency-owner@demo.example')
-  const later = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Barak' })
+  const unpaid = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Barak' })
   const desk = await colleague('super@demo.example')
   const question = page.getByRole('dialog', { name: say('Cancel Order', 'ביטול ההזמנה') })
   const ask = async (id: string) => {
     await page.goto(`/order/${id}`)
     await page.getByRole('button', { name: say('Cancel Order', 'ביטול ההזמנה') }).click()
   }
-  await ask(later._id)
-  await expect(question).toContainText(say('The customer will be refunded.', 'הלקוח יקבל החזר.'))
+  const refunded = say('The customer will be refunded.', 'הלקוח יקבל החזר.')
+  await ask(unpaid._id)
+  await expect(question).toContainText(say('Nothing has been paid', 'עדיין לא שולם כלום'))
+  await expect(question).not.toContainText(refunded)
+  await ask(await agencyOrder(desk, page, { from: 10, to: 90, status: 'paid' }))
+  await expect(question).toContainText(refunded)
   await expect(question.getByRole('checkbox')).toHaveCount(0)
-  await ask(await pastOrder(desk, page))
+  await ask(await agencyOrder(desk, page, { from: -60, to: -1, status: 'paid,pending' }))
   await expect(question).toContainText(
     say(
       'This order cannot be refunded: the tour date has passed or is too close.',
@@ -306,12 +313,16 @@ interface Row {
   agency: string
 }
 
-/** An order of the second page's account whose tour is over and that nobody canceled. */
-async function pastOrder(office: Page, agency: Page): Promise<string> {
+/** An order of the second page's account on days counted from today. */
+async function agencyOrder(
+  office: Page,
+  agency: Page,
+  { from, to, status }: { from: number; to: number; status: string },
+): Promise<string> {
   const me = await agency.request.get('/api/v1/auth/getCurrentUser')
   const { account }: { account: { _id: string } } = await me.json()
-  const days = `startDate=${dayAhead(-60)}&endDate=${dayAhead(-1)}`
-  const query = `agencies=${account._id}&${days}&orderStatus=paid,pending&limit=1`
+  const days = `startDate=${dayAhead(from)}&endDate=${dayAhead(to)}`
+  const query = `agencies=${account._id}&${days}&orderStatus=${status}&limit=1`
   return (await rowsOf(office, query))[0]?.orderId ?? ''
 }
 

@@ -13,6 +13,7 @@ import { OrderDeskLoader } from './form/OrderDeskLoader.tsx'
 import { OrderTitle } from './form/OrderTitle.tsx'
 import { pageToPay } from './form/summary/payments.ts'
 import { useDeskGuard } from './useDeskGuard.ts'
+import { usePlacedNote } from './usePlacedNote.tsx'
 
 interface OrderDialogProps {
   /** An order's id, `new`, or nothing while the dialog is closed. */
@@ -30,6 +31,7 @@ interface OrderDialogProps {
 export function OrderDialog({ order, tour, onClose, onPlaced, linksToPage = true }: OrderDialogProps) {
   const session = useSession()
   const { ofError } = useProblemTexts()
+  const tellPlaced = usePlacedNote()
   const [shown, setShown] = useState(order)
   const [placed, setPlaced] = useState<string | null>(null)
   const id = order ?? shown
@@ -51,6 +53,7 @@ export function OrderDialog({ order, tour, onClose, onPlaced, linksToPage = true
       onPlaced(version)
       return
     }
+    if (wasNew) tellPlaced(version)
     const page = wasNew ? pageToPay(version) : null
     if (!page) return onClose()
     window.open(page, '_blank', 'noopener')

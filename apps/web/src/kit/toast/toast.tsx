@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { type NotificationData, notifications } from '@mantine/notifications'
 import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { common } from '../../i18n/common.ts'
 import { textNow } from '../../i18n/useText.ts'
 
@@ -24,6 +25,7 @@ export const toast = {
   warning: (text: string) => show(careful(text)),
   error: (text: string) => show({ id: `failure ${text}`, ...bad(text) }),
   close: (id: string) => void notifications.hide(id),
+  keep,
   running,
   undo,
   offer,
@@ -78,6 +80,12 @@ function offer(text: string, label: string, onPress: () => void): void {
   }
   const message = <WithButton text={text} label={label} onPress={taken} />
   show({ id, ...plain(text, 0), autoClose: false, priority, message })
+}
+
+/** Shows what somebody goes on with until it is closed; the next one of its kind replaces it. */
+function keep(kind: string, content: ReactNode): void {
+  notifications.hide(kind)
+  show({ ...plain('', 0), id: kind, autoClose: false, message: content })
 }
 
 function WithButton({ text, label, onPress }: { text: string; label: string; onPress: () => void }) {

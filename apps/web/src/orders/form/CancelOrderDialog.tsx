@@ -4,10 +4,14 @@ import { suggestsRefund } from '@tourdesk/domain/orders/refund'
 import { useState } from 'react'
 import { api } from '../../app/api.ts'
 import { useSession } from '../../app/session.ts'
+import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { Money, Name } from '../../kit/Isolated.tsx'
 import { useAction } from '../../kit/useAction.ts'
+import { figuresOf } from '../page/figures.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
+import styles from './CancelOrderDialog.module.css'
 import { orderMessages } from './orderMessages.ts'
 
 interface CancelOrderDialogProps {
@@ -31,12 +35,21 @@ export function CancelOrderDialog({ order, opened, onClose }: CancelOrderDialogP
       onClose()
     },
   })
+  const { firstName, lastName } = order.userInformation
+  const { total, paid } = figuresOf(order)
+  const isPaid = paid > 0
   return (
     <Dialog opened={opened} onClose={onClose} title={t('cancelOrder')} size="small">
-      <p style={{ marginBlockStart: 0 }}>
-        {t('cancelQuestion')} {canRefund && t('refunded')} {isAgencyMode && !canRefund && t('notRefunded')}
+      <p className={styles.order}>
+        <strong>{t('order', { number: order.orderNumber })}</strong>
+        <Name>{`${firstName} ${lastName}`.trim()}</Name>
+        {order.paymentTBD ? t('tbd') : <Money amount={total} currency={order.currency} />}
+        {isPaid && <span>{t('paidSoFar', { amount: money(paid, order.currency) })}</span>}
       </p>
-      {!isAgencyMode && (
+      <p>
+        {t('cancelQuestion')} {refundSentence()}
+      </p>
+      {!isAgencyMode && isPaid && (
         <Checkbox
           label={t('refundCustomer')}
           checked={isTicked}
@@ -53,4 +66,11 @@ export function CancelOrderDialog({ order, opened, onClose }: CancelOrderDialogP
       </DialogActions>
     </Dialog>
   )
+
+  /** A refund is promised only where there is something to give back. */
+  function refundSentence(): string {
+    if (isAgencyMode && !canRefund) return t('notRefunded')
+    if (!isPaid) return t('nothingPaid')
+    return canRefund ? t('refunded') : ''
+  }
 }

@@ -2,6 +2,7 @@ import type { Order } from '@tourdesk/contract/order'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
 import { AppLink } from '../../kit/AppLink.tsx'
+import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Name } from '../../kit/Isolated.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
 import styles from './OrderTitle.module.css'
@@ -20,6 +21,7 @@ export function OrderTitle({ order, linksToPage }: OrderTitleProps) {
   return (
     <span className={styles.title}>
       <span className="numeric">{t('order', { number: order.orderNumber })}</span>
+      <CopyButton text={String(order.orderNumber)} label={t('copyNumber')} done={t('numberCopied')} />
       <StatusTag status={order.paymentStatus} labels={paymentStatusLabels} />
       <span className={styles.agency}>
         <Name>{order.agency.name}</Name>

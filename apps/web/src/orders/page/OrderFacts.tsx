@@ -3,7 +3,7 @@ import { dateTime } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { orderSourceLabels, orderTypeLabels } from '../../i18n/vocabulary/orders.ts'
-import { Code, Name } from '../../kit/Isolated.tsx'
+import { Code, Money, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
 import { Fact, Facts } from './Facts.tsx'
@@ -36,6 +36,11 @@ export function OrderFacts({ order }: { order: Order }) {
             </div>
           )}
         </Fact>
+        {order.agencyMode && order.commission > 0 && (
+          <Fact name={t('commission')}>
+            <Money amount={order.commission} />
+          </Fact>
+        )}
         <Fact name={words('source')}>{source(order.source)}</Fact>
         <Fact name={t('created')}>
           <Code>{dateTime(order.createdAt)}</Code>

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { useCan, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
+import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
 import { CancelOrderDialog } from '../form/CancelOrderDialog.tsx'
@@ -40,7 +41,16 @@ export function SavedOrder({ order }: { order: Order }) {
     <Page
       title={t(title, { name, number: order.orderNumber })}
       before={<BackToOrders />}
-      beside={<StatusTag status={order.paymentStatus} labels={paymentStatusLabels} />}
+      beside={
+        <>
+          <CopyButton
+            text={String(order.orderNumber)}
+            label={words('copyNumber')}
+            done={words('numberCopied')}
+          />
+          <StatusTag status={order.paymentStatus} labels={paymentStatusLabels} />
+        </>
+      }
       actions={
         <>
           {mayCancel && (

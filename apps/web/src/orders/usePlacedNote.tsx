@@ -1,0 +1,49 @@
+import type { Order } from '@tourdesk/contract/order'
+import { useSession } from '../app/session.ts'
+import { money } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import { useOpen } from '../kit/AppLink.tsx'
+import { CopyButton } from '../kit/CopyButton.tsx'
+import { isPlainClick } from '../kit/isPlainClick.ts'
+import { toast } from '../kit/toast/toast.tsx'
+import { orderMessages } from './form/orderMessages.ts'
+import styles from './usePlacedNote.module.css'
+
+const kind = 'placed order'
+
+/** Tells an agency the number of the order it placed, with the way to it and what it earns, once its form is gone. */
+export function usePlacedNote(): (order: Order) => void {
+  const open = useOpen()
+  const { account } = useSession()
+  return (order) => {
+    if (account.isSuper) return
+    const openPage = (href: string) => {
+      toast.close(kind)
+      open(href)
+    }
+    toast.keep(kind, <PlacedNote order={order} onOpen={openPage} />)
+  }
+}
+
+function PlacedNote({ order, onOpen }: { order: Order; onOpen: (href: string) => void }) {
+  const t = useText(orderMessages)
+  const href = `/order/${order._id}`
+  return (
+    <span className={styles.note}>
+      <a
+        href={href}
+        onClick={(event) => {
+          if (!isPlainClick(event)) return
+          event.preventDefault()
+          onOpen(href)
+        }}
+      >
+        {t('order', { number: order.orderNumber })}
+      </a>
+      <CopyButton text={String(order.orderNumber)} label={t('copyNumber')} done={t('numberCopied')} />
+      {order.commission > 0 && (
+        <span className="quiet">{t('commission', { amount: money(order.commission, 'USD') })}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,53 @@
+import { expect, type Page, type Say, test } from '../../support/journey.ts'
+import { orderForm } from '../../support/orderForm.ts'
+
+test('whoever booked for an agency is told the number, can copy it and open the order, and sees the commission', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'agent@demo.example', '/agency_orders/orders')
+  await book(page, say)
+  const note = page.getByRole('alert').or(page.getByRole('status')).filter({ hasText: /\d{5}/ })
+  const link = note.getByRole('link', { name: say('Order', 'הזמנה') })
+  await expect(note).toContainText(say('Commission: $', 'עמלה:'))
+  await picture(page, 'placed-order')
+  const number = /\d{5}/.exec(await link.innerText())?.[0] ?? ''
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await note.getByRole('button', { name: say('Copy the order number', 'העתקת מספר ההזמנה') }).click()
+  await expect(page.getByText(say('Order number copied', 'מספר ההזמנה הועתק'))).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number)
+  await link.click()
+  await expect(page).toHaveURL(/\/order\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(number)
+  await expect(page.getByRole('main')).toContainText(say('Commission', 'עמלה'))
+  await expect(note).toHaveCount(0)
+})
+
+test('the office finds the number, its copy and the way to the page in the title of what it saved', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  await book(page, say)
+  const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
+  await expect(form.getByRole('heading', { level: 2 })).toContainText(/\d{5}/)
+  await form.getByRole('button', { name: say('Copy the order number', 'העתקת מספר ההזמנה') }).click()
+  await expect(page.getByText(say('Order number copied', 'מספר ההזמנה הועתק'))).toBeVisible()
+  await expect(form.getByRole('link', { name: say('Payments and log', 'תשלומים ויומן') })).toBeVisible()
+})
+
+async function book(page: Page, say: Say): Promise<void> {
+  const desk = orderForm(page, say)
+  await desk.open()
+  await desk.chooseTour('Jerusalem and the Dead Sea')
+  await desk.departures.getByRole('radio').first().check()
+  await desk.add(say('Adult', 'מבוגר'), 2)
+  await desk.next()
+  await desk.fillCustomer({ firstName: 'Gali', lastName: 'Tamir', email: 'gali@guests.example' })
+  await desk.next()
+  await desk.save()
+  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+}
