@@ -108,6 +108,9 @@ test('FORM-08 HOLE-O60 an address that leads to no place keeps the step, and Ent
     await page.keyboard.press('Enter')
     await page.keyboard.press('Enter')
     await expect(address).toHaveCount(0)
+    await expect(
+      desk.form.getByRole('button', { name: say('Find by address', 'חיפוש לפי כתובת') }),
+    ).toBeFocused()
     await expect(desk.list(say('City', 'עיר'))).toHaveValue(say('Jaffa', 'יפו'))
     await desk.next()
     await expect(desk.steps.nth(1)).toHaveAttribute('aria-current', 'step')

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconMapSearch } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { lazyPart } from '../../../kit/parts/lazyPart.tsx'
 import { orderMessages } from '../orderMessages.ts'
@@ -13,9 +13,17 @@ const NearbySearch = lazyPart(async () => (await import('./NearbySearch.tsx')).N
 export function NearbyPlaces({ field, city, onChoose }: NearbyPlacesProps) {
   const t = useText(orderMessages)
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+  // What had the focus goes with the search: Tab must go on from here, not from the top.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) opener.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
   if (!isOpen) {
     return (
       <Button
+        ref={opener}
         variant="subtle"
         size="compact-sm"
         className={styles.opener}
