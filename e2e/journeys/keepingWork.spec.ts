@@ -1,5 +1,6 @@
 import { articleForm } from '../support/articleForm.ts'
 import { weekdayFrom } from '../support/days.ts'
+import { accountMenu } from '../support/frame.ts'
 import { highlightForm } from '../support/highlightForm.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
@@ -170,6 +171,42 @@ test('a session that was lost keeps what was typed for its own person alone', as
   await expect(highlight.name).toHaveValue('')
   await signIn(page, 'super@demo.example', '/highlight/new')
   await expect(highlight.name).toHaveValue('Crusader harbour')
+})
+
+test('who logs out and chooses to lose what is typed does not find it again', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const highlight = highlightForm(page, say)
+  await signIn(page, 'super@demo.example', '/highlight/new')
+  await highlight.name.fill('Roman aqueduct')
+  const account = accountMenu(page, say, 'Yael')
+  await account.open()
+  await account.list.getByRole('menuitem', { name: say('Log Out', 'יציאה') }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('Close without saving', 'לסגור בלי לשמור') })
+    .click()
+  await expect(page).toHaveURL(/\/login$/)
+  await signIn(page, 'super@demo.example', '/highlight/new')
+  await expect(highlight.name).toHaveValue('')
+  await expect(page.getByText(say(...back))).toHaveCount(0)
+})
+
+test('a page that breaks leaves the frame in place, and the way to other pages', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'super@demo.example', '/cars')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.route('**/api/v1/highlights**', (route) => route.fulfill({ json: { data: 7, total: 1 } }))
+  await page.getByRole('link', { name: say('Highlights', 'אתרים'), exact: true }).click()
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('link', { name: say('Cars', 'רכבים'), exact: true }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
 /** The server has other screens from now on: the files of this page are gone. */

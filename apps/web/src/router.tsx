@@ -3,7 +3,7 @@ import { ErrorPage } from './app/ErrorPage.tsx'
 import { queryClient } from './app/queryClient.ts'
 import { parseSearch, stringifySearch } from './app/searchParams.ts'
 import { checkSession } from './app/session/checkSession.ts'
-import { leaveSession } from './app/session/leaveSession.ts'
+import { loseSession } from './app/session/leaveSession.ts'
 import { meetInterruption } from './app/session/meetInterruption.ts'
 import { openedSession } from './app/session/openedSession.ts'
 import { otherTabs } from './app/session/otherTabs.ts'
@@ -23,7 +23,7 @@ export const router = createRouter({
 })
 
 whenInterrupted((code, isChange) =>
-  meetInterruption(code, isChange, (signedOut) => leaveSession(router.navigate, signedOut)),
+  meetInterruption(code, isChange, (signedOut) => loseSession(router.navigate, signedOut)),
 )
 otherTabs.hear(() => {
   if (openedSession()) void checkSession().catch(() => {})

@@ -11,7 +11,7 @@ import { api } from '../api.ts'
 import { problemSentences } from '../problems.ts'
 import { useSession } from '../session.ts'
 import { goOnWith } from './checkSession.ts'
-import { leaveSession } from './leaveSession.ts'
+import { loseSession } from './leaveSession.ts'
 import { otherTabs } from './otherTabs.ts'
 import { sessionMessages } from './sessionMessages.ts'
 
@@ -68,7 +68,7 @@ export function SignInAgain({ now }: SignInAgainProps) {
         error={wasSent && !password ? t('passwordRequired') : undefined}
       />
       <div className={styles.actions}>
-        <Button variant="default" onClick={() => (now ? reloadPage('/') : void leaveSession(navigate))}>
+        <Button variant="default" onClick={() => (now ? reloadPage('/') : void loseSession(navigate))}>
           {now ? t('goOnAs', { name: nameOf(now) }) : t('someoneElse')}
         </Button>
         <Button type="submit" loading={isBusy}>

@@ -9,7 +9,6 @@ export async function leaveSession(
   navigate: ReturnType<typeof useNavigate>,
   signedOut?: ProblemCode,
 ): Promise<void> {
-  holdDrafts()
   enterSession(queryClient, null)
   await navigate({
     to: '/login',
@@ -17,4 +16,10 @@ export async function leaveSession(
     ignoreBlocker: true,
     ...(signedOut && { state: { signedOut } }),
   })
+}
+
+/** The same when the session was lost and not left: what was typed waits for its person. */
+export function loseSession(...how: Parameters<typeof leaveSession>): Promise<void> {
+  holdDrafts()
+  return leaveSession(...how)
 }
