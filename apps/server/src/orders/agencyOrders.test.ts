@@ -93,7 +93,7 @@ describe('the orders of an agency', () => {
     expect(await found(stranger, { search })).toEqual([])
   })
 
-  it('OPERM-09 HOLE-O45 are those of the own agency; the office sees all', async () => {
+  it('HOLE-O45 are those of the own agency; the office sees all', async () => {
     expect(numbers(await as(stranger).orders.agency())).toEqual([elsewhere.orderNumber])
     const office = await as(await given.owner()).orders.agency()
     expect(numbers(office)).toEqual([elsewhere, owners, yaels, ruths].map(({ orderNumber }) => orderNumber))

@@ -195,7 +195,7 @@ test('HOLE-O37 an entry canceled in the form no longer counts', async () => {
   expect(calculatedPrices.totalPrice).toBe(250)
 })
 
-test('OPERM-09 an entry of another order cannot be named', async () => {
+test('an entry of another order cannot be named', async () => {
   const other = await given.order()
   const body = await given.orderInput({ selectedTours: [{ _id: other.selectedTours[0]?._id }] })
   expect(await faultsOf(office.orders.calculatePrice({ body }))).toEqual({

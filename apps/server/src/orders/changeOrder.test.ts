@@ -148,7 +148,7 @@ test('HOLE-O52 a moved day is checked as a new one is', async () => {
   })
 })
 
-test('OPERM-09 an order that moves to another agency is news for both', async () => {
+test('an order that moves to another agency is news for both', async () => {
   const [from, to] = [await given.account(), await given.account()]
   const order = await given.order({ agency: from.id, selectedTours: [{ date: '2026-03-12' }] })
   const notices = await noticesOf(product, () => save(order, { ...formOf(order), agency: to.id }))

@@ -46,7 +46,7 @@ test('HOLE-O51 HOLE-C40 a double click on the last use of a coupon is one order 
   }
 })
 
-test('OPERM-09 a client key that another agency used says nothing of its order', async () => {
+test('a client key that another agency used says nothing of its order', async () => {
   const [by, other] = [
     await given.user({ account: await given.account() }),
     await given.user({ account: await given.account() }),

@@ -41,7 +41,7 @@ test('HOLE-O44 OPERM-14 a super user who entered an agency books for that agency
   })
 })
 
-test('OPERM-12 ROLE-25 a private group is refused to an agency that may not sell it', async () => {
+test('ROLE-25 a private group is refused to an agency that may not sell it', async () => {
   const [closed, open] = [
     await given.account({ allow_private_group: false }),
     await given.account({ allow_private_group: true }),

@@ -2,6 +2,7 @@ import type { OrderInput } from '@tourdesk/contract/order'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import type { GivenUser } from '../../test/given/ground.ts'
+import { readWorkbook } from '../../test/readWorkbook.ts'
 
 const { as, db, given, stranger, close } = await startServer()
 afterAll(close)
@@ -28,6 +29,17 @@ async function callsOn(id: string, by: GivenUser) {
   }
 }
 
+/** The numbers of all orders that somebody is listed, and those in the file of the same list. */
+async function numbersSeenBy(by: GivenUser) {
+  const { data } = await as(by).orders.agency({ query: { limit: 100 } })
+  const file = await as(by).orders.exportAgencyOrders({ query: { type: 'agencyOrders' } })
+  const { rows } = readWorkbook(Buffer.from(await file.arrayBuffer()))
+  return {
+    listed: data.map(({ orderNumber }) => orderNumber),
+    exported: rows.slice(1).map(([number]) => Number(number)),
+  }
+}
+
 async function expectNone(id: string, by: GivenUser) {
   for (const [name, call] of Object.entries(await callsOn(id, by))) {
     const answer = await call().then(
@@ -43,10 +55,11 @@ test('OPERM-09 ROLE-23 an order of another agency is not there, for any call, as
   const unknown = '019b7000-0000-7000-8000-00000000dead'
   await expectNone(order._id, sharonOwner)
   await expectNone(unknown, sharonOwner)
+  expect(await numbersSeenBy(sharonOwner)).toEqual({ listed: [], exported: [] })
   expect(await as(carmelOwner).orders.get({ params: { id: order._id } })).toEqual(order)
 })
 
-test('OPERM-09 HOLE-O69 an order that the office sold itself is not there for agencies either', async () => {
+test('HOLE-O69 an order that the office sold itself is not there for agencies either', async () => {
   await expectNone((await given.order())._id, carmelOwner)
 })
 
@@ -58,6 +71,9 @@ test('HOLE-A49 OPERM-07 HOLE-O45 an agent sees the orders where he or she is the
     expect(await as(ruth).orders.get({ params: { id: order._id } })).toMatchObject({ _id: order._id })
     await expectNone(order._id, yael)
   }
+  const numbers = [own, named, byOffice].map(({ orderNumber }) => orderNumber).toReversed()
+  expect(await numbersSeenBy(ruth)).toEqual({ listed: numbers, exported: numbers })
+  expect(await numbersSeenBy(yael)).toEqual({ listed: [], exported: [] })
   await expectNone((await given.order({ by: carmelOwner }))._id, ruth)
 })
 
@@ -68,7 +84,7 @@ test('HOLE-A49 owner and admin of an agency see all its orders', async () => {
   }
 })
 
-test('OPERM-09 an agent who changed the agency sees none of the orders made for the former one', async () => {
+test('an agent who changed the agency sees none of the orders made for the former one', async () => {
   const agent = await given.user({ account: carmel, role: 'AGENT' })
   const order = await given.order({ by: agent })
   await db.updateTable('memberships').set({ account_id: sharon.id }).where('user_id', '=', agent.id).execute()

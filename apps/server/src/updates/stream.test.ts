@@ -72,7 +72,7 @@ test('a new order is heard at once by the office, without a word on whose it is'
   office.stop()
 })
 
-test('OPERM-09 an agency hears of its own orders and of nothing else', async () => {
+test('an agency hears of its own orders and of nothing else', async () => {
   const office = await listen(owner)
   const own = await listen(await given.user({ account: orchard, role: 'AGENT' }))
   const other = await listen(await given.user({ account: pelican }))

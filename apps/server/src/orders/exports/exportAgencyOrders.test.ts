@@ -90,7 +90,7 @@ test('OAPI-10 the agents of the filters hold for the file, and so do the other f
   expect(numbersIn(await exported(as(owner), { search: String(elsewhere.orderNumber) }))).toEqual([])
 })
 
-test('AGO-13 OPERM-07 an agent exports the own orders, whichever agents are asked for', async () => {
+test('AGO-13 an agent exports the own orders, whichever agents are asked for', async () => {
   expect(numbersIn(await exported(as(ruth)))).toEqual([ruths.orderNumber])
   expect(numbersIn(await exported(as(ruth), { agents: [yael.id] }))).toEqual([ruths.orderNumber])
 })
