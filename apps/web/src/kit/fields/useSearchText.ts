@@ -52,7 +52,7 @@ export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
 }
 
 /** The option that the list has marked, else its first one. */
-function offeredBy(input: HTMLInputElement): HTMLElement | null {
+export function offeredBy(input: HTMLInputElement): HTMLElement | null {
   const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
   const option = '[data-combobox-option]:not([data-combobox-disabled])'
   return (

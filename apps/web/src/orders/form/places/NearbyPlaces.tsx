@@ -10,7 +10,7 @@ import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 const NearbySearch = lazyPart(async () => (await import('./NearbySearch.tsx')).NearbySearch)
 
 /** The way to a stored place by what is near it, for guests who know only where they stay (FORM-62). */
-export function NearbyPlaces({ field, city, onChoose }: NearbyPlacesProps) {
+export function NearbyPlaces({ field, city, inputRef, onChoose }: NearbyPlacesProps) {
   const t = useText(orderMessages)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -38,6 +38,7 @@ export function NearbyPlaces({ field, city, onChoose }: NearbyPlacesProps) {
     <NearbySearch
       field={field}
       city={city}
+      inputRef={inputRef}
       onChoose={(location) => {
         onChoose(location)
         setOpen(false)

@@ -7,6 +7,7 @@ import { useFoundPlaces } from '../../../catalogue/usePlaces.ts'
 import { common } from '../../../i18n/common.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { SuggestInput } from '../../../kit/fields/SuggestInput.tsx'
+import { offeredBy } from '../../../kit/fields/useSearchText.ts'
 import { useProblemTexts } from '../../../kit/problemText.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
@@ -18,6 +19,7 @@ import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 export function NearbySearch({
   field,
   city,
+  inputRef,
   onChoose,
   onClose,
 }: NearbyPlacesProps & { onClose: () => void }) {
@@ -54,7 +56,9 @@ export function NearbySearch({
     if (event.key !== 'Enter' || event.defaultPrevented) return
     if (event.target instanceof HTMLButtonElement) return
     event.preventDefault()
-    if (!taken && isDone && places[0]) take(places[0].address)
+    const offered =
+      event.target instanceof HTMLInputElement && !taken && isDone ? offeredBy(event.target) : null
+    if (offered) offered.click()
     else search.current?.querySelector<HTMLElement>('li button')?.focus()
   }
 
@@ -68,6 +72,7 @@ export function NearbySearch({
           value={typed}
           maxLength={200}
           autoFocus
+          inputRef={inputRef}
           suggestions={places.map(({ name, address }) => ({ value: address, note: name }))}
           error={near.isError ? problem.ofError(near.error) : undefined}
           onChange={take}

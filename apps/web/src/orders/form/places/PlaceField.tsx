@@ -29,7 +29,7 @@ interface PlaceFieldProps {
  */
 export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps) {
   const t = useText(orderMessages)
-  const { form, order, world } = useOrderDesk()
+  const { form, order, world, facts } = useOrderDesk()
   const { ofField } = useProblemTexts()
   const cityOptions = useOptions(cities, cityLabels)
   const { field, fieldState } = useController({
@@ -49,6 +49,8 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   const typed = takesAddress && !place?.name ? (place?.address ?? '') : ''
   const suggestions = usePlaces(typed).map(({ name, address }) => ({ value: address, note: name }))
   const message = fieldState.error?.message
+  // A fault is shown where it can be mended.
+  const isSeeking = facts.isSeeking?.(index, kind) ?? false
   const change = (next: Partial<NonNullable<typeof place>>) => field.onChange({ ...place, ...next })
   return (
     <fieldset className={styles.place}>
@@ -81,7 +83,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
           error={message && ofField(message)}
           disabled={locks.place || !place}
           clearable={takesAddress}
-          inputRef={field.ref}
+          inputRef={isSeeking ? undefined : field.ref}
           onChange={(name) => {
             const known = [...places, ...(kept ? [kept] : [])].find((candidate) => candidate.name === name)
             change({ name: name ?? '', address: known?.address ?? '' })
@@ -105,6 +107,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
         <NearbyPlaces
           field={`selectedTours.${index}.${kind}`}
           city={locks.city ? place.city : undefined}
+          inputRef={isSeeking ? field.ref : undefined}
           onChoose={({ city, name, address }) => change({ city, name, address })}
         />
       )}

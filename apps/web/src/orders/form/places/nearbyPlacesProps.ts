@@ -1,4 +1,5 @@
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import type { Ref } from 'react'
 import type { PlaceName } from '../OrderDesk.ts'
 
 export interface NearbyPlacesProps {
@@ -6,5 +7,7 @@ export interface NearbyPlacesProps {
   field: PlaceName
   /** Where only places of this city may be chosen. */
   city: City | undefined
+  /** The field that the address is typed into. */
+  inputRef: Ref<HTMLInputElement> | undefined
   onChoose: (location: { city: City; name: string; address: string }) => void
 }
