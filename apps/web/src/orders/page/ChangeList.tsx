@@ -26,8 +26,7 @@ export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
           <bdi className="quiet">
             <ChangedValue field={field} value={before} />
           </bdi>{' '}
-          <span aria-hidden>{t('arrow')}</span>
-          <VisuallyHidden component="span">{t('to')}</VisuallyHidden>{' '}
+          <span aria-hidden>{t('arrow')}</span> <VisuallyHidden component="span">{t('to')}</VisuallyHidden>{' '}
           <bdi>
             <ChangedValue field={field} value={after} />
           </bdi>
