@@ -37,7 +37,7 @@ export function OwnPasswordPage() {
       <Panel>
         <Form
           form={form}
-          draft="own password"
+          draft={null}
           onSubmit={({ oldPassword, password }) => change.run({ body: { oldPassword, password } })}
         >
           <div className={styles.fields}>

@@ -6,9 +6,9 @@ import { useDraft } from './useDraft.ts'
 /** The draft of a form: what was changed in it comes back on top of the record as it is now. */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
-  name: string,
+  name: string | null,
 ) {
-  const draft = useDraft(name, fieldsOf)
+  const draft = useDraft(name ?? 'none', fieldsOf)
   const takeUp = useEffectEvent(() => {
     for (const [field, value] of Object.entries(fittingFields(draft.restored ?? {}, form.getValues()))) {
       const path = field as FieldPath<Values>
@@ -23,7 +23,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
 
   const keep = useEffectEvent((values: Values, start: Partial<Values>) => {
     const changed = changedFields(values, start)
-    if (Object.keys(changed).length > 0) draft.write(changed)
+    if (name !== null && Object.keys(changed).length > 0) draft.write(changed)
     else draft.clear()
   })
   const { subscribe } = form

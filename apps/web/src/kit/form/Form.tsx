@@ -16,8 +16,8 @@ import { VersionNotice } from './versions/VersionNotice.tsx'
 
 interface FormProps<Values extends FieldValues, Context, Output> {
   form: UseFormReturn<Values, Context, Output>
-  /** Names what is edited, so that what is typed survives a reload: `article 3f2a`, `new article`. */
-  draft: string
+  /** Names what is edited, so that what is typed survives a reload: `article 3f2a`. None for passwords. */
+  draft: string | null
   /** Gets what the schema made of the typed values. Throwing keeps the form as it is. */
   onSubmit: (values: Output) => Promise<unknown> | unknown
   /** What others have saved meanwhile (see `useVersionedForm`); while some of it is undecided nothing is sent. */
