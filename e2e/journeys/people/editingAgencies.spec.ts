@@ -1,9 +1,12 @@
 import { agencyForm } from '../../support/agencyForm.ts'
 import { expect, test } from '../../support/journey.ts'
 import { watchCalls } from '../../support/requests.ts'
-import { answer, seeToast } from '../../support/toasts.ts'
+import { answer, seeToast, toastOf } from '../../support/toasts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+/** The red of a refusal, in light colours. */
+const red = /rgb\(1[5-9]\d|2\d\d, [0-6]?\d, [0-6]?\d\)/
 
 /** A green square of one pixel. */
 const png = Buffer.from(
@@ -75,22 +78,23 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
     await picture(page, 'agency-edit')
   })
 
-  await test.step('a text file is refused, and the logo stays', async () => {
+  await test.step('what is no picture is refused by screen and server, and the logo stays', async () => {
     const before = await agencies.logoPicture.getAttribute('src')
-    await agencies.files.setInputFiles({
-      name: 'logo.txt',
-      mimeType: 'text/plain',
-      buffer: Buffer.from('logo'),
-    })
-    await seeToast(page, say('Image could not be save.', 'לא ניתן לשמור את התמונה.'))
-    const named = {
-      name: 'logo.png',
-      mimeType: 'image/png',
-      buffer: Buffer.from('a text that calls itself a picture'),
+    const failed = toastOf(page, say('Image could not be save.', 'לא ניתן לשמור את התמונה.'))
+    const uploads = watchCalls(page)
+    const text = Buffer.from('a text that calls itself a picture')
+    for (const [name, mimeType, sent] of [
+      ['logo.txt', 'text/plain', 0],
+      ['logo.png', 'image/png', 1],
+    ] as const) {
+      await agencies.files.setInputFiles({ name, mimeType, buffer: text })
+      await expect(failed).toBeVisible()
+      expect(uploads('POST uploads/')).toHaveLength(sent)
+      await expect(agencies.logo).toHaveAttribute('aria-busy', 'false')
+      await expect(agencies.logoPicture).toHaveAttribute('src', before ?? '')
+      await failed.getByRole('button').click()
+      await expect(failed).toHaveCount(0)
     }
-    await agencies.files.setInputFiles(named)
-    await expect(agencies.logo).toHaveAttribute('aria-busy', 'false')
-    await expect(agencies.logoPicture).toHaveAttribute('src', before ?? '')
     await picture(page, 'logo-refused')
   })
 
@@ -106,9 +110,18 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
     await agencies.press('Save', 'שמירה')
     await expect(agencies.rowOf(name)).toContainText(say('INACTIVE', 'לא פעיל'))
   })
+
+  await test.step('a key that a client sends is ignored', async () => {
+    const found = await page.request.get(`/api/v1/accounts?name=${encodeURIComponent(name)}`)
+    const [account] = (await found.json()).data
+    const forged = await page.request.put(`/api/v1/accounts/${account._id}`, {
+      data: { name, mobilePhone: account.mobilePhone, apiKey: 'a key of my own' },
+    })
+    expect((await forged.json()).apiKey).toMatch(/^[0-9a-f]{40}$/)
+  })
 })
 
-test('ROUTE-29 ROUTE-42 ACC-20 ACC-21 ACC-22 ACC-23 MSG-02 HOLE-A2 an agency has a page of its own', async ({
+test('ROUTE-29 ROUTE-42 ACC-20 ACC-21 ACC-22 ACC-23 HOLE-A2 an agency has a page of its own', async ({
   page,
   say,
   signIn,
@@ -125,6 +138,7 @@ test('ROUTE-29 ROUTE-42 ACC-20 ACC-21 ACC-22 ACC-23 MSG-02 HOLE-A2 an agency has
   await expect(agencies.refusal).toHaveText(
     say('An account with this name already exists', 'כבר קיים חשבון בשם זה'),
   )
+  await expect(agencies.refusal).toHaveCSS('color', red)
   await picture(page, 'account-refused')
   await agencies.name.fill(name)
   const calls = watchCalls(page)

@@ -1,10 +1,11 @@
 import { agencyForm } from '../../support/agencyForm.ts'
+import { doors } from '../../support/doors.ts'
 import { accountMenu } from '../../support/frame.ts'
 import { expect, type Page, test } from '../../support/journey.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
 
-test('ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-33 ROUTE-38 HOLE-A58 the addresses of people open for the staff and for nobody else', async ({
+test('ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-33 HOLE-A58 the addresses of people open for the staff and for nobody else', async ({
   page,
   say,
   signIn,
@@ -141,6 +142,40 @@ test('MSG-01 MSG-12 MSG-13 HOLE-A20 saving says what it does, and what the serve
     await seeToast(page, say('Could not updated', 'העדכון לא הצליח'))
     await expect(users.field('firstName')).toHaveValue(say('Hanna', 'חנה'))
   })
+})
+
+test('MSG-02 login, reset and account tell a refusal in red on the form, and in no toast', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const door = doors(page, say)
+  const expectRed = async () => {
+    await expect(door.refusal).toHaveCSS('color', /rgb\(1[5-9]\d|2\d\d, [0-6]?\d, [0-6]?\d\)/)
+    await expect(page.locator('[class*="Notification-root"]')).toHaveCount(0)
+  }
+  await door.enter('nobody@office.example', 'no password')
+  await expect(door.refusal).toHaveText(say('Incorrect email or password', 'אימייל או סיסמה שגויים'))
+  await expectRed()
+
+  await page.goto('/resetPassword/no.such.token')
+  await door.password.fill('olive-grove-8')
+  await door.confirmed.fill('olive-grove-8')
+  await door.setPassword()
+  await expect(door.refusal).toHaveText(
+    say('This link has expired or was already used', 'תוקף הקישור פג או שכבר נעשה בו שימוש'),
+  )
+  await expectRed()
+
+  const agency = agencyForm(page, say)
+  await signIn(page, 'admin@demo.example', '/account/new')
+  await agency.name.fill('Carmel Holidays')
+  await agency.phone.fill('+972 3 555 0888')
+  await agency.press('Create', 'יצירה')
+  await expect(door.refusal).toHaveText(
+    say('An account with this name already exists', 'כבר קיים חשבון בשם זה'),
+  )
+  await expectRed()
 })
 
 test('IMG-03 IMG-08 API-03 API-04 HOLE-A44 HOLE-A45 a picture goes up as a form, all else as JSON', async ({

@@ -1,3 +1,4 @@
+import { dayAhead, inCalendar, inForm } from '../../support/days.ts'
 import { choose } from '../../support/fields.ts'
 import { expect, test } from '../../support/journey.ts'
 import { priceForm } from '../../support/priceForm.ts'
@@ -5,10 +6,21 @@ import { answer, seeToast } from '../../support/toasts.ts'
 
 test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DISC-12 DISC-13 DISC-15 HOLE-C64 HOLE-C67 CCONST-04 CCONST-08 the office makes a general discount and deletes it', async ({
   page,
+  language,
   say,
   signIn,
 }) => {
   const prices = priceForm(page, say)
+  const [start, end] = [dayAhead(10), dayAhead(40)]
+  const pickDay = async (label: string, day: string) => {
+    await prices.form.getByRole('button', { name: label }).click()
+    const calendar = page.getByRole('dialog', { name: label })
+    const cell = calendar.getByRole('button', { name: inCalendar(day, language), exact: true })
+    await calendar.waitFor()
+    while ((await cell.count()) === 0)
+      await calendar.getByRole('button', { name: say('Next month', 'לחודש הבא') }).click()
+    await cell.click()
+  }
   await signIn(page, 'admin@demo.example', '/prices/general_discounts')
   await expect(page.getByRole('columnheader')).toHaveText([
     say('Discount', 'הנחה'),
@@ -51,6 +63,9 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
       say('Booking or Tour', 'לפי הזמנה או סיור'),
       say('Booking date', 'תאריך ההזמנה'),
     )
+    await pickDay(say('Start Date', 'תאריך התחלה'), start)
+    await prices.check('No Expiration', 'ללא תפוגה').uncheck()
+    await pickDay(say('End Date', 'תאריך סיום'), end)
     await prices.take('Tours', 'סיורים', 'Golan Heights')
     await prices.list('Languages', 'שפות').click()
     await expect(page.getByRole('option')).toHaveText([
@@ -78,7 +93,8 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
     const made = prices.rowOf('33%')
     for (const text of [
       say('Booking date', 'תאריך ההזמנה'),
-      say('No Expiration', 'ללא תפוגה'),
+      inForm(start),
+      inForm(end),
       'Golan Heights',
       say('English, Portuguese', 'אנגלית, פורטוגזית'),
       say('Private', 'קבוצה פרטית'),
