@@ -33,11 +33,10 @@ export function TourCard({ departure, isPast }: { departure: Departure; isPast: 
     >
       <span className={styles.name}>
         <bdi>{tour.name}</bdi>
-      </span>
+      </span>{' '}
       <span className={styles.counts}>
-        <span>{orders}</span>
-        <span>{heads}</span>
-      </span>
+        <span>{orders}</span> <span>{heads}</span>
+      </span>{' '}
       <FillBar part={planned} whole={participants} isQuiet={isPast || planned === participants} />
       {!isPast && <State lacks={lacks} />}
     </AppLink>
@@ -51,7 +50,7 @@ function State({ lacks }: { lacks: string[] }) {
     <span className={styles.state} data-complete={lacks.length === 0 || undefined}>
       <Icon size={14} stroke={1.8} aria-hidden />
       <span className={styles.words}>
-        {lacks.length > 0 ? lacks.map((word) => <span key={word}>{word}</span>) : own('planned')}
+        {lacks.length > 0 ? lacks.map((word) => <span key={word}>{word} </span>) : own('planned')}
       </span>
     </span>
   )

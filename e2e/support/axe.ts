@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test'
+import axe, { type AxeResults, type RunOptions } from 'axe-core'
+import { expect } from './journey.ts'
+
+/** WCAG 2.2 A and AA, and what axe calls best practice: landmarks, headings, heads of tables. */
+const everything: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  // Off in axe unless asked for by name.
+  rules: { 'label-content-name-mismatch': { enabled: true } },
+  resultTypes: ['violations'],
+}
+
+/** A list is scrolled by the arrow keys in its field, which keeps the focus; axe wants the list itself to take it. */
+const inList: RunOptions = {
+  ...everything,
+  rules: { ...everything.rules, 'scrollable-region-focusable': { enabled: false } },
+}
+
+const contrast: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
+
+/**
+ * What axe finds wrong on the page, or in one part of it: in light colours everything, in dark ones what depends on
+ * colours.
+ */
+export async function faultsOf(page: Page, part?: string): Promise<string[]> {
+  await page.evaluate(`self.axe ?? (() => { ${axe.source} })()`)
+  const light = await run(page, part, part ? inList : everything)
+  await putOn(page, 'dark')
+  const dark = await run(page, part, contrast)
+  await putOn(page, 'light')
+  return [...light, ...dark.map((fault) => `in the dark, ${fault}`)]
+}
+
+/**
+ * What axe finds wrong in what drops down from one part of the page: lists, menus and calendars of a kind that was not
+ * opened before. `known` keeps the kinds.
+ */
+export async function faultsOfPopups(page: Page, part: Locator, known: Set<string>): Promise<string[]> {
+  const triggers = part.locator('[aria-haspopup]:visible:enabled')
+  const kinds = await triggers.evaluateAll((all) =>
+    all.map((each) => `${each.getAttribute('aria-haspopup')} ${each.className}`),
+  )
+  const faults: string[] = []
+  for (const [index, kind] of kinds.entries()) {
+    if (known.has(kind)) continue
+    known.add(kind)
+    const trigger = triggers.nth(index)
+    await trigger.click()
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true')
+    await settled(page)
+    faults.push(...(await faultsOf(page, `[id="${await trigger.getAttribute('aria-controls')}"]`)))
+    await page.keyboard.press('Escape')
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false')
+  }
+  return faults
+}
+
+/** Waits until nothing loads, fades or slides any more. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy="true"], [class*="Loader-root"]')).toHaveCount(0)
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getTiming().iterations !== Infinity)
+    const soon = new Promise((resolve) => setTimeout(resolve, 1000))
+    await Promise.race([Promise.allSettled(ending.map(({ finished }) => finished)), soon])
+  })
+}
+
+async function putOn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  await settled(page)
+}
+
+async function run(page: Page, part: string | undefined, options: RunOptions): Promise<string[]> {
+  const context = part ? JSON.stringify(part) : 'document'
+  const { violations } = await page.evaluate<AxeResults>(`axe.run(${context}, ${JSON.stringify(options)})`)
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)
+}
