@@ -1,7 +1,6 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
 import { migrate } from '../src/kernel/migrate.ts'
 import { emptyDatabase, type TestDatabase } from './database.ts'
 
@@ -10,11 +9,10 @@ const migrationsFolder = join(import.meta.dirname, '../migrations')
 /** A database as it was before one of the product's migrations; `migrate` then brings it up to date. */
 export async function databaseBefore(migration: string): Promise<TestDatabase> {
   const folder = await mkdtemp(join(tmpdir(), 'tourdesk-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
   const older = (await readdir(migrationsFolder)).filter((name) => name < migration)
   for (const name of older) await cp(join(migrationsFolder, name), join(folder, name))
   const database = await emptyDatabase()
-  onTestFinished(() => database.drop())
   await migrate(database.pool, folder)
+  await rm(folder, { recursive: true })
   return database
 }

@@ -1,18 +1,11 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { emptyDatabase } from '../../test/database.ts'
+import { databaseBefore } from '../../test/olderDatabase.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { newId } from '../kernel/newId.ts'
 
-const migrations = join(import.meta.dirname, '../../migrations')
-const since = '0015_proven_logins.sql'
-
 test('HOLE-A28 in an existing installation those who chose their password by a mailed link are proven, others not', async () => {
-  const { pool, ...database } = await emptyDatabase()
-  onTestFinished(() => database.drop())
-  await migrate(pool, await migrationsBefore(since))
+  const { pool, drop } = await databaseBefore('0018_proven_logins.sql')
+  onTestFinished(drop)
 
   const login = async (name: string, ...history: [action: string, details: object, at: string][]) => {
     const id = newId()
@@ -103,11 +96,3 @@ test('HOLE-A28 in an existing installation those who chose their password by a m
     ['typed@x.example', 'Dana', '050', 'PENDING'],
   ])
 })
-
-async function migrationsBefore(name: string): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'tourdesk-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  for (const file of await readdir(migrations))
-    if (file < name) await cp(join(migrations, file), join(folder, file))
-  return folder
-}

@@ -1,13 +1,10 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { emptyDatabase, type TestDatabase } from '../../test/database.ts'
+import type { TestDatabase } from '../../test/database.ts'
+import { databaseBefore } from '../../test/olderDatabase.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { newId } from '../kernel/newId.ts'
 
-const migrations = join(import.meta.dirname, '../../migrations')
 const [account, masada, galilee, spring] = [newId(), newId(), newId(), newId()]
 
 let database: TestDatabase
@@ -15,12 +12,7 @@ const orders = new Map<string, string>()
 
 /** Orders as an installation of version 0.1 has them, brought up to date. */
 beforeAll(async () => {
-  database = await emptyDatabase()
-  const old = await mkdtemp(join(tmpdir(), 'tourdesk-0.1-'))
-  for (const name of await readdir(migrations))
-    if (name < '0010') await cp(join(migrations, name), join(old, name))
-  await migrate(database.pool, old)
-  await rm(old, { recursive: true })
+  database = await databaseBefore('0010_kept_coupons.sql')
   await fill(database.pool)
   await migrate(database.pool)
 })

@@ -1,10 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { databaseBefore } from '../../test/olderDatabase.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { newId } from '../kernel/newId.ts'
 
 test('an installation in which adults paid a share has them pay in full', async () => {
-  const { pool } = await databaseBefore('0013_adults_pay_in_full.sql')
+  const { pool, drop } = await databaseBefore('0014_adults_pay_in_full.sql')
+  onTestFinished(drop)
   await pool.query("UPDATE ticket_types SET price_portion = 0.5 WHERE type = 'adult'")
   await migrate(pool)
   const { rows } = await pool.query(
@@ -18,7 +19,8 @@ test('an installation in which adults paid a share has them pay in full', async 
 })
 
 test('coupons and discounts that named every tour on sale are for all tours; the others keep theirs', async () => {
-  const { pool } = await databaseBefore('0013_all_tours.sql')
+  const { pool, drop } = await databaseBefore('0015_all_tours.sql')
+  onTestFinished(drop)
   const [masada, galilee, closed] = [newId(), newId(), newId()]
   for (const id of [masada, galilee, closed])
     await pool.query(

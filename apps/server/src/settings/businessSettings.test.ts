@@ -1,11 +1,8 @@
-import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
-import { emptyDatabase } from '../../test/database.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
+import { databaseBefore } from '../../test/olderDatabase.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { readSettings, showSettings } from './readSettings.ts'
 import { business } from './sections/business.ts'
@@ -88,9 +85,8 @@ test('bad input is refused at its field, and a name that an agency has is refuse
 })
 
 test('an installation that is updated keeps the phone and the website it had', async () => {
-  const database = await emptyDatabase()
+  const database = await databaseBefore('0022_settings.sql')
   onTestFinished(database.drop)
-  await migrate(database.pool, await migrationsUntil('0015'))
   await database.pool.query(
     `update site_settings set office_phone = '03-555-0199', site_base_url = 'https://pomelo.example'`,
   )
@@ -109,13 +105,3 @@ test('a section that nobody saved has its first values and can be saved', async 
   await settings.change({ body: { ...read, officePhone: '*6666' } })
   expect(await settings.get()).toMatchObject({ officePhone: '*6666', updatedAt: '2026-03-02T12:00:00.000Z' })
 })
-
-/** The migrations of an earlier version, in a folder of their own. */
-async function migrationsUntil(last: string): Promise<string> {
-  const all = join(import.meta.dirname, '../../migrations')
-  const folder = await mkdtemp(join(tmpdir(), 'tourdesk-migrations-'))
-  onTestFinished(() => rm(folder, { recursive: true, force: true }))
-  for (const name of await readdir(all))
-    if (name.slice(0, 4) <= last) await copyFile(join(all, name), join(folder, name))
-  return folder
-}
