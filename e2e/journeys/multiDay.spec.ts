@@ -64,9 +64,10 @@ test('FORM-21 HOLE-O56 a private order of three days is told on every screen, an
 
   await test.step('the order tells the car and the guide that were assigned', async () => {
     await page.goto(`/order/${order._id}`)
-    await expect(content).toContainText(plate)
-    await expect(content).toContainText('Hanna Weiss')
-    await expect(content).not.toContainText(wishedPlate)
+    const tours = page.getByRole('region', { name: say('Tours', 'סיורים') })
+    await expect(tours).toContainText(plate)
+    await expect(tours).toContainText('Hanna Weiss')
+    await expect(tours).not.toContainText(wishedPlate)
     await picture(page, 'order-assigned')
     await page.goto(`/order/${order._id}?edit=true`)
     await form.step(say('Tour', 'סיור'))

@@ -1,5 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** What an agency is told after an invite: journeys have no mail server, and an agency no Outbox. */
+export const notMailed = [
+  "There's no mail server, so nothing was sent. Ask a super user for the link: it waits in the Outbox.",
+  'אין שרת דואר, ולכן שום דבר לא נשלח. הקישור מחכה בדואר היוצא, ואפשר לבקש אותו ממנהל־על.',
+] as const
+
 /** The toast that says this. */
 export function toastOf(page: Page, text: string): Locator {
   return page.locator('[class*="Notification-root"]').filter({ hasText: text }).first()

@@ -31,6 +31,7 @@ test('the office finds the number, its copy and the way to the page in the title
   signIn,
 }) => {
   await signIn(page, 'owner@demo.example')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await book(page, say)
   const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
   await expect(form.getByRole('heading', { level: 2 })).toContainText(/\d{5}/)

@@ -3,15 +3,10 @@ import { accountMenu, menu } from '../../support/frame.ts'
 import { expect } from '../../support/journey.ts'
 import { test } from '../../support/newcomer.ts'
 import { watchCalls } from '../../support/requests.ts'
-import { answer, seeToast } from '../../support/toasts.ts'
+import { answer, notMailed, seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
 
 const boss = 'elias.mansour@sevengates.example'
-/** Journeys have no mail server, and an agency no Outbox. */
-const notMailed = [
-  "There's no mail server, so nothing was sent. Ask a super user for the link: it waits in the Outbox.",
-  'אין שרת דואר, ולכן שום דבר לא נשלח. הקישור מחכה בדואר היוצא, ואפשר לבקש אותו ממנהל־על.',
-] as const
 
 test('USR-09 USR-16 USR-24 USR-30 USR-32 INV-07 INV-12 AUTH-23 AUTH-25 AUTH-27 NAV-08 HOLE-A27 HOLE-A31 an agency invites an agent, who registers and works', async ({
   page,

@@ -110,8 +110,7 @@ test('AUTH-22 AUTH-31 a link that was used meanwhile is refused in red on the fo
   await page.goto(link)
   await door.password.fill('olive-grove-8')
   await door.confirmed.fill('olive-grove-8')
-  const elsewhere = { password: 'olive-grove-9', token: link.split('/').at(-1) }
-  expect((await fetch(new URL('/api/v1/auth/resetPassword', page.url()), jsonOf(elsewhere))).ok).toBe(true)
+  await door.useUpElsewhere(link)
   await door.confirmed.press('Enter')
   await expect(door.refusal).toHaveText(
     say('This link has expired or was already used', 'תוקף הקישור פג או שכבר נעשה בו שימוש'),
@@ -240,7 +239,3 @@ test('AUTH-24 AUTH-26 ROUTE-41 USR-11 USR-15 HOLE-A37 HOLE-A39 a guest who regis
   await expect(users.role).toBeDisabled()
   await picture(office, 'end-user')
 })
-
-function jsonOf(body: object): RequestInit {
-  return { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
-}

@@ -1,7 +1,8 @@
 import { agencyForm } from '../../support/agencyForm.ts'
 import { doors } from '../../support/doors.ts'
 import { accountMenu } from '../../support/frame.ts'
-import { expect, type Page, test } from '../../support/journey.ts'
+import { expect, type Page } from '../../support/journey.ts'
+import { test } from '../../support/newcomer.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
 
@@ -148,6 +149,7 @@ test('MSG-02 login, reset and account tell a refusal in red on the form, and in 
   page,
   say,
   signIn,
+  mailedLink,
 }) => {
   const door = doors(page, say)
   const expectRed = async () => {
@@ -158,9 +160,13 @@ test('MSG-02 login, reset and account tell a refusal in red on the form, and in 
   await expect(door.refusal).toHaveText(say('Incorrect email or password', 'אימייל או סיסמה שגויים'))
   await expectRed()
 
-  await page.goto('/resetPassword/no.such.token')
+  const email = 'avi.mizrahi@office.example'
+  await page.request.post('/api/v1/auth/forgotPassword', { data: { email } })
+  const link = await mailedLink(email)
+  await page.goto(link)
   await door.password.fill('olive-grove-8')
   await door.confirmed.fill('olive-grove-8')
+  await door.useUpElsewhere(link)
   await door.setPassword()
   await expect(door.refusal).toHaveText(
     say('This link has expired or was already used', 'תוקף הקישור פג או שכבר נעשה בו שימוש'),
