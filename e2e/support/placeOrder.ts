@@ -7,6 +7,10 @@ interface Wish {
   until?: string
   lastName: string
   adults?: number
+  /** People by ticket type, instead of adults alone. */
+  party?: Record<string, number>
+  /** The account of the page unless told otherwise. */
+  agency?: string | undefined
   language?: 'english' | 'french'
   mobilePhone?: string
   /** Of the entry. */
@@ -30,7 +34,7 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
   const answer = await page.request.post(`${api}/orders`, {
     data: {
       orderType: wish.until ? 'private' : 'daily',
-      agency: wish.isPaid ? await payingAgency(page) : await accountId(page),
+      agency: wish.agency ?? (wish.isPaid ? await payingAgency(page) : await accountId(page)),
       isAgencyPayment: wish.isPaid ?? false,
       userInformation: {
         firstName: 'Noa',
@@ -58,8 +62,8 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
   return { _id: order._id, orderNumber: order.orderNumber, tour }
 }
 
-function daysOf({ day, until, adults = 2 }: Wish) {
-  if (!until) return { date: day, participants: { adult: adults } }
+function daysOf({ day, until, adults = 2, party = { adult: adults } }: Wish) {
+  if (!until) return { date: day, participants: party }
   const service = { tourOption: 'car + guide', vehicleSize: 10, voucher: 'V-2026' }
   return { startDate: day, endDate: until, numOfParticipants: adults, ...service }
 }

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from '../../support/journey.ts'
+import { orderForm } from '../../support/orderForm.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
+import { seeToast } from '../../support/toasts.ts'
+
+const api = '/api/v1'
+
+test('an order with people of a deleted ticket type is edited like any other, and the log says what changed', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  await changeTicketTypes(page, (types) => [...types, { type: 'Veteran', pricePortion: 0.5, notes: '' }])
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: emptyDay,
+    lastName: 'Halevi',
+    party: { adult: 1, Veteran: 2 },
+  })
+  await changeTicketTypes(page, (types) => types.filter(({ type }) => type !== 'Veteran'))
+
+  await page.goto(`/order/${order._id}?edit=true`)
+  const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
+  const desk = orderForm(page, say, form)
+  const veterans = form.getByRole('textbox', { name: 'Veteran', exact: true })
+  await expect(veterans).toHaveValue('2')
+  await desk.more('Veteran').click()
+  await expect(veterans).toHaveValue('3')
+  await desk.field(say('Notes for this tour', 'הערות לסיור הזה')).fill('Slow walkers')
+  await picture(page, 'deleted-ticket-type')
+  await form.getByRole('button', { name: say('Save order', 'שמירת ההזמנה') }).click()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
+  await page.keyboard.press('Escape')
+  await expect(form).toHaveCount(0)
+
+  const log = page.getByRole('region', { name: say('Log', 'יומן שינויים') }).getByRole('listitem')
+  const changes = log.filter({ hasText: say('updated', 'ההזמנה עודכנה') }).getByRole('listitem')
+  const adult = say('Adult', 'מבוגר')
+  const [arrow, tour] = [say('→ changed to', '← שונה ל'), 'Jerusalem and the Dead Sea']
+  await expect(changes).toHaveText([
+    `${tour} · ${say('Participants', 'משתתפים')}: ${adult} 1, Veteran 2 ${arrow} ${adult} 1, Veteran 3`,
+    `${tour} · ${say('Notes for this tour', 'הערות לסיור הזה')}: ${say('empty', 'ריק')} ${arrow} Slow walkers`,
+    new RegExp(`^${say('Total', 'סה״כ')}: \\$\\d+\\.00 ${arrow} \\$\\d+\\.00$`),
+  ])
+  await picture(page, 'log-of-changes')
+})
+
+test('an order of a tour that left the sale is moved to another of its days', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const tours = await page.request.get(`${api}/tours?limit=100`)
+  const { data }: { data: { _id: string; name: string }[] } = await tours.json()
+  const original = data.find(({ name }) => name === 'Jerusalem and the Dead Sea')
+  const copied = await page.request.post(`${api}/tours/duplicate/${original?._id}`)
+  const copy: { _id: string; name: string } = await copied.json()
+  await page.request.post(`${api}/tours/publish/${copy._id}`)
+  const order = await placeOrder(page, { tour: copy.name, day: emptyDay, lastName: 'Barkai' })
+  const removed = await page.request.delete(`${api}/tours/${copy._id}`)
+  expect(removed.ok()).toBe(true)
+
+  await page.goto(`/order/${order._id}?edit=true`)
+  const desk = orderForm(page, say, page.getByRole('dialog', { name: say('Order', 'הזמנה') }))
+  await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(copy.name)
+  await desk.departures.getByRole('radio').first().check()
+  await picture(page, 'tour-no-longer-sold')
+  await desk.form.getByRole('button', { name: say('Save order', 'שמירת ההזמנה') }).click()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
+})
+
+test('the office is warned when it sells a private group for an agency that may not, and can go on', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const sellers = await page.request.get(`${api}/accounts/sellers`)
+  const { data }: { data: { _id: string; isMain: boolean; allowPrivateGroup: boolean }[] } =
+    await sellers.json()
+  const closed = data.find(({ isMain, allowPrivateGroup }) => !isMain && !allowPrivateGroup)
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: emptyDay,
+    lastName: 'Sadeh',
+    agency: closed?._id,
+  })
+  await page.goto(`/order/${order._id}?edit=true`)
+  const desk = orderForm(page, say, page.getByRole('dialog', { name: say('Order', 'הזמנה') }))
+  await desk.choose(say('Group type', 'סוג קבוצה'), say('Private', 'קבוצה פרטית'))
+  const warning = say("This agency can't book private groups", 'הסוכנות הזאת לא יכולה להזמין קבוצה פרטית')
+  await expect(desk.form.getByRole('status').filter({ hasText: warning })).toBeVisible()
+  await picture(page, 'beyond-rights')
+  await desk.form.getByRole('button', { name: say('Save order', 'שמירת ההזמנה') }).click()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
+  await page.keyboard.press('Escape')
+  const log = page.getByRole('region', { name: say('Log', 'יומן שינויים') }).getByRole('listitem')
+  await expect(log.filter({ hasText: warning }).first()).toBeVisible()
+  await picture(page, 'beyond-rights-log')
+})
+
+interface TicketType {
+  type: string
+  pricePortion: number
+  notes: string
+}
+
+/** Changes the ticket types as the office does on their page. */
+async function changeTicketTypes(page: Page, change: (types: TicketType[]) => TicketType[]): Promise<void> {
+  const user = await page.request.get(`${api}/auth/getCurrentUser`)
+  const { account }: { account: { _id: string } } = await user.json()
+  const prices = await page.request.get(`${api}/accounts/${account._id}?type=data`)
+  const { _id, priceManagement, updatedAt } = await prices.json()
+  const ticket_types = change(priceManagement.ticket_types)
+  const saved = await page.request.put(`${api}/accounts/${_id}`, {
+    data: { _id, updatedAt, priceManagement: { ...priceManagement, ticket_types } },
+  })
+  expect(saved.ok()).toBe(true)
+}
