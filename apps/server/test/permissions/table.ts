@@ -103,6 +103,7 @@ businessSettings.change      -         401      403   403    403     403     403
 pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes
 pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes
 pricing.ofAccount            other     401      403   403    403     403     403      yes    yes    yes
+pricing.usage                -         401      403   403    403     403     403      yes    yes    yes
 pricing.change               own       401      403   403    403     403     403      yes    yes    yes
 pricing.change               other     401      403   403    403     403     403      409    409    409
 currency.fixed               -         401      403   yes    yes     yes     yes      yes    yes    yes
