@@ -41,6 +41,8 @@ describe('the contract as a whole', () => {
         lng: 34.7818,
         from: '32.0853,34.7818',
         to: '32.0555,34.7567',
+        of: 'tours',
+        id: nobody,
       }
       const answer = await callOf(boss, feature, name)({ query })
       expect(z.safeParse(route.answer as z.ZodType, answer).error).toBeUndefined()

@@ -1,6 +1,5 @@
 import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconKey, IconLogout, IconMail, IconSettings } from '@tabler/icons-react'
-
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { openSections } from '../settings/sections.ts'
