@@ -118,7 +118,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
       page.getByText(say('This guide still has upcoming assignments', 'המדריך עדיין משובץ לסיורים קרובים')),
     ).toBeVisible()
     await page.goto('/guides?open=01900000-0000-7000-8000-000000000000')
-    await expect(page.getByText(say('Not found', 'לא נמצא'), { exact: true })).toBeVisible()
+    await expect(page.getByText(say('Not found', 'לא נמצא'), { exact: true }).first()).toBeVisible()
     await expect(page).toHaveURL(/\/guides$/)
   })
 })
