@@ -89,7 +89,7 @@ async function loadOn({ api, headers }: Product) {
     ended: Promise.resolve(),
   }
   const keepSaving = async (window: number) => {
-    // A connection of its own: one that is opened in the moment the door closes has no luck.
+    // Each window keeps one connection: the system resets any that opens while the server stops listening.
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     for (let count = 0; ; count += 1) {
       const tag = `Window ${window}, tag ${count}`
