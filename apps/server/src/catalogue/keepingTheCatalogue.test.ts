@@ -12,11 +12,13 @@ type Desk = ReturnType<typeof as>
 const main = await given.mainAccount()
 const masada = await given.tour()
 
-test.each([
+const keepers: [string, Parameters<typeof as>[0]][] = [
   ['an owner of the main account', await given.user({ role: 'OWNER' })],
   ['an admin of the main account', await given.user({ role: 'ADMIN' })],
   ['a super user in the main account', await given.user({ role: 'AGENT', isSuper: true })],
-])('CPERM-01 CPERM-02 %s keeps all of the catalogue', async (_, who) => {
+]
+
+test.each(keepers)('CPERM-01 CPERM-02 %s keeps all of the catalogue', async (_, who) => {
   const desk = as(who)
   await keepTours(desk)
   await keepHighlights(desk)
