@@ -7,8 +7,6 @@ export default defineConfig<Options>({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
   workers: 2,
-  // On a busy machine some journeys lose a race with the page; each such journey is listed as flaky.
-  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -1,5 +1,6 @@
 import { fleetPages } from '../../support/fleetPages.ts'
 import { expect, type Page, test } from '../../support/journey.ts'
+import { seeToast } from '../../support/toasts.ts'
 
 test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-12 OPR-13 OPR-14 OPR-15 OPR-17 OPR-19 ROUTE-13 ROUTE-14 ROUTE-15 OMSG-13 OCONST-08 OCONST-11 HOLE-O71 HOLE-O74 HOLE-O92 a driver is entered, corrected and deleted on the screen of the drivers', async ({
   page,
@@ -118,7 +119,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
       page.getByText(say('This guide still has upcoming assignments', 'המדריך עדיין משובץ לסיורים קרובים')),
     ).toBeVisible()
     await page.goto('/guides?open=01900000-0000-7000-8000-000000000000')
-    await expect(page.getByText(say('Not found', 'לא נמצא'), { exact: true }).first()).toBeVisible()
+    await seeToast(page, say('Not found', 'לא נמצא'))
     await expect(page).toHaveURL(/\/guides$/)
   })
 })

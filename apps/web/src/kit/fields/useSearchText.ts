@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 
 /** For fields whose text is searched with: what is typed on entering replaces what was there. */
 export const replacedByTyping = {
@@ -20,6 +20,7 @@ interface SearchText {
  */
 export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
   const [missed, setMissed] = useState<string | null>(null)
+  const selection = useLateSelection()
   const isSearch = ({ value }: HTMLInputElement) => value.trim() !== '' && value !== chosen
   return {
     missed,
@@ -29,10 +30,11 @@ export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
         replacedByTyping.onFocus(event)
       },
       onClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
-        if (currentTarget.value === chosen) selectSoon()
+        if (currentTarget.value === chosen) selection.soon()
       },
       // The list would let Enter through to the form as long as it has marked no option.
       onKeyDownCapture(event: KeyboardEvent<HTMLInputElement>) {
+        selection.beforeTyping()
         if (!isSearch(event.currentTarget) || event.nativeEvent.isComposing) return
         if (event.ctrlKey || event.metaKey) return
         if (event.key === 'Enter') {
@@ -42,7 +44,7 @@ export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
         }
         if (event.key === 'Tab' && tabTakes) offeredBy(event.currentTarget)?.click()
       },
-      onOptionSubmit: selectSoon,
+      onOptionSubmit: selection.soon,
       onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {
         if (isSearch(currentTarget)) setMissed(currentTarget.value.trim())
         onBlur?.()
@@ -62,9 +64,25 @@ export function offeredBy(input: HTMLInputElement): HTMLElement | null {
   )
 }
 
-/** A click sets the cursor, and a choice its label, a moment later. */
-function selectSoon(): void {
-  requestAnimationFrame(() => {
+/**
+ * Selects the text of the focused field. A click sets the cursor and a choice sets its label a moment later, so the
+ * selection waits for the next frame, or for the first key when that comes sooner.
+ */
+function useLateSelection() {
+  const waiting = useRef<number>(undefined)
+
+  function select(): void {
+    waiting.current = undefined
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.select()
-  })
+  }
+  return {
+    soon() {
+      waiting.current ??= requestAnimationFrame(select)
+    },
+    beforeTyping() {
+      if (waiting.current === undefined) return
+      cancelAnimationFrame(waiting.current)
+      select()
+    },
+  }
 }
