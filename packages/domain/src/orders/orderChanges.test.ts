@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenDropoff, givenEntry, givenOrder, givenPickup } from '../testing/given.ts'
-import { loggedFields, orderChanges, type PricedOrder } from './orderChanges.ts'
+import { loggedFields, orderChanges, type PricedOrder, withoutWishes } from './orderChanges.ts'
 import type { SavedEntry } from './savedDraft.ts'
 
 const { selectedTours: _tours, coupon_code: _code, ...rest } = givenOrder()
@@ -117,6 +117,20 @@ describe('the log of an edit', () => {
       ['customTotalPrice', null, { amount: 300, currency: 'USD' }],
       ['total', null, { amount: 300, currency: 'USD' }],
     ])
+  })
+
+  it('shows an agency everything but the wishes for a car and a guide', () => {
+    const edited = orderChanges(
+      order,
+      entry({ licensePlate: '12-345-67', guide: 'Noa Bar', voucher: 'CT-77', notes: 'Vegetarian' }),
+    )
+    expect(edited.map(({ field }) => field)).toEqual([
+      'selectedTours.licensePlate',
+      'selectedTours.guide',
+      'selectedTours.voucher',
+      'selectedTours.notes',
+    ])
+    expect(withoutWishes(edited)).toEqual(edited.slice(2))
   })
 
   it('knows every field it tells of', () => {
