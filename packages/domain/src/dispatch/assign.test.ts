@@ -89,9 +89,10 @@ describe('a click on a supplier', () => {
   })
 
   it('ASG-26 the supplier on this unit is taken off after a question', () => {
-    expect(assignSupplier(withSupplier, negev, {})).toMatchObject({
+    expect(assignSupplier(withSupplier, negev, {})).toEqual({
       kind: 'ask',
       question: 'remove_supplier',
+      options: ['yes'],
     })
     expect(assignSupplier(withSupplier, negev, { remove: 'yes' })).toEqual(changed(empty))
     expect(assignSupplier(withSupplier, negev, { remove: null })).toEqual({ kind: 'unchanged' })
@@ -279,6 +280,24 @@ describe('a unit that is saved whole', () => {
   it('ASG-34 does not change one driver for another in one step', () => {
     expect(checkUnit({ ...empty, driver: 'eli' }, { ...empty, driver: 'avi' }, free)).toEqual({
       code: 'second_driver',
+    })
+  })
+
+  it('ASG-34 gives up its driver, and takes another one afterwards', () => {
+    const driven = { ...empty, driver: 'eli' }
+    expect(checkUnit(driven, empty, free)).toBeNull()
+    expect(checkUnit(empty, { ...empty, driver: 'avi' }, free)).toBeNull()
+    expect(checkUnit(driven, driven, free)).toBeNull()
+  })
+
+  it('asks only about who and what joins', () => {
+    const manned = { ...empty, car: 'vito', driver: 'eli', guide: ['noa'] }
+    const away = { carStatus: () => 'unavailable' as const, operatorStatus: () => 'unavailable' as const }
+    expect(checkUnit(manned, { ...manned, guide: ['noa', 'eli'] }, away)).toBeNull()
+    expect(checkUnit({ ...manned, driver: null }, { ...manned, driver: 'noa' }, away)).toBeNull()
+    expect(checkUnit(manned, { ...withSupplier, driver: null, guide: ['noa', 'dan'] }, away)).toEqual({
+      code: 'resource_unavailable',
+      params: { kind: 'guide', role: 'guide' },
     })
   })
 

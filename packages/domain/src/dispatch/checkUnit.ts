@@ -40,7 +40,7 @@ function joining(before: Crew, after: Crew): { _id: string; role: OperatorRole }
   const guides = after.guide.filter((guide) => !present.has(guide))
   const joined: { _id: string; role: OperatorRole }[] = guides.map((_id) => ({ _id, role: 'guide' }))
   const { driver } = after
-  const isNewDriver = driver !== null && !present.has(driver) && !guides.includes(driver)
+  const isNewDriver = driver !== null && !present.has(driver)
   return isNewDriver ? [...joined, { _id: driver, role: 'driver' }] : joined
 }
 

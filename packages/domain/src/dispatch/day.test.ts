@@ -120,6 +120,16 @@ describe('what a unit lacks', () => {
     expect(gapsOf(unit, [{ language: null, tourOption: null }], [noa])).toEqual([])
   })
 
+  it('ASG-02 a unit with nobody on board lacks them all the same', () => {
+    const empty = { ...unit, car: null, driver: null, guide: [], participants: 0, seats: null }
+    expect(gapsOf(empty, [], []).map((gap) => gap.kind)).toEqual(['no_vehicle', 'no_driver', 'no_guide'])
+  })
+
+  it('OCONST-04 who ordered a car alone needs no guide to speak their language', () => {
+    const carOnly = { language: 'german', tourOption: 'car only' } as const
+    expect(gapsOf(unit, [english, carOnly], [noa])).toEqual([])
+  })
+
   it('OCONST-04 a car alone needs no guide, a guide alone no vehicle', () => {
     const carOnly = { language: 'german', tourOption: 'car only' } as const
     const guideOnly = { language: 'english', tourOption: 'guide only' } as const
