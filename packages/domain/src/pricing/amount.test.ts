@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { highestAmount, isAmount, limitTexts, readAmount } from './amount.ts'
-import { currencies } from './vocabulary.ts'
+import { currencies, currencySymbols } from './vocabulary.ts'
 
 it.each([
   [0, true],
@@ -17,7 +17,7 @@ it.each([
   [-0.01, false],
   [Number.NaN, false],
 ])('an amount of %s USD can be kept: %s', (amount, isOne) => {
-  expect(isAmount(amount)).toBe(isOne)
+  expect(isAmount(amount, 'USD')).toBe(isOne)
 })
 
 it('the limit of each currency is about 100,000 dollars, and the refusal names it', () => {
@@ -28,6 +28,8 @@ it('the limit of each currency is about 100,000 dollars, and the refusal names i
     params: { limit: '₪400,000' },
   })
   for (const currency of currencies)
-    expect(Number(limitTexts[currency].replace(/\D/g, ''))).toBe(highestAmount[currency])
+    expect(limitTexts[currency]).toBe(
+      currencySymbols[currency] + highestAmount[currency].toLocaleString('en'),
+    )
   expect(readAmount(100_001, 'EUR')).toMatchObject({ params: { limit: '€100,000' } })
 })

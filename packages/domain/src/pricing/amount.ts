@@ -9,12 +9,12 @@ export const highestAmount: Record<Currency, number> = { USD: 100_000, EUR: 100_
 export const limitTexts: Record<Currency, string> = { USD: '$100,000', EUR: '€100,000', ILS: '₪400,000' }
 
 /** True from 0 up to the highest amount of the currency, with at most two decimals. */
-export function isAmount(amount: number, currency: Currency = 'USD'): boolean {
+export function isAmount(amount: number, currency: Currency): boolean {
   return amount >= 0 && amount <= highestAmount[currency] && hasCents(amount)
 }
 
 /** An amount as typed or sent, in cents. Refused with `amount_out_of_bounds`, which names the limit. */
-export function readAmount(amount: number, currency: Currency = 'USD'): Decision<Cents> {
+export function readAmount(amount: number, currency: Currency): Decision<Cents> {
   return isAmount(amount, currency)
     ? ok(toCents(amount))
     : refuse('amount_out_of_bounds', { limit: limitTexts[currency] })

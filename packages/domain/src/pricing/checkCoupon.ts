@@ -37,7 +37,7 @@ export function checkCoupon(draft: CouponDraft): Checked<WholeCoupon> {
   if (!namesTours(draft)) issues.push({ field: 'tours', code: 'tours_required' })
   issues.push(...checkDays(draft))
   if (!isUsage(usage)) issues.push({ field: 'usage', code: 'coupon_usage_invalid' })
-  if (issues.length > 0 || !isDiscount(discount) || !isUsage(usage) || start_date === null)
+  if (issues.length > 0 || !isDiscount(discount) || !isUsage(usage) || !start_date)
     return { ok: false, issues }
   return ok({ ...draft, name, code, discount, usage, start_date, tours: namedTours(draft) })
 }

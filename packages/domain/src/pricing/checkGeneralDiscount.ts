@@ -41,7 +41,7 @@ export function checkGeneralDiscount(draft: DiscountDraft): Checked<WholeDiscoun
   if (!namesTours(draft)) issues.push({ field: 'tours', code: 'tours_required' })
   if (draft.languages.length === 0) issues.push({ field: 'languages', code: 'discount_languages_required' })
   if (draft.groupTypes.length === 0) issues.push({ field: 'groupTypes', code: 'discount_groups_required' })
-  if (issues.length > 0 || !isDiscount(discount) || bookingOrTour === null || start_date === null)
+  if (issues.length > 0 || !isDiscount(discount) || !bookingOrTour || !start_date)
     return { ok: false, issues }
   return ok({ ...draft, discount, bookingOrTour, start_date, tours: namedTours(draft) })
 }

@@ -33,7 +33,7 @@ export function checkLocation(draft: LocationDraft): Checked<WholeLocation> {
   if (address === '') issues.push({ field: 'address', code: 'location_address_required' })
   if (!isDegree(lat, 90, lng)) issues.push({ field: 'lat', code: 'coordinates_invalid' })
   if (!isDegree(lng, 180, lat)) issues.push({ field: 'lng', code: 'coordinates_invalid' })
-  if (issues.length > 0 || city === null) return { ok: false, issues }
+  if (issues.length > 0 || !city) return { ok: false, issues }
   return ok({ ...draft, city, name, address })
 }
 

@@ -48,6 +48,7 @@ describe('the price table', () => {
     [125.5, true],
     [100_000.01, false],
     [1e15, false],
+    [Number.POSITIVE_INFINITY, false],
     [0.004, false],
     [99.999, false],
   ])('a price of %s USD, or a fee, fits: %s', (amount, isFine) => {
@@ -73,6 +74,9 @@ describe('the price table', () => {
     const stored = givenPair({ pickup: 'tel_aviv', dropoff: 'jerusalem' })
     stored.prices.large_group = 100_000_000_000_000
     expect(checkPrices([typed({ large_group: 1e12 })], [stored]).ok).toBe(true)
+    const other = givenPair({ pickup: 'tel_aviv', dropoff: 'tel_aviv' })
+    expect(checkPrices([typed({ large_group: 1e12 })], [other, stored]).ok).toBe(true)
+    expect(checkPrices([{ ...typed({ large_group: 1e12 }), dropoff: 'jaffa' }], [stored]).ok).toBe(false)
     expect(checkPrices([typed({ large_group: 1e11 })], [stored]).ok).toBe(false)
     expect(checkPrices([typed({ medium_group: 1e12 })], [stored]).ok).toBe(false)
   })

@@ -2,6 +2,7 @@ import { cities } from '../catalogue/vocabulary.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import { toDollars } from '../money.ts'
 import { isAmount, limitTexts } from './amount.ts'
+import { pairOf } from './listedPrice.ts'
 import type { PricePair } from './priceList.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
@@ -18,9 +19,9 @@ export interface TypedPair {
  * cents) is not judged again: its cell may be locked by now. The pickup time is no price and stands aside (PLIST-15,
  * PLIST-16, HOLE-C28).
  */
-export function checkPrices(pairs: TypedPair[], before: PricePair[] = []): Decision<true> {
+export function checkPrices(pairs: TypedPair[], before?: PricePair[]): Decision<true> {
   for (const pair of inTableOrder(pairs)) {
-    const stored = pairOf(before, pair)
+    const stored = before && pairOf(before, pair)
     for (const [field, value] of cellsOf(pair.prices)) {
       const code = refusalOf(value)
       if (!code || isStored(value, field, stored)) continue
@@ -37,17 +38,13 @@ type PriceRefusal = 'price_invalid' | 'price_out_of_bounds'
 /** A price that isn't there at all counts as 0. */
 function refusalOf(value: unknown): PriceRefusal | null {
   if (value === undefined) return null
-  if (typeof value !== 'number' || !(value >= 0) || value === Number.POSITIVE_INFINITY) return 'price_invalid'
-  return isAmount(value) ? null : 'price_out_of_bounds'
+  if (typeof value !== 'number' || !(value >= 0)) return 'price_invalid'
+  return isAmount(value, 'USD') ? null : 'price_out_of_bounds'
 }
 
-function isStored(value: unknown, field: string, stored: PricePair | undefined): boolean {
+function isStored(value: unknown, field: string, stored: PricePair | null | undefined): boolean {
   const cell = stored && cellsOf(stored.prices).find(([name]) => name === field)
   return typeof cell?.[1] === 'number' && value === toDollars(cell[1])
-}
-
-function pairOf(pairs: PricePair[], { pickup, dropoff }: TypedPair): PricePair | undefined {
-  return pairs.find((pair) => pair.pickup === pickup && pair.dropoff === dropoff)
 }
 
 /** All pairs of cities, same city included, in the order of the table (HOLE-C25). */
@@ -56,9 +53,7 @@ export function allPairs(): Pick<PricePair, 'pickup' | 'dropoff'>[] {
 }
 
 function inTableOrder(pairs: TypedPair[]): TypedPair[] {
-  return allPairs().flatMap(({ pickup, dropoff }) =>
-    pairs.filter((pair) => pair.pickup === pickup && pair.dropoff === dropoff),
-  )
+  return allPairs().flatMap((route) => pairOf(pairs, route) ?? [])
 }
 
 function cellsOf(prices: TypedPair['prices']): [string, unknown][] {

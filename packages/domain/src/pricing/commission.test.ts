@@ -39,8 +39,15 @@ describe('vehicle sizes and price columns', () => {
     ])
   })
 
-  it('HOLE-A55 HOLE-C22 OCONST-10 the odd ten-seater deluxe is priced as a ten-seater', () => {
-    expect(columnOfSizeCode['10_seater_deluuxe']).toBe('ten_seater')
-    expect(columnOfSizeCode['16_19_seater']).toBe('nineteen_seater')
+  it('HOLE-A55 HOLE-C22 HOLE-O94 OCONST-10 each size code has a column, a ten-seater in comfort that of a ten-seater', () => {
+    expect(columnOfSizeCode).toEqual({
+      '4_seater': 'four_seater',
+      '4_seater_deluxe': 'four_seater_deluxe',
+      '7_seater': 'seven_seater',
+      '7_seater_deluxe': 'seven_seater_deluxe',
+      '10_seater': 'ten_seater',
+      '10_seater_deluuxe': 'ten_seater',
+      '16_19_seater': 'nineteen_seater',
+    })
   })
 })

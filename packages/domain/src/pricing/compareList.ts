@@ -21,7 +21,7 @@ export function compareList<
   Whole,
 >({ list, before, after, check }: Comparison<Stored, Draft, Whole>): Checked<ListChange<Stored, Whole>> {
   const stored = new Map(before.map((item) => [item._id, item]))
-  const change: ListChange<Stored, Whole> = { added: [], replaced: [], removed: [] }
+  const change: Omit<ListChange<Stored, Whole>, 'removed'> = { added: [], replaced: [] }
   const issues: Issue[] = []
   const seen = new Set<string>()
   for (const [index, draft] of after.entries()) {
@@ -37,8 +37,8 @@ export function compareList<
     else if (known) change.replaced.push({ before: known, after: checked.value })
     else change.added.push(checked.value)
   }
-  change.removed = before.filter(({ _id }) => !seen.has(_id))
-  return issues.length > 0 ? { ok: false, issues } : ok(change)
+  const removed = before.filter(({ _id }) => !seen.has(_id))
+  return issues.length > 0 ? { ok: false, issues } : ok({ ...change, removed })
 }
 
 /** True when an item is sent with the very values it has, lists in the same order. */

@@ -33,6 +33,10 @@ describe('a coupon', () => {
     const days = ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01']
     const accepted = days.map((today) => acceptCoupon('Spring26', spring, { ...march, today }).ok)
     expect(accepted).toEqual([false, true, true, false])
+    expect(acceptCoupon('Spring26', spring, { ...march, today: '2026-04-01' })).toEqual({
+      ok: false,
+      code: 'coupon_invalid',
+    })
     expect(
       acceptCoupon('Spring26', { ...spring, end_date: null }, { ...march, today: '2039-01-01' }).ok,
     ).toBe(true)

@@ -42,8 +42,8 @@ export function acceptCoupon(
 ): Decision<RedeemedCoupon> {
   const typed = code.trim()
   if (redeemed?.code === typed) return ok(redeemed)
-  if (!coupon || coupon.code !== typed) return refuse('coupon_invalid')
-  if (!isWithin(today, coupon.start_date, coupon.end_date)) return refuse('coupon_invalid')
+  if (coupon?.code !== typed || !isWithin(today, coupon.start_date, coupon.end_date))
+    return refuse('coupon_invalid')
   if (used >= coupon.usage) return refuse('coupon_used_up')
   const { _id, name, discount, allTours, tours } = coupon
   return ok({ _id, code: typed, name, discount, allTours, tours })

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { givenDropoff, givenEntry, givenPair, givenPriceInput, masada2026 } from '../testing/given.ts'
-import { multiplierOf } from './bestForCustomer.ts'
+import { bestForCustomer, multiplierOf } from './bestForCustomer.ts'
 import type { Coupon } from './coupon.ts'
+import { discountOf } from './discountOf.ts'
 import type { GeneralDiscount } from './generalDiscount.ts'
 import { priceEntry } from './priceEntry.ts'
 
@@ -84,6 +85,58 @@ describe('discounts of an entry', () => {
   })
 })
 
+describe('the better of two discounts', () => {
+  it.each([
+    [0.1, 0, { couponMultiplier: 0.9, generalMultiplier: 0 }],
+    [0, 0.1, { couponMultiplier: 0, generalMultiplier: 0.9 }],
+    [0.1, 0.2, { couponMultiplier: 0, generalMultiplier: 0.8 }],
+    [0.2, 0.2, { couponMultiplier: 0.8, generalMultiplier: 0 }],
+    [0, 0, { couponMultiplier: 0, generalMultiplier: 0 }],
+  ])('a coupon of %s against a discount of %s leaves %j', (coupon, general, remaining) => {
+    expect(bestForCustomer(coupon, general)).toEqual(remaining)
+  })
+})
+
+describe('what lowered a price', () => {
+  const nothing = { couponMultiplier: 0, generalMultiplier: 0, couponValid: false, kind: 'none' }
+  const offers = {
+    coupon: coupon(0.1),
+    discounts: [general(0.2)],
+    starDiscount: 0.15,
+    bookedOn: '2026-02-01',
+  }
+  const entry = givenEntry()
+
+  it('is the coupon, the general discount, or nothing on a daily order', () => {
+    expect(discountOf(entry, 'daily', offers)).toMatchObject({ kind: 'general', couponValid: true })
+    expect(discountOf(entry, 'daily', { ...offers, discounts: [] })).toMatchObject({ kind: 'coupon' })
+    expect(discountOf(entry, 'daily', { ...offers, discounts: [], coupon: null })).toEqual(nothing)
+  })
+
+  it('is the star tour’s own discount on a star order, or nothing', () => {
+    expect(discountOf(entry, 'starTour', offers)).toEqual({
+      couponMultiplier: 0,
+      generalMultiplier: 0.85,
+      couponValid: false,
+      kind: 'starTour',
+    })
+    expect(discountOf(entry, 'starTour', { ...offers, starDiscount: 0 })).toEqual(nothing)
+  })
+
+  it('is nothing on private and package orders', () => {
+    expect(discountOf(entry, 'private', offers)).toEqual(nothing)
+    expect(discountOf(entry, 'package', offers)).toEqual(nothing)
+  })
+
+  it('is nothing as long as tour or day are missing, even where a discount is for all tours', () => {
+    const forAll: GeneralDiscount = { ...general(0.2), allTours: true, tours: [], bookingOrTour: 'booking' }
+    const early = { ...offers, coupon: null, discounts: [forAll], bookedOn: '2026-03-01' }
+    expect(discountOf(entry, 'daily', early).kind).toBe('general')
+    expect(discountOf({ ...entry, tour: null }, 'daily', early)).toEqual(nothing)
+    expect(discountOf({ ...entry, date: null }, 'daily', early)).toEqual(nothing)
+  })
+})
+
 describe('the explanation of a price', () => {
   it('names every step in order', () => {
     const entry = givenEntry({ differentDropoff: true, dropoff: givenDropoff('jerusalem'), ...people(2, 1) })
@@ -109,6 +162,17 @@ describe('the explanation of a price', () => {
       { step: 'transferFee', each: 1500, times: 3, cents: 4500 },
       { step: 'wholeDollar', cents: 35800 },
       { step: 'discount', kind: 'coupon', share: 0.9, cents: 32220 },
+    ])
+  })
+
+  it('names the days of a private order', () => {
+    const { steps } = priceEntry(givenPriceInput({ entry: givenEntry(threeDays), orderType: 'private' }))
+    expect(steps.slice(1)).toEqual([
+      { step: 'listedPrice', column: 'seven_seater', cents: 74000 },
+      { step: 'days', days: 3, cents: 222000 },
+      { step: 'transferFee', each: 0, times: 0, cents: 0 },
+      { step: 'wholeDollar', cents: 222000 },
+      { step: 'discount', kind: 'none', share: 1, cents: 222000 },
     ])
   })
 

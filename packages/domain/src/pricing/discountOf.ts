@@ -3,7 +3,7 @@ import type { EntryDraft } from '../orders/order.ts'
 import type { OrderType } from '../orders/vocabulary.ts'
 import { bestForCustomer, type Multipliers } from './bestForCustomer.ts'
 import { type Coupon, isCouponFor } from './coupon.ts'
-import { bestDiscount, type GeneralDiscount } from './generalDiscount.ts'
+import { type GeneralDiscount, largestShare } from './generalDiscount.ts'
 import type { DiscountKind } from './priceStep.ts'
 
 /** What may lower the price of an entry. */
@@ -29,15 +29,17 @@ export interface DiscountChoice extends Multipliers {
  */
 export function discountOf(entry: EntryDraft, orderType: OrderType, offers: Discounts): DiscountChoice {
   if (orderType === 'starTour') return choose(0, offers.starDiscount, false, 'starTour')
-  if (orderType !== 'daily') return choose(0, 0, false, 'none')
+  if (orderType !== 'daily') return none
   const coupon = entry.tour && isCouponFor(offers.coupon, entry.tour) ? offers.coupon : null
   return choose(coupon?.discount ?? 0, generalShare(entry, offers), coupon !== null, 'general')
 }
 
+const none: DiscountChoice = { couponMultiplier: 0, generalMultiplier: 0, couponValid: false, kind: 'none' }
+
 function generalShare(entry: EntryDraft, { discounts, bookedOn }: Discounts): number {
   const { tour, language, group_type, date } = entry
   if (!tour || !language || !group_type || !date) return 0
-  return bestDiscount(discounts, { tour, language, group_type, date, bookedOn })?.discount ?? 0
+  return largestShare(discounts, { tour, language, group_type, date, bookedOn })
 }
 
 function choose(

@@ -23,6 +23,7 @@ test('a jump of more than a fifth, up or down, wants a confirmation', () => {
   expect(planRates(rates, { ...rates, ILS: 37 }, false)).toEqual(jump(900))
   expect(planRates(rates, { ...rates, ILS: 2.9 }, false)).toEqual(jump(22))
   expect(planRates(rates, { EUR: 9.2, ILS: 4.7 }, false)).toEqual(jump(900, 'EUR'))
+  expect(planRates(rates, { EUR: 1.2, ILS: 37 }, false)).toEqual(jump(900))
   expect(planRates(rates, { ...rates, ILS: 37 }, true)).toEqual({ ok: true, value: { ...rates, ILS: 37 } })
 })
 

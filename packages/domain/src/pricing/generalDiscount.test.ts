@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bestDiscount, doesApply, type GeneralDiscount } from './generalDiscount.ts'
+import { doesApply, type GeneralDiscount, largestShare } from './generalDiscount.ts'
 
 const lowSeason: GeneralDiscount = {
   _id: 'low-season',
@@ -39,8 +39,8 @@ describe('a general discount', () => {
   it('HOLE-C39 is the largest of those that fit, in whatever order they stand', () => {
     const larger = { ...lowSeason, _id: 'larger', discount: 0.2 }
     const elsewhere = { ...lowSeason, _id: 'elsewhere', discount: 0.5, tours: ['eilat'] }
-    expect(bestDiscount([lowSeason, larger, elsewhere], entry)).toBe(larger)
-    expect(bestDiscount([elsewhere, larger, lowSeason], entry)).toBe(larger)
-    expect(bestDiscount([elsewhere], entry)).toBeNull()
+    expect(largestShare([lowSeason, larger, elsewhere], entry)).toBe(0.2)
+    expect(largestShare([elsewhere, larger, lowSeason], entry)).toBe(0.2)
+    expect(largestShare([elsewhere], entry)).toBe(0)
   })
 })

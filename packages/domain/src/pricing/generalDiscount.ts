@@ -25,12 +25,10 @@ export interface DiscountedEntry {
   bookedOn: Day
 }
 
-/** The largest discount that fits the entry and its day; ties by id, so that the order of rows is of no matter. */
-export function bestDiscount(discounts: GeneralDiscount[], entry: DiscountedEntry): GeneralDiscount | null {
-  const [best] = discounts
-    .filter((discount) => doesApply(discount, entry))
-    .sort((a, b) => b.discount - a.discount || (a._id < b._id ? -1 : 1))
-  return best ?? null
+/** The share that the largest discount takes off which fits the entry and its day; 0 when none does. */
+export function largestShare(discounts: GeneralDiscount[], entry: DiscountedEntry): number {
+  const fitting = discounts.filter((discount) => doesApply(discount, entry))
+  return Math.max(0, ...fitting.map(({ discount }) => discount))
 }
 
 /** Tour, language, group type and day all fit (HOLE-O13, HOLE-C38). */

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { isWithin } from '../calendar.ts'
-import type { City, GroupType } from '../catalogue/vocabulary.ts'
+import type { GroupType } from '../catalogue/vocabulary.ts'
 import type { Cents } from '../money.ts'
 import type { PriceList, PricePair } from './priceList.ts'
 import type { GroupColumn, PriceClass, PrivateColumn } from './vocabulary.ts'
@@ -13,10 +13,12 @@ export function priceListOn(priceLists: PriceList[], date: Day): PriceList | nul
   )
 }
 
-/** The prices from one city to another. */
-export function pairOf(priceList: PriceList, pickup: City, dropoff: City): PricePair | null {
-  return priceList.prices.find((pair) => pair.pickup === pickup && pair.dropoff === dropoff) ?? null
+/** The pair from one city to another. */
+export function pairOf<Pair extends Route>(pairs: Pair[], { pickup, dropoff }: Route): Pair | null {
+  return pairs.find((pair) => pair.pickup === pickup && pair.dropoff === dropoff) ?? null
 }
+
+type Route = Pick<PricePair, 'pickup' | 'dropoff'>
 
 /**
  * The column that prices one person. Economy has its own; the premium class of a large group falls back to
@@ -25,7 +27,7 @@ export function pairOf(priceList: PriceList, pickup: City, dropoff: City): Price
 export function groupColumn(
   pair: PricePair,
   group_type: Exclude<GroupType, 'private_group'>,
-  price_class: PriceClass,
+  price_class: PriceClass | null,
 ): GroupColumn {
   if (group_type !== 'large_group') return group_type
   return price_class === 'economy' || pair.prices.large_group === 0 ? 'economy' : 'large_group'

@@ -87,6 +87,16 @@ describe('near places', () => {
     expect(worthWalking(azrieli, [unplaced, north('a', 300)]).map(({ name }) => name)).toEqual(['a'])
   })
 
+  it('a missing coordinate is not taken for 0 degrees', () => {
+    const gulfOfGuinea = { lat: 0, lng: 0 }
+    const halfPlaced: Candidate[] = [
+      { city: 'tel_aviv', name: 'A typed address', lat: null, lng: null },
+      { city: 'tel_aviv', name: 'North alone', lat: 0, lng: null },
+      { city: 'tel_aviv', name: 'East alone', lat: null, lng: 0 },
+    ]
+    expect(worthWalking(gulfOfGuinea, halfPlaced)).toEqual([])
+  })
+
   it('no more than ten walks are looked up', () => {
     const places = Array.from({ length: 30 }, (_, at) => north(`Gate ${at}`, 30 - at))
     const chosen = worthWalking(azrieli, places)

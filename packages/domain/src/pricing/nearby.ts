@@ -34,21 +34,20 @@ export interface Candidate {
  * The places for which a walk is worth looking up, the nearest as the crow flies first: nobody walks less than that.
  */
 export function worthWalking<P extends Candidate>(from: Point, places: readonly P[]): (P & Point)[] {
-  return places
-    .filter(isPlaced)
-    .map((place) => ({ place, metres: metresBetween(from, place) }))
-    .filter(({ metres }) => metres <= nearRadius)
-    .toSorted((a, b) => a.metres - b.metres)
-    .slice(0, mostLookedUp)
-    .map(({ place }) => place)
+  const inTheAir = places.filter(isPlaced).map((place) => ({ place, metres: metresBetween(from, place) }))
+  return nearest(inTheAir, mostLookedUp).map(({ place }) => place)
 }
 
 /** The near places of those that were walked to, the nearest on foot first, at most three (FORM-62, FORM-64). */
 export function nearestOnFoot<P>(walked: readonly (P & Walk)[]): (P & Walk)[] {
-  return walked
+  return nearest(walked, mostNearby)
+}
+
+function nearest<W extends { metres: number }>(ways: readonly W[], most: number): W[] {
+  return ways
     .filter(({ metres }) => metres <= nearRadius)
     .toSorted((a, b) => a.metres - b.metres)
-    .slice(0, mostNearby)
+    .slice(0, most)
 }
 
 /** A walk where no map is asked: a third longer than the crow flies, at 80 metres a minute (HOLE-O58). */

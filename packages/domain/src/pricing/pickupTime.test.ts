@@ -20,6 +20,7 @@ describe('a pickup time', () => {
     expect(readPickupTime('2026-01-01T07:30:00Z')).toEqual({ ok: true, value: '09:30' })
     expect(readPickupTime('2026-07-01T07:30:00.000Z')).toEqual({ ok: true, value: '09:30' })
     expect(readPickupTime('2026-07-01T10:30:00+03:00')).toEqual({ ok: true, value: '09:30' })
+    expect(readPickupTime('+002026-07-01T07:30:00Z').ok).toBe(false)
   })
 
   it('TOUR-25 HOLE-C27 wraps at midnight before the window is looked at', () => {

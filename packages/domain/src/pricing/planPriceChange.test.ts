@@ -49,6 +49,22 @@ describe('a price management that is sent whole', () => {
     })
   })
 
+  it.each([
+    ['general_discounts', 'languages', 'discount_languages_required'],
+    ['ticket_types', 'type', 'ticket_type_required'],
+    ['coupons', 'code', 'discount_code_required'],
+    ['pickups_dropoffs_locations', 'name', 'location_name_required'],
+  ] as const)(
+    'one wrong item of %s stops the whole save, and the answer names list and field',
+    (list, field, code) => {
+      const wrong = { ...before, [list]: [...before[list], bare[list]] }
+      expect(comparePrices(before, wrong)).toEqual({
+        ok: false,
+        issues: [{ field: `${list}.${before[list].length}.${field}`, code }],
+      })
+    },
+  )
+
   it('an id that nothing has, or that stands twice, is refused', () => {
     const sent = { ...before, coupons: [spring, { ...spring, _id: 'gone' }, spring] }
     expect(comparePrices(before, sent)).toEqual({
@@ -70,7 +86,7 @@ describe('what the lists may become', () => {
   })
 
   it('HOLE-C45 no two ticket types are the same, whatever their case', () => {
-    const types = [adult, child, { ...child, _id: undefined, type: 'Child' }]
+    const types = [adult, child, { ...child, _id: undefined, type: ' Child ' }]
     expect(permit({ ticket_types: types })).toBe('ticket_type_taken')
   })
 
@@ -78,6 +94,7 @@ describe('what the lists may become', () => {
     expect(permit({ ticket_types: [child] })).toBe('adult_ticket_fixed')
     expect(permit({ ticket_types: [{ ...adult, type: 'grown-up' }, child] })).toBe('adult_ticket_fixed')
     expect(permit({ ticket_types: [{ ...adult, notes: 'from 13' }] })).toBe('ok')
+    expect(permit({ ticket_types: [adult, { ...child, type: 'kid' }] })).toBe('ok')
   })
 
   it('HOLE-C63 a new default clears the one of its city and no other', () => {
@@ -86,6 +103,15 @@ describe('what the lists may become', () => {
       { before: gate, after: { ...gate, isDefault: false } },
       { before: station, after: { ...station, isDefault: true } },
     ])
+    const first = [{ ...station, isDefault: true }, gate, port]
+    expect(changeBy({ pickups_dropoffs_locations: first }).pickups_dropoffs_locations.replaced).toEqual([
+      { before: station, after: { ...station, isDefault: true } },
+      { before: gate, after: { ...gate, isDefault: false } },
+    ])
+    const renamed = [gate, { ...station, name: 'Main Station' }, port]
+    expect(changeBy({ pickups_dropoffs_locations: renamed }).pickups_dropoffs_locations.replaced).toEqual([
+      { before: station, after: { ...station, name: 'Main Station' } },
+    ])
     const moved = [gate, station, { ...port, city: 'jerusalem' as const }]
     expect(changeBy({ pickups_dropoffs_locations: moved }).pickups_dropoffs_locations.replaced).toEqual([
       { before: gate, after: { ...gate, isDefault: false } },
@@ -93,6 +119,23 @@ describe('what the lists may become', () => {
     ])
   })
 })
+
+/** One item for each list that is wrong in one field. */
+const bare = {
+  general_discounts: {
+    discount: 0.1,
+    bookingOrTour: 'tour' as const,
+    start_date: '2026-03-01',
+    end_date: null,
+    allTours: true,
+    tours: [],
+    languages: [],
+    groupTypes: ['small_group' as const],
+  },
+  ticket_types: { type: '', pricePortion: 0.5, notes: '' },
+  coupons: { ...spring, _id: undefined, code: '' },
+  pickups_dropoffs_locations: { ...port, _id: undefined, name: '', isDefault: false },
+} satisfies { [List in keyof PriceManagementDraft]: PriceManagementDraft[List][number] }
 
 function changeBy(sent: Partial<PriceManagementDraft>) {
   const compared = comparePrices(before, { ...before, ...sent })

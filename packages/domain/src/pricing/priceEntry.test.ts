@@ -10,7 +10,7 @@ import {
   masada2026,
 } from '../testing/given.ts'
 import { type EntryPriceInput, priceEntry } from './priceEntry.ts'
-import type { PriceList } from './priceList.ts'
+import type { PriceList, PricePair } from './priceList.ts'
 
 interface Case {
   who: string
@@ -64,6 +64,11 @@ const vehicles: Case[] = [
   { who: 'sixteen still fit it', entry: privateParty(16), usd: 1190 },
   { who: 'four in comfort', entry: { ...privateParty(4), isDeluxe: true }, usd: 780 },
   { who: 'five in comfort', entry: { ...privateParty(5), isDeluxe: true }, usd: 920 },
+  {
+    who: 'four are priced as four, whatever a private order would make of them',
+    entry: { ...privateParty(4), vehicleSize: 19, tourOption: 'guide only' },
+    usd: 620,
+  },
   { who: 'six in comfort', entry: { ...privateParty(6), isDeluxe: true }, usd: 920 },
 ]
 
@@ -183,6 +188,27 @@ describe('the price of an entry', () => {
     expect(priceEntry(givenPriceInput()).tickets).toEqual({ adult: 12500, child: 6250, infant: 0 })
   })
 
+  it('leaves out a ticket type that is gone and that nobody has', () => {
+    const entry = givenEntry({ participants: { adult: 2, senior: 0 } })
+    expect(priceEntry(givenPriceInput({ entry }))).toMatchObject({ unpriced: null, totalCents: 25000 })
+    expect(priceEntry(givenPriceInput({ entry })).tickets).toEqual({ adult: 12500 })
+  })
+
+  it('a large group without a class pays the large group’s own price', () => {
+    expect(priceOf({ entry: { group_type: 'large_group', price_class: null } })).toBe(178)
+  })
+
+  it('takes the pair with both the pickup and the drop-off city', () => {
+    const priceLists = [
+      listOf([
+        givenPair({ pickup: 'jerusalem', dropoff: 'tel_aviv', small_group: 100 }),
+        givenPair({ pickup: 'tel_aviv', dropoff: 'jerusalem', small_group: 200 }),
+        givenPair({ pickup: 'tel_aviv', dropoff: 'tel_aviv', small_group: 300 }),
+      ]),
+    ]
+    expect(priceOf({ with: { priceLists } })).toBe(6)
+  })
+
   it('HOLE-O12 adults always exist, with the whole price', () => {
     expect(priceEntry(givenPriceInput({ ticketTypes: [] })).totalCents).toBe(25000)
   })
@@ -208,6 +234,33 @@ describe('an entry without a price', () => {
     [
       'HOLE-O15 fifty seats have no list price',
       { who: '', orderType: 'private', entry: trip(50), usd: 0 },
+      'no_price',
+    ],
+    [
+      'a private order without its first day is not finished',
+      { who: '', orderType: 'private', entry: { ...trip(7), startDate: null }, usd: 0 },
+      'incomplete',
+    ],
+    [
+      'a private order without its last day is not finished',
+      { who: '', orderType: 'private', entry: { ...trip(7), endDate: null }, usd: 0 },
+      'incomplete',
+    ],
+    [
+      'a private order that ends before it starts is not finished',
+      { who: '', orderType: 'private', entry: { ...trip(7), endDate: '2026-03-08' }, usd: 0 },
+      'incomplete',
+    ],
+    [
+      'a vehicle that the list has no price for',
+      {
+        who: '',
+        entry: privateParty(4),
+        with: {
+          priceLists: [listOf([withoutVehicles(givenPair({ pickup: 'tel_aviv', dropoff: 'tel_aviv' }))])],
+        },
+        usd: 0,
+      },
       'no_price',
     ],
     ['HOLE-O10 no list holds the date', { who: '', entry: { date: '2027-01-01' }, usd: 0 }, 'no_price_list'],
@@ -297,6 +350,11 @@ function trip(vehicleSize: EntryDraft['vehicleSize']): Partial<EntryDraft> {
 
 function listOf(prices: PriceList['prices']): PriceList {
   return { ...masada2026, prices }
+}
+
+function withoutVehicles(pair: PricePair): PricePair {
+  const private_group = { ...pair.prices.private_group, four_seater: 0 }
+  return { ...pair, prices: { ...pair.prices, private_group } }
 }
 
 function withFee(transferFee: number): PriceList {

@@ -81,7 +81,7 @@ function listedPrice(input: EntryPriceInput): Listed {
   if (!cities || !date || !entry.tour) return { pickupTime: null, listed: 'incomplete' }
 
   const priceList = priceListOn(input.priceLists, date)
-  const pair = priceList && pairOf(priceList, cities.pickup, cities.dropoff)
+  const pair = priceList && pairOf(priceList.prices, cities)
   const pickupTime = pickupTimeOf(pair, input.pickupTimes, cities.pickup)
   if (orderType === 'package') return { pickupTime, listed: 'no_price' }
   if (!priceList || !pair) return { pickupTime, listed: 'no_price_list' }
@@ -104,7 +104,7 @@ function basePrice(input: EntryPriceInput, pair: PricePair): BasePrice<PriceStep
   if (!group_type || partyOf(entry, orderType) === 0) return 'incomplete'
   return group_type === 'private_group'
     ? vehiclePrice(pair, entry, orderType)
-    : ticketPrice(pair, group_type, entry.price_class ?? 'premium', entry.participants, ticketTypes)
+    : ticketPrice(pair, group_type, entry.price_class, entry.participants, ticketTypes)
 }
 
 function withFee(
@@ -117,7 +117,7 @@ function withFee(
     people: partyOf(entry, orderType),
     isPerVehicle: groupTypeOf(entry, orderType) === 'private_group',
   })
-  if (!fee.quoted) return 'return_needs_quote'
+  if (!fee) return 'return_needs_quote'
   const step: PriceStep = { step: 'transferFee', each: fee.each, times: fee.times, cents: fee.cents }
   return { ...base, cents: base.cents + fee.cents, steps: [...base.steps, step] }
 }

@@ -35,6 +35,11 @@ describe('price lists of one tour', () => {
     })
   })
 
+  it('PLIST-05 one of two Active ones that share days can be set Draft', () => {
+    const active = { ...easter, status: 'Active' as const }
+    expect(setStatus(active, 'Draft', [winter, active]).ok).toBe(true)
+  })
+
   it('PLIST-20 HOLE-C30 an Active one is not saved over another, a Draft is', () => {
     expect(checkDates({ ...easter, status: 'Active' }, [winter, summer])).toEqual({
       ok: false,
@@ -56,7 +61,8 @@ describe('price lists of one tour', () => {
   it('TOUR-26 TOUR-27 TOUR-28 a tour is published with Active lists that do not meet', () => {
     expect(checkPublish([winter, summer, easter])).toEqual({ ok: true, value: true })
     expect(checkPublish([easter])).toEqual({ ok: false, code: 'publish_without_price_list' })
-    expect(checkPublish([winter, { ...easter, status: 'Active' }])).toEqual({
+    const autumn = list('autumn', '2025-09-01', '2025-10-31')
+    expect(checkPublish([autumn, winter, { ...easter, status: 'Active' }])).toEqual({
       ok: false,
       code: 'publish_with_overlap',
     })

@@ -26,10 +26,19 @@ export function setStatus<List extends Dated>(
   return ok({ ...list, status })
 }
 
+/** Why the dates of a list can't be its days, or null (HOLE-C31). */
+export function datesRefusal({
+  startDate,
+  endDate,
+}: Pick<Dated, 'startDate' | 'endDate'>): 'start_date_required' | 'end_before_start' | null {
+  if (!startDate) return 'start_date_required'
+  return endDate !== null && endDate < startDate ? 'end_before_start' : null
+}
+
 /** Saving dates and prices: Drafts may overlap, Active lists may not (PLIST-20, HOLE-C30, HOLE-C31). */
 export function checkDates(list: Dated, all: Dated[]): Decision<true> {
-  if (!list.startDate) return refuse('start_date_required')
-  if (list.endDate !== null && list.endDate < list.startDate) return refuse('end_before_start')
+  const refusal = datesRefusal(list)
+  if (refusal) return refuse(refusal)
   if (list.status === 'Active' && activeOverlaps(list, all).length > 0) return refuse('price_lists_overlap')
   return ok(true)
 }

@@ -1,6 +1,5 @@
 import { type Cents, convert, toCents } from '../money.ts'
 import { isLocked } from '../orders/entry.ts'
-import type { EntryDraft } from '../orders/order.ts'
 import type { OrderType } from '../orders/vocabulary.ts'
 import { type EntryPrice, type EntryPriceInput, priceEntry } from './priceEntry.ts'
 
@@ -30,7 +29,11 @@ export interface OrderPrice {
 /** Sums the entries that still count, or takes the custom total (PRICE-13, HOLE-O17, HOLE-O18, HOLE-O37). */
 export function priceOrder(input: OrderPriceInput): OrderPrice {
   const { orderType, entries, customTotalPrice, rate } = input
-  const pricePortions = entries.map(({ settled, ...entry }) => settled ?? priceEntry({ ...entry, orderType }))
+  const priced = entries.map(({ settled, ...entry }) => ({
+    price: settled ?? priceEntry({ ...entry, orderType }),
+    isCounted: !isLocked(entry.entry),
+  }))
+  const pricePortions = priced.map(({ price }) => price)
   if (customTotalPrice !== null) {
     const totalInCurrency = toCents(customTotalPrice)
     return {
@@ -41,12 +44,8 @@ export function priceOrder(input: OrderPriceInput): OrderPrice {
     }
   }
 
-  const counted = pricePortions.filter((_, index) => counts(entries[index]?.entry))
-  const paymentTBD = input.isToBeDetermined || counted.some((price) => price.unpriced !== null)
-  const totalCents = paymentTBD ? 0 : counted.reduce((sum, price) => sum + price.totalCents, 0)
+  const counted = priced.filter(({ isCounted }) => isCounted)
+  const paymentTBD = input.isToBeDetermined || counted.some(({ price }) => price.unpriced !== null)
+  const totalCents = paymentTBD ? 0 : counted.reduce((sum, { price }) => sum + price.totalCents, 0)
   return { totalCents, totalInCurrency: convert(totalCents, rate), pricePortions, paymentTBD }
-}
-
-function counts(entry: EntryDraft | undefined): boolean {
-  return entry !== undefined && !isLocked(entry)
 }

@@ -44,7 +44,7 @@ describe('the days on which nobody can price a tour', () => {
 
   it('are all days to come when every list has ended, is a Draft, or is not there', () => {
     const everyDay = [{ group_types: ['small_group', 'large_group'], start_date: today, end_date: null }]
-    expect(gapsOf([list('2025-01-01', '2026-02-28')])).toEqual(everyDay)
+    expect(gapsOf([list('2025-01-01', '2026-01-31')])).toEqual(everyDay)
     expect(gapsOf([{ ...list('2026-01-01', null), status: 'Draft' }])).toEqual(everyDay)
     expect(gapsOf([])).toEqual(everyDay)
   })
@@ -59,6 +59,57 @@ describe('the days on which nobody can price a tour', () => {
     const never = { group_type: 'medium_group' as const, languages: [{ days: [] }] }
     const lists = [list('2026-01-01', null, pair({ small_group: 9900 }))]
     expect(priceGapsOf([offerTo('small_group'), never], lists, today)).toEqual([])
+  })
+
+  it('are none on the last day of the last list', () => {
+    expect(gapsOf([list('2026-01-01', today)])).toEqual([])
+  })
+
+  it('are of concern for a group type that runs in one language, though not in another', () => {
+    const english = { group_type: 'medium_group' as const, languages: [{ days: [] }, { days: [0] }] }
+    expect(priceGapsOf([english], [], today)).toHaveLength(1)
+  })
+
+  it('are those after the prices of one group type while those of another go on', () => {
+    const small = list('2026-01-01', '2026-06-30', pair({ small_group: 9900 }))
+    const large = list('2026-07-01', null, pair({ economy: 7000 }))
+    expect(gapsOf([small, large])).toEqual([
+      { group_types: ['large_group'], start_date: today, end_date: '2026-06-30' },
+      { group_types: ['small_group'], start_date: '2026-07-01', end_date: null },
+    ])
+  })
+
+  it('can be one day, the last one that has a price', () => {
+    const small = list('2026-01-01', '2026-12-30', pair({ small_group: 9900, economy: 7000 }))
+    const large = list('2026-12-31', '2026-12-31', pair({ economy: 7000 }))
+    expect(gapsOf([small, large])).toEqual([
+      { group_types: ['small_group'], start_date: '2026-12-31', end_date: '2026-12-31' },
+    ])
+  })
+
+  it('are told together where they are the same, and apart where they start or end apart', () => {
+    const lists = [
+      list('2026-03-05', '2026-03-09', pair({ medium_group: 8000 })),
+      list('2026-03-10', '2026-03-14', pair({ small_group: 9900 })),
+      list('2026-03-15', '2026-03-31', pair({ economy: 7000 })),
+    ]
+    const gaps = priceGapsOf(
+      (['small_group', 'large_group', 'medium_group'] as const).map(offerTo),
+      lists,
+      today,
+    )
+    expect(gaps).toEqual([
+      { group_types: ['small_group'], start_date: '2026-03-01', end_date: '2026-03-09' },
+      { group_types: ['large_group'], start_date: '2026-03-01', end_date: '2026-03-14' },
+      { group_types: ['medium_group'], start_date: '2026-03-01', end_date: '2026-03-04' },
+      { group_types: ['medium_group'], start_date: '2026-03-10', end_date: '2026-03-31' },
+      { group_types: ['small_group'], start_date: '2026-03-15', end_date: '2026-03-31' },
+    ])
+    const both = [list('2026-01-01', '2026-06-30'), list('2026-09-01', '2026-12-31', pair({ economy: 7000 }))]
+    expect(gapsOf(both)).toEqual([
+      { group_types: ['small_group'], start_date: '2026-07-01', end_date: '2026-12-31' },
+      { group_types: ['large_group'], start_date: '2026-07-01', end_date: '2026-08-31' },
+    ])
   })
 
   it('are those between two lists, and before the first', () => {
@@ -88,6 +139,18 @@ describe('the days on which nobody can price a tour', () => {
     )
     expect(pricedDaysOf([list('2026-01-01', null, pair({}))], ['private_group'])).toEqual([])
   })
+})
+
+it('one pair of cities with a price is enough', () => {
+  const prices = [...pair({}), ...pair({ small_group: 9900 })]
+  expect(pricedDaysOf([list('2026-01-01', null, prices)], ['small_group'])).toHaveLength(1)
+})
+
+it('a day is priced by any of the lists', () => {
+  const priced = pricedDaysOf([list('2026-07-01', null), list('2026-01-01', '2026-06-30')], ['small_group'])
+  expect(priced.map(({ start_date }) => start_date)).toEqual(['2026-01-01', '2026-07-01'])
+  expect(isPricedOn('2026-03-01', priced, 'small_group')).toBe(true)
+  expect(isPricedOn('2026-08-01', priced, 'small_group')).toBe(true)
 })
 
 it('a day is priced for the group types whose lists hold it, both ends included', () => {

@@ -24,7 +24,7 @@ type Offers = { group_type: GroupType; languages: { days: number[] }[] }[]
 export function pricedDaysOf(priceLists: PriceList[], groupTypes: GroupType[]): PricedDays[] {
   const active = priceLists
     .filter(({ status }) => status === 'Active')
-    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+    .toSorted((a, b) => a.startDate.localeCompare(b.startDate))
   return groupTypes.flatMap((group_type) =>
     active
       .filter(({ prices }) => prices.some((pair) => hasPrice(pair, group_type)))
@@ -59,7 +59,7 @@ export function priceGapsOf(tour: Offers, priceLists: PriceList[], today: Day): 
       else gaps.push({ group_types: [group_type], start_date: start, end_date: end })
     }
   }
-  return gaps.toSorted((a, b) => (a.start_date < b.start_date ? -1 : 1))
+  return gaps.toSorted((a, b) => a.start_date.localeCompare(b.start_date))
 }
 
 function hasPrice({ prices }: PricePair, group_type: GroupType): boolean {
@@ -70,26 +70,19 @@ function hasPrice({ prices }: PricePair, group_type: GroupType): boolean {
 
 /** The last day with any price; null when there is none from today on, or when prices never end. */
 function lastPricedDay(priced: readonly PricedDays[], today: Day): Day | null {
-  const ends = priced.map(({ end_date }) => end_date)
-  if (ends.includes(null)) return null
-  return (
-    ends
-      .filter((end) => end !== null && end >= today)
-      .toSorted()
-      .at(-1) ?? null
-  )
+  const ends = priced.flatMap(({ end_date }) => end_date ?? [])
+  const last = ends.toSorted().at(-1)
+  return ends.length === priced.length && last && last >= today ? last : null
 }
 
 /** The parts of a period that no range covers; the ranges don't meet and follow each other. */
 function uncovered(ranges: PricedDays[], period: DayRange): DayRange[] {
   const parts: DayRange[] = []
-  let next: Day | null = period.start
+  let next = period.start
   for (const { start_date, end_date } of ranges) {
-    if (next === null || (end_date !== null && end_date < next)) continue
     if (start_date > next) parts.push({ start: next, end: addDays(start_date, -1) })
-    next = end_date === null ? null : addDays(end_date, 1)
+    if (end_date === null) return parts
+    if (end_date >= next) next = addDays(end_date, 1)
   }
-  if (next !== null && (period.end === null || next <= period.end))
-    parts.push({ start: next, end: period.end })
-  return parts
+  return period.end === null || next <= period.end ? [...parts, { start: next, end: period.end }] : parts
 }

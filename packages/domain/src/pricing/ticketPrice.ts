@@ -12,7 +12,7 @@ import type { PriceClass } from './vocabulary.ts'
 export function ticketPrice(
   pair: PricePair,
   group_type: Exclude<GroupType, 'private_group'>,
-  price_class: PriceClass,
+  price_class: PriceClass | null,
   participants: Participants,
   ticketTypes: TicketType[],
 ): BasePrice<PriceStep> | Unpriced {

@@ -26,21 +26,25 @@ export function citiesOf(
   return { pickup, dropoff: isElsewhere && entry.dropoff ? entry.dropoff.city : pickup }
 }
 
-/** The transfer fee of an entry, or that the office must quote it (HOLE-C23, HOLE-C24). */
-export type TransferFee = { quoted: true; each: Cents; times: number; cents: Cents } | { quoted: false }
+/** The transfer fee of an entry (HOLE-C23). */
+export interface TransferFee {
+  each: Cents
+  times: number
+  cents: Cents
+}
 
 /**
  * Charged for each participant, and once for the vehicle of a private group, when the drop-off is in another
- * city or the PAID return is ticked. A PAID return without a stored fee has no price (HOLE-C23, HOLE-C24).
+ * city or the PAID return is ticked. Null for a PAID return without a stored fee, which the office must quote (HOLE-C23, HOLE-C24).
  */
 export function transferFee(
   pair: PricePair,
   options: { isReturnPaid: boolean; people: number; isPerVehicle: boolean },
-): TransferFee {
+): TransferFee | null {
   const each = pair.prices.transferFee
-  if (options.isReturnPaid && each === 0) return { quoted: false }
+  if (options.isReturnPaid && each === 0) return null
   const isCharged = options.isReturnPaid || pair.pickup !== pair.dropoff
-  if (!isCharged) return { quoted: true, each: 0, times: 0, cents: 0 }
+  if (!isCharged) return { each: 0, times: 0, cents: 0 }
   const times = options.isPerVehicle ? 1 : options.people
-  return { quoted: true, each, times, cents: each * times }
+  return { each, times, cents: each * times }
 }

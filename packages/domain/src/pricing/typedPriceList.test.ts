@@ -35,6 +35,12 @@ describe('a price list as it is typed', () => {
     ])
   })
 
+  it('has pairs with a pickup time, and pairs without', () => {
+    const pair = { pickup: 'jaffa', dropoff: 'jaffa', prices: {} } as const
+    for (const pickupTime of ['07:30', '', null, undefined])
+      expect(checkPriceList({ ...winter, prices: [{ ...pair, pickupTime }] })).toEqual([])
+  })
+
   it('PLIST-11 PLIST-12 PLIST-13 HOLE-C25 HOLE-C28 is stored with all pairs and all prices, in cents', () => {
     const typed = {
       pickup: 'jerusalem',
@@ -64,6 +70,8 @@ describe('a price list as it is typed', () => {
         transferFee: 1500,
       },
     })
+    expect(readPairs([{ ...typed, dropoff: 'jaffa' }, typed])[4]?.prices.small_group).toBe(9950)
+    expect(readPairs([{ ...typed, dropoff: 'jaffa' }])[4]?.prices.small_group).toBe(0)
     expect(pairs[0]).toMatchObject({ pickupTime: null, prices: { small_group: 0, transferFee: 0 } })
   })
 
@@ -82,7 +90,10 @@ describe('a price list as it is typed', () => {
       { _id: 'winter', status: 'Active' as const },
       { _id: 'easter', status },
     ]
-    expect(checkOverlaps([{ ...winter, endDate: '2026-03-30' }, easter], was('Draft')).ok).toBe(true)
+    expect(checkOverlaps([{ ...winter, endDate: '2026-03-30' }, easter], was('Draft'))).toEqual({
+      ok: true,
+      value: true,
+    })
     expect(checkOverlaps([winter, easter], was('Draft'))).toEqual({
       ok: false,
       code: 'price_list_not_activated',

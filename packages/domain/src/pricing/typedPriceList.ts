@@ -2,9 +2,10 @@ import { cities } from '../catalogue/vocabulary.ts'
 import { type Decision, type Issue, ok, refuse } from '../decision.ts'
 import { type Cents, toCents } from '../money.ts'
 import { allPairs, checkPrices, type TypedPair } from './checkPrices.ts'
+import { pairOf } from './listedPrice.ts'
 import { readPickupTime } from './pickupTime.ts'
 import type { PriceList, PricePair } from './priceList.ts'
-import { checkDates } from './priceListOverlap.ts'
+import { checkDates, datesRefusal } from './priceListOverlap.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
 /** A price list as it is typed or sent: amounts in USD, pairs that may be missing. */
@@ -16,11 +17,10 @@ export interface TypedPriceList extends Omit<PriceList, 'prices'> {
  * Everything wrong with the fields of one price list (PLIST-14 to PLIST-16, HOLE-C31); names are those inside it.
  * `before` are its prices as stored.
  */
-export function checkPriceList(list: TypedPriceList, before: PricePair[] = []): Issue[] {
+export function checkPriceList(list: TypedPriceList, before?: PricePair[]): Issue[] {
   const issues: Issue[] = []
-  const dates = checkDates({ ...list, status: 'Draft' }, [])
-  if (!dates.ok)
-    issues.push({ field: dates.code === 'end_before_start' ? 'endDate' : 'startDate', code: dates.code })
+  const refusal = datesRefusal(list)
+  if (refusal) issues.push({ field: refusal === 'end_before_start' ? 'endDate' : 'startDate', code: refusal })
   const prices = checkPrices(list.prices, before)
   if (!prices.ok)
     issues.push({ field: 'prices', code: prices.code, ...(prices.params && { params: prices.params }) })
@@ -46,9 +46,9 @@ export function checkOverlaps<List extends Pick<PriceList, '_id' | 'startDate' |
 
 /** All sixteen pairs in cents, in the order of the table; a pair or a price that was not sent is 0 (HOLE-C25, HOLE-C28). */
 export function readPairs(typed: TypedPriceList['prices']): PricePair[] {
-  return allPairs().map(({ pickup, dropoff }) => {
-    const pair = typed.find((one) => one.pickup === pickup && one.dropoff === dropoff)
-    return { pickup, dropoff, pickupTime: timeOf(pair?.pickupTime), prices: pricesOf(pair?.prices ?? {}) }
+  return allPairs().map((route) => {
+    const pair = pairOf(typed, route)
+    return { ...route, pickupTime: timeOf(pair?.pickupTime), prices: pricesOf(pair?.prices ?? {}) }
   })
 }
 
