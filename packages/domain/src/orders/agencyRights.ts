@@ -52,5 +52,5 @@ export function rightsRefused(
 /** The field with the id of its entry in place of its position; a new entry has none. */
 function idOf({ selectedTours }: OrderDraft, field: string): string {
   const [, index] = field.split('.')
-  return index === undefined ? field : (selectedTours[Number(index)]?._id ?? field)
+  return selectedTours[Number(index)]?._id ?? field
 }

@@ -78,7 +78,7 @@ function differ(before: unknown, after: unknown): boolean {
 }
 
 function orNothing(value: unknown): unknown {
-  return value === undefined || value === '' || value === false ? null : value
+  return value === undefined || value === '' ? null : value
 }
 
 function isSameParty(before: Participants, after: Participants): boolean {

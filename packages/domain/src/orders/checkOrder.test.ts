@@ -15,6 +15,13 @@ describe('the customer step', () => {
     ])
   })
 
+  it('an email of spaces alone is missing, not misspelled', () => {
+    const userInformation = { ...customer, email: '  ' }
+    expect(checkStep('customer', givenOrder({ userInformation }), givenFacts())).toEqual([
+      { field: 'userInformation.email', code: 'email_required' },
+    ])
+  })
+
   it('FORM-40 takes addresses of the usual form and no others', () => {
     const good = ['dana@example.com', 'dana.levi+tours@mail.example.co.il', ' dana@example.com ']
     const bad = [
@@ -54,6 +61,13 @@ describe('the summary step', () => {
     expect(checkStep('summary', order, givenFacts())).toEqual([])
   })
 
+  it('leaves private groups that the agency may not sell to the tour step', () => {
+    const order = givenOrder({ selectedTours: [givenEntry({ group_type: 'private_group' })] })
+    const facts = givenFacts({ account: { isMain: false, dailyToursOnly: false } })
+    expect(checkStep('summary', order, facts)).toEqual([])
+    expect(checkStep('tours', order, facts)).toHaveLength(1)
+  })
+
   it('PRICE-12 HOLE-O42 only who prices by hand changes the custom total', () => {
     const order = givenOrder({ customTotalPrice: 480 })
     const refused = [{ field: 'customTotalPrice', code: 'custom_price_not_allowed' }]
@@ -76,6 +90,19 @@ describe('the summary step', () => {
     expect(checkStep('summary', order, givenFacts({ canPriceByHand: true }))).toEqual(
       limit ? [{ field: 'customTotalPrice', code: 'amount_out_of_bounds', params: { limit } }] : [],
     )
+  })
+
+  it('a custom total can be taken away', () => {
+    const facts = givenFacts({ canPriceByHand: true, savedCustomPrice: 480 })
+    expect(checkStep('summary', givenOrder({ customTotalPrice: null }), facts)).toEqual([])
+  })
+
+  it('a custom total without a currency is measured in dollars', () => {
+    const order = givenOrder({ customTotalPrice: 100_000.01, currency: null })
+    expect(checkStep('summary', order, givenFacts({ canPriceByHand: true }))).toEqual([
+      { field: 'currency', code: 'currency_required' },
+      { field: 'customTotalPrice', code: 'amount_out_of_bounds', params: { limit: '$100,000' } },
+    ])
   })
 
   it('a custom total that was saved before there was a limit can stay', () => {

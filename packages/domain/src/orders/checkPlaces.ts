@@ -42,11 +42,11 @@ function placeRefusal(
 ): Refusal | null {
   if (isSeeking(which)) return 'near_place_open'
   const place = entry[which]
-  const name = place?.name.trim() ?? ''
-  if (place && name !== '') {
+  const name = place?.name.trim()
+  if (place && name) {
     const isStored = !locations || locations.get(place.city)?.has(name)
     return isStored || isKept(which) ? null : 'location_unknown'
   }
-  const hasAddress = group_type === 'private_group' && place !== null && place.address.trim() !== ''
-  return hasAddress ? null : `${which}_required`
+  const hasAddress = place?.address.trim()
+  return group_type === 'private_group' && hasAddress ? null : `${which}_required`
 }

@@ -91,6 +91,11 @@ const entryCases: Case[] = [
     issues: { tour: 'tour_not_bookable' },
   },
   {
+    title: 'a tour that nobody knows cannot be booked',
+    entry: { tour: 'atlantis' },
+    issues: { tour: 'tour_not_bookable' },
+  },
+  {
     title: 'HOLE-O62 the tour is not given in German',
     entry: { language: 'german' },
     issues: { language: 'language_not_offered' },
@@ -170,6 +175,16 @@ const entryCases: Case[] = [
     issues: {},
   },
   {
+    title: 'a private group gives one or the other',
+    entry: { group_type: 'private_group', pickup: { ...givenPickup('tel_aviv', ' '), address: ' ' } },
+    issues: { pickup: 'pickup_required' },
+  },
+  {
+    title: 'a private group too needs a pickup',
+    entry: { group_type: 'private_group', pickup: null },
+    issues: { pickup: 'pickup_required' },
+  },
+  {
     title: 'FORM-43 a small group may not',
     entry: { pickup: { ...givenPickup('tel_aviv', ''), address: 'Dizengoff 99' } },
     issues: { pickup: 'pickup_required' },
@@ -191,6 +206,11 @@ const entryCases: Case[] = [
   {
     title: 'FORM-67 a pickup of the list is taken',
     facts: { locations: new Map([['tel_aviv', new Set(['Dan Panorama'])]]) },
+    issues: {},
+  },
+  {
+    title: 'a different drop-off of the list is taken',
+    entry: { differentDropoff: true, dropoff: givenDropoff('jerusalem') },
     issues: {},
   },
   {
@@ -247,6 +267,11 @@ const singleCases: Case[] = [
     issues: { endDate: 'end_before_start' },
   },
   {
+    title: 'HOLE-O54 may end on the day it starts',
+    entry: { ...span, endDate: span.startDate },
+    issues: {},
+  },
+  {
     title: 'HOLE-O54 does not start today',
     entry: { ...span, startDate: '2026-03-01' },
     issues: { startDate: 'day_today' },
@@ -275,23 +300,23 @@ const singleCases: Case[] = [
 
 describe('the tour step', () => {
   for (const given of entryCases)
-    it(given.title, () => expect(issuesOf(given)).toEqual(onEntry(given.issues)))
+    it(given.title, () => expect(issuesOf(given)).toStrictEqual(onEntry(given.issues)))
   for (const given of singleCases) {
     const [id, ...rest] = given.title.split(' ')
     it(`${id} a private order ${rest.join(' ')}`, () =>
-      expect(issuesOf({ ...given, order: { orderType: 'private' } })).toEqual(onEntry(given.issues)))
+      expect(issuesOf({ ...given, order: { orderType: 'private' } })).toStrictEqual(onEntry(given.issues)))
   }
 
   it('FORM-08 names every fault of every entry, not the first', () => {
     const selectedTours = [givenEntry(), givenEntry({ tour: null, date: null })]
-    expect(issuesOf({ order: { selectedTours } })).toEqual({
+    expect(issuesOf({ order: { selectedTours } })).toStrictEqual({
       'selectedTours.1.tour': 'tour_required',
       'selectedTours.1.date': 'date_required',
     })
   })
 
   it('FORM-33 an order without entries has nothing to sell', () => {
-    expect(issuesOf({ order: { selectedTours: [] } })).toEqual({
+    expect(issuesOf({ order: { selectedTours: [] } })).toStrictEqual({
       selectedTours: 'tour_required',
     })
   })
@@ -299,22 +324,37 @@ describe('the tour step', () => {
   it('FORM-20 a private order holds exactly one tour', () => {
     const selectedTours = [givenEntry(span), givenEntry(span)]
     const issues = issuesOf({ order: { orderType: 'private', selectedTours } })
-    expect(issues).toEqual({ selectedTours: 'one_tour_only' })
+    expect(issues).toStrictEqual({ selectedTours: 'one_tour_only' })
   })
 
   it('HOLE-O47 an agency for daily tours books nothing else, the office does', () => {
     const order = { orderType: 'private' as const, selectedTours: [givenEntry(span)] }
     const account = { ...agency.account, dailyToursOnly: true }
-    expect(issuesOf({ order, facts: { account } })).toEqual({
+    expect(issuesOf({ order, facts: { account } })).toStrictEqual({
       orderType: 'daily_only',
     })
-    expect(issuesOf({ order, facts: { account: { ...account, isMain: true } } })).toEqual({})
+    expect(issuesOf({ order, facts: { account: { ...account, isMain: true } } })).toStrictEqual({})
+  })
+
+  it('an agency for daily tours books daily tours', () => {
+    expect(issuesOf({ facts: { account: { ...agency.account, dailyToursOnly: true } } })).toStrictEqual({})
+  })
+
+  it('the refusal of a party above the limit names the limit', () => {
+    const draft = givenOrder({ selectedTours: [givenEntry({ participants: { adult: 11 } })] })
+    expect(checkTourStep(draft, givenFacts())).toEqual([
+      { field: 'selectedTours.0.participants', code: 'participants_over_limit', params: { limit: 10 } },
+    ])
+  })
+
+  it('leaves payment to the agency for the summary step', () => {
+    expect(issuesOf({ order: { isAgencyPayment: true }, facts: agency })).toStrictEqual({})
   })
 
   it('HOLE-O53 only a super user overrides unavailability', () => {
     const order = { overrideUnavailability: true, selectedTours: [givenEntry({ date: '2026-04-02' })] }
-    expect(issuesOf({ order, facts: { canOverride: true } })).toEqual({})
-    expect(issuesOf({ order })).toEqual({
+    expect(issuesOf({ order, facts: { canOverride: true } })).toStrictEqual({})
+    expect(issuesOf({ order })).toStrictEqual({
       overrideUnavailability: 'override_not_allowed',
       'selectedTours.0.date': 'day_unavailable',
     })
@@ -327,18 +367,42 @@ describe('the tour step', () => {
       starTour: 'holy-land',
       selectedTours: days.map((date) => givenEntry({ date })),
     }
-    expect(issuesOf({ order })).toEqual({
+    expect(issuesOf({ order })).toStrictEqual({
       'selectedTours.2.date': 'days_not_in_order',
     })
-    expect(issuesOf({ order: { ...order, starTour: null, selectedTours: [givenEntry()] } })).toEqual({
+    expect(issuesOf({ order: { ...order, starTour: null, selectedTours: [givenEntry()] } })).toStrictEqual({
       starTour: 'star_tour_required',
     })
   })
 
+  it('every tour of a star tour before the latest one is behind', () => {
+    const star = (...entries: Partial<EntryDraft>[]) => ({
+      orderType: 'starTour' as const,
+      starTour: 'holy-land',
+      selectedTours: entries.map((entry) => givenEntry(entry)),
+    })
+    const [ninth, tenth, eleventh] = [{ date: '2026-03-09' }, { date: '2026-03-10' }, { date: '2026-03-11' }]
+    expect(issuesOf({ order: star(eleventh, ninth, tenth) })).toStrictEqual({
+      'selectedTours.1.date': 'days_not_in_order',
+      'selectedTours.2.date': 'days_not_in_order',
+    })
+    expect(issuesOf({ order: star(eleventh, { date: null }, tenth) })).toStrictEqual({
+      'selectedTours.1.date': 'date_required',
+      'selectedTours.2.date': 'days_not_in_order',
+    })
+    expect(issuesOf({ order: star(tenth, { ...ninth, status: 'CANCELED' }, eleventh) })).toStrictEqual({})
+    expect(issuesOf({ order: star({ ...eleventh, status: 'CANCELED' }, tenth) })).toStrictEqual({})
+  })
+
+  it('the tours of a daily order stand in any order', () => {
+    const selectedTours = [givenEntry({ date: '2026-03-11' }), givenEntry({ date: '2026-03-10' })]
+    expect(issuesOf({ order: { selectedTours } })).toStrictEqual({})
+  })
+
   it('FORM-57 tomorrow closes at 18:00 in Israel', () => {
     const entry = { date: '2026-03-02' }
-    expect(issuesOf({ entry, facts: { now: winter('2026-03-01', '17:59') } })).toEqual({})
-    expect(issuesOf({ entry, facts: { now: winter('2026-03-01', '18:00') } })).toEqual({
+    expect(issuesOf({ entry, facts: { now: winter('2026-03-01', '17:59') } })).toStrictEqual({})
+    expect(issuesOf({ entry, facts: { now: winter('2026-03-01', '18:00') } })).toStrictEqual({
       'selectedTours.0.date': 'day_tomorrow_closed',
     })
   })

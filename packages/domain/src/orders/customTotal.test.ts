@@ -89,6 +89,14 @@ describe('a custom total in an edit', () => {
     expect(customTotalAfter(agreed, { ...dollars, typed: 1000_00 })).toBe(1000_00)
   })
 
+  it('stays as agreed in its own currency, though the rate has moved since', () => {
+    expect(customTotalAfter(agreed, { ...untouched, rate: 3.9 })).toBe(1000_00)
+  })
+
+  it('leaves a price that was typed without the right, in the same currency, for the checks to refuse', () => {
+    expect(customTotalAfter(agreed, { ...untouched, typed: 5_00, mayType: false })).toBe(5_00)
+  })
+
   it('PRICE-12 never becomes another price by a currency that somebody without the right chose', () => {
     const staff = { ...untouched, currency: 'USD', rate: 1, mayType: false } as const
     expect(customTotalAfter(agreed, staff)).toBe(270_27)

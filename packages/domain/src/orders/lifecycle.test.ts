@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
   deleteOf,
-  isRemovable,
   markRefusal,
   offersCancel,
   orderState,
@@ -86,23 +85,20 @@ describe('the status of an entry', () => {
 })
 
 describe('taking an entry out', () => {
-  it('FORM-79 only a blank entry of a daily order vanishes', () => {
-    expect(isRemovable({ tour: null }, 'daily')).toBe(true)
-    expect(isRemovable({ tour: 'masada' }, 'daily')).toBe(false)
-    expect(isRemovable({ tour: null }, 'starTour')).toBe(false)
-    expect(isRemovable({ tour: null, status: 'CANCELED' }, 'daily')).toBe(false)
-  })
-
-  it('HOLE-O38 the icon takes out what is not saved and cancels what is', () => {
-    expect(deleteOf({ tour: 'masada' }, office)).toEqual({ kind: 'remove' })
-    expect(deleteOf({ _id: 'e1', tour: 'masada', status: 'BOOKED' }, office)).toEqual({ kind: 'cancel' })
+  it('FORM-79 HOLE-O38 the icon takes out what is not saved and cancels what is', () => {
+    expect(deleteOf({}, office)).toEqual({ kind: 'remove' })
+    expect(deleteOf({ _id: 'e1', status: 'BOOKED' }, office)).toEqual({ kind: 'cancel' })
+    expect(deleteOf({ _id: 'e1' }, office)).toEqual({ kind: 'cancel' })
   })
 
   it('HOLE-O38 an agency does not cancel a saved entry, and other orders have no icon', () => {
-    const saved = { _id: 'e1', tour: 'masada', status: 'BOOKED' as const }
+    const saved = { _id: 'e1', status: 'BOOKED' as const }
     const refused = { kind: 'refused', code: 'entry_not_removable' }
     expect(deleteOf(saved, { ...office, mayMark: false })).toEqual(refused)
-    expect(deleteOf(saved, { ...office, orderType: 'private' })).toEqual(refused)
+    for (const orderType of ['private', 'package', 'starTour'] as const) {
+      expect(deleteOf(saved, { ...office, orderType })).toEqual(refused)
+      expect(deleteOf({}, { ...office, orderType })).toEqual(refused)
+    }
     expect(deleteOf({ ...saved, status: 'CANCELED' }, office)).toEqual({
       kind: 'refused',
       code: 'entry_canceled',

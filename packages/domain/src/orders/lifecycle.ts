@@ -20,16 +20,6 @@ export function orderState(order: { isCanceled: boolean; payments: Payment[]; to
 /** Statuses that staff may set; `NOT_CONFIRMED` is the start and turns to `BOOKED` by payment alone (HOLE-O40). */
 export const settableEntryStatuses = ['BOOKED', 'CONFIRMED', 'COMPLETED', 'PARTIAL', 'CANCELED'] as const
 
-/** From which status to which an entry may go; canceled is the end (HOLE-O39, HOLE-O40). */
-const entryTransitions: Record<EntryStatus, readonly EntryStatus[]> = {
-  NOT_CONFIRMED: settableEntryStatuses,
-  BOOKED: settableEntryStatuses,
-  CONFIRMED: settableEntryStatuses,
-  COMPLETED: settableEntryStatuses,
-  PARTIAL: settableEntryStatuses,
-  CANCELED: [],
-}
-
 /** What decides whether the statuses of entries can be set by hand. */
 export interface MarkContext {
   orderType: OrderType
@@ -38,12 +28,15 @@ export interface MarkContext {
   mayMark: boolean
 }
 
-/** Why an entry's status cannot be set by hand, or null: staff only, saved daily orders only (FORM-76, HOLE-O41). */
+/**
+ * Why an entry's status cannot be set by hand, or null: staff only, saved daily orders only, and canceled is the end
+ * (FORM-76, HOLE-O39 to HOLE-O41).
+ */
 export function markRefusal(context: MarkContext, from: EntryStatus, to: EntryStatus): Refusal | null {
   if (context.isCanceled) return 'order_canceled'
   if (from === 'CANCELED') return 'entry_canceled'
   const isOpen = context.mayMark && context.isSaved && context.orderType === 'daily'
-  return isOpen && entryTransitions[from].includes(to) ? null : 'status_not_editable'
+  return isOpen && settableEntryStatuses.some((status) => status === to) ? null : 'status_not_editable'
 }
 
 /** An order that is paid in full books its entries (HOLE-O40). */
@@ -56,14 +49,9 @@ export function shownStatus(status: EntryStatus): EntryStatus {
   return status === 'NOT_CONFIRMED' ? 'BOOKED' : status
 }
 
-/** Only a blank entry of a daily order can vanish (FORM-79). */
-export function isRemovable(entry: Pick<EntryDraft, 'tour' | 'status'>, orderType: OrderType): boolean {
-  return orderType === 'daily' && entry.tour === null && !isLocked(entry)
-}
-
-/** What the delete icon of an entry does: take it out of the form, cancel the saved entry, or nothing (HOLE-O38). */
+/** What the delete icon of an entry does: take it out of the form, cancel the saved entry, or nothing (FORM-79, HOLE-O38). */
 export function deleteOf(
-  entry: Pick<EntryDraft, '_id' | 'tour' | 'status'>,
+  entry: Pick<EntryDraft, '_id' | 'status'>,
   context: MarkContext,
 ): { kind: 'remove' } | { kind: 'cancel' } | { kind: 'refused'; code: Refusal } {
   if (context.orderType !== 'daily') return { kind: 'refused', code: 'entry_not_removable' }

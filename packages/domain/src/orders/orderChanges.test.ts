@@ -13,6 +13,7 @@ const masada: SavedEntry = {
 }
 const order: PricedOrder = {
   ...rest,
+  currency: 'USD',
   agency: { _id: 'carmel-travel', name: 'Carmel Travel' },
   agent: null,
   selectedTours: [masada],
@@ -31,6 +32,8 @@ describe('the log of an edit', () => {
   it('tells nothing where nothing changed', () => {
     expect(orderChanges(order, { ...order, selectedTours: [{ ...masada }] })).toEqual([])
     expect(changes(entry({ participants: { adult: 2 }, licensePlate: '' }))).toEqual([])
+    const family = entry({ participants: { infant: 1, adult: 2, child: 3 } })
+    expect(changes(entry({ participants: { child: 3, infant: 1, adult: 2 } }), family)).toEqual([])
   })
 
   it('tells names, not ids', () => {
@@ -47,6 +50,69 @@ describe('the log of an edit', () => {
     expect(changes({ ...order, userInformation })).toEqual([
       ['userInformation.lastName', 'Levi', 'Cohen'],
       ['userInformation.passportNumber', null, '…567'],
+    ])
+  })
+
+  it('tells of every field of the customer', () => {
+    const userInformation = {
+      firstName: 'Noam',
+      lastName: 'Cohen',
+      email: 'noam@example.com',
+      mobilePhone: '052-1234567',
+      roomNumber: '7',
+      passportNumber: '',
+      address: 'Haifa',
+      notes: 'Late arrival',
+    }
+    expect(changes({ ...order, userInformation })).toEqual([
+      ['userInformation.firstName', 'Dana', 'Noam'],
+      ['userInformation.lastName', 'Levi', 'Cohen'],
+      ['userInformation.email', 'dana.levi@example.com', 'noam@example.com'],
+      ['userInformation.mobilePhone', null, '052-1234567'],
+      ['userInformation.roomNumber', '412', '7'],
+      ['userInformation.address', null, 'Haifa'],
+      ['userInformation.notes', null, 'Late arrival'],
+    ])
+  })
+
+  it('tells of every field of a tour', () => {
+    const after = entry({
+      tour: { _id: 'galilee', name: 'Galilee' },
+      group_type: 'large_group',
+      language: 'french',
+      price_class: 'economy',
+      tourOption: 'car only',
+      vehicleSize: 7,
+      licensePlate: '12-345-67',
+      guide: 'Noa Bar',
+      voucher: 'CT-77',
+    })
+    const told = [
+      ['selectedTours.tour', 'Masada', 'Galilee'],
+      ['selectedTours.group_type', 'small_group', 'large_group'],
+      ['selectedTours.language', 'english', 'french'],
+      ['selectedTours.price_class', 'premium', 'economy'],
+      ['selectedTours.tourOption', null, 'car only'],
+      ['selectedTours.vehicleSize', null, 7],
+      ['selectedTours.licensePlate', null, '12-345-67'],
+      ['selectedTours.guide', null, 'Noa Bar'],
+      ['selectedTours.voucher', null, 'CT-77'],
+    ]
+    expect(changes(after)).toEqual(told)
+    expect(changes(order, after)).toEqual(told.map(([field, before, then]) => [field, then, before]))
+  })
+
+  it('tells the coupon by its code, whichever tour has it', () => {
+    const second = { ...masada, _id: 'e2', coupon_code: 'SPRING' }
+    const before = { ...order, selectedTours: [masada, { ...second, coupon_code: '' }] }
+    expect(orderChanges(before, { ...before, selectedTours: [masada, second] })).toEqual([
+      { field: 'coupon_code', entry: null, tour: null, before: null, after: 'SPRING' },
+    ])
+  })
+
+  it('tells of a tour that is not chosen any more without its name', () => {
+    expect(orderChanges(order, entry({ tour: null }))).toEqual([
+      { field: 'selectedTours.tour', entry: 'e1', tour: '', before: 'Masada', after: null },
     ])
   })
 
@@ -149,7 +215,8 @@ describe('the log of an edit', () => {
       'selectedTours.status',
       'selectedTours.isDeluxe',
     ])
-    for (const { field } of everything) expect(loggedFields).toContain(field)
+    for (const field of [...everything.map((one) => one.field), 'total'])
+      expect(loggedFields).toContain(field)
     expect(new Set(loggedFields).size).toBe(loggedFields.length)
   })
 })

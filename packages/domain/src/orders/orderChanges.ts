@@ -2,7 +2,7 @@ import { toCents, toDollars } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { isSingleTour } from './entry.ts'
 import type { Participants, Pickup, UserInformation } from './order.ts'
-import type { SavedEntry, SavedOrder } from './savedDraft.ts'
+import { couponCodeOf, type SavedEntry, type SavedOrder } from './savedDraft.ts'
 import { savedTotal } from './savedTotal.ts'
 import type { OrderType } from './vocabulary.ts'
 import { wishFields } from './wishes.ts'
@@ -41,8 +41,7 @@ const ofOrder = {
   refOrderNumber: (order: PricedOrder) => order.refOrderNumber,
   isAgencyPayment: (order: PricedOrder) => order.isAgencyPayment,
   currency: (order: PricedOrder) => order.currency,
-  coupon_code: ({ selectedTours }: PricedOrder) =>
-    selectedTours.find((entry) => entry.coupon_code !== '')?.coupon_code ?? null,
+  coupon_code: couponCodeOf,
   customTotalPrice: (order: PricedOrder) => moneyOf(order, order.customTotalPrice),
 } satisfies Record<string, (order: PricedOrder) => LoggedValue>
 
@@ -168,7 +167,7 @@ function totalOf(order: PricedOrder): LoggedValue {
 }
 
 function moneyOf({ currency }: PricedOrder, amount: number | null): LoggedValue {
-  return amount === null ? null : { amount, currency: currency ?? 'USD' }
+  return amount === null ? null : { amount, currency }
 }
 
 function placeOf(place: Pick<Pickup, 'city' | 'name' | 'address'> | null): LoggedValue {
@@ -178,7 +177,7 @@ function placeOf(place: Pick<Pickup, 'city' | 'name' | 'address'> | null): Logge
 /** People by ticket type in a fixed order, types without anybody left out. */
 function present(participants: Participants): Participants {
   const entries = Object.entries(participants).filter(([, count]) => count > 0)
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)))
 }
 
 /** Enough to tell two passports apart, and no copy of one that a customer asks to have removed. */

@@ -11,6 +11,10 @@ describe('participants', () => {
     expect(limits).toEqual([10, 19, 60, 16])
   })
 
+  it('until a group type is chosen the largest limit holds', () => {
+    expect(limitOf({ group_type: null, isDeluxe: false }, 'daily')).toBe(60)
+  })
+
   it('FORM-49 with the deluxe flag it is six', () => {
     expect(limitOf({ group_type: 'private_group', isDeluxe: true }, 'daily')).toBe(6)
   })

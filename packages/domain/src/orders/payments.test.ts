@@ -116,6 +116,16 @@ describe('cancelling an order', () => {
     expect(paymentsOnCancel(payments, false)).toEqual([{ kind: 'cancel', _id: 'b' }])
   })
 
+  it('gives back what a refund has left of a payment, and nothing of the refund', () => {
+    const payments = [paid('a', 15000), { ...refund('r', 5000, 'a'), status: 'paid' as const }]
+    expect(paymentsOnCancel(payments, true)).toEqual([{ kind: 'refund', of: 'a', amount: 10000 }])
+  })
+
+  it('gives back the whole payment where a refund of it was dropped', () => {
+    const payments = [paid('a', 15000), { ...refund('r', 5000, 'a'), status: 'canceled' as const }]
+    expect(paymentsOnCancel(payments, true)).toEqual([{ kind: 'refund', of: 'a', amount: 15000 }])
+  })
+
   it('HOLE-O36 a second time there is nothing left to give back', () => {
     const payments = [paid('a', 15000), refund('r', 15000, 'a')]
     expect(paymentsOnCancel(payments, true)).toEqual([])
@@ -129,6 +139,7 @@ describe('a payment added by hand', () => {
       ok: true,
       value: [{ kind: 'create', action: 'charge', amount: 10000 }],
     })
+    expect(addPayment(payments, due, 150).ok).toBe(true)
     expect(addPayment(payments, due, 150.01)).toEqual({
       ok: false,
       code: 'amount_over_total',

@@ -99,7 +99,7 @@ export function settleRefusal({
 
 function lower(kept: Payment[], payments: Payment[], excess: Cents, mayRefund: boolean): PaymentStep[] {
   const { steps, rest } = reduce(kept, excess)
-  return mayRefund && rest > 0 ? [...steps, ...refund(payments, rest)] : steps
+  return mayRefund ? [...steps, ...refund(payments, rest)] : steps
 }
 
 /** Takes an amount off pending payments, the newest first; `rest` is what they could not bear. */

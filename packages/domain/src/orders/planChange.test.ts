@@ -4,7 +4,7 @@ import { keepsPrice } from './changedFields.ts'
 import type { EditContext } from './fieldLocks.ts'
 import type { MarkContext } from './lifecycle.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
-import { planChange } from './planChange.ts'
+import { checksOf, planChange } from './planChange.ts'
 import { settleEntry } from './settleEntry.ts'
 
 const office = {
@@ -35,8 +35,14 @@ describe('editing a saved order', () => {
   })
 
   it('HOLE-O52 only a changed tour, day, group or language has its day checked again', () => {
-    expect(entryPlan({ date: '2026-03-18' }).daysTouched).toEqual([0])
-    expect(entryPlan({ language: 'french' }).daysTouched).toEqual([0])
+    for (const change of [
+      { date: '2026-03-18' },
+      { language: 'french' },
+      { tour: 'galilee' },
+      { startDate: '2026-03-12' },
+      { group_type: 'medium_group' },
+    ] satisfies Partial<EntryDraft>[])
+      expect(entryPlan(change).daysTouched).toEqual([0])
     expect(entryPlan({ notes: 'vegetarian', participants: { adult: 3 } }).daysTouched).toEqual([])
     expect(entryPlan({ pickup: givenPickup('jaffa', 'Old Jaffa') })).toMatchObject({
       pickupsTouched: [0],
@@ -45,8 +51,64 @@ describe('editing a saved order', () => {
     })
   })
 
+  it('only a tour or a place that was changed is looked up again', () => {
+    const jerusalem = { differentDropoff: true, dropoff: givenDropoff('jerusalem') }
+    const elsewhere = settled({ ...saved, ...jerusalem })
+    const before = { ...order, selectedTours: [elsewhere] }
+    const changes: [Partial<EntryDraft>, object][] = [
+      [{ tour: 'galilee' }, { toursTouched: [0] }],
+      [{ pickup: givenPickup('tel_aviv', 'Hilton') }, { pickupsTouched: [0] }],
+      [{ pickup: givenPickup('jaffa') }, { pickupsTouched: [0] }],
+      [{ dropoff: { ...jerusalem.dropoff, name: 'YMCA' } }, { dropoffsTouched: [0] }],
+      [{ dropoff: givenDropoff('jaffa') }, { dropoffsTouched: [0] }],
+      [{ differentDropoff: false, dropoff: elsewhere.dropoff }, { dropoffsTouched: [0] }],
+    ]
+    for (const [change, touched] of changes) {
+      const { toursTouched, pickupsTouched, dropoffsTouched } = planChange(
+        before,
+        { ...order, selectedTours: [{ ...elsewhere, ...change }] },
+        office,
+      )
+      expect({ toursTouched, pickupsTouched, dropoffsTouched }).toEqual({
+        toursTouched: [],
+        pickupsTouched: [],
+        dropoffsTouched: [],
+        ...touched,
+      })
+    }
+  })
+
+  it('the checks ask of each entry what was touched of it', () => {
+    const moved = settled({ ...saved, _id: 'e2', pickup: givenPickup('tel_aviv', 'Hilton') })
+    const before = { ...order, selectedTours: [saved, settled({ ...saved, _id: 'e2' })] }
+    const after = {
+      ...order,
+      selectedTours: [{ ...saved, date: '2026-03-18' }, moved, settled(givenEntry())],
+    }
+    const checks = checksOf(planChange(before, after, office))
+    expect([0, 1, 2].map(checks.checkDays)).toEqual([true, false, true])
+    expect([0, 1, 2].map(checks.checkTour)).toEqual([false, false, true])
+    expect([0, 1, 2].map((index) => checks.checkPlace(index, 'pickup'))).toEqual([false, true, true])
+    expect([0, 1, 2].map((index) => checks.checkPlace(index, 'dropoff'))).toEqual([false, false, true])
+  })
+
+  it('a saved tour without a status is one that is not confirmed', () => {
+    const before = { ...order, selectedTours: [{ ...saved, status: undefined }] }
+    const to = (status: EntryDraft['status']) =>
+      planChange(before, { ...order, selectedTours: [{ ...saved, status }] }, office).issues
+    expect(to('NOT_CONFIRMED')).toEqual([])
+    expect(to('BOOKED')).toEqual([])
+  })
+
+  it('the tours of a daily order may change places', () => {
+    const second = settled(givenEntry({ _id: 'e2', status: 'BOOKED' }))
+    const before = { ...order, selectedTours: [saved, second] }
+    expect(planChange(before, { ...order, selectedTours: [second, saved] }, office).issues).toEqual([])
+  })
+
   it('HOLE-O84 another tour or day and a cancellation take the entry off its vehicle', () => {
     expect(entryPlan({ date: '2026-03-18' }).offVehicle).toEqual(['e1'])
+    expect(entryPlan({ startDate: '2026-03-10' }).offVehicle).toEqual(['e1'])
     expect(entryPlan({ endDate: '2026-03-12' }).offVehicle).toEqual(['e1'])
     expect(entryPlan({ tour: 'galilee' }).offVehicle).toEqual(['e1'])
     expect(entryPlan({ status: 'CANCELED' })).toMatchObject({
@@ -144,7 +206,13 @@ describe('editing a star order', () => {
     expect(starPlan(withTours(saved, { ...second, tour: 'eilat' }))).toEqual(fixed('selectedTours.1.tour'))
     expect(starPlan(withTours(second, saved))).toEqual(fixed('selectedTours'))
     expect(starPlan({ ...star, starTour: 'galilee-week' })).toEqual(fixed('starTour'))
-    expect(starPlan(withTours(saved))).toEqual([{ field: 'selectedTours', code: 'entry_not_removable' }])
+    const missing = [{ field: 'selectedTours', code: 'entry_not_removable' }]
+    expect(starPlan(withTours(saved))).toEqual(missing)
+    expect(starPlan(withTours(second))).toEqual(missing)
+    const third = { ...second, _id: 'e3', tour: 'eilat' }
+    const three = withTours(saved, second, third)
+    const turned = planChange(three, withTours(saved, third, second), { ...office, orderType: 'starTour' })
+    expect(turned.issues).toEqual(fixed('selectedTours'))
   })
 })
 
@@ -250,6 +318,10 @@ describe('an entry as it is stored', () => {
   it('HOLE-O20 has none where nobody brings the party back', () => {
     const entry = givenEntry({ differentDropoff: true, dropoff: givenDropoff('jerusalem') })
     expect(settleEntry(entry, 'daily', false)).toMatchObject({ dropoff: null, differentDropoff: false })
+  })
+
+  it('has no drop-off either as long as it has no pickup', () => {
+    expect(settled(givenEntry({ pickup: null })).dropoff).toBeNull()
   })
 
   it('FORM-42 leaves a drop-off that differs and is not chosen yet for the check to find', () => {

@@ -63,7 +63,7 @@ export function planChange(
   }
   const saved = new Map(before.selectedTours.map((entry) => [entry._id, entry]))
   after.selectedTours.forEach((entry, index) => {
-    const known = entry._id === undefined ? undefined : saved.get(entry._id)
+    const known = saved.get(entry._id)
     if (known) compareEntry(plan, known, entry, index, context)
     else addEntry(plan, index, context)
   })
@@ -126,7 +126,7 @@ export function checksOf(
 /** A saved entry never vanishes: it is canceled (FORM-79, HOLE-O38). */
 function missingEntries(before: OrderDraft, after: OrderDraft): Issue[] {
   const sent = new Set(after.selectedTours.map((entry) => entry._id))
-  return before.selectedTours.some((entry) => entry._id !== undefined && !sent.has(entry._id))
+  return before.selectedTours.some((entry) => !sent.has(entry._id))
     ? [{ field: 'selectedTours', code: 'entry_not_removable' }]
     : []
 }

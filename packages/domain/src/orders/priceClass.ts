@@ -2,7 +2,7 @@ import type { GroupType } from '../catalogue/vocabulary.ts'
 import type { PriceClass } from '../pricing/vocabulary.ts'
 
 /** The class that means the group type's own prices (HOLE-O11). */
-const defaultPriceClass: PriceClass = 'premium'
+export const defaultPriceClass: PriceClass = 'premium'
 
 /** Only the large group can be bought in economy (HOLE-O11, HOLE-C16). */
 export function hasPriceClass(group_type: GroupType | null): boolean {

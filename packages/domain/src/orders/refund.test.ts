@@ -17,6 +17,7 @@ describe('whether a cancellation is refunded', () => {
     expect(earliestTourDate([first, second], 'daily')).toBe('2026-03-20')
     expect(earliestTourDate([first, { ...second, status: 'CANCELED' }], 'daily')).toBe('2026-03-12')
     expect(earliestTourDate([], 'daily')).toBeNull()
+    expect(earliestTourDate([givenEntry({ date: null })], 'daily')).toBeNull()
   })
 
   it('CANC-04 HOLE-O34 not for a day that is past, and not for today', () => {
@@ -34,6 +35,10 @@ describe('whether a cancellation is refunded', () => {
     expect(isRefundedToAgency('2026-07-02', new Date('2026-07-01T15:59:00Z'))).toBe(true)
     expect(isRefundedToAgency('2026-07-02', new Date('2026-07-01T16:00:00Z'))).toBe(false)
     expect(isRefundedToAgency('2026-01-02', new Date('2026-01-01T16:00:00Z'))).toBe(true)
+  })
+
+  it('for an order without a day, which nobody has missed', () => {
+    expect(isRefundedToAgency(null, evening)).toBe(true)
   })
 
   it('HOLE-O35 the office refunds whenever it says so', () => {

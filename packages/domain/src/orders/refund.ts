@@ -11,9 +11,7 @@ type Dated = Pick<EntryDraft, 'date' | 'startDate' | 'status'>
 /** The earliest day of the entries that are not canceled; with none left, of all entries (CANC-03, HOLE-O34). */
 export function earliestTourDate(entries: Dated[], orderType: OrderType): Day | null {
   const counted = entries.filter((entry) => !isLocked(entry))
-  const days = (counted.length > 0 ? counted : entries)
-    .map((entry) => tourDateOf(entry, orderType))
-    .filter((day) => day !== null)
+  const days = (counted.length > 0 ? counted : entries).flatMap((entry) => tourDateOf(entry, orderType) ?? [])
   return days.toSorted()[0] ?? null
 }
 

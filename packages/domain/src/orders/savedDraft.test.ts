@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
-import { givenEntry, givenOrder } from '../testing/given.ts'
+import { givenDropoff, givenEntry, givenOrder } from '../testing/given.ts'
 import { type SavedOrder, savedDraft } from './savedDraft.ts'
+
+const days = {
+  tourOption: 'car only' as const,
+  startDate: '2026-03-11',
+  endDate: '2026-03-12',
+  vehicleSize: 7 as const,
+  numOfParticipants: 2,
+  voucher: 'V-7',
+}
 
 function saved(changes: Partial<SavedOrder> = {}): SavedOrder {
   const { agency: _agency, agent: _agent, coupon_code: _code, selectedTours: _tours, ...order } = givenOrder()
@@ -8,6 +17,7 @@ function saved(changes: Partial<SavedOrder> = {}): SavedOrder {
   const entry = { ...givenEntry(), _id: 'first', tour, coupon_code: '', assigned: null }
   return {
     ...order,
+    currency: 'USD',
     agency: { _id: 'carmel-travel', name: 'Carmel Travel' },
     agent: null,
     selectedTours: [entry, { ...entry, _id: 'second', coupon_code: 'SPRING' }],
@@ -25,6 +35,31 @@ test('the form of a saved order sends ids, and the coupon of whichever tour has 
       { _id: 'second', tour: 'masada' },
     ],
   })
+})
+
+test('a saved order comes back from its form as it was, without its coupon where it has none', () => {
+  const dropoff = givenDropoff('jerusalem', true)
+  const [entry] = saved().selectedTours
+  const single = saved({
+    orderType: 'private',
+    selectedTours: [{ ...entry!, ...days, differentDropoff: true, dropoff, status: 'BOOKED' }],
+  })
+  const { overrideUnavailability, ...rest } = savedDraft(single)
+  expect(overrideUnavailability).toBe(false)
+  expect(rest).toEqual({
+    ...single,
+    agency: 'carmel-travel',
+    agent: null,
+    coupon_code: '',
+    overrideUnavailability: undefined,
+    selectedTours: [{ ...givenEntry(days), _id: 'first', status: 'BOOKED', differentDropoff: true, dropoff }],
+  })
+})
+
+test('a saved tour that has lost its tour, its pickup and its drop-off comes back without them', () => {
+  const [entry] = saved().selectedTours
+  const bare = saved({ selectedTours: [{ ...entry!, tour: null, pickup: null, dropoff: null }] })
+  expect(savedDraft(bare).selectedTours[0]).toMatchObject({ tour: null, pickup: null, dropoff: null })
 })
 
 test('an order that has no list price yet is no order whose price somebody left open', () => {

@@ -1,12 +1,17 @@
+import type { Currency } from '../pricing/vocabulary.ts'
 import { isSingleTour } from './entry.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
 import { type AssignedUnit, openWishes } from './wishes.ts'
 
 /** A saved order with the names behind its ids, as far as its form needs it; the contract's `Order` is one. */
 export interface SavedOrder
-  extends Omit<OrderDraft, 'agency' | 'agent' | 'selectedTours' | 'coupon_code' | 'overrideUnavailability'> {
+  extends Omit<
+    OrderDraft,
+    'agency' | 'agent' | 'currency' | 'selectedTours' | 'coupon_code' | 'overrideUnavailability'
+  > {
   agency: { _id: string; name: string }
   agent: { _id: string; name: string } | null
+  currency: Currency
   selectedTours: SavedEntry[]
 }
 
@@ -35,13 +40,18 @@ export function savedDraft(order: SavedOrder): OrderDraft {
     currency: order.currency,
     source: order.source,
     refOrderNumber: order.refOrderNumber,
-    userInformation: { ...order.userInformation },
+    userInformation: order.userInformation,
     selectedTours: order.selectedTours.map(entryOf),
-    coupon_code: order.selectedTours.find((entry) => entry.coupon_code !== '')?.coupon_code ?? '',
+    coupon_code: couponCodeOf(order),
     customTotalPrice: order.customTotalPrice,
     paymentTBD: isSingleTour(order.orderType) && order.paymentTBD,
     overrideUnavailability: false,
   }
+}
+
+/** The code of an order's coupon, which only the tours carry that it's for; empty without one. */
+export function couponCodeOf({ selectedTours }: Pick<SavedOrder, 'selectedTours'>): string {
+  return selectedTours.find((entry) => entry.coupon_code !== '')?.coupon_code ?? ''
 }
 
 function entryOf(saved: SavedEntry): EntryDraft {
@@ -54,9 +64,9 @@ function entryOf(saved: SavedEntry): EntryDraft {
     isDeluxe: saved.isDeluxe,
     language: saved.language,
     price_class: saved.price_class,
-    participants: { ...saved.participants },
-    pickup: saved.pickup && { ...saved.pickup },
-    dropoff: saved.dropoff && { ...saved.dropoff },
+    participants: saved.participants,
+    pickup: saved.pickup,
+    dropoff: saved.dropoff,
     differentDropoff: saved.differentDropoff,
     notes: saved.notes,
     tourOption: saved.tourOption,

@@ -1,7 +1,7 @@
 import { isBroughtBack, isReturnPaid } from '../pricing/transferFee.ts'
 import { isSingleTour, partyOf, tourDateOf } from './entry.ts'
 import type { Dropoff, EntryDraft } from './order.ts'
-import { priceClassFor } from './priceClass.ts'
+import { defaultPriceClass, priceClassFor } from './priceClass.ts'
 import type { OrderType } from './vocabulary.ts'
 
 /** An entry as it is stored, with all that follows from the rest of it filled in. */
@@ -23,7 +23,7 @@ export function settleEntry(
     ...settled,
     date: tourDateOf(entry, orderType),
     group_type: 'private_group',
-    price_class: priceClassFor('private_group', null),
+    price_class: defaultPriceClass,
     numOfParticipants: people,
     participants: { adult: people },
   }

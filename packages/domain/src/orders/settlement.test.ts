@@ -31,6 +31,7 @@ describe('what a save does to the money', () => {
 
   it('asks for nothing while the price is to be determined', () => {
     const open = { ...due, paymentTBD: true, total: 0 }
+    expect(settlementOf([charge('a', 500_00)], open, true)).toEqual({ refunded: 0, kept: 0, open: 0 })
     expect(settlementOf([charge('a', 500_00, 'pending')], open, true)).toEqual({
       refunded: 0,
       kept: 0,

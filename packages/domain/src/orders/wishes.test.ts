@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { givenEntry } from '../testing/given.ts'
-import { fulfilledWishes, keepWishes } from './wishes.ts'
+import type { Person } from '../access/actor.ts'
+import { givenEntry, givenOrder } from '../testing/given.ts'
+import { checkWishes, fulfilledWishes, keepWishes } from './wishes.ts'
 
 const wishes = { licensePlate: '318-42-960', guide: 'Galit Shapira' }
 const bare = { car: null, supplier: null, guides: [] }
@@ -47,5 +48,45 @@ describe('HOLE-O56 a wished car and guide', () => {
     ],
   ])('%s', (_, sent, unit, kept) => {
     expect(keepWishes({ ...givenEntry(), ...sent }, wishes, unit)).toMatchObject(kept)
+  })
+})
+
+describe('a wish in a new order', () => {
+  const owner: Person = {
+    kind: 'person',
+    userId: 'dana',
+    name: 'Dana Levi',
+    isSuper: false,
+    role: 'OWNER',
+    account: {
+      _id: 'office',
+      name: 'Tourdesk',
+      isMain: true,
+      doesIncludeAffiliation: false,
+      dailyToursOnly: false,
+      doesAllowPaymentToAgency: false,
+      allowPrivateGroup: true,
+    },
+  }
+  const agent: Person = { ...owner, role: 'AGENT', account: { ...owner.account, isMain: false } }
+  const wishful = givenOrder({
+    selectedTours: [
+      givenEntry({ licensePlate: '', guide: '' }),
+      givenEntry(wishes),
+      givenEntry({ guide: 'Noa' }),
+    ],
+  })
+
+  test('is for the office, which sees the fleet', () => {
+    expect(checkWishes(wishful, owner)).toEqual([])
+  })
+
+  test('is refused to an agency, each by its field', () => {
+    expect(checkWishes(wishful, agent)).toEqual(
+      ['1.licensePlate', '1.guide', '2.guide'].map((field) => ({
+        field: `selectedTours.${field}`,
+        code: 'entry_locked_for_agency',
+      })),
+    )
   })
 })

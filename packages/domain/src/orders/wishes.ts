@@ -17,9 +17,9 @@ export const wishFields = ['licensePlate', 'guide'] as const
 
 /** The wishes as they came true: a unit's own vehicle and guides take their place (HOLE-O56). */
 export function fulfilledWishes(
-  { licensePlate = '', guide = '' }: Wishes,
+  { licensePlate, guide }: Record<keyof Wishes, string>,
   unit: AssignedUnit | null,
-): Wishes {
+): Record<keyof Wishes, string> {
   if (!unit) return { licensePlate, guide }
   return {
     licensePlate: hasVehicle(unit) ? (unit.car?.plateId ?? '') : licensePlate,
