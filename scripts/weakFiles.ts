@@ -1,0 +1,20 @@
+/** What Stryker's JSON report says about each change that it made to a file. */
+export interface MutationReport {
+  files: Record<string, { mutants: { status: string }[] }>
+}
+
+/** Files where tests notice fewer than `floor` percent of the changes, one line each, the weakest first. */
+export function weakFiles({ files }: MutationReport, floor: number): string[] {
+  return Object.entries(files)
+    .map(([path, { mutants }]) => ({ path, percent: percentNoticed(mutants.map(({ status }) => status)) }))
+    .filter(({ percent }) => percent < floor)
+    .toSorted((a, b) => a.percent - b.percent)
+    .map(({ path, percent }) => `${path}: ${percent.toFixed(1)} % of the changes noticed, ${floor} needed`)
+}
+
+/** Changes that don't run at all count neither way. */
+function percentNoticed(statuses: string[]): number {
+  const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length
+  const missed = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length
+  return noticed + missed === 0 ? 100 : (100 * noticed) / (noticed + missed)
+}
