@@ -50,7 +50,7 @@ describe('the demo business', () => {
     }
   })
 
-  test('MEDIA-08 every stored picture lies where its address says', async () => {
+  test('every stored picture lies where its address says', async () => {
     const { db } = first.database
     const tours = await db.selectFrom('tours').select('thumbnails').execute()
     const logos = await db.selectFrom('accounts').select('logo').where('logo', 'is not', null).execute()

@@ -227,7 +227,7 @@ describe('deleting an account', () => {
   })
 })
 
-it('ACC-39 DISC-07 the main account answers its price management whole', async () => {
+it('ACC-39 the main account answers its price management whole', async () => {
   await given.location({ name: 'Jaffa Gate' })
   const { priceManagement } = await as(owner).agencies.get({ params: { id: main.id } })
   expect(priceManagement.pickups_dropoffs_locations.map(({ name }) => name)).toContain('Jaffa Gate')

@@ -18,6 +18,7 @@ const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#1e7a8c' } })
 const jpeg = await picture().jpeg().toBuffer()
 const gif = await picture().gif().toBuffer()
+const webp = await picture().webp().toBuffer()
 const png = await picture(20, 20).png().toBuffer()
 
 type Part = { bytes: Buffer; name?: string; type?: string; field?: string }
@@ -35,7 +36,7 @@ const filesOnDisk = async () =>
   )
 
 describe('uploading pictures', () => {
-  it('IMG-01 IMG-06 IMG-07 IMG-08 API-30 several go up in one call, and each address opens, in the order of the files', async () => {
+  it('IMG-01 IMG-06 IMG-07 IMG-08 API-30 CAPI-36 MEDIA-04 several go up in one call, and each address opens, in the order of the files', async () => {
     const wide = await picture(300, 100).jpeg().toBuffer()
     const addresses = await upload(owner, 'tours', [
       { bytes: wide },
@@ -93,8 +94,9 @@ describe('uploading pictures', () => {
     ['a script called a photo', { bytes: script, name: 'photo.png', type: 'image/png' }],
     ['a moving picture', { bytes: gif, name: 'fun.gif', type: 'image/gif' }],
     ['a page that starts like a photo', { bytes: page }],
+    ['another kind of picture', { bytes: webp, name: 'photo.webp', type: 'image/webp' }],
     ['half a photo', { bytes: png.subarray(0, 60), type: 'image/png' }],
-  ])('HOLE-A45 %s is refused', async (_, part) => {
+  ])('MEDIA-01 HOLE-A45 %s is refused', async (_, part) => {
     await expect(upload(owner, 'tours', [part])).rejects.toMatchObject({
       status: 415,
       code: 'wrong_media_type',

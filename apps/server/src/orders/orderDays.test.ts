@@ -92,7 +92,12 @@ test('FORM-58 CPERM-09 HOLE-O53 OPERM-04 a super user’s override opens closed 
 
 test('FORM-58 CPERM-09 HOLE-O53 nobody else may override, of the office or of an agency', async () => {
   const agency = await given.account()
-  for (const by of [await given.owner(), await given.user({ account: agency })]) {
+  for (const by of [
+    await given.owner(),
+    await given.user({ role: 'ADMIN' }),
+    await given.user({ account: agency }),
+    await given.user({ account: agency, role: 'AGENT' }),
+  ]) {
     expect(await faultsOf(given.order({ by, overrideUnavailability: true, ...dayOf('2026-03-02') }))).toEqual(
       {
         overrideUnavailability: 'override_not_allowed',

@@ -10,12 +10,13 @@ const agency = await given.account()
 const agencyOwner = await given.user({ role: 'OWNER', account: agency })
 
 describe('reading prices', () => {
-  it('CAPI-31 HOLE-C3 DISC-07 the main account answers its four lists with their version, an agency four empty ones', async () => {
+  it('CAPI-31 HOLE-C3 DISC-07 the main account answers its four lists with their version, by its id and without, an agency four empty ones', async () => {
     expect(await pricesOf(main.id)).toMatchObject({
       _id: main.id,
       priceManagement: { general_discounts: [], coupons: [], pickups_dropoffs_locations: [] },
       updatedAt: expect.stringMatching(/Z$/),
     })
+    expect(await as(owner).pricing.management({ query: { type: 'data' } })).toEqual(await pricesOf(main.id))
     expect(await pricesOf(agency.id)).toEqual({
       _id: agency.id,
       priceManagement: {
@@ -51,7 +52,7 @@ describe('reading prices', () => {
 })
 
 describe('what is saved', () => {
-  it('COUP-10 COUP-12 HOLE-C38 HOLE-C39 counts in the next order: the ticket type, the coupon, the better discount', async () => {
+  it('HOLE-C38 HOLE-C39 counts in the next order: the ticket type, the coupon, the better discount', async () => {
     const tour = await given.tour()
     const choice = { selectedTours: [{ tour: tour.id, participants: { adult: 1, student: 1 } }] }
     const price = async (coupon_code = '') => {

@@ -36,6 +36,32 @@ describe('who may do what', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
+  it('CPERM-10 HOLE-C7 staff of the main account alone write the catalogue and read its lists and what is inactive', () => {
+    const features = ['tours', 'tags', 'starTours', 'pricing', 'highlights', 'articles']
+    const forAgencies = [
+      'tours.active',
+      'tours.activeOfMain',
+      'tours.get active',
+      'starTours.list',
+      'starTours.get active',
+      'pricing.management',
+      'highlights.ofTour',
+    ]
+    const catalogue = rows.filter(({ call }) => features.includes(call.split('.')[0]!))
+    expect(catalogue.length).toBeGreaterThan(30)
+    for (const { call, about, expected } of catalogue) {
+      const name = [call, about].join(' ').replace(/ -$/, '')
+      const { stranger, user, agent, agAdmin, agOwner, agSuper, admin, owner, super: superUser } = expected
+      const ofAgencies = [agent, agAdmin, agOwner, agSuper]
+      const refusal = call.endsWith('.get') && about === 'inactive' ? '404' : '403'
+      const everyone = (outcome: string) => ofAgencies.map(() => outcome)
+      expect(ofAgencies, name).toEqual(everyone(forAgencies.includes(name) ? 'yes' : refusal))
+      expect([stranger, user], name).toEqual(['401', '403'])
+      expect(['401', '403'], name).not.toContain(owner)
+      expect([admin, superUser], name).toEqual([owner, owner])
+    }
+  })
+
   it('docs/permissions.md is made of this table', async () => {
     const file = new URL('../../../../docs/permissions.md', import.meta.url)
     expect(await readFile(file, 'utf8')).toBe(permissionsDocument())
