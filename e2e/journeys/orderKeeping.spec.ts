@@ -51,7 +51,7 @@ test('FORM-12 FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 PRICE-19 an order of two t
   await expect(desk.total).toHaveText(new RegExp(String(prices[1])))
 })
 
-test('PRICE-01 PRICE-08 PRICE-09 OMSG-22 a coupon brings the price down, and a wrong one does not; a price that did not come is asked for again', async ({
+test('PRICE-01 PRICE-08 PRICE-09 COUP-12 OMSG-22 a coupon brings the price down, and a wrong one does not; a price that did not come is asked for again', async ({
   page,
   say,
 }) => {

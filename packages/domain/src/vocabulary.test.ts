@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { cities, groupTypes } from './catalogue/vocabulary.ts'
+import {
+  cities,
+  filterLanguages,
+  groupTypes,
+  languages,
+  regions,
+  tourLanguages,
+} from './catalogue/vocabulary.ts'
 import { limitOf } from './orders/participants.ts'
 import { orderSources, orderTypes } from './orders/vocabulary.ts'
 import { priceClasses } from './pricing/vocabulary.ts'
@@ -17,9 +24,18 @@ test('CONST-13 CONST-14 each group type takes so many people and no more', () =>
   ])
 })
 
-test('CCONST-01 CCONST-08 cities and group types are these words', () => {
+test('CCONST-01 CCONST-02 CCONST-08 cities, regions and group types are these words', () => {
   expect(cities).toEqual(['tel_aviv', 'jerusalem', 'herzliya', 'jaffa'])
+  expect(regions).toEqual(['north', 'jerusalem', 'tel_aviv', 'south'])
   expect(groupTypes).toEqual(['small_group', 'medium_group', 'large_group', 'private_group'])
+})
+
+test('CCONST-03 CCONST-04 CCONST-05 HOLE-C51 tours are given in four languages, filters have one more, and operators speak ten', () => {
+  const four = ['english', 'french', 'spanish', 'german']
+  const wider = ['italian', 'russian', 'romanian', 'dutch', 'chinese', 'portuguese']
+  expect(tourLanguages).toEqual(four)
+  expect(filterLanguages).toEqual([...four, 'portuguese'])
+  expect(languages.toSorted()).toEqual([...four, ...wider].sort())
 })
 
 test('CONST-15 a deluxe car takes six', () => {

@@ -202,16 +202,26 @@ test('HOLE-O16 a star order names a star tour that exists and holds its tours, a
   })
 })
 
-test('PRICE-08 COUP-11 HOLE-O21 a coupon that is good for none of the tours is refused when the order is saved', async () => {
+test('PRICE-08 COUP-10 COUP-11 HOLE-O21 a coupon is taken with its code, for one of its tours, between its days, and refused in one sentence otherwise', async () => {
   const [tour, other] = [await given.tour(), await given.tour()]
-  const coupon = await given.coupon([other])
-  const ended = await given.coupon([tour], { start_date: '2026-01-01', end_date: '2026-03-01' })
-  for (const coupon_code of [coupon.code, ended.code, coupon.code.toLowerCase(), 'NONE']) {
-    const selectedTours = [{ tour: tour.id }]
-    expect(await sentencesOf(given.order({ coupon_code, selectedTours }))).toEqual({
-      coupon_code: 'Invalid Coupon Code',
-    })
-  }
+  const couponOf = (its: typeof tour, start_date: string, end_date: string | null) =>
+    given.coupon([its], { start_date, end_date })
+  const today = '2026-03-02'
+  const good = [
+    await couponOf(tour, today, today),
+    await couponOf(tour, '2026-01-01', null),
+    await couponOf(tour, '2026-01-01', '2026-12-31'),
+  ]
+  const elsewhere = await couponOf(other, '2026-01-01', null)
+  const ended = await couponOf(tour, '2026-01-01', '2026-03-01')
+  const early = await couponOf(tour, '2026-03-03', null)
+  const orderWith = (coupon_code: string) => given.order({ coupon_code, selectedTours: [{ tour: tour.id }] })
+  for (const { code } of good)
+    expect((await orderWith(code)).selectedTours).toMatchObject([
+      { coupon_code: code, coupon_data: { discount: 0.1 } },
+    ])
+  for (const code of [elsewhere.code, ended.code, early.code, good[0]?.code.toLowerCase() ?? '', 'NONE'])
+    expect(await sentencesOf(orderWith(code)), code).toEqual({ coupon_code: 'Invalid Coupon Code' })
 })
 
 test('HOLE-C24 HOLE-O19 an agency is sent to the office for a PAID return without a fee, the office may promise it', async () => {

@@ -95,6 +95,7 @@ describe('the form of a tour', () => {
   })
 
   it('TOUR-20 HOLE-C46 there are 17 preset instructions, and the three first are about pickup, dress and passports', () => {
+    expect(instructionKeys).toHaveLength(17)
     expect(new Set(instructionKeys).size).toBe(17)
     expect(instructionKeys.slice(0, 3)).toEqual(['hotel_pickup_only', 'dress_code', 'passports_required'])
   })

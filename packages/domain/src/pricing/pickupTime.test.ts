@@ -9,11 +9,21 @@ describe('a pickup time', () => {
     expect(readPickupTime('06:59')).toEqual({ ok: false, code: 'pickup_time_invalid' })
   })
 
-  it('is read however it is typed', () => {
-    expect(readPickupTime('8:30')).toEqual({ ok: true, value: '08:30' })
-    expect(readPickupTime('0715')).toEqual({ ok: true, value: '07:15' })
-    expect(readPickupTime('659').ok).toBe(false)
-    expect(readPickupTime('8:75').ok).toBe(false)
+  it.each([
+    ['8:30', '08:30'],
+    ['830', '08:30'],
+    ['0830', '08:30'],
+    ['8', '08:00'],
+    ['0700', '07:00'],
+    ['14', '14:00'],
+    ['659', null],
+    ['1401', null],
+    ['6', null],
+    ['8:75', null],
+  ])('TOUR-24 typed as %s is stored as %s', (typed, stored) => {
+    expect(readPickupTime(typed)).toEqual(
+      stored ? { ok: true, value: stored } : { ok: false, code: 'pickup_time_invalid' },
+    )
   })
 
   it('TOUR-25 HOLE-C27 given as a date moves by two hours from UTC, summer and winter alike', () => {

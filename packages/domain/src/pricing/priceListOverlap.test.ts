@@ -9,10 +9,16 @@ const summer = list('summer', '2026-04-01', null)
 const easter = list('easter', '2026-03-31', '2026-04-12', 'Draft')
 
 describe('price lists of one tour', () => {
-  it('PLIST-09 HOLE-C31 meet when they share a day, both ends included', () => {
+  it('PLIST-09 HOLE-C31 meet when they share a day, both ends included, and Drafts meet nothing', () => {
     expect(doMeet(winter, summer)).toBe(false)
     expect(doMeet(winter, easter)).toBe(true)
     expect(doMeet(list('a', '2026-01-01', null), list('b', '2039-01-01', '2039-01-02'))).toBe(true)
+    const active = { ...easter, status: 'Active' as const }
+    const drafts = [winter, summer].map((one) => ({ ...one, status: 'Draft' as const }))
+    expect(checkDates(active, [winter]).ok).toBe(false)
+    expect(checkDates(active, drafts).ok).toBe(true)
+    expect(setStatus(easter, 'Active', [easter, ...drafts]).ok).toBe(true)
+    expect(checkPublish([active, ...drafts]).ok).toBe(true)
   })
 
   it('PLIST-06 PLIST-08 HOLE-C32 one is not set Active into the days of an Active one', () => {

@@ -224,7 +224,7 @@ describe('the highlights of a tour', () => {
 })
 
 describe('places for an address', () => {
-  it('MAPS-01 HIGH-08 HOLE-C61 those the product knows are offered, by name or address, each once', async () => {
+  it('HOLE-C61 those the product knows are offered, by name or address, each once', async () => {
     await given.location({
       name: 'Hotel Gilboa',
       address: '12 Gilboa Street, Tel Aviv',

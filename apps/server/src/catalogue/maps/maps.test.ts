@@ -39,7 +39,7 @@ describe('without a map', () => {
     expect((await agent.maps.nearby({ query: north(4000 + 9500) })).data).toMatchObject([{ name: 'Four' }])
   })
 
-  it('MAPS-02 the way on foot between two points is told', async () => {
+  it('the way on foot between two points is told', async () => {
     const query = { from: '32.0744,34.7922', to: '32.0744,34.7922' }
     expect(await agent.maps.walking({ query })).toEqual({ minutes: 1, metres: 0 })
   })
@@ -94,7 +94,7 @@ describe('with a map', () => {
     ])
   })
 
-  it('FORM-63 OAPI-37 places of the map in Israel follow those the business keeps and those of the gazetteer, each address once', async () => {
+  it('FORM-63 OAPI-37 HIGH-08 MAPS-01 places of the map in Israel follow those the business keeps and those of the gazetteer, each address once', async () => {
     const { given } = mapped
     await given.location({ name: 'Habima Hotel', address: '1 Habima Square, Tel Aviv', ...north(100) })
     peer.features = [

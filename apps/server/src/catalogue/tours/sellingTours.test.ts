@@ -35,6 +35,13 @@ describe('price lists of a tour', () => {
       status: 409,
       message: 'Dates overlap with another Price List Item. Please change dates.',
     })
+    const archived = { ...apart, status: 'Archived' as never }
+    await expect(change(made._id, { ...formOf(saved), pricesList: [first, archived] })).rejects.toMatchObject(
+      {
+        status: 400,
+        issues: [{ field: 'pricesList.1.status' }],
+      },
+    )
     const swapped = [
       { ...first, startDate: '2026-04-01', endDate: null },
       { ...apart, startDate: '2025-11-01', endDate: '2026-03-31' },
@@ -146,7 +153,7 @@ describe('selling a tour', () => {
     await expect(create({ isActive: true })).rejects.toMatchObject({ code: 'publish_without_price_list' })
   })
 
-  it('publishing and saving answer the days nobody can price, and those days are not offered', async () => {
+  it('TOUR-26 publishing and saving answer the days nobody can price, and those days are not offered', async () => {
     const spring = { ...winter, endDate: '2026-04-10', status: 'Active' as const, prices: [pair] }
     const autumn = { ...active, startDate: '2026-04-21', prices: [pair] }
     const made = await create({ pricesList: [spring, autumn] })
@@ -163,7 +170,7 @@ describe('selling a tour', () => {
     expect(mended.priceGaps).toEqual([])
   })
 
-  it('CAPI-13 CAPI-14 HOLE-C15 CPERM-10 HOLE-C7 agencies read active tours with their Active prices, and nothing else', async () => {
+  it('CAPI-13 CAPI-14 HOLE-C15 HOLE-C7 agencies read active tours with their Active prices, and nothing else', async () => {
     const open = await create({ pricesList: [active, winter], isActive: true })
     const closed = await create({ pricesList: [active] })
     const seen = await as(agent).tours.get({ params: { id: open._id } })

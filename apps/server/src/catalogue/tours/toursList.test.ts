@@ -50,7 +50,7 @@ describe('the tours list', () => {
     ])
   })
 
-  it('marks the tours on sale that nobody can price, with the days to come', async () => {
+  it('TOUR-26 marks the tours on sale that nobody can price, with the days to come', async () => {
     const all = ['small_group', 'medium_group', 'large_group', 'private_group']
     const gapsOf = async (search: string) => {
       const { data } = await office.tours.list({ query: { search } })
