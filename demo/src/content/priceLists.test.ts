@@ -19,7 +19,7 @@ describe.each(tours)('price lists of $number $name', (tour) => {
     }
   })
 
-  test('PLIST-09 Active lists follow one another without a gap and without an overlap', () => {
+  test('Active lists follow one another without a gap and without an overlap', () => {
     expect(active).toHaveLength(tour.priceBasis.seasons)
     expect(active[0]?.startDate).toBe(addDays(today, -200))
     expect(active.at(-1)?.endDate).toBe(addDays(today, 300))
@@ -30,7 +30,7 @@ describe.each(tours)('price lists of $number $name', (tour) => {
     }
   })
 
-  test('PLIST-04 one Draft is ready for the next calendar year', () => {
+  test('one Draft is ready for the next calendar year', () => {
     const drafts = lists.filter((list) => list.status === 'Draft')
     expect(drafts.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
       ['2027-01-01', '2027-12-31'],
@@ -38,7 +38,7 @@ describe.each(tours)('price lists of $number $name', (tour) => {
     expect(lists.every((list) => isDay(list.startDate) && isDay(list.endDate ?? ''))).toBe(true)
   })
 
-  test('PLIST-11 PLIST-12 offered group types have whole-dollar prices, the others none', () => {
+  test('offered group types have whole-dollar prices, the others none', () => {
     const offered = new Set(tour.groupTypes.map((weekly) => weekly.group_type))
     const needed = groupColumns.filter((column) =>
       column === 'economy' ? offered.has('large_group') : column !== 'large_group' && offered.has(column),

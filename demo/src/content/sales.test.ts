@@ -30,7 +30,7 @@ describe('prices of the demo', () => {
     ])
   })
 
-  test('CCONST-12 discounts lie between 0 and 100 percent and name existing tours', () => {
+  test('discounts lie between 0 and 100 percent and name existing tours', () => {
     expect(generalDiscounts).toHaveLength(5)
     expect(new Set(generalDiscounts.map(({ bookingOrTour }) => bookingOrTour)).size).toBe(2)
     for (const { discount, tours: list, startsIn, endsIn } of [...coupons, ...generalDiscounts]) {
@@ -40,7 +40,7 @@ describe('prices of the demo', () => {
     }
   })
 
-  test('COUP-07 no coupon is redeemed before it starts or more often than it may be', () => {
+  test('no coupon is redeemed before it starts or more often than it may be', () => {
     for (const { usage, redemptions, startsIn } of coupons) {
       expect(redemptions).toBeLessThanOrEqual(usage)
       if (startsIn > 0) expect(redemptions).toBe(0)
@@ -101,7 +101,7 @@ describe('people of the demo', () => {
     expect(emails.filter((email) => !/^[a-z.]+@[a-z-]+\.example$/.test(email))).toEqual([])
   })
 
-  test('COMM-05 commissions are percents of existing tours', () => {
+  test('commissions are percents of existing tours', () => {
     for (const { commissionRate, commissionPerTour } of agencies) {
       expect(unknownIn(commissionPerTour.map(({ tour }) => tour))).toEqual([])
       const rates = [commissionRate, ...commissionPerTour.map((entry) => entry.commissionRate)]
@@ -115,7 +115,7 @@ describe('people of the demo', () => {
 })
 
 describe('articles of the demo', () => {
-  test('ART-10 eight articles cover all six categories, each in three to five paragraphs', () => {
+  test('eight articles cover all six categories, each in three to five paragraphs', () => {
     expect(articles).toHaveLength(8)
     expect(new Set(articles.map(({ category }) => category)).size).toBe(6)
     for (const { text } of articles) expect(text).toMatch(/^(<p>[^<>]{80,}<\/p>){3,5}$/)

@@ -12,12 +12,12 @@ describe('tours of the demo', () => {
   })
 
   describe.each(tours)('$number $name', (tour) => {
-    test('TOUR-17 TAG-04 the main region and the main tag are not secondary too', () => {
+    test('the main region and the main tag are not secondary too', () => {
       expect(tour.regions.secondaryRegions).not.toContain(tour.regions.mainRegion)
       expect(tour.tags.secondaryTags).not.toContain(tour.tags.mainTag)
     })
 
-    test('TOUR-19 nothing is both included and not included', () => {
+    test('nothing is both included and not included', () => {
       const { included, notIncluded } = tour.inclusion
       expect(included.filter((item) => notIncluded.includes(item))).toEqual([])
     })
@@ -26,14 +26,14 @@ describe('tours of the demo', () => {
       expect(tour.inclusion.included.includes('Return transport')).toBe(tour.doesIncludeReturnTransport)
     })
 
-    test('TOUR-24 pickups are between 07:00 and 14:00', () => {
+    test('pickups are between 07:00 and 14:00', () => {
       for (const time of Object.values(tour.pickupTimes)) {
         expect(time).toMatch(/^\d{2}:[0-5]\d$/)
         expect(time >= '07:00' && time <= '14:00').toBe(true)
       }
     })
 
-    test('AVAIL-03 weekdays are 0 to 6, each once and in order, and every group type has one', () => {
+    test('weekdays are 0 to 6, each once and in order, and every group type has one', () => {
       const types = tour.groupTypes.map((weekly) => weekly.group_type)
       expect(new Set(types).size).toBe(types.length)
       expect(types).toContain('private_group')
@@ -47,7 +47,7 @@ describe('tours of the demo', () => {
       }
     })
 
-    test('AVAIL-05 closed days belong to languages that the group type has', () => {
+    test('closed days belong to languages that the group type has', () => {
       for (const closed of tour.unavailabilityDates) {
         const weekly = tour.groupTypes.find(({ group_type }) => group_type === closed.group_type)
         const offered = weekly?.languages.map(({ language }) => language) ?? []

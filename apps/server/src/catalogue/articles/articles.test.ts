@@ -154,7 +154,7 @@ it('CAPI-30 HOLE-C69 a deleted article is gone', async () => {
   expect(await auditOf(db, id)).toMatchObject([{ action: 'deleted', details: { title } }])
 })
 
-it('HOLE-C5 HOLE-C74 the site settings come before the installation’s address', async () => {
+it('TOUR-33 HOLE-C5 HOLE-C74 the site settings come before the installation’s address, which tours fall back to as well', async () => {
   const { id } = await given.article()
   const settings = as(owner).businessSettings
   const linkWith = async (siteBaseUrl: string) => {
@@ -163,6 +163,9 @@ it('HOLE-C5 HOLE-C74 the site settings come before the installation’s address'
   }
   expect(await linkWith('https://desert.example.com/he/')).toBe(`https://desert.example.com/he/article/${id}`)
   expect(await linkWith('')).toBe(`https://tours.example.org/article/${id}`)
+  const tour = await given.tour()
+  const { affiliationLink } = await staff.tours.get({ params: { id: tour.id } })
+  expect(affiliationLink).toBe(`https://tours.example.org/tour/${tour.id}`)
 })
 
 /** Cookies of a login over HTTP, since a status is no part of the typed answer. */
