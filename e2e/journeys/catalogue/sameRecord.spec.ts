@@ -50,6 +50,50 @@ test('HOLE-O96 two people edit one article: what only one changed is kept, the r
   })
 })
 
+test('HOLE-O96 what was typed before a reload meets what a colleague saved meanwhile, with the same question', async ({
+  page,
+  say,
+  picture,
+}) => {
+  const articles = articleForm(page, say)
+  const { data } = await (await page.request.get(`${api}/articles?limit=5`)).json()
+  const { _id } = data[1]
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.goto(`/articles?article=${_id}`)
+  await articles.title.fill('Mine')
+  const stored = await (await page.request.get(`${api}/articles/${_id}`)).json()
+  const theirs = { ...stored, title: 'Theirs', subtitle: 'Their subtitle' }
+  expect((await page.request.post(`${api}/articles`, { data: theirs })).ok()).toBe(true)
+
+  await page.reload()
+  const notice = articles.dialog.getByRole('alert')
+  await expect(articles.title).toHaveValue('Mine')
+  await expect(articles.subtitle).toHaveValue('Their subtitle')
+  await expect(notice).toContainText(
+    say('Their changes to Subtitle are now in the form.', 'השינויים שלו ב: כותרת משנה כבר מופיעים בטופס.'),
+  )
+  await picture(page, 'restored-over-newer')
+  await articles.press('Save', 'שמירה')
+  await expect(notice).toBeFocused()
+
+  await test.step('another reload does not take the answer for granted', async () => {
+    await page.reload()
+    await notice.getByRole('button', { name: say('Take theirs: Title', 'לקחת את שלו: כותרת') }).click()
+    await expect(articles.title).toHaveValue('Theirs')
+    await notice.getByRole('button', { name: say('Keep mine: Title', 'להשאיר את שלי: כותרת') }).click()
+  })
+
+  await test.step('what was decided is decided, and is saved', async () => {
+    await page.reload()
+    await expect(articles.title).toHaveValue('Mine')
+    await expect(notice).toHaveCount(0)
+    await articles.press('Save', 'שמירה')
+    await seeToast(page, say('Updated Item Successfully', 'הפריט עודכן בהצלחה'))
+    const now = await (await page.request.get(`${api}/articles/${_id}`)).json()
+    expect(now).toMatchObject({ title: 'Mine', subtitle: 'Their subtitle' })
+  })
+})
+
 test('HOLE-O96 two people edit one tour and one price list, and nobody loses a word', async ({
   page,
   say,

@@ -15,7 +15,7 @@ import { useRefreshFleet } from './useRefreshFleet.ts'
 
 interface RecordFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>
-  versions: Versions | null
+  versions: Versions
   isNew: boolean
   /** Names the record for its draft. */
   draft: string

@@ -27,17 +27,18 @@ export function CouponForm({ coupon, prices }: CouponFormProps) {
   const { form, versions } = useVersionedForm(
     couponSchema(t('endDateMissing')),
     couponValuesOf(coupon, today),
-    partsOf<CouponValues>({
-      name: t('name'),
-      code: t('code'),
-      discount: t('discount'),
-      usage: t('usage'),
-      allTours: t('tours'),
-      tours: t('tours'),
-      start_date: t('startDate'),
-      end_date: t('endDate'),
-      noExpiration: t('endDate'),
-    }),
+    coupon &&
+      partsOf<CouponValues>({
+        name: t('name'),
+        code: t('code'),
+        discount: t('discount'),
+        usage: t('usage'),
+        allTours: t('tours'),
+        tours: t('tours'),
+        start_date: t('startDate'),
+        end_date: t('endDate'),
+        noExpiration: t('endDate'),
+      }),
   )
   const { control } = form
   return (

@@ -33,17 +33,18 @@ export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormPro
   const { form, versions } = useVersionedForm(
     discountSchema(t('endDateMissing')),
     discountValuesOf(discount, today),
-    partsOf<DiscountValues>({
-      discount: t('discount'),
-      bookingOrTour: t('bookingOrTour'),
-      start_date: t('startDate'),
-      end_date: t('endDate'),
-      noExpiration: t('endDate'),
-      allTours: t('tours'),
-      tours: t('tours'),
-      languages: t('languages'),
-      groupTypes: t('groupTypes'),
-    }),
+    discount &&
+      partsOf<DiscountValues>({
+        discount: t('discount'),
+        bookingOrTour: t('bookingOrTour'),
+        start_date: t('startDate'),
+        end_date: t('endDate'),
+        noExpiration: t('endDate'),
+        allTours: t('tours'),
+        tours: t('tours'),
+        languages: t('languages'),
+        groupTypes: t('groupTypes'),
+      }),
   )
   const { control } = form
   const title = discount

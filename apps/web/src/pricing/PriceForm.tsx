@@ -19,7 +19,7 @@ type Change = (lists: PriceLists) => PriceListsInput
 
 interface PriceFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>
-  versions: Versions | null
+  versions: Versions
   prices: AccountPrices
   isNew: boolean
   /** Names the item for its draft. */

@@ -31,7 +31,7 @@ import { useRefreshTours } from './useRefreshTours.ts'
 
 interface TourFormPageProps {
   form: TourForm
-  versions: Versions | null
+  versions: Versions
   tour: Tour | null
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void

@@ -3,11 +3,16 @@ type Fields = Record<string, unknown>
 /** Passwords stay in the form alone. */
 const secret = /password/i
 
+/** The fields that may be kept. */
+export function openFields(values: Fields): Fields {
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)))
+}
+
 /** Fields that differ from what the form started with. */
 export function changedFields(values: Fields, start: Fields): Fields {
   return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !secret.test(name) && JSON.stringify(value) !== JSON.stringify(start[name]),
+    Object.entries(openFields(values)).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(start[name]),
     ),
   )
 }

@@ -1,16 +1,21 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'react-hook-form'
-import { changedFields, fittingFields } from './changedFields.ts'
+import type { Versions } from '../form/versions/useVersionedForm.ts'
+import { fittingDraft, formDraftOf, readFormDraft } from './formDraft.ts'
 import { useDraft } from './useDraft.ts'
 
-/** The draft of a form: what was changed in it comes back on top of the record as it is now. */
+/** The draft of a form: what was changed in it comes back, and meets what others saved meanwhile. */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   name: string | null,
+  versions: Versions | undefined,
 ) {
-  const draft = useDraft(name ?? 'none', fieldsOf)
+  const draft = useDraft(name ?? 'none', readFormDraft)
   const takeUp = useEffectEvent(() => {
-    for (const [field, value] of Object.entries(fittingFields(draft.restored ?? {}, form.getValues()))) {
+    if (!draft.restored) return
+    const fitting = fittingDraft(draft.restored, form.getValues())
+    if (versions) return versions.takeUp(fitting)
+    for (const [field, value] of Object.entries(fitting.typed)) {
       const path = field as FieldPath<Values>
       form.setValue(path, value as FieldPathValue<Values, typeof path>, { shouldDirty: true })
     }
@@ -21,9 +26,9 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
     return () => clearTimeout(timer)
   }, [])
 
-  const keep = useEffectEvent((values: Values, start: Partial<Values>) => {
-    const changed = changedFields(values, start)
-    if (name !== null && Object.keys(changed).length > 0) draft.write(changed)
+  const keep = useEffectEvent((values: FieldValues, record: FieldValues) => {
+    const kept = formDraftOf(values, versions?.startedFrom(record) ?? record)
+    if (name !== null && kept) draft.write(kept)
     else draft.clear()
   })
   const { subscribe } = form
@@ -31,13 +36,23 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values, defaultValues }) => keep(values, (defaultValues ?? {}) as Partial<Values>),
+        callback: ({ values, defaultValues }) => keep(values, defaultValues ?? {}),
       }),
     [subscribe],
   )
 
-  const { isSubmitSuccessful } = form.formState
-  const forget = useEffectEvent(() => draft.clear())
+  const { isSubmitSuccessful, defaultValues } = form.formState
+  const keepUndecided = useEffectEvent(() => keep(form.getValues(), defaultValues ?? {}))
+  const decisions = versions?.decisions
+  useEffect(() => {
+    // A question that was not answered yet is asked again after the next reload.
+    if (decisions && decisions.length > 0) keepUndecided()
+  }, [decisions])
+
+  const forget = useEffectEvent(() => {
+    draft.clear()
+    versions?.settle()
+  })
   useEffect(() => {
     if (isSubmitSuccessful) forget()
   }, [isSubmitSuccessful])
@@ -47,10 +62,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
     startOver() {
       draft.drop()
       form.reset(undefined, { keepDirtyValues: false })
+      versions?.settle()
     },
   }
-}
-
-function fieldsOf(kept: unknown): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(kept as object))
 }

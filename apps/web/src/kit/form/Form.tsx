@@ -21,7 +21,7 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   /** Gets what the schema made of the typed values. Throwing keeps the form as it is. */
   onSubmit: (values: Output) => Promise<unknown> | unknown
   /** What others have saved meanwhile (see `useVersionedForm`); while some of it is undecided nothing is sent. */
-  versions?: Versions | null
+  versions?: Versions
   id?: string
   style?: CSSProperties
   children: ReactNode
@@ -43,7 +43,7 @@ export function Form<Values extends FieldValues, Context, Output>({
   const isUndecided = versions?.decisions.some(({ chosen }) => chosen === null)
   useFirstFieldFocus(element)
   useTellDirty(isDirty && !isSubmitSuccessful)
-  const draft = useFormDraft(form, draftName)
+  const draft = useFormDraft(form, draftName, versions)
   const submit = form.handleSubmit(async (values) => void (await onSubmit(values)))
   return (
     <FormProvider {...form}>
@@ -61,7 +61,7 @@ export function Form<Values extends FieldValues, Context, Output>({
         }}
       >
         {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
-        {versions && <VersionNotice versions={versions} noticeRef={notice} />}
+        {versions?.hasNews && <VersionNotice versions={versions} noticeRef={notice} />}
         {children}
       </form>
     </FormProvider>

@@ -34,9 +34,9 @@ import { usePriceParts } from './usePriceParts.ts'
 /** Milliseconds for which the success is read before the tour comes back (CCONST-27). */
 const returnDelay = 1000
 
-/** Names the draft of a price list, by its place from 1. */
-export function priceListDraft(tour: Tour | null, position: number): string {
-  return `price list ${tour?._id ?? 'new'} ${position}`
+/** Names the draft of a price list: those of a new tour by their place from 1, which nobody else can change. */
+export function priceListDraft(tour: Tour | null, position: number, list?: PriceListDraft): string {
+  return `price list ${tour?._id ?? 'new'} ${list?._id ?? (tour ? 'new' : position)}`
 }
 
 interface PriceListEditorProps {
@@ -60,10 +60,11 @@ export function PriceListEditor(props: PriceListEditorProps) {
   const send = useSendPriceLists(tour, { success: t('saved') }, isConflict)
   const index = placeOf(list, lists, tour ? lists.length : position - 1)
   const others = lists.filter((_, at) => at !== index)
+  const parts = usePriceParts()
   const { form, versions } = useVersionedForm<PriceListValues, PriceListValues>(
     priceListSchema(list, others),
     priceListValuesOf(list),
-    usePriceParts(),
+    list._id === undefined ? null : parts,
   )
   const { control } = form
   const hasOwnPremium = useWatch({ control, name: 'hasOwnPremium' })
@@ -87,7 +88,7 @@ export function PriceListEditor(props: PriceListEditorProps) {
   const name = list.description || t('unnamed', { number: position })
   return (
     <DirtyContext value={dirty}>
-      <Form form={form} draft={priceListDraft(tour, position)} versions={versions} onSubmit={save}>
+      <Form form={form} draft={priceListDraft(tour, position, list)} versions={versions} onSubmit={save}>
         <Page
           title={t('title', { name })}
           before={

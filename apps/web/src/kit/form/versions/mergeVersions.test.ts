@@ -33,7 +33,7 @@ test('what both changed in different ways is to be decided, with both versions',
   const theirs = { ...base, tours: ['masada', 'galilee'] }
   const mine = { ...base, tours: [] }
   expect(mergeVersions({ base, theirs, mine }, parts).contested).toEqual([
-    { name: 'Tours', fields: ['tours'], mine: [[]], theirs: [['masada', 'galilee']] },
+    { name: 'Tours', fields: ['tours'], base: [['masada']], mine: [[]], theirs: [['masada', 'galilee']] },
   ])
 })
 
@@ -53,6 +53,7 @@ test('fields of one label are decided together', () => {
     {
       name: 'End date',
       fields: ['end', 'isEndless'],
+      base: [null, true],
       mine: ['2026-12-31', false],
       theirs: ['2026-06-30', false],
     },

@@ -10,6 +10,8 @@ export interface FormPart {
 
 /** What two people made of one part: the values of its fields, in their order. */
 export interface Contested extends FormPart {
+  /** What both started from. */
+  base: unknown[]
   mine: unknown[]
   theirs: unknown[]
 }
@@ -36,7 +38,7 @@ export function mergeVersions(
     if (isSame(mine, theirs)) continue
     if (isSame(mine, base)) merged.takenOver.push(part)
     else if (isSame(theirs, base)) merged.kept.push(part)
-    else merged.contested.push({ ...part, mine, theirs })
+    else merged.contested.push({ ...part, base, mine, theirs })
   }
   return merged
 }
