@@ -12,6 +12,7 @@ test('CAL-24 HOLE-O76 the planning of a day holds all six collections, of one to
   const date = '2026-03-11'
   const [tour, other] = [await given.tour({ name: 'Caesarea' }), await given.tour()]
   const supplier = await given.carSupplier({ sizes: [16, 50] })
+  const [car, driver] = [await given.car(), await given.operator({ role: 'driver' })]
   const unit = await given.unit({
     tour,
     date,
@@ -31,6 +32,16 @@ test('CAL-24 HOLE-O76 the planning of a day holds all six collections, of one to
   expect(day.carSuppliers).toMatchObject([{ _id: supplier.id, sizes: [16, 50] }])
 
   const all = await office.tourEvents.assignmentsOfDay({ params: { date } })
+  const range = await office.tourEvents.assignments({ query: { startDate: date, endDate: date } })
+  for (const planning of [day, all, range]) {
+    const { cars, guides, drivers, carSuppliers, purchasedTours, dayEventCars } = planning
+    expect(cars.map(({ _id }) => _id)).toEqual([car.id])
+    expect(guides).toMatchObject([{ languages: ['french', 'german'] }])
+    expect(drivers.map(({ _id }) => _id)).toEqual([driver.id])
+    expect(carSuppliers.map(({ _id }) => _id)).toEqual([supplier.id])
+    expect(purchasedTours.length).toBe(planning === day ? 1 : 2)
+    expect(dayEventCars.length).toBe(planning === day ? 1 : 2)
+  }
   expect(all.purchasedTours).toHaveLength(2)
   expect(all.dayEventCars.map(({ _id }) => _id)).toEqual([unit._id, otherUnit._id])
 })
@@ -51,7 +62,10 @@ test('ASG-16 HOLE-O80 cars and people carry their state of the day and the unit 
   expect(carOf(held.id)).toMatchObject({ dayStatus: 'unavailable', unitId: null })
   expect(carOf(off.id)).toMatchObject({ dayStatus: 'unavailable', unitId: null })
   expect(carOf(free.id)).toMatchObject({ dayStatus: 'available', unitId: null, plateId: free.plate_id })
-  expect(day.drivers).toMatchObject([{ _id: driver.id, dayStatus: 'assigned', unitId: unit._id }])
+  expect(day.drivers.find(({ _id }) => _id === driver.id)).toMatchObject({
+    dayStatus: 'assigned',
+    unitId: unit._id,
+  })
   expect(day.guides.find(({ _id }) => _id === reserved.id)).toMatchObject({ dayStatus: 'reserved' })
   expect(day.guides.some(({ _id }) => _id === gone.id)).toBe(false)
 })

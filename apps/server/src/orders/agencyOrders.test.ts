@@ -35,7 +35,7 @@ const owners = await given.order({ by: owner, agent: null, selectedTours: [{ dat
 const elsewhere = await given.order({ by: stranger })
 
 describe('the orders of an agency', () => {
-  it('OAPI-04 AGO-15 AGO-17 OCONST-07 HOLE-O63 HOLE-O66 are one row each, newest first, in pages of fifty', async () => {
+  it('OAPI-04 AGO-15 AGO-17 HOLE-O63 HOLE-O66 are one row each, newest first, in pages of fifty', async () => {
     const page = await as(owner).orders.agency()
     expect(numbers(page)).toEqual([owners.orderNumber, yaels.orderNumber, ruths.orderNumber])
     expect(page).toMatchObject({ total: 3, page: 1, limit: 50 })

@@ -38,6 +38,15 @@ test('OAPI-07 CANC-02 CANC-13 HOLE-O36 a canceled order is canceled in all its p
   expect(await office.orders.get({ params: { id: order._id } })).toEqual(canceled)
 })
 
+test('CANC-13 an agency finds a canceled order under CANCELED, and nothing else there', async () => {
+  const by = await given.user({ account: await given.account() })
+  const canceled = await given.order({ by })
+  await given.order({ by })
+  await cancel(canceled, true, as(by))
+  const { data } = await as(by).orders.agency({ query: { statuses: ['CANCELED'] } })
+  expect(data).toMatchObject([{ _id: canceled._id, paymentStatus: 'CANCELED' }])
+})
+
 test('HOLE-O36 what was paid is given back once, in its own currency and by its own provider', async () => {
   const order = await paidOrder({ currency: 'ILS' })
   const canceled = await cancel(order)

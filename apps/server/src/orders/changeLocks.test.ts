@@ -44,12 +44,16 @@ test('FORM-71 FORM-72 FORM-73 HOLE-O43 an agency is refused everything else, eac
   const coupon = await given.coupon([tour])
   const order = await given.order({ agency: agency.id })
   const locked = 'entry_locked_for_agency'
+  const inn = await given.location({ city: 'jaffa', name: 'Anchor Inn' })
+  const inJaffa = { city: 'jaffa', name: inn.name, address: inn.address } as const
   const changes: [Partial<OrderInput['selectedTours'][number]>, string][] = [
     [{ tour: tour.id }, 'tour'],
     [{ date: '2026-03-12' }, 'date'],
     [{ language: 'french' }, 'language'],
     [{ group_type: 'medium_group' }, 'group_type'],
+    [{ group_type: 'large_group', price_class: 'economy' }, 'price_class'],
     [{ isDeluxe: true }, 'isDeluxe'],
+    [{ differentDropoff: true, dropoff: inJaffa }, 'differentDropoff'],
     [{ participants: { adult: 3 } }, 'participants'],
     [{ pickup: { city: 'jaffa', name: 'Palm Court', address: '' } }, 'pickup.city'],
   ]
@@ -136,10 +140,17 @@ test('HOLE-O41 FORM-76 OPERM-05 staff mark the entries of a paid order all the s
   const paid = await reload(order)
   const saved = await save(paid, formWith(paid, { status: 'COMPLETED' }))
   expect(saved.selectedTours[0]?.status).toBe('COMPLETED')
-  expect(await actionsOn(db, order._id)).toEqual(['created', 'payment created', 'status changed'])
+  const bySuper = await save(saved, formWith(saved, { status: 'PARTIAL' }), boss)
+  expect(bySuper.selectedTours[0]?.status).toBe('PARTIAL')
+  expect(await actionsOn(db, order._id)).toEqual([
+    'created',
+    'payment created',
+    'status changed',
+    'status changed',
+  ])
 })
 
-test('FORM-76 FORM-77 HOLE-O40 entry statuses are set by staff alone, on daily orders alone, and never back to new', async () => {
+test('FORM-76 HOLE-O40 entry statuses are set by staff alone, on daily orders alone, and never back to new', async () => {
   const order = await given.order({ agency: agency.id })
   const refused = { 'selectedTours.0.status': 'status_not_editable' }
   for (const status of ['CONFIRMED', 'CANCELED'] as const) {

@@ -54,7 +54,7 @@ test('PRICE-07 HOLE-C41 a coupon counts from the first minute of its first day t
   clock.set('2026-03-02T10:00:00+02:00')
 })
 
-test('PRICE-11 HOLE-O15 a coupon sent with a private order is ignored, and general discounts are too', async () => {
+test('PRICE-11 HOLE-O15 a coupon sent with an order that is not daily is ignored, and general discounts are too', async () => {
   const coupon = await given.coupon([masada])
   const choice: Choice = {
     orderType: 'private',
@@ -62,8 +62,13 @@ test('PRICE-11 HOLE-O15 a coupon sent with a private order is ignored, and gener
     selectedTours: [{ tour: masada.id }],
   }
   expect(await price(choice)).toMatchObject({ totalPrice: 740, coupon: null })
-  const saved = await given.order(choice)
-  expect(saved.selectedTours[0]).toMatchObject({ coupon_code: '', coupon_data: null })
+  const star = await given.starTour([masada], { discount: 0.15 })
+  const starOrder: Choice = { ...choice, orderType: 'starTour', starTour: star.id }
+  expect(await price(starOrder)).toMatchObject({ totalPrice: 212.5, coupon: null })
+  for (const sent of [choice, { ...choice, orderType: 'package' as const }, starOrder]) {
+    const saved = await given.order(sent)
+    expect(saved.selectedTours[0]).toMatchObject({ coupon_code: '', coupon_data: null })
+  }
   expect(await db.selectFrom('coupons').select('uses').where('id', '=', coupon.id).execute()).toEqual([
     { uses: 0 },
   ])

@@ -69,7 +69,7 @@ test('FORM-37 FORM-38 blanks are no name', async () => {
   ])
 })
 
-test('FORM-42 FORM-68 a different drop-off must be chosen, and only where the party is brought back', async () => {
+test('FORM-42 HOLE-O20 a different drop-off must be chosen, and only where the party is brought back', async () => {
   const entry = { differentDropoff: true, dropoff: null }
   expect(await sentencesOf(given.order({ selectedTours: [entry] }))).toEqual({
     'selectedTours.0.dropoff': 'Please select a dropoff location',

@@ -61,9 +61,11 @@ test('OPERM-13 ROLE-26 payment to the agency is refused to an agency that does n
   expect(await faultsOf(given.order({ by, isAgencyPayment: true }))).toEqual({
     isAgencyPayment: 'agency_payment_not_allowed',
   })
+  const open = await given.user({ account: await given.account({ does_allow_payment_to_agency: true }) })
+  expect(await given.order({ by: open, isAgencyPayment: true })).toMatchObject({ isAgencyPayment: true })
 })
 
-test('the office may sell what an agency may not, for a new order and for a saved one, and the log says so', async () => {
+test('OPERM-13 the office may sell what an agency may not, for a new order and for a saved one, and the log says so', async () => {
   const closed = await given.account({ allow_private_group: false, does_allow_payment_to_agency: false })
   const open = await given.account({ allow_private_group: true, does_allow_payment_to_agency: true })
   const selectedTours = [{ group_type: 'private_group' as const }]

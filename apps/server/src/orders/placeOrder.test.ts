@@ -1,6 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
+import { formWith } from '../../test/formOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
 
 const server = await startServer()
@@ -45,6 +46,9 @@ test('OAPI-05 FORM-22 FORM-23 FORM-24 PRICE-03 PRICE-04 a placed order shows aft
   const placed = await office.orders.place({ body })
   expect(await reload(placed)).toEqual(placed)
   expect(placed).toMatchObject({
+    _id: expect.any(String),
+    orderNumber: expect.any(Number),
+    payments: [{ action: 'agency', status: 'pending', amountInCurrency: 313 }],
     refOrderNumber: 'OT-77',
     orderType: 'daily',
     status: 'pending',
@@ -97,6 +101,45 @@ test('OAPI-05 FORM-22 FORM-23 FORM-24 PRICE-03 PRICE-04 a placed order shows aft
   ])
 })
 
+test('FORM-19 every tour of an order keeps its own day, group, language, price class, party and places', async () => {
+  const [sea, city] = [await given.tour(), await given.tour({ does_include_return_transport: false })]
+  const [inn, court] = [
+    await given.location({ city: 'jaffa', name: 'Anchor Inn', address: '4 Pier Street' }),
+    await given.location({ city: 'jerusalem', name: 'Citadel Court', address: '8 King George Street' }),
+  ]
+  const inJaffa = { city: 'jaffa', name: inn.name, address: inn.address } as const
+  const inJerusalem = { city: 'jerusalem', name: court.name, address: court.address } as const
+  const first = {
+    tour: sea.id,
+    date: '2026-03-11',
+    group_type: 'large_group' as const,
+    language: 'french' as const,
+    price_class: 'economy' as const,
+    participants: { adult: 2, child: 1 },
+    pickup: inJaffa,
+    differentDropoff: true,
+    dropoff: inJerusalem,
+  }
+  const second = {
+    tour: city.id,
+    date: '2026-03-15',
+    group_type: 'small_group' as const,
+    language: 'english' as const,
+    price_class: 'premium' as const,
+    participants: { adult: 5 },
+  }
+  const placed = await given.order({ selectedTours: [first, second] })
+  const [one, two] = (await reload(placed)).selectedTours
+  expect(one).toMatchObject({ ...first, tour: { _id: sea.id } })
+  expect(two).toMatchObject({
+    ...second,
+    tour: { _id: city.id },
+    pickup: { city: 'tel_aviv' },
+    dropoff: null,
+    differentDropoff: false,
+  })
+})
+
 test('FORM-25 FORM-26 FORM-27 a drop-off in another city is kept with its four parts, and a pickup with its time', async () => {
   const tour = await given.tour({}, { transferFee: 1500, pickupTime: '08:10' })
   const hotel = await given.location({ city: 'jerusalem', name: 'Olive Court', address: '3 Agron Street' })
@@ -104,12 +147,21 @@ test('FORM-25 FORM-26 FORM-27 a drop-off in another city is kept with its four p
   const { selectedTours } = await given.order({
     selectedTours: [{ tour: tour.id, differentDropoff: true, dropoff }],
   })
-  expect(selectedTours[0]).toMatchObject({
-    pickup: { city: 'tel_aviv', pickupTimeStart: '08:10' },
-    dropoff: { ...dropoff, is_extra_service: false },
-    differentDropoff: true,
-    calculatedPrices: { totalPrice: 280 },
+  expect(selectedTours[0]).toMatchObject({ differentDropoff: true, calculatedPrices: { totalPrice: 280 } })
+  expect(selectedTours[0]?.pickup).toEqual({
+    city: 'tel_aviv',
+    name: expect.stringMatching(/./),
+    address: expect.stringMatching(/./),
+    pickupTimeStart: '08:10',
   })
+  expect(selectedTours[0]?.dropoff).toEqual({ ...dropoff, is_extra_service: false })
+
+  const oneWay = await given.tour({ does_include_return_transport: false }, { transferFee: 1500 })
+  const paid = { ...dropoff, is_extra_service: true }
+  const returned = await given.order({
+    selectedTours: [{ tour: oneWay.id, differentDropoff: true, dropoff: paid }],
+  })
+  expect(returned.selectedTours[0]?.dropoff).toEqual(paid)
 })
 
 test('FORM-28 adults are always counted, also where only children come', async () => {
@@ -125,27 +177,46 @@ test('HOLE-O61 the pickup time is the server’s, whatever a form sends', async 
   expect(selectedTours[0]?.pickup?.pickupTimeStart).toBeNull()
 })
 
-test('FORM-21 HOLE-O54 HOLE-O55 a private order keeps its span of days, its vehicle and its wishes', async () => {
-  const wishes = {
-    tourOption: 'car + guide' as const,
-    startDate: '2026-03-11',
-    endDate: '2026-03-13',
-    vehicleSize: 10 as const,
-    numOfParticipants: 9,
-    licensePlate: '318-42-960',
-    guide: 'Galit Shapira',
-    voucher: 'V-2026',
-  }
-  const placed = await given.order({ orderType: 'private', selectedTours: [wishes] })
-  const again = await reload(placed)
-  expect(again.selectedTours[0]).toMatchObject({
-    ...wishes,
-    date: '2026-03-11',
-    group_type: 'private_group',
-    participants: { adult: 9 },
-    calculatedPrices: { totalPrice: 2640 },
-  })
-})
+test.each([
+  ['private', 2640],
+  ['package', 0],
+] as const)(
+  'FORM-21 HOLE-O54 HOLE-O55 a %s order keeps its span of days, its vehicle and its wishes',
+  async (orderType, totalPrice) => {
+    const wishes = {
+      tourOption: 'car + guide' as const,
+      startDate: '2026-03-11',
+      endDate: '2026-03-13',
+      vehicleSize: 10 as const,
+      numOfParticipants: 9,
+      licensePlate: '318-42-960',
+      guide: 'Galit Shapira',
+      voucher: 'V-2026',
+    }
+    const placed = await given.order({ orderType, selectedTours: [wishes] })
+    const again = await reload(placed)
+    expect(again.selectedTours[0]).toMatchObject({
+      ...wishes,
+      date: '2026-03-11',
+      group_type: 'private_group',
+      participants: { adult: 9 },
+      tourCarId: null,
+      calculatedPrices: { totalPrice },
+    })
+    const changes = {
+      tourOption: 'guide only' as const,
+      startDate: '2026-03-12',
+      endDate: '2026-03-12',
+      vehicleSize: 35 as const,
+      numOfParticipants: 30,
+      licensePlate: '',
+      guide: 'Eitan Harari',
+      voucher: 'V-2027',
+    }
+    await office.orders.change({ params: { id: placed._id }, body: formWith(placed, changes) })
+    expect((await reload(placed)).selectedTours[0]).toMatchObject(changes)
+  },
+)
 
 test('PRICE-01 a price, a status or a provider that a form sends is not looked at', async () => {
   const body = {

@@ -22,6 +22,7 @@ async function callsOn(id: string, by: GivenUser) {
   return {
     get: () => client.orders.get({ params: { id } }),
     change: () => client.orders.change({ params: { id }, body }),
+    changeByPost: () => client.orders.changeByPost({ body: { ...body, _id: id } }),
     cancel: () => client.orders.cancel({ body: { orderId: id, canRefund: true } }),
     price: () => client.orders.calculatePrice({ body: { ...body, _id: id } }),
     rate: () => client.currency.fixed({ query: { orderId: id } }),
@@ -56,6 +57,12 @@ test('OPERM-09 ROLE-23 an order of another agency is not there, for any call, as
   await expectNone(order._id, sharonOwner)
   await expectNone(unknown, sharonOwner)
   expect(await numbersSeenBy(sharonOwner)).toEqual({ listed: [], exported: [] })
+  const params = { id: order._id, paymentId: order.payments[0]?._id ?? '' }
+  for (const call of [
+    () => as(sharonOwner).orders.addPayment({ params, body: { amount: 1 } }),
+    () => as(sharonOwner).orders.settlePayment({ params }),
+  ])
+    await expect(call()).rejects.toMatchObject({ status: 403 })
   expect(await as(carmelOwner).orders.get({ params: { id: order._id } })).toEqual(order)
 })
 
@@ -91,11 +98,23 @@ test('an agent who changed the agency sees none of the orders made for the forme
   await expectNone(order._id, { ...agent, account: sharon })
 })
 
-test('OPERM-02 OPS-25 the office sees the orders of all agencies', async () => {
-  const order = await given.order({ by: sharonOwner })
-  expect(await as(owner).orders.get({ params: { id: order._id } })).toMatchObject({ agencyMode: true })
-  const list = await as(owner).orders.purchasedTours({ query: { search: String(order.orderNumber) } })
-  expect(list.data).toMatchObject([{ orderId: order._id }])
+test('OPERM-02 OPS-25 a super user and the office see the orders of all agencies and sources', async () => {
+  const boss = await given.user({ isSuper: true })
+  const selectedTours = [{ date: '2026-05-20' }]
+  const placed = [
+    await given.order({ by: sharonOwner, selectedTours }),
+    await given.order({ by: ruth, selectedTours }),
+    await given.order({ source: 'website', selectedTours }),
+    await given.order({ source: 'email', selectedTours }),
+    await given.order({ source: 'office', selectedTours }),
+  ]
+  for (const by of [boss, owner]) {
+    for (const { _id } of placed)
+      expect(await as(by).orders.get({ params: { id: _id } })).toMatchObject({ _id })
+    const query = { startDate: '2026-05-20', endDate: '2026-05-20' }
+    const { data } = await as(by).orders.purchasedTours({ query })
+    expect(data.map(({ orderId }) => orderId)).toEqual(placed.map(({ _id }) => _id).toReversed())
+  }
 })
 
 test('HOLE-O69 the operations list is closed to agencies, to a super user inside one too', async () => {

@@ -19,8 +19,10 @@ test('CONST-22 lists show days with leading zeros', () => {
   expect(day('2026-03-05')).toBe('05/03/2026')
 })
 
-test('CCONST-20 FORM-83 forms and the catalogue show days without leading zeros', () => {
+test('CCONST-20 FORM-83 forms and the catalogue show days without leading zeros, and times behind them', () => {
   expect(formDay('2026-03-05')).toBe('5/3/2026')
+  expect(formDay('2026-11-25')).toBe('25/11/2026')
+  expect(dateTime('2026-03-05T07:05:00Z')).toBe('5/3/2026 09:05')
 })
 
 test('an exchange rate keeps its six decimals and reads from left to right', () => {
@@ -34,8 +36,11 @@ test('the days of something name the last one only where there is another', () =
   expect(days('2026-03-05', null)).toBe('05/03/2026')
 })
 
-test('OCONST-14 a title writes the day with full stops, the checkout in words, an instant with the time in Israel', () => {
+test('OCONST-14 lists, forms, titles, the checkout and an instant write a day each in its own way', () => {
+  expect(day('2026-03-05')).toBe('05/03/2026')
+  expect(formDay('2026-03-05')).toBe('5/3/2026')
   expect(titleDay('2026-03-05')).toBe('05.03.2026')
+  expect(checkoutDay('2025-03-02', 'en')).toBe('Sun Mar 2nd, 2025')
   expect(checkoutDay('2026-12-01', 'en')).toBe('Tue Dec 1st, 2026')
   expect(checkoutDay('2026-12-13', 'en')).toBe('Sun Dec 13th, 2026')
   expect(checkoutDay('2026-12-22', 'en')).toBe('Tue Dec 22nd, 2026')

@@ -23,7 +23,7 @@ test('accounts and users share one colour per status', () => {
   expect(statusTone(en.PENDING)).toBe('orange')
 })
 
-test('HOLE-A54 FORM-77 an entry takes the colour of the word it is shown with', () => {
+test('HOLE-A54 an entry takes the colour of the word it is shown with', () => {
   const { en } = entryStatusLabels
   expect(statusTone(en.NOT_CONFIRMED)).toBe('green')
   expect(statusTone(en.CONFIRMED)).toBe('blue')
@@ -31,7 +31,7 @@ test('HOLE-A54 FORM-77 an entry takes the colour of the word it is shown with', 
   expect(statusTone(en.CANCELED)).toBe('red')
 })
 
-test('HOLE-O28 a paid order and one that awaits payment are orange', () => {
+test('HOLE-O28 PAY-08 a paid order and one that awaits payment are orange', () => {
   const { en } = paymentStatusLabels
   expect([en.PAID, en.PENDING, en.PARTIAL].map(statusTone)).toEqual(['orange', 'orange', 'orange'])
   expect(statusTone('AWAITING_PAYMENT')).toBe('orange')

@@ -11,7 +11,7 @@ import { operationsSearch } from './operationsSearch.ts'
 
 const today = '2026-11-21'
 
-test('OPS-17 the list shows 180 days back to a year ahead unless other days are chosen', () => {
+test('OPS-17 OCONST-23 the list shows 180 days back to a year ahead unless other days are chosen', () => {
   expect(defaultRange(today)).toEqual({ from: '2026-05-25', to: '2027-11-21' })
   const query = queryOf(operationsSearch.parse({ search: 'Levi', order: 'new' }), today)
   expect(query).toMatchObject({ search: 'Levi', startDate: '2026-05-25', endDate: '2027-11-21' })

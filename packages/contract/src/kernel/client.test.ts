@@ -22,6 +22,26 @@ test('API-03 HOLE-A45 a form with files names its own kind, with the boundary th
   expect([lastHeader('accept'), lastHeader('content-type')]).toEqual(['application/json', null])
 })
 
+test('OAPI-01 a call goes to the host of the API, below /api/v1, with the cookies of the browser', async () => {
+  const calls: [unknown, RequestCredentials | undefined][] = []
+  const send: typeof fetch = async (url, init) => {
+    calls.push([url, init?.credentials])
+    return Response.json({})
+  }
+  const ofPage = createClient<TourdeskContract>(addresses, send)
+  const elsewhere = createClient<TourdeskContract>(addresses, send, { base: 'https://api.tours.example' })
+  for (const client of [ofPage, elsewhere]) {
+    await client.currency.fixed()
+    await client.orders.cancel({ body: { orderId: 'o1', canRefund: false } })
+  }
+  expect(calls).toEqual([
+    ['/api/v1/currency/fixed', 'include'],
+    ['/api/v1/orders/cancel', 'include'],
+    ['https://api.tours.example/api/v1/currency/fixed', 'include'],
+    ['https://api.tours.example/api/v1/orders/cancel', 'include'],
+  ])
+})
+
 test('every call says which person and account its page was opened for, without being told to', async () => {
   let page: { userId: string; accountId: string } | null = { userId: 'noa', accountId: 'main' }
   const marked = createClient<TourdeskContract>(

@@ -13,6 +13,12 @@ test.each([
   expect(fillSentence(hebrewProblems.operator_elsewhere, { role }, hebrewWords)).toBe(sentence)
 })
 
+test('OMSG-18 ASG-22 ASG-41 states that cannot be have sentences of their own', () => {
+  expect(problemText('car_state_unknown')).toBe('some bug...')
+  expect(problemText('operator_state_unknown', { name: 'Noa Bar' })).toBe('some bug... get Noa Bar')
+  expect(problemText('supplier_state_unknown')).toBe('This is a bug!!!')
+})
+
 test('in Hebrew a wrong price names its cell in Hebrew, with the typed value kept apart', () => {
   const cell = { v: '-5', field: 'small_group', pickup: 'tel_aviv', dropoff: 'jerusalem' }
   expect(fillSentence(hebrewProblems.price_invalid, cell, hebrewWords)).toBe(

@@ -301,7 +301,7 @@ describe('a unit that is saved whole', () => {
     })
   })
 
-  it('ASG-22 has one vehicle at most', () => {
+  it('has one vehicle at most', () => {
     expect(checkUnit(empty, { ...withSupplier, car: 'vito' }, free)).toEqual({ code: 'car_state_unknown' })
   })
 })

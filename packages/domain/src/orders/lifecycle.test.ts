@@ -8,7 +8,7 @@ import {
   statusAfterPayment,
 } from './lifecycle.ts'
 import type { Payment } from './payments.ts'
-import { entryStatuses } from './vocabulary.ts'
+import { entryStatuses, orderStatuses } from './vocabulary.ts'
 
 const office = { orderType: 'daily', isSaved: true, isCanceled: false, mayMark: true } as const
 
@@ -37,7 +37,8 @@ describe('the status of an order', () => {
     })
   }
 
-  it('HOLE-O27 CANC-13 a canceled order is canceled, paid or not', () => {
+  it('HOLE-O27 CANC-13 PAY-09 a canceled order is canceled, paid or not, and there is no fourth status', () => {
+    expect(orderStatuses).toEqual(['pending', 'canceled', 'paid'])
     expect(orderState({ isCanceled: true, payments: [payment(25000)], total: 25000 })).toEqual({
       status: 'canceled',
       paymentStatus: 'CANCELED',

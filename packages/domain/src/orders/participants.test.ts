@@ -15,7 +15,7 @@ describe('participants', () => {
     expect(limitOf({ group_type: null, isDeluxe: false }, 'daily')).toBe(60)
   })
 
-  it('FORM-49 with the deluxe flag it is six', () => {
+  it('FORM-49 OCONST-05 with the deluxe flag it is six', () => {
     expect(limitOf({ group_type: 'private_group', isDeluxe: true }, 'daily')).toBe(6)
   })
 

@@ -137,7 +137,7 @@ describe('editing a saved order', () => {
     ])
   })
 
-  it('FORM-06 the type of a saved order stays', () => {
+  it('the type of a saved order stays', () => {
     expect(plan({ ...order, orderType: 'starTour' }).issues).toEqual([
       { field: 'orderType', code: 'order_type_fixed' },
     ])
@@ -154,6 +154,25 @@ describe('editing a saved order', () => {
       { field: 'selectedTours.0.notes', code: 'entry_canceled' },
       { field: 'selectedTours.0.status', code: 'entry_canceled' },
     ])
+    const changes: [Partial<EntryDraft>, string][] = [
+      [{ tour: 'galilee' }, 'tour'],
+      [{ date: '2026-03-18' }, 'date'],
+      [{ language: 'french' }, 'language'],
+      [{ group_type: 'medium_group' }, 'group_type'],
+      [{ price_class: 'economy' }, 'price_class'],
+      [{ isDeluxe: true }, 'isDeluxe'],
+      [{ participants: { adult: 3 } }, 'participants'],
+      [{ pickup: givenPickup('tel_aviv', 'Hilton') }, 'pickup'],
+      [{ differentDropoff: true, dropoff: givenDropoff('jerusalem') }, 'differentDropoff'],
+      [{ voucher: 'V-7' }, 'voucher'],
+    ]
+    for (const [change, field] of changes) {
+      const changed = { ...order, selectedTours: [{ ...canceled, ...change }] }
+      expect(planChange(before, changed, office).issues).toContainEqual({
+        field: `selectedTours.0.${field}`,
+        code: 'entry_canceled',
+      })
+    }
   })
 })
 
@@ -234,6 +253,8 @@ describe('editing in agency mode', () => {
     ['FORM-72 the date', { date: '2026-03-18' }, 'date'],
     ['FORM-72 the language', { language: 'french' }, 'language'],
     ['FORM-72 the participants', { participants: { adult: 3 } }, 'participants'],
+    ['FORM-72 the group type', { group_type: 'medium_group' }, 'group_type'],
+    ['FORM-72 the price class', { group_type: 'large_group', price_class: 'economy' }, 'price_class'],
     ['FORM-72 the deluxe flag', { isDeluxe: true }, 'isDeluxe'],
     [
       'FORM-72 the drop-off city',
@@ -249,6 +270,19 @@ describe('editing in agency mode', () => {
       })
     })
   }
+
+  it('FORM-72 so are the PAID return and the city of its drop-off', () => {
+    const oneWay = (dropoff: EntryDraft['dropoff']) => ({
+      ...order,
+      selectedTours: [settleEntry({ ...saved, differentDropoff: true, dropoff }, 'daily', false)],
+    })
+    const fieldsOf = (dropoff: EntryDraft['dropoff']) =>
+      planChange(oneWay(givenDropoff('jerusalem', true)), oneWay(dropoff), agency).issues.map(
+        ({ field }) => field,
+      )
+    expect(fieldsOf(givenDropoff('jaffa', true))).toEqual(['selectedTours.0.dropoff.city'])
+    expect(fieldsOf(givenDropoff('jerusalem', false))).toContain('selectedTours.0.dropoff.is_extra_service')
+  })
 
   it('FORM-73 HOLE-O43 so are coupon, agent, currency and price', () => {
     const after: OrderDraft = {

@@ -23,11 +23,23 @@ describe('the words of the field', () => {
   })
 
   it('CONST-19 OCONST-04 service types keep their literal names in English', () => {
-    expect(Object.values(orders.tourOptionLabels.en)).toEqual([...tourOptions])
+    const literal = ['car only', 'car + guide', 'guide only', 'private']
+    expect(tourOptions).toEqual(literal)
+    expect(Object.values(orders.tourOptionLabels.en)).toEqual(literal)
   })
 
   it('CONST-20 OCONST-10 every car size code has a name, the misspelled one included', () => {
-    expect(Object.keys(orders.carSizeLabels.en)).toEqual([...carSizeCodes])
+    const literal = [
+      '4_seater',
+      '4_seater_deluxe',
+      '7_seater',
+      '7_seater_deluxe',
+      '10_seater',
+      '10_seater_deluuxe',
+      '16_19_seater',
+    ]
+    expect(carSizeCodes).toEqual(literal)
+    expect(Object.keys(orders.carSizeLabels.en)).toEqual(literal)
   })
 
   it('OCONST-11 an operator can be marked with four negative tags', () => {
@@ -37,6 +49,18 @@ describe('the words of the field', () => {
       'Customer complaints',
       'Last minute cancellations',
     ])
+  })
+
+  it('FORM-77 an entry has six statuses, and the first is shown under the word of the second', () => {
+    expect(orders.entryStatusLabels.en).toEqual({
+      NOT_CONFIRMED: 'BOOKED',
+      BOOKED: 'BOOKED',
+      CONFIRMED: 'CONFIRMED',
+      COMPLETED: 'COMPLETED',
+      CANCELED: 'CANCELED',
+      PARTIAL: 'PARTIAL',
+    })
+    expect(orders.entryStatusLabels.he.NOT_CONFIRMED).toBe(orders.entryStatusLabels.he.BOOKED)
   })
 
   it('OPR-16 guides and drivers are the two kinds of operators', () => {

@@ -40,7 +40,7 @@ test('PAY-05 PAY-06 HOLE-O24 HOLE-O25 only a pending charge has links, one for e
   expect(paymentLinks({ ...charge, action: 'refund' })).toEqual([])
 })
 
-test('PAY-10 PAY-13 the page to pay opens for one pending card payment and for nothing else', () => {
+test('HOLE-O32 the page to pay opens for one pending card payment and for nothing else', () => {
   expect(pageToPay({ payments: [charge] })).toBe('https://pay.example/1')
   expect(pageToPay({ payments: [charge, charge] })).toBeNull()
   expect(pageToPay({ payments: [] })).toBeNull()
