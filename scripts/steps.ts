@@ -20,10 +20,18 @@ export function checks(): Step[] {
   ]
 }
 
-/** The rules of the business, thousands per second and without a database. */
-export const domainTests: Step = {
-  name: 'domain tests',
-  command: ['vitest', 'run', '--project', 'domain', '--allowOnly=false'],
+/** The projects of `vitest.config.ts` that need no database. */
+export const plainProjects = ['domain', 'contract', 'web', 'house']
+
+/** Thousands of tests per second. */
+export const plainTests: Step = {
+  name: 'tests without a database',
+  command: ['vitest', 'run', '--allowOnly=false', ...ofProjects(plainProjects)],
+}
+
+/** Selects projects on the command line of Vitest. */
+export function ofProjects(projects: string[]): string[] {
+  return projects.flatMap((project) => ['--project', project])
 }
 
 function typeCheck(folder: string): Step {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { run, runAll } from './step.ts'
-import { checks } from './steps.ts'
+import { checks, ofProjects, plainProjects } from './steps.ts'
 import { runSuite, type Suite, sum, type Tally, tallyPlaywright, tallyVitest } from './suite.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tourdesk-test-'))
@@ -10,7 +10,7 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 
 const { passed, failed } = sum([
   await check(),
-  await runSuite(vitest('domain, contract, screens and house', ['domain', 'contract', 'web', 'house'])),
+  await runSuite(vitest('domain, contract, screens and house', plainProjects)),
   await runSuite(vitest('server', ['server'])),
   await build(),
   await runSuite(journeys()),
@@ -36,11 +36,10 @@ function count(outcomes: { ok: boolean }[]): Tally {
 
 function vitest(name: string, projects: string[]): Suite {
   const results = join(folder, `${projects.join('-')}.json`)
-  const select = projects.flatMap((project) => ['--project', project])
   const report = ['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${results}`]
   return {
     name,
-    command: ['vitest', 'run', '--allowOnly=false', ...select, ...report],
+    command: ['vitest', 'run', '--allowOnly=false', ...ofProjects(projects), ...report],
     results,
     tally: tallyVitest,
   }

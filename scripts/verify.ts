@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { runAll } from './step.ts'
-import { checks, domainTests } from './steps.ts'
+import { checks, plainTests } from './steps.ts'
 
-const outcomes = await runAll([domainTests, ...checks()], availableParallelism())
+const outcomes = await runAll([plainTests, ...checks()], availableParallelism())
 const failed = outcomes.filter(({ ok }) => !ok)
 if (failed.length > 0) {
   console.log(`failed: ${failed.map(({ step }) => step.name).join(', ')}`)

@@ -1,9 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import { addresses } from '@tourdesk/contract/addresses'
 import { contract } from '@tourdesk/contract/contract'
-import { addressesOf } from '@tourdesk/contract/kernel/addresses'
-import { openapiOf } from '@tourdesk/contract/kernel/openapi'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Route } from '@tourdesk/contract/kernel/route'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -64,24 +59,6 @@ describe('the contract as a whole', () => {
       const answer = await server.app.inject({ method: route.method, url: route.path, cookies: session })
       expect(answer.statusCode, route.path).toBe(404)
     }
-  })
-
-  it('no path stands twice without a mark that tells the calls apart', () => {
-    const paths = calls.map(
-      ({ route }) =>
-        `${route.method} ${route.path.replace(/:\w+/g, ':')} ${JSON.stringify(route.when ?? '')}`,
-    )
-    expect(new Set(paths).size).toBe(paths.length)
-  })
-
-  it('the committed OpenAPI document is the one of this contract', async () => {
-    const file = fileURLToPath(import.meta.resolve('@tourdesk/contract/openapi.json'))
-    const made = openapiOf(contract, { title: 'Tourdesk', version: '1' })
-    expect(JSON.parse(await readFile(file, 'utf8'))).toEqual(JSON.parse(JSON.stringify(made)))
-  })
-
-  it('the committed addresses are those of this contract', () => {
-    expect(addresses).toEqual(addressesOf(contract))
   })
 })
 

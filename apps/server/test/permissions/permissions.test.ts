@@ -1,11 +1,9 @@
-import { readFile } from 'node:fs/promises'
 import { contract } from '@tourdesk/contract/contract'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/order'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startServer } from '../as.ts'
 import type { TestClient } from '../given/ground.ts'
-import { permissionsDocument } from './document.ts'
 import { outcomes, people, type Who } from './people.ts'
 import { type Row, readTable } from './readTable.ts'
 import { requests } from './requests.ts'
@@ -60,11 +58,6 @@ describe('who may do what', () => {
       expect(['401', '403'], name).not.toContain(owner)
       expect([admin, superUser], name).toEqual([owner, owner])
     }
-  })
-
-  it('docs/permissions.md is made of this table', async () => {
-    const file = new URL('../../../../docs/permissions.md', import.meta.url)
-    expect(await readFile(file, 'utf8')).toBe(permissionsDocument())
   })
 })
 
