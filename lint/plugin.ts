@@ -5,6 +5,7 @@ import { noPhysicalDirections } from './noPhysicalDirections.ts'
 import { noRoleNames } from './noRoleNames.ts'
 import { noUnexplainedCast } from './noUnexplainedCast.ts'
 import { verbAuthorizesAndAudits } from './verbAuthorizesAndAudits.ts'
+import { wholeInserts } from './wholeInserts.ts'
 
 // Which folders each rule watches stands in .oxlintrc.json.
 export default {
@@ -17,5 +18,6 @@ export default {
     'no-role-names': noRoleNames,
     'no-unexplained-cast': noUnexplainedCast,
     'verb-authorizes-and-audits': verbAuthorizesAndAudits,
+    'whole-inserts': wholeInserts,
   },
 }

@@ -7,6 +7,7 @@ import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { findTourRates } from './getCommissions.ts'
 import { lockAccount } from './store.ts'
@@ -75,5 +76,5 @@ async function write(tx: Tx, id: string, { commissionRate, commissionPerTour }: 
     tour_id: own.tour,
     commission_rate: own.commissionRate ?? 0,
   }))
-  await tx.insertInto('agency_tour_commissions').values(rows).execute()
+  await insertInto(tx, 'agency_tour_commissions', rows).execute()
 }

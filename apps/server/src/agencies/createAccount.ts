@@ -5,6 +5,7 @@ import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { type AccountForm, toColumns, uniqueName } from './store.ts'
 
@@ -23,10 +24,15 @@ export async function createAccount(call: PersonCall, form: AccountForm): Promis
     const api_key = randomBytes(20).toString('hex')
     const stamps = { prices_updated_at: now, created_at: now, updated_at: now }
     await uniqueName(
-      tx
-        .insertInto('accounts')
-        .values({ id, name: form.name, status, api_key, ...toColumns(form), ...stamps })
-        .execute(),
+      insertInto(tx, 'accounts', {
+        id,
+        is_main: false,
+        name: form.name,
+        status,
+        api_key,
+        ...toColumns(form),
+        ...stamps,
+      }).execute(),
     )
     const details = { name: form.name, status }
     await audit(tx, call, { entity: 'Account', entityId: id, accountId: id, action: 'created', details })

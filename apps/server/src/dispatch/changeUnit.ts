@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { announceUnit } from './announceUnit.ts'
 import { type Crew, crewOf, peopleOf } from './crew.ts'
@@ -68,5 +69,5 @@ async function saveCrew(
     end_date: unit.end_date,
     position,
   }))
-  if (rows.length > 0) await tx.insertInto('unit_crew').values(rows).execute()
+  if (rows.length > 0) await insertInto(tx, 'unit_crew', rows).execute()
 }

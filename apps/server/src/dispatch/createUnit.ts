@@ -2,6 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { announceUnit } from './announceUnit.ts'
 
@@ -20,10 +21,13 @@ export async function createUnit(call: PersonCall, tourEventId: string): Promise
     if (!event) throw new Problem('not_found')
     const { tour_id, tour_date } = event
     const unit = { id: newId(), tour_event_id: tourEventId, tour_id, tour_date, end_date: tour_date }
-    await tx
-      .insertInto('vehicle_units')
-      .values({ ...unit, created_at: call.now, updated_at: call.now })
-      .execute()
+    const empty = { car_id: null, car_supplier_id: null, external_seats: null, version: 1 }
+    await insertInto(tx, 'vehicle_units', {
+      ...unit,
+      ...empty,
+      created_at: call.now,
+      updated_at: call.now,
+    }).execute()
     await audit(tx, call, {
       entity: 'TourCar',
       entityId: unit.id,

@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 
 /** The departure of a tour on a date, made when missing (CAL-21, HOLE-O77). Throws `not_found` (404). */
@@ -40,9 +41,7 @@ function insertMissing(tx: Tx, date: Day, tours: string[], now: Date) {
   const rows = tours
     .toSorted()
     .map((tour) => ({ id: newId(), tour_id: tour, tour_date: date, created_at: now }))
-  return tx
-    .insertInto('tour_events')
-    .values(rows)
+  return insertInto(tx, 'tour_events', rows)
     .onConflict((conflict) => conflict.columns(['tour_id', 'tour_date']).doNothing())
     .returning(['id', 'tour_id'])
     .execute()

@@ -2,6 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { AvailabilityRange } from '@tourdesk/domain/fleet/availability'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { ask } from '../kernel/question.ts'
 import { everyDay, rangesOn } from './availability.ts'
@@ -30,12 +31,13 @@ export async function storeRanges(
   { objType, id }: Owner,
   ranges: AvailabilityRange[],
 ): Promise<void> {
+  const owner = { car_id: objType === 'Car' ? id : null, operator_id: objType === 'Car' ? null : id }
   const column = objType === 'Car' ? 'car_id' : 'operator_id'
   await tx.deleteFrom('availability_ranges').where(column, '=', id).execute()
   const rows = ranges.flatMap(({ _id, startDate, endDate, status, notes }) =>
     status === 'assigned'
       ? []
-      : [{ id: _id ?? newId(), [column]: id, start_date: startDate, end_date: endDate, status, notes }],
+      : [{ id: _id ?? newId(), ...owner, start_date: startDate, end_date: endDate, status, notes }],
   )
-  if (rows.length > 0) await tx.insertInto('availability_ranges').values(rows).execute()
+  if (rows.length > 0) await insertInto(tx, 'availability_ranges', rows).execute()
 }

@@ -8,6 +8,7 @@ import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { constraintOf } from '../kernel/violations.ts'
@@ -33,9 +34,7 @@ export async function saveCar(
     const savedId = id ?? newId()
     const columns = { ...toColumns(form), updated_at: call.now }
     await uniquePlate(
-      tx
-        .insertInto('cars')
-        .values({ id: savedId, created_at: call.now, ...columns })
+      insertInto(tx, 'cars', { id: savedId, created_at: call.now, ...columns })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
         .execute(),
     )

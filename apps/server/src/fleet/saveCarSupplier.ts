@@ -7,6 +7,7 @@ import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { announceFleet } from './announceFleet.ts'
@@ -29,9 +30,7 @@ export async function saveCarSupplier(
     if (id) await lockSupplier(tx, id, updatedAt)
     const savedId = id ?? newId()
     const columns = { ...toColumns(form), updated_at: call.now }
-    await tx
-      .insertInto('car_suppliers')
-      .values({ id: savedId, created_at: call.now, ...columns })
+    await insertInto(tx, 'car_suppliers', { id: savedId, created_at: call.now, ...columns })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
       .execute()
     await audit(tx, call, {

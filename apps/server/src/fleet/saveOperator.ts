@@ -7,6 +7,7 @@ import { authorize } from '../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { renameWishes } from '../orders/renameWishes.ts'
@@ -32,9 +33,7 @@ export async function saveOperator(
     await checkOwnCar(tx, form.car)
     const savedId = id ?? newId()
     const columns = { ...toColumns(form), updated_at: call.now }
-    await tx
-      .insertInto('operators')
-      .values({ id: savedId, created_at: call.now, ...columns })
+    await insertInto(tx, 'operators', { id: savedId, created_at: call.now, deleted_at: null, ...columns })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
       .execute()
     if (before) await renameWishedGuide(tx, before, form)

@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Role } from '@tourdesk/domain/access/roles'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf } from '../kernel/violations.ts'
 
@@ -22,21 +23,21 @@ export interface NewUser {
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<string> {
   const id = newId()
   await uniqueLogin(
-    tx
-      .insertInto('users')
-      .values({
-        id,
-        login: user.login.trim(),
-        first_name: user.firstName,
-        last_name: user.lastName,
-        mobile_phone: user.mobilePhone,
-        password_hash: user.passwordHash,
-        proven_at: user.isProven ? now : null,
-        sender_id: user.senderId,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute(),
+    insertInto(tx, 'users', {
+      id,
+      login: user.login.trim(),
+      first_name: user.firstName,
+      last_name: user.lastName,
+      mobile_phone: user.mobilePhone,
+      password_hash: user.passwordHash,
+      proven_at: user.isProven ? now : null,
+      sender_id: user.senderId,
+      is_super: false,
+      last_account_id: null,
+      created_at: now,
+      updated_at: now,
+      deleted_at: null,
+    }).execute(),
   )
   await joinAccount(tx, { userId: id, accountId: user.accountId, role: user.role }, now)
   return id
@@ -48,16 +49,14 @@ export async function joinAccount(
   { userId, accountId, role }: { userId: string; accountId: string; role: Role },
   now: Date,
 ): Promise<void> {
-  await tx
-    .insertInto('memberships')
-    .values({
-      id: newId(),
-      user_id: userId,
-      account_id: accountId,
-      role,
-      status: 'ACTIVE',
-      created_at: now,
-    })
+  await insertInto(tx, 'memberships', {
+    id: newId(),
+    user_id: userId,
+    account_id: accountId,
+    role,
+    status: 'ACTIVE',
+    created_at: now,
+  })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'account_id']).doUpdateSet({ role, status: 'ACTIVE' }),
     )

@@ -4,6 +4,7 @@ import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Product } from '../kernel/product.ts'
 import { keepFirstSettings } from '../settings/keepSettings.ts'
@@ -46,18 +47,23 @@ export async function openFirstAccount({ db, clock, env }: Product): Promise<voi
 }
 
 async function insertMainAccount(tx: Tx, id: string, name: string, now: Date): Promise<void> {
-  await tx
-    .insertInto('accounts')
-    .values({
-      id,
-      is_main: true,
-      name,
-      status: 'ACTIVE',
-      api_key: randomBytes(20).toString('hex'),
-      allow_private_group: true,
-      prices_updated_at: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
+  await insertInto(tx, 'accounts', {
+    id,
+    is_main: true,
+    name,
+    status: 'ACTIVE',
+    api_key: randomBytes(20).toString('hex'),
+    logo: null,
+    mobile_phone: '',
+    commission_rate: 0,
+    hashavshevet_agency_key: '',
+    leave_site_msg: '',
+    does_include_affiliation: false,
+    daily_tours_only: false,
+    does_allow_payment_to_agency: false,
+    allow_private_group: true,
+    prices_updated_at: now,
+    created_at: now,
+    updated_at: now,
+  }).execute()
 }

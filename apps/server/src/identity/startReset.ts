@@ -2,6 +2,7 @@ import { isEmail } from '@tourdesk/domain/email'
 import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
 import { inTransaction } from '../kernel/call.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { jobKind } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
 import { resetMail } from '../outbox/mails/resetMail.ts'
@@ -26,15 +27,13 @@ export async function startReset({ db, clock, origin }: Product, login: string):
     const user = await userByLogin(tx, login).select(['id', 'login']).forUpdate().executeTakeFirst()
     if (!user || (await enterableAccounts(tx, user.id)).length === 0) return
     const token = newToken()
-    await tx
-      .insertInto('password_resets')
-      .values({
-        token_hash: hashToken(token),
-        user_id: user.id,
-        created_at: now,
-        expires_at: new Date(now.getTime() + resetMinutes * 60_000),
-      })
-      .execute()
+    await insertInto(tx, 'password_resets', {
+      token_hash: hashToken(token),
+      user_id: user.id,
+      created_at: now,
+      expires_at: new Date(now.getTime() + resetMinutes * 60_000),
+      used_at: null,
+    }).execute()
     const link = `${origin}/resetPassword/${token}`
     const content = resetMail({ minutes: resetMinutes, link })
     await queueMail(tx, { kind: 'password_reset', recipient: user.login, ...content }, now)

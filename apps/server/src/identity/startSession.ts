@@ -1,4 +1,5 @@
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { rememberedDays, unrememberedHours } from './cookies.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -18,17 +19,15 @@ export async function startSession(
 ): Promise<StartedSession> {
   const sessionId = newId()
   const life = user.remembered ? rememberedDays * 24 * hour : unrememberedHours * hour
-  await tx
-    .insertInto('sessions')
-    .values({
-      id: sessionId,
-      user_id: user.userId,
-      account_id: user.accountId,
-      is_remembered: user.remembered,
-      created_at: now,
-      expires_at: new Date(now.getTime() + life),
-    })
-    .execute()
+  await insertInto(tx, 'sessions', {
+    id: sessionId,
+    user_id: user.userId,
+    account_id: user.accountId,
+    is_remembered: user.remembered,
+    created_at: now,
+    expires_at: new Date(now.getTime() + life),
+    revoked_at: null,
+  }).execute()
   await tx
     .updateTable('users')
     .set({ last_account_id: user.accountId })
@@ -43,9 +42,11 @@ export async function startSession(
 /** A further refresh token of a session; only its hash is stored. */
 export async function addRefreshToken(tx: Tx, sessionId: string, now: Date): Promise<string> {
   const token = newToken()
-  await tx
-    .insertInto('refresh_tokens')
-    .values({ token_hash: hashToken(token), session_id: sessionId, created_at: now })
-    .execute()
+  await insertInto(tx, 'refresh_tokens', {
+    token_hash: hashToken(token),
+    session_id: sessionId,
+    created_at: now,
+    used_at: null,
+  }).execute()
   return token
 }

@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { sql } from 'kysely'
 import type { Db } from './database.ts'
+import { insertInto } from './insertInto.ts'
 
 /** How often something may be tried in a window, over all servers of the product. */
 export interface Limit {
@@ -15,9 +16,7 @@ export interface Limit {
  */
 export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
   const ends = new Date(now.getTime() + limit.minutes * 60_000)
-  const { count } = await db
-    .insertInto('attempts')
-    .values({ key: limit.key, count: 1, window_ends_at: ends })
+  const { count } = await insertInto(db, 'attempts', { key: limit.key, count: 1, window_ends_at: ends })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet({
         count: sql`case when attempts.window_ends_at > ${now} then attempts.count + 1 else 1 end`,

@@ -1,4 +1,5 @@
 import type { Tx } from './database.ts'
+import { insertInto } from './insertInto.ts'
 import { newId } from './newId.ts'
 
 /** Who a change is written down for; every actor is one. */
@@ -49,5 +50,5 @@ export async function audit(
     details: JSON.stringify(entry.details ?? {}),
     at: call.now,
   }))
-  await tx.insertInto('audit_log').values(rows).execute()
+  await insertInto(tx, 'audit_log', rows).execute()
 }

@@ -1,6 +1,7 @@
 import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
 import type { Tx } from '../kernel/database.ts'
 import type { Env } from '../kernel/env.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Uploads } from '../kernel/schema/platform.ts'
 import { fileStoreOf } from '../outside/files/fileStore.ts'
@@ -27,17 +28,14 @@ export async function storePicture(
 ): Promise<void> {
   const { folder, fileName, kind, bytes } = picture
   await fileStoreOf(env).put(`${folder}/${fileName}`, bytes, kind)
-  await tx
-    .insertInto('uploads')
-    .values({
-      id: newId(),
-      folder,
-      file_name: fileName,
-      kind,
-      bytes: bytes.length,
-      account_id: owner.accountId,
-      user_id: owner.userId,
-      created_at: owner.now,
-    })
-    .execute()
+  await insertInto(tx, 'uploads', {
+    id: newId(),
+    folder,
+    file_name: fileName,
+    kind,
+    bytes: bytes.length,
+    account_id: owner.accountId,
+    user_id: owner.userId,
+    created_at: owner.now,
+  }).execute()
 }

@@ -3,6 +3,7 @@ import { agencyProvider, paymentProvider } from '@tourdesk/domain/orders/vocabul
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Payments } from '../kernel/schema/orders.ts'
 
@@ -42,16 +43,13 @@ async function applyStep(
 ): Promise<void> {
   switch (step.kind) {
     case 'create':
-      await tx
-        .insertInto('payments')
-        .values({
-          ...common(order),
-          action: step.action,
-          amount: step.amount,
-          currency: order.currency,
-          provider: step.action === 'agency' ? agencyProvider : paymentProvider,
-        })
-        .execute()
+      await insertInto(tx, 'payments', {
+        ...common(order),
+        action: step.action,
+        amount: step.amount,
+        currency: order.currency,
+        provider: step.action === 'agency' ? agencyProvider : paymentProvider,
+      }).execute()
       return
     case 'refund': {
       const paid = await tx
@@ -59,17 +57,14 @@ async function applyStep(
         .selectAll()
         .where('id', '=', step.of)
         .executeTakeFirstOrThrow()
-      await tx
-        .insertInto('payments')
-        .values({
-          ...common(order),
-          action: 'refund',
-          amount: step.amount,
-          currency: paid.currency,
-          provider: paid.provider,
-          refunds_id: paid.id,
-        })
-        .execute()
+      await insertInto(tx, 'payments', {
+        ...common(order),
+        action: 'refund',
+        amount: step.amount,
+        currency: paid.currency,
+        provider: paid.provider,
+        refunds_id: paid.id,
+      }).execute()
       return
     }
     case 'reduce':
@@ -94,5 +89,11 @@ function common(order: { id: string; createdBy: string | null; now: Date }) {
     status: 'pending' as const,
     created_by: order.createdBy,
     created_at: order.now,
+    transaction_number: null,
+    payment_url: null,
+    payment_url2: null,
+    client_key: null,
+    refunds_id: null,
+    settled_at: null,
   }
 }

@@ -1,6 +1,7 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 
 /** Takes one use of a coupon for an order; of two orders that want the last use, one gets it. */
 export async function redeemCoupon(tx: Tx, orderId: string, couponId: string, now: Date): Promise<void> {
@@ -11,10 +12,11 @@ export async function redeemCoupon(tx: Tx, orderId: string, couponId: string, no
     .whereRef('uses', '<', 'usage')
     .executeTakeFirst()
   if (taken.numUpdatedRows === 0n) throw fieldProblem([{ field: 'coupon_code', code: 'coupon_used_up' }])
-  await tx
-    .insertInto('coupon_redemptions')
-    .values({ order_id: orderId, coupon_id: couponId, redeemed_at: now })
-    .execute()
+  await insertInto(tx, 'coupon_redemptions', {
+    order_id: orderId,
+    coupon_id: couponId,
+    redeemed_at: now,
+  }).execute()
 }
 
 /** Gives the use of a canceled order back. */

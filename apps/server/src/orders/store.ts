@@ -3,6 +3,7 @@ import type { OrderState } from '@tourdesk/domain/orders/lifecycle'
 import type { EntryStatus, OrderStatus, PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { StoredOrder } from './queries.ts'
 import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
@@ -21,23 +22,22 @@ export interface NewOrder extends CheckedDraft {
 /** Writes a new order and its entries; answers its number (HOLE-O49). */
 export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
   const orderNumber = await nextOrderNumber(tx)
-  await tx
-    .insertInto('orders')
-    .values({
-      id: order.id,
-      order_number: orderNumber,
-      client_key: order.clientKey,
-      ...toOrderColumns(order),
-      status: order.status,
-      payment_status: order.paymentStatus,
-      commission_cents: commissionOf(order),
-      payment_provider: order.paymentProvider,
-      search_text: searchTextOf(orderNumber, order.draft),
-      created_by: order.createdBy,
-      created_at: order.now,
-      updated_at: order.now,
-    })
-    .execute()
+  await insertInto(tx, 'orders', {
+    id: order.id,
+    order_number: orderNumber,
+    client_key: order.clientKey,
+    ...toOrderColumns(order),
+    status: order.status,
+    payment_status: order.paymentStatus,
+    commission_cents: commissionOf(order),
+    payment_provider: order.paymentProvider,
+    search_text: searchTextOf(orderNumber, order.draft),
+    created_by: order.createdBy,
+    created_at: order.now,
+    updated_at: order.now,
+    canceled_at: null,
+    version: 1,
+  }).execute()
   await insertEntries(
     tx,
     order,
@@ -65,10 +65,11 @@ export async function insertEntries(
       order_id: order.id,
       order_status: order.status,
       status: 'NOT_CONFIRMED' as const,
+      vehicle_unit_id: null,
       ...toEntryColumns(order, entry, index),
     }
   })
-  if (rows.length > 0) await tx.insertInto('order_entries').values(rows).execute()
+  if (rows.length > 0) await insertInto(tx, 'order_entries', rows).execute()
 }
 
 /** Writes what the form changed of a saved order; statuses are set apart. */

@@ -1,4 +1,5 @@
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { addJob, jobKind } from '../kernel/jobs.ts'
 import { newId } from '../kernel/newId.ts'
 import type { MailContent } from './mails/bilingual.ts'
@@ -18,18 +19,19 @@ export async function queueMail(
   now: Date,
 ): Promise<void> {
   const id = newId()
-  await tx
-    .insertInto('mail_outbox')
-    .values({
-      id,
-      kind: mail.kind,
-      recipient: mail.recipient,
-      subject: mail.subject,
-      html: mail.html,
-      body_text: mail.text,
-      next_try_at: now,
-      created_at: now,
-    })
-    .execute()
+  await insertInto(tx, 'mail_outbox', {
+    id,
+    kind: mail.kind,
+    recipient: mail.recipient,
+    subject: mail.subject,
+    html: mail.html,
+    body_text: mail.text,
+    status: 'pending',
+    tries: 0,
+    last_error: null,
+    next_try_at: now,
+    created_at: now,
+    sent_at: null,
+  }).execute()
   await addJob(tx, sendMailJob, { mailId: id }, id)
 }

@@ -2,6 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { NamedCoupon, WholeCoupon } from '@tourdesk/domain/pricing/checkCoupon'
 import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf } from '../kernel/violations.ts'
 import { nextPosition } from './position.ts'
@@ -21,10 +22,7 @@ export async function writeCoupons(
   const first = added.length > 0 ? await nextPosition(tx, 'coupons') : 0
   for (const [index, coupon] of added.entries()) {
     const id = newId()
-    await tx
-      .insertInto('coupons')
-      .values({ id, position: first + index, ...toRow(coupon) })
-      .execute()
+    await insertInto(tx, 'coupons', { id, position: first + index, uses: 0, ...toRow(coupon) }).execute()
     await putTours(tx, id, coupon.tours)
   }
 }
@@ -49,7 +47,7 @@ async function replace(tx: Tx, id: string, coupon: WholeCoupon): Promise<void> {
 async function putTours(tx: Tx, coupon_id: string, tours: string[]): Promise<void> {
   if (tours.length === 0) return
   const rows = [...new Set(tours)].map((tour_id) => ({ coupon_id, tour_id }))
-  await tx.insertInto('coupon_tours').values(rows).execute()
+  await insertInto(tx, 'coupon_tours', rows).execute()
 }
 
 function toRow({ name, code, discount, allTours, start_date, end_date, usage }: WholeCoupon) {

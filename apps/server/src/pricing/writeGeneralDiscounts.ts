@@ -1,6 +1,7 @@
 import type { StoredDiscount, WholeDiscount } from '@tourdesk/domain/pricing/checkGeneralDiscount'
 import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
 import { checkTours } from './tours.ts'
@@ -20,10 +21,7 @@ export async function writeGeneralDiscounts(
   const first = added.length > 0 ? await nextPosition(tx, 'general_discounts') : 0
   for (const [index, discount] of added.entries()) {
     const id = newId()
-    await tx
-      .insertInto('general_discounts')
-      .values({ id, position: first + index, ...toRow(discount) })
-      .execute()
+    await insertInto(tx, 'general_discounts', { id, position: first + index, ...toRow(discount) }).execute()
     await putTours(tx, id, discount.tours)
   }
 }
@@ -31,7 +29,7 @@ export async function writeGeneralDiscounts(
 async function putTours(tx: Tx, general_discount_id: string, tours: string[]): Promise<void> {
   if (tours.length === 0) return
   const rows = [...new Set(tours)].map((tour_id) => ({ general_discount_id, tour_id }))
-  await tx.insertInto('general_discount_tours').values(rows).execute()
+  await insertInto(tx, 'general_discount_tours', rows).execute()
 }
 
 function toRow(whole: WholeDiscount) {

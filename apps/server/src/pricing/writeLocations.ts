@@ -1,6 +1,7 @@
 import type { StoredLocation, WholeLocation } from '@tourdesk/domain/pricing/checkLocation'
 import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
 
@@ -17,7 +18,7 @@ export async function writeLocations(
   if (added.length === 0) return
   const first = await nextPosition(tx, 'locations')
   const rows = added.map((item, index) => ({ id: newId(), position: first + index, ...toRow(item) }))
-  await tx.insertInto('locations').values(rows).execute()
+  await insertInto(tx, 'locations', rows).execute()
 }
 
 function toRow({ city, name, address, isDefault, lat, lng }: WholeLocation) {

@@ -1,6 +1,7 @@
 import type { StoredTicketType, WholeTicketType } from '@tourdesk/domain/pricing/checkTicketType'
 import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
 
@@ -15,7 +16,7 @@ export async function writeTicketTypes(
   if (added.length === 0) return
   const first = await nextPosition(tx, 'ticket_types')
   const rows = added.map((item, index) => ({ id: newId(), position: first + index, ...toRow(item) }))
-  await tx.insertInto('ticket_types').values(rows).execute()
+  await insertInto(tx, 'ticket_types', rows).execute()
 }
 
 function toRow({ type, pricePortion, notes }: WholeTicketType) {

@@ -1,13 +1,12 @@
 import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { neverSaved } from './readSettings.ts'
 import type { Section } from './section.ts'
 
 /** The row of a section, made when it isn't there yet; another save waits until this one is done. */
 export async function lockSettings(tx: Tx, { name }: Pick<Section<object>, 'name'>) {
-  await tx
-    .insertInto('settings')
-    .values({ section: name, id: newId(), data: '{}', updated_at: neverSaved })
+  await insertInto(tx, 'settings', { section: name, id: newId(), data: '{}', updated_at: neverSaved })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   return tx

@@ -7,6 +7,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { acceptFields } from '../../kernel/decide.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { cleanHtml } from '../cleanHtml.ts'
@@ -46,10 +47,7 @@ function checked({ text, category, ...form }: Omit<ArticleForm, '_id' | 'isActiv
 
 async function create(tx: Tx, { now }: PersonCall, content: Content, is_active = false) {
   const id = newId()
-  await tx
-    .insertInto('articles')
-    .values({ id, ...content, is_active, created_at: now, updated_at: now })
-    .execute()
+  await insertInto(tx, 'articles', { id, ...content, is_active, created_at: now, updated_at: now }).execute()
   return { id, action: 'created', details: { title: content.title, isActive: is_active } }
 }
 

@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { type HighlightForm, toColumns } from './store.ts'
 
@@ -18,7 +19,7 @@ export async function createHighlight(call: PersonCall, form: HighlightForm): Pr
     const id = newId()
     const is_active = form.isActive ?? false
     const row = { id, is_active, ...toColumns(form, null), created_at: now, updated_at: now }
-    await tx.insertInto('highlights').values(row).execute()
+    await insertInto(tx, 'highlights', row).execute()
     await audit(tx, call, {
       entity: 'Highlight',
       entityId: id,

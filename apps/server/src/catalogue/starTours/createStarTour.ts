@@ -3,6 +3,7 @@ import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { type StarTourForm, toColumns, uniqueNumber, writeTours } from './store.ts'
 
@@ -17,7 +18,7 @@ export async function createStarTour(call: PersonCall, form: StarTourForm): Prom
   return inTransaction(call, async (tx) => {
     const id = newId()
     const row = { id, ...toColumns(form), created_at: call.now, updated_at: call.now }
-    await uniqueNumber(tx.insertInto('star_tours').values(row).execute())
+    await uniqueNumber(insertInto(tx, 'star_tours', row).execute())
     await writeTours(tx, id, form.tours)
     const details = { name: form.name, number: form.number, tours: form.tours }
     await audit(tx, call, { entity: 'StarTour', entityId: id, action: 'created', details })

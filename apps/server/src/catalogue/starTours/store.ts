@@ -2,6 +2,7 @@ import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import type { StarTourInput } from '@tourdesk/contract/starTours'
 import type { z } from 'zod'
 import type { Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import { constraintOf } from '../../kernel/violations.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 
@@ -32,7 +33,7 @@ export async function writeTours(tx: Tx, starTourId: string, tours: string[]): P
   if (known.length < tours.length) throw fieldProblem([{ field: 'tours', code: 'field_invalid' }])
   await tx.deleteFrom('star_tour_tours').where('star_tour_id', '=', starTourId).execute()
   const rows = tours.map((tour_id, position) => ({ star_tour_id: starTourId, tour_id, position }))
-  await tx.insertInto('star_tour_tours').values(rows).execute()
+  await insertInto(tx, 'star_tour_tours', rows).execute()
 }
 
 /** The same write, whose refusal for the number of another star tour is `star_tour_number_taken` (409). */

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 
 /** Makes a tag; one that has the name already, in whatever letters, is answered instead (HOLE-C11). */
@@ -10,9 +11,7 @@ export async function createTag(call: PersonCall, name: string): Promise<Tag> {
   authorize(call.actor, 'catalogue.write')
   return inTransaction(call, async (tx) => {
     const id = newId()
-    const made = await tx
-      .insertInto('tags')
-      .values({ id, name })
+    const made = await insertInto(tx, 'tags', { id, name })
       .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
       .executeTakeFirst()
     if (made.numInsertedOrUpdatedRows === 0n) {

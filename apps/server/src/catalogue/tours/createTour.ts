@@ -1,6 +1,7 @@
 import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { checkIds, toColumns, uniqueNumber, writeParts } from './store.ts'
 import { checkForm, type TourForm } from './tourForm.ts'
@@ -16,10 +17,10 @@ export async function createTour(call: PersonCall, form: TourForm): Promise<stri
   const lists = checkForm(form, [], isActive)
   return inTransaction(call, async (tx) => {
     const id = newId()
-    const stamps = { created_at: call.now, updated_at: call.now }
+    const stamps = { created_at: call.now, updated_at: call.now, deleted_at: null }
     if (form.tags.mainTag) await checkIds(tx, 'tags', 'tags.mainTag', [form.tags.mainTag])
-    const row = { id, ...toColumns(form), is_active: isActive, ...stamps }
-    await uniqueNumber(tx.insertInto('tours').values(row).execute())
+    const columns = { affiliation_link: '', ...toColumns(form), is_active: isActive }
+    await uniqueNumber(insertInto(tx, 'tours', { id, ...columns, ...stamps }).execute())
     await writeParts(tx, id, form, lists)
     const details = { name: form.name, number: form.number, isActive }
     await audit(tx, call, { entity: 'Tour', entityId: id, action: 'created', details })

@@ -5,6 +5,7 @@ import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import { inTransaction, type PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import { lockTour, uniqueNumber, writePriceLists } from './store.ts'
@@ -21,22 +22,19 @@ export async function duplicateTour(call: PersonCall, id: string): Promise<strin
     const copyId = newId()
     const names = copyName(row, await drawNumber(tx, row))
     await uniqueNumber(
-      tx
-        .insertInto('tours')
-        .values({
-          ...row,
-          ...names,
-          id: copyId,
-          is_active: false,
-          affiliation_link: '',
-          group_types: JSON.stringify(row.group_types),
-          unavailability_dates: JSON.stringify(row.unavailability_dates),
-          pickup_times: JSON.stringify(row.pickup_times),
-          thumbnails: JSON.stringify(row.thumbnails),
-          created_at: call.now,
-          updated_at: call.now,
-        })
-        .execute(),
+      insertInto(tx, 'tours', {
+        ...row,
+        ...names,
+        id: copyId,
+        is_active: false,
+        affiliation_link: '',
+        group_types: JSON.stringify(row.group_types),
+        unavailability_dates: JSON.stringify(row.unavailability_dates),
+        pickup_times: JSON.stringify(row.pickup_times),
+        thumbnails: JSON.stringify(row.thumbnails),
+        created_at: call.now,
+        updated_at: call.now,
+      }).execute(),
     )
     await copyLinks(tx, id, copyId)
     const lists = await findPriceListsOf(tx, id)
@@ -67,14 +65,16 @@ async function drawNumber(tx: Tx, tour: { name: string; number: string }): Promi
 async function copyLinks(tx: Tx, from: string, to: string): Promise<void> {
   const tags = await tx.selectFrom('tour_secondary_tags').selectAll().where('tour_id', '=', from).execute()
   if (tags.length > 0)
-    await tx
-      .insertInto('tour_secondary_tags')
-      .values(tags.map((tag) => ({ ...tag, tour_id: to })))
-      .execute()
+    await insertInto(
+      tx,
+      'tour_secondary_tags',
+      tags.map((tag) => ({ ...tag, tour_id: to })),
+    ).execute()
   const highlights = await tx.selectFrom('tour_highlights').selectAll().where('tour_id', '=', from).execute()
   if (highlights.length > 0)
-    await tx
-      .insertInto('tour_highlights')
-      .values(highlights.map((highlight) => ({ ...highlight, tour_id: to })))
-      .execute()
+    await insertInto(
+      tx,
+      'tour_highlights',
+      highlights.map((highlight) => ({ ...highlight, tour_id: to })),
+    ).execute()
 }

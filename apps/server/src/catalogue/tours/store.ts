@@ -4,6 +4,7 @@ import type { PriceList } from '@tourdesk/domain/pricing/priceList'
 import { readPickupTimes } from '@tourdesk/domain/pricing/typedPriceList'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import type { Tours } from '../../kernel/schema/catalogue.ts'
 import { constraintOf } from '../../kernel/violations.ts'
 import { cleanHtml } from '../cleanHtml.ts'
@@ -60,13 +61,13 @@ export async function writeParts(tx: Tx, id: string, form: TourForm, lists: Pric
     tag_id,
     position,
   }))
-  if (tags.length > 0) await tx.insertInto('tour_secondary_tags').values(tags).execute()
+  if (tags.length > 0) await insertInto(tx, 'tour_secondary_tags', tags).execute()
   const highlights = distinct(form.highlights).map((highlight_id, position) => ({
     tour_id: id,
     highlight_id,
     position,
   }))
-  if (highlights.length > 0) await tx.insertInto('tour_highlights').values(highlights).execute()
+  if (highlights.length > 0) await insertInto(tx, 'tour_highlights', highlights).execute()
   await writePriceLists(tx, id, lists)
 }
 
@@ -85,7 +86,7 @@ export async function writePriceLists(tx: Tx, tourId: string, lists: PriceList[]
     status: list.status,
     prices: JSON.stringify(list.prices),
   }))
-  await tx.insertInto('price_lists').values(rows).execute()
+  await insertInto(tx, 'price_lists', rows).execute()
 }
 
 /** Refuses an id of the form that names nothing (400). */

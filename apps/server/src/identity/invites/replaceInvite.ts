@@ -3,6 +3,7 @@ import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
 import type { Selectable } from 'kysely'
 import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import type { Invites } from '../../kernel/schema/accounts.ts'
 
@@ -32,21 +33,19 @@ export async function replaceInvite(
     .where('status', '=', 'PENDING')
     .where((eb) => eb(eb.fn('lower', ['email']), '=', email.toLowerCase()))
     .execute()
-  return tx
-    .insertInto('invites')
-    .values({
-      id: newId(),
-      account_id: accountId,
-      sender_id: actor.userId,
-      email,
-      first_name: invite.firstName,
-      last_name: invite.lastName,
-      mobile_phone: invite.mobilePhone,
-      role: invite.role,
-      status: 'PENDING',
-      created_at: now,
-      expires_at: new Date(now.getTime() + inviteDays * 24 * 3_600_000),
-    })
+  return insertInto(tx, 'invites', {
+    id: newId(),
+    account_id: accountId,
+    sender_id: actor.userId,
+    email,
+    first_name: invite.firstName,
+    last_name: invite.lastName,
+    mobile_phone: invite.mobilePhone,
+    role: invite.role,
+    status: 'PENDING',
+    created_at: now,
+    expires_at: new Date(now.getTime() + inviteDays * 24 * 3_600_000),
+  })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

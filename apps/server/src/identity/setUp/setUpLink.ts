@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Db, Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
 import type { Product } from '../../kernel/product.ts'
 import { hasSuper } from './ownMainAccount.ts'
 
@@ -12,9 +13,11 @@ export async function setUpLink({ db, clock, secret, origin }: Product): Promise
     await db.deleteFrom('set_up_link').execute()
     return null
   }
-  await db
-    .insertInto('set_up_link')
-    .values({ nonce: randomBytes(32).toString('base64url'), created_at: clock.now() })
+  await insertInto(db, 'set_up_link', {
+    only_row: true,
+    nonce: randomBytes(32).toString('base64url'),
+    created_at: clock.now(),
+  })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { nonce } = await db.selectFrom('set_up_link').select('nonce').executeTakeFirstOrThrow()
