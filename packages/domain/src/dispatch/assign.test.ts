@@ -148,6 +148,11 @@ describe('a click on a guide or a driver', () => {
     expect(assignOperator(unit, noa, { another_guide: null })).toEqual({ kind: 'unchanged' })
   })
 
+  it('a driver joins guides without a question', () => {
+    const unit = { ...empty, guide: ['noa'] }
+    expect(assignOperator(unit, eli, {})).toEqual(changed({ ...unit, driver: 'eli' }))
+  })
+
   it('ASG-28 ASG-34 a second driver is refused', () => {
     expect(assignOperator({ ...empty, driver: 'avi' }, eli, {})).toEqual({
       kind: 'refused',
@@ -211,6 +216,13 @@ describe('a click on a guide or a driver', () => {
     )
   })
 
+  it('ASG-30 a guide who leaves leaves the driver and the car to the others', () => {
+    const unit = { ...empty, guide: ['noa', 'dan'], driver: 'eli', car: 'sprinter', seats: 16 }
+    expect(assignOperator(unit, { ...noa, status: 'assignedHere' }, { remove: 'yes' })).toEqual(
+      changed({ ...unit, guide: ['dan'] }),
+    )
+  })
+
   it('ASG-41 HOLE-O88 a row that contradicts the unit is a fault with the name', () => {
     expect(assignOperator(empty, { ...noa, status: 'assignedHere' }, {})).toEqual({
       kind: 'refused',
@@ -267,6 +279,15 @@ describe('a unit that is saved whole', () => {
     expect(checkUnit(empty, { ...empty, guide: ['noa'] }, busy)).toMatchObject({ params: { role: 'guide' } })
   })
 
+  it('looks at all that joins, not at the first alone', () => {
+    const onlyNoa = (operator: string) => (operator === 'noa' ? 'free' : 'assignedElsewhere')
+    const crew = { ...empty, car: 'vito', guide: ['noa', 'dan'] }
+    expect(checkUnit(empty, crew, { ...free, operatorStatus: onlyNoa })).toMatchObject({
+      code: 'operator_elsewhere',
+    })
+    expect(checkUnit(empty, { ...crew, guide: ['noa'] }, { ...free, operatorStatus: onlyNoa })).toBeNull()
+  })
+
   it('HOLE-O80 takes nothing that is unavailable, and keeps what it has', () => {
     const away = { carStatus: () => 'unavailable' as const, operatorStatus: () => 'unavailable' as const }
     const manned = { ...empty, car: 'vito', driver: 'eli', guide: ['noa'] }
@@ -295,6 +316,7 @@ describe('a unit that is saved whole', () => {
     const away = { carStatus: () => 'unavailable' as const, operatorStatus: () => 'unavailable' as const }
     expect(checkUnit(manned, { ...manned, guide: ['noa', 'eli'] }, away)).toBeNull()
     expect(checkUnit({ ...manned, driver: null }, { ...manned, driver: 'noa' }, away)).toBeNull()
+    expect(checkUnit(manned, { ...manned, driver: null }, away)).toBeNull()
     expect(checkUnit(manned, { ...withSupplier, driver: null, guide: ['noa', 'dan'] }, away)).toEqual({
       code: 'resource_unavailable',
       params: { kind: 'guide', role: 'guide' },

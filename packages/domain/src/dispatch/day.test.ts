@@ -137,7 +137,15 @@ describe('what a unit lacks', () => {
     expect(gapsOf({ ...unit, car: null, driver: null, seats: null }, [guideOnly], [noa])).toEqual([])
   })
 
-  it('HOLE-O82 more people than seats', () => {
+  it('OCONST-04 one party that needs a vehicle is enough, whatever the others ordered', () => {
+    const guideOnly = { language: 'english', tourOption: 'guide only' } as const
+    expect(gapsOf({ ...unit, car: null, seats: null }, [guideOnly, english], [noa])).toEqual([
+      { kind: 'no_vehicle' },
+    ])
+  })
+
+  it('HOLE-O82 more people than seats, not as many', () => {
+    expect(gapsOf({ ...unit, participants: 7 }, [english], [noa])).toEqual([])
     expect(gapsOf({ ...unit, participants: 8 }, [english], [noa])).toEqual([
       { kind: 'over_seats', participants: 8, seats: 7 },
     ])

@@ -91,6 +91,7 @@ describe('a custom total in an edit', () => {
 
   it('stays as agreed in its own currency, though the rate has moved since', () => {
     expect(customTotalAfter(agreed, { ...untouched, rate: 3.9 })).toBe(1000_00)
+    expect(customTotalAfter(agreed, { ...cancel('masada'), rate: 3.9 })).toBe(500_00)
   })
 
   it('leaves a price that was typed without the right, in the same currency, for the checks to refuse', () => {

@@ -32,7 +32,11 @@ export interface MarkContext {
  * Why an entry's status cannot be set by hand, or null: staff only, saved daily orders only, and canceled is the end
  * (FORM-76, HOLE-O39 to HOLE-O41).
  */
-export function markRefusal(context: MarkContext, from: EntryStatus, to: EntryStatus): Refusal | null {
+export function markRefusal(
+  context: MarkContext,
+  from: EntryStatus | undefined,
+  to: EntryStatus,
+): Refusal | null {
   if (context.isCanceled) return 'order_canceled'
   if (from === 'CANCELED') return 'entry_canceled'
   const isOpen = context.mayMark && context.isSaved && context.orderType === 'daily'
@@ -56,7 +60,7 @@ export function deleteOf(
 ): { kind: 'remove' } | { kind: 'cancel' } | { kind: 'refused'; code: Refusal } {
   if (context.orderType !== 'daily') return { kind: 'refused', code: 'entry_not_removable' }
   if (entry._id === undefined) return { kind: 'remove' }
-  const refusal = markRefusal(context, entry.status ?? 'NOT_CONFIRMED', 'CANCELED')
+  const refusal = markRefusal(context, entry.status, 'CANCELED')
   if (refusal === 'status_not_editable') return { kind: 'refused', code: 'entry_not_removable' }
   return refusal ? { kind: 'refused', code: refusal } : { kind: 'cancel' }
 }

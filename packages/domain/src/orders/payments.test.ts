@@ -10,6 +10,7 @@ import {
   planPayments,
   settleRefusal,
 } from './payments.ts'
+import { agencyProvider, paymentProvider } from './vocabulary.ts'
 
 const due: Due = { total: 25000, currency: 'USD', paymentTBD: false, isAgencyPayment: false }
 
@@ -185,6 +186,13 @@ describe('a payment marked as paid by hand', () => {
     expect(settleRefusal({ status: 'paid', provider: 'agency' })).toBe('payment_not_pending')
     expect(settleRefusal({ status: 'canceled', provider: 'agency' })).toBe('payment_not_pending')
     expect(settleRefusal({ status: 'pending', provider: 'tranzila' })).toBe('payment_by_card')
+  })
+})
+
+it('providers are known by these names, under which payments are stored', () => {
+  expect({ agencyProvider, paymentProvider }).toEqual({
+    agencyProvider: 'agency',
+    paymentProvider: 'tranzila',
   })
 })
 

@@ -108,6 +108,11 @@ describe('what the lists may become', () => {
       { before: station, after: { ...station, isDefault: true } },
       { before: gate, after: { ...gate, isDefault: false } },
     ])
+    const tower = { ...port, _id: undefined, name: 'Clock Tower' }
+    const added = changeBy({ pickups_dropoffs_locations: [gate, station, tower, port] })
+    expect(added.pickups_dropoffs_locations.replaced).toEqual([
+      { before: port, after: { ...port, isDefault: false } },
+    ])
     const renamed = [gate, { ...station, name: 'Main Station' }, port]
     expect(changeBy({ pickups_dropoffs_locations: renamed }).pickups_dropoffs_locations.replaced).toEqual([
       { before: station, after: { ...station, name: 'Main Station' } },
