@@ -216,7 +216,7 @@ describe('a click on a guide or a driver', () => {
     )
   })
 
-  it('ASG-30 a guide who leaves leaves the driver and the car to the others', () => {
+  it('a guide who leaves leaves the driver and the car to the others', () => {
     const unit = { ...empty, guide: ['noa', 'dan'], driver: 'eli', car: 'sprinter', seats: 16 }
     expect(assignOperator(unit, { ...noa, status: 'assignedHere' }, { remove: 'yes' })).toEqual(
       changed({ ...unit, guide: ['dan'] }),
@@ -304,7 +304,7 @@ describe('a unit that is saved whole', () => {
     })
   })
 
-  it('ASG-34 gives up its driver, and takes another one afterwards', () => {
+  it('gives up its driver, and takes another one afterwards', () => {
     const driven = { ...empty, driver: 'eli' }
     expect(checkUnit(driven, empty, free)).toBeNull()
     expect(checkUnit(empty, { ...empty, driver: 'avi' }, free)).toBeNull()

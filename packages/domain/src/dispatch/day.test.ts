@@ -120,12 +120,12 @@ describe('what a unit lacks', () => {
     expect(gapsOf(unit, [{ language: null, tourOption: null }], [noa])).toEqual([])
   })
 
-  it('ASG-02 a unit with nobody on board lacks them all the same', () => {
+  it('a unit with nobody on board lacks them all the same', () => {
     const empty = { ...unit, car: null, driver: null, guide: [], participants: 0, seats: null }
     expect(gapsOf(empty, [], []).map((gap) => gap.kind)).toEqual(['no_vehicle', 'no_driver', 'no_guide'])
   })
 
-  it('OCONST-04 who ordered a car alone needs no guide to speak their language', () => {
+  it('who ordered a car alone needs no guide to speak their language', () => {
     const carOnly = { language: 'german', tourOption: 'car only' } as const
     expect(gapsOf(unit, [english, carOnly], [noa])).toEqual([])
   })
@@ -137,7 +137,7 @@ describe('what a unit lacks', () => {
     expect(gapsOf({ ...unit, car: null, driver: null, seats: null }, [guideOnly], [noa])).toEqual([])
   })
 
-  it('OCONST-04 one party that needs a vehicle is enough, whatever the others ordered', () => {
+  it('one party that needs a vehicle is enough, whatever the others ordered', () => {
     const guideOnly = { language: 'english', tourOption: 'guide only' } as const
     expect(gapsOf({ ...unit, car: null, seats: null }, [guideOnly, english], [noa])).toEqual([
       { kind: 'no_vehicle' },

@@ -86,7 +86,7 @@ describe('the status of an entry', () => {
 })
 
 describe('taking an entry out', () => {
-  it('FORM-79 HOLE-O38 the icon takes out what is not saved and cancels what is', () => {
+  it('HOLE-O38 the icon takes out what is not saved and cancels what is', () => {
     expect(deleteOf({}, office)).toEqual({ kind: 'remove' })
     expect(deleteOf({ _id: 'e1', status: 'BOOKED' }, office)).toEqual({ kind: 'cancel' })
     expect(deleteOf({ _id: 'e1' }, office)).toEqual({ kind: 'cancel' })

@@ -41,7 +41,7 @@ describe('price lists of one tour', () => {
     })
   })
 
-  it('PLIST-05 one of two Active ones that share days can be set Draft', () => {
+  it('one of two Active ones that share days can be set Draft', () => {
     const active = { ...easter, status: 'Active' as const }
     expect(setStatus(active, 'Draft', [winter, active]).ok).toBe(true)
   })
