@@ -8,7 +8,7 @@ import type { z } from 'zod'
  */
 export function useSchemaForm<Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Values>,
-  start: { defaultValues?: DefaultValues<Values> },
+  start: { defaultValues: DefaultValues<Values> },
 ): UseFormReturn<Values, unknown, Output> {
   return useForm<Values, unknown, Output>({
     ...start,

@@ -30,11 +30,17 @@ interface AddPaymentDialogProps {
 function schemaOf(currency: Currency) {
   return z.object({
     amount: z
-      .number('amount_invalid')
-      .positive('amount_invalid')
-      .superRefine((amount, context) => {
+      .number()
+      .nullable()
+      .transform((amount, context) => {
+        if (amount === null || amount <= 0) {
+          context.addIssue({ code: 'custom', message: 'amount_invalid' })
+          return z.NEVER
+        }
         const read = readAmount(amount, currency)
-        if (!read.ok) context.addIssue({ code: 'custom', message: fieldMessage(read.code, read.params) })
+        if (read.ok) return amount
+        context.addIssue({ code: 'custom', message: fieldMessage(read.code, read.params) })
+        return z.NEVER
       }),
   })
 }
@@ -55,7 +61,7 @@ function AddPaymentForm({ order, open, onClose }: Omit<AddPaymentDialogProps, 'o
   const keep = useKeepOrder()
   const { create } = useOutcomes()
   const most = Math.min(open, highestAmount[order.currency])
-  const form = useSchemaForm<{ amount: number }, { amount: number }>(schemaOf(order.currency), {})
+  const form = useSchemaForm(schemaOf(order.currency), { defaultValues: { amount: null } })
   const add = useAction(
     (body: { amount: number }) => api.orders.addPayment({ params: { id: order._id }, body }),
     {
