@@ -33,12 +33,13 @@ export interface Asked {
 }
 
 /**
- * Milliseconds until a closed question has given the focus back. The answer is told then: what it closes or removes
- * next must find the focus where it was.
+ * Milliseconds until a menu or a question that closed has given the focus back. A question opens after that, so that it
+ * knows where the focus was, and its answer is told after that: what it closes or removes next must find it there.
  */
 const focusReturned = 30
 
 let asked: Asked | null = null
+let unanswered: Question | null = null
 const listeners = new Set<() => void>()
 
 /** Asks, with the focus on Cancel; answers true only when the action was pressed. */
@@ -74,15 +75,17 @@ export const questions = {
 }
 
 function ask(question: Omit<Question, 'settle'>): Promise<string | null> {
-  if (asked?.isOpen) asked.question.settle(null)
+  unanswered?.settle(null)
   return new Promise((resolve) => {
+    const opening = setTimeout(() => tell({ question: whole, isOpen: true }), focusReturned)
     const settle = (value: string | null) => {
+      clearTimeout(opening)
+      if (unanswered === whole) unanswered = null
       tell({ question: whole, isOpen: false })
       setTimeout(() => resolve(value), focusReturned)
     }
     const whole = { ...question, settle }
-    // The key that led to the question must not answer it as well.
-    setTimeout(() => tell({ question: whole, isOpen: true }))
+    unanswered = whole
   })
 }
 
