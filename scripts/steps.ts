@@ -17,6 +17,7 @@ export function checks(): Step[] {
     ownCheck('dead references in documents', 'documents'),
     ownCheck('dependencies explained', 'dependencies'),
     ownCheck('requirement IDs in tests', 'requirementIds'),
+    ownCheck('overlays looked at', 'overlays'),
   ]
 }
 

@@ -2,6 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import axe, { type AxeResults, type RunOptions } from 'axe-core'
 import { expect } from './journey.ts'
 
+type Scheme = 'light' | 'dark'
+
 /** WCAG 2.2 A and AA, and what axe calls best practice: landmarks, headings, heads of tables. */
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -19,16 +21,21 @@ const inList: RunOptions = {
 const contrast: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
 
 /**
- * What axe finds wrong on the page, or in one part of it: in light colours everything, in dark ones what depends on
- * colours.
+ * What axe finds wrong on the page, or in one part of it given by a selector: everything in the colours that are on,
+ * and what depends on colours in the others, which stay on.
  */
-export async function faultsOf(page: Page, part?: string): Promise<string[]> {
-  await page.evaluate(`self.axe ?? (() => { ${axe.source} })()`)
-  const light = await run(page, part, part ? inList : everything)
-  await putOn(page, 'dark')
-  const dark = await run(page, part, contrast)
-  await putOn(page, 'light')
-  return [...light, ...dark.map((fault) => `in the dark, ${fault}`)]
+export async function faultsOf(page: Page, part?: string, options = everything): Promise<string[]> {
+  const isLoaded = await page.evaluate(() => 'axe' in self)
+  if (!isLoaded) await page.evaluate(axe.source)
+  const first = await schemeOf(page)
+  const faults = await run(page, part, options)
+  const second = first === 'light' ? 'dark' : 'light'
+  await putOn(page, second)
+  const others = await run(page, part, contrast)
+  return [
+    ...faults.map((fault) => `in ${first} colours, ${fault}`),
+    ...others.map((fault) => `in ${second} colours, ${fault}`),
+  ]
 }
 
 /**
@@ -48,7 +55,7 @@ export async function faultsOfPopups(page: Page, part: Locator, known: Set<strin
     await trigger.click()
     await expect(trigger).toHaveAttribute('aria-expanded', 'true')
     await settled(page)
-    faults.push(...(await faultsOf(page, `[id="${await trigger.getAttribute('aria-controls')}"]`)))
+    faults.push(...(await faultsOf(page, `[id="${await trigger.getAttribute('aria-controls')}"]`, inList)))
     await page.keyboard.press('Escape')
     await expect(trigger).toHaveAttribute('aria-expanded', 'false')
   }
@@ -56,8 +63,13 @@ export async function faultsOfPopups(page: Page, part: Locator, known: Set<strin
 }
 
 /** Waits until nothing loads, fades or slides any more. */
-export async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy="true"], [class*="Loader-root"]')).toHaveCount(0)
+export async function settled(page: Page, part = page.locator('body')): Promise<void> {
+  await expect(part.locator('[aria-busy="true"], [class*="Loader-root"]')).toHaveCount(0)
+  await still(page)
+}
+
+/** Waits until nothing fades or slides any more. */
+async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -67,10 +79,14 @@ export async function settled(page: Page): Promise<void> {
   })
 }
 
-async function putOn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+function schemeOf(page: Page): Promise<Scheme> {
+  return page.evaluate(() => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'))
+}
+
+async function putOn(page: Page, colorScheme: Scheme): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
-  await settled(page)
+  await still(page)
 }
 
 async function run(page: Page, part: string | undefined, options: RunOptions): Promise<string[]> {

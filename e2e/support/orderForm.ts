@@ -71,6 +71,20 @@ export function orderForm(
   }
 }
 
+/** Places a daily order for two by the form, from the list of orders. */
+export async function bookOrder(page: Page, say: Say): Promise<void> {
+  const desk = orderForm(page, say)
+  await desk.open()
+  await desk.chooseTour('Jerusalem and the Dead Sea')
+  await desk.departures.getByRole('radio').first().check()
+  await desk.add(say('Adult', 'מבוגר'), 2)
+  await desk.next()
+  await desk.fillCustomer({ firstName: 'Gali', lastName: 'Tamir', email: 'gali@guests.example' })
+  await desk.next()
+  await desk.save()
+  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+}
+
 async function fill(form: Locator, label: string, text: string): Promise<void> {
   await form.getByRole('textbox', { name: label, exact: true }).fill(text)
 }

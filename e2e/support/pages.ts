@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dayAhead } from './days.ts'
+import { dayAhead, weekdayFrom } from './days.ts'
+import { placeOrder } from './placeOrder.ts'
 
 /** The addresses of all pages as the product itself knows them, with names for what stands in them. */
 export async function pagesOf(page: Page): Promise<string[]> {
@@ -46,4 +47,35 @@ export async function orderOfTomorrow(
   const planned = data.find(({ tourCarId }) => tourCarId) ?? data[0]
   if (!planned) throw new Error('Nobody travels tomorrow')
   return planned
+}
+
+/** Examples for the pages over which something lies, by the words in their addresses. */
+export async function examplesFor(page: Page, emptyDay: string): Promise<Record<string, string>> {
+  const records = await recordsFor(page)
+  const { date, tour } = await orderOfTomorrow(page)
+  const wish = { tour: 'Jerusalem and the Dead Sea', lastName: 'Shapira' }
+  const order = await placeOrder(page, { ...wish, day: weekdayFrom(20, 1) })
+  const waiting = await placeOrder(page, { ...wish, day: emptyDay })
+  return {
+    order: order._id,
+    unpaid: await unpaidAgencyOrder(page),
+    board: `/assignments/calendar?date=${date}&tour=${tour._id}`,
+    emptyBoard: `/assignments/calendar?date=${emptyDay}&tour=${waiting.tour}`,
+    tour: records['/tour/$tourId'] ?? '',
+    highlight: records['/highlight/$highlightId'] ?? '',
+    location: records['/pickup_dropoff_location/$priceManagementItemId'] ?? '',
+  }
+}
+
+/** An order with one payment, which its agency still owes. */
+export async function unpaidAgencyOrder(page: Page): Promise<string> {
+  const answered = await page.request.get('/api/v1/orders/purchasedTours/data?orderStatus=pending&limit=100')
+  const { data }: { data: { orderId: string }[] } = await answered.json()
+  for (const { orderId } of data) {
+    const found = await page.request.get(`/api/v1/orders/${orderId}`)
+    const order: { payments: { action: string; status: string }[] } = await found.json()
+    const [only, ...others] = order.payments
+    if (others.length === 0 && only?.action === 'agency' && only.status === 'pending') return orderId
+  }
+  throw new Error('Every agency has paid')
 }

@@ -2,6 +2,7 @@ import { backgroundOf } from '../../support/colours.ts'
 import { dayAhead, inForm, inList, weekdayFrom } from '../../support/days.ts'
 import { expect, type Page, type Say, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
+import { unpaidAgencyOrder } from '../../support/pages.ts'
 import { type PlacedOrder, placeOrder } from '../../support/placeOrder.ts'
 import { answer, lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
 
@@ -327,16 +328,6 @@ async function agencyOrder(
 }
 
 /** An order whose agency still has all of it to pay. */
-async function unpaidAgencyOrder(page: Page): Promise<string> {
-  for (const { orderId } of await rowsOf(page, 'orderStatus=pending&limit=100')) {
-    const answered = await page.request.get(`/api/v1/orders/${orderId}`)
-    const order: { payments: { action: string; status: string }[] } = await answered.json()
-    const [only, ...others] = order.payments
-    if (others.length === 0 && only?.action === 'agency' && only.status === 'pending') return orderId
-  }
-  throw new Error('Every agency has paid')
-}
-
 async function rowsOf(page: Page, query: string): Promise<Row[]> {
   const answered = await page.request.get(`/api/v1/orders/purchasedTours/data?${query}`)
   const { data }: { data: Row[] } = await answered.json()

@@ -1,5 +1,5 @@
-import { expect, type Page, type Say, test } from '../../support/journey.ts'
-import { orderForm } from '../../support/orderForm.ts'
+import { expect, test } from '../../support/journey.ts'
+import { bookOrder } from '../../support/orderForm.ts'
 
 test('whoever booked for an agency is told the number, can copy it and open the order, and sees the commission', async ({
   page,
@@ -8,7 +8,7 @@ test('whoever booked for an agency is told the number, can copy it and open the 
   picture,
 }) => {
   await signIn(page, 'agent@demo.example', '/agency_orders/orders')
-  await book(page, say)
+  await bookOrder(page, say)
   const note = page.getByRole('status').filter({ has: page.getByRole('link', { name: /\d{5}/ }) })
   const link = note.getByRole('link', { name: say('Order', 'הזמנה') })
   await expect(note).toContainText(say('Commission: $', 'עמלה:'))
@@ -32,23 +32,10 @@ test('the office finds the number, its copy and the way to the page in the title
 }) => {
   await signIn(page, 'owner@demo.example')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await book(page, say)
+  await bookOrder(page, say)
   const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
   await expect(form.getByRole('heading', { level: 2 })).toContainText(/\d{5}/)
   await form.getByRole('button', { name: say('Copy the order number', 'העתקת מספר ההזמנה') }).click()
   await expect(page.getByText(say('Order number copied', 'מספר ההזמנה הועתק'))).toBeVisible()
   await expect(form.getByRole('link', { name: say('Payments and log', 'תשלומים ויומן') })).toBeVisible()
 })
-
-async function book(page: Page, say: Say): Promise<void> {
-  const desk = orderForm(page, say)
-  await desk.open()
-  await desk.chooseTour('Jerusalem and the Dead Sea')
-  await desk.departures.getByRole('radio').first().check()
-  await desk.add(say('Adult', 'מבוגר'), 2)
-  await desk.next()
-  await desk.fillCustomer({ firstName: 'Gali', lastName: 'Tamir', email: 'gali@guests.example' })
-  await desk.next()
-  await desk.save()
-  await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
-}

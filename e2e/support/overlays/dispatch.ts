@@ -1,0 +1,72 @@
+import { dayBoard } from '../dayBoard.ts'
+import type { Desk, Overlay } from './overlay.ts'
+
+const editVehicle = ({ main }: Desk) => main.button('Edit vehicle', 'עריכת רכב')
+
+/** A vehicle that nobody has chosen yet. */
+async function addVehicle({ page, say }: Desk): Promise<void> {
+  const board = dayBoard(page, say)
+  await board.addVehicle.click()
+  await board.edit(board.cards.first())
+  await board.dialog.getByText(say('External', 'ספק חיצוני')).click()
+}
+
+/** The board of a day with its vehicles and crews. */
+export const dispatch: Overlay[] = [
+  {
+    name: 'where an order can go',
+    shows: 'menu dispatch/board/passengers/AssignMenu.tsx',
+    at: '$board',
+    opener: ({ main }) => main.button('Assign order', 'שיבוץ הזמנה'),
+  },
+  {
+    name: 'the orders on a vehicle',
+    shows: 'dialog dispatch/board/vehicles/UnitOrdersDialog.tsx',
+    at: '$board',
+    opener: ({ page, say }) =>
+      page
+        .getByRole('article')
+        .getByRole('button', { name: say('participant', 'משתת') })
+        .first(),
+  },
+  {
+    name: 'deleting a vehicle',
+    shows: 'question dispatch/board/vehicles/UnitCard.tsx',
+    at: '$board',
+    opener: ({ main }) => main.button('Delete vehicle', 'מחיקת רכב'),
+  },
+  {
+    name: 'the cars for a vehicle',
+    shows: 'dialog dispatch/unit/UnitDialog.tsx',
+    at: '$board',
+    opener: editVehicle,
+  },
+  {
+    name: 'the guides for a vehicle',
+    shows: 'dialog dispatch/unit/UnitDialog.tsx',
+    at: '$board',
+    opener: editVehicle,
+    inside: ({ dialog }) => dialog.tab('Guide', 'מדריך').click(),
+  },
+  {
+    name: 'the drivers for a vehicle',
+    shows: 'dialog dispatch/unit/UnitDialog.tsx',
+    at: '$board',
+    opener: editVehicle,
+    inside: ({ dialog }) => dialog.tab('Driver', 'נהג').click(),
+  },
+  {
+    name: 'the suppliers of a vehicle',
+    shows: 'dialog dispatch/unit/UnitDialog.tsx',
+    at: '$board',
+    opener: editVehicle,
+    inside: ({ page, say }) => page.getByRole('dialog').getByText(say('External', 'ספק חיצוני')).click(),
+  },
+  {
+    name: 'the size of a vehicle',
+    shows: 'question dispatch/unit/usePutQuestion.ts',
+    at: '$emptyBoard',
+    before: addVehicle,
+    opener: ({ page }) => page.getByRole('dialog').getByRole('button', { name: 'Capital Minibus' }),
+  },
+]

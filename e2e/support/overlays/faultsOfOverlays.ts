@@ -1,0 +1,88 @@
+import type { Locator, Page } from '@playwright/test'
+import { faultsOf, faultsOfPopups, settled } from '../axe.ts'
+import { expect } from '../journey.ts'
+import type { Desk, Overlay } from './overlay.ts'
+
+const desktop = { width: 1440, height: 900 }
+const phone = { width: 390, height: 800 }
+
+/** Milliseconds in which the focus has to be where it belongs. */
+const soon = { timeout: 3000 }
+
+const overlays = '[role="dialog"], [role="menu"]'
+const below = 'data-below'
+const looked = 'data-looked-at'
+/** What was opened since the others were marked, as soon as it has the focus. */
+const opened = `:is(${overlays}):not([${below}]):focus-within`
+
+/**
+ * What is wrong with overlays: what axe finds, a focus that doesn't go in, a key that doesn't close, a focus that
+ * doesn't come back. One that can't be opened doesn't hide the others.
+ */
+export async function faultsOfOverlays(
+  desk: Desk,
+  table: readonly Overlay[],
+  examples: Record<string, string>,
+): Promise<string[]> {
+  const faults: string[] = []
+  const popups = new Set<string>()
+  let open = ''
+  for (const overlay of table) {
+    const address = addressOf(overlay, examples)
+    if (overlay.before || overlay.onPhone || open !== address) await show(desk.page, address, overlay.onPhone)
+    try {
+      for (const fault of await faultsOfOne(desk, overlay, popups)) faults.push(`${overlay.name}: ${fault}`)
+      open = overlay.before || overlay.onPhone ? '' : address
+    } catch (error) {
+      faults.push(`${overlay.name}: ${String(error)}`)
+      open = ''
+    }
+  }
+  return faults
+}
+
+function addressOf({ at }: Pick<Overlay, 'at'>, examples: Record<string, string>): string {
+  return at.replace(/\$\w+/, (word) => examples[word.slice(1)] ?? word)
+}
+
+async function show(page: Page, address: string, onPhone = false): Promise<void> {
+  await page.setViewportSize(onPhone ? phone : desktop)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.goto(address)
+  await page.getByRole('heading').first().waitFor()
+  await settled(page)
+}
+
+async function faultsOfOne(desk: Desk, overlay: Overlay, popups: Set<string>): Promise<string[]> {
+  const { page } = desk
+  const faults: string[] = []
+  await overlay.before?.(desk)
+  await settled(page)
+  await mark(page.locator(overlays), below)
+  const opener = overlay.opener(desk)
+  await opener.press(overlay.item ? 'Enter' : (overlay.key ?? 'Enter'))
+  if (overlay.item) {
+    const item = overlay.item(desk)
+    await item.waitFor()
+    await mark(page.locator(overlays), below)
+    await item.press('Enter')
+  }
+  await expect(page.locator(opened), 'the focus goes in').toBeVisible()
+  await mark(page.locator(opened), looked)
+  const shown = page.locator(`[${looked}]`)
+  await expect(shown).toHaveAccessibleName(/./)
+  await overlay.inside?.(desk)
+  await settled(page, shown)
+  faults.push(...(await faultsOf(page, `[${looked}]`)), ...(await faultsOfPopups(page, shown, popups)))
+  await page.keyboard.press('Escape')
+  await expect(shown, 'Escape closes it').toBeHidden(soon)
+  if (overlay.returnsTo === null) return faults
+  await expect(overlay.returnsTo?.(desk) ?? opener, 'the focus comes back').toBeFocused(soon)
+  return faults
+}
+
+async function mark(those: Locator, name: string): Promise<void> {
+  await those.evaluateAll((all, attribute) => {
+    for (const element of all) element.setAttribute(attribute, '')
+  }, name)
+}

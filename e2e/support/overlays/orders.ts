@@ -1,0 +1,103 @@
+import { orderForm } from '../orderForm.ts'
+import type { Desk, Overlay } from './overlay.ts'
+
+const cancelOrder = ['Cancel Order', 'ביטול ההזמנה'] as const
+const deleteTour = ['Delete tour', 'מחיקת הסיור'] as const
+const saveOrder = ['Save order', 'שמירת ההזמנה'] as const
+
+async function beginOrder({ page, say }: Desk): Promise<void> {
+  const desk = orderForm(page, say)
+  await desk.open()
+  await desk.chooseTour('Jerusalem and the Dead Sea')
+}
+
+/** The last step of the form. */
+const toSummary = ({ page }: Desk) =>
+  page.getByRole('dialog').getByRole('navigation').getByRole('button').last().click()
+
+async function cancelOnlyTour(desk: Desk): Promise<void> {
+  const { dialog } = desk
+  await toSummary(desk)
+  await dialog.button(...deleteTour).click()
+  await dialog.button('Cancel the tour', 'ביטול הסיור').click()
+}
+
+/** The order form over a page, the page of an order, and what both ask. */
+export const orders: Overlay[] = [
+  {
+    name: 'a new order',
+    shows: 'dialog orders/OrderDialog.tsx',
+    at: '/operations',
+    opener: ({ main }) => main.button('New order', 'הזמנה חדשה'),
+  },
+  {
+    name: 'a saved order over the list',
+    shows: 'dialog orders/OrderDialog.tsx',
+    at: '/operations',
+    opener: ({ main }) => main.row(),
+  },
+  {
+    name: 'an order form whose file is missing',
+    shows: 'dialog orders/LazyOrderDialog.tsx',
+    at: '/operations',
+    before: async ({ page }) => {
+      await page.route('**/OrderDialog-*.js', (route) => route.abort())
+      await page.reload()
+    },
+    opener: ({ main }) => main.button('New order', 'הזמנה חדשה'),
+  },
+  {
+    name: 'leaving an order',
+    shows: 'question orders/useDeskGuard.ts',
+    at: '/operations',
+    before: beginOrder,
+    opener: ({ dialog }) => dialog.button('Next', 'המשך'),
+    key: 'Escape',
+  },
+  {
+    name: 'canceling an order',
+    shows: 'dialog orders/form/CancelOrderDialog.tsx',
+    at: '/order/$order',
+    opener: ({ main }) => main.button(...cancelOrder),
+  },
+  {
+    name: 'editing an order',
+    shows: 'dialog orders/OrderDialog.tsx',
+    at: '/order/$order',
+    opener: ({ main }) => main.button('Edit order', 'עריכת ההזמנה'),
+  },
+  {
+    name: 'canceling an order from its form',
+    shows: 'dialog orders/form/CancelOrderDialog.tsx',
+    at: '/order/$order?edit=true',
+    opener: ({ dialog }) => dialog.button(...cancelOrder),
+  },
+  {
+    name: 'canceling one tour of an order',
+    shows: 'question orders/form/tours/useDeleteEntry.ts',
+    at: '/order/$order?edit=true',
+    before: toSummary,
+    opener: ({ dialog }) => dialog.button(...deleteTour),
+  },
+  {
+    name: 'the whole order after its last tour',
+    shows: 'question orders/form/OrderDeskLoader.tsx',
+    at: '/order/$order?edit=true',
+    before: cancelOnlyTour,
+    opener: ({ dialog }) => dialog.button(...saveOrder),
+    // Nothing is left to save, so the button can't have it.
+    returnsTo: null,
+  },
+  {
+    name: 'one more payment',
+    shows: 'dialog orders/page/AddPaymentDialog.tsx',
+    at: '/order/$unpaid',
+    opener: ({ main }) => main.button('Add payment', 'הוספת תשלום'),
+  },
+  {
+    name: 'a payment that came',
+    shows: 'question orders/page/SettleButton.tsx',
+    at: '/order/$unpaid',
+    opener: ({ main }) => main.button('Mark as paid', 'סימון כשולם'),
+  },
+]

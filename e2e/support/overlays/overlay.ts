@@ -1,0 +1,62 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Say } from '../journey.ts'
+
+/** Controls of one part of the screen, found in the language of the journey. */
+interface Controls {
+  button: (english: string, hebrew: string) => Locator
+  field: (english: string, hebrew: string) => Locator
+  link: (english: string, hebrew: string) => Locator
+  tab: (english: string, hebrew: string) => Locator
+  /** The link or button that opens the first row with this text. */
+  row: (text?: string) => Locator
+}
+
+export interface Desk {
+  page: Page
+  say: Say
+  /** The frame around the page: top bar and side menu. */
+  frame: Controls
+  main: Controls
+  /** The dialog that lies over everything. */
+  dialog: Controls
+}
+
+/** Something that lies over a page until it's closed: a dialog, a question, a menu. */
+export interface Overlay {
+  name: string
+  /** What it is, and the file in `apps/web/src` that opens it; a test of the house finds files that are missing. */
+  shows: `${'dialog' | 'question' | 'menu'} ${string}.${'ts' | 'tsx'}`
+  /** The page; a `$word` stands for an example of the demo business. */
+  at: string
+  onPhone?: boolean
+  /** What leads to the opener. */
+  before?: (desk: Desk) => Promise<unknown>
+  /** What has the focus when it's opened, and again when it's closed. */
+  opener: (desk: Desk) => Locator
+  /** The key that opens it: Enter, where it isn't another one. */
+  key?: string
+  /** The item of the opener's menu that leads to it. */
+  item?: (desk: Desk) => Locator
+  /** What is turned to before it's looked at. */
+  inside?: (desk: Desk) => Promise<unknown>
+  /** What has the focus when it's closed, where that isn't the opener; null where that isn't checked. */
+  returnsTo?: ((desk: Desk) => Locator) | null
+}
+
+export function deskOf(page: Page, say: Say): Desk {
+  const controlsOf = (place: Locator): Controls => ({
+    button: (english, hebrew) => place.getByRole('button', { name: say(english, hebrew) }).first(),
+    field: (english, hebrew) =>
+      place.getByRole('textbox', { name: say(english, hebrew), exact: true }).first(),
+    link: (english, hebrew) => place.getByRole('link', { name: say(english, hebrew), exact: true }).first(),
+    tab: (english, hebrew) => place.getByRole('tab', { name: say(english, hebrew) }),
+    row: (text = '') => place.getByRole('row').filter({ hasText: text }).locator('[data-opener]').first(),
+  })
+  return {
+    page,
+    say,
+    frame: controlsOf(page.getByRole('banner').or(page.getByRole('navigation'))),
+    main: controlsOf(page.getByRole('main')),
+    dialog: controlsOf(page.getByRole('dialog').last()),
+  }
+}

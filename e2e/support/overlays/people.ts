@@ -1,0 +1,68 @@
+import type { Desk, Overlay } from './overlay.ts'
+
+/** Whose invite is open. */
+export const invitedEmail = 'agency-admin@demo.example'
+
+const remove = ({ dialog }: Desk) => dialog.button('Delete', 'מחיקה')
+const editAgency = ({ main }: Desk) => main.button('Edit ', 'עריכת ')
+
+/** Agencies, users, invites and mails. */
+export const people: Overlay[] = [
+  {
+    name: 'a new agency',
+    shows: 'dialog agencies/AgencyDialog.tsx',
+    at: '/agencies',
+    opener: ({ main }) => main.button('Create Agency', 'סוכנות חדשה'),
+  },
+  {
+    name: 'an agency',
+    shows: 'dialog agencies/AgencyDialog.tsx',
+    at: '/agencies',
+    opener: editAgency,
+  },
+  {
+    name: 'deleting an agency',
+    shows: 'question agencies/DeleteAgency.tsx',
+    at: '/agencies',
+    before: (desk) => editAgency(desk).click(),
+    opener: remove,
+  },
+  {
+    name: 'a new user',
+    shows: 'dialog identity/users/UserDialog.tsx',
+    at: '/users/cms',
+    opener: ({ main }) => main.button('Invite New User', 'הזמנת משתמש חדש'),
+  },
+  {
+    name: 'a user',
+    shows: 'dialog identity/users/UserDialog.tsx',
+    at: '/users/cms',
+    opener: ({ main }) => main.row('admin@demo.example'),
+  },
+  {
+    name: 'deleting a user',
+    shows: 'question identity/users/DeleteUser.tsx',
+    at: '/users/cms',
+    before: ({ main }) => main.row('admin@demo.example').click(),
+    opener: remove,
+  },
+  {
+    name: 'an invite',
+    shows: 'dialog identity/users/UserDialog.tsx',
+    at: '/users/cms',
+    opener: ({ main }) => main.row(invitedEmail),
+  },
+  {
+    name: 'deleting an invite',
+    shows: 'question identity/users/DeleteInvite.tsx',
+    at: '/users/cms',
+    before: ({ main }) => main.row(invitedEmail).click(),
+    opener: ({ dialog }) => dialog.button('Delete Invite', 'מחיקת ההזמנה'),
+  },
+  {
+    name: 'a mail',
+    shows: 'dialog outbox/MailDialog.tsx',
+    at: '/outbox',
+    opener: ({ main }) => main.row(),
+  },
+]

@@ -1,0 +1,28 @@
+import { basename } from 'node:path'
+
+type Kind = 'dialog' | 'question' | 'menu'
+
+/** What a file has to import to lay something over the page. */
+const signs: Record<string, Kind> = {
+  Modal: 'dialog',
+  Drawer: 'dialog',
+  Dialog: 'dialog',
+  confirm: 'question',
+  confirmDelete: 'question',
+  choose: 'question',
+  Menu: 'menu',
+  Popover: 'menu',
+  HoverCard: 'menu',
+  ActionMenu: 'menu',
+}
+
+const sources = ['core', 'Dialog.tsx', 'confirm.ts', 'ActionMenu.tsx']
+
+/** The overlays that a file of the screens opens, such as `dialog` and `question`. */
+export function overlaysOf(text: string): Kind[] {
+  const imports = [...text.matchAll(/^import \{([^}]*)\} from '([^']*)'/gm)]
+  const names = imports
+    .filter(([, , source = '']) => sources.includes(basename(source)))
+    .flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+  return [...new Set(names.flatMap((name) => signs[name] ?? []))].sort()
+}
