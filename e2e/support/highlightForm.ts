@@ -27,6 +27,7 @@ export function highlightForm(page: Page, say: Say) {
       images.getByRole('button', { name: say(`Remove image ${number}`, `הסרת תמונה ${number}`) }),
     video: field('Videos', 'סרטונים'),
     videos: form.getByRole('list', { name: say('Videos', 'סרטונים') }).getByRole('link'),
+    removeVideo: form.getByRole('button', { name: say('Remove video 1', 'הסרת סרטון 1') }),
     activate: form.getByRole('checkbox', {
       name: say('Check to Activate upon Save', 'להפעיל את האתר עם השמירה'),
     }),

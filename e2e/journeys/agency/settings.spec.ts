@@ -18,12 +18,18 @@ test('COMM-01 COMM-02 COMM-03 COMM-04 COMM-06 CPERM-06 CPERM-07 HOLE-C42 HOLE-C8
   const rowOf = (tour: string) => page.getByRole('row').filter({ hasText: tour })
   const dialog = page.getByRole('dialog')
 
-  await test.step('in the main account there is no such page, nor for people of the agency', async () => {
+  await test.step('in the main account there is no such page, nor for anyone but a super user', async () => {
     await signIn(page, 'super@demo.example', '/agency_settings')
     await expect(page).toHaveURL(/\/operations$/)
-    const owner = await colleague('agency-owner@demo.example')
-    await owner.goto('/agency_settings')
-    await expect(owner).toHaveURL(/\/agency_orders$/)
+    for (const [login, home] of [
+      ['agency-owner@demo.example', /\/agency_orders$/],
+      ['agent@demo.example', /\/agency_orders$/],
+      ['owner@demo.example', /\/operations$/],
+    ] as const) {
+      const other = await colleague(login)
+      await other.goto('/agency_settings')
+      await expect(other).toHaveURL(home)
+    }
   })
 
   await test.step('inside an agency it shows the rate and the tours', async () => {

@@ -1,16 +1,27 @@
-import { dayAhead, inForm } from '../../support/days.ts'
+import { dayAhead, inCalendar, inForm } from '../../support/days.ts'
 import { expect, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
 import { answer, seeToast, toastOf } from '../../support/toasts.ts'
 import { tourEditor } from '../../support/tourEditor.ts'
 
-test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLIST-10 PLIST-14 PLIST-15 PLIST-17 PLIST-18 PLIST-19 PLIST-20 PLIST-21 PLIST-22 PLIST-23 CCONST-07 CCONST-27 CMSG-07 CMSG-08 HOLE-C19 HOLE-C33 HOLE-C55 the prices of a tour are typed, refused, saved and set Active', async ({
+test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLIST-10 PLIST-14 PLIST-15 PLIST-17 PLIST-18 PLIST-19 PLIST-21 PLIST-22 PLIST-23 CCONST-07 CCONST-27 CMSG-07 CMSG-08 HOLE-C19 HOLE-C33 HOLE-C55 the prices of a tour are typed, refused, saved and set Active', async ({
   page,
   say,
+  language,
   signIn,
   picture,
 }) => {
   const tour = tourEditor(page, say)
+  const startOn = async (day: string) => {
+    const label = say('Start date', 'תאריך התחלה')
+    await page.getByRole('button', { name: label }).click()
+    const calendar = page.getByRole('dialog', { name: label })
+    const cell = calendar.getByRole('button', { name: inCalendar(day, language), exact: true })
+    await calendar.waitFor()
+    while ((await cell.count()) === 0)
+      await calendar.getByRole('button', { name: say('Previous month', 'לחודש הקודם') }).click()
+    await cell.click()
+  }
   const [telAviv, jerusalem] = [say('Tel Aviv', 'תל אביב'), say('Jerusalem', 'ירושלים')]
   const small = tour.price(say('Small', 'קטנה'), telAviv, jerusalem)
   const medium = tour.price(say('Medium', 'בינונית'), telAviv, jerusalem)
@@ -123,19 +134,25 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
   })
 
   await test.step('good prices are saved at once, and the tour comes back after a second', async () => {
+    await tour.field('Description', 'תיאור').fill('Season')
     await small.fill('133.5')
     const pickupTime = tour.price(say('Pickup time', 'שעת איסוף'), telAviv, jerusalem)
     await pickupTime.fill('0700')
     await pickupTime.blur()
     await expect(pickupTime).toHaveValue('07:00')
     await picture(page, 'prices')
+    const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
     await tour.save.click()
+    await answered
+    const from = Date.now()
     await seeToast(
       page,
       say('New Pricing saved. Returning to Tour View', 'המחירים החדשים נשמרו. חוזרים לסיור'),
     )
     await expect(page).toHaveURL(/\?listIndex=1$/)
-    await expect(page).toHaveURL(new RegExp(`/tour/${_id}$`))
+    await page.waitForURL(new RegExp(`/tour/${_id}$`))
+    expect(Date.now() - from).toBeGreaterThan(950)
+    expect(Date.now() - from).toBeLessThan(2500)
     await expect(tour.groupType('Large Group', 'קבוצה גדולה')).toBeChecked()
     const saved = (await (await page.request.get(`/api/v1/tours/${_id}`)).json()) as {
       groupTypes: { group_type: string }[]
@@ -150,10 +167,20 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
 
   await test.step('a list without an end is shown so', async () => {
     await tour.lists.nth(1).getByRole('link').click()
+    await tour.field('Description', 'תיאור').fill('Without an end')
+    await startOn(dayAhead(5))
     await page.getByRole('button', { name: say('Clear: End date', 'ניקוי: תאריך סיום'), exact: true }).click()
     await tour.save.click()
     await expect(page).toHaveURL(new RegExp(`/tour/${_id}$`))
     await expect(tour.lists.nth(1).getByText(say('No Expiration', 'ללא תפוגה'))).toBeVisible()
+    const { pricesList } = (await (await page.request.get(`/api/v1/tours/${_id}`)).json()) as {
+      pricesList: object[]
+    }
+    expect(pricesList[1]).toMatchObject({
+      description: 'Without an end',
+      startDate: dayAhead(5),
+      endDate: null,
+    })
   })
 
   await test.step('statuses: the same again, over another, and freed', async () => {
@@ -175,6 +202,15 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await expect(tour.lists.nth(1).getByText(say('Active', 'פעיל'), { exact: true })).toBeVisible()
   })
 
+  await test.step('the address opens the list at its position', async () => {
+    for (const [index, description] of ['Season', 'Without an end'].entries()) {
+      await page.goto(`/tour/${_id}?listIndex=${index + 1}`)
+      await expect(tour.field('Description', 'תיאור')).toHaveValue(description)
+    }
+    await tour.back.click()
+    await expect(tour.lists).toHaveCount(2)
+  })
+
   await test.step('a list is deleted only when that was meant', async () => {
     const question = say(
       'Are you sure you want to delete this item? This action is IRREVERSIBLE',
@@ -193,13 +229,14 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await expect(tour.title).toHaveText(/_copy_/)
     await page.goto(`/tour/${_id}?listIndex=1`)
     await expect(tour.prices).toBeVisible()
+    await expect(tour.field('Description', 'תיאור')).toHaveValue('Without an end')
     await tour.back.click()
     await expect(tour.prices).toHaveCount(0)
     await page.request.delete(`/api/v1/tours/${_id}`)
   })
 })
 
-test('a tour that nobody can price on some days warns when it is published, and is marked in the list', async ({
+test('TOUR-26 a tour that nobody can price on some days warns when it is published and saved, and is marked in the list', async ({
   page,
   say,
   signIn,
@@ -236,7 +273,13 @@ test('a tour that nobody can price on some days warns when it is published, and 
     await tour.act('Publish', 'פרסום')
     await expect(toastOf(page, inForm(dayAhead(3)))).toBeVisible()
     await page.getByRole('note').filter({ hasText: warning }).scrollIntoViewIfNeeded()
+    await expect(page.getByText(say('ACTIVE', 'פעיל'), { exact: true }).first()).toBeVisible()
     await picture(page, 'price gap')
+    await page.reload()
+    await tour.field('Headline', 'כותרת').fill('Mosaics')
+    await tour.save.click()
+    await expect(toastOf(page, inForm(dayAhead(3)))).toBeVisible()
+    await expect(page).toHaveURL(/\/tours$/)
   })
 
   await test.step('the list of tours marks it', async () => {

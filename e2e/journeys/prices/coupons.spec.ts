@@ -89,11 +89,14 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
 
   await test.step('made whole, it stands in the list', async () => {
     await prices.field('Name', 'שם').fill('Acre in autumn')
-    await prices.field('Code', 'קוד').fill('ACRE5')
+    await prices.field('Code', 'קוד').fill('WELCOME10')
     await prices.field('Discount', 'הנחה').fill('5')
     await prices.field('Usage', 'מספר שימושים').fill('20')
     await prices.take('Tours', 'סיורים', say('All Tours', 'כל הסיורים'))
     await expect(prices.list('Tours', 'סיורים')).toHaveText(say('All Tours', 'כל הסיורים'))
+    await prices.press('Save', 'שמירה')
+    await seeToast(page, say('Could not create', 'היצירה לא הצליחה'))
+    await prices.field('Code', 'קוד').fill('ACRE5')
     await prices.press('Save', 'שמירה')
     await seeToast(page, say('Creating...', 'יוצר...'))
     await seeToast(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה'))
@@ -138,6 +141,7 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
     await prices.press('Save', 'שמירה')
     await seeToast(page, say('Upading...', 'מעדכן...'))
     await seeToast(page, say('Updated Item Successfully', 'הפריט עודכן בהצלחה'))
+    await expect(page).toHaveURL(/\/prices\/coupons$/)
     await expect(prices.rowOf('ACRE7')).toContainText('7.5%')
   })
 

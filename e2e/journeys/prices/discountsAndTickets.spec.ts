@@ -32,6 +32,7 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
     say('Group Types', 'סוגי קבוצה'),
   ])
   await prices.press('Add New General Discount', 'הוספת הנחה כללית')
+  await expect(page).toHaveURL(/\/price\/general_discounts\/new$/)
 
   await test.step('without its lists it is refused, the languages with the sentence of the group types', async () => {
     await prices.press('Save', 'שמירה')
@@ -105,6 +106,8 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
   await test.step('and is gone after the question', async () => {
     await prices.rowOf('33%').getByText('Golan Heights').click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('33%')
+    await expect(page).toHaveURL(/\/price\/general_discounts\/[0-9a-f-]{36}$/)
+    await expect(prices.button('Save', 'שמירה')).toBeVisible()
     await prices.press('Delete', 'מחיקה')
     await answer(
       page,
@@ -115,13 +118,14 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
       say('Delete', 'מחיקה'),
     )
     await seeToast(page, say('Deleted Item Successfully', 'הפריט נמחק בהצלחה'))
+    await expect(page).toHaveURL(/\/prices\/general_discounts$/)
     await page.goto('/prices/general_discounts?limit=25')
     await expect(prices.rowOf('5%').first()).toBeVisible()
     await expect(prices.rowOf('33%')).toHaveCount(0)
   })
 })
 
-test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-05 a ticket type is made, priced anew and deleted, adults stay', async ({
+test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-03 DISC-04 DISC-05 DISC-06 a ticket type is made, priced anew and deleted, adults stay', async ({
   page,
   say,
   signIn,
@@ -163,12 +167,16 @@ test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-05 a ticket
     await prices.field('Notes', 'הערות').fill('In service')
     await prices.press('Save', 'שמירה')
     await seeToast(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה'))
+    await expect(page).toHaveURL(/\/prices\/ticket_types$/)
     await page.goto('/prices/ticket_types?limit=25')
     await expect(prices.rowOf('soldier').getByRole('cell')).toHaveText(['soldier', '25%', 'In service'])
     await prices.rowOf('soldier').getByText('In service').click()
+    await expect(page).toHaveURL(/\/price\/ticket_types\/[0-9a-f-]{36}$/)
+    await expect(prices.button('Save', 'שמירה')).toBeVisible()
     await prices.field('Price Portion', 'חלק מהמחיר').fill('30')
     await prices.press('Save', 'שמירה')
     await seeToast(page, say('Updated Item Successfully', 'הפריט עודכן בהצלחה'))
+    await expect(page).toHaveURL(/\/prices\/ticket_types$/)
   })
 
   await test.step('a colleague sees it, deletes it, and the first desk is told so', async () => {
@@ -180,11 +188,13 @@ test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-05 a ticket
     await other.goto('/prices/ticket_types?limit=25')
     await theirs.rowOf('soldier').getByText('30%').click()
     await theirs.press('Delete', 'מחיקה')
-    await other
-      .getByRole('dialog')
-      .getByRole('button', { name: say('Delete', 'מחיקה'), exact: true })
-      .click()
+    const question = say(
+      'Are you sure you want to delete this item? This action is IRREVERSIBLE',
+      'למחוק את הפריט הזה? אי אפשר לבטל את הפעולה הזאת',
+    )
+    await answer(other, question, say('Delete', 'מחיקה'))
     await seeToast(other, say('Deleted Item Successfully', 'הפריט נמחק בהצלחה'))
+    await expect(other).toHaveURL(/\/prices\/ticket_types$/)
     await prices.field('Notes', 'הערות').fill('On leave')
     await prices.press('Save', 'שמירה')
     await seeToast(page, say("This item doesn't exist anymore", 'הפריט הזה כבר אינו קיים'))

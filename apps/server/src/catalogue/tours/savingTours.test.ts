@@ -109,7 +109,7 @@ describe('saving a tour', () => {
     expect((await create({ groupTypes })).groupTypes).toEqual(groupTypes)
   })
 
-  it('MEDIA-08 has four thumbnails and no fifth', async () => {
+  it('MEDIA-08 has four thumbnails, each empty until it gets a picture', async () => {
     const slots = { wide: 'a', narrow: 'b', square_one: 'c', square_two: 'd' }
     const thumbnails = Object.fromEntries(
       Object.entries(slots).map(([slot, file]) => [slot, `/uploads/tours/${file}.png`]),
