@@ -42,7 +42,33 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 AFF-05 AFF-06 AFF-07 OCONST-20 HOLE-C75 HOLE-C
   await seeToast(page, say('Could not copy', 'ההעתקה לא הצליחה'))
 })
 
-test('AFF-02 AFF-06 HOLE-C76 without affiliation there are neither links nor their blocks, only the tours', async ({
+test('AFF-02 an agency without a redirection alert is shown no block for it', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  const copy = (name: string) =>
+    page.getByRole('button', { name: say(`Copy: ${name}`, `העתקה: ${name}`), exact: true })
+  const alert = copy(say('Redirection Alert Text', 'הודעה לפני מעבר לאתר'))
+  await signIn(page, 'agent@demo.example', '/affiliation_links')
+  await expect(alert).toBeVisible()
+  const { account } = await sessionOf(page)
+  const { request } = await colleague('owner@demo.example')
+  const address = `/api/v1/accounts/${account._id}`
+  const before = await (await request.get(address)).json()
+  const save = async (leaveSiteMsg: string) => {
+    const { updatedAt: _, priceManagement: __, ...data } = before
+    expect((await request.put(address, { data: { ...data, leaveSiteMsg } })).ok()).toBe(true)
+  }
+  await save('')
+  await page.reload()
+  await expect(copy('iframe')).toBeVisible()
+  await expect(alert).toHaveCount(0)
+  await save(before.leaveSiteMsg)
+})
+
+test('AFF-06 HOLE-C76 without affiliation there are neither links nor their blocks, only the tours', async ({
   page,
   say,
   signIn,
