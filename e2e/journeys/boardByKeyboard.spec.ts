@@ -8,7 +8,7 @@ const tour = 'Jerusalem and the Dead Sea'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
 
-test('CAL-14 CAL-15 CAL-20 a departure is planned by the keyboard alone, which always knows where it is', async ({
+test('a departure is planned by the keyboard alone, which always knows where it is', async ({
   page,
   emptyDay,
   say,
@@ -146,10 +146,7 @@ test('the orders and the vehicles are one stop of the Tab key each, and no toast
   })
 })
 
-test('CAL-06 CAL-08 an address of a tour that does not exist leads back to the calendar', async ({
-  page,
-  say,
-}) => {
+test('an address of a tour that does not exist leads back to the calendar', async ({ page, say }) => {
   const unknown = '00000000-0000-7000-8000-000000000000'
   await page.goto(`/assignments/calendar?date=${dayAhead(3)}&tour=${unknown}`)
   await expect(

@@ -16,13 +16,20 @@ test('CAL-01 CAL-02 CAL-03 CAL-04 CAL-05 CAL-06 CAL-07 CAL-08 the calendar shows
 }) => {
   const day = weekdayFrom(language === 'he' ? 70 : 77, 1)
   const sunday = plusDays(day, -1)
-  for (const adults of [2, 3]) await placeOrder(page, { tour, day, adults, lastName: 'Calendar' })
+  await placeOrder(page, { tour, day, adults: 2, lastName: 'Calendar' })
+  await placeOrder(page, { tour, day, party: { adult: 1, child: 2 }, lastName: 'Calendar' })
   await page.getByRole('link', { name: say('Assignments', 'שיבוצים') }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Assignments', 'שיבוצים'))
   await expect(page.getByRole('button', { name: say('Dates', 'תאריכים') })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible()
   await picture(page, 'calendar-week')
   await page.goto(`/assignments/calendar?startDate=${plusDays(sunday, -7)}&endDate=${plusDays(sunday, -1)}`)
+  await page.getByRole('button', { name: say('Next week', 'השבוע הבא') }).click()
+  await expect(page).toHaveURL(new RegExp(`startDate=${sunday}&endDate=${plusDays(sunday, 6)}`))
+  await page.getByRole('button', { name: say('Previous week', 'השבוע הקודם') }).click()
+  await expect(page).toHaveURL(
+    new RegExp(`startDate=${plusDays(sunday, -7)}&endDate=${plusDays(sunday, -1)}`),
+  )
   await page.getByRole('button', { name: say('Next week', 'השבוע הבא') }).click()
   await expect(page).toHaveURL(new RegExp(`startDate=${sunday}&endDate=${plusDays(sunday, 6)}`))
   const heads = page.getByRole('heading', { level: 2 })
@@ -60,6 +67,15 @@ test('CAL-09 CAL-10 CAL-11 CAL-12 CAL-13 DRAG-04 the departure is narrowed by gr
   await expect(board.orderLinks).toHaveCount(3)
 
   const groups = say('Group Type', 'סוג קבוצה')
+  await page.getByRole('combobox', { name: groups, exact: true }).click()
+  await expect(page.getByRole('option')).toHaveText([
+    say('All', 'הכול'),
+    say('Small Group', 'קבוצה קטנה'),
+    say('Medium Group', 'קבוצה בינונית'),
+    say('Large Group', 'קבוצה גדולה'),
+    say('Private', 'קבוצה פרטית'),
+  ])
+  await page.keyboard.press('Escape')
   await choose(page, groups, say('Large Group', 'קבוצה גדולה'))
   await expect(page).toHaveURL(/groupType=large_group/)
   await expect(board.orderLinks).toHaveText([String(large.orderNumber)])

@@ -45,12 +45,20 @@ test('a tour canceled in a paid order with a custom total names its share before
   await expect(desk.summary).not.toContainText(say('refunded', 'יוחזרו'))
 })
 
-test('a custom total follows the currency there and back, and says what it was converted from', async ({
+test('PRICE-12 a custom total is read by everybody and changed by a super user, and follows the currency there and back, and says what it was converted from', async ({
   page,
   say,
+  colleague,
   picture,
 }) => {
   const order = await placeWithTotal(page)
+  const staff = await colleague('owner@demo.example')
+  await staff.goto(`/operations?order=${order._id}`)
+  const theirs = orderForm(staff, say, staff.getByRole('dialog', { name: say('Order', 'הזמנה') }))
+  await theirs.step(say('Summary', 'סיכום'))
+  await expect(theirs.field(say('Custom total price', 'מחיר סופי ידני'))).toHaveValue('₪1000')
+  await expect(theirs.field(say('Custom total price', 'מחיר סופי ידני'))).toBeDisabled()
+
   await page.goto(`/operations?order=${order._id}`)
   const desk = orderForm(page, say, page.getByRole('dialog', { name: say('Order', 'הזמנה') }))
   const total = desk.field(say('Custom total price', 'מחיר סופי ידני'))

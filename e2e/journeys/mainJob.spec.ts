@@ -1,5 +1,5 @@
 import { dayBoard, drag } from '../support/dayBoard.ts'
-import { inList, inTitle } from '../support/days.ts'
+import { inForm, inList, inTitle } from '../support/days.ts'
 import { doors } from '../support/doors.ts'
 import { expect, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
@@ -26,10 +26,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
     await desk.chooseTour(tour)
     const departure = desk.departures.getByRole('radio').first()
     await departure.check()
-    const [date = '', month = '', year = ''] =
-      /\d+\/\d+\/\d+/
-        .exec(await desk.form.getByRole('button', { name: say('Tour date', 'תאריך הסיור') }).innerText())?.[0]
-        .split('/') ?? []
+    const [date = '', month = '', year = ''] = (await desk.dayChosen()).split('/')
     day = [year, month.padStart(2, '0'), date.padStart(2, '0')].join('-')
 
     await desk.add(say('Adult', 'מבוגר'), 2)
@@ -56,6 +53,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
 
   await test.step('the summary says it all, and the order is saved', async () => {
     const card = desk.form.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tour }) })
+    await expect(card).toContainText(inForm(day))
     await expect(card).toContainText(say('Small Group', 'קבוצה קטנה'))
     await expect(card).toContainText(say('English', 'אנגלית'))
     await expect(card).toContainText(say('Adult 2, Child 1', 'מבוגר 2, ילד 1'))

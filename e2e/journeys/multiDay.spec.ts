@@ -1,5 +1,5 @@
 import { dayBoard } from '../support/dayBoard.ts'
-import { inForm, inList, plusDays } from '../support/days.ts'
+import { inCalendar, inForm, inList, monthsBetween, plusDays } from '../support/days.ts'
 import { expect, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
 import { placeOrder } from '../support/placeOrder.ts'
@@ -10,22 +10,45 @@ const [plate, wishedPlate] = ['523-06-194', '318-42-960']
 test('FORM-21 HOLE-O56 a private order of three days is told on every screen, and its wishes give way to the unit', async ({
   page,
   emptyDay,
+  language,
   say,
   signIn,
   picture,
 }) => {
   await signIn(page, 'admin@demo.example')
   const [second, last] = [plusDays(emptyDay, 1), plusDays(emptyDay, 2)]
-  const order = await placeOrder(page, { tour, day: emptyDay, until: last, lastName: 'Multiday', adults: 5 })
+  const order = await placeOrder(page, { tour, day: second, until: second, lastName: 'Multiday', adults: 5 })
   const board = dayBoard(page, say)
   const content = page.getByRole('main')
   const form = orderForm(page, say, page.getByRole('dialog'))
   const label = say('License plate', 'מספר רישוי')
+  const choices: [string, string][] = [
+    [say('Service', 'שירות'), say('car only', 'רכב בלבד')],
+    [say('Vehicle size', 'גודל הרכב'), say('19 seats', '19 מקומות')],
+    [label, wishedPlate],
+    [say('Guide', 'מדריך'), 'Anat Rubin'],
+  ]
+  const texts: [string, string][] = [
+    [say('Participants', 'משתתפים'), '7'],
+    [say('Voucher', 'שובר'), 'V-2027'],
+  ]
+  const chooseDay = async (name: string, day: string) => {
+    await form.form.getByRole('button', { name }).click()
+    const calendar = page.getByRole('dialog', { name })
+    const months = monthsBetween(second, day)
+    const turn = months < 0 ? say('Previous month', 'לחודש הקודם') : say('Next month', 'לחודש הבא')
+    for (let month = 0; month < Math.abs(months); month += 1)
+      await calendar.getByRole('button', { name: turn }).click()
+    await calendar.getByRole('button', { name: inCalendar(day, language), exact: true }).click()
+  }
 
   await test.step('a car is wished for out of the fleet, and the summary shows all days', async () => {
     await page.goto(`/order/${order._id}?edit=true`)
     await form.step(say('Tour', 'סיור'))
-    await form.choose(label, wishedPlate)
+    await chooseDay(say('Start date', 'תאריך התחלה'), emptyDay)
+    await chooseDay(say('End date', 'תאריך סיום'), last)
+    for (const [name, value] of choices) await form.choose(name, value)
+    for (const [name, value] of texts) await form.field(name).fill(value)
     await expect(form.summary).toContainText(`${inForm(emptyDay)} – ${inForm(last)}`)
     await picture(page, 'wishes')
     await form.step(say('Summary', 'סיכום'))
@@ -33,9 +56,18 @@ test('FORM-21 HOLE-O56 a private order of three days is told on every screen, an
     await form.save()
     await page.keyboard.press('Escape')
     await expect(content).toContainText(`${inList(emptyDay)} – ${inList(last)}`)
-    for (const text of [wishedPlate, 'V-2026', say('10 seats', '10 מקומות')])
+    for (const text of [wishedPlate, 'Anat Rubin', 'V-2027', say('19 seats', '19 מקומות')])
       await expect(content).toContainText(text)
     await picture(page, 'order-with-wishes')
+    await page.goto(`/order/${order._id}?edit=true`)
+    await form.step(say('Tour', 'סיור'))
+    for (const [name, value] of choices) await expect(form.list(name)).toHaveValue(value)
+    for (const [name, value] of texts) await expect(form.field(name)).toHaveValue(value)
+    for (const [name, day] of [
+      [say('Start date', 'תאריך התחלה'), emptyDay],
+      [say('End date', 'תאריך סיום'), last],
+    ] as const)
+      await expect(form.form.getByRole('button', { name })).toContainText(inForm(day))
   })
 
   await test.step('on the board it gets another car and a guide', async () => {
@@ -50,7 +82,7 @@ test('FORM-21 HOLE-O56 a private order of three days is told on every screen, an
     await page.keyboard.press('Escape')
     await board.assign(order.orderNumber)
     await page.getByRole('menuitem', { name: plate }).click()
-    await expect(board.cardOf(plate)).toContainText(say('5 participants', '5 משתתפים'))
+    await expect(board.cardOf(plate)).toContainText(say('7 participants', '7 משתתפים'))
   })
 
   await test.step('the board of the second day shows it under way, with the way back', async () => {

@@ -46,6 +46,7 @@ test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 whoever knows only where t
         'המקום הזה מחוץ לאזור התמחור שלנו. נא לבחור מקום אחר או לפנות למשרד להצעת מחיר:',
       ),
     )
+    await expect(desk.form.getByRole('alert')).toContainText('+972 3 555 0100')
     await expect(near).toHaveCount(0)
     await expect(desk.list(say('City', 'עיר'))).toHaveValue(say('Jaffa', 'יפו'))
     await picture(page, 'outside-the-area')

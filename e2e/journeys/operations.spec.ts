@@ -58,7 +58,7 @@ test('OPS-03 OPS-04 a search waits for the end of typing and says when there is 
   await expect(page).toHaveURL(/\/operations$/)
 })
 
-test('OPS-03 OPS-17 a search that only the dates keep from finding offers all of them, and a whole number needs no dates', async ({
+test('OPS-03 HOLE-O65 a search that only the dates keep from finding offers all of them, and a whole number needs no dates', async ({
   page,
   say,
   picture,
@@ -91,10 +91,13 @@ test('OPS-05 OPS-09 OPS-16 every filter starts at all, narrows the list, stands 
 }) => {
   const status = say('Tour Status', 'סטטוס הסיור')
   const language = say('Language', 'שפה')
+  const all = say('all', 'הכול')
   await page.getByRole('button', { name: say('More filters', 'עוד מסננים') }).click()
-  await expect(
-    page.getByRole('search').getByRole('combobox', { name: new RegExp(` ${say('all', 'הכול')}$`) }),
-  ).toHaveCount(11)
+  await expect(page.getByRole('search').getByRole('combobox', { name: new RegExp(` ${all}$`) })).toHaveCount(
+    11,
+  )
+  for (const name of filters(say))
+    await expect(page.getByRole('search').getByRole('combobox', { name: `${name} ${all}` })).toHaveCount(1)
   await filterBy(page, language, say('French', 'צרפתית'))
   await filterBy(page, status, say('CONFIRMED', 'אושר'))
   await expect(page).toHaveURL(/language=french/)
@@ -122,7 +125,7 @@ test('OPS-17 OPS-18 the days run from half a year back to a year ahead, and are 
   await expect(page).toHaveURL(new RegExp(`startDate=${dayAhead(0)}&endDate=${dayAhead(6)}`))
 })
 
-test('OPS-22 OPS-23 FORM-17 FORM-18 a row opens its order in the form that its type asks for', async ({
+test('OPS-22 OPS-23 FORM-01 FORM-04 FORM-05 FORM-12 FORM-17 FORM-18 FORM-76 a row opens its order in the form that its type asks for', async ({
   page,
   say,
   picture,
@@ -132,10 +135,11 @@ test('OPS-22 OPS-23 FORM-17 FORM-18 a row opens its order in the form that its t
   const coupon = form.getByRole('textbox', { name: say('Coupon code', 'קוד קופון') })
   for (const [type, first, coupons] of [
     ['daily', say('Tours', 'סיורים'), 1],
+    ['starTour', say('Tours', 'סיורים'), 0],
     ['private', say('Tour', 'סיור'), 0],
     ['package', say('Tour', 'סיור'), 0],
   ] as const) {
-    await page.goto(`/operations?orderType=${type}`)
+    await page.goto(`/operations?orderType=${type}&orderStatus=pending`)
     const number = await rowsOf(page).first().getByRole('link').innerText()
     await rowsOf(page).first().getByRole('cell').nth(2).click()
     await expect(form.getByRole('heading', { level: 2 })).toContainText(number)
@@ -143,6 +147,16 @@ test('OPS-22 OPS-23 FORM-17 FORM-18 a row opens its order in the form that its t
     await steps.last().click()
     await expect(form.getByRole('textbox', { name: say('Order #', 'מס׳ הזמנה') })).toBeDisabled()
     await expect(coupon).toHaveCount(coupons)
+    await expect(page).toHaveURL(/\/operations\?.*order=[0-9a-f-]{36}/)
+    const status = form.getByRole('combobox', { name: say('Tour Status', 'סטטוס הסיור') })
+    if (type === 'daily') await expect(status.first()).toBeEnabled()
+    else await expect(status).toHaveCount(0)
+    for (const name of [say('Agency', 'סוכנות'), say('Agent', 'סוכן'), say('Currency', 'מטבע')])
+      await expect(form.getByRole('combobox', { name, exact: true })).toBeVisible()
+    await expect(form.getByRole('region', { name: say('Payments', 'תשלומים') })).toBeVisible()
+    await expect(form.getByText(say('Total', 'סה״כ')).last()).toContainText(/[$€₪]\d|TBD|ייקבע/)
+    for (const name of [say('Save order', 'שמירת ההזמנה'), say('Cancel', 'ביטול')])
+      await expect(form.getByRole('button', { name, exact: true })).toBeVisible()
     if (type === 'private') await picture(page, 'saved-private-order')
     await page.keyboard.press('Escape')
     await expect(form).toHaveCount(0)
@@ -150,7 +164,7 @@ test('OPS-22 OPS-23 FORM-17 FORM-18 a row opens its order in the form that its t
   }
 })
 
-test('OPS-27 FORM-16 pending and paid are orange tags, and a paid order lists its payments', async ({
+test('OPS-27 FORM-16 FORM-74 FORM-75 FORM-76 PAY-17 pending and paid are orange tags, and a paid order lists its payments and is closed', async ({
   page,
   say,
 }) => {
@@ -163,11 +177,32 @@ test('OPS-27 FORM-16 pending and paid are orange tags, and a paid order lists it
     expect(red).toBeGreaterThan(green)
     expect(green).toBeGreaterThan(blue)
   }
+  await expect(rowsOf(page).filter({ hasText: say('BOOKED', 'הוזמן') })).not.toHaveCount(0)
+  await expect(page.getByRole('region')).not.toContainText('NOT_CONFIRMED')
   await rowsOf(page).first().getByRole('link').click()
   const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
-  await form.getByRole('navigation').getByRole('button').last().click()
+  const steps = form.getByRole('navigation').getByRole('button')
+  const status = form.getByRole('combobox', { name: say('Tour Status', 'סטטוס הסיור') })
+  const fields = form
+    .getByRole('textbox')
+    .or(form.getByRole('combobox'))
+    .or(form.getByRole('checkbox'))
+    .or(form.getByRole('radio'))
+    .or(form.getByRole('button', { name: say('Tour date', 'תאריך הסיור') }))
+  for (const [at, count] of [9, 8, 6].entries()) {
+    await steps.nth(at).click()
+    await expect(steps.nth(at)).toHaveAttribute('aria-current', 'step')
+    expect(await fields.count()).toBeGreaterThanOrEqual(count)
+    for (const field of await fields.all())
+      if ((await field.getAttribute('aria-label')) !== say('Tour Status', 'סטטוס הסיור'))
+        await expect(field).toBeDisabled()
+    await expect(form.getByRole('button', { name: say('Add tour', 'הוספת סיור') })).toHaveCount(0)
+  }
+  await expect(status.first()).toBeEnabled()
   const payments = form.getByRole('region', { name: say('Payments', 'תשלומים') })
   await expect(payments.getByRole('listitem').first()).toContainText(say('Paid', 'שולם'))
+  for (const payment of await payments.getByRole('listitem').all())
+    await expect(payment).toContainText(new RegExp(say('Pending|Paid|Canceled', 'ממתין|שולם|בוטל')))
   await expect(form.getByRole('list', { name: say('Participants', 'משתתפים') })).toContainText(
     say('Total:', 'סה״כ:'),
   )
@@ -189,6 +224,22 @@ test('a list that cannot be loaded says what failed, and is tried again on reque
 
 function rowsOf(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link') })
+}
+
+function filters(say: Say): string[] {
+  return [
+    say('Tours', 'סיורים'),
+    say('Agencies', 'סוכנויות'),
+    say('Tour Status', 'סטטוס הסיור'),
+    say('Order Status', 'סטטוס ההזמנה'),
+    say('Language', 'שפה'),
+    say('Pickup city', 'עיר איסוף'),
+    say('Dropoff city', 'עיר פיזור'),
+    say('Source', 'מקור'),
+    say('Group Type', 'סוג קבוצה'),
+    say('Order Type', 'סוג הזמנה'),
+    say('Price Class', 'רמת מחיר'),
+  ]
 }
 
 function columns(say: Say): string[] {

@@ -1,5 +1,5 @@
 import { dayAhead, inCalendar, inForm, monthsBetween } from '../support/days.ts'
-import { expect, test } from '../support/journey.ts'
+import { expect, type Locator, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, say, signIn }) => {
   await orderForm(page, say).open()
 })
 
-test('FORM-01 FORM-02 FORM-03 FORM-04 FORM-05 FORM-06 the type of the order chooses the form over the list', async ({
+test('FORM-02 FORM-03 FORM-05 the type of the order chooses the form over the list', async ({
   page,
   say,
   picture,
@@ -24,6 +24,13 @@ test('FORM-01 FORM-02 FORM-03 FORM-04 FORM-05 FORM-06 the type of the order choo
     await expect(desk.steps.nth(2)).toHaveAccessibleName(say('Summary', 'סיכום'))
   }
   await expect(desk.types).toHaveCount(4)
+  for (const [at, name] of [
+    say('Daily', 'יומי'),
+    say('Private', 'פרטי'),
+    say('Package', 'חבילה'),
+    say('Star', 'מסלול משולב'),
+  ].entries())
+    await expect(desk.types.nth(at)).toHaveAccessibleName(name)
   await expect(desk.types.first()).toBeChecked()
   await expectSteps(say('Tours', 'סיורים'))
   await expect(addTour).toBeVisible()
@@ -81,7 +88,7 @@ test('FORM-30 FORM-84 CCONST-28 OCONST-17 the highlights of the tour take 19% of
   expect(language === 'he' ? whole.width - fromLeft - part.width : fromLeft).toBeLessThan(2)
 })
 
-test('FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within its group', async ({
+test('FORM-10 FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within its group', async ({
   page,
   say,
 }) => {
@@ -93,12 +100,16 @@ test('FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within its g
     say('Large Group', 'קבוצה גדולה'),
   ]
   const priceClass = desk.list(say('Price class', 'רמת מחיר'))
+  const every = (name: string) => desk.form.getByRole('button', { name })
+  const expectAllDisabled = async (buttons: Locator) => {
+    expect(await buttons.count()).toBeGreaterThan(2)
+    for (const button of await buttons.all()) await expect(button).toBeDisabled()
+  }
   await desk.chooseTour(tour)
-  await expect(desk.less(adult)).toBeDisabled()
+  await expectAllDisabled(every(say(': one less', ': אחד פחות')))
   await desk.setParty(adult, 9)
   await desk.more(child).click()
-  await expect(desk.more(adult)).toBeDisabled()
-  await expect(desk.more(child)).toBeDisabled()
+  await expectAllDisabled(every(say(': one more', ': אחד יותר')))
   await expect(desk.form).toContainText('10/10')
   await desk.setParty(adult, 12)
   await expect(desk.form.getByText(say('At most 10 participants', 'עד 10 משתתפים'))).toBeVisible()
@@ -126,15 +137,18 @@ test('FORM-53 FORM-54 FORM-55 FORM-56 FORM-58 the calendar opens the days of the
   page,
   language,
   say,
+  colleague,
   picture,
 }) => {
   const desk = orderForm(page, say)
   const dayIn = (day: string) =>
     desk.calendar.getByRole('button', { name: inCalendar(day, language), exact: true })
   const nextMonth = desk.calendar.getByRole('button', { name: say('Next month', 'לחודש הבא') })
+  const previousMonth = desk.calendar.getByRole('button', { name: say('Previous month', 'לחודש הקודם') })
+  const [yesterday, tour] = [dayAhead(-1), 'Jerusalem Old City']
   const saturday = dayAhead(7 + ((6 - new Date(dayAhead(0)).getUTCDay()) % 7))
 
-  await desk.chooseTour('Jerusalem Old City')
+  await desk.chooseTour(tour)
   await desk.openCalendar()
   await expect(dayIn(dayAhead(0))).toBeDisabled()
   await expect(dayIn(dayAhead(0))).toHaveAttribute(
@@ -142,7 +156,9 @@ test('FORM-53 FORM-54 FORM-55 FORM-56 FORM-58 the calendar opens the days of the
     say("Tours can't be booked for today", 'לא ניתן להזמין סיור להיום'),
   )
   await picture(page, 'calendar')
-  for (let month = 0; month < monthsBetween(dayAhead(1), saturday); month += 1) await nextMonth.click()
+  for (let month = 0; month < monthsBetween(yesterday, dayAhead(1)); month += 1) await previousMonth.click()
+  await expect(dayIn(yesterday)).toBeDisabled()
+  for (let month = 0; month < monthsBetween(yesterday, saturday); month += 1) await nextMonth.click()
   await expect(dayIn(saturday)).toBeDisabled()
   await page.keyboard.press('Escape')
 
@@ -163,6 +179,15 @@ test('FORM-53 FORM-54 FORM-55 FORM-56 FORM-58 the calendar opens the days of the
   for (let month = 0; month < monthsBetween(dayAhead(0), closed); month += 1) await nextMonth.click()
   await dayIn(closed).click()
   await expect(desk.summary).toContainText(inForm(closed))
+
+  for (const login of ['owner@demo.example', 'agency-owner@demo.example']) {
+    const other = await colleague(login)
+    const theirs = orderForm(other, say)
+    await other.goto(`${new URL(other.url()).pathname}?order=new`)
+    await theirs.chooseTour(tour)
+    await expect(theirs.departures.getByRole('radio').first()).toBeVisible()
+    await expect(theirs.check(say('Override unavailability', 'לאפשר תאריך חסום'))).toHaveCount(0)
+  }
 })
 
 test('FORM-27 FORM-68 FORM-69 FORM-70 OMSG-12 a drop-off is asked for only where the party gets off elsewhere', async ({

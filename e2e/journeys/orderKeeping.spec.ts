@@ -1,4 +1,4 @@
-import { expect, type Page, type Say, test } from '../support/journey.ts'
+import { expect, type Locator, type Page, type Say, test } from '../support/journey.ts'
 import { amountIn, orderForm } from '../support/orderForm.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, say, signIn }) => {
   await orderForm(page, say).open()
 })
 
-test('FORM-12 FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 PRICE-19 an order of two tours is summed up, and each tour can be reached and taken out', async ({
+test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 an order of two tours is summed up, and each tour can be reached and taken out', async ({
   page,
   say,
   picture,
@@ -18,18 +18,49 @@ test('FORM-12 FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 PRICE-19 an order of two t
   const desk = orderForm(page, say)
   await fillTour(page, say, tour)
   await desk.form.getByRole('button', { name: say('Add tour', 'הוספת סיור') }).click()
-  await fillTour(page, say, second)
+  await fillTour(page, say, second, say('Large Group', 'קבוצה גדולה'))
+  await desk.choose(say('Price class', 'רמת מחיר'), say('Economy', 'אקונומי'))
+  await desk.add(say('Child', 'ילד'))
+  await desk.choose(say('City', 'עיר'), say('Jaffa', 'יפו'))
+  const secondDay = await desk.dayChosen()
   await desk.next()
-  await desk.fillCustomer({ firstName: 'Rivka', lastName: 'Golan', email: 'rivka@guests.example' })
+  await expect(desk.form.getByRole('textbox')).toHaveCount(8)
+  for (const [label, text] of customerFields(say)) await desk.field(label).fill(text)
+  const notes = desk.field(say('Notes', 'הערות'))
+  await notes.press('End')
+  await notes.press('Enter')
+  await notes.pressSequentially('second line')
+  await expect(notes).toHaveValue('Allergic to nuts\nsecond line')
   await desk.next()
 
   await expect(desk.cards).toHaveCount(2)
+  const twoAdults = say('Adult 2', 'מבוגר 2')
+  await expectCard(desk.cards.first(), [tour, say('Small Group', 'קבוצה קטנה'), twoAdults])
+  await expectCard(desk.cards.last(), [
+    second,
+    secondDay,
+    say('Large Group', 'קבוצה גדולה'),
+    say('Adult 2, Child 1', 'מבוגר 2, ילד 1'),
+  ])
+  for (const card of await desk.cards.all()) {
+    await expectCard(card, [say('English', 'אנגלית'), '$'])
+    await expect(card).toContainText(/\d+\/\d+\/20\d\d/)
+    await expect(card.getByRole('button', { name: say('Delete tour', 'מחיקת הסיור') })).toBeEnabled()
+  }
   const prices = await Promise.all((await desk.cards.all()).map((card) => amountIn(card)))
   await expect.poll(() => amountIn(desk.total)).toBe((prices[0] ?? 0) + (prices[1] ?? 0))
   const counters = desk.form.getByRole('list', { name: say('Participants', 'משתתפים') })
-  await expect(counters).toContainText(say('Total: 4', 'סה״כ: 4'))
+  await expect(counters).toContainText(say('Total: 5', 'סה״כ: 5'))
   for (const label of [say('Agency', 'סוכנות'), say('Agent', 'סוכן'), say('Currency', 'מטבע')])
-    await expect(desk.list(label)).toBeVisible()
+    await expect(desk.list(label)).toBeEnabled()
+  await desk.list(say('Source', 'מקור')).click()
+  await expect(page.getByRole('option')).toHaveText([
+    say('Website', 'אתר'),
+    say('Office', 'משרד'),
+    say('Email', 'אימייל'),
+  ])
+  await page.getByRole('option', { name: say('Email', 'אימייל') }).click()
+  await expect(desk.list(say('Source', 'מקור'))).toHaveValue(say('Email', 'אימייל'))
   await expect(desk.field(say('Order #', 'מס׳ הזמנה'))).toBeDisabled()
   await picture(page, 'two-tours')
 
@@ -37,7 +68,25 @@ test('FORM-12 FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 PRICE-19 an order of two t
     .first()
     .getByRole('button', { name: say('Go to tour', 'מעבר לסיור') })
     .click()
-  await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
+  const expectEntry = async (values: [string, string][]) => {
+    for (const [label, value] of values) await expect(desk.list(label)).toHaveValue(value)
+  }
+  const herzliya = say('Herzliya', 'הרצליה')
+  await expectEntry([
+    [say('Tour', 'סיור'), tour],
+    [say('Group type', 'סוג קבוצה'), say('Small Group', 'קבוצה קטנה')],
+    [say('Price class', 'רמת מחיר'), say('Premium', 'פרימיום')],
+    [say('City', 'עיר'), herzliya],
+  ])
+  await expect(desk.field(say('Child', 'ילד'))).toHaveValue('0')
+  await desk.form.getByRole('tab', { name: second }).click()
+  await expectEntry([
+    [say('Tour', 'סיור'), second],
+    [say('Group type', 'סוג קבוצה'), say('Large Group', 'קבוצה גדולה')],
+    [say('Price class', 'רמת מחיר'), say('Economy', 'אקונומי')],
+    [say('City', 'עיר'), say('Jaffa', 'יפו')],
+  ])
+  await expect(desk.field(say('Child', 'ילד'))).toHaveValue('1')
   await desk.step(say('Summary', 'סיכום'))
   await desk.cards
     .first()
@@ -124,6 +173,8 @@ test('FORM-11 OMSG-02 a refused save tells why and keeps everything typed, and t
   await expect.poll(() => answer !== undefined).toBe(true)
   await expect(desk.cards).toHaveCount(1)
   await expect(desk.steps.nth(2)).toHaveAttribute('aria-current', 'step')
+  await expect(desk.field(say('Ref #', 'אסמכתה'))).toHaveValue('YR-77')
+  await expect(desk.form).toBeVisible()
   answer?.()
   await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toBeVisible()
   await expect(page.getByText(say('Invalid Coupon Code', 'קוד קופון לא תקין'))).toBeVisible()
@@ -186,10 +237,28 @@ function shown(amount: number): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }
 
+/** Everything that is asked of a customer, by its label. */
+function customerFields(say: Say): [string, string][] {
+  return [
+    [say('First name', 'שם פרטי'), 'Rivka'],
+    [say('Last name', 'שם משפחה'), 'Golan'],
+    [say('Email', 'אימייל'), 'rivka@guests.example'],
+    [say('Mobile phone', 'טלפון נייד'), '+972 54 555 0117'],
+    [say('Room number', 'מספר חדר'), '318'],
+    [say('Passport number', 'מספר דרכון'), 'N2094417'],
+    [say('Address', 'כתובת'), '12 HaYarkon Street'],
+    [say('Notes', 'הערות'), 'Allergic to nuts'],
+  ]
+}
+
+async function expectCard(card: Locator, texts: string[]): Promise<void> {
+  for (const text of texts) await expect(card).toContainText(text)
+}
+
 /** Tour, next departure and two adults for the open entry. */
-async function fillTour(page: Page, say: Say, name: string): Promise<void> {
+async function fillTour(page: Page, say: Say, name: string, group?: string): Promise<void> {
   const desk = orderForm(page, say)
-  await desk.chooseTour(name)
+  await desk.chooseTour(name, group)
   await desk.departures.getByRole('radio').first().check()
   await desk.add(say('Adult', 'מבוגר'), 2)
 }

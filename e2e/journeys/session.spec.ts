@@ -125,7 +125,7 @@ test('NAV-18 AUTH-33 logging out makes the cookies useless', async ({ page, say,
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('OPS-03 a deep link keeps its filters, also on the way back', async ({ page, say, signIn }) => {
+test('a deep link keeps its filters, also on the way back', async ({ page, say, signIn }) => {
   const address = '/operations?search=10&tourStatus=CONFIRMED&groupType=small_group&limit=10'
   await signIn(page, 'admin@demo.example', address)
   const status = page.getByRole('button', {

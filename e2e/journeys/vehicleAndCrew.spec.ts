@@ -11,7 +11,7 @@ const [plate, ownersPlate] = ['523-06-194', '318-42-960']
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
 
-test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-20 ASG-21 OMSG-15 a car of the fleet is chosen, kept, taken off and refused elsewhere', async ({
+test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-20 ASG-21 ASG-40 OMSG-15 a car of the fleet is chosen, kept, taken off and refused elsewhere', async ({
   page,
   emptyDay,
   say,
@@ -28,6 +28,15 @@ test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-
     say('Driver', 'נהג'),
   ])
   await expect(board.dialog).toContainText(say('N/A', 'טרם נבחר רכב'))
+  await expect(board.dialog.getByRole('term')).toHaveText([
+    say('Vehicle', 'רכב'),
+    say('Driver', 'נהג'),
+    say('Guide', 'מדריך'),
+  ])
+  const saved: unknown[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT' && request.url().includes('/tourCars/')) saved.push(request.postDataJSON())
+  })
   await expect(board.dialog.getByRole('radio', { name: say('Rent', 'רכבי החברה') })).toBeChecked()
   await choose(board.dialog, say('Brands', 'יצרן'), 'Iveco Daily')
   await expect(board.row('-')).toHaveCount(await board.row(plate).count())
@@ -40,13 +49,19 @@ test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-
   expect((await board.dialog.boundingBox())?.width).toBe(medium)
   await board.row(plate).click()
   await expect(board.part('vehicle')).toHaveText(plate)
+  expect(saved).toEqual([
+    expect.objectContaining({ car: expect.any(String), externalCar: null, driver: null, guide: [] }),
+  ])
   const grey = await backgroundOf(cell)
   expect(grey).not.toEqual(free)
   expect(Math.min(...grey)).toBeGreaterThan(190)
   expect(Math.max(...grey) - Math.min(...grey)).toBeLessThan(30)
   await expect(board.dialog).toContainText(say('0/19 seats', '0/19'))
   const question = board.question(
-    say('This car is already assigned to this tour!!!', 'הרכב הזה כבר משובץ לסיור.'),
+    say(
+      'This car is already assigned to this tour!!! Do you want to remove it?',
+      'הרכב הזה כבר משובץ לסיור. להסיר אותו?',
+    ),
   )
   await board.row(plate).click()
   await question.getByRole('button', { name: say('Cancel', 'ביטול') }).click()
@@ -121,7 +136,7 @@ test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a 
   await expect(board.part('vehicle')).toHaveText('–')
 })
 
-test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 OMSG-17 a crew is put together, and every odd step is asked or refused', async ({
+test('ASG-11 ASG-12 ASG-13 ASG-14 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 OMSG-17 a crew is put together, and every odd step is asked or refused', async ({
   page,
   emptyDay,
   say,
@@ -147,6 +162,30 @@ test('ASG-11 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-
   await expect(board.part('guide')).toHaveText('Carlos Feldman')
 
   await board.dialog.getByRole('textbox', { name: say('Name', 'שם') }).fill('')
+  const all = say('all', 'הכול')
+  const people = board.row(' ')
+  const everybody = await people.count()
+  for (const [label, option] of [
+    [say('Languages', 'שפות'), say('Spanish', 'ספרדית')],
+    [say('License Types', 'סוג רישיון'), 'D1'],
+  ] as const) {
+    await choose(board.dialog, label, option)
+    await expect(people).not.toHaveCount(everybody)
+    await expect(people).not.toHaveCount(0)
+    await expect(people.filter({ hasNotText: option })).toHaveCount(0)
+    await choose(board.dialog, label, all)
+    await expect(people).toHaveCount(everybody)
+  }
+  const owner = say('Car Owner', 'בעל רכב')
+  await board.dialog.getByRole('combobox', { name: owner }).click()
+  await expect(page.getByRole('option')).toHaveText([all, say('Yes', 'כן'), say('No', 'לא')])
+  await page.getByRole('option', { name: say('Yes', 'כן') }).click()
+  await expect(board.row('Carlos Feldman')).toHaveCount(1)
+  await expect(board.row('Hanna Weiss')).toHaveCount(0)
+  await choose(board.dialog, owner, say('No', 'לא'))
+  await expect(board.row('Carlos Feldman')).toHaveCount(0)
+  await expect(board.row('Hanna Weiss')).toHaveCount(1)
+  await choose(board.dialog, owner, all)
   const another = board.question(say('Add another guide?', 'להוסיף עוד מדריך?'))
   await board.row('Hanna Weiss').click()
   await another.getByRole('button', { name: say('Cancel', 'ביטול') }).click()

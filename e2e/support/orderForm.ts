@@ -33,6 +33,11 @@ export function orderForm(
     /** The calendar of the tour's day, in which only open days can be chosen. */
     calendar: page.getByRole('dialog', { name: say('Tour date', 'תאריך הסיור') }),
     openCalendar: () => form.getByRole('button', { name: say('Tour date', 'תאריך הסיור') }).click(),
+    /** The day of the open entry as the form writes it: `5/9/2026`. */
+    dayChosen: async () => {
+      const button = form.getByRole('button', { name: say('Tour date', 'תאריך הסיור') })
+      return /\d+\/\d+\/\d+/.exec(await button.innerText())?.[0] ?? ''
+    },
     more,
     less,
     next: () => press(say('Next', 'המשך')),

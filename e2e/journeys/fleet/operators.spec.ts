@@ -1,14 +1,19 @@
 import { fleetPages } from '../../support/fleetPages.ts'
 import { expect, type Page, test } from '../../support/journey.ts'
+import { holdBack, watchCalls } from '../../support/requests.ts'
 import { seeToast } from '../../support/toasts.ts'
 
-test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-12 OPR-13 OPR-14 OPR-15 OPR-17 OPR-19 ROUTE-13 ROUTE-14 ROUTE-15 OMSG-13 OCONST-08 OCONST-11 HOLE-O71 HOLE-O74 HOLE-O92 a driver is entered, corrected and deleted on the screen of the drivers', async ({
+/** Creating and changing, told apart by the id in the body. */
+const save = /\/operators$/
+
+test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-12 OPR-13 OPR-14 OPR-15 OPR-17 OPR-19 ROUTE-13 ROUTE-14 ROUTE-15 OMSG-03 OMSG-04 OMSG-05 OMSG-13 OCONST-08 OCONST-11 HOLE-O71 HOLE-O74 HOLE-O92 a driver is entered, corrected and deleted on the screen of the drivers', async ({
   page,
   say,
   signIn,
   picture,
 }) => {
   const fleet = fleetPages(page, say)
+  const calls = watchCalls(page)
   await signIn(page, 'owner@demo.example')
 
   await test.step('guides and drivers are one screen with two tabs', async () => {
@@ -63,7 +68,10 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
     await fleet.field('Last name', 'שם משפחה').fill('Peretz')
     await fleet.field('Mobile phone', 'טלפון נייד').fill('+972 54 555 0199')
     await fleet.field('Email', 'אימייל').fill('aharon@crew.example')
+    const create = await holdBack(page, save)
     await fleet.press('Create', 'יצירה')
+    await expect(fleet.toast('Creating...', 'יוצר...')).toBeVisible()
+    create()
     await expect(fleet.toast('Created Item Successfully', 'הפריט נוצר בהצלחה')).toBeVisible()
     await expect(fleet.dialog).toHaveCount(0)
     const row = fleet.rowOf('Aharon Peretz')
@@ -85,9 +93,19 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
       })
     await expect(fleet.field('First name', 'שם פרטי')).toHaveValue('Aharon')
     await expect(page).toHaveURL(/open=/)
+    const id = new URL(page.url()).searchParams.get('open')
+    expect(calls(`GET operators/getById/${id}`)).not.toEqual([])
     await page.reload()
     await fleet.field('Last name', 'שם משפחה').fill('Peretz Levi')
+    await page.unroute(save)
+    await page.route(save, (route) => route.abort('connectionrefused'))
     await fleet.press('Save', 'שמירה')
+    await expect(fleet.toast('Could not updated', 'העדכון לא הצליח')).toBeVisible()
+    await page.unroute(save)
+    const update = await holdBack(page, save)
+    await fleet.press('Save', 'שמירה')
+    await expect(fleet.toast('Upading...', 'מעדכן...')).toBeVisible()
+    update()
     await expect(fleet.toast('Updated Item Successfully', 'הפריט עודכן בהצלחה')).toBeVisible()
     await expect(fleet.rowOf('Aharon Peretz Levi')).toBeVisible()
     await expect(page).not.toHaveURL(/open=/)
@@ -102,7 +120,10 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
     await expect(fleet.field('First name', 'שם פרטי')).toHaveValue('Aharon')
     await fleet.press('Delete', 'מחיקה')
     await expect(fleet.dialog).toHaveCount(2)
+    const remove = await holdBack(page, /\/operators\/[0-9a-f-]{36}$/)
     await fleet.press('Delete', 'מחיקה')
+    await expect(fleet.toast('Deleting...', 'מוחק...')).toBeVisible()
+    remove()
     await expect(fleet.toast('Deleted Item Successfully', 'הפריט נמחק בהצלחה')).toBeVisible()
     await expect(fleet.rowOf('Aharon Peretz Levi')).toHaveCount(0)
   })

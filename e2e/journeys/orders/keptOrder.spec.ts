@@ -75,7 +75,7 @@ test('an order of a tour that left the sale is moved to another of its days', as
   await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
 })
 
-test('the office is warned when it sells a private group for an agency that may not, and can go on', async ({
+test('OPERM-12 OPERM-13 the office is warned when it sells for an agency what it may not sell, and can go on', async ({
   page,
   say,
   signIn,
@@ -84,9 +84,8 @@ test('the office is warned when it sells a private group for an agency that may 
 }) => {
   await signIn(page, 'owner@demo.example')
   const sellers = await page.request.get(`${api}/accounts/sellers`)
-  const { data }: { data: { _id: string; isMain: boolean; allowPrivateGroup: boolean }[] } =
-    await sellers.json()
-  const closed = data.find(({ isMain, allowPrivateGroup }) => !isMain && !allowPrivateGroup)
+  const { data }: { data: { _id: string; name: string }[] } = await sellers.json()
+  const closed = data.find(({ name }) => name === 'Shoreline Concierge')
   const order = await placeOrder(page, {
     tour: 'Jerusalem and the Dead Sea',
     day: emptyDay,
@@ -98,12 +97,16 @@ test('the office is warned when it sells a private group for an agency that may 
   await desk.choose(say('Group type', 'סוג קבוצה'), say('Private', 'קבוצה פרטית'))
   const warning = say("This agency can't book private groups", 'הסוכנות הזאת לא יכולה להזמין קבוצה פרטית')
   await expect(desk.form.getByRole('status').filter({ hasText: warning })).toBeVisible()
+  await desk.step(say('Summary', 'סיכום'))
+  await desk.check(say('Pay to Agency', 'תשלום לסוכנות')).check()
+  const payment = say("This agency can't use Pay to Agency", 'אי אפשר לבחור בתשלום לסוכנות בסוכנות הזאת')
+  await expect(desk.form.getByRole('status').filter({ hasText: payment })).toBeVisible()
   await picture(page, 'beyond-rights')
   await desk.form.getByRole('button', { name: say('Save order', 'שמירת ההזמנה') }).click()
   await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   await page.keyboard.press('Escape')
   const log = page.getByRole('region', { name: say('Log', 'יומן שינויים') }).getByRole('listitem')
-  await expect(log.filter({ hasText: warning }).first()).toBeVisible()
+  for (const right of [warning, payment]) await expect(log.filter({ hasText: right }).first()).toBeVisible()
   await picture(page, 'beyond-rights-log')
 })
 

@@ -108,7 +108,7 @@ test('CAL-23 OAPI-34 the vehicle units of a date are those of all tours on this 
   expect(data.map(({ _id }) => _id)).toEqual(units.map(({ _id }) => _id))
 })
 
-test('CAL-04 a range that is turned around or longer than a quarter of a year is refused', async () => {
+test('HOLE-O76 a range that is turned around or longer than a quarter of a year is refused', async () => {
   const ask = (endDate: string) =>
     faultsOf(office.tourEvents.assignments({ query: { startDate: '2026-06-07', endDate } }))
   expect(await ask('2026-06-06')).toEqual({ endDate: 'end_before_start' })

@@ -156,7 +156,7 @@ test('HOLE-O80 who cannot work on the day is refused, who is reserved is not', a
   await expect(save(unit, { guide: [reserved.id] })).resolves.toMatchObject({ guide: [{ _id: reserved.id }] })
 })
 
-test('ASG-40 what does not exist or left the office cannot be put on a unit', async () => {
+test('what does not exist or left the office cannot be put on a unit', async () => {
   const left = await given.operator({ deleted_at: clock.now() })
   const unit = await given.unit()
   const unknown = '019b7000-0000-7000-8000-00000000dead'

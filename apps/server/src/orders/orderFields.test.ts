@@ -43,7 +43,7 @@ test('FORM-36 a large group must say its price class', async () => {
   })
 })
 
-test('FORM-08 the faults of every entry are named by its place in the order', async () => {
+test('the faults of every entry are named by its place in the order', async () => {
   const selectedTours = [{}, { language: null }, { date: null }]
   expect(await refused({ selectedTours })).toEqual({
     'selectedTours.1.language': 'language_required',

@@ -132,7 +132,7 @@ test.each(searches)('OPS-03 HOLE-O65 an order is found by %s: %s', async (_, sea
   expect(await found({ search })).toEqual([...expected].sort())
 })
 
-test('OPS-03 OPS-17 a whole order number is found whatever its days, and other texts only within them', async () => {
+test('OPS-03 HOLE-O65 a whole order number is found whatever its days, and other texts only within them', async () => {
   const elsewhere = { startDate: '2030-01-01', endDate: '2030-12-31' }
   const number = String(rich.orderNumber)
   expect(await found({ search: number, ...elsewhere })).toEqual([inRich, alsoInRich].sort())

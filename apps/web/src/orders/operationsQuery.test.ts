@@ -18,7 +18,7 @@ test('OPS-17 OCONST-23 the list shows 180 days back to a year ahead unless other
   expect(query).not.toHaveProperty('order')
 })
 
-test('OPS-17 the usual range leaves no trace in the address, another one stands there', () => {
+test('the usual range leaves no trace in the address, another one stands there', () => {
   expect(rangeInAddress({ from: '2026-05-25', to: '2027-11-21' }, today)).toEqual({
     dates: undefined,
     startDate: undefined,

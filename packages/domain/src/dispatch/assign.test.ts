@@ -264,7 +264,7 @@ describe('a click on a guide or a driver', () => {
 describe('a unit that is saved whole', () => {
   const free = { carStatus: () => 'free' as const, operatorStatus: () => 'free' as const }
 
-  it('ASG-40 takes on what is free', () => {
+  it('takes on what is free', () => {
     expect(checkUnit(empty, { ...empty, car: 'vito', driver: 'noa', guide: ['noa'] }, free)).toBeNull()
   })
 

@@ -97,7 +97,7 @@ describe('what a unit lacks', () => {
     expect(gapsOf(unit, [english], [noa])).toEqual([])
   })
 
-  it('ASG-02 vehicle, driver and guide', () => {
+  it('vehicle, driver and guide', () => {
     const empty = { ...unit, car: null, driver: null, guide: [], seats: null }
     expect(gapsOf(empty, [english], []).map((gap) => gap.kind)).toEqual([
       'no_vehicle',
@@ -130,7 +130,7 @@ describe('what a unit lacks', () => {
     expect(gapsOf(unit, [english, carOnly], [noa])).toEqual([])
   })
 
-  it('OCONST-04 a car alone needs no guide, a guide alone no vehicle', () => {
+  it('a car alone needs no guide, a guide alone no vehicle', () => {
     const carOnly = { language: 'german', tourOption: 'car only' } as const
     const guideOnly = { language: 'english', tourOption: 'guide only' } as const
     expect(gapsOf({ ...unit, guide: [] }, [carOnly], [])).toEqual([])

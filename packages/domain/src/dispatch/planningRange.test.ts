@@ -4,17 +4,17 @@ import { checkPlanningRange } from './planningRange.ts'
 test.each([
   ['2026-03-01', '2026-03-01'],
   ['2026-03-01', '2026-05-31'],
-])('CAL-04 from %s to %s can be planned at a glance', (startDate, endDate) => {
+])('HOLE-O76 from %s to %s can be planned at a glance', (startDate, endDate) => {
   expect(checkPlanningRange({ startDate, endDate })).toEqual([])
 })
 
-test('CAL-04 more than 92 days are refused at their last day', () => {
+test('HOLE-O76 more than 92 days are refused at their last day', () => {
   expect(checkPlanningRange({ startDate: '2026-03-01', endDate: '2026-06-01' })).toEqual([
     { field: 'endDate', code: 'range_too_long', params: { days: 92 } },
   ])
 })
 
-test('CAL-04 days that end before they start are refused at their last day', () => {
+test('HOLE-O76 days that end before they start are refused at their last day', () => {
   expect(checkPlanningRange({ startDate: '2026-03-02', endDate: '2026-03-01' })).toEqual([
     { field: 'endDate', code: 'end_before_start' },
   ])

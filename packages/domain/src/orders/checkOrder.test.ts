@@ -113,7 +113,7 @@ describe('the summary step', () => {
 })
 
 describe('the whole order', () => {
-  it('FORM-08 collects the faults of all three steps', () => {
+  it('collects the faults of all three steps', () => {
     const order = givenOrder({
       selectedTours: [givenEntry({ tour: null })],
       userInformation: { ...customer, email: '' },

@@ -86,7 +86,7 @@ const entryCases: Case[] = [
     issues: { 'participants.senior': 'ticket_type_unknown' },
   },
   {
-    title: 'FORM-29 HOLE-O48 a tour that is not active cannot be booked',
+    title: 'HOLE-O48 a tour that is not active cannot be booked',
     facts: { tours: new Map([['masada', { ...masada, isActive: false }]]) },
     issues: { tour: 'tour_not_bookable' },
   },
@@ -307,7 +307,7 @@ describe('the tour step', () => {
       expect(issuesOf({ ...given, order: { orderType: 'private' } })).toStrictEqual(onEntry(given.issues)))
   }
 
-  it('FORM-08 names every fault of every entry, not the first', () => {
+  it('names every fault of every entry, not the first', () => {
     const selectedTours = [givenEntry(), givenEntry({ tour: null, date: null })]
     expect(issuesOf({ order: { selectedTours } })).toStrictEqual({
       'selectedTours.1.tour': 'tour_required',

@@ -67,7 +67,7 @@ describe('the payments when the total changes', () => {
     ])
   })
 
-  it('FORM-82 another way to pay replaces what is pending', () => {
+  it('HOLE-O26 another way to pay replaces what is pending', () => {
     expect(planPayments([pending('a', 25000)], { ...due, isAgencyPayment: true }, true)).toEqual([
       { kind: 'cancel', _id: 'a' },
       { kind: 'create', action: 'agency', amount: 25000 },

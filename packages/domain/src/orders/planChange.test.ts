@@ -320,7 +320,7 @@ describe('editing in agency mode', () => {
 })
 
 describe('the price of a saved entry', () => {
-  it('PRICE-03 stands while only notes, places within the city and wishes change', () => {
+  it('HOLE-O5 stands while only notes, places within the city and wishes change', () => {
     const after = { ...saved, notes: 'late', voucher: 'V-7', pickup: givenPickup('tel_aviv', 'Hilton') }
     expect(keepsPrice(saved, settled(after))).toBe(true)
   })
@@ -358,14 +358,14 @@ describe('an entry as it is stored', () => {
     expect(settled(givenEntry({ pickup: null })).dropoff).toBeNull()
   })
 
-  it('FORM-42 leaves a drop-off that differs and is not chosen yet for the check to find', () => {
+  it('HOLE-O20 leaves a drop-off that differs and is not chosen yet for the check to find', () => {
     expect(settled(givenEntry({ differentDropoff: true, dropoff: null }))).toMatchObject({
       dropoff: null,
       differentDropoff: true,
     })
   })
 
-  it('FORM-70 keeps the PAID return', () => {
+  it('HOLE-O20 keeps the PAID return', () => {
     const entry = givenEntry({ differentDropoff: true, dropoff: givenDropoff('jerusalem', true) })
     expect(settleEntry(entry, 'daily', false).dropoff).toMatchObject({
       city: 'jerusalem',

@@ -176,7 +176,7 @@ describe('the explanation of a price', () => {
     ])
   })
 
-  it('HOLE-O7 CHK-16 total by multiplier gives the undiscounted price back, for discounts up to 98%', () => {
+  it('HOLE-O7 total by multiplier gives the undiscounted price back, for discounts up to 98%', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 98 }), fc.nat(10), fc.nat(10), (percent, adults, children) => {
         fc.pre(adults + children > 0)

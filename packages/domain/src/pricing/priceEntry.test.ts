@@ -296,21 +296,13 @@ describe('an entry without a price', () => {
       'ticket_type_unknown',
     ],
     [
-      'FORM-49 seven in comfort fit no vehicle',
+      'HOLE-O14 seven in comfort fit no vehicle',
       { who: '', entry: { ...privateParty(7), isDeluxe: true }, usd: 0 },
       'no_price',
     ],
-    [
-      'FORM-46 a form without a date is not finished',
-      { who: '', entry: { date: null }, usd: 0 },
-      'incomplete',
-    ],
-    ['FORM-47 a form without people is not finished', { who: '', entry: people(0), usd: 0 }, 'incomplete'],
-    [
-      'FORM-41 a form without a pickup is not finished',
-      { who: '', entry: { pickup: null }, usd: 0 },
-      'incomplete',
-    ],
+    ['a form without a date is not finished', { who: '', entry: { date: null }, usd: 0 }, 'incomplete'],
+    ['a form without people is not finished', { who: '', entry: people(0), usd: 0 }, 'incomplete'],
+    ['a form without a pickup is not finished', { who: '', entry: { pickup: null }, usd: 0 }, 'incomplete'],
   ]
   for (const [title, given, reason] of reasons) {
     it(title, () => {

@@ -26,7 +26,7 @@ describe('the price of an order', () => {
     expect(priceOrder(order([{}], { rate: 0.92 }))).toMatchObject({ totalInCurrency: 23000 })
   })
 
-  it('HOLE-O5 PRICE-03 a saved price that still stands is not made anew', () => {
+  it('HOLE-O5 a saved price that still stands is not made anew', () => {
     const settled = { ...priceEntry(givenPriceInput()), totalCents: 19900 }
     const entries = [{ ...givenPriceInput(), settled }, givenPriceInput()]
     const price = priceOrder({ ...order([]), entries })

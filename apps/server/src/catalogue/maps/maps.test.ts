@@ -48,7 +48,7 @@ describe('without a map', () => {
     await expect(agent.maps.walking({ query: { from, to: '32,34' } })).rejects.toMatchObject({ status: 400 })
   })
 
-  it('FORM-63 an agency is offered the stored places, and of the highlights those that are shown', async () => {
+  it('an agency is offered the stored places, and of the highlights those that are shown', async () => {
     await server.given.highlight({ name: 'Palm Garden', address: '7 Palm Road, Jaffa' })
     await server.given.highlight({ name: 'Palm Cellar', address: '9 Palm Road, Jaffa', is_active: false })
     const names = async (client: typeof agent) =>

@@ -40,7 +40,7 @@ test('CAL-12 Unassigned Orders hides what is on a vehicle', () => {
   expect(filteredTours(tours, { unassigned: true })).toEqual([cohen, royal])
 })
 
-test('CAL-09 the filters survive in the address, and nonsense there filters nothing', () => {
+test('the filters survive in the address, and nonsense there filters nothing', () => {
   const address = { groupType: 'private_group', languages: 'french,german', unassigned: 'true' }
   expect(calendarSearch.parse(address)).toEqual({
     groupType: 'private_group',

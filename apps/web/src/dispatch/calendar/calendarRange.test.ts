@@ -29,7 +29,7 @@ test('CAL-03 HOLE-O91 the navigator moves the range by seven days and the curren
   })
 })
 
-test('CAL-04 seven days that begin in the middle of a week take two rows', () => {
+test('seven days that begin in the middle of a week take two rows', () => {
   expect(isLong(thisWeek)).toBe(false)
   expect(isLong({ startDate: '2026-03-11', endDate: '2026-03-17' })).toBe(true)
 })

@@ -5,7 +5,7 @@ import { groupByPickup } from './passengerGroups.ts'
 const at = (_id: string, city: 'tel_aviv' | 'jerusalem', time: string | null, headCount = 2) =>
   purchasedTour({ _id, headCount, pickupTimeStart: time, pickup: { city, name: _id, address: '' } })
 
-test('CAL-13 the orders stand by pickup town and time, each group with its heads added up', () => {
+test('the orders stand by pickup town and time, each group with its heads added up', () => {
   const groups = groupByPickup([
     at('hilton', 'tel_aviv', '07:30', 4),
     at('carlton', 'tel_aviv', '07:30', 3),
@@ -17,7 +17,7 @@ test('CAL-13 the orders stand by pickup town and time, each group with its heads
   ])
 })
 
-test('CAL-13 a town stays together and the one with the first pickup leads', () => {
+test('a town stays together and the one with the first pickup leads', () => {
   const groups = groupByPickup([
     at('a', 'jerusalem', '08:45'),
     at('b', 'tel_aviv', '09:00'),

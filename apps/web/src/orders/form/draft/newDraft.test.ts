@@ -35,7 +35,7 @@ test('PRICE-14 HOLE-O48 FORM-28 a new order is daily, in dollars, from the offic
   expect(draft.selectedTours[0]?.participants).toEqual({ adult: 0 })
 })
 
-test('FORM-05 FORM-20 a private order keeps one tour with its place, its days and party start over', () => {
+test('FORM-20 a private order keeps one tour with its place, its days and party start over', () => {
   const draft = givenOrder({
     selectedTours: [givenEntry(), givenEntry({ tour: 'eilat' })],
     coupon_code: 'SUN',
@@ -53,7 +53,7 @@ test('FORM-05 FORM-20 a private order keeps one tour with its place, its days an
   expect(turned.userInformation).toEqual(draft.userInformation)
 })
 
-test('FORM-21 what only private orders have goes when the order becomes a daily one', () => {
+test('what only private orders have goes when the order becomes a daily one', () => {
   const turned = withOrderType(withOrderType(givenOrder(), 'package'), 'daily')
   expect(turned.selectedTours[0]?.startDate).toBeUndefined()
   expect(turned.selectedTours[0]?.vehicleSize).toBeUndefined()

@@ -4,14 +4,14 @@ import { errorPaths, errorsOf, fieldInForm, orderResolver } from './orderResolve
 
 const options = { fields: {}, names: [], shouldUseNativeValidation: false }
 
-test('FORM-10 FORM-33 FORM-47 the form says of each field what the rules say of it', async () => {
+test('FORM-33 FORM-47 the form says of each field what the rules say of it', async () => {
   const draft = givenOrder({ selectedTours: [givenEntry(), givenEntry({ tour: null, participants: {} })] })
   const { errors } = await orderResolver(draft, { facts: givenFacts(), officePhone: '' }, options)
   expect(errorPaths(errors)).toEqual(['selectedTours.1.tour', 'selectedTours.1.participants'])
   expect(errors.selectedTours?.[1]?.tour?.message).toBe('tour_required')
 })
 
-test('FORM-48 the sentence of a limit keeps its number', () => {
+test('the sentence of a limit keeps its number', () => {
   const errors = errorsOf(
     [{ field: 'selectedTours.0.participants', code: 'participants_over_limit', params: { limit: 10 } }],
     '',
@@ -19,7 +19,7 @@ test('FORM-48 the sentence of a limit keeps its number', () => {
   expect(errors.selectedTours?.[0]?.participants?.message).toBe('participants_over_limit|{"limit":10}')
 })
 
-test('FORM-66 whoever must ask for a quote reads the phone of the office', () => {
+test('HOLE-C24 whoever must ask for a quote reads the phone of the office', () => {
   const fault = { field: 'selectedTours.0.dropoff.is_extra_service', code: 'return_needs_quote' as const }
   const errors = errorsOf([fault], '03-1234567')
   expect(errors.selectedTours?.[0]?.dropoff?.is_extra_service?.message).toBe(

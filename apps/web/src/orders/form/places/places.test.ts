@@ -29,7 +29,7 @@ test('FORM-70 ticking the paid return sets the flag of the dropoff, unticking cl
   expect(tickPaidReturn({ ...entry, ...ticked }, false).dropoff?.is_extra_service).toBe(false)
 })
 
-test('FORM-27 a different dropoff starts in the city of the pickup and keeps the paid return', () => {
+test('a different dropoff starts in the city of the pickup and keeps the paid return', () => {
   const entry = givenEntry({ dropoff: givenDropoff('jerusalem', true) })
   expect(tickDifferentDropoff(entry, true, locations)).toEqual({
     differentDropoff: true,

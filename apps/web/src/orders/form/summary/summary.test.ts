@@ -63,7 +63,7 @@ test('HOLE-O100 a new order offers the agents of its agency', () => {
   expect(agentOptions(undefined, null)).toEqual([])
 })
 
-test('FORM-08 a fault leads to the step on which its field stands', () => {
+test('a fault leads to the step on which its field stands', () => {
   expect(stepOfField('selectedTours.1.date')).toBe('tours')
   expect(stepOfField('overrideUnavailability')).toBe('tours')
   expect(stepOfField('userInformation.email')).toBe('customer')
