@@ -1,16 +1,17 @@
-import { dayAhead } from '../../support/days.ts'
+import { dayAhead, weekdayFrom } from '../../support/days.ts'
 import { filterBy } from '../../support/fields.ts'
 import { expect, type Page, type Say, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { watchCalls } from '../../support/requests.ts'
 
-test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 CCONST-29 HOLE-O67 an agent finds a tour among the cards and books it', async ({
+test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 FORM-01 FORM-80 OCONST-23 CCONST-29 HOLE-O67 an agent finds a tour among the cards and books it', async ({
   page,
   say,
   signIn,
   picture,
 }) => {
+  const calls = watchCalls(page)
   await signIn(page, 'agent@demo.example')
   await expect(page).toHaveURL(/\/agency_orders$/)
   await expect(page).toHaveTitle(say('Orders · Tourdesk', 'הזמנות · Tourdesk'))
@@ -28,11 +29,33 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 CCONST-29 HOLE-O67 an agent find
       .evaluateAll((items) => items.slice(0, 5).map((item) => item.getBoundingClientRect().top))
     expect(new Set(tops.slice(0, 4)).size).toBe(1)
     expect(tops[4]).toBeGreaterThan(tops[0] ?? 0)
+    const filters = await page.getByRole('search').boundingBox()
+    expect((filters?.y ?? 0) + (filters?.height ?? 0)).toBeLessThanOrEqual(tops[0] ?? 0)
     const masada = card('Masada, Ein Gedi and the Dead Sea')
     await expect(masada.locator('img')).toHaveAttribute('src', /\/uploads\/tours\//)
     await expect(masada).toContainText(say('from $', 'החל מ-$'))
     await expect(masada).toContainText(say('private group from $', 'קבוצה פרטית החל מ-$'))
     await picture(page, 'agency-tours')
+  })
+
+  await test.step('every tour that is sold has its card, with its words, its price and the way to book it', async () => {
+    expect(calls('GET tours/getActiveTours')).not.toEqual([])
+    const { data }: { data: CardTour[] } = await (
+      await page.request.get('/api/v1/tours/getActiveTours')
+    ).json()
+    await expect(cards.getByRole('listitem')).toHaveCount(data.length)
+    for (const { name, headLine, description, lowPrice, lowPrivatePrice } of data) {
+      const shown = cards
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('heading', { name, exact: true }) })
+      await expect(shown).toContainText(headLine)
+      await expect(shown).toContainText(firstWords(description))
+      for (const price of [lowPrice, lowPrivatePrice])
+        if (price !== null) await expect(shown).toContainText(`$${price.toLocaleString('en-US')}`)
+      await expect(
+        shown.getByRole('button', { name: say(`Book Now: ${name}`, `להזמין עכשיו: ${name}`), exact: true }),
+      ).toHaveText(say('Book Now', 'להזמין עכשיו'))
+    }
   })
 
   await test.step('filters narrow the cards and stand in the address', async () => {
@@ -63,7 +86,14 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 CCONST-29 HOLE-O67 an agent find
     await expect(order.list(say('Tour', 'סיור'))).toHaveValue('Golan Heights')
     await expect(order.form.getByRole('radio', { name: say('Daily', 'יומי'), exact: true })).toBeChecked()
     await expect(order.summary).toContainText('Golan Heights')
+    await expect(page).toHaveURL(/\/agency_orders\?/)
+    await fillOrder(order, say)
+    await expect(order.list(say('Agency', 'סוכנות'))).toHaveValue('Blue Dome Travel')
+    await expect(order.list(say('Agency', 'סוכנות'))).toBeDisabled()
+    await expect(order.list(say('Agent', 'סוכן'))).toHaveValue('Shani Levi')
+    await expect(order.list(say('Agent', 'סוכן'))).toBeDisabled()
     await order.cancel()
+    await page.getByRole('button', { name: say('Exit', 'יציאה'), exact: true }).click()
     await expect(order.form).toHaveCount(0)
     await expect(page).toHaveURL(/\/agency_orders$/)
   })
@@ -113,10 +143,11 @@ test('OPERM-12 ROLE-25 a private group is offered to the agency that may sell it
   await setAllowed(true)
 })
 
-test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OCONST-21 HOLE-O65 the owner of an agency finds its orders by number, days, status and agent', async ({
+test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OCONST-21 FORM-81 FORM-82 HOLE-O65 the owner of an agency finds its orders by number, days, status and agent', async ({
   page,
   say,
   signIn,
+  colleague,
   picture,
 }) => {
   await signIn(page, 'agency-owner@demo.example')
@@ -193,9 +224,29 @@ test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OC
       page.getByText(say('No order matching this number was found', 'לא נמצאה הזמנה עם המספר הזה')),
     ).toBeVisible()
   })
+
+  await test.step('whoever runs the agency names one of its agents, and the agency stays', async () => {
+    await page.goto('/agency_orders/orders?order=new')
+    const order = orderForm(page, say)
+    await order.choose(say('Tour', 'סיור'), 'Golan Heights')
+    await fillOrder(order, say)
+    await expect(order.list(say('Agency', 'סוכנות'))).toBeDisabled()
+    await order.choose(say('Agent', 'סוכן'), 'Noa Peretz')
+    await expect(order.list(say('Agent', 'סוכן'))).toHaveValue('Noa Peretz')
+    await order.check(say('Pay to Agency', 'תשלום לסוכנות')).check()
+
+    const other = await colleague('michal.rosen@shoreline.example')
+    const theirs = orderForm(other, say)
+    await other.goto('/agency_orders/orders?order=new')
+    await theirs.choose(say('Tour', 'סיור'), 'Golan Heights')
+    await fillOrder(theirs, say)
+    await expect(theirs.list(say('Agency', 'סוכנות'))).toBeDisabled()
+    await expect(theirs.list(say('Agent', 'סוכן'))).toBeEnabled()
+    await expect(theirs.check(say('Pay to Agency', 'תשלום לסוכנות'))).toBeDisabled()
+  })
 })
 
-test('AGO-12 AGO-13 AGO-18 HOLE-O43 HOLE-A49 an agent sees the own orders and opens one as an agency does', async ({
+test('AGO-12 AGO-13 AGO-18 FORM-01 FORM-71 FORM-72 FORM-73 HOLE-O43 HOLE-A49 an agent sees the own orders and opens one as an agency does', async ({
   page,
   say,
   signIn,
@@ -210,20 +261,69 @@ test('AGO-12 AGO-13 AGO-18 HOLE-O43 HOLE-A49 an agent sees the own orders and op
   await expect(filterOf(page, say('Agents', 'סוכנים'))).toHaveCount(0)
   expect(calls('GET orders/agency').every((call) => call.includes(`agents=${_id}`))).toBe(true)
 
-  const pending = rowsOf(page)
-    .filter({ hasText: say('AWAITING PAYMENT', 'ממתין לתשלום') })
-    .first()
-  const number = (await pending.getByRole('link').innerText()).trim()
-  await pending.click()
+  const { orderNumber } = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: weekdayFrom(34, 1),
+    lastName: 'Agmon',
+  })
+  await page.reload()
+  await rowsOf(page)
+    .filter({ has: page.getByRole('link', { name: String(orderNumber), exact: true }) })
+    .click()
   const form = page.getByRole('dialog')
-  await expect(form).toContainText(number)
-  await expect(page).toHaveURL(/order=[0-9a-f-]{36}$/)
-  await expect(form.getByRole('combobox', { name: say('Tour', 'סיור'), exact: true })).toBeDisabled()
+  const order = orderForm(page, say, form)
+  await expect(form).toContainText(String(orderNumber))
+  await expect(page).toHaveURL(/\/agency_orders\/orders\?.*order=[0-9a-f-]{36}$/)
+  for (const label of [
+    say('Tour', 'סיור'),
+    say('Group type', 'סוג קבוצה'),
+    say('Language', 'שפה'),
+    say('Price class', 'רמת מחיר'),
+    say('City', 'עיר'),
+  ])
+    await expect(order.list(label)).toBeDisabled()
+  await expect(form.getByRole('button', { name: say('Tour date', 'תאריך הסיור') })).toBeDisabled()
+  await expect(order.field(say('Adult', 'מבוגר'))).toBeDisabled()
+  await expect(order.check(say('Different drop-off', 'פיזור במקום אחר'))).toBeDisabled()
+  await expect(order.list(say('Location', 'נקודה'))).toBeEnabled()
+  await expect(order.field(say('Notes for this tour', 'הערות לסיור הזה'))).toBeEnabled()
   await expect(form.getByRole('button', { name: say('Add tour', 'הוספת סיור') })).toHaveCount(0)
+  await order.step(say('User Info', 'פרטי הלקוח'))
+  await expect(order.field(say('First name', 'שם פרטי'))).toBeEnabled()
+  await order.step(say('Summary', 'סיכום'))
+  await expect(order.field(say('Coupon code', 'קוד קופון'))).toBeDisabled()
+  for (const label of [say('Agency', 'סוכנות'), say('Agent', 'סוכן'), say('Currency', 'מטבע')])
+    await expect(order.list(label)).toBeDisabled()
+  await expect(order.field(say('Ref #', 'אסמכתה'))).toBeEnabled()
   await page.keyboard.press('Escape')
   await expect(form).toHaveCount(0)
   await expect(page).toHaveURL(/\/agency_orders\/orders$/)
 })
+
+interface CardTour {
+  name: string
+  headLine: string
+  description: string
+  lowPrice: number | null
+  lowPrivatePrice: number | null
+}
+
+/** The beginning of a text that is written in HTML. */
+function firstWords(html: string): string {
+  const [, words] = /<p>([^<&]{20,40})/.exec(html) ?? []
+  if (!words) throw new Error(`No words in ${html}`)
+  return words
+}
+
+/** The steps before the summary, for a tour that is chosen already. */
+async function fillOrder(order: ReturnType<typeof orderForm>, say: Say): Promise<void> {
+  await order.chooseTour('Golan Heights')
+  await order.departures.getByRole('radio').first().check()
+  await order.add(say('Adult', 'מבוגר'), 2)
+  await order.next()
+  await order.fillCustomer({ firstName: 'Tamar', lastName: 'Weiss', email: 'tamar@guests.example' })
+  await order.next()
+}
 
 const rowsOf = (page: Page) => page.locator('tbody tr')
 const filterOf = (page: Page, label: string) => page.getByRole('combobox', { name: new RegExp(`^${label} `) })

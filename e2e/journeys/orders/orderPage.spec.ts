@@ -8,7 +8,7 @@ import { answer, lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 OAPI-02 OAPI-11 OAPI-12 OPERM-06 PAY-08 PAY-17 an order has a page of its own that can be sent, with its tours, payments, maker and log', async ({
+test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OAPI-12 OPERM-06 PAY-17 an order has a page of its own that can be sent, with its tours, payments, maker and log', async ({
   page,
   say,
   signIn,
@@ -71,9 +71,20 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-08 ORD-09 OAPI-02 OAPI-11 OAPI-12 O
   const stranger = await colleague('agency-owner@demo.example')
   await stranger.goto(`/order/${order._id}`)
   await expect(stranger).toHaveURL(/\/agency_orders$/)
+
+  const accounts = await page.request.get('/api/v1/accounts/sellers')
+  const { data }: { data: { _id: string; name: string }[] } = await accounts.json()
+  const idOf = (name: string) => data.find((account) => account.name === name)?._id
+  const work = (account: string) =>
+    page.request.post('/api/v1/auth/setUserAccount', { data: { accountId: idOf(account) } })
+  const theirs = await placeOrder(page, { tour, day, lastName: 'Shapira', agency: idOf('Blue Dome Travel') })
+  await work('Blue Dome Travel')
+  await page.goto(`/order/${theirs._id}`)
+  await expect(title).toHaveText(titleOf(say, theirs))
+  await work('Main Office')
 })
 
-test('ORD-02 ORD-07 OMSG-01 a new order is made on its own page and edited over it, and the back button closes the form', async ({
+test('ORD-02 OMSG-01 a new order is made on its own page and edited over it, and the back button closes the form', async ({
   page,
   say,
   signIn,
@@ -118,7 +129,7 @@ test('ORD-02 ORD-07 OMSG-01 a new order is made on its own page and edited over 
   )
 })
 
-test('CANC-01 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order is canceled only after a question, by staff with or without a refund', async ({
+test('CANC-01 CANC-02 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order is canceled only after a question, by staff with or without a refund', async ({
   page,
   say,
   signIn,
@@ -236,7 +247,7 @@ test('CANC-10 when the last tour of an order is canceled, canceling the whole or
   await seeToast(page, say('Order Canceled', 'ההזמנה בוטלה'))
 })
 
-test('HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid after a question', async ({
+test('PAY-08 HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid after a question', async ({
   page,
   say,
   signIn,
@@ -262,10 +273,18 @@ test('HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each as paid
   await expect(payments.getByRole('listitem')).toHaveCount(2)
 
   const mark = say('Mark as paid', 'סימון כשולם')
+  const expectOrange = async (status: string) => {
+    const tag = page.getByRole('main').getByText(status, { exact: true }).first()
+    await expect(tag).toBeVisible()
+    const [red, green, blue] = await backgroundOf(tag)
+    expect(red).toBeGreaterThan(green)
+    expect(green).toBeGreaterThan(blue)
+  }
+  await expectOrange(say('AWAITING PAYMENT', 'ממתין לתשלום'))
   for (const status of [say('PARTIAL', 'שולם חלקית'), say('PAID', 'שולם')]) {
     await payments.getByRole('button', { name: mark }).last().click()
     await answer(page, say('Mark this payment of', 'לסמן שהתשלום על סך'), mark)
-    await expect(page.getByRole('main').getByText(status, { exact: true }).first()).toBeVisible()
+    await expectOrange(status)
   }
   await expect(payments.getByRole('button')).toHaveCount(0)
   await picture(page, 'paid-in-parts')
