@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { queries } from '../app/api.ts'
+import { DeletionWatch } from '../app/DeletionWatch.tsx'
+import { wasDeleted } from '../app/isNotFound.ts'
 import { isUnknown, useBackToList } from '../app/useBackToList.ts'
 import { useText } from '../i18n/useText.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -21,7 +23,7 @@ export function AccountPage() {
   const { ofError } = useProblemTexts()
   const isNew = accountId === 'new'
   const loaded = useQuery({ ...queries.agencies.get({ params: { id: accountId } }), enabled: !isNew })
-  useBackToList(loaded.error, '/agencies')
+  useBackToList(loaded, '/agencies')
   const leave = () => void navigate({ to: '/accounts' })
 
   if (!isNew && !loaded.data) {
@@ -31,13 +33,14 @@ export function AccountPage() {
   return (
     <Page title={isNew ? t('createTitle') : (loaded.data?.name ?? '')} kind="form">
       <Panel>
-        <AgencyForm
-          key={accountId}
-          account={isNew ? null : (loaded.data ?? null)}
-          nameMissing={t('validName')}
-          onDone={leave}
-          onCancel={leave}
-        />
+        <DeletionWatch key={accountId} isDeleted={wasDeleted(loaded)} name={loaded.data?.name ?? ''}>
+          <AgencyForm
+            account={isNew ? null : (loaded.data ?? null)}
+            nameMissing={t('validName')}
+            onDone={leave}
+            onCancel={leave}
+          />
+        </DeletionWatch>
       </Panel>
     </Page>
   )

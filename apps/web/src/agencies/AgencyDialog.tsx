@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queries } from '../app/api.ts'
+import { DeletionWatch } from '../app/DeletionWatch.tsx'
+import { wasDeleted } from '../app/isNotFound.ts'
 import { useText } from '../i18n/useText.ts'
 import { Dialog } from '../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -39,13 +41,18 @@ export function AgencyDialog({ id, onClose }: AgencyDialogProps) {
       title={isNew ? t('createTitle') : <bdi>{account?.name ?? t('editTitle')}</bdi>}
     >
       {isReady && (
-        <AgencyForm
+        <DeletionWatch
           key={shown}
-          account={isNew ? null : (account ?? null)}
-          nameMissing="account_name_required"
-          onDone={onClose}
-          onCancel={onClose}
-        />
+          isDeleted={!isNew && wasDeleted({ data: account, error })}
+          name={account?.name ?? ''}
+        >
+          <AgencyForm
+            account={isNew ? null : (account ?? null)}
+            nameMissing="account_name_required"
+            onDone={onClose}
+            onCancel={onClose}
+          />
+        </DeletionWatch>
       )}
       {!isReady && error && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
       {!isReady && !error && <LoadingPage />}

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Account } from '@tourdesk/contract/agencies'
 import { useState } from 'react'
@@ -8,8 +7,9 @@ import { placeIssues } from '../app/placeIssues.ts'
 import { sessionQuery, useCan } from '../app/session.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { DialogActions } from '../kit/dialog/Dialog.tsx'
-import { Form, SubmitButton } from '../kit/form/Form.tsx'
+import { useStored } from '../kit/form/deleted/DeletedContext.ts'
+import { Form } from '../kit/form/Form.tsx'
+import { FormActions } from '../kit/form/FormActions.tsx'
 import { FormProblem } from '../kit/form/FormProblem.tsx'
 import { partsOf } from '../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../kit/form/versions/useVersionedForm.ts'
@@ -38,6 +38,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
   const { ofError } = useProblemTexts()
   const mayDelete = useCan('accounts.delete') && account?.isSuper === false
   const [refusal, setRefusal] = useState<string | null>(null)
+  const stored = useStored(account)
   const { form, versions } = useVersionedForm(
     agencySchema(nameMissing),
     agencyValuesOf(account),
@@ -64,10 +65,10 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
   }
   const save = useAction(
     (body: ReturnType<typeof agencyInputOf>) =>
-      account
+      stored
         ? api.agencies.change({
-            params: { id: account._id },
-            body: { ...body, updatedAt: account.updatedAt },
+            params: { id: stored._id },
+            body: { ...body, updatedAt: stored.updatedAt },
           })
         : api.agencies.create({ body }),
     {
@@ -89,17 +90,16 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
       versions={versions}
       onSubmit={(values) => {
         setRefusal(null)
-        return save.run(agencyInputOf(values, account))
+        return save.run(agencyInputOf(values, stored))
       }}
     >
       <FormProblem text={refusal} />
       <AgencyInputs control={form.control} account={account} />
-      <DialogActions start={mayDelete && <DeleteAgency id={account._id} onDeleted={done} />}>
-        <Button variant="default" onClick={onCancel}>
-          {words('cancel')}
-        </Button>
-        <SubmitButton>{words(account ? 'save' : 'create')}</SubmitButton>
-      </DialogActions>
+      <FormActions
+        onCancel={onCancel}
+        save={words(stored ? 'save' : 'create')}
+        start={mayDelete && <DeleteAgency id={account._id} onDeleted={done} />}
+      />
     </Form>
   )
 }

@@ -4,14 +4,18 @@ import { useEffect } from 'react'
 import { toast } from '../kit/toast/toast.tsx'
 import { problemSentences } from './problems.ts'
 
-/** Leaves the page of something that does not exist for its list, with the server's sentence (HOLE-A58). */
-export function useBackToList(error: unknown, list: string): void {
+/**
+ * Leaves the page of something that does not exist for its list, with the server's sentence (HOLE-A58). What was open
+ * before stays (see `DeletionWatch`).
+ */
+export function useBackToList({ data, error }: { data: unknown; error: unknown }, list: string): void {
   const router = useRouter()
+  const isOpen = data !== undefined
   useEffect(() => {
-    if (!isUnknown(error)) return
+    if (isOpen || !isUnknown(error)) return
     toast.error(problemSentences.ofError(error))
     router.history.replace(list)
-  }, [error, list, router])
+  }, [isOpen, error, list, router])
 }
 
 /** An id that names nothing, or that cannot be one. */

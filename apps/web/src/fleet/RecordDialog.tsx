@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Fragment, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { DeletionWatch } from '../app/DeletionWatch.tsx'
+import { wasDeleted } from '../app/isNotFound.ts'
+import { useCan } from '../app/session.ts'
 import { isUnknown } from '../app/useBackToList.ts'
 import { Dialog } from '../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -20,9 +23,13 @@ interface RecordDialogProps<Row> {
   children: (record: Row | null) => ReactNode
 }
 
-/** The form of a record over its list, at an address of its own; an unknown id leads back to the list (HOLE-A58). */
+/**
+ * The form of a record over its list, at an address of its own; an unknown id leads back to the list (HOLE-A58). A
+ * record that somebody else deletes meanwhile stays open.
+ */
 export function RecordDialog<Row>({ open, load, titleOf, onClose, children }: RecordDialogProps<Row>) {
   const { ofError } = useProblemTexts()
+  const mayWrite = useCan('fleet.write')
   const [shown, setShown] = useState(open)
   if (open !== undefined && open !== shown) setShown(open)
   const isNew = shown === 'new'
@@ -35,7 +42,8 @@ export function RecordDialog<Row>({ open, load, titleOf, onClose, children }: Re
     toast.error(ofError(error))
     onClose()
   })
-  const isGone = open !== undefined && !isNew && isUnknown(error)
+  const isGone = open !== undefined && !isNew && data === undefined && isUnknown(error)
+  const isDeleted = !isNew && wasDeleted({ data, error })
   useEffect(() => {
     if (isGone) leave()
   }, [isGone])
@@ -47,7 +55,11 @@ export function RecordDialog<Row>({ open, load, titleOf, onClose, children }: Re
       size="large"
       title={<bdi>{record === undefined ? '' : titleOf(record)}</bdi>}
     >
-      {shown && record !== undefined && <Fragment key={shown}>{children(record)}</Fragment>}
+      {shown && record !== undefined && (
+        <DeletionWatch key={shown} isDeleted={isDeleted} name={titleOf(record)} canAdd={mayWrite}>
+          {children(record)}
+        </DeletionWatch>
+      )}
       {record === undefined && error && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}
       {record === undefined && !error && <LoadingPage />}
     </Dialog>

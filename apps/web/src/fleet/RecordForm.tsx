@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { loadsNewer } from '../app/loadsNewer.ts'
@@ -6,8 +5,8 @@ import { placeIssues } from '../app/placeIssues.ts'
 import { useCan } from '../app/session.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { DialogActions } from '../kit/dialog/Dialog.tsx'
-import { Form, SubmitButton } from '../kit/form/Form.tsx'
+import { Form } from '../kit/form/Form.tsx'
+import { FormActions } from '../kit/form/FormActions.tsx'
 import type { Versions } from '../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../kit/useAction.ts'
 import { useOutcomes } from '../kit/useOutcomes.ts'
@@ -57,12 +56,11 @@ export function RecordForm<Values extends FieldValues>({
   return (
     <Form form={form} draft={draft} versions={versions} onSubmit={saving.run}>
       {children}
-      <DialogActions start={start}>
-        <Button variant="default" onClick={onDone}>
-          {words('cancel')}
-        </Button>
-        {mayWrite && <SubmitButton>{words(isNew ? 'create' : 'save')}</SubmitButton>}
-      </DialogActions>
+      <FormActions
+        onCancel={onDone}
+        save={mayWrite ? words(isNew ? 'create' : 'save') : null}
+        start={start}
+      />
     </Form>
   )
 }

@@ -1,6 +1,7 @@
 import type { AccountPrices, Coupon } from '@tourdesk/contract/pricing'
 import { useText } from '../i18n/useText.ts'
 import { useToday } from '../kit/fields/useToday.ts'
+import { useStored } from '../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { NumberField, TextField } from '../kit/form/formFields.tsx'
 import { partsOf } from '../kit/form/versions/mergeVersions.ts'
@@ -24,6 +25,7 @@ interface CouponFormProps {
 export function CouponForm({ coupon, prices }: CouponFormProps) {
   const t = useText(pricingMessages)
   const today = useToday()
+  const stored = useStored(coupon)
   const { form, versions } = useVersionedForm(
     couponSchema(t('endDateMissing')),
     couponValuesOf(coupon, today),
@@ -49,11 +51,11 @@ export function CouponForm({ coupon, prices }: CouponFormProps) {
           form={form}
           versions={versions}
           prices={prices}
-          isNew={!coupon}
+          isNew={!stored}
           listAddress="/prices/coupons"
           put={(values) => (lists) => ({
             ...lists,
-            coupons: withItem(lists.coupons, { ...couponDraftOf(values), _id: coupon?._id }),
+            coupons: withItem(lists.coupons, { ...couponDraftOf(values), _id: stored?._id }),
           })}
           used={coupon && { of: 'coupons', id: coupon._id }}
           drop={coupon && ((lists) => ({ ...lists, coupons: withoutItem(lists.coupons, coupon._id) }))}

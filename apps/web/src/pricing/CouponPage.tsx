@@ -13,6 +13,7 @@ export function CouponPage() {
       id={id}
       listAddress="/prices/coupons"
       itemsOf={({ priceManagement }) => priceManagement.coupons}
+      nameOf={({ name }) => name}
     >
       {(coupon, prices) => <CouponForm coupon={coupon} prices={prices} />}
     </PriceItem>

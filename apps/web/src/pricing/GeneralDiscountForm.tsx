@@ -7,6 +7,7 @@ import { useText } from '../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
 import { discountMomentLabels } from '../i18n/vocabulary/pricing.ts'
 import { useToday } from '../kit/fields/useToday.ts'
+import { useStored } from '../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { ChoiceField, MultiChoiceField, NumberField } from '../kit/form/formFields.tsx'
 import { partsOf } from '../kit/form/versions/mergeVersions.ts'
@@ -30,6 +31,7 @@ interface GeneralDiscountFormProps {
 export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormProps) {
   const t = useText(pricingMessages)
   const today = useToday()
+  const stored = useStored(discount)
   const { form, versions } = useVersionedForm(
     discountSchema(t('endDateMissing')),
     discountValuesOf(discount, today),
@@ -58,13 +60,13 @@ export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormPro
           form={form}
           versions={versions}
           prices={prices}
-          isNew={!discount}
+          isNew={!stored}
           listAddress="/prices/general_discounts"
           put={(values) => (lists) => ({
             ...lists,
             general_discounts: withItem(lists.general_discounts, {
               ...discountDraftOf(values),
-              _id: discount?._id,
+              _id: stored?._id,
             }),
           })}
           drop={

@@ -7,9 +7,9 @@ import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { useOpen } from '../kit/AppLink.tsx'
 import { confirmDelete } from '../kit/dialog/confirm.ts'
-import { DialogActions } from '../kit/dialog/Dialog.tsx'
 import { useForgetDirty } from '../kit/dirty.ts'
-import { Form, SubmitButton } from '../kit/form/Form.tsx'
+import { Form } from '../kit/form/Form.tsx'
+import { FormActions } from '../kit/form/FormActions.tsx'
 import type { Versions } from '../kit/form/versions/useVersionedForm.ts'
 import { useOutcomes } from '../kit/useOutcomes.ts'
 import { usePriceSave } from './usePriceSave.ts'
@@ -63,7 +63,9 @@ export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Valu
   return (
     <Form form={form} draft={props.draft} versions={versions} onSubmit={(values) => save.run(put(values))}>
       {children}
-      <DialogActions
+      <FormActions
+        onCancel={() => open(listAddress)}
+        save={props.saveText ?? words('save')}
         start={
           drop && (
             <Button
@@ -76,12 +78,7 @@ export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Valu
             </Button>
           )
         }
-      >
-        <Button variant="default" onClick={() => open(listAddress)}>
-          {words('cancel')}
-        </Button>
-        <SubmitButton>{props.saveText ?? words('save')}</SubmitButton>
-      </DialogActions>
+      />
     </Form>
   )
 }

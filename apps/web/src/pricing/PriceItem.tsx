@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { AccountPrices } from '@tourdesk/contract/pricing'
 import { type ReactNode, useState } from 'react'
+import { DeletionWatch } from '../app/DeletionWatch.tsx'
 import { useBackToList } from '../app/useBackToList.ts'
 import { ErrorState } from '../kit/ErrorState.tsx'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
@@ -13,6 +14,7 @@ interface PriceItemProps<Item> {
   id: string
   listAddress: string
   itemsOf: (prices: AccountPrices) => readonly Item[]
+  nameOf: (item: Item) => string
   /** Shows the item, or null for a new one. */
   children: (item: Item | null, prices: AccountPrices) => ReactNode
 }
@@ -24,6 +26,7 @@ export function PriceItem<Item extends { _id: string }>({
   id,
   listAddress,
   itemsOf,
+  nameOf,
   children,
 }: PriceItemProps<Item>) {
   const { ofError } = useProblemTexts()
@@ -34,9 +37,15 @@ export function PriceItem<Item extends { _id: string }>({
   if (found && found !== opened) setOpened(found)
   const item = found ?? opened
   const isNew = id === 'new'
-  useBackToList(prices && !item && !isNew ? unknown : null, listAddress)
+  useBackToList({ data: item, error: prices && !isNew ? unknown : null }, listAddress)
 
   if (!prices && error) return <ErrorState text={ofError(error)} onRetry={() => void refetch()} />
   if (!prices || (!item && !isNew)) return <LoadingPage />
-  return <LeaveGuard>{children(item ?? null, prices)}</LeaveGuard>
+  return (
+    <LeaveGuard>
+      <DeletionWatch isDeleted={item !== undefined && !found} name={item ? nameOf(item) : ''}>
+        {children(item ?? null, prices)}
+      </DeletionWatch>
+    </LeaveGuard>
+  )
 }

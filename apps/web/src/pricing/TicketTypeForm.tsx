@@ -1,6 +1,7 @@
 import type { AccountPrices, TicketType } from '@tourdesk/contract/pricing'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { useText } from '../i18n/useText.ts'
+import { useStored } from '../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { NumberField, TextAreaField, TextField } from '../kit/form/formFields.tsx'
 import { partsOf } from '../kit/form/versions/mergeVersions.ts'
@@ -21,6 +22,7 @@ interface TicketTypeFormProps {
 /** TICK-02 to TICK-05; adults always pay in full, and can be neither renamed nor deleted (HOLE-C45). */
 export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
   const t = useText(pricingMessages)
+  const stored = useStored(ticketType)
   const { form, versions } = useVersionedForm(
     TicketTypeValues,
     ticketTypeValuesOf(ticketType),
@@ -37,13 +39,13 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
           form={form}
           versions={versions}
           prices={prices}
-          isNew={!ticketType}
+          isNew={!stored}
           listAddress="/prices/ticket_types"
           put={(values) => (lists) => ({
             ...lists,
             ticket_types: withItem(lists.ticket_types, {
               ...ticketTypeDraftOf(values),
-              _id: ticketType?._id,
+              _id: stored?._id,
             }),
           })}
           used={ticketType && { of: 'ticket_types', id: ticketType._id }}

@@ -13,6 +13,7 @@ export function TicketTypePage() {
       id={id}
       listAddress="/prices/ticket_types"
       itemsOf={({ priceManagement }) => priceManagement.ticket_types}
+      nameOf={({ type }) => type}
     >
       {(ticketType, prices) => <TicketTypeForm ticketType={ticketType} prices={prices} />}
     </PriceItem>

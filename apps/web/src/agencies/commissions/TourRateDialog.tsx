@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
 import type { Commissions } from '@tourdesk/contract/commissions'
 import type { ListedTour } from '@tourdesk/contract/tours'
 import { withTourRate } from '@tourdesk/domain/agencies/checkCommissions'
 import { commissionRateOf } from '@tourdesk/domain/pricing/commission'
 import { useState } from 'react'
 import { placeIssues } from '../../app/placeIssues.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
 import { NumberField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
@@ -37,7 +36,6 @@ export function TourRateDialog({ tour, rates, onClose }: TourRateDialogProps) {
 
 function TourRateForm({ tour, rates, onClose }: TourRateDialogProps & { tour: ListedTour }) {
   const t = useText(commissionMessages)
-  const words = useText(common)
   const { form, versions } = useVersionedForm(
     rateSchema,
     { commissionRate: commissionRateOf(rates, tour._id) },
@@ -59,12 +57,7 @@ function TourRateForm({ tour, rates, onClose }: TourRateDialogProps & { tour: Li
         suffix="%"
         required
       />
-      <DialogActions>
-        <Button variant="default" onClick={onClose}>
-          {words('cancel')}
-        </Button>
-        <SubmitButton>{words('save')}</SubmitButton>
-      </DialogActions>
+      <FormActions onCancel={onClose} />
     </Form>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queries } from '../../app/api.ts'
+import { DeletionWatch } from '../../app/DeletionWatch.tsx'
+import { wasDeleted } from '../../app/isNotFound.ts'
 import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
@@ -28,7 +30,7 @@ export function ArticleDialog({ id, onClose }: ArticleDialogProps) {
     ...queries.articles.get({ params: { id: shown ?? '' } }),
     enabled: id !== undefined && !isNew,
   })
-  useBackToList(error, '/articles')
+  useBackToList({ data, error }, '/articles')
   const article = isNew ? null : data
   const hasFailed = article === undefined && error !== null && !isUnknown(error)
   return (
@@ -40,7 +42,13 @@ export function ArticleDialog({ id, onClose }: ArticleDialogProps) {
     >
       {article !== undefined && (
         <LeaveGuard>
-          <ArticleForm key={shown} article={article} onClose={onClose} />
+          <DeletionWatch
+            key={shown}
+            isDeleted={!isNew && wasDeleted({ data, error })}
+            name={article?.title ?? ''}
+          >
+            <ArticleForm article={article} onClose={onClose} />
+          </DeletionWatch>
         </LeaveGuard>
       )}
       {hasFailed && <ErrorState text={ofError(error)} onRetry={() => void refetch()} />}

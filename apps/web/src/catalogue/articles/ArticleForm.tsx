@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Article } from '@tourdesk/contract/articles'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { useForgetDirty } from '../../kit/dirty.ts'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
@@ -26,11 +25,11 @@ interface ArticleFormProps {
 
 /** Makes or changes an article (ART-09 to ART-17). */
 export function ArticleForm({ article, onClose }: ArticleFormProps) {
-  const words = useText(common)
   const outcomes = useOutcomes()
   const client = useQueryClient()
   const forgetDirty = useForgetDirty()
   const t = useText(articleMessages)
+  const stored = useStored(article)
   const { form, versions } = useVersionedForm(
     ArticleValues,
     articleValuesOf(article),
@@ -54,7 +53,7 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
     reload()
   }
   const save = useAction(api.articles.save, {
-    ...outcomes[article ? 'update' : 'create'],
+    ...outcomes[stored ? 'update' : 'create'],
     onSuccess: done,
     onFailure: (error) => loadsNewer(form, error, reload) || void placeIssues(form, error),
   })
@@ -64,15 +63,10 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
       form={form}
       draft={`article ${article?._id ?? 'new'}`}
       versions={versions}
-      onSubmit={(values) => save.run({ body: articleInputOf(values, article) })}
+      onSubmit={(values) => save.run({ body: articleInputOf(values, stored) })}
     >
       <ArticleInputs control={form.control} />
-      <DialogActions start={article && <DeleteArticle id={article._id} onDeleted={done} />}>
-        <Button variant="default" onClick={close}>
-          {words('cancel')}
-        </Button>
-        <SubmitButton>{words('save')}</SubmitButton>
-      </DialogActions>
+      <FormActions onCancel={close} start={article && <DeleteArticle id={article._id} onDeleted={done} />} />
     </Form>
   )
 }

@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { Highlight, HighlightInput } from '@tourdesk/contract/highlights'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { useForgetDirty } from '../../kit/dirty.ts'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -24,13 +23,13 @@ import { useRefreshHighlights } from './useRefreshHighlights.ts'
 /** Creates a highlight, or saves one; then the list shows it (HIGH-07 to HIGH-11, HIGH-15, HIGH-16). */
 export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
   const t = useText(highlightMessages)
-  const words = useText(common)
   const media = useText(mediaMessages)
   const outcomes = useOutcomes()
   const navigate = useNavigate()
   const refresh = useRefreshHighlights()
   const forgetDirty = useForgetDirty()
   const { ofError } = useProblemTexts()
+  const stored = useStored(highlight)
   const { form, versions } = useVersionedForm(
     HighlightValues,
     highlightValuesOf(highlight),
@@ -50,11 +49,11 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
 
   const save = useAction(
     (body: HighlightInput) =>
-      highlight
-        ? api.highlights.change({ params: { id: highlight._id }, body: { ...body, _id: highlight._id } })
+      stored
+        ? api.highlights.change({ params: { id: stored._id }, body: { ...body, _id: stored._id } })
         : api.highlights.create({ body }),
     {
-      ...outcomes[highlight ? 'update' : 'create'],
+      ...outcomes[stored ? 'update' : 'create'],
       onSuccess: () => {
         refresh()
         forgetDirty()
@@ -74,15 +73,10 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
       form={form}
       draft={`highlight ${highlight?._id ?? 'new'}`}
       versions={versions}
-      onSubmit={(values) => save.run(highlightInputOf(values, highlight))}
+      onSubmit={(values) => save.run(highlightInputOf(values, stored))}
     >
       <HighlightInputs form={form} isNew={highlight === null} />
-      <DialogActions>
-        <Button variant="default" onClick={() => void navigate({ to: '/highlights' })}>
-          {words('cancel')}
-        </Button>
-        <SubmitButton>{words('save')}</SubmitButton>
-      </DialogActions>
+      <FormActions onCancel={() => void navigate({ to: '/highlights' })} />
     </Form>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
+import { DeletionWatch } from '../../app/DeletionWatch.tsx'
+import { wasDeleted } from '../../app/isNotFound.ts'
 import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
 import { useText } from '../../i18n/useText.ts'
 import { membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
@@ -24,8 +26,9 @@ export function HighlightPage() {
   const { ofError } = useProblemTexts()
   const isNew = id === 'new'
   const loaded = useQuery({ ...queries.highlights.get({ params: { id } }), enabled: !isNew })
-  useBackToList(loaded.error, '/highlights')
+  useBackToList(loaded, '/highlights')
   const highlight = isNew ? null : loaded.data
+  const isDeleted = wasDeleted(loaded)
 
   if (highlight === undefined) {
     if (!loaded.isError || isUnknown(loaded.error)) return <LoadingPage />
@@ -38,10 +41,12 @@ export function HighlightPage() {
         title={highlight ? t('editTitle', { name: highlight.name }) : t('createTitle')}
         kind="form"
         beside={highlight && <StatusTag status={status} labels={membershipStatusLabels} />}
-        actions={highlight && <HighlightMenu highlight={highlight} />}
+        actions={highlight && !isDeleted && <HighlightMenu highlight={highlight} />}
       >
         <Panel>
-          <HighlightForm highlight={highlight} />
+          <DeletionWatch isDeleted={isDeleted} name={highlight?.name ?? ''}>
+            <HighlightForm highlight={highlight} />
+          </DeletionWatch>
         </Panel>
       </Page>
     </LeaveGuard>

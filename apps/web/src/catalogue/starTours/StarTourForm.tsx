@@ -1,16 +1,15 @@
-import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { StarTour, StarTourInput } from '@tourdesk/contract/starTours'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { useForgetDirty } from '../../kit/dirty.ts'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
 import { CheckField, NumberField, RichTextField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
@@ -23,11 +22,11 @@ import { StarTourValues, starTourInputOf, starTourValuesOf } from './starTourVal
 /** Creates a star tour, or saves one; then the list shows it (STAR-04 to STAR-11). */
 export function StarTourForm({ star }: { star: StarTour | null }) {
   const t = useText(starTourMessages)
-  const words = useText(common)
   const outcomes = useOutcomes()
   const navigate = useNavigate()
   const client = useQueryClient()
   const forgetDirty = useForgetDirty()
+  const stored = useStored(star)
   const { form, versions } = useVersionedForm(
     StarTourValues,
     starTourValuesOf(star),
@@ -47,9 +46,9 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
   const reload = () => void client.invalidateQueries({ queryKey: ['starTours'] })
   const save = useAction(
     (body: StarTourInput) =>
-      star ? api.starTours.change({ params: { id: star._id }, body }) : api.starTours.create({ body }),
+      stored ? api.starTours.change({ params: { id: stored._id }, body }) : api.starTours.create({ body }),
     {
-      ...outcomes[star ? 'update' : 'create'],
+      ...outcomes[stored ? 'update' : 'create'],
       onSuccess: () => {
         reload()
         forgetDirty()
@@ -64,7 +63,7 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
       form={form}
       draft={`star tour ${star?._id ?? 'new'}`}
       versions={versions}
-      onSubmit={(typed) => save.run(starTourInputOf(typed, star))}
+      onSubmit={(typed) => save.run(starTourInputOf(typed, stored))}
     >
       <FieldGrid>
         <TextField control={control} name="name" label={t('name')} required maxLength={200} />
@@ -97,12 +96,7 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
           <CheckField control={control} name="isActive" label={t('active')} asSwitch />
         </WholeWidth>
       </FieldGrid>
-      <DialogActions>
-        <Button variant="default" onClick={leave}>
-          {words('cancel')}
-        </Button>
-        <SubmitButton>{words('save')}</SubmitButton>
-      </DialogActions>
+      <FormActions onCancel={leave} />
     </Form>
   )
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
+import { DeletionWatch } from '../../app/DeletionWatch.tsx'
+import { wasDeleted } from '../../app/isNotFound.ts'
 import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -21,8 +23,9 @@ export function StarTourPage() {
   const { ofError } = useProblemTexts()
   const isNew = id === 'new'
   const loaded = useQuery({ ...queries.starTours.get({ params: { id } }), enabled: !isNew })
-  useBackToList(loaded.error, '/star_tours')
+  useBackToList(loaded, '/star_tours')
   const star = isNew ? null : loaded.data
+  const isDeleted = wasDeleted(loaded)
 
   if (star === undefined) {
     if (!loaded.isError || isUnknown(loaded.error)) return <LoadingPage />
@@ -32,7 +35,9 @@ export function StarTourPage() {
     <LeaveGuard key={id}>
       <Page title={star ? t('editTitle', { name: star.name }) : t('create')} kind="form">
         <Panel>
-          <StarTourForm star={star} />
+          <DeletionWatch isDeleted={isDeleted} name={star?.name ?? ''}>
+            <StarTourForm star={star} />
+          </DeletionWatch>
         </Panel>
       </Page>
     </LeaveGuard>

@@ -1,15 +1,15 @@
-import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import type { Tour, TourInput } from '@tourdesk/contract/tour'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
-import { common } from '../../i18n/common.ts'
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
 import { useForgetDirty } from '../../kit/dirty.ts'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormButtons } from '../../kit/form/FormButtons.tsx'
 import type { Versions } from '../../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../../kit/Page.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -26,7 +26,7 @@ import { TourMenu } from './TourMenu.tsx'
 import { TourSections } from './TourSections.tsx'
 import { type TourForm, useWrongSections } from './tourForm.ts'
 import styles from './tours.module.css'
-import { tourInputOf } from './tourValues.ts'
+import { newTourOf, tourInputOf } from './tourValues.ts'
 import { useRefreshTours } from './useRefreshTours.ts'
 
 interface TourFormPageProps {
@@ -41,19 +41,19 @@ interface TourFormPageProps {
 /** All sections beside their index, with one save for all of them (TOUR-06 to TOUR-11, TOUR-35, TOUR-36). */
 export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: TourFormPageProps) {
   const t = useText(tourMessages)
-  const words = useText(common)
   const outcomes = useOutcomes()
   const navigate = useNavigate()
   const refresh = useRefreshTours()
   const forgetDirty = useForgetDirty()
   const { ofError } = useProblemTexts()
   const warn = usePriceGapWarning()
+  const stored = useStored(tour)
   const wrong = useWrongSections(form.control)
   const save = useAction(
     (body: TourInput) =>
-      tour ? api.tours.change({ params: { id: tour._id }, body }) : api.tours.create({ body }),
+      stored ? api.tours.change({ params: { id: stored._id }, body }) : api.tours.create({ body }),
     {
-      ...outcomes[tour ? 'update' : 'create'],
+      ...outcomes[stored ? 'update' : 'create'],
       onSuccess: (saved) => {
         refresh()
         warn(saved)
@@ -74,16 +74,16 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: Tou
       form={form}
       draft={`tour ${tour?._id ?? 'new'}`}
       versions={versions}
-      onSubmit={(values) => save.run(tourInputOf(values, tour))}
+      onSubmit={(values) => save.run(stored ? tourInputOf(values, stored) : newTourOf(values, tour))}
     >
       <Page
         title={tour ? t('editTitle', { name: tour.name }) : t('createTitle')}
         beside={tour && <Facts tour={tour} />}
         actions={
-          tour && (
+          stored && (
             <>
-              <PublicLink tourId={tour._id} />
-              <TourMenu tour={tour} />
+              <PublicLink tourId={stored._id} />
+              <TourMenu tour={stored} />
             </>
           )
         }
@@ -93,10 +93,7 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: Tou
           <div className={styles.form}>
             <TourSections form={form} tour={tour} lists={lists} onKeep={onKeep} onAdd={onAdd} />
             <div className={`${styles.save} notPrinted`}>
-              <Button variant="default" onClick={() => void navigate({ to: '/tours' })}>
-                {words('cancel')}
-              </Button>
-              <SubmitButton>{words('save')}</SubmitButton>
+              <FormButtons onCancel={() => void navigate({ to: '/tours' })} />
             </div>
           </div>
         </div>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
+import { DeletionWatch } from '../../app/DeletionWatch.tsx'
+import { wasDeleted } from '../../app/isNotFound.ts'
 import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { LeaveGuard } from '../../kit/LeaveGuard.tsx'
@@ -16,7 +18,7 @@ export function TourPage() {
   const { ofError } = useProblemTexts()
   const isNew = id === 'new'
   const loaded = useQuery({ ...queries.tours.get({ params: { id } }), enabled: !isNew })
-  useBackToList(loaded.error, '/tours')
+  useBackToList(loaded, '/tours')
   const tour = isNew ? null : loaded.data
 
   if (tour === undefined) {
@@ -25,7 +27,9 @@ export function TourPage() {
   }
   return (
     <LeaveGuard key={id}>
-      <TourEditor tour={tour} />
+      <DeletionWatch isDeleted={wasDeleted(loaded)} name={tour?.name ?? ''}>
+        <TourEditor tour={tour} />
+      </DeletionWatch>
     </LeaveGuard>
   )
 }

@@ -91,8 +91,13 @@ export function tourValuesOf(tour: Tour | null): TourValues {
 }
 
 /** The whole tour as it is sent; a saved tour's price lists are those that were read last (HOLE-C33). */
-export function tourInputOf(values: TourValues, tour: Tour | null): TourInput {
-  return tour ? withPriceLists(tour, tour.pricesList, values) : values
+export function tourInputOf(values: TourValues, tour: Tour): TourInput {
+  return withPriceLists(tour, tour.pricesList, values)
+}
+
+/** A new tour with these values, and with the price lists of a tour that was deleted meanwhile. */
+export function newTourOf(values: TourValues, deleted: Tour | null): TourInput {
+  return deleted ? { ...values, pricesList: deleted.pricesList.map(({ _id, ...list }) => list) } : values
 }
 
 /** The tour as it was last read with other price lists, whatever stands in the form (HOLE-C33). */

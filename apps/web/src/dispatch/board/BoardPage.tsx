@@ -105,7 +105,7 @@ function useTitle(date: Day, tour: string, tours: PurchasedTour[] | undefined, c
   const booked = useLast(tours?.find((entry) => entry.tour?._id === tour)?.tour?.name)
   const isAsked = tours !== undefined && booked === undefined
   const asked = useQuery({ ...queries.tours.get({ params: { id: tour } }), enabled: isAsked })
-  useBackToList(asked.error, calendar)
+  useBackToList(asked, calendar)
   const name = booked ?? asked.data?.name
   const day = titleDay(date)
   if (!name) return t('titleOfDay', { day })

@@ -1,15 +1,13 @@
-import { Button } from '@mantine/core'
 import { settableFor } from '@tourdesk/domain/fleet/availability'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
-import { common } from '../../i18n/common.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { availabilityLabels } from '../../i18n/vocabulary/fleet.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
 import { ChoiceField, DayFormField, TextAreaField } from '../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { useAction } from '../../kit/useAction.ts'
@@ -31,7 +29,6 @@ interface RangeFormProps {
 /** Dates, status and notes of some days (AVL-04, AVL-05, AVL-08). */
 export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
   const t = useText(availabilityMessages)
-  const words = useText(common)
   const outcomes = useOutcomes()
   const show = useFleetDays(days)
   const { owner, range } = picked
@@ -70,7 +67,8 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
           <TextAreaField control={form.control} name="notes" label={t('notes')} />
         </WholeWidth>
       </FieldGrid>
-      <DialogActions
+      <FormActions
+        onCancel={onDone}
         start={
           range && (
             <RemoveRange
@@ -82,12 +80,7 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
             />
           )
         }
-      >
-        <Button variant="default" onClick={onDone}>
-          {words('cancel')}
-        </Button>
-        <SubmitButton>{words('save')}</SubmitButton>
-      </DialogActions>
+      />
     </Form>
   )
 }

@@ -4,6 +4,7 @@ import { api } from '../../app/api.ts'
 import { fieldMessage } from '../../app/problems.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { CheckField, NumberField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
@@ -23,6 +24,7 @@ interface CarFormProps {
 export function CarForm({ car, onDone }: CarFormProps) {
   const t = useText(carMessages)
   const words = useText(fleetMessages)
+  const stored = useStored(car)
   const { form, versions } = useVersionedForm(
     carSchema(useToday()),
     carValuesOf(car),
@@ -53,8 +55,10 @@ export function CarForm({ car, onDone }: CarFormProps) {
       draft={`car ${car?._id ?? 'new'}`}
       form={form}
       versions={versions}
-      isNew={car === null}
-      save={(values) => api.cars.save({ body: { ...values, _id: car?._id, updatedAt: car?.updatedAt } })}
+      isNew={stored === null}
+      save={(values) =>
+        api.cars.save({ body: { ...values, _id: stored?._id, updatedAt: stored?.updatedAt } })
+      }
       onFailure={showTakenPlate}
       onDone={onDone}
     >

@@ -3,6 +3,7 @@ import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import { api } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { fleetMessages } from '../messages.ts'
@@ -24,6 +25,7 @@ interface OperatorFormProps {
 export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
   const t = useText(operatorMessages)
   const words = useText(fleetMessages)
+  const stored = useStored(operator)
   const { form, versions } = useVersionedForm(
     operatorSchema,
     operatorValuesOf(operator),
@@ -48,10 +50,10 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
       draft={`${kind} ${operator?._id ?? 'new'}`}
       form={form}
       versions={versions}
-      isNew={operator === null}
+      isNew={stored === null}
       save={(values) =>
         api.operators.save({
-          body: { ...values, role: kind, _id: operator?._id, updatedAt: operator?.updatedAt },
+          body: { ...values, role: kind, _id: stored?._id, updatedAt: stored?.updatedAt },
         })
       }
       start={operator && mayDelete && <DeleteOperator operator={operator} onDeleted={onDone} />}

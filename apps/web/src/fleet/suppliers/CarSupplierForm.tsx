@@ -2,6 +2,7 @@ import type { CarSupplierRecord } from '@tourdesk/contract/carSuppliers'
 import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
 import { api } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { MultiChoiceField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
@@ -21,6 +22,7 @@ interface CarSupplierFormProps {
 export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
   const t = useText(supplierMessages)
   const words = useText(fleetMessages)
+  const stored = useStored(supplier)
   const { form, versions } = useVersionedForm(
     carSupplierSchema,
     carSupplierValuesOf(supplier),
@@ -39,10 +41,10 @@ export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
       draft={`car supplier ${supplier?._id ?? 'new'}`}
       form={form}
       versions={versions}
-      isNew={supplier === null}
+      isNew={stored === null}
       save={(values) =>
         api.carSuppliers.save({
-          body: { ...values, _id: supplier?._id, updatedAt: supplier?.updatedAt },
+          body: { ...values, _id: stored?._id, updatedAt: stored?.updatedAt },
         })
       }
       onDone={onDone}

@@ -1,4 +1,4 @@
-import { Button, Switch } from '@mantine/core'
+import { Switch } from '@mantine/core'
 import type { Invite, User } from '@tourdesk/contract/users'
 import { agentRole } from '@tourdesk/domain/access/roles'
 import { offeredRoles } from '@tourdesk/domain/identity/rights'
@@ -8,10 +8,9 @@ import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useSession } from '../../app/session.ts'
 import { useTellMail } from '../../app/useTellMail.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { DeleteInvite } from './DeleteInvite.tsx'
@@ -39,7 +38,6 @@ interface NewUserFormProps {
 /** Invites by mail, or makes an agent by hand (USR-30, USR-31, HOLE-A19, HOLE-A29). */
 export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated }: NewUserFormProps) {
   const t = useText(usersMessages)
-  const words = useText(common)
   const session = useSession()
   const texts = useSaveTexts(place)
   const refresh = useRefreshUsers()
@@ -92,12 +90,11 @@ export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated 
         login={byEmail ? 'email' : 'username'}
         withPassword={!byEmail}
       />
-      <DialogActions start={invite && <DeleteInvite invite={invite} onDeleted={onClose} />}>
-        <Button variant="default" onClick={onClose}>
-          {words('cancel')}
-        </Button>
-        <SubmitButton>{t(invite ? 'resendInvite' : byEmail ? 'sendInvite' : 'createAgent')}</SubmitButton>
-      </DialogActions>
+      <FormActions
+        onCancel={onClose}
+        save={t(invite ? 'resendInvite' : byEmail ? 'sendInvite' : 'createAgent')}
+        start={invite && <DeleteInvite invite={invite} onDeleted={onClose} />}
+      />
     </Form>
   )
 }

@@ -24,6 +24,7 @@ export function UserEditor({ editing, place, tab, onEdit, onClose }: UserEditorP
         password={editing.password}
         place={place}
         onSaved={(user) => (place === 'popup' ? void onClose() : onEdit({ ...editing, user }))}
+        onNewer={(user) => onEdit({ ...editing, user })}
         onPassword={(user, password) => onEdit({ kind: 'user', user, password })}
         onClose={onClose}
       />

@@ -1,14 +1,17 @@
-import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@tourdesk/contract/users'
+import { useState } from 'react'
 import { actorOf } from '../../app/actorOf.ts'
-import { api } from '../../app/api.ts'
+import { api, queries } from '../../app/api.ts'
+import { DeletionWatch } from '../../app/DeletionWatch.tsx'
+import { isNotFound } from '../../app/isNotFound.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useSession } from '../../app/session.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
@@ -32,15 +35,19 @@ interface UserFormProps {
   password?: string
   place: Place
   onSaved: (user: User) => void
+  /** Somebody else had saved first. */
+  onNewer: (user: User) => void
   onPassword: (user: User, password: string) => void
   onClose: () => void | Promise<void>
 }
 
 /** Edits a user as far as the rank allows: everything, the own names and phone, or nothing (HOLE-A16). */
-export function UserForm({ user, password, place, onSaved, onPassword, onClose }: UserFormProps) {
+export function UserForm({ user, password, place, onSaved, onNewer, onPassword, onClose }: UserFormProps) {
   const t = useText(usersMessages)
   const words = useText(common)
   const session = useSession()
+  const client = useQueryClient()
+  const [isDeleted, setDeleted] = useState(false)
   const texts = useSaveTexts(place)
   const refresh = useRefreshUsers()
   const { scope, roles, mayChangeRole, mayChangeLogin, mayRemove } = userRights(actorOf(session), user)
@@ -63,9 +70,18 @@ export function UserForm({ user, password, place, onSaved, onPassword, onClose }
 
   const change = useAction(api.users.change, {
     ...texts.user,
-    onFailure: (error) => loadsNewer(form, error, refresh) || void placeIssues(form, error),
+    onFailure: (error) => loadsNewer(form, error, () => void reload()) || void placeIssues(form, error),
     onSuccess: refresh,
   })
+
+  async function reload() {
+    refresh()
+    try {
+      onNewer(await client.fetchQuery({ ...queries.users.get({ params: { id: user._id } }), staleTime: 0 }))
+    } catch (error) {
+      setDeleted(isNotFound(error))
+    }
+  }
 
   async function save(values: PersonValues) {
     if (scope === 'none' || !isComplete(values, isAgent ? 'agentUser' : 'user')) return
@@ -77,32 +93,33 @@ export function UserForm({ user, password, place, onSaved, onPassword, onClose }
 
   const loginNote = scope === 'own' ? t('ownLogin') : mayChangeLogin ? undefined : t('loginFixed')
   return (
-    <Form form={form} draft={`user ${user._id}`} versions={versions} onSubmit={save}>
-      {scope === 'none' && <p className={styles.note}>{t('readOnly')}</p>}
-      <PersonInputs
-        control={form.control}
-        roles={roles}
-        login={isAgent ? 'username' : 'email'}
-        isLocked={scope === 'none'}
-        roleNote={mayChangeRole || scope === 'none' ? undefined : t('roleFixed')}
-        loginNote={scope === 'none' ? undefined : loginNote}
-      />
-      <StatusSwitch control={form.control} disabled={!mayRemove} />
-      {isAgent && scope === 'all' && (
-        <Credentials
-          user={user}
-          password={password}
-          mayGenerate={mayChangeLogin}
-          place={place}
-          onPassword={onPassword}
+    <DeletionWatch isDeleted={isDeleted} name={user.email} canAdd={false}>
+      <Form form={form} draft={`user ${user._id}`} versions={versions} onSubmit={save}>
+        {scope === 'none' && <p className={styles.note}>{t('readOnly')}</p>}
+        <PersonInputs
+          control={form.control}
+          roles={roles}
+          login={isAgent ? 'username' : 'email'}
+          isLocked={scope === 'none'}
+          roleNote={mayChangeRole || scope === 'none' ? undefined : t('roleFixed')}
+          loginNote={scope === 'none' ? undefined : loginNote}
         />
-      )}
-      <DialogActions start={mayRemove && <DeleteUser user={user} place={place} onDeleted={onClose} />}>
-        <Button variant="default" onClick={() => void onClose()}>
-          {words(scope === 'none' ? 'close' : 'cancel')}
-        </Button>
-        {scope !== 'none' && <SubmitButton>{words('save')}</SubmitButton>}
-      </DialogActions>
-    </Form>
+        <StatusSwitch control={form.control} disabled={!mayRemove} />
+        {isAgent && scope === 'all' && !isDeleted && (
+          <Credentials
+            user={user}
+            password={password}
+            mayGenerate={mayChangeLogin}
+            place={place}
+            onPassword={onPassword}
+          />
+        )}
+        <FormActions
+          onCancel={() => void onClose()}
+          save={scope === 'none' ? null : words('save')}
+          start={mayRemove && <DeleteUser user={user} place={place} onDeleted={onClose} />}
+        />
+      </Form>
+    </DeletionWatch>
   )
 }

@@ -19,7 +19,7 @@ export function UserPage({ id }: { id: string }) {
   const isNew = id === 'new'
   const loaded = useQuery({ ...queries.users.get({ params: { id } }), enabled: !isNew })
   const [edited, setEdited] = useState<Editing | null>(null)
-  useBackToList(loaded.error, '/users')
+  useBackToList(loaded, '/users')
 
   const editing = edited ?? (isNew ? { kind: 'new' as const } : null) ?? fromServer()
   if (!editing) {

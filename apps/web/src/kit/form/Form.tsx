@@ -11,6 +11,8 @@ import { type FieldValues, FormProvider, type UseFormReturn, useFormContext } fr
 import { DirtyContext, useTellDirty } from '../dirty.ts'
 import { DraftNotice } from '../draft/DraftNotice.tsx'
 import { useFormDraft } from '../draft/useFormDraft.ts'
+import { DeletedContext } from './deleted/DeletedContext.ts'
+import { DeletedNotice } from './deleted/DeletedNotice.tsx'
 import type { Versions } from './versions/useVersionedForm.ts'
 import { VersionNotice } from './versions/VersionNotice.tsx'
 
@@ -40,7 +42,8 @@ export function Form<Values extends FieldValues, Context, Output>({
   const { isDirty, isSubmitSuccessful } = form.formState
   const element = useRef<HTMLFormElement>(null)
   const notice = useRef<HTMLElement>(null)
-  const isUndecided = versions?.decisions.some(({ chosen }) => chosen === null)
+  const deleted = useContext(DeletedContext)
+  const isUndecided = !deleted && versions?.decisions.some(({ chosen }) => chosen === null)
   useFirstFieldFocus(element)
   useTellDirty(isDirty && !isSubmitSuccessful)
   const draft = useFormDraft(form, draftName, versions)
@@ -61,7 +64,8 @@ export function Form<Values extends FieldValues, Context, Output>({
         }}
       >
         {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
-        {versions?.hasNews && <VersionNotice versions={versions} noticeRef={notice} />}
+        {deleted && <DeletedNotice record={deleted} />}
+        {!deleted && versions?.hasNews && <VersionNotice versions={versions} noticeRef={notice} />}
         {children}
       </form>
     </FormProvider>

@@ -18,7 +18,7 @@ export function OrderPage() {
   const { ofError } = useProblemTexts()
   const isNew = orderId === 'new'
   const loaded = useQuery({ ...queries.orders.get({ params: { id: orderId } }), enabled: !isNew })
-  useBackToList(loaded.error, homeOf(session))
+  useBackToList(loaded, homeOf(session))
 
   if (isNew) return <NewOrderPage />
   if (loaded.data) return <SavedOrder key={orderId} order={loaded.data} />

@@ -6,6 +6,7 @@ import { AddressField } from '../../catalogue/AddressField.tsx'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { CheckField, ChoiceField, NumberField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
@@ -26,6 +27,7 @@ interface LocationFormProps {
 /** LOC-05 to LOC-11, HOLE-C62, HOLE-C63. */
 export function LocationForm({ location, prices }: LocationFormProps) {
   const t = useText(locationMessages)
+  const stored = useStored(location)
   const { form, versions } = useVersionedForm(
     LocationValues,
     locationValuesOf(location),
@@ -57,13 +59,13 @@ export function LocationForm({ location, prices }: LocationFormProps) {
           form={form}
           versions={versions}
           prices={prices}
-          isNew={!location}
+          isNew={!stored}
           listAddress="/pickups_dropoffs_locations"
           put={(values) => (lists) => ({
             ...lists,
             pickups_dropoffs_locations: withItem(lists.pickups_dropoffs_locations, {
               ...values,
-              _id: location?._id,
+              _id: stored?._id,
             }),
           })}
           used={location && { of: 'pickups_dropoffs_locations', id: location._id }}

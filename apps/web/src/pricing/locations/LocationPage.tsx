@@ -13,6 +13,7 @@ export function LocationPage() {
       id={id}
       listAddress="/pickups_dropoffs_locations"
       itemsOf={({ priceManagement }) => priceManagement.pickups_dropoffs_locations}
+      nameOf={({ name }) => name}
     >
       {(location, prices) => <LocationForm location={location} prices={prices} />}
     </PriceItem>

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
 import type { Tour } from '@tourdesk/contract/tour'
 import type { PricedTour } from '@tourdesk/domain/pricing/lockedCell'
-import { useRef } from 'react'
+import { useContext, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { isConflict } from '../../../app/isConflict.ts'
 import { placeIssues } from '../../../app/placeIssues.ts'
@@ -11,6 +11,7 @@ import { common } from '../../../i18n/common.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { confirm } from '../../../kit/dialog/confirm.ts'
 import { DirtyContext } from '../../../kit/dirty.ts'
+import { DeletedContext } from '../../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx'
 import { Form, SubmitButton } from '../../../kit/form/Form.tsx'
 import { CheckField, DayFormField, TextField } from '../../../kit/form/formFields.tsx'
@@ -85,46 +86,49 @@ export function PriceListEditor(props: PriceListEditorProps) {
     setTimeout(onBack, returnDelay)
   }
 
+  const deleted = useContext(DeletedContext)
   const name = list.description || t('unnamed', { number: position })
   return (
     <DirtyContext value={dirty}>
-      <Form form={form} draft={priceListDraft(tour, position, list)} versions={versions} onSubmit={save}>
-        <Page
-          title={t('title', { name })}
-          before={
-            <ActionIcon size={32} aria-label={t('back')} onClick={onBack}>
-              <IconArrowLeft className="pointsForward" size={20} stroke={1.6} />
-            </ActionIcon>
-          }
-          actions={<SubmitButton>{words('save')}</SubmitButton>}
-        >
-          <Panel>
-            <FieldGrid columns={3}>
-              <TextField control={control} name="description" label={t('description')} maxLength={200} />
-              <DayFormField control={control} name="startDate" label={t('startDate')} required />
-              <DayFormField
+      <DeletedContext value={deleted && { ...deleted, canAdd: false }}>
+        <Form form={form} draft={priceListDraft(tour, position, list)} versions={versions} onSubmit={save}>
+          <Page
+            title={t('title', { name })}
+            before={
+              <ActionIcon size={32} aria-label={t('back')} onClick={onBack}>
+                <IconArrowLeft className="pointsForward" size={20} stroke={1.6} />
+              </ActionIcon>
+            }
+            actions={!deleted && <SubmitButton>{words('save')}</SubmitButton>}
+          >
+            <Panel>
+              <FieldGrid columns={3}>
+                <TextField control={control} name="description" label={t('description')} maxLength={200} />
+                <DayFormField control={control} name="startDate" label={t('startDate')} required />
+                <DayFormField
+                  control={control}
+                  name="endDate"
+                  label={t('endDate')}
+                  placeholder={t('noExpiration')}
+                  clearable
+                />
+              </FieldGrid>
+            </Panel>
+            <div>
+              <CheckField
                 control={control}
-                name="endDate"
-                label={t('endDate')}
-                placeholder={t('noExpiration')}
-                clearable
+                name="hasOwnPremium"
+                label={t('ownPremium')}
+                asSwitch
+                disabled={!hasLargeGroups}
+                help={hasLargeGroups ? undefined : t('noLargeGroup')}
+                onChange={(isOn) => isOn && form.setValue('prices', withOwnPremium(form.getValues('prices')))}
               />
-            </FieldGrid>
-          </Panel>
-          <div>
-            <CheckField
-              control={control}
-              name="hasOwnPremium"
-              label={t('ownPremium')}
-              asSwitch
-              disabled={!hasLargeGroups}
-              help={hasLargeGroups ? undefined : t('noLargeGroup')}
-              onChange={(isOn) => isOn && form.setValue('prices', withOwnPremium(form.getValues('prices')))}
-            />
-          </div>
-          <PriceTable form={form} priced={{ ...priced, hasOwnPremium }} />
-        </Page>
-      </Form>
+            </div>
+            <PriceTable form={form} priced={{ ...priced, hasOwnPremium }} />
+          </Page>
+        </Form>
+      </DeletedContext>
     </DirtyContext>
   )
 }

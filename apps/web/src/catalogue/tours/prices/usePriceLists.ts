@@ -2,6 +2,7 @@ import type { Tour } from '@tourdesk/contract/tour'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../app/api.ts'
 import { isConflict } from '../../../app/isConflict.ts'
+import { isNotFound } from '../../../app/isNotFound.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useProblemTexts } from '../../../kit/problemText.ts'
 import { toast } from '../../../kit/toast/toast.tsx'
@@ -52,7 +53,7 @@ export function useSendPriceLists(
         if (saved) warn(saved)
       },
       onFailure: (error) => {
-        if (isConflict(error)) refresh()
+        if (isConflict(error) || isNotFound(error)) refresh()
         if (isTold(error)) return true
         toast.error(t('saveFailed', { message: ofError(error) }))
         return true

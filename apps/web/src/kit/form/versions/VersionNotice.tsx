@@ -3,6 +3,7 @@ import { IconUsers } from '@tabler/icons-react'
 import type { RefObject } from 'react'
 import { list } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
+import { FormAlert } from '../FormAlert.tsx'
 import { versionMessages } from './messages.ts'
 import type { Decision, Side, Versions } from './useVersionedForm.ts'
 import styles from './VersionNotice.module.css'
@@ -17,11 +18,7 @@ export function VersionNotice({ versions, noticeRef }: VersionNoticeProps) {
   const t = useText(versionMessages)
   const { takenOver, decisions, choose } = versions
   return (
-    <section ref={noticeRef} className={styles.notice} role="alert" tabIndex={-1}>
-      <p className={styles.title}>
-        <IconUsers size={16} stroke={1.6} aria-hidden />
-        {t('title')}
-      </p>
+    <FormAlert ref={noticeRef} icon={<IconUsers size={16} stroke={1.6} aria-hidden />} title={t('title')}>
       {takenOver.length > 0 && <p>{t('takenOver', { parts: list(takenOver) })}</p>}
       {decisions.length > 0 ? <p>{t('decide')}</p> : <p>{t('saveAgain')}</p>}
       {decisions.length > 0 && (
@@ -37,7 +34,7 @@ export function VersionNotice({ versions, noticeRef }: VersionNoticeProps) {
           ))}
         </ul>
       )}
-    </section>
+    </FormAlert>
   )
 }
 
