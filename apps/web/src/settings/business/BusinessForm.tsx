@@ -3,12 +3,11 @@ import type { BusinessSettings } from '@tourdesk/contract/settings'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
-import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
 import { TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
@@ -32,7 +31,6 @@ export function BusinessForm() {
 
 function LoadedForm({ settings: { updatedAt, ...values } }: { settings: BusinessSettings }) {
   const t = useText(businessMessages)
-  const words = useText(common)
   const client = useQueryClient()
   const site = useQuery(queries.siteSettings.get())
   const { form, versions } = useVersionedForm(
@@ -90,9 +88,7 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
             />
           </WholeWidth>
         </FieldGrid>
-        <DialogActions>
-          <SubmitButton>{words('save')}</SubmitButton>
-        </DialogActions>
+        <FormActions />
       </Form>
     </Panel>
   )

@@ -3,13 +3,12 @@ import { isRateOld, quotedCurrencies } from '@tourdesk/domain/pricing/exchangeRa
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useSession } from '../../app/session.ts'
-import { common } from '../../i18n/common.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { currencyLabels } from '../../i18n/vocabulary/pricing.ts'
-import { DialogActions } from '../../kit/dialog/Dialog.tsx'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
-import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
 import { CheckField, NumberField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
@@ -23,7 +22,6 @@ import { useSaveRates } from './useSaveRates.ts'
 /** Both rates with their age, and the switch of the daily fetch. */
 export function RatesForm({ rates }: { rates: RateSettings }) {
   const t = useText(ratesMessages)
-  const words = useText(common)
   const nameOf = useLabel(currencyLabels)
   const ageOf = useRateAge()
   const { today } = useSession()
@@ -70,9 +68,7 @@ export function RatesForm({ rates }: { rates: RateSettings }) {
           />
         </WholeWidth>
       </FieldGrid>
-      <DialogActions>
-        <SubmitButton>{words('save')}</SubmitButton>
-      </DialogActions>
+      <FormActions />
     </Form>
   )
 }
