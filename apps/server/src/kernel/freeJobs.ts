@@ -9,21 +9,19 @@ export interface Pulse {
 /**
  * Shows again and again that a worker lives, and frees the jobs of those that no longer do; the queue itself would keep
  * them for four hours.
- * @returns what ends it.
+ * @returns what ends it, and waits for the last sign of life to be written.
  */
 export function keepPulse(
   pool: pg.Pool,
   worker: string,
   pulse: Pulse,
   onError: (error: unknown) => void,
-): () => void {
+): () => Promise<void> {
   const { beatMs, deadAfterMs } = pulse
   let lastBeat = Number.NEGATIVE_INFINITY
   let steadySince = 0
-  let isBusy = false
+  let running: Promise<void> | null = null
   const beat = async () => {
-    if (isBusy) return
-    isBusy = true
     try {
       await pool.query(beatStatement, [worker])
       const now = performance.now()
@@ -34,14 +32,18 @@ export function keepPulse(
     } catch (error) {
       lastBeat = Number.NEGATIVE_INFINITY
       onError(error)
-    } finally {
-      isBusy = false
     }
   }
-  void beat()
-  const timer = setInterval(() => void beat(), beatMs)
+  const beatOnce = () => {
+    running ??= beat().finally(() => (running = null))
+  }
+  beatOnce()
+  const timer = setInterval(beatOnce, beatMs)
   timer.unref()
-  return () => clearInterval(timer)
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }
 
 /** Gives back the jobs of a worker that is known to have ended, and forgets it. */

@@ -23,19 +23,20 @@ export async function startWorker(
   pulse: Pulse = usualPulse,
 ): Promise<Worker> {
   const stopping = new AbortController()
-  let last: Work | null = null
+  let last: (Work & { endPulse: () => Promise<void> }) | null = null
   const end = async () => {
     if (!last) return
     await last.stop()
+    await last.endPulse()
     await freeJobsOf(pool, last.id)
   }
   const begin = async () => {
     await end()
     const work = await beginWork(pool, tasks, onError, timetable)
-    last = work
     const endPulse = keepPulse(pool, work.id, pulse, onError)
+    last = { ...work, endPulse }
     if (stopping.signal.aborted) await end()
-    return { ended: work.ended.finally(endPulse) }
+    return { ended: work.ended.finally(() => void endPulse()) }
   }
   await keepGoing(begin, { pauses, signal: stopping.signal, onError })
   return {
