@@ -3,7 +3,7 @@ import { weekdayFrom } from '../support/days.ts'
 import { accountMenu } from '../support/frame.ts'
 import { highlightForm } from '../support/highlightForm.ts'
 import { expect, type Page, test } from '../support/journey.ts'
-import { orderForm } from '../support/orderForm.ts'
+import { openOrder, startOrder } from '../support/openOrder.ts'
 import { placeOrder } from '../support/placeOrder.ts'
 import { seeToast } from '../support/toasts.ts'
 import { tourEditor } from '../support/tourEditor.ts'
@@ -63,8 +63,7 @@ test('a part of a form that does not come leaves the form as it is, and what was
   signIn,
 }) => {
   await signIn(page, 'super@demo.example')
-  const desk = orderForm(page, say)
-  await desk.open()
+  const desk = await startOrder(page, say)
   await desk.choose(say('Tour', 'סיור'), 'Jerusalem and the Dead Sea')
   await update(page)
   await desk.form.getByRole('button', { name: say('Find by address', 'חיפוש לפי כתובת') }).click()
@@ -85,9 +84,8 @@ test('HOLE-O98 what was typed into a saved order is back after a reload, and gon
 }) => {
   await signIn(page, 'super@demo.example')
   const tour = 'Jerusalem and the Dead Sea'
-  const { _id } = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Karmi' })
-  await page.goto(`/order/${_id}?edit=true`)
-  const desk = orderForm(page, say, page.getByRole('dialog'))
+  const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Karmi' })
+  const desk = await openOrder(page, say, order)
   const ref = desk.field(say('Ref #', 'אסמכתה'))
   await desk.step(say('Summary', 'סיכום'))
   await ref.fill('RK-2207')
@@ -97,7 +95,7 @@ test('HOLE-O98 what was typed into a saved order is back after a reload, and gon
   await expect(ref).toHaveValue('RK-2207')
   await desk.save()
   await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
-  await page.goto(`/order/${_id}?edit=true`)
+  await openOrder(page, say, order)
   await desk.step(say('Summary', 'סיכום'))
   await expect(ref).toHaveValue('RK-2207')
   await expect(desk.form.getByText(say(...back))).toHaveCount(0)

@@ -1,18 +1,18 @@
 import { expect, type Page, test } from '../../support/journey.ts'
-import { orderForm } from '../../support/orderForm.ts'
+import { openOrder } from '../../support/openOrder.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
 import { seeToast } from '../../support/toasts.ts'
 
 const api = '/api/v1'
 
+test.beforeEach(({ page, signIn }) => signIn(page, 'owner@demo.example'))
+
 test('an order with people of a deleted ticket type is edited like any other, and the log says what changed', async ({
   page,
   say,
-  signIn,
   emptyDay,
   picture,
 }) => {
-  await signIn(page, 'owner@demo.example')
   await changeTicketTypes(page, (types) => [...types, { type: 'Veteran', pricePortion: 0.5, notes: '' }])
   const order = await placeOrder(page, {
     tour: 'Jerusalem and the Dead Sea',
@@ -22,19 +22,17 @@ test('an order with people of a deleted ticket type is edited like any other, an
   })
   await changeTicketTypes(page, (types) => types.filter(({ type }) => type !== 'Veteran'))
 
-  await page.goto(`/order/${order._id}?edit=true`)
-  const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
-  const desk = orderForm(page, say, form)
-  const veterans = form.getByRole('textbox', { name: 'Veteran', exact: true })
+  const desk = await openOrder(page, say, order)
+  const veterans = desk.form.getByRole('textbox', { name: 'Veteran', exact: true })
   await expect(veterans).toHaveValue('2')
   await desk.more('Veteran').click()
   await expect(veterans).toHaveValue('3')
   await desk.field(say('Notes for this tour', 'הערות לסיור הזה')).fill('Slow walkers')
   await picture(page, 'deleted-ticket-type')
-  await form.getByRole('button', { name: say('Save order', 'שמירת ההזמנה') }).click()
+  await desk.save()
   await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   await page.keyboard.press('Escape')
-  await expect(form).toHaveCount(0)
+  await expect(desk.form).toHaveCount(0)
 
   const log = page.getByRole('region', { name: say('Log', 'יומן שינויים') }).getByRole('listitem')
   const changes = log.filter({ hasText: say('updated', 'ההזמנה עודכנה') }).getByRole('listitem')
@@ -51,11 +49,9 @@ test('an order with people of a deleted ticket type is edited like any other, an
 test('an order of a tour that left the sale is moved to another of its days', async ({
   page,
   say,
-  signIn,
   emptyDay,
   picture,
 }) => {
-  await signIn(page, 'owner@demo.example')
   const tours = await page.request.get(`${api}/tours?limit=100`)
   const { data }: { data: { _id: string; name: string }[] } = await tours.json()
   const original = data.find(({ name }) => name === 'Jerusalem and the Dead Sea')
@@ -66,23 +62,20 @@ test('an order of a tour that left the sale is moved to another of its days', as
   const removed = await page.request.delete(`${api}/tours/${copy._id}`)
   expect(removed.ok()).toBe(true)
 
-  await page.goto(`/order/${order._id}?edit=true`)
-  const desk = orderForm(page, say, page.getByRole('dialog', { name: say('Order', 'הזמנה') }))
+  const desk = await openOrder(page, say, order)
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(copy.name)
   await desk.departures.getByRole('radio').first().check()
   await picture(page, 'tour-no-longer-sold')
-  await desk.form.getByRole('button', { name: say('Save order', 'שמירת ההזמנה') }).click()
+  await desk.save()
   await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
 })
 
 test('OPERM-12 OPERM-13 the office is warned when it sells for an agency what it may not sell, and can go on', async ({
   page,
   say,
-  signIn,
   emptyDay,
   picture,
 }) => {
-  await signIn(page, 'owner@demo.example')
   const sellers = await page.request.get(`${api}/accounts/sellers`)
   const { data }: { data: { _id: string; name: string }[] } = await sellers.json()
   const closed = data.find(({ name }) => name === 'Shoreline Concierge')
@@ -92,8 +85,7 @@ test('OPERM-12 OPERM-13 the office is warned when it sells for an agency what it
     lastName: 'Sadeh',
     agency: closed?._id,
   })
-  await page.goto(`/order/${order._id}?edit=true`)
-  const desk = orderForm(page, say, page.getByRole('dialog', { name: say('Order', 'הזמנה') }))
+  const desk = await openOrder(page, say, order)
   await desk.choose(say('Group type', 'סוג קבוצה'), say('Private', 'קבוצה פרטית'))
   const warning = say("This agency can't book private groups", 'הסוכנות הזאת לא יכולה להזמין קבוצה פרטית')
   await expect(desk.form.getByRole('status').filter({ hasText: warning })).toBeVisible()
@@ -102,7 +94,7 @@ test('OPERM-12 OPERM-13 the office is warned when it sells for an agency what it
   const payment = say("This agency can't use Pay to Agency", 'אי אפשר לבחור בתשלום לסוכנות בסוכנות הזאת')
   await expect(desk.form.getByRole('status').filter({ hasText: payment })).toBeVisible()
   await picture(page, 'beyond-rights')
-  await desk.form.getByRole('button', { name: say('Save order', 'שמירת ההזמנה') }).click()
+  await desk.save()
   await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
   await page.keyboard.press('Escape')
   const log = page.getByRole('region', { name: say('Log', 'יומן שינויים') }).getByRole('listitem')

@@ -1,16 +1,16 @@
 import { accountMenu } from '../../support/frame.ts'
 import { expect, type Page, type Say, test } from '../../support/journey.ts'
-import { orderForm } from '../../support/orderForm.ts'
+import { startOrder } from '../../support/openOrder.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
+
+test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example'))
 
 test('an order typed in the office is not stored for the agency that another tab switched to; back in the office it is saved', async ({
   page,
   say,
-  signIn,
   picture,
 }) => {
-  await signIn(page, 'super@demo.example')
   const desk = await typedOrder(page, say, 'Rivka')
   const agency = await switchElsewhere(page, 'Carmel Holidays')
   const stored = page.waitForRequest((request) => request.url().endsWith('/orders'))
@@ -31,9 +31,7 @@ test('an order typed in the office is not stored for the agency that another tab
 test('a page of another account is told so at once, and leads on to the new account without asking to be emptied first', async ({
   page,
   say,
-  signIn,
 }) => {
-  await signIn(page, 'super@demo.example')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   const other = await page.context().newPage()
   await other.goto('/agencies?limit=25')
@@ -49,10 +47,8 @@ test('a page of another account is told so at once, and leads on to the new acco
 test('a session that ended while an order was typed asks for the password in place, and then the order is saved', async ({
   page,
   say,
-  signIn,
   picture,
 }) => {
-  await signIn(page, 'super@demo.example')
   const desk = await typedOrder(page, say, 'Shimon')
   await page.context().clearCookies()
   await desk.save()
@@ -75,9 +71,7 @@ test('a session that ended while an order was typed asks for the password in pla
 test('who signs out in another tab keeps what is typed here, until the password is given again', async ({
   page,
   say,
-  signIn,
 }) => {
-  await signIn(page, 'super@demo.example')
   const desk = await typedOrder(page, say, 'Talia')
   const other = await page.context().newPage()
   await other.goto('/tours')
@@ -97,10 +91,8 @@ test('who signs out in another tab keeps what is typed here, until the password 
 test('somebody else who signs in in another tab gets neither the order nor its form', async ({
   page,
   say,
-  signIn,
   picture,
 }) => {
-  await signIn(page, 'super@demo.example')
   const desk = await typedOrder(page, say, 'Dafna')
   const someoneElse = { email: 'owner@demo.example', password: 'demo-tourdesk' }
   await page.request.post('/api/v1/auth/login', { data: someoneElse })
@@ -111,7 +103,7 @@ test('somebody else who signs in in another tab gets neither the order nor its f
   await picture(page, 'someone-else')
   await asked.getByRole('button', { name: say('Go on as', 'להמשיך בתור') }).click()
   await expect(page).toHaveURL(/\/operations$/)
-  await orderForm(page, say).open()
+  await startOrder(page, say)
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue('')
   await expect(page.getByText('Dafna')).toHaveCount(0)
 })
@@ -122,8 +114,7 @@ function question(page: Page, title: string) {
 
 /** An order that is ready to be saved. */
 async function typedOrder(page: Page, say: Say, firstName: string) {
-  const desk = orderForm(page, say)
-  await desk.open()
+  const desk = await startOrder(page, say)
   await desk.chooseTour(tour)
   await desk.departures.getByRole('radio').first().check()
   await desk.add(say('Adult', 'מבוגר'), 2)
