@@ -30,7 +30,14 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
 
   await drag(board.rowOf(first.orderNumber), card)
   await expect(card).toContainText(say('4 participants', '4 משתתפים'))
-  expect(sent).toEqual([{ order: first._id, selectedTour: expect.any(String), _id: expect.any(String) }])
+  const entry = async () => {
+    const answer = await page.request.get(`/api/v1/orders/${first._id}`)
+    const { selectedTours }: { selectedTours: { _id: string; tourCarId: string | null }[] } =
+      await answer.json()
+    return { selectedTour: selectedTours[0]?._id, _id: selectedTours[0]?.tourCarId }
+  }
+  await expect.poll(entry).toMatchObject({ _id: expect.any(String) })
+  expect(sent).toEqual([{ order: first._id, ...(await entry()) }])
   await drag(board.rowOf(second.orderNumber), card)
   await expect(card).toContainText(say('2 orders', 'שתי הזמנות'))
   await expect(card).toContainText(say('7 participants', '7 משתתפים'))
