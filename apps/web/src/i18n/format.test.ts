@@ -3,6 +3,7 @@ import {
   checkoutDay,
   dateTime,
   day,
+  dayRange,
   days,
   exchangeFormula,
   formDay,
@@ -84,4 +85,8 @@ test('a day beside today is named by its word', () => {
   expect(relativeDay('2026-11-22', '2026-11-21', 'en')).toBe('tomorrow')
   expect(relativeDay('2026-11-22', '2026-11-21', 'he')).toBe('מחר')
   expect(relativeDay('2026-11-25', '2026-11-21', 'en')).toBeNull()
+})
+
+test('a range of days runs from left to right within a Hebrew text too', () => {
+  expect(dayRange('2026-03-11', '2026-03-13')).toBe('\u206611/03/2026 – 13/03/2026\u2069')
 })

@@ -19,6 +19,11 @@ export function days(first: Day, last: Day | null | undefined, write: (value: Da
   return last && last > first ? `${write(first)} – ${write(last)}` : write(first)
 }
 
+/** Two days within a text, the earlier one on the left in Hebrew as well: `11/03/2026 – 13/03/2026`. */
+export function dayRange(first: Day, last: Day, write: (value: Day) => string = day): string {
+  return `\u2066${write(first)} – ${write(last)}\u2069`
+}
+
 /** `DD.MM.YYYY`, of titles (CAL-06). */
 export function titleDay(value: Day): string {
   return value.split('-').reverse().join('.')

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { day } from '../i18n/format.ts'
+import { dayRange } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { operationsMessages } from './messages.ts'
@@ -18,7 +18,7 @@ export function NoOrder({ search, range: { startDate, endDate }, elsewhere = 0, 
   const t = useText(operationsMessages)
   if (!search) return <EmptyState text={t('noData')} />
   if (!startDate || !endDate || elsewhere === 0) return <EmptyState text={t('noOrder')} />
-  const range = `${day(startDate)} – ${day(endDate)}`
+  const range = dayRange(startDate, endDate)
   return (
     <EmptyState
       text={`${t('noOrder')}. ${t('elsewhere', { count: elsewhere, range })}`}

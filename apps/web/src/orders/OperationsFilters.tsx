@@ -1,4 +1,4 @@
-import { day, list } from '../i18n/format.ts'
+import { dayRange, list } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { type ActiveFilter, FilterBar } from '../kit/FilterBar.tsx'
 import { MultiChoice } from '../kit/fields/MultiChoice.tsx'
@@ -68,7 +68,7 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
   function activeRange(): ActiveFilter[] {
     if (!search.dates && !search.startDate && !search.endDate) return []
     const { startDate, endDate } = range
-    const value = startDate && endDate ? `${day(startDate)} – ${day(endDate)}` : t('allDates')
+    const value = startDate && endDate ? dayRange(startDate, endDate) : t('allDates')
     const onRemove = () => onChange(usualDates)
     return [{ key: 'dates', name: t('dates'), value, onRemove }]
   }

@@ -3,7 +3,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { StepButton } from '../../dispatch/StepButton.tsx'
 import { useStepKeys } from '../../dispatch/useStepKeys.ts'
 import { common } from '../../i18n/common.ts'
-import { day, month } from '../../i18n/format.ts'
+import { dayRange, month } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 import styles from './availability.module.css'
@@ -25,7 +25,7 @@ export function GridNavigator({ grid }: { grid: Grid }) {
     next: { label: next, run: () => step(1) },
     home: { label: words('today'), run: home },
   })
-  const title = isWeek ? `${day(days.startDate)} – ${day(days.endDate)}` : month(days.startDate, language)
+  const title = isWeek ? dayRange(days.startDate, days.endDate) : month(days.startDate, language)
   return (
     <div className={styles.navigator}>
       <strong className={styles.period} aria-live="polite">

@@ -3,7 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { useState } from 'react'
 import { common } from '../../i18n/common.ts'
-import { day, formDay } from '../../i18n/format.ts'
+import { day, dayRange, formDay } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
@@ -56,7 +56,7 @@ export function RangeField({
       {...calendarProps(rest.label, labels)}
       type="range"
       allowSingleDateInRange
-      valueFormat={short ? 'D/M/YYYY' : 'DD/MM/YYYY'}
+      valueFormatter={({ date }) => textOf(date, shown)}
       leftSection={<IconCalendar size={16} stroke={1.6} />}
       leftSectionPointerEvents="none"
       value={started ? [started, null] : [value.from ?? null, value.to ?? null]}
@@ -76,7 +76,14 @@ export function RangeField({
   )
 }
 
+/** What the button shows: both days, or the first one while the second is being chosen. */
+function textOf(dates: unknown, shown: (day: Day) => string): string {
+  const [from, to] = Array.isArray(dates) ? (dates as (Day | null)[]) : []
+  if (from && to) return dayRange(from, to, shown)
+  return from ? `${shown(from)} –` : ''
+}
+
 /** The button shows the days, so its name has them too. */
 function nameOf(label: string, { from, to }: Range, shown: (day: Day) => string): string {
-  return from && to ? `${label}: ${shown(from)} – ${shown(to)}` : label
+  return from && to ? `${label}: ${dayRange(from, to, shown)}` : label
 }

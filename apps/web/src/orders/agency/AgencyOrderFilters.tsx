@@ -3,7 +3,7 @@ import { seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
 import { queries } from '../../app/api.ts'
 import { useSession } from '../../app/session.ts'
-import { day, list } from '../../i18n/format.ts'
+import { dayRange, list } from '../../i18n/format.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
@@ -85,7 +85,7 @@ export function AgencyOrderFilters({ search, onChange }: AgencyOrderFiltersProps
 
   function active(): ActiveFilter[] {
     const isUsual = !search.dates && !search.startDate && !search.endDate
-    const range = from && to ? `${day(from)} – ${day(to)}` : words('allDates')
+    const range = from && to ? dayRange(from, to) : words('allDates')
     return [
       {
         key: 'dates',
