@@ -4,7 +4,7 @@ import { noLocalTime } from './noLocalTime.ts'
 import { noPhysicalDirections } from './noPhysicalDirections.ts'
 import { noRoleNames } from './noRoleNames.ts'
 import { noUnexplainedCast } from './noUnexplainedCast.ts'
-import { verbAuthorizesAndAudits } from './verbAuthorizesAndAudits.ts'
+import { verbAuthorizesAndAnnounces } from './verbAuthorizesAndAnnounces.ts'
 import { wholeInserts } from './wholeInserts.ts'
 
 // Which folders each rule watches stands in .oxlintrc.json.
@@ -17,7 +17,7 @@ export default {
     'no-physical-directions': noPhysicalDirections,
     'no-role-names': noRoleNames,
     'no-unexplained-cast': noUnexplainedCast,
-    'verb-authorizes-and-audits': verbAuthorizesAndAudits,
+    'verb-authorizes-and-announces': verbAuthorizesAndAnnounces,
     'whole-inserts': wholeInserts,
   },
 }

@@ -1,3 +1,4 @@
+import { eventReaders } from '@tourdesk/server/eventReaders'
 import { makeSuper } from '@tourdesk/server/identity/makeSuper'
 import { systemClock } from '@tourdesk/server/kernel/clock'
 import { openDatabase } from '@tourdesk/server/kernel/database'
@@ -10,7 +11,7 @@ async function run(login: string | undefined): Promise<void> {
   const closers: (() => Promise<void>)[] = []
   try {
     const { connection } = await reachDatabase(readEnv(process.env), closers)
-    const { db, close } = await openDatabase(connection)
+    const { db, close } = await openDatabase(connection, eventReaders)
     closers.push(close)
     const outcome = await makeSuper({ db, clock: systemClock }, login)
     if (outcome === 'unknown') throw new Error(`Nobody has the email or username ${login}.`)

@@ -19,7 +19,7 @@ export async function recordSql(
   sessionId: string,
   run: (call: PersonCall) => Promise<unknown>,
 ): Promise<Statement[]> {
-  const { db, pool, close } = await openDatabase(connection)
+  const { db, pool, close } = await openDatabase(connection, [])
   const statements: Statement[] = []
   const heard = new WeakSet<pg.PoolClient>()
   pool.on('acquire', (client) => {

@@ -1,8 +1,9 @@
+import { withoutEvent } from '@tourdesk/server/kernel/announce'
 import type { Db } from '@tourdesk/server/kernel/database'
 
 /** Takes away what an interrupted filling left of orders and planning; nobody could sign in meanwhile. */
 export async function clearOrders(db: Db): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await withoutEvent({ db }, async (tx) => {
     await tx.deleteFrom('audit_log').where('entity_kind', 'in', ['Order', 'TourEvent', 'TourCar']).execute()
     await tx.deleteFrom('payments').where('refunds_id', 'is not', null).execute()
     await tx.deleteFrom('orders').execute()

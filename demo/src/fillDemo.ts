@@ -1,5 +1,6 @@
 import { dayIn } from '@tourdesk/domain/calendar'
-import { audit } from '@tourdesk/server/kernel/audit'
+import { announce, inTransaction } from '@tourdesk/server/kernel/announce'
+import type { Tx } from '@tourdesk/server/kernel/database'
 import type { Product } from '@tourdesk/server/kernel/product'
 import { storePicture } from '@tourdesk/server/media/storePicture'
 import { clearOrders } from './clearOrders.ts'
@@ -66,14 +67,14 @@ async function fillBusiness({ db, env, clock }: Product, report: (line: string) 
   const now = clock.now()
   report('Filling the demo: drawing pictures…')
   const pictures = await paintPictures()
-  await db.transaction().execute(async (tx) => {
+  await inTransaction({ db }, async (tx) => {
     const filling = { tx, now, today: dayIn(now), random: randomFrom(1) }
     for (const picture of pictures)
       await storePicture(tx, env, picture, { accountId: null, userId: null, now })
     await fillPeople(filling)
     await fillPrices(filling, await fillCatalogue(filling))
     await fillFleet(filling)
-    await writeStep(tx, now, 'demo began')
+    await writeStep(tx, now, 'demo.began')
   })
   return now
 }
@@ -88,14 +89,15 @@ async function fillOrders({ db }: Product, now: Date, report: (line: string) => 
   )
   await markEntries(db, market, now)
   await planDays(db, market, now, (day) => report(`Filling the demo: planning ${day}…`))
-  await db.transaction().execute((tx) => writeStep(tx, now, 'demo finished'))
+  await inTransaction({ db }, (tx) => writeStep(tx, now, 'demo.finished'))
 }
 
-async function writeStep(tx: Parameters<typeof audit>[0], now: Date, action: string): Promise<void> {
+async function writeStep(tx: Tx, now: Date, name: 'demo.began' | 'demo.finished'): Promise<void> {
   const main = await tx
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'name'])
     .where('is_main', '=', true)
     .executeTakeFirstOrThrow()
-  await audit(tx, { actor, now }, { entity: 'Account', entityId: main.id, accountId: main.id, action })
+  const subject = { id: main.id, name: main.name, accountId: main.id }
+  await announce(tx, { actor, now }, { name, subject })
 }

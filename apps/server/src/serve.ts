@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
+import { eventReaders } from './eventReaders.ts'
 import { tasksOf, timetable } from './jobs.ts'
 import { type Clock, systemClock } from './kernel/clock.ts'
 import { openDatabase } from './kernel/database.ts'
@@ -55,7 +56,7 @@ export async function serve(env: Env, options: ServeOptions = {}): Promise<Runni
     await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
     const { connection, ended } = await reachDatabase(env, closers)
     let warn: (error: unknown) => void = () => {}
-    const database = await openDatabase(connection, { onError: (error) => warn(error) })
+    const database = await openDatabase(connection, eventReaders, { onError: (error) => warn(error) })
     closers.push(database.close)
     await migrate(database.pool)
     await prepareJobs(database.pool)

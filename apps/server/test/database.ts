@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { eventReaders } from '../src/eventReaders.ts'
 import { type Connection, type Database, openDatabase } from '../src/kernel/database.ts'
 import { prepareJobs } from '../src/kernel/jobs.ts'
 import { migrate } from '../src/kernel/migrate.ts'
@@ -35,7 +36,7 @@ async function makeDatabase(server: Connection, how: string): Promise<TestDataba
   const name = `test_${randomBytes(6).toString('hex')}`
   await onServer(server, `CREATE DATABASE ${name} ${how}`)
   const connection = inDatabase(server, name)
-  const database = await openDatabase(connection, { maxConnections: 8 })
+  const database = await openDatabase(connection, eventReaders, { maxConnections: 8 })
   return {
     ...database,
     name,

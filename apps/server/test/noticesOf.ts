@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { announce, type Notice } from '../src/kernel/live.ts'
+import { type Notice, notify } from '../src/kernel/live.ts'
 import type { Product } from '../src/kernel/product.ts'
 
 /** The live notices that some work causes. PostgreSQL keeps their order, so two of our own open and shut the list. */
@@ -25,7 +25,7 @@ async function passMark({ db, live }: Product): Promise<void> {
   const unsubscribe = live.subscribe((notice) => notice.days[0] === mark && pass())
   await db
     .transaction()
-    .execute((tx) => announce(tx, { topic: 'orders', days: [mark], by: null, accountId: null }))
+    .execute((tx) => notify(tx, { topic: 'orders', days: [mark], by: null, accountId: null }))
   await passed
   unsubscribe()
 }

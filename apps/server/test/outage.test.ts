@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openFirstAccount } from '../src/identity/openFirstAccount.ts'
 import { readEnv } from '../src/kernel/env.ts'
 import { addJob, jobKind, task } from '../src/kernel/jobs.ts'
-import { announce } from '../src/kernel/live.ts'
+import { notify } from '../src/kernel/live.ts'
 import { startWorker } from '../src/kernel/worker.ts'
 import { type Running, serve } from '../src/serve.ts'
 import { keepSettings } from '../src/settings/keepSettings.ts'
@@ -151,7 +151,7 @@ async function listen() {
 
 function tellDays(days: string[]): Promise<void> {
   const notice = { topic: 'orders', days, by: null, accountId: null } as const
-  return running.product.db.transaction().execute((tx) => announce(tx, notice))
+  return running.product.db.transaction().execute((tx) => notify(tx, notice))
 }
 
 /** The server's connections by what they are for. */

@@ -1,6 +1,7 @@
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import type { EntryStatus } from '@tourdesk/domain/orders/vocabulary'
-import { audit } from '@tourdesk/server/kernel/audit'
+import { announce, inTransaction } from '@tourdesk/server/kernel/announce'
 import type { Db } from '@tourdesk/server/kernel/database'
 import { callOf, type Market } from '../market.ts'
 import { type Random, randomFrom } from '../random.ts'
@@ -12,21 +13,26 @@ export async function markEntries(db: Db, market: Market, now: Date): Promise<vo
   const random = randomFrom(77)
   const today = dayIn(now)
   const entries = await openEntries(db)
-  await db.transaction().execute(async (tx) => {
+  if (entries.length === 0) return
+  await inTransaction({ db }, async (tx) => {
     const marked = entries.map((entry) => ({ ...entry, after: statusOf(entry, today, random) }))
     for (const [status, ofStatus] of Map.groupBy(marked, ({ after }) => after)) {
       const ids = ofStatus.map(({ id }) => id)
       await tx.updateTable('order_entries').set({ status }).where('id', 'in', ids).execute()
     }
-    for (const { order_id, account_id, tour_date, status, after } of marked) {
+    for (const { id, order_id, order_number, account_id, tour, tour_date, status, after } of marked) {
       if (status === after || tour_date >= today) continue
       const call = callOf(db, random.pick(market.office.people), instantAt(tour_date, 20 * 60))
-      await audit(tx, call, {
-        entity: 'Order',
-        entityId: order_id,
-        accountId: account_id,
-        action: 'status changed',
-        details: { from: status, to: after },
+      const { facts, ...diff } = storeChanges([
+        { field: 'selectedTours.status', entry: id, tour, before: status, after },
+      ])
+      await announce(tx, call, {
+        name: 'order.marked',
+        subject: { id: order_id, name: String(order_number), accountId: account_id },
+        leftAccountId: null,
+        days: [tour_date],
+        facts,
+        ...diff,
       })
     }
   })
@@ -35,9 +41,12 @@ export async function markEntries(db: Db, market: Market, now: Date): Promise<vo
 function openEntries(db: Db) {
   return db
     .selectFrom('order_entries')
-    .select(['id', 'order_id', 'account_id', 'tour_date', 'status'])
-    .where('status', '!=', 'CANCELED')
-    .orderBy('id')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .innerJoin('tours', 'tours.id', 'tour_id')
+    .select(['order_entries.id', 'order_id', 'order_number', 'order_entries.account_id', 'tour_date'])
+    .select(['order_entries.status', 'tours.name as tour'])
+    .where('order_entries.status', '!=', 'CANCELED')
+    .orderBy('order_entries.id')
     .execute()
 }
 

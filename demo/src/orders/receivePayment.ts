@@ -2,8 +2,9 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import { type Author, audit } from '@tourdesk/server/kernel/audit'
+import { announce, inTransaction, unchanged } from '@tourdesk/server/kernel/announce'
 import type { Db, Tx } from '@tourdesk/server/kernel/database'
+import type { Author } from '@tourdesk/server/kernel/eventReader'
 import { newId } from '@tourdesk/server/kernel/newId'
 import { toPayments } from '@tourdesk/server/orders/applyPayments'
 import { setStatuses } from '@tourdesk/server/orders/store'
@@ -23,13 +24,13 @@ export async function receivePayment(
   orderId: string,
   receipt: { share: 'paid' | 'partial'; bookedAt: Date; until: Date; random: Random; office: Person[] },
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await inTransaction({ db }, async (tx) => {
     const asked = await paymentsOf(tx, orderId)
     const due = asked[0]
-    if (!due) return
+    if (!due) return unchanged(undefined)
     const settled_at = settledAt(receipt)
     const part = receipt.share === 'paid' ? due.amount : Math.round((due.amount * 0.4) / 100) * 100
-    if (part === 0) return
+    if (part === 0) return unchanged(undefined)
     await tx
       .updateTable('payments')
       .set({
@@ -49,7 +50,7 @@ export async function receivePayment(
     const state = orderState({ isCanceled: false, payments, total: due.amount })
     await setStatuses(tx, orderId, state, (status) => statusAfterPayment(status, state.paymentStatus))
     const by = due.action === 'agency' ? receipt.random.pick(receipt.office) : provider
-    await writeDown(tx, { ...due, amount: part }, 'payment paid', by, settled_at)
+    await writeDown(tx, { ...due, amount: part }, 'order.paymentPaid', by, settled_at)
   })
 }
 
@@ -57,7 +58,7 @@ export async function receivePayment(
 export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, now: Date): Promise<void> {
   const arrived = new Date(canceledAt.getTime() + 4 * msPerDay)
   if (arrived > now) return
-  await db.transaction().execute(async (tx) => {
+  await inTransaction({ db }, async (tx) => {
     const refunds = await tx
       .updateTable('payments')
       .set({ status: 'paid', settled_at: arrived })
@@ -66,31 +67,31 @@ export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, n
       .where('status', '=', 'pending')
       .returningAll()
       .execute()
-    for (const refund of refunds) await writeDown(tx, refund, 'refunded', provider, arrived)
+    if (refunds.length === 0) return unchanged(undefined)
+    for (const refund of refunds) await writeDown(tx, refund, 'order.refunded', provider, arrived)
   })
 }
 
 async function writeDown(
   tx: Tx,
   payment: { order_id: string; amount: number; currency: Currency },
-  action: 'payment paid' | 'refunded',
+  name: 'order.paymentPaid' | 'order.refunded',
   actor: Author,
   now: Date,
 ): Promise<void> {
-  const { account_id } = await tx
+  const { account_id, order_number } = await tx
     .selectFrom('orders')
-    .select('account_id')
+    .select(['account_id', 'order_number'])
     .where('id', '=', payment.order_id)
     .executeTakeFirstOrThrow()
-  await audit(
+  await announce(
     tx,
     { actor, now },
     {
-      entity: 'Order',
-      entityId: payment.order_id,
-      accountId: account_id,
-      action,
-      details: { amount: toDollars(payment.amount), currency: payment.currency },
+      name,
+      subject: { id: payment.order_id, name: String(order_number), accountId: account_id },
+      days: [],
+      facts: { amount: toDollars(payment.amount), currency: payment.currency },
     },
   )
 }

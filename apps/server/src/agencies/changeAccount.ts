@@ -1,11 +1,12 @@
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
 import { planAccountEdit } from '@tourdesk/domain/agencies/planAccountEdit'
-import { announceAccount } from '../identity/announceSession.ts'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { checkVersion } from '../kernel/versions.ts'
+import { loggedAccount } from './loggedAccount.ts'
 import { type AccountForm, lockAccount, toColumns, uniqueName } from './store.ts'
 
 /**
@@ -31,9 +32,10 @@ export async function changeAccount(
         .where('id', '=', id)
         .execute(),
     )
-    const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof typeof after]]))
-    const details = { before, after }
-    await announceAccount(tx, id)
-    await audit(tx, call, { entity: 'Account', entityId: id, accountId: id, action: 'updated', details })
+    await announce(tx, call, {
+      name: 'account.changed',
+      subject: { id, name, accountId: id },
+      ...diffOf(loggedAccount(row), loggedAccount({ ...row, ...after })),
+    })
   })
 }

@@ -1,10 +1,11 @@
 import type { commissions } from '@tourdesk/contract/commissions'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkCommissions } from '@tourdesk/domain/agencies/checkCommissions'
 import type { z } from 'zod'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
@@ -32,14 +33,12 @@ export async function changeCommissions(call: PersonCall, id: string, sent: Sent
       commissionRate: row.commission_rate,
       commissionPerTour: await findTourRates(tx, id),
     }
-    const { commissionRate, commissionPerTour } = sent
     await write(tx, id, sent, call.now)
-    await audit(tx, call, {
-      entity: 'Account',
-      entityId: id,
-      accountId: id,
-      action: 'commissionsChanged',
-      details: { before, after: { commissionRate, commissionPerTour } },
+    const after = { commissionRate: sent.commissionRate ?? 0, commissionPerTour: await findTourRates(tx, id) }
+    await announce(tx, call, {
+      name: 'commissions.changed',
+      subject: { id, name: row.name, accountId: id },
+      ...diffOf(before, after),
     })
   })
 }

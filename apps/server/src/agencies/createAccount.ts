@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
 import { firstStatus } from '@tourdesk/domain/agencies/planAccountEdit'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
+import { loggedAccount } from './loggedAccount.ts'
 import { type AccountForm, toColumns, uniqueName } from './store.ts'
 
 /**
@@ -22,20 +23,16 @@ export async function createAccount(call: PersonCall, form: AccountForm): Promis
     const id = newId()
     const status = firstStatus(actor)
     const api_key = randomBytes(20).toString('hex')
+    const columns = { name: form.name, status, ...toColumns(form) }
     const stamps = { prices_updated_at: now, created_at: now, updated_at: now }
     await uniqueName(
-      insertInto(tx, 'accounts', {
-        id,
-        is_main: false,
-        name: form.name,
-        status,
-        api_key,
-        ...toColumns(form),
-        ...stamps,
-      }).execute(),
+      insertInto(tx, 'accounts', { id, is_main: false, api_key, ...columns, ...stamps }).execute(),
     )
-    const details = { name: form.name, status }
-    await audit(tx, call, { entity: 'Account', entityId: id, accountId: id, action: 'created', details })
+    await announce(tx, call, {
+      name: 'account.created',
+      subject: { id, name: form.name, accountId: id },
+      after: loggedAccount(columns),
+    })
     return id
   })
 }

@@ -1,7 +1,6 @@
-import { announceAccount } from '../identity/announceSession.ts'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 
 /**
  * A super user opens an agency that waits for it (HOLE-A6).
@@ -17,11 +16,15 @@ export async function openAccount(call: PersonCall, id: string): Promise<boolean
       .set({ status: 'ACTIVE', updated_at: now })
       .where('id', '=', id)
       .where('status', '=', 'PENDING')
-      .returning('id')
+      .returning('name')
       .executeTakeFirst()
-    if (!opened) return false
-    await announceAccount(tx, id)
-    await audit(tx, call, { entity: 'Account', entityId: id, accountId: id, action: 'confirmed' })
+    if (!opened) return unchanged(false)
+    await announce(tx, call, {
+      name: 'account.confirmed',
+      subject: { id, name: opened.name, accountId: id },
+      before: { status: 'PENDING' },
+      after: { status: 'ACTIVE' },
+    })
     return true
   })
 }

@@ -1,11 +1,11 @@
 import { removeAccount as decideRemoval } from '@tourdesk/domain/agencies/planAccountEdit'
-import { announceAccount } from '../identity/announceSession.ts'
 import { deleteStranded } from '../identity/deleteStranded.ts'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
+import { loggedAccount } from './loggedAccount.ts'
 import { lockAccount } from './store.ts'
 
 /**
@@ -16,19 +16,23 @@ import { lockAccount } from './store.ts'
 export async function removeAccount(call: PersonCall, id: string): Promise<void> {
   authorize(call.actor, 'accounts.delete')
   await inTransaction(call, async (tx) => {
-    const { is_main: isMain, name } = await lockAccount(tx, id)
-    accept(decideRemoval({ isMain, hasOrders: await hasOrders(tx, id) }))
-    await announceAccount(tx, id)
+    const account = await lockAccount(tx, id)
+    accept(decideRemoval({ isMain: account.is_main, hasOrders: await hasOrders(tx, id) }))
     const members = await tx
       .selectFrom('memberships')
       .select('user_id')
       .where('account_id', '=', id)
       .execute()
-    await tx.deleteFrom('accounts').where('id', '=', id).execute()
     const userIds = members.map((member) => member.user_id)
+    // Before the deletion, while it can be seen whose screens must hear of it.
+    await announce(tx, call, {
+      name: 'account.deleted',
+      subject: { id, name: account.name, accountId: id },
+      before: loggedAccount(account),
+      facts: { members: userIds.length },
+    })
+    await tx.deleteFrom('accounts').where('id', '=', id).execute()
     await deleteStranded(tx, userIds, call.now)
-    const details = { name, members: userIds.length }
-    await audit(tx, call, { entity: 'Account', entityId: id, accountId: id, action: 'deleted', details })
   })
 }
 

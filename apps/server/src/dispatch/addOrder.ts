@@ -3,16 +3,16 @@ import { addDays } from '@tourdesk/domain/calendar'
 import { checkUnit } from '@tourdesk/domain/dispatch/checkUnit'
 import { putOnVehicle } from '@tourdesk/domain/dispatch/putOnVehicle'
 import type { Refusal } from '@tourdesk/domain/refusals'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
-import { announceUnit } from './announceUnit.ts'
+import { aboutUnit } from './aboutUnit.ts'
+import { boardingOf } from './boardingOf.ts'
 import { crewOf, nobody } from './crew.ts'
 import { lockCrew } from './lockCrew.ts'
 import { type BoardingEntry, lockEntry } from './lockEntry.ts'
 import { lockUnits } from './lockUnits.ts'
-import { logBoarding } from './logBoarding.ts'
 import { participantsOf } from './present.ts'
 import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
@@ -45,14 +45,12 @@ export async function addOrder(
       units.map(({ id }) => id),
       call.now,
     )
-    await logBoarding(tx, call, 'assigned to vehicle', entry, unitId)
-    await audit(tx, call, {
-      entity: 'TourCar',
-      entityId: unitId,
-      action: 'order added',
-      details: { order, selectedTour: entryId, from: left },
+    const about = await aboutUnit(tx, { ...unit, end_date: lastDay })
+    await announce(tx, call, await boardingOf(tx, 'order.boarded', entry, unitId), {
+      name: 'unit.orderAdded',
+      ...about,
+      facts: { ...about.facts, order, selectedTour: entryId, from: left },
     })
-    await announceUnit(tx, call, { ...unit, end_date: lastDay })
     return boarding.warning
   })
 }

@@ -1,15 +1,17 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkUnit } from '@tourdesk/domain/dispatch/checkUnit'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { checkVersion } from '../kernel/versions.ts'
-import { announceUnit } from './announceUnit.ts'
+import { aboutUnit } from './aboutUnit.ts'
 import { type Crew, crewOf, peopleOf } from './crew.ts'
 import { lockCrew } from './lockCrew.ts'
 import { lockUnit } from './lockUnits.ts'
+import { loggedCrew } from './loggedCrew.ts'
 import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
 
@@ -39,8 +41,11 @@ export async function changeUnit(
     if (refusal) throw new Problem(refusal.code, { params: refusal.params })
     await saveCrew(tx, unit, after)
     await settleUnits(tx, [id], call.now)
-    await audit(tx, call, { entity: 'TourCar', entityId: id, action: 'updated', details: { before, after } })
-    await announceUnit(tx, call, unit)
+    await announce(tx, call, {
+      name: 'unit.changed',
+      ...(await aboutUnit(tx, unit)),
+      ...diffOf(await loggedCrew(tx, before), await loggedCrew(tx, after)),
+    })
   })
 }
 

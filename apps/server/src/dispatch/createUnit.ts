@@ -1,10 +1,10 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
-import { announceUnit } from './announceUnit.ts'
+import { aboutUnit } from './aboutUnit.ts'
 
 /**
  * A new vehicle unit for a departure, without vehicle, crew and orders (CAL-15). Throws `not_found` (404).
@@ -28,13 +28,11 @@ export async function createUnit(call: PersonCall, tourEventId: string): Promise
       created_at: call.now,
       updated_at: call.now,
     }).execute()
-    await audit(tx, call, {
-      entity: 'TourCar',
-      entityId: unit.id,
-      action: 'created',
-      details: { tour: tour_id, date: tour_date },
+    await announce(tx, call, {
+      name: 'unit.created',
+      ...(await aboutUnit(tx, unit)),
+      after: { tour: tour_id, date: tour_date },
     })
-    await announceUnit(tx, call, unit)
     return unit.id
   })
 }

@@ -1,11 +1,12 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
+import { nameOfTour } from './aboutUnit.ts'
 
 /** The departure of a tour on a date, made when missing (CAL-21, HOLE-O77). Throws `not_found` (404). */
 export async function ensureTourEvent(call: PersonCall, tour: string, date: Day) {
@@ -26,14 +27,14 @@ async function ensure(call: PersonCall, date: Day, tours: string[]): Promise<voi
   authorize(call.actor, 'dispatch.write')
   if (tours.length === 0) return
   await inTransaction(call, async (tx) => {
-    for (const event of await insertMissing(tx, date, tours, call.now)) {
-      await audit(tx, call, {
-        entity: 'TourEvent',
-        entityId: event.id,
-        action: 'created',
-        details: { tour: event.tour_id, date },
+    const made = await insertMissing(tx, date, tours, call.now)
+    if (made.length === 0) return unchanged(undefined)
+    for (const { id, tour_id: tour } of made)
+      await announce(tx, call, {
+        name: 'departure.created',
+        subject: { id, name: await nameOfTour(tx, tour), accountId: null },
+        after: { tour, date },
       })
-    }
   })
 }
 

@@ -1,12 +1,12 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
-import { announceUnit } from './announceUnit.ts'
+import { aboutUnit } from './aboutUnit.ts'
+import { boardingOf } from './boardingOf.ts'
 import { lockEntry } from './lockEntry.ts'
 import { lockUnit } from './lockUnits.ts'
-import { logBoarding } from './logBoarding.ts'
 import { takeOffVehicles } from './takeOff.ts'
 
 /** Takes an entry off a vehicle unit (CAL-18). Throws `not_found` (404) when it is not on this one. */
@@ -17,14 +17,12 @@ export async function removeOrder(call: PersonCall, unitId: string, entryId: str
     const unit = await lockUnit(tx, unitId)
     if (entry.vehicle_unit_id !== unitId) throw new Problem('not_found')
     await takeOffVehicles(tx, [entryId], call.now)
-    await logBoarding(tx, call, 'removed from vehicle', entry, unitId)
-    await audit(tx, call, {
-      entity: 'TourCar',
-      entityId: unitId,
-      action: 'order removed',
-      details: { order: entry.order_id, selectedTour: entryId },
+    const about = await aboutUnit(tx, unit)
+    await announce(tx, call, await boardingOf(tx, 'order.leftVehicle', entry, unitId), {
+      name: 'unit.orderRemoved',
+      ...about,
+      facts: { ...about.facts, order: entry.order_id, selectedTour: entryId },
     })
-    await announceUnit(tx, call, unit)
   })
 }
 

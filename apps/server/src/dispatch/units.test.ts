@@ -55,7 +55,17 @@ test('ASG-40 OAPI-29 car, driver and guides of a unit are saved whole and shown 
     entity_kind: 'TourCar',
     action: 'updated',
     actor_name: owner.name,
-    details: { before: nobody, after: { car: car.id, driver: driver.id, guide: [second.id, first.id] } },
+    details: {
+      before: { car: null, driver: null, guide: [] },
+      after: {
+        car: { _id: car.id, name: '318-42-960' },
+        driver: { _id: driver.id, name: 'Haim Ohayon' },
+        guide: [
+          { _id: second.id, name: 'Eitan Harari' },
+          { _id: first.id, name: 'Galit Shapira' },
+        ],
+      },
+    },
   })
 })
 

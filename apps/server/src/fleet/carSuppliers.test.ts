@@ -30,7 +30,7 @@ describe('car suppliers', () => {
         entity_kind: 'CarSupplier',
         action: 'created',
         actor_name: owner.name,
-        details: { notes: 'Call before seven' },
+        details: { after: { notes: 'Call before seven' } },
       },
     ])
   })

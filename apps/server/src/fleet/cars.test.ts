@@ -28,7 +28,12 @@ describe('the cars of the own fleet', () => {
     expect(data.map(({ plateId }) => plateId)).toEqual(['214-57-999', '214-57-300', '214-57-301'])
     expect(data.at(-1)?.availability).toMatchObject([{ _id: range.id }])
     expect(await auditOf(db, made._id)).toMatchObject([
-      { entity_kind: 'Car', action: 'created', actor_name: owner.name, details: { plateId: '214-57-301' } },
+      {
+        entity_kind: 'Car',
+        action: 'created',
+        actor_name: owner.name,
+        details: { after: { plateId: '214-57-301' } },
+      },
     ])
   })
 

@@ -48,7 +48,12 @@ describe('guides and drivers', () => {
       ],
     })
     expect(await auditOf(db, made._id)).toMatchObject([
-      { entity_kind: 'Operator', action: 'created', actor_name: owner.name, details: { role: 'guide' } },
+      {
+        entity_kind: 'Operator',
+        action: 'created',
+        actor_name: owner.name,
+        details: { after: { role: 'guide' } },
+      },
     ])
   })
 
@@ -133,7 +138,7 @@ describe('deleting a guide or driver', () => {
     const { dayEventCars } = await office.tourEvents.assignmentsOfDay({ params: { date: '2026-03-05' } })
     expect(dayEventCars).toMatchObject([{ _id: unit._id, guide: [{ name: 'Galit Shapira' }] }])
     expect(await auditOf(db, guide.id)).toMatchObject([
-      { entity_kind: 'Operator', action: 'deleted', details: { firstName: 'Galit' } },
+      { entity_kind: 'Operator', action: 'deleted', details: { before: { firstName: 'Galit' } } },
     ])
   })
 })

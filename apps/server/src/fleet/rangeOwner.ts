@@ -1,6 +1,8 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Subject } from '@tourdesk/domain/activity/events'
 import type { AvailabilityRange } from '@tourdesk/domain/fleet/availability'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
+import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
@@ -40,4 +42,17 @@ export async function storeRanges(
       : [{ id: _id ?? newId(), ...owner, start_date: startDate, end_date: endDate, status, notes }],
   )
   if (rows.length > 0) await insertInto(tx, 'availability_ranges', rows).execute()
+}
+
+/** The owner as the events about its days name it. */
+export async function subjectOf(tx: Tx, { objType, id }: Owner): Promise<Subject> {
+  const found =
+    objType === 'Car'
+      ? await tx.selectFrom('cars').select('plate_id as name').where('id', '=', id).executeTakeFirst()
+      : await tx
+          .selectFrom('operators')
+          .select(sql<string>`trim(first_name || ' ' || last_name)`.as('name'))
+          .where('id', '=', id)
+          .executeTakeFirst()
+  return { id, name: found?.name ?? '', accountId: null }
 }

@@ -1,11 +1,10 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { removeRange } from '@tourdesk/domain/fleet/availability'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
-import { announceFleet } from './announceFleet.ts'
-import { lockRanges, type Owner, storeRanges } from './rangeOwner.ts'
+import { lockRanges, type Owner, storeRanges, subjectOf } from './rangeOwner.ts'
 
 /**
  * Removes a range of a car or an operator; its days are free again (AVL-09).
@@ -18,12 +17,10 @@ export async function removeAvailability(call: PersonCall, owner: Owner, rangeId
     const removed = ranges.find((range) => range._id === rangeId)
     if (!removed) throw new Problem('not_found')
     await storeRanges(tx, owner, accept(removeRange(ranges, rangeId)))
-    await audit(tx, call, {
-      entity: owner.objType,
-      entityId: owner.id,
-      action: 'availability removed',
-      details: { before: removed },
+    await announce(tx, call, {
+      name: owner.objType === 'Car' ? 'car.availabilityRemoved' : 'operator.availabilityRemoved',
+      subject: await subjectOf(tx, owner),
+      before: { ...removed },
     })
-    await announceFleet(tx, call)
   })
 }

@@ -1,12 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { removeOperator as decideRemoval } from '@tourdesk/domain/fleet/removeOperator'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
-import { announceFleet } from './announceFleet.ts'
 
 /**
  * Deletes a guide or a driver; tours of the past keep the name (OPR-18, HOLE-O72).
@@ -19,9 +18,12 @@ export async function removeOperator(call: PersonCall, id: string): Promise<void
     const { role } = operator
     accept(decideRemoval({ role, lastAssignment: await lastAssignment(tx, id) }, dayIn(call.now)))
     await tx.updateTable('operators').set({ deleted_at: call.now }).where('id', '=', id).execute()
-    const details = { role, firstName: operator.first_name, lastName: operator.last_name }
-    await audit(tx, call, { entity: 'Operator', entityId: id, action: 'deleted', details })
-    await announceFleet(tx, call)
+    const { first_name: firstName, last_name: lastName } = operator
+    await announce(tx, call, {
+      name: 'operator.deleted',
+      subject: { id, name: `${firstName} ${lastName}`.trim(), accountId: null },
+      before: { role, firstName, lastName },
+    })
   })
 }
 

@@ -1,11 +1,12 @@
 import type { CarInput } from '@tourdesk/contract/cars'
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { checkCar } from '@tourdesk/domain/fleet/checkCar'
 import type { z } from 'zod'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
@@ -13,7 +14,7 @@ import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { constraintOf } from '../kernel/violations.ts'
 import { renameWishes } from '../orders/renameWishes.ts'
-import { announceFleet } from './announceFleet.ts'
+import { toCar } from './cars.ts'
 
 type CarForm = z.output<typeof CarInput>
 
@@ -30,7 +31,8 @@ export async function saveCar(
   authorize(call.actor, 'fleet.write')
   acceptFields(checkCar(form, dayIn(call.now)))
   return inTransaction(call, async (tx) => {
-    const before = id ? await lockCar(tx, id, updatedAt) : null
+    if (id) await lockCar(tx, id, updatedAt)
+    const before = id ? await logged(tx, id) : null
     const savedId = id ?? newId()
     const columns = { ...toColumns(form), updated_at: call.now }
     await uniquePlate(
@@ -38,28 +40,24 @@ export async function saveCar(
         .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
         .execute(),
     )
-    if (before) await renameWishes(tx, 'license_plate', before.plate_id, form.plateId)
-    await audit(tx, call, {
-      entity: 'Car',
-      entityId: savedId,
-      action: id ? 'updated' : 'created',
-      details: form,
-    })
-    await announceFleet(tx, call)
+    if (before) await renameWishes(tx, 'license_plate', before.plateId, form.plateId)
+    const after = await logged(tx, savedId)
+    const subject = { id: savedId, name: form.plateId, accountId: null }
+    if (before) await announce(tx, call, { name: 'car.changed', subject, ...diffOf(before, after) })
+    else await announce(tx, call, { name: 'car.created', subject, after })
     return savedId
   })
 }
 
-async function lockCar(tx: Tx, id: string, readAt: string | undefined) {
+async function lockCar(tx: Tx, id: string, readAt: string | undefined): Promise<void> {
   const row = await tx
     .selectFrom('cars')
-    .select(['updated_at', 'plate_id'])
+    .select('updated_at')
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!row) throw new Problem('not_found')
   checkVersion(readAt, row.updated_at)
-  return row
 }
 
 /** `checkCar` has refused a car without seats or a year. */
@@ -81,4 +79,12 @@ async function uniquePlate<T>(write: Promise<T>): Promise<T> {
     if (constraintOf(error) === 'cars_plate_id_key') throw new Problem('plate_taken')
     throw error
   }
+}
+
+/** What the log tells of it as it is stored now. */
+async function logged(tx: Tx, id: string) {
+  const { _id, ...fields } = toCar(
+    await tx.selectFrom('cars').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return fields
 }

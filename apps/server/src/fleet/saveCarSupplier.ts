@@ -1,16 +1,17 @@
 import type { CarSupplierInput } from '@tourdesk/contract/carSuppliers'
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
 import type { z } from 'zod'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
-import { announceFleet } from './announceFleet.ts'
+import { toCarSupplier } from './carSuppliers.ts'
 
 type CarSupplierForm = z.output<typeof CarSupplierInput>
 
@@ -28,18 +29,16 @@ export async function saveCarSupplier(
   acceptFields(checkCarSupplier(form))
   return inTransaction(call, async (tx) => {
     if (id) await lockSupplier(tx, id, updatedAt)
+    const before = id ? await logged(tx, id) : null
     const savedId = id ?? newId()
     const columns = { ...toColumns(form), updated_at: call.now }
     await insertInto(tx, 'car_suppliers', { id: savedId, created_at: call.now, ...columns })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
       .execute()
-    await audit(tx, call, {
-      entity: 'CarSupplier',
-      entityId: savedId,
-      action: id ? 'updated' : 'created',
-      details: form,
-    })
-    await announceFleet(tx, call)
+    const after = await logged(tx, savedId)
+    const subject = { id: savedId, name: form.name, accountId: null }
+    if (before) await announce(tx, call, { name: 'carSupplier.changed', subject, ...diffOf(before, after) })
+    else await announce(tx, call, { name: 'carSupplier.created', subject, after })
     return savedId
   })
 }
@@ -64,4 +63,12 @@ function toColumns(form: Omit<CarSupplierForm, 'updatedAt'>) {
     notes: form.notes,
     sizes: [...new Set(form.sizes)].toSorted((a, b) => a - b),
   }
+}
+
+/** What the log tells of it as it is stored now. */
+async function logged(tx: Tx, id: string) {
+  const { _id, ...fields } = toCarSupplier(
+    await tx.selectFrom('car_suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return fields
 }

@@ -1,17 +1,18 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import type { OperatorInput } from '@tourdesk/contract/operators'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkOperator } from '@tourdesk/domain/fleet/checkOperator'
 import type { z } from 'zod'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { renameWishes } from '../orders/renameWishes.ts'
-import { announceFleet } from './announceFleet.ts'
+import { toOperator } from './operators.ts'
 
 type OperatorForm = z.output<typeof OperatorInput>
 
@@ -29,21 +30,19 @@ export async function saveOperator(
   authorize(call.actor, 'fleet.write')
   acceptFields(checkOperator(form))
   return inTransaction(call, async (tx) => {
-    const before = id ? await lockOperator(tx, id, form, updatedAt) : null
+    const stored = id ? await lockOperator(tx, id, form, updatedAt) : null
+    const before = id ? await logged(tx, id) : null
     await checkOwnCar(tx, form.car)
     const savedId = id ?? newId()
     const columns = { ...toColumns(form), updated_at: call.now }
     await insertInto(tx, 'operators', { id: savedId, created_at: call.now, deleted_at: null, ...columns })
       .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
       .execute()
-    if (before) await renameWishedGuide(tx, before, form)
-    await audit(tx, call, {
-      entity: 'Operator',
-      entityId: savedId,
-      action: id ? 'updated' : 'created',
-      details: form,
-    })
-    await announceFleet(tx, call)
+    if (stored) await renameWishedGuide(tx, stored, form)
+    const after = await logged(tx, savedId)
+    const subject = { id: savedId, name: `${form.firstName} ${form.lastName}`.trim(), accountId: null }
+    if (before) await announce(tx, call, { name: 'operator.changed', subject, ...diffOf(before, after) })
+    else await announce(tx, call, { name: 'operator.created', subject, after })
     return savedId
   })
 }
@@ -109,4 +108,12 @@ function toColumns(form: Omit<OperatorForm, 'updatedAt'>) {
     ranking: [...new Set(form.ranking)],
     car_id: form.car,
   }
+}
+
+/** What the log tells of it as it is stored now. */
+async function logged(tx: Tx, id: string) {
+  const { _id, ...fields } = toOperator(
+    await tx.selectFrom('operators').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  )
+  return fields
 }

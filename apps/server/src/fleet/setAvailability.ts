@@ -1,12 +1,14 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { setRange } from '@tourdesk/domain/fleet/availability'
 import { checkRange, type RangeFields } from '@tourdesk/domain/fleet/checkRange'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
-import { announceFleet } from './announceFleet.ts'
-import { lockRanges, storeRanges } from './rangeOwner.ts'
+import { lockRanges, storeRanges, subjectOf } from './rangeOwner.ts'
+
+const noRange = { _id: null, startDate: null, endDate: null, status: null, notes: null }
 
 /** What the dialog of the grid sends; `id` names the range that is changed. */
 interface RangeForm extends RangeFields {
@@ -30,12 +32,11 @@ export async function setAvailability(call: PersonCall, form: RangeForm): Promis
     if (replaced && !ranges.some((range) => range._id === replaced)) throw new Problem('not_found')
     const range = { _id: replaced, startDate: startDate ?? '', endDate, status, notes }
     await storeRanges(tx, owner, accept(setRange(ranges, range, replaced)))
-    await audit(tx, call, {
-      entity: objType,
-      entityId: owner.id,
-      action: 'availability set',
-      details: { before: ranges.find((older) => older._id === replaced), after: range },
+    const older = ranges.find(({ _id }) => _id === replaced) ?? noRange
+    await announce(tx, call, {
+      name: objType === 'Car' ? 'car.availabilitySet' : 'operator.availabilitySet',
+      subject: await subjectOf(tx, owner),
+      ...diffOf(older, range),
     })
-    await announceFleet(tx, call)
   })
 }

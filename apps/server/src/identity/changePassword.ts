@@ -1,9 +1,9 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { clearAttempts, takeAttempt } from '../kernel/attempts.ts'
-import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { ownPasswordLimit } from './limits.ts'
 import { hashPassword, isPassword } from './password.ts'
@@ -40,7 +40,10 @@ export async function changePassword(
       .execute()
     await endSessions(tx, actor.userId, now, sessionId)
     await dropResets(tx, actor.userId, now)
-    await audit(tx, call, { entity: 'User', entityId: actor.userId, action: 'password changed' })
+    await announce(tx, call, {
+      name: 'user.passwordChanged',
+      subject: { id: actor.userId, name: actor.name, accountId: actor.account._id },
+    })
   })
   await clearAttempts(call.db, limit.key)
 }

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyRequest } from 'fastify'
+import { withoutEvent } from '../kernel/announce.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Door } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
@@ -42,9 +43,7 @@ export async function callOf(product: Product, sessionId: string, now: Date): Pr
 async function moveHome(product: Product, sessionId: string, userId: string): Promise<void> {
   const account = chooseAccount(await enterableAccounts(product.db, userId), null)
   if (!account) return
-  await product.db
-    .updateTable('sessions')
-    .set({ account_id: account.id })
-    .where('id', '=', sessionId)
-    .execute()
+  await withoutEvent(product, (tx) =>
+    tx.updateTable('sessions').set({ account_id: account.id }).where('id', '=', sessionId).execute(),
+  )
 }

@@ -1,8 +1,8 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { clearAttempts, takeAttempt } from '../kernel/attempts.ts'
-import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { VisitorCall } from '../kernel/call.ts'
 import { chooseAccount, enterableAccounts, works } from './accounts.ts'
 import { loginLimit } from './limits.ts'
 import { isPassword } from './password.ts'
@@ -43,11 +43,8 @@ export async function login(call: VisitorCall, credentials: Credentials): Promis
       call.now,
     )
     const actor = { kind: 'person', userId: user.id, name: user.login } as const
-    await audit(
-      tx,
-      { actor, now: call.now },
-      { entity: 'Session', entityId: session.sessionId, action: 'signed in' },
-    )
+    const subject = { id: session.sessionId, name: user.login, accountId: account.id }
+    await announce(tx, { actor, now: call.now }, { name: 'session.signedIn', subject })
     return session
   })
 }

@@ -1,6 +1,6 @@
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { VisitorCall } from '../kernel/call.ts'
 import type { Db } from '../kernel/database.ts'
 import { hashToken } from './tokens.ts'
 
@@ -23,11 +23,13 @@ export async function logout(call: VisitorCall, known: KnownSession): Promise<vo
       .whereRef('users.id', '=', 'sessions.user_id')
       .where('sessions.id', 'in', ids)
       .where('revoked_at', 'is', null)
-      .returning(['sessions.id', 'user_id', 'users.login'])
+      .returning(['sessions.id', 'user_id', 'sessions.account_id', 'users.login'])
       .execute()
-    for (const { id, user_id: userId, login } of ended) {
+    if (ended.length === 0) return unchanged(undefined)
+    for (const { id, user_id: userId, account_id: accountId, login } of ended) {
       const actor = { kind: 'person', userId, name: login } as const
-      await audit(tx, { actor, now: call.now }, { entity: 'Session', entityId: id, action: 'signed out' })
+      const subject = { id, name: login, accountId }
+      await announce(tx, { actor, now: call.now }, { name: 'session.signedOut', subject })
     }
   })
 }

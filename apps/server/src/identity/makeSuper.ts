@@ -1,10 +1,9 @@
 import { roleOfSuper } from '@tourdesk/domain/access/roles'
-import { audit } from '../kernel/audit.ts'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction } from '../kernel/call.ts'
 import type { Clock } from '../kernel/clock.ts'
 import type { Db } from '../kernel/database.ts'
-import { announceSession } from './announceSession.ts'
 import { joinAccount } from './insertUser.ts'
 import { userByLogin } from './userByLogin.ts'
 
@@ -21,8 +20,11 @@ export async function makeSuper(
   authorize(actor, 'users.write')
   const now = clock.now()
   return inTransaction({ db }, async (tx) => {
-    const user = await userByLogin(tx, login).select(['id', 'proven_at']).forUpdate().executeTakeFirst()
-    if (!user) return 'unknown'
+    const user = await userByLogin(tx, login)
+      .select(['id', 'proven_at', 'is_super'])
+      .forUpdate()
+      .executeTakeFirst()
+    if (!user) return unchanged('unknown')
     const main = await tx
       .selectFrom('accounts')
       .select('id')
@@ -34,14 +36,17 @@ export async function makeSuper(
       .where('user_id', '=', user.id)
       .where('account_id', '!=', main.id)
       .executeTakeFirst()
-    if (elsewhere && !user.proven_at) return 'unproven'
+    if (elsewhere && !user.proven_at) return unchanged('unproven')
     await tx.updateTable('users').set({ is_super: true, updated_at: now }).where('id', '=', user.id).execute()
     await joinAccount(tx, { userId: user.id, accountId: main.id, role: roleOfSuper }, now)
-    await announceSession(tx, user.id)
-    await audit(
+    await announce(
       tx,
       { actor, now },
-      { entity: 'User', entityId: user.id, accountId: main.id, action: 'made super user' },
+      {
+        name: 'user.madeSuper',
+        subject: { id: user.id, name: login, accountId: main.id },
+        ...diffOf({ isSuper: user.is_super }, { isSuper: true }),
+      },
     )
     return 'made'
   })

@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
@@ -27,21 +26,28 @@ export async function openFirstAccount({ db, clock, env }: Product): Promise<voi
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
     const main = await tx.selectFrom('accounts').select('id').where('is_main', '=', true).executeTakeFirst()
     const accountId = main?.id ?? newId()
-    const entry = { entity: 'Account', entityId: accountId, accountId } as const
     if (!main) {
       await insertMainAccount(tx, accountId, env.mainAccountName, now)
       await keepFirstSettings(tx, business, env, now)
-      await audit(tx, { actor, now }, { ...entry, action: 'created' })
+      await announce(
+        tx,
+        { actor, now },
+        {
+          name: 'account.created',
+          subject: { id: accountId, name: env.mainAccountName, accountId },
+          after: { name: env.mainAccountName, status: 'ACTIVE' },
+        },
+      )
     }
-    if (!env.admin || (await hasSuper(tx))) return
+    if (!env.admin || (await hasSuper(tx))) return main ? unchanged(undefined) : undefined
     const { email, password } = env.admin
     const names = { firstName: '', lastName: '', mobilePhone: '' }
     const passwordHash = await hashPassword(password)
     const userId = await ownMainAccount(tx, { email, ...names, passwordHash }, accountId, now)
-    await audit(
+    await announce(
       tx,
       { actor, now },
-      { entity: 'User', entityId: userId, accountId, action: 'made owner by the settings' },
+      { name: 'user.madeOwner', subject: { id: userId, name: email, accountId } },
     )
   })
 }

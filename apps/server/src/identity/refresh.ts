@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { audit } from '../kernel/audit.ts'
+import { announce, withoutEvent } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { addRefreshToken } from './startSession.ts'
 import { hashToken } from './tokens.ts'
@@ -21,7 +21,7 @@ export interface Refreshed {
  */
 export async function refreshSession(call: VisitorCall, token: string | undefined): Promise<Refreshed> {
   authorize(call.actor, 'public')
-  const refreshed = await inTransaction(call, (tx) => exchange(tx, call.now, token))
+  const refreshed = await withoutEvent(call, (tx) => exchange(tx, call.now, token))
   if (!refreshed) throw new Problem('not_signed_in')
   return refreshed
 }
@@ -36,6 +36,7 @@ async function exchange(tx: Tx, now: Date, token: string | undefined): Promise<R
       'refresh_tokens.used_at',
       'sessions.id',
       'sessions.is_remembered',
+      'sessions.account_id',
       'users.id as userId',
       'users.login',
     ])
@@ -50,7 +51,8 @@ async function exchange(tx: Tx, now: Date, token: string | undefined): Promise<R
     if (now.getTime() - found.used_at.getTime() <= graceMs) return { sessionId: found.id }
     await tx.updateTable('sessions').set({ revoked_at: now }).where('id', '=', found.id).execute()
     const actor = { kind: 'person', userId: found.userId, name: found.login } as const
-    await audit(tx, { actor, now }, { entity: 'Session', entityId: found.id, action: 'ended: token reused' })
+    const subject = { id: found.id, name: found.login, accountId: found.account_id }
+    await announce(tx, { actor, now }, { name: 'session.stolen', subject })
     return null
   }
   await tx

@@ -1,10 +1,10 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { endUserRole } from '@tourdesk/domain/access/roles'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { takeAttempt } from '../kernel/attempts.ts'
-import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertUser } from './insertUser.ts'
@@ -52,10 +52,14 @@ export async function registerEndUser<T>(
       call.now,
     )
     const actor = { kind: 'person', userId, name: login } as const
-    await audit(
+    await announce(
       tx,
       { actor, now: call.now },
-      { entity: 'User', entityId: userId, accountId: main.id, action: 'registered' },
+      {
+        name: 'user.registered',
+        subject: { id: userId, name: login, accountId: main.id },
+        after: { login, firstName, lastName, role: endUserRole },
+      },
     )
     return andThen(tx, { userId, accountId: main.id })
   })

@@ -1,9 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { takeAttempt } from '../kernel/attempts.ts'
-import { audit } from '../kernel/audit.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
@@ -36,10 +36,10 @@ export async function resetPassword(
       .returning('login')
       .executeTakeFirstOrThrow()
     await endSessions(tx, userId, call.now)
-    await audit(
+    await announce(
       tx,
       { actor: { kind: 'person', userId, name: user.login }, now: call.now },
-      { entity: 'User', entityId: userId, action: 'password reset' },
+      { name: 'user.passwordReset', subject: { id: userId, name: user.login, accountId: account.id } },
     )
     return startSession(tx, { userId, accountId: account.id, remembered: reset.remembered }, call.now)
   })

@@ -1,6 +1,5 @@
 import type { Tx } from '../kernel/database.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
-import { announceSession } from './announceSession.ts'
 
 /** Ends every session of a user, or all but one, and with it its refresh tokens (HOLE-A34). */
 export async function endSessions(tx: Tx, userId: string, now: Date, exceptId?: string): Promise<void> {
@@ -11,7 +10,6 @@ export async function endSessions(tx: Tx, userId: string, now: Date, exceptId?: 
     .where('revoked_at', 'is', null)
     .$if(exceptId !== undefined, (sessions) => sessions.where('id', '!=', exceptId ?? ''))
     .execute()
-  await announceSession(tx, userId)
 }
 
 /** An account was closed to a user: sessions in it go on in another account of theirs, or end (HOLE-A40). */
@@ -24,5 +22,4 @@ export async function leaveAccount(tx: Tx, userId: string, accountId: string, no
     .where('account_id', '=', accountId)
     .where('revoked_at', 'is', null)
     .execute()
-  await announceSession(tx, userId)
 }

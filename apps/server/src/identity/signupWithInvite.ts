@@ -2,9 +2,9 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { checkInvite, wayInOf } from '@tourdesk/domain/identity/checkInvite'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import type { Selectable } from 'kysely'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type VisitorCall } from '../kernel/call.ts'
+import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import type { Invites } from '../kernel/schema/accounts.ts'
@@ -55,15 +55,15 @@ export async function signupWithInvite(
     const open = await enterableAccounts(tx, userId)
     if (!open.some(({ id }) => id === invite.account_id)) throw new Problem('user_inactive')
     const actor = { kind: 'person', userId, name: invite.email } as const
-    await audit(
+    await announce(
       tx,
       { actor, now: call.now },
       {
-        entity: 'User',
-        entityId: userId,
-        accountId: invite.account_id,
-        action: 'joined by invite',
-        details: { inviteId: invite.id, role: invite.role, senderId: invite.sender_id },
+        name: 'user.joined',
+        subject: { id: userId, name: invite.email, accountId: invite.account_id },
+        facts: { inviteId: invite.id, senderId: invite.sender_id },
+        before: { role: null },
+        after: { role: invite.role },
       },
     )
     return startSession(tx, { userId, accountId: invite.account_id, remembered: person.remembered }, call.now)

@@ -1,12 +1,10 @@
 import { isEmail } from '@tourdesk/domain/email'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction } from '../kernel/call.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { jobKind } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
 import { resetMail } from '../outbox/mails/resetMail.ts'
-import { queueMail } from '../outbox/queueMail.ts'
 import { enterableAccounts } from './accounts.ts'
 import { hashToken, newToken } from './tokens.ts'
 import { userByLogin } from './userByLogin.ts'
@@ -25,7 +23,7 @@ export async function startReset({ db, clock, origin }: Product, login: string):
   await inTransaction({ db }, async (tx) => {
     // Locked, so that a change of the email cannot slip between the look and the token of the old one.
     const user = await userByLogin(tx, login).select(['id', 'login']).forUpdate().executeTakeFirst()
-    if (!user || (await enterableAccounts(tx, user.id)).length === 0) return
+    if (!user || (await enterableAccounts(tx, user.id)).length === 0) return unchanged(undefined)
     const token = newToken()
     await insertInto(tx, 'password_resets', {
       token_hash: hashToken(token),
@@ -36,7 +34,14 @@ export async function startReset({ db, clock, origin }: Product, login: string):
     }).execute()
     const link = `${origin}/resetPassword/${token}`
     const content = resetMail({ minutes: resetMinutes, link })
-    await queueMail(tx, { kind: 'password_reset', recipient: user.login, ...content }, now)
-    await audit(tx, { actor, now }, { entity: 'User', entityId: user.id, action: 'password reset asked' })
+    await announce(
+      tx,
+      { actor, now },
+      {
+        name: 'user.resetAsked',
+        subject: { id: user.id, name: user.login, accountId: null },
+        mail: { kind: 'password_reset', recipient: user.login, ...content },
+      },
+    )
   })
 }

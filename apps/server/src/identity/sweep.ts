@@ -1,3 +1,4 @@
+import { withoutEvent } from '../kernel/announce.ts'
 import { jobKind } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
 
@@ -6,7 +7,9 @@ export const sweepJob = jobKind<object>('sweep', 1)
 /** Every night: forgets sessions, reset links and counts of attempts that are over. */
 export async function sweep({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
-  await db.deleteFrom('attempts').where('window_ends_at', '<', now).execute()
-  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute()
-  await db.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  await withoutEvent({ db }, async (tx) => {
+    await tx.deleteFrom('attempts').where('window_ends_at', '<', now).execute()
+    await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
+    await tx.deleteFrom('sessions').where('expires_at', '<', now).execute()
+  })
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { enterableAccounts } from './accounts.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function switchAccount(call: PersonCall, accountId: string): Promis
   await inTransaction(call, async (tx) => {
     const account = await tx
       .selectFrom('accounts')
-      .select('status')
+      .select(['name', 'status'])
       .where('id', '=', accountId)
       .executeTakeFirst()
     if (!account) throw new Problem('not_found')
@@ -23,11 +23,10 @@ export async function switchAccount(call: PersonCall, accountId: string): Promis
     if (account.status !== 'ACTIVE' || !mayEnter) throw new Problem('not_allowed')
     await tx.updateTable('sessions').set({ account_id: accountId }).where('id', '=', call.sessionId).execute()
     await tx.updateTable('users').set({ last_account_id: accountId }).where('id', '=', actor.userId).execute()
-    await audit(tx, call, {
-      entity: 'Session',
-      entityId: call.sessionId,
-      accountId,
-      action: 'account switched',
+    await announce(tx, call, {
+      name: 'session.accountSwitched',
+      subject: { id: call.sessionId, name: actor.name, accountId },
+      facts: { from: actor.account.name, to: account.name },
     })
   })
 }

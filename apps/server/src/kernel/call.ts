@@ -22,8 +22,3 @@ export interface VisitorCall {
   now: Date
   db: Db
 }
-
-/** Runs the steps of a verb as one transaction: all of it happens, or nothing. */
-export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> {
-  return call.db.transaction().execute(work)
-}

@@ -27,7 +27,10 @@ test('a whole number that a number cannot keep is refused, never rounded', async
 test('a connection that is lost is told and replaced, and the server lives on', async () => {
   const { connection } = await openTestDatabase()
   const lost: Error[] = []
-  const database = await openDatabase(connection, { maxConnections: 2, onError: (error) => lost.push(error) })
+  const database = await openDatabase(connection, [], {
+    maxConnections: 2,
+    onError: (error) => lost.push(error),
+  })
   onTestFinished(() => database.close())
   const client = await database.pool.connect()
   const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid')
@@ -38,7 +41,7 @@ test('a connection that is lost is told and replaced, and the server lives on', 
 })
 
 test('an address where no database answers is told in one line, without the password', async () => {
-  const opening = openDatabase({ connectionString: 'postgres://tours:hush@127.0.0.1:1/tours' })
+  const opening = openDatabase({ connectionString: 'postgres://tours:hush@127.0.0.1:1/tours' }, [])
   await expect(opening).rejects.toThrow(DatabaseError)
   await expect(opening).rejects.toThrow(
     /^The database at DATABASE_URL \(postgres:\/\/tours@127\.0\.0\.1:1\/tours\) does not answer: .*ECONNREFUSED.*\.$/,

@@ -1,14 +1,18 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import type { EventReader } from './eventReader.ts'
 import type { Tables } from './schema.ts'
 
 /** The query builder in front of a pool. */
 export class Db extends Kysely<Tables> {
   readonly pool: pg.Pool
+  /** What follows from the events that are announced in transactions of this database. */
+  readonly readers: readonly EventReader[]
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: pg.Pool, readers: readonly EventReader[]) {
     super({ dialect: new PostgresDialect({ pool }) })
     this.pool = pool
+    this.readers = readers
   }
 }
 
@@ -37,6 +41,7 @@ export class DatabaseError extends Error {
  */
 export async function openDatabase(
   connection: Connection,
+  readers: readonly EventReader[],
   options: { maxConnections?: number; onError?: (error: Error) => void } = {},
 ): Promise<Database> {
   const pool = openPool(connection, options)
@@ -51,7 +56,7 @@ export async function openDatabase(
     throw error instanceof DatabaseError ? error : new DatabaseError(lineOf(error, connection))
   }
   // Not `db.destroy()`, which leaves the pool open when no query went through Kysely.
-  return { db: new Db(pool), pool, close: () => pool.end() }
+  return { db: new Db(pool, readers), pool, close: () => pool.end() }
 }
 
 function openPool(

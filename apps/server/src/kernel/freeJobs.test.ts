@@ -83,7 +83,7 @@ async function killServerThatGreets(): Promise<void> {
     import { openDatabase } from ${here('database.ts')}
     import { jobKind, task } from ${here('jobs.ts')}
     import { startWorker } from ${here('worker.ts')}
-    const { pool } = await openDatabase(${JSON.stringify(database.connection)})
+    const { pool } = await openDatabase(${JSON.stringify(database.connection)}, [])
     const forever = task(jobKind('greet', 3), () => new Promise(() => console.log('took it')))
     await startWorker(pool, [forever], () => {}, [], ${JSON.stringify(pulse)})
     setInterval(() => {}, 1000)`

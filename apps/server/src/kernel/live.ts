@@ -20,7 +20,7 @@ export interface Notice extends LiveNotice {
 }
 
 /** Tells every server, when the transaction commits, that something changed. */
-export async function announce(tx: Tx, notice: Notice): Promise<void> {
+export async function notify(tx: Tx, notice: Notice): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`.execute(tx)
 }
 

@@ -18,7 +18,7 @@ test('an empty database gets every migration of the product once, and a second s
 
 test('two servers that start together bring the database up once', async () => {
   const first = await openEmpty()
-  const second = await openDatabase(first.connection)
+  const second = await openDatabase(first.connection, [])
   onTestFinished(() => second.close())
   const applied = await Promise.all([migrate(first.pool), migrate(second.pool), migrate(first.pool)])
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1)

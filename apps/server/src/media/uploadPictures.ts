@@ -1,9 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { permissionOfFolder } from '@tourdesk/domain/media/pictures'
 import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Env } from '../kernel/env.ts'
 import { newId } from '../kernel/newId.ts'
 import { fileStoreOf } from '../outside/files/fileStore.ts'
@@ -30,12 +30,10 @@ export async function uploadPictures(
     await inTransaction(call, async (tx) => {
       const owner = { accountId: call.actor.account._id, userId: call.actor.userId, now: call.now }
       for (const picture of pictures) await storePicture(tx, env, picture, owner)
-      await audit(tx, call, {
-        entity: 'Upload',
-        entityId: newId(),
-        accountId: owner.accountId,
-        action: 'uploaded',
-        details: { addresses: pictures.map(pictureUrl) },
+      await announce(tx, call, {
+        name: 'pictures.uploaded',
+        subject: { id: newId(), name: folder, accountId: owner.accountId },
+        after: { addresses: pictures.map(pictureUrl) },
       })
     })
   } catch (error) {

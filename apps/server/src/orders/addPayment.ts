@@ -1,8 +1,8 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { addPayment as planPayment } from '@tourdesk/domain/orders/payments'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { toPayments } from './applyPayments.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
@@ -21,6 +21,6 @@ export async function addPayment(call: PersonCall, orderId: string, amount: numb
     const plan = planPayment(toPayments(stored.payments), dueOf(stored), amount)
     if (!plan.ok) throw fieldProblem([{ field: 'amount', code: plan.code, params: plan.params }])
     const [first, ...more] = await changePayments(tx, call, stored, plan.value)
-    if (first) await audit(tx, call, first, ...more)
+    if (first) await announce(tx, call, first, ...more)
   })
 }

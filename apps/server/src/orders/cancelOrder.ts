@@ -3,13 +3,12 @@ import { isAgencyMode } from '@tourdesk/domain/access/actor'
 import { paymentsOnCancel } from '@tourdesk/domain/orders/payments'
 import { mayRefund } from '@tourdesk/domain/orders/refund'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
-import { announce } from '../kernel/live.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { applyPayments, toPayments } from './applyPayments.ts'
 import { draftOf } from './draftOf.ts'
-import { paymentLog } from './paymentLog.ts'
+import { paymentEvents } from './paymentEvents.ts'
 import { lockOrder } from './queries.ts'
 import { returnCoupon } from './redeemCoupon.ts'
 import { setCanceled } from './store.ts'
@@ -42,20 +41,20 @@ export async function cancelOrder(call: PersonCall, orderId: string, canRefund: 
     const steps = paymentsOnCancel(before, isRefunded)
     await applyPayments(tx, author, steps)
     await returnCoupon(tx, order.id)
-    const canceled = {
-      entity: 'Order',
-      entityId: order.id,
-      accountId: order.account_id,
-      action: 'canceled',
-      details: { isRefunded },
-    } as const
-    const logged = { ...author, accountId: order.account_id, payments: before }
-    await audit(tx, call, canceled, ...paymentLog(logged, steps))
-    await announce(tx, {
-      topic: 'orders',
-      days: [...new Set(entries.map((entry) => entry.tour_date))],
-      by: call.actor.userId,
-      accountId: order.account_id,
-    })
+    const { order_number: orderNumber, account_id: accountId } = order
+    const days = [...new Set(entries.map((entry) => entry.tour_date))]
+    await announce(
+      tx,
+      call,
+      {
+        name: 'order.canceled',
+        subject: { id: order.id, name: String(orderNumber), accountId },
+        days,
+        facts: { isRefunded },
+        before: { status: order.status },
+        after: { status: 'canceled' },
+      },
+      ...paymentEvents({ ...author, orderNumber, accountId, days, payments: before }, steps),
+    )
   })
 }

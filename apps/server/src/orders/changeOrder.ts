@@ -1,7 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import { netPaid, planPayments } from '@tourdesk/domain/orders/payments'
@@ -9,19 +11,18 @@ import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/pl
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/orders/refund'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
-import { type AuditEntry, audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall, type Reader } from '../kernel/call.ts'
+import type { PersonCall, Reader } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
-import { announce } from '../kernel/live.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { applyPayments, toPayments } from './applyPayments.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { draftOf } from './draftOf.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
-import { paymentLog } from './paymentLog.ts'
+import { paymentEvents } from './paymentEvents.ts'
 import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { lockOrder, type StoredOrder } from './queries.ts'
@@ -49,18 +50,21 @@ export async function changeOrder(
     const before = presentOrder(stored, true)
     const money = await write(tx, call, stored, checked, plan)
     const after = await lockOrder(tx, call.scope, id)
-    const changed = {
-      entity: 'Order',
-      entityId: id,
-      accountId: checked.agency._id,
-      action: hasMarked(stored, checked.draft) ? 'status changed' : 'updated',
-      details: {
-        changes: after ? orderChanges(before, presentOrder(after, true)) : [],
-        overrideUnavailability: checked.draft.overrideUnavailability,
-        beyondRights: checked.beyondRights,
+    const { facts, ...diff } = storeChanges(after ? orderChanges(before, presentOrder(after, true)) : [])
+    const { overrideUnavailability } = checked.draft
+    await announce(
+      tx,
+      call,
+      {
+        name: hasMarked(stored, checked.draft) ? 'order.marked' : 'order.changed',
+        subject: { id, name: String(stored.order.order_number), accountId: checked.agency._id },
+        leftAccountId: stored.order.account_id,
+        days: daysTouched(stored, checked),
+        facts: { ...facts, overrideUnavailability, beyondRights: checked.beyondRights },
+        ...diff,
       },
-    } as const
-    await audit(tx, call, changed, ...money)
+      ...money,
+    )
   })
 }
 
@@ -121,29 +125,20 @@ async function write(
   stored: StoredOrder,
   checked: CheckedDraft,
   plan: OrderPlan,
-): Promise<AuditEntry[]> {
+): Promise<DomainEvent[]> {
   const { order } = stored
   await takeOffVehicles(tx, plan.offVehicle, call.now)
   await updateOrder(tx, stored, checked, call.now)
   await updateEntries(tx, checked)
   await insertEntries(tx, { ...checked, id: order.id, status: order.status }, plan.added)
   await settleCoupon(tx, stored, checked, call.now)
-  const money = await settlePayments(tx, call, stored, checked)
-  await announceChange(tx, call, stored, checked)
-  return money
+  return settlePayments(tx, call, stored, checked)
 }
 
-/** The account an order is taken from hears of it as well as the one that has it now. */
-async function announceChange(
-  tx: Tx,
-  { actor }: PersonCall,
-  { order, entries }: StoredOrder,
-  { draft, agency }: CheckedDraft,
-): Promise<void> {
+/** The days it had and those it has. */
+function daysTouched({ entries }: StoredOrder, { draft }: CheckedDraft): string[] {
   const dates = draft.selectedTours.flatMap((entry) => entry.date ?? [])
-  const days = [...new Set([...entries.map((entry) => entry.tour_date), ...dates])]
-  for (const accountId of new Set([order.account_id, agency._id]))
-    await announce(tx, { topic: 'orders', days, by: actor.userId, accountId })
+  return [...new Set([...entries.map((entry) => entry.tour_date), ...dates])]
 }
 
 async function settleCoupon(
@@ -160,9 +155,10 @@ async function settlePayments(
   tx: Tx,
   call: PersonCall,
   stored: StoredOrder,
-  { draft, priced, agency }: CheckedDraft,
-): Promise<AuditEntry[]> {
+  checked: CheckedDraft,
+): Promise<DomainEvent[]> {
   const { order } = stored
+  const { draft, priced, agency } = checked
   const { totalInCurrency: total, paymentTBD } = priced.price
   const currency = draft.currency ?? order.currency
   const mayRefund =
@@ -178,5 +174,7 @@ async function settlePayments(
   const payments = await applyPayments(tx, author, steps)
   const state = orderState({ isCanceled: false, payments, total })
   await setStatuses(tx, order.id, state, (status) => statusAfterPayment(status, state.paymentStatus))
-  return paymentLog({ id: order.id, accountId: agency._id, currency, payments: before }, steps)
+  const { id, order_number: orderNumber } = order
+  const days = daysTouched(stored, checked)
+  return paymentEvents({ id, orderNumber, accountId: agency._id, days, currency, payments: before }, steps)
 }

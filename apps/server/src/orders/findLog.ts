@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can } from '@tourdesk/domain/access/actor'
+import { readChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { type OrderChange, withoutWishes } from '@tourdesk/domain/orders/orderChanges'
 import type { PersonCall } from '../kernel/call.ts'
 import { findOrder } from './queries.ts'
@@ -16,12 +17,17 @@ export async function findLog(call: PersonCall, orderId: string) {
     .orderBy('id', 'desc')
     .execute()
   const shown = can(call.actor, 'dispatch.read') ? (changes: OrderChange[]) => changes : withoutWishes
-  return rows.map(({ id, action, at, actor_name, details: { changes, ...details } }) => ({
+  return rows.map(({ id, action, at, actor_name, details }) => ({
     _id: id,
-    changes: shown((changes ?? []) as OrderChange[]),
+    changes: shown(readChanges(details)),
     action,
     created: at.toISOString(),
     user: actor_name,
-    details,
+    details: factsOf(details),
   }))
+}
+
+/** What a line of the log says beside its changes, which are told apart. */
+function factsOf({ before: _b, after: _a, changes: _c, tours: _t, ...facts }: Record<string, unknown>) {
+  return facts
 }

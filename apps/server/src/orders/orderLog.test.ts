@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
 import { formOf, formWith } from '../../test/formOf.ts'
+import { newId } from '../kernel/newId.ts'
 
 const { as, db, given, close } = await startServer()
 afterAll(close)
@@ -67,7 +68,31 @@ test('the log of an order tells each field that an edit changed, with what it he
     },
   ])
   const rows = await auditOf(db, order._id)
-  expect(rows.find(({ action }) => action === 'updated')?.details).toMatchObject({ changes })
+  expect(rows.find(({ action }) => action === 'updated')?.details).toMatchObject({
+    before: { currency: 'USD', 'userInformation.lastName': 'Levi' },
+    after: { currency: 'ILS', 'userInformation.lastName': 'Cohen' },
+  })
+})
+
+test('the log of an order that an older version wrote stays readable', async () => {
+  const order = await given.order()
+  const change = { field: 'currency', entry: null, tour: null, before: 'USD', after: 'ILS' } as const
+  await db
+    .insertInto('audit_log')
+    .values({
+      id: newId(),
+      entity_kind: 'Order',
+      entity_id: order._id,
+      entity_name: null,
+      account_id: order.agency._id,
+      action: 'updated',
+      actor_kind: 'job',
+      actor_name: 'older version',
+      details: JSON.stringify({ changes: [change], beyondRights: [] }),
+      at: new Date('2026-03-02T09:00:00Z'),
+    })
+    .execute()
+  expect(await newestOf(order)).toMatchObject({ user: 'older version', changes: [change] })
 })
 
 test('a tour that is canceled and one that is added are told by name', async () => {

@@ -274,7 +274,15 @@ test('ORD-07 HOLE-O70 a new order is written down once and told to all who watch
       action: 'created',
       actor_name: owner.name,
       account_id: agency.id,
-      details: { overrideUnavailability: false, beyondRights: [] },
+      details: {
+        overrideUnavailability: false,
+        beyondRights: [],
+        after: {
+          'userInformation.firstName': 'Dana',
+          'userInformation.lastName': 'Levi',
+          days: ['2026-03-12', '2026-03-15'],
+        },
+      },
     },
     {
       entity_kind: 'Order',

@@ -5,18 +5,17 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { planPayments } from '@tourdesk/domain/orders/payments'
 import { paymentProvider } from '@tourdesk/domain/orders/vocabulary'
 import { checkWishes } from '@tourdesk/domain/orders/wishes'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
-import { announce } from '../kernel/live.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
 import { applyPayments } from './applyPayments.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
-import { paymentLog } from './paymentLog.ts'
+import { paymentEvents } from './paymentEvents.ts'
 import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
 import { insertOrder } from './store.ts'
@@ -51,19 +50,28 @@ async function place(call: PersonCall, input: OrderDraft, clientKey: string | nu
   const draft = bindDraft(bindEntries(input), call.actor)
   const checked = await checkDraft(call, await settleDraft(call, draft))
   return inTransaction(call, async (tx) => {
-    const { id, currency, steps } = await write(tx, call, checked, clientKey)
+    const { id, orderNumber, currency, steps } = await write(tx, call, checked, clientKey)
     const accountId = checked.agency._id
-    const created = {
-      entity: 'Order',
-      entityId: id,
-      accountId,
-      action: 'created',
-      details: {
-        overrideUnavailability: checked.draft.overrideUnavailability,
-        beyondRights: checked.beyondRights,
+    const days = daysOf(checked)
+    await announce(
+      tx,
+      call,
+      {
+        name: 'order.placed',
+        subject: { id, name: String(orderNumber), accountId },
+        days,
+        facts: {
+          overrideUnavailability: checked.draft.overrideUnavailability,
+          beyondRights: checked.beyondRights,
+        },
+        after: {
+          'userInformation.firstName': checked.draft.userInformation.firstName,
+          'userInformation.lastName': checked.draft.userInformation.lastName,
+          days,
+        },
       },
-    } as const
-    await audit(tx, call, created, ...paymentLog({ id, accountId, currency, payments: [] }, steps))
+      ...paymentEvents({ id, orderNumber, accountId, days, currency, payments: [] }, steps),
+    )
     return id
   })
 }
@@ -73,20 +81,19 @@ function isClientKeyTaken(error: unknown): boolean {
 }
 
 async function write(tx: Tx, call: PersonCall, checked: CheckedDraft, clientKey: string | null) {
-  const { draft, priced, agency } = checked
+  const { draft, priced } = checked
   const id = newId()
   const total = priced.price.totalInCurrency
   const currency = draft.currency ?? 'USD'
   const author = { id, currency, createdBy: call.actor.userId, now: call.now }
   const state = orderState({ isCanceled: false, payments: [], total })
-  await insertOrder(tx, { ...checked, ...author, ...state, clientKey, paymentProvider })
+  const orderNumber = await insertOrder(tx, { ...checked, ...author, ...state, clientKey, paymentProvider })
   if (priced.coupon?.ok) await redeemCoupon(tx, id, priced.coupon.value._id, call.now)
   const { paymentTBD } = priced.price
   const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
   const steps = planPayments([], due, false)
   await applyPayments(tx, author, steps)
-  await announce(tx, { topic: 'orders', days: daysOf(checked), by: call.actor.userId, accountId: agency._id })
-  return { id, currency, steps }
+  return { id, orderNumber, currency, steps }
 }
 
 function daysOf({ draft }: CheckedDraft): string[] {

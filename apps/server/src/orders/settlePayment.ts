@@ -1,8 +1,8 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { settleRefusal } from '@tourdesk/domain/orders/payments'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { changePayments } from './changePayments.ts'
 import { lockOrder } from './queries.ts'
 
@@ -19,6 +19,6 @@ export async function settlePayment(call: PersonCall, orderId: string, paymentId
     const refusal = settleRefusal(payment)
     if (refusal) throw new Problem(refusal)
     const [first, ...more] = await changePayments(tx, call, stored, [{ kind: 'settle', _id: paymentId }])
-    if (first) await audit(tx, call, first, ...more)
+    if (first) await announce(tx, call, first, ...more)
   })
 }

@@ -1,5 +1,8 @@
+import type { Updateable } from 'kysely'
+import { withoutEvent } from '../kernel/announce.ts'
 import type { Attempt } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
+import type { MailOutbox } from '../kernel/schema/platform.ts'
 import type { Mailer } from '../outside/mail/mail.ts'
 
 /**
@@ -24,29 +27,28 @@ export async function sendMail(
   try {
     outcome = await mailer.send({ id: mail.id, recipient, subject, html, text })
   } catch (error) {
-    await db
-      .updateTable('mail_outbox')
-      .set({
-        status: attempt.isLast ? 'failed' : 'pending',
-        tries: attempt.number,
-        last_error: error instanceof Error ? error.message : String(error),
-        next_try_at: attempt.isLast ? null : new Date(clock.now().getTime() + pauseAfter(attempt.number)),
-      })
-      .where('id', '=', mailId)
-      .execute()
+    await noteHow(db, mailId, {
+      status: attempt.isLast ? 'failed' : 'pending',
+      tries: attempt.number,
+      last_error: error instanceof Error ? error.message : String(error),
+      next_try_at: attempt.isLast ? null : new Date(clock.now().getTime() + pauseAfter(attempt.number)),
+    })
     throw error
   }
-  await db
-    .updateTable('mail_outbox')
-    .set({
-      status: outcome,
-      tries: attempt.number,
-      sent_at: outcome === 'sent' ? clock.now() : null,
-      next_try_at: null,
-      last_error: null,
-    })
-    .where('id', '=', mailId)
-    .execute()
+  await noteHow(db, mailId, {
+    status: outcome,
+    tries: attempt.number,
+    sent_at: outcome === 'sent' ? clock.now() : null,
+    next_try_at: null,
+    last_error: null,
+  })
+}
+
+/** How the sending goes is the outbox's own business, not a change of a record. */
+function noteHow(db: Product['db'], mailId: string, how: Updateable<MailOutbox>): Promise<unknown> {
+  return withoutEvent({ db }, (tx) =>
+    tx.updateTable('mail_outbox').set(how).where('id', '=', mailId).execute(),
+  )
 }
 
 /** The queue's own pause: e to the power of the try, in seconds. */

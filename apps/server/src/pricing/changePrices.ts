@@ -1,14 +1,14 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import type { pricing } from '@tourdesk/contract/pricing'
+import { diffOfPrices } from '@tourdesk/domain/pricing/diffOfPrices'
 import { comparePrices, permitPriceChange } from '@tourdesk/domain/pricing/planPriceChange'
 import type { PriceChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { z } from 'zod'
-import { audit } from '../kernel/audit.ts'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
-import { announce } from '../kernel/live.ts'
 import { renameLocations } from '../orders/renameLocations.ts'
 import { renameTicketTypes } from '../orders/renameTicketTypes.ts'
 import { findPrices } from './readPrices.ts'
@@ -38,14 +38,10 @@ export async function changePrices(call: PersonCall, id: string, sent: Sent): Pr
     const change = accept(permitPriceChange(compared.value, sent.priceManagement))
     await write(tx, change)
     await tx.updateTable('accounts').set({ prices_updated_at: call.now }).where('id', '=', id).execute()
-    await announce(tx, { topic: 'prices', days: [], by: call.actor.userId, accountId: null })
-    const details = { ...change }
-    await audit(tx, call, {
-      entity: 'Account',
-      entityId: id,
-      accountId: id,
-      action: 'pricesChanged',
-      details,
+    await announce(tx, call, {
+      name: 'prices.changed',
+      subject: { id, name: account.name, accountId: id },
+      ...diffOfPrices(change),
     })
   })
 }
@@ -54,7 +50,7 @@ export async function changePrices(call: PersonCall, id: string, sent: Sent): Pr
 async function lockPrices(tx: Tx, id: string) {
   const account = await tx
     .selectFrom('accounts')
-    .select(['is_main', 'prices_updated_at'])
+    .select(['name', 'is_main', 'prices_updated_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

@@ -58,7 +58,7 @@ describe('changing prices', () => {
       entity_kind: 'Account',
       action: 'pricesChanged',
       account_id: main.id,
-      details: { coupons: { added: [{ code: 'TOLD' }], replaced: [], removed: [] } },
+      details: { before: { coupons: [] }, after: { coupons: [{ code: 'TOLD' }] } },
     })
     await save((lists) => lists.coupons.pop())
   })

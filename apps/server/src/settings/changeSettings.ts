@@ -1,8 +1,8 @@
-import { audit } from '../kernel/audit.ts'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../kernel/call.ts'
+import type { PersonCall } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
-import { announce } from '../kernel/live.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { keepSettings, lockSettings } from './keepSettings.ts'
 import { showSettings } from './readSettings.ts'
@@ -22,11 +22,15 @@ export async function changeSettings<Stored extends object, Elsewhere extends ob
   await inTransaction(call, async (tx) => {
     const { id, updated_at } = await lockSettings(tx, section)
     checkVersion(sent.updatedAt, updated_at)
-    const before = await showSettings(tx, section)
+    const { updatedAt: _before, ...before } = await showSettings(tx, section)
     await keepSettings(tx, section, sent, call.now)
     await section.elsewhere.write(tx, sent, call.now)
-    const details = { section: section.name, before, after: await showSettings(tx, section) }
-    await announce(tx, { topic: 'settings', days: [], by: call.actor.userId, accountId: 'all' })
-    await audit(tx, call, { entity: 'Setting', entityId: id, action: 'updated', details })
+    const { updatedAt: _after, ...after } = await showSettings(tx, section)
+    await announce(tx, call, {
+      name: 'settings.changed',
+      subject: { id, name: section.name, accountId: null },
+      facts: { section: section.name },
+      ...diffOf(before, after),
+    })
   })
 }

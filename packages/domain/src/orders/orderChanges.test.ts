@@ -49,7 +49,7 @@ describe('the log of an edit', () => {
     const userInformation = { ...order.userInformation, lastName: 'Cohen', passportNumber: 'X1234567' }
     expect(changes({ ...order, userInformation })).toEqual([
       ['userInformation.lastName', 'Levi', 'Cohen'],
-      ['userInformation.passportNumber', null, '…567'],
+      ['userInformation.passportNumber', null, '••••4567'],
     ])
   })
 

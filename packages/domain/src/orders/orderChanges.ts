@@ -1,3 +1,4 @@
+import { lastOfPassport } from '../activity/mask.ts'
 import { toCents, toDollars } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { isSingleTour } from './entry.ts'
@@ -51,7 +52,7 @@ const ofCustomer = {
   email: (customer: UserInformation) => customer.email,
   mobilePhone: (customer: UserInformation) => customer.mobilePhone,
   roomNumber: (customer: UserInformation) => customer.roomNumber,
-  passportNumber: (customer: UserInformation) => lastDigits(customer.passportNumber),
+  passportNumber: (customer: UserInformation) => lastOfPassport(customer.passportNumber),
   address: (customer: UserInformation) => customer.address,
   notes: (customer: UserInformation) => customer.notes,
 } satisfies Record<keyof UserInformation, (customer: UserInformation) => LoggedValue>
@@ -178,11 +179,6 @@ function placeOf(place: Pick<Pickup, 'city' | 'name' | 'address'> | null): Logge
 function present(participants: Participants): Participants {
   const entries = Object.entries(participants).filter(([, count]) => count > 0)
   return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)))
-}
-
-/** Enough to tell two passports apart, and no copy of one that a customer asks to have removed. */
-function lastDigits(passport: string): string {
-  return passport === '' ? '' : `…${passport.slice(-3)}`
 }
 
 function keysOf<Key extends string>(values: Record<Key, unknown>): Key[] {

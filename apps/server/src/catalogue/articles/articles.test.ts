@@ -151,7 +151,7 @@ it('CAPI-30 HOLE-C69 a deleted article is gone', async () => {
   expect(await staff.articles.remove({ params: { id } })).toEqual({ _id: id })
   await expect(staff.articles.get({ params: { id } })).rejects.toMatchObject({ status: 404 })
   await expect(staff.articles.remove({ params: { id } })).rejects.toMatchObject({ status: 404 })
-  expect(await auditOf(db, id)).toMatchObject([{ action: 'deleted', details: { title } }])
+  expect(await auditOf(db, id)).toMatchObject([{ action: 'deleted', details: { before: { title } } }])
 })
 
 it('TOUR-33 HOLE-C5 HOLE-C74 the site settings come before the installation’s address, which tours fall back to as well', async () => {

@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 
 /** Deletes an article. Throws `not_found` (404). */
 export async function removeArticle(call: PersonCall, id: string): Promise<void> {
@@ -10,13 +10,10 @@ export async function removeArticle(call: PersonCall, id: string): Promise<void>
   await inTransaction(call, async (tx) => {
     const gone = await tx.deleteFrom('articles').where('id', '=', id).returning('title').executeTakeFirst()
     if (!gone) throw new Problem('not_found')
-    const details = { title: gone.title }
-    await audit(tx, call, {
-      entity: 'Article',
-      entityId: id,
-      accountId: actor.account._id,
-      action: 'deleted',
-      details,
+    await announce(tx, call, {
+      name: 'article.deleted',
+      subject: { id, name: gone.title, accountId: actor.account._id },
+      before: { title: gone.title },
     })
   })
 }

@@ -1,10 +1,11 @@
 import type { ArticleInput } from '@tourdesk/contract/articles'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkArticle } from '@tourdesk/domain/catalogue/checkArticle'
 import type { z } from 'zod'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
@@ -29,10 +30,15 @@ export async function saveArticle(
   authorize(actor, 'catalogue.write')
   const content = checked(form)
   return inTransaction(call, async (tx) => {
-    const { id, action, details } = _id
-      ? await change(tx, call, { id: _id, readAt: updatedAt }, { content, isActive })
-      : await create(tx, call, content, isActive)
-    await audit(tx, call, { entity: 'Article', entityId: id, accountId: actor.account._id, action, details })
+    const id = _id ?? newId()
+    const subject = { id, name: content.title, accountId: actor.account._id }
+    if (_id) {
+      const diff = await change(tx, call, { id, readAt: updatedAt }, { content, isActive })
+      await announce(tx, call, { name: 'article.changed', subject, ...diff })
+    } else {
+      const after = await create(tx, call, id, content, isActive)
+      await announce(tx, call, { name: 'article.created', subject, after })
+    }
     return { id, isNew: _id === undefined }
   })
 }
@@ -45,10 +51,9 @@ function checked({ text, category, ...form }: Omit<ArticleForm, '_id' | 'isActiv
   return { ...content, category, image: content.image || null }
 }
 
-async function create(tx: Tx, { now }: PersonCall, content: Content, is_active = false) {
-  const id = newId()
+async function create(tx: Tx, { now }: PersonCall, id: string, content: Content, is_active = false) {
   await insertInto(tx, 'articles', { id, ...content, is_active, created_at: now, updated_at: now }).execute()
-  return { id, action: 'created', details: { title: content.title, isActive: is_active } }
+  return logged({ ...content, is_active })
 }
 
 async function change(
@@ -66,6 +71,10 @@ async function change(
     .set({ ...after, updated_at: nextVersion(row.updated_at, now) })
     .where('id', '=', id)
     .execute()
-  const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof typeof after]]))
-  return { id, action: 'updated', details: { before, after } }
+  return diffOf(logged(row), logged(after))
+}
+
+/** What the log tells of an article, by the names of its form. */
+function logged({ title, subtitle, text, category, image, is_active }: Content & { is_active: boolean }) {
+  return { title, subtitle, text, category, image, isActive: is_active }
 }

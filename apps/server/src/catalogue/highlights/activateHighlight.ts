@@ -1,6 +1,6 @@
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { nextVersion } from '../../kernel/versions.ts'
 import { lockHighlight } from './store.ts'
 
@@ -10,17 +10,17 @@ export async function activateHighlight(call: PersonCall, id: string, isActive: 
   authorize(actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
     const row = await lockHighlight(tx, id)
-    if (row.is_active === isActive) return
+    if (row.is_active === isActive) return unchanged(undefined)
     await tx
       .updateTable('highlights')
       .set({ is_active: isActive, updated_at: nextVersion(row.updated_at, now) })
       .where('id', '=', id)
       .execute()
-    await audit(tx, call, {
-      entity: 'Highlight',
-      entityId: id,
-      accountId: actor.account._id,
-      action: isActive ? 'published' : 'deactivated',
+    await announce(tx, call, {
+      name: isActive ? 'highlight.published' : 'highlight.deactivated',
+      subject: { id, name: row.name, accountId: actor.account._id },
+      before: { isActive: row.is_active },
+      after: { isActive },
     })
   })
 }

@@ -1,9 +1,11 @@
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkHighlight } from '@tourdesk/domain/catalogue/checkHighlight'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
+import { loggedHighlight } from './loggedHighlight.ts'
 import { type HighlightForm, lockHighlight, toColumns } from './store.ts'
 
 /** Saves a highlight (CAPI-05). Throws every wrong field (400), `not_found` (404), `changed_by_another` (409). */
@@ -20,13 +22,10 @@ export async function changeHighlight(call: PersonCall, id: string, form: Highli
       .set({ ...after, updated_at: nextVersion(row.updated_at, now) })
       .where('id', '=', id)
       .execute()
-    const before = Object.fromEntries(Object.keys(after).map((key) => [key, row[key as keyof typeof after]]))
-    await audit(tx, call, {
-      entity: 'Highlight',
-      entityId: id,
-      accountId: actor.account._id,
-      action: 'updated',
-      details: { before, after },
+    await announce(tx, call, {
+      name: 'highlight.changed',
+      subject: { id, name: after.name, accountId: actor.account._id },
+      ...diffOf(loggedHighlight(row), loggedHighlight(after)),
     })
   })
 }

@@ -1,10 +1,11 @@
 import { checkHighlight } from '@tourdesk/domain/catalogue/checkHighlight'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
+import { loggedHighlight } from './loggedHighlight.ts'
 import { type HighlightForm, toColumns } from './store.ts'
 
 /**
@@ -20,12 +21,10 @@ export async function createHighlight(call: PersonCall, form: HighlightForm): Pr
     const is_active = form.isActive ?? false
     const row = { id, is_active, ...toColumns(form, null), created_at: now, updated_at: now }
     await insertInto(tx, 'highlights', row).execute()
-    await audit(tx, call, {
-      entity: 'Highlight',
-      entityId: id,
-      accountId: actor.account._id,
-      action: 'created',
-      details: { name: form.name, isActive: is_active },
+    await announce(tx, call, {
+      name: 'highlight.created',
+      subject: { id, name: form.name, accountId: actor.account._id },
+      after: loggedHighlight(row),
     })
     return id
   })

@@ -198,7 +198,7 @@ describe('deleting a highlight', () => {
     await expect(staff.highlights.get({ params: { id: gone.id } })).rejects.toMatchObject({ status: 404 })
     await expect(staff.highlights.remove({ params: { id: gone.id } })).rejects.toMatchObject({ status: 404 })
     const [entry] = await auditOf(db, gone.id)
-    expect(entry).toMatchObject({ action: 'deleted', details: { name: gone.name } })
+    expect(entry).toMatchObject({ action: 'deleted', details: { before: { name: gone.name } } })
   })
 })
 

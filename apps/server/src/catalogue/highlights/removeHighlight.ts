@@ -1,6 +1,7 @@
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
+import { loggedHighlight } from './loggedHighlight.ts'
 import { lockHighlight } from './store.ts'
 
 /** Deletes a highlight and takes it out of all tours (HOLE-C52). Throws `not_found` (404). */
@@ -8,19 +9,18 @@ export async function removeHighlight(call: PersonCall, id: string): Promise<voi
   const { actor } = call
   authorize(actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
-    const { name } = await lockHighlight(tx, id)
+    const highlight = await lockHighlight(tx, id)
     const taken = await tx
       .deleteFrom('tour_highlights')
       .where('highlight_id', '=', id)
       .returning('tour_id')
       .execute()
     await tx.deleteFrom('highlights').where('id', '=', id).execute()
-    await audit(tx, call, {
-      entity: 'Highlight',
-      entityId: id,
-      accountId: actor.account._id,
-      action: 'deleted',
-      details: { name, tours: taken.map(({ tour_id }) => tour_id) },
+    await announce(tx, call, {
+      name: 'highlight.deleted',
+      subject: { id, name: highlight.name, accountId: actor.account._id },
+      before: loggedHighlight(highlight),
+      facts: { tours: taken.map(({ tour_id }) => tour_id) },
     })
   })
 }

@@ -1,10 +1,12 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkStarTour } from '@tourdesk/domain/catalogue/checkStarTour'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
+import { loggedStarTour } from './loggedStarTour.ts'
 import { type StarTourForm, toColumns, uniqueNumber, writeTours } from './store.ts'
 
 /**
@@ -25,6 +27,7 @@ export async function changeStarTour(call: PersonCall, id: string, form: StarTou
       .executeTakeFirst()
     if (!row) throw new Problem('not_found')
     checkVersion(form.updatedAt, row.updated_at)
+    const before = await loggedStarTour(tx, id)
     await uniqueNumber(
       tx
         .updateTable('star_tours')
@@ -33,7 +36,10 @@ export async function changeStarTour(call: PersonCall, id: string, form: StarTou
         .execute(),
     )
     await writeTours(tx, id, form.tours)
-    const details = { name: form.name, number: form.number, tours: form.tours }
-    await audit(tx, call, { entity: 'StarTour', entityId: id, action: 'updated', details })
+    await announce(tx, call, {
+      name: 'starTour.changed',
+      subject: { id, name: form.name, accountId: null },
+      ...diffOf(before, await loggedStarTour(tx, id)),
+    })
   })
 }

@@ -1,10 +1,11 @@
 import { checkStarTour } from '@tourdesk/domain/catalogue/checkStarTour'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
+import { loggedStarTour } from './loggedStarTour.ts'
 import { type StarTourForm, toColumns, uniqueNumber, writeTours } from './store.ts'
 
 /**
@@ -20,8 +21,11 @@ export async function createStarTour(call: PersonCall, form: StarTourForm): Prom
     const row = { id, ...toColumns(form), created_at: call.now, updated_at: call.now }
     await uniqueNumber(insertInto(tx, 'star_tours', row).execute())
     await writeTours(tx, id, form.tours)
-    const details = { name: form.name, number: form.number, tours: form.tours }
-    await audit(tx, call, { entity: 'StarTour', entityId: id, action: 'created', details })
+    await announce(tx, call, {
+      name: 'starTour.created',
+      subject: { id, name: form.name, accountId: null },
+      after: await loggedStarTour(tx, id),
+    })
     return id
   })
 }

@@ -43,7 +43,10 @@ describe('star tours', () => {
     expect(await starTours.get({ params })).toMatchObject(turned)
     expect(await auditOf(db, made._id)).toMatchObject([
       { action: 'created', actor_name: owner.name },
-      { action: 'updated', details: { tours: [acre.id, galilee.id] } },
+      {
+        action: 'updated',
+        details: { before: { discount: 0.15 }, after: { discount: 0, tours: [acre.name, galilee.name] } },
+      },
     ])
   })
 

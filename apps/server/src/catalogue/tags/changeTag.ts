@@ -1,19 +1,28 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Tag } from '@tourdesk/contract/tour'
-import { audit } from '../../kernel/audit.ts'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { constraintOf } from '../../kernel/violations.ts'
 
 /** Renames a tag. Throws `not_found` (404), `tag_in_use` (409) when another tag has the name. */
 export async function changeTag(call: PersonCall, id: string, name: string): Promise<Tag> {
   authorize(call.actor, 'catalogue.write')
   return inTransaction(call, async (tx) => {
-    const changed = await uniqueName(
-      tx.updateTable('tags').set({ name }).where('id', '=', id).returning('id').executeTakeFirst(),
-    )
-    if (!changed) throw new Problem('not_found')
-    await audit(tx, call, { entity: 'Tag', entityId: id, action: 'updated', details: { name } })
+    const before = await tx
+      .selectFrom('tags')
+      .select('name')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!before) throw new Problem('not_found')
+    await uniqueName(tx.updateTable('tags').set({ name }).where('id', '=', id).execute())
+    await announce(tx, call, {
+      name: 'tag.changed',
+      subject: { id, name, accountId: null },
+      ...diffOf(before, { name }),
+    })
     return { _id: id, name }
   })
 }

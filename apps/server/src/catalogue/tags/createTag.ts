@@ -1,8 +1,8 @@
 import type { Tag } from '@tourdesk/contract/tour'
 import { sql } from 'kysely'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 
@@ -15,13 +15,14 @@ export async function createTag(call: PersonCall, name: string): Promise<Tag> {
       .onConflict((conflict) => conflict.expression(sql`lower(name)`).doNothing())
       .executeTakeFirst()
     if (made.numInsertedOrUpdatedRows === 0n) {
-      return tx
+      const known = await tx
         .selectFrom('tags')
         .select(['id as _id', 'name'])
         .where(sql<string>`lower(name)`, '=', sql<string>`lower(${name})`)
         .executeTakeFirstOrThrow()
+      return unchanged(known)
     }
-    await audit(tx, call, { entity: 'Tag', entityId: id, action: 'created', details: { name } })
+    await announce(tx, call, { name: 'tag.created', subject: { id, name, accountId: null }, after: { name } })
     return { _id: id, name }
   })
 }

@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 
 /** Deletes a tag that no tour uses. Throws `not_found` (404), `tag_in_use` (409, HOLE-C11). */
@@ -13,7 +13,12 @@ export async function removeTag(call: PersonCall, id: string): Promise<void> {
     await forgetDeletedTours(tx, id)
     if (await isUsed(tx, id)) throw new Problem('tag_in_use')
     await tx.deleteFrom('tags').where('id', '=', id).execute()
-    await audit(tx, call, { entity: 'Tag', entityId: id, action: 'deleted', details: { name: tag.name } })
+    const { name } = tag
+    await announce(tx, call, {
+      name: 'tag.deleted',
+      subject: { id, name, accountId: null },
+      before: { name },
+    })
   })
 }
 

@@ -1,9 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
-import { audit } from '../../kernel/audit.ts'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
+import { loggedTour } from './loggedTour.ts'
 import { checkIds, lockTour, toColumns, uniqueNumber, writeParts } from './store.ts'
 import { checkForm, type TourForm } from './tourForm.ts'
 
@@ -16,6 +17,7 @@ export async function changeTour(call: PersonCall, id: string, form: TourForm): 
   await inTransaction(call, async (tx) => {
     const row = await lockTour(tx, id)
     checkVersion(form.updatedAt, row.updated_at)
+    const before = await loggedTour(tx, id)
     const isActive = form.isActive ?? row.is_active
     const lists = checkForm(form, await findPriceListsOf(tx, id), isActive)
     if (form.tags.mainTag) await checkIds(tx, 'tags', 'tags.mainTag', [form.tags.mainTag])
@@ -28,16 +30,10 @@ export async function changeTour(call: PersonCall, id: string, form: TourForm): 
         .execute(),
     )
     await writeParts(tx, id, form, lists)
-    const changed = Object.entries(after).flatMap(([column, value]) =>
-      isSame(value, row[column as keyof typeof after]) ? [] : [column],
-    )
-    const details = { name: form.name, number: form.number, isActive, changed }
-    await audit(tx, call, { entity: 'Tour', entityId: id, action: 'updated', details })
+    await announce(tx, call, {
+      name: 'tour.changed',
+      subject: { id, name: form.name, accountId: null },
+      ...diffOf(before, await loggedTour(tx, id)),
+    })
   })
-}
-
-/** JSON columns are written as text and read as values. */
-function isSame(written: unknown, stored: unknown): boolean {
-  const isJson = typeof written === 'string' && typeof stored === 'object' && stored !== null
-  return isDeepStrictEqual(isJson ? JSON.parse(written) : written, stored)
 }

@@ -1,8 +1,9 @@
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
+import { loggedTour } from './loggedTour.ts'
 import { checkIds, toColumns, uniqueNumber, writeParts } from './store.ts'
 import { checkForm, type TourForm } from './tourForm.ts'
 
@@ -22,8 +23,11 @@ export async function createTour(call: PersonCall, form: TourForm): Promise<stri
     const columns = { affiliation_link: '', ...toColumns(form), is_active: isActive }
     await uniqueNumber(insertInto(tx, 'tours', { id, ...columns, ...stamps }).execute())
     await writeParts(tx, id, form, lists)
-    const details = { name: form.name, number: form.number, isActive }
-    await audit(tx, call, { entity: 'Tour', entityId: id, action: 'created', details })
+    await announce(tx, call, {
+      name: 'tour.created',
+      subject: { id, name: form.name, accountId: null },
+      after: await loggedTour(tx, id),
+    })
     return id
   })
 }

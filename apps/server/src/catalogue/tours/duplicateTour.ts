@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { copyName, copyNumbers } from '@tourdesk/domain/catalogue/copyName'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
+import { loggedTour } from './loggedTour.ts'
 import { lockTour, uniqueNumber, writePriceLists } from './store.ts'
 
 /**
@@ -43,8 +44,12 @@ export async function duplicateTour(call: PersonCall, id: string): Promise<strin
       copyId,
       lists.map((list) => ({ ...list, _id: newId() })),
     )
-    const details = { ...names, copyOf: id }
-    await audit(tx, call, { entity: 'Tour', entityId: copyId, action: 'created', details })
+    await announce(tx, call, {
+      name: 'tour.created',
+      subject: { id: copyId, name: names.name, accountId: null },
+      facts: { copyOf: id },
+      after: await loggedTour(tx, copyId),
+    })
     return copyId
   })
 }

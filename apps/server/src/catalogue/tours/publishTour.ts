@@ -1,7 +1,8 @@
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkPublish } from '@tourdesk/domain/pricing/priceListOverlap'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import { lockTour } from './store.ts'
@@ -13,13 +14,17 @@ import { lockTour } from './store.ts'
 export async function publishTour(call: PersonCall, id: string): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
-    const { name } = await lockTour(tx, id)
+    const { name, is_active: isActive } = await lockTour(tx, id)
     accept(checkPublish(await findPriceListsOf(tx, id)))
     await tx
       .updateTable('tours')
       .set({ is_active: true, updated_at: call.now })
       .where('id', '=', id)
       .execute()
-    await audit(tx, call, { entity: 'Tour', entityId: id, action: 'published', details: { name } })
+    await announce(tx, call, {
+      name: 'tour.published',
+      subject: { id, name, accountId: null },
+      ...diffOf({ isActive }, { isActive: true }),
+    })
   })
 }

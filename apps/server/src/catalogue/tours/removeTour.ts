@@ -1,6 +1,6 @@
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { lockTour } from './store.ts'
 
@@ -11,7 +11,8 @@ import { lockTour } from './store.ts'
 export async function removeTour(call: PersonCall, id: string): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
-    const { name, number } = await lockTour(tx, id)
+    const { name, number, is_active: isActive } = await lockTour(tx, id)
+    const before = { name, number, isActive }
     await tx
       .updateTable('tours')
       .set({ deleted_at: call.now, is_active: false, updated_at: call.now })
@@ -21,8 +22,7 @@ export async function removeTour(call: PersonCall, id: string): Promise<void> {
     await tx.deleteFrom('general_discount_tours').where('tour_id', '=', id).execute()
     await tx.deleteFrom('agency_tour_commissions').where('tour_id', '=', id).execute()
     await takeOutOfStarTours(tx, id, call.now)
-    const details = { name, number }
-    await audit(tx, call, { entity: 'Tour', entityId: id, action: 'deleted', details })
+    await announce(tx, call, { name: 'tour.deleted', subject: { id, name, accountId: null }, before })
   })
 }
 

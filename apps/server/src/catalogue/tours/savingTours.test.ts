@@ -89,8 +89,14 @@ describe('saving a tour', () => {
       updatedAt: saved.updatedAt,
     })
     expect(await auditOf(db, made._id)).toMatchObject([
-      { action: 'created', actor_name: owner.name, details: { number: 'T900' } },
-      { action: 'updated', details: { name: 'Masada and Ein Gedi', changed: ['name', 'images'] } },
+      { action: 'created', actor_name: owner.name, details: { after: { number: 'T900' } } },
+      {
+        action: 'updated',
+        details: {
+          before: { name: made.name, highlights: [about.name], images: made.images },
+          after: { name: 'Masada and Ein Gedi', highlights: [], images: [] },
+        },
+      },
     ])
   })
 

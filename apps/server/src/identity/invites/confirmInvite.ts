@@ -1,9 +1,8 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
-import { announceSession } from '../announceSession.ts'
 import { joinAccount } from '../insertUser.ts'
 import { readInvite } from '../inviteTokens.ts'
 import { findOpenInvite } from './findOpenInvite.ts'
@@ -36,13 +35,12 @@ export async function confirmInvite(
     if (!user.proven_at) throw new Problem('login_unproven')
     await refuseMember(tx, actor.userId, accountId)
     await joinAccount(tx, { userId: actor.userId, accountId, role: invite.role }, now)
-    await announceSession(tx, actor.userId)
-    await audit(tx, call, {
-      entity: 'User',
-      entityId: actor.userId,
-      accountId,
-      action: 'joined by invite',
-      details: { inviteId: invite.id, role: invite.role },
+    await announce(tx, call, {
+      name: 'user.joined',
+      subject: { id: actor.userId, name: actor.name, accountId },
+      facts: { inviteId: invite.id },
+      before: { role: null },
+      after: { role: invite.role },
     })
     return true
   })

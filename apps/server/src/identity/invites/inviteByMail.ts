@@ -2,15 +2,15 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { isEndUser } from '@tourdesk/domain/access/roles'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { giveRole } from '@tourdesk/domain/identity/rights'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
 import { namedAccount } from '../namedAccount.ts'
 import { userByLogin } from '../userByLogin.ts'
-import { mailInvite } from './mailInvite.ts'
+import { mailOfInvite } from './mailOfInvite.ts'
 import { type NewInvite, replaceInvite } from './replaceInvite.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function inviteByMail(
   product: Pick<Product, 'secret' | 'origin'>,
   input: NewInvite,
 ): Promise<string> {
-  const { actor, now } = call
+  const { actor } = call
   authorize(actor, 'users.write')
   const account = await namedAccount(call, input.accountId)
   const { email, firstName, lastName, mobilePhone, role } = input
@@ -36,13 +36,11 @@ export async function inviteByMail(
     const person = { email, firstName, lastName, mobilePhone }
     const invite = await replaceInvite(tx, call, { ...person, accountId: account.id, role })
     const names = { senderName: actor.name, accountName: account.name }
-    await mailInvite(tx, product, invite, names, now)
-    await audit(tx, call, {
-      entity: 'Invite',
-      entityId: invite.id,
-      accountId: account.id,
-      action: 'sent',
-      details: { email, role },
+    await announce(tx, call, {
+      name: 'invite.sent',
+      subject: { id: invite.id, name: email, accountId: account.id },
+      after: { email, role },
+      mail: mailOfInvite(product, invite, names),
     })
     return invite.id
   })

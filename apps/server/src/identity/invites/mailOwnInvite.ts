@@ -1,12 +1,12 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
-import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import type { Product } from '../../kernel/product.ts'
 import { ownInviteLimit } from '../limits.ts'
 import { findOpenInvite } from './findOpenInvite.ts'
-import { mailInvite } from './mailInvite.ts'
+import { mailOfInvite } from './mailOfInvite.ts'
 
 /**
  * Mails the caller the link of an open invite again, for whoever has lost the mail.
@@ -25,7 +25,10 @@ export async function mailOwnInvite(
   const { account_name: accountName, sender_first_name: first, sender_last_name: last } = invite
   const senderName = [first, last].filter(Boolean).join(' ') || accountName
   await inTransaction(call, async (tx) => {
-    await mailInvite(tx, product, invite, { senderName, accountName }, now)
-    await audit(tx, call, { entity: 'Invite', entityId: invite.id, accountId, action: 'mailed again' })
+    await announce(tx, call, {
+      name: 'invite.mailedAgain',
+      subject: { id: invite.id, name: invite.email, accountId },
+      mail: mailOfInvite(product, invite, { senderName, accountName }),
+    })
   })
 }

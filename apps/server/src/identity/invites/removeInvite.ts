@@ -1,8 +1,8 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { takeRole } from '@tourdesk/domain/identity/rights'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 
 /**
@@ -23,12 +23,11 @@ export async function removeInvite(call: PersonCall, id: string): Promise<void> 
     if (!invite || (invite.account_id !== actor.account._id && !actor.isSuper)) throw new Problem('not_found')
     accept(takeRole(actor, invite.role))
     await tx.deleteFrom('invites').where('id', '=', id).execute()
-    await audit(tx, call, {
-      entity: 'Invite',
-      entityId: id,
-      accountId: invite.account_id,
-      action: 'deleted',
-      details: { email: invite.email },
+    const { email, role, account_id: accountId } = invite
+    await announce(tx, call, {
+      name: 'invite.deleted',
+      subject: { id, name: email, accountId },
+      before: { email, role },
     })
   })
 }

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { withoutEvent } from '../../kernel/announce.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -10,16 +11,18 @@ import { hasSuper } from './ownMainAccount.ts'
  */
 export async function setUpLink({ db, clock, secret, origin }: Product): Promise<string | null> {
   if (await hasSuper(db)) {
-    await db.deleteFrom('set_up_link').execute()
+    await withoutEvent({ db }, (tx) => tx.deleteFrom('set_up_link').execute())
     return null
   }
-  await insertInto(db, 'set_up_link', {
-    only_row: true,
-    nonce: randomBytes(32).toString('base64url'),
-    created_at: clock.now(),
-  })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
+  await withoutEvent({ db }, (tx) =>
+    insertInto(tx, 'set_up_link', {
+      only_row: true,
+      nonce: randomBytes(32).toString('base64url'),
+      created_at: clock.now(),
+    })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute(),
+  )
   const { nonce } = await db.selectFrom('set_up_link').select('nonce').executeTakeFirstOrThrow()
   return `${origin}/setup/${tokenOf(secret, nonce)}`
 }

@@ -1,8 +1,8 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type VisitorCall } from '../../kernel/call.ts'
+import type { VisitorCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { hashPassword } from '../password.ts'
 import { type StartedSession, startSession } from '../startSession.ts'
@@ -32,10 +32,10 @@ export async function setUpOwner(call: VisitorCall, secret: string, setUp: SetUp
       .executeTakeFirstOrThrow()
     const userId = await ownMainAccount(tx, { ...person, passwordHash }, accountId, call.now)
     const actor = { kind: 'person', userId, name: person.email } as const
-    await audit(
+    await announce(
       tx,
       { actor, now: call.now },
-      { entity: 'User', entityId: userId, accountId, action: 'set up as first owner' },
+      { name: 'user.setUp', subject: { id: userId, name: person.email, accountId } },
     )
     return startSession(tx, { userId, accountId, remembered }, call.now)
   })

@@ -1,14 +1,14 @@
 import { agentRole } from '@tourdesk/domain/access/roles'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { planUserEdit, type UserChange, type UserEdit } from '@tourdesk/domain/identity/planUserEdit'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
-import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { checkVersion } from '../../kernel/versions.ts'
-import { announceSession } from '../announceSession.ts'
 import { uniqueLogin } from '../insertUser.ts'
 import { chosenLoginLimit } from '../limits.ts'
 import { hashPassword } from '../password.ts'
@@ -16,7 +16,7 @@ import { dropResets } from '../resetPassword.ts'
 import { endSessions, leaveAccount } from '../sessions.ts'
 import { userByLogin } from '../userByLogin.ts'
 import { lockUser } from './lockUser.ts'
-import type { UserRow } from './store.ts'
+import { nameOf, type UserRow } from './store.ts'
 
 /**
  * Saves a user: all of somebody of lower rank, of oneself names and phone (HOLE-A16); role and status are those in
@@ -37,12 +37,11 @@ export async function changeUser(
     acceptFields(checkPerson(onlyChanged(edit, row), isCreatedAgent(row)))
     checkVersion(updatedAt, row.updated_at)
     await write(tx, call, row, change)
-    await audit(tx, call, {
-      entity: 'User',
-      entityId: userId,
-      accountId: call.actor.account._id,
-      action: 'updated',
-      details: { before: shown(facts), after: shown(change), newPassword: change.password !== null },
+    await announce(tx, call, {
+      name: 'user.changed',
+      subject: { id: userId, name: nameOf(change), accountId: call.actor.account._id },
+      facts: { newPassword: change.password !== null },
+      ...diffOf(shown(facts), shown(change)),
     })
   })
 }
@@ -95,7 +94,6 @@ async function write(tx: Tx, call: PersonCall, row: UserRow, change: UserChange)
   // A link that was mailed to the old address must not open the new one.
   if (change.login !== row.login || change.password !== null) await dropResets(tx, row.id, now)
   if (change.password !== null) await endSessions(tx, row.id, now)
-  await announceSession(tx, row.id)
   if (change.status === 'INACTIVE' && row.status === 'ACTIVE') await leaveAccount(tx, row.id, accountId, now)
 }
 

@@ -2,17 +2,17 @@ import { agentRole, type Role } from '@tourdesk/domain/access/roles'
 import { refuse } from '@tourdesk/domain/decision'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { giveRole } from '@tourdesk/domain/identity/rights'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
-import { audit } from '../../kernel/audit.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { insertUser } from '../insertUser.ts'
 import { chosenLoginLimit } from '../limits.ts'
 import { namedAccount } from '../namedAccount.ts'
 import { hashPassword } from '../password.ts'
 import { presentUsers } from './present.ts'
-import { members, userColumns } from './store.ts'
+import { members, nameOf, userColumns } from './store.ts'
 
 export interface AgentInput {
   accountId?: string | undefined
@@ -49,7 +49,11 @@ export async function createAgent(call: PersonCall, input: AgentInput) {
       role,
     }
     const userId = await insertUser(tx, { ...made, accountId: account.id }, call.now)
-    await audit(tx, call, { entity: 'User', entityId: userId, accountId: account.id, action: 'created' })
+    await announce(tx, call, {
+      name: 'user.created',
+      subject: { id: userId, name: nameOf({ firstName, lastName, login }), accountId: account.id },
+      after: { login, firstName, lastName, mobilePhone, role },
+    })
     return userId
   })
   const row = await members(call.db, account.id)

@@ -1,11 +1,12 @@
 import { removeUser as decideRemoval } from '@tourdesk/domain/identity/rights'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 import { deleteStranded } from '../deleteStranded.ts'
 import { leaveAccount } from '../sessions.ts'
 import { lockUser } from './lockUser.ts'
+import { nameOf } from './store.ts'
 
 /**
  * Takes a user out of the current account; without any other the user is marked deleted, kept for old orders, and the
@@ -25,12 +26,11 @@ export async function removeUser(call: PersonCall, userId: string): Promise<void
       .execute()
     await leaveAccount(tx, userId, actor.account._id, now)
     await deleteStranded(tx, [userId], now)
-    await audit(tx, call, {
-      entity: 'User',
-      entityId: userId,
-      accountId: actor.account._id,
-      action: 'removed',
-      details: { login: facts.login },
+    const { login, firstName, lastName, role, status } = facts
+    await announce(tx, call, {
+      name: 'user.removed',
+      subject: { id: userId, name: nameOf(facts), accountId: actor.account._id },
+      before: { login, firstName, lastName, role, status },
     })
   })
 }

@@ -100,3 +100,8 @@ export async function isLastOwner(tx: Tx, user: UserRow, account: { _id: string;
     .executeTakeFirst()
   return other === undefined
 }
+
+/** A person's name, or the login of one who has none. */
+export function nameOf(person: { firstName: string; lastName: string; login: string }): string {
+  return `${person.firstName} ${person.lastName}`.trim() || person.login
+}

@@ -44,6 +44,8 @@ export interface AuditLog {
   id: string
   entity_kind: string
   entity_id: string
+  /** What people called it then; rows of older versions may lack it. */
+  entity_name: string | null
   account_id: string | null
   action: string
   actor_kind: 'person' | 'job'

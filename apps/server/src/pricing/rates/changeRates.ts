@@ -1,11 +1,11 @@
 import type { rates } from '@tourdesk/contract/rates'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkRates, planRates, quotedCurrencies, type Rates } from '@tourdesk/domain/pricing/exchangeRates'
 import type { z } from 'zod'
-import { audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction, type PersonCall } from '../../kernel/call.ts'
+import type { PersonCall } from '../../kernel/call.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
-import { announce } from '../../kernel/live.ts'
 import { checkVersion } from '../../kernel/versions.ts'
 import { keepSettings, lockSettings } from '../../settings/keepSettings.ts'
 import { readSettings } from '../../settings/readSettings.ts'
@@ -35,8 +35,10 @@ export async function changeRates(call: PersonCall, sent: Sent): Promise<void> {
     await writeRates(tx, Object.fromEntries(changed), { source: 'hand', validOn: null }, call.now)
     const { fetchesDaily } = sent
     await keepSettings(tx, rateSection, { fetchesDaily }, call.now)
-    await announce(tx, { topic: 'rates', days: [], by: call.actor.userId, accountId: 'all' })
-    const details = { before, after: { ...planned, fetchesDaily } }
-    await audit(tx, call, { entity: 'Setting', entityId: id, action: 'ratesChanged', details })
+    await announce(tx, call, {
+      name: 'rates.changed',
+      subject: { id, name: rateSection.name, accountId: null },
+      ...diffOf(before, { ...planned, fetchesDaily }),
+    })
   })
 }

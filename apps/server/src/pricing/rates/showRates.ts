@@ -2,7 +2,7 @@ import type { RateChange, RateSettings } from '@tourdesk/contract/rates'
 import type { Reader } from '../../kernel/call.ts'
 import { neverSaved, readSettings } from '../../settings/readSettings.ts'
 import { fetchSection, rateSection } from './rateSections.ts'
-import { readRates } from './readRates.ts'
+import { ratesIn, readRates } from './readRates.ts'
 
 const changesShown = 50
 
@@ -22,12 +22,13 @@ export async function showRates({ db }: Pick<Reader, 'db'>): Promise<RateSetting
     ...rates,
     ...kept,
     ...fetched,
-    changes: row ? await changesOf(db, row.id) : [],
+    changes: row ? await changesOf(db, row.id, { ...ratesIn(rates), ...kept }) : [],
     updatedAt: (row?.updated_at ?? neverSaved).toISOString(),
   }
 }
 
-async function changesOf(db: Reader['db'], id: string): Promise<RateChange[]> {
+/** Rows say what changed; what didn't follows from what is in force now, back from the newest. */
+async function changesOf(db: Reader['db'], id: string, inForce: RateChange['after']): Promise<RateChange[]> {
   const rows = await db
     .selectFrom('audit_log')
     .select(['id', 'at', 'actor_kind', 'actor_name', 'details'])
@@ -37,10 +38,17 @@ async function changesOf(db: Reader['db'], id: string): Promise<RateChange[]> {
     .orderBy('id', 'desc')
     .limit(changesShown)
     .execute()
-  return rows.map((row) => ({
-    _id: row.id,
-    at: row.at.toISOString(),
-    by: row.actor_kind === 'person' ? row.actor_name : null,
-    ...(row.details as Pick<RateChange, 'before' | 'after'>),
-  }))
+  let later = inForce
+  return rows.map((row) => {
+    const after = { ...later, ...(row.details.after as Partial<RateChange['after']>) }
+    const before = { ...after, ...(row.details.before as Partial<RateChange['before']>) }
+    later = before
+    return {
+      _id: row.id,
+      at: row.at.toISOString(),
+      by: row.actor_kind === 'person' ? row.actor_name : null,
+      before,
+      after,
+    }
+  })
 }

@@ -1,13 +1,13 @@
 import type { RateFetch } from '@tourdesk/contract/rates'
 import type { Actor } from '@tourdesk/domain/access/actor'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { planRates } from '@tourdesk/domain/pricing/exchangeRates'
-import { type Author, audit } from '../../kernel/audit.ts'
+import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import { inTransaction } from '../../kernel/call.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
-import { announce } from '../../kernel/live.ts'
+import type { Author } from '../../kernel/eventReader.ts'
 import { type PublishedRates, type RateSource, RateSourceError } from '../../outside/rates/rateSource.ts'
-import { keepFirstSettings, keepSettings, lockSettings } from '../../settings/keepSettings.ts'
+import { keepSettings, lockSettings } from '../../settings/keepSettings.ts'
 import { readSettings } from '../../settings/readSettings.ts'
 import { fetchSection, rateSection } from './rateSections.ts'
 import { ratesIn, readRates } from './readRates.ts'
@@ -36,9 +36,13 @@ export async function takeRates(taking: Taking, source: RateSource): Promise<Rat
       published instanceof RateSourceError
         ? { code: published.code, params: {} }
         : await settle(tx, taking, published)
-    await keepFirstSettings(tx, fetchSection, { lastFetch: { at: now.toISOString(), failure } }, now)
-    const by = actor.kind === 'person' ? actor.userId : null
-    await announce(tx, { topic: 'rates', days: [], by, accountId: 'all' })
+    const { id } = await lockSettings(tx, fetchSection)
+    await keepSettings(tx, fetchSection, { lastFetch: { at: now.toISOString(), failure } }, now)
+    await announce(
+      tx,
+      { actor, now },
+      { name: 'rates.fetched', subject: { id, name: rateSection.name, accountId: null }, facts: { failure } },
+    )
     return failure
   })
 }
@@ -59,7 +63,14 @@ async function settle(
   await writeRates(tx, rates, { source: 'bankOfIsrael', validOn }, now)
   if (rates.EUR === before.EUR && rates.ILS === before.ILS) return null
   await keepSettings(tx, rateSection, kept, now)
-  const details = { before, after: { ...rates, fetchesDaily: kept.fetchesDaily } }
-  await audit(tx, { actor, now }, { entity: 'Setting', entityId: id, action: 'ratesChanged', details })
+  await announce(
+    tx,
+    { actor, now },
+    {
+      name: 'rates.changed',
+      subject: { id, name: rateSection.name, accountId: null },
+      ...diffOf(before, { ...rates, fetchesDaily: kept.fetchesDaily }),
+    },
+  )
   return null
 }

@@ -1,10 +1,9 @@
+import type { MailRequest } from '@tourdesk/domain/activity/events'
 import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
 import type { Selectable } from 'kysely'
-import type { Tx } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
 import type { Invites } from '../../kernel/schema/accounts.ts'
 import { inviteMail } from '../../outbox/mails/inviteMail.ts'
-import { queueMail } from '../../outbox/queueMail.ts'
 import { signInvite } from '../inviteTokens.ts'
 
 type Mailed = Pick<
@@ -12,18 +11,16 @@ type Mailed = Pick<
   'id' | 'account_id' | 'email' | 'first_name' | 'last_name' | 'mobile_phone' | 'expires_at'
 >
 
-/** Mails the link of a stored invite, the same to people who have a login and to those who do not. */
-export async function mailInvite(
-  tx: Tx,
+/** The mail with the link of a stored invite, the same to people who have a login and to those who do not. */
+export function mailOfInvite(
   { secret, origin }: Pick<Product, 'secret' | 'origin'>,
   invite: Mailed,
   { senderName, accountName }: { senderName: string; accountName: string },
-  now: Date,
-): Promise<void> {
+): MailRequest {
   const { id: inviteId, account_id: accountId, email, first_name: firstName } = invite
   const person = { email, firstName, lastName: invite.last_name, mobilePhone: invite.mobile_phone }
   const exp = Math.floor(invite.expires_at.getTime() / 1000)
   const link = `${origin}/register/${signInvite(secret, { inviteId, accountId, ...person, exp })}`
   const content = inviteMail({ firstName, senderName, accountName, days: inviteDays, link })
-  await queueMail(tx, { kind: 'invite', recipient: email, ...content }, now)
+  return { kind: 'invite', recipient: email, ...content }
 }

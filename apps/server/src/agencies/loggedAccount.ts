@@ -1,0 +1,21 @@
+import type { Selectable } from 'kysely'
+import type { Accounts } from '../kernel/schema/accounts.ts'
+
+/** What the log tells of an account, by the names of its form; its key is none of it. */
+export function loggedAccount(
+  row: Omit<Selectable<Accounts>, 'id' | 'is_main' | 'api_key' | `${string}_at`>,
+) {
+  return {
+    name: row.name,
+    status: row.status,
+    logo: row.logo,
+    mobilePhone: row.mobile_phone,
+    commissionRate: row.commission_rate,
+    hashavshevetAgencyKey: row.hashavshevet_agency_key,
+    leaveSiteMsg: row.leave_site_msg,
+    doesIncludeAffiliation: row.does_include_affiliation,
+    doesAllowPaymentToAgency: row.does_allow_payment_to_agency,
+    allowPrivateGroup: row.allow_private_group,
+    dailyToursOnly: row.daily_tours_only,
+  }
+}

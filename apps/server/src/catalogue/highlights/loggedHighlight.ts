@@ -1,0 +1,17 @@
+import type { HighlightRow } from './store.ts'
+
+/** What the log tells of a highlight, by the names of its form. */
+export function loggedHighlight(row: Omit<HighlightRow, 'id' | `${string}_at`>) {
+  return {
+    name: row.name,
+    address: row.address,
+    subtitle: row.subtitle,
+    description: row.description,
+    isActive: row.is_active,
+    whatToBring: row.what_to_bring,
+    images: row.images,
+    videos: row.videos,
+    lat: row.lat,
+    lng: row.lng,
+  }
+}

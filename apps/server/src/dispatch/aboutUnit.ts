@@ -1,0 +1,20 @@
+import { type Day, daysFrom } from '@tourdesk/domain/calendar'
+import type { Tx } from '../kernel/database.ts'
+
+/** A vehicle unit as its events name it: by its tour, with every day it takes. */
+export async function aboutUnit(
+  tx: Tx,
+  unit: { id: string; tour_id: string; tour_date: Day; end_date: Day },
+) {
+  return {
+    subject: { id: unit.id, name: await nameOfTour(tx, unit.tour_id), accountId: null },
+    days: daysFrom(unit.tour_date, unit.end_date),
+    facts: { date: unit.tour_date },
+  }
+}
+
+/** Deleted tours keep their name. */
+export async function nameOfTour(tx: Tx, id: string): Promise<string> {
+  const tour = await tx.selectFrom('tours').select('name').where('id', '=', id).executeTakeFirst()
+  return tour?.name ?? ''
+}

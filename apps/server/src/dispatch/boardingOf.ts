@@ -1,0 +1,23 @@
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { Tx } from '../kernel/database.ts'
+
+/** What the order's log says when an entry got on a vehicle or off it (HOLE-O70). */
+export async function boardingOf(
+  tx: Tx,
+  name: 'order.boarded' | 'order.leftVehicle',
+  entry: { id: string; order_id: string; account_id: string; tour_date: Day },
+  unitId: string,
+): Promise<DomainEvent> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('order_number')
+    .where('id', '=', entry.order_id)
+    .executeTakeFirstOrThrow()
+  return {
+    name,
+    subject: { id: entry.order_id, name: String(order.order_number), accountId: entry.account_id },
+    days: [entry.tour_date],
+    facts: { selectedTour: entry.id, vehicle: unitId },
+  }
+}

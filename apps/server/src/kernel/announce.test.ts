@@ -1,0 +1,113 @@
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
+import { afterAll, expect, test } from 'vitest'
+import { testDatabase } from '../../test/database.ts'
+import { announce, inTransaction, unchanged, withoutEvent } from './announce.ts'
+import { Db, type Tx } from './database.ts'
+import { newId } from './newId.ts'
+
+const { pool, drop } = await testDatabase()
+afterAll(drop)
+
+const heard: string[] = []
+const db = new Db(pool, [async (_, { event, by }) => void heard.push(`${event.name} by ${by.name}`)])
+const call = {
+  actor: { kind: 'job', name: 'night shift' },
+  now: new Date('2026-03-02T08:00:00Z'),
+  db,
+} as const
+const addTag = (tx: Tx, id: string, name: string) => tx.insertInto('tags').values({ id, name }).execute()
+const created = (id: string, name: string): DomainEvent => ({
+  name: 'tag.created',
+  subject: { id, name, accountId: null },
+  after: { name },
+})
+const logOf = (id: string) => db.selectFrom('audit_log').selectAll().where('entity_id', '=', id).execute()
+const tagOf = (id: string) => db.selectFrom('tags').select('name').where('id', '=', id).execute()
+
+test('an event is kept in the log and given to the readers, with what it is about and who it was', async () => {
+  const id = newId()
+  await inTransaction(call, async (tx) => {
+    await addTag(tx, id, 'Desert')
+    await announce(tx, call, created(id, 'Desert'))
+  })
+  expect(await logOf(id)).toMatchObject([
+    {
+      entity_kind: 'Tag',
+      entity_name: 'Desert',
+      action: 'created',
+      actor_kind: 'job',
+      actor_name: 'night shift',
+      details: { after: { name: 'Desert' } },
+      at: call.now,
+    },
+  ])
+  expect(heard).toEqual(['tag.created by night shift'])
+})
+
+test('a change that fails after its event leaves neither the change nor the event', async () => {
+  const id = newId()
+  const failing = inTransaction(call, async (tx) => {
+    await addTag(tx, id, 'Coast')
+    await announce(tx, call, created(id, 'Coast'))
+    throw new Error('too late')
+  })
+  await expect(failing).rejects.toThrow('too late')
+  expect([await tagOf(id), await logOf(id)]).toEqual([[], []])
+})
+
+test('a reader that fails undoes the change', async () => {
+  const deaf = new Db(pool, [() => Promise.reject(new Error('nobody hears'))])
+  const id = newId()
+  const unheard = inTransaction({ db: deaf }, async (tx) => {
+    await addTag(tx, id, 'Valley')
+    await announce(tx, call, created(id, 'Valley'))
+  })
+  await expect(unheard).rejects.toThrow('nobody hears')
+  expect([await tagOf(id), await logOf(id)]).toEqual([[], []])
+})
+
+test('a transaction that ends without an event is refused, and what it wrote is undone', async () => {
+  const id = newId()
+  await expect(inTransaction(call, (tx) => addTag(tx, id, 'Silent'))).rejects.toThrow('without an event')
+  expect(await tagOf(id)).toEqual([])
+})
+
+test('work that says nothing changed answers, and anything it did write is undone', async () => {
+  const id = newId()
+  const answer = await inTransaction(call, async (tx) => {
+    await addTag(tx, id, 'Contradiction')
+    return unchanged('as it was')
+  })
+  expect(answer).toBe('as it was')
+  expect(await tagOf(id)).toEqual([])
+})
+
+test('what changes no record of the business is kept without an event', async () => {
+  const key = `reset ${newId()}`
+  await withoutEvent(call, (tx) =>
+    tx.insertInto('attempts').values({ key, count: 1, window_ends_at: call.now }).execute(),
+  )
+  const kept = await db.selectFrom('attempts').select('count').where('key', '=', key).execute()
+  expect(kept).toEqual([{ count: 1 }])
+})
+
+test('an event cannot be announced in a transaction that the kernel does not watch', async () => {
+  const id = newId()
+  const unwatched = db.transaction().execute((tx) => announce(tx, call, created(id, 'Stray')))
+  await expect(unwatched).rejects.toThrow('outside of a transaction')
+})
+
+test('secrets never reach the log, of passports it keeps the end, of long texts the length and the hash', async () => {
+  const id = newId()
+  const facts = { token: 'opens everything', passportNumber: 'X1234567', description: 'a'.repeat(2001) }
+  await inTransaction(call, (tx) => announce(tx, call, { ...created(id, 'Masked'), facts }))
+  const [row] = await logOf(id)
+  expect(row?.details).toEqual({
+    passportNumber: '••••4567',
+    description: {
+      length: 2001,
+      hash: 'a0b153f094495e7397ecded317f606264cb1b8dd33e650ddd4be00c2674aa5e7',
+    },
+    after: { name: 'Masked' },
+  })
+})

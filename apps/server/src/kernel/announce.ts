@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto'
+import type { Fields } from '@tourdesk/domain/activity/diffOf'
+import { type DomainEvent, events } from '@tourdesk/domain/activity/events'
+import { mask } from '@tourdesk/domain/activity/mask'
+import type { Db, Tx } from './database.ts'
+import type { Author, EventReader } from './eventReader.ts'
+import { insertInto } from './insertInto.ts'
+import { newId } from './newId.ts'
+
+/**
+ * Last step of every verb: what happened, oldest first. Each event is written into the activity log and given to the
+ * readers, all in the transaction of the change. Throws outside of one that `inTransaction` or `withoutEvent` opened.
+ */
+export async function announce(
+  tx: Tx,
+  call: { actor: Author; now: Date },
+  ...happened: [DomainEvent, ...DomainEvent[]]
+): Promise<void> {
+  const open = openTransactions.get(tx)
+  if (!open) throw new Error('An event was announced outside of a transaction of the kernel.')
+  const rows = happened.map((event) => toRow(call, event))
+  await insertInto(tx, 'audit_log', rows).execute()
+  for (const event of happened)
+    for (const read of open.readers) await read(tx, { event, by: call.actor, at: call.now })
+  open.isAnnounced = true
+}
+
+/** What the log keeps of the values of an event. */
+function detailsOf(event: DomainEvent): Fields {
+  return mask(
+    {
+      ...event.facts,
+      ...('before' in event && { before: event.before }),
+      ...('after' in event && { after: event.after }),
+    },
+    hash,
+  )
+}
+
+interface OpenTransaction {
+  readers: readonly EventReader[]
+  isAnnounced: boolean
+}
+
+const openTransactions = new WeakMap<Tx, OpenTransaction>()
+
+/** The result of a verb that found nothing to change. */
+class Unchanged<T> {
+  readonly result: T
+
+  constructor(result: T) {
+    this.result = result
+  }
+}
+
+/** What the work of `inTransaction` returns when there is nothing to change: its transaction is rolled back. */
+export function unchanged<T>(result: T): Unchanged<T> {
+  return new Unchanged(result)
+}
+
+/**
+ * Runs the steps of a verb as one transaction: all of it happens, or nothing. Work that returns without having
+ * announced an event, and not with `unchanged`, is a fault: it's undone and throws.
+ */
+export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T | Unchanged<T>>): Promise<T> {
+  return run(call, async (tx, open) => {
+    const result = await work(tx)
+    if (!(result instanceof Unchanged) && !open.isAnnounced)
+      throw new Error('A transaction ended without an event: announce one, or return unchanged().')
+    return result
+  })
+}
+
+/** The same for what changes no record of the business, like the tokens of a session; it may announce events. */
+export function withoutEvent<T>(call: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return run(call, work)
+}
+
+async function run<T>(
+  { db }: { db: Db },
+  work: (tx: Tx, open: OpenTransaction) => Promise<T | Unchanged<T>>,
+): Promise<T> {
+  try {
+    const result = await db.transaction().execute(async (tx) => {
+      const open = { readers: db.readers, isAnnounced: false }
+      openTransactions.set(tx, open)
+      const answer = await work(tx, open)
+      if (answer instanceof Unchanged) throw answer
+      return answer
+    })
+    return result
+  } catch (error) {
+    if (error instanceof Unchanged) return error.result as T
+    throw error
+  }
+}
+
+function toRow({ actor, now }: { actor: Author; now: Date }, event: DomainEvent) {
+  const { subject, action } = events[event.name]
+  return {
+    id: newId(),
+    entity_kind: subject,
+    entity_id: event.subject.id,
+    entity_name: event.subject.name,
+    account_id: event.subject.accountId,
+    action,
+    actor_kind: actor.kind,
+    user_id: actor.kind === 'person' ? actor.userId : null,
+    actor_name: actor.name,
+    details: JSON.stringify(detailsOf(event)),
+    at: now,
+  }
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

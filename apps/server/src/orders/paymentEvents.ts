@@ -1,0 +1,61 @@
+import type { Fields } from '@tourdesk/domain/activity/diffOf'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
+import type { Day } from '@tourdesk/domain/calendar'
+import { toDollars } from '@tourdesk/domain/money'
+import type { Payment, PaymentStep } from '@tourdesk/domain/orders/payments'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+
+interface LoggedOrder {
+  id: string
+  orderNumber: number
+  accountId: string
+  /** Days of its tours. */
+  days: Day[]
+  currency: Currency
+  /** The payments before the steps. */
+  payments: Payment[]
+}
+
+/** What a plan of payments announces of its order: payments asked for, given back and received (HOLE-O70). */
+export function paymentEvents(order: LoggedOrder, steps: PaymentStep[]): DomainEvent[] {
+  const { id, orderNumber, accountId, days } = order
+  const subject = { id, name: String(orderNumber), accountId }
+  return steps.flatMap((step) => {
+    const told = eventOf(order, step)
+    return told ? [{ ...told, subject, days }] : []
+  })
+}
+
+type PaymentEvent = 'order.paymentCreated' | 'order.refunded' | 'order.paymentPaid'
+
+function eventOf(order: LoggedOrder, step: PaymentStep): { name: PaymentEvent; facts: Fields } | null {
+  const known = (id: string) => order.payments.find(({ _id }) => _id === id)
+  switch (step.kind) {
+    case 'create':
+      return {
+        name: 'order.paymentCreated',
+        facts: { payment: step.action, amount: toDollars(step.amount), currency: order.currency },
+      }
+    case 'refund':
+      return {
+        name: 'order.refunded',
+        facts: { amount: toDollars(step.amount), currency: known(step.of)?.currency ?? order.currency },
+      }
+    case 'settle': {
+      const payment = known(step._id)
+      return payment
+        ? {
+            name: 'order.paymentPaid',
+            facts: {
+              payment: payment.action,
+              amount: toDollars(payment.amount),
+              currency: payment.currency,
+            },
+          }
+        : null
+    }
+    case 'reduce':
+    case 'cancel':
+      return null
+  }
+}

@@ -1,0 +1,129 @@
+import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
+import { peopleOf } from '../identity/peopleOf.ts'
+import type { Tx } from '../kernel/database.ts'
+import type { Announced, EventReader } from '../kernel/eventReader.ts'
+import { type Notice, notify } from '../kernel/live.ts'
+
+/** Reader of events: tells the screens of other people to ask again. The database sends equal notices once. */
+export const sendNotices: EventReader = async (tx, announced) => {
+  const noticesOf = noticesOfEvent[announced.event.name]
+  if (!noticesOf) return
+  for (const notice of await noticesOf(announced, tx)) await notify(tx, notice)
+}
+
+type NoticesOf = (announced: Announced, tx: Tx) => Notice[] | Promise<Notice[]>
+
+/** To the account that has the order, and to the one that it leaves. */
+const orders: NoticesOf = ({ event, by }) => {
+  const left = 'leftAccountId' in event && event.leftAccountId ? [event.leftAccountId] : []
+  return [...new Set([...left, event.subject.accountId])].map((accountId) => ({
+    topic: 'orders',
+    days: daysOf(event),
+    by: idOf(by),
+    accountId,
+  }))
+}
+const dispatch: NoticesOf = ({ event, by }) => [
+  { topic: 'dispatch', days: daysOf(event), by: idOf(by), accountId: null },
+]
+const toOffice =
+  (topic: 'fleet' | 'prices'): NoticesOf =>
+  ({ by }) => [{ topic, days: [], by: idOf(by), accountId: null }]
+const toAll =
+  (topic: 'rates' | 'settings'): NoticesOf =>
+  ({ by }) => [{ topic, days: [], by: idOf(by), accountId: 'all' }]
+/** Who somebody is, or what they may do, has changed: told to that person alone. */
+const ownSession: NoticesOf = ({ event }) => [sessionOf(event.subject.id)]
+const sessionsOfAccount: NoticesOf = async ({ event }, tx) =>
+  (await peopleOf(tx, event.subject.id)).map(sessionOf)
+
+/** Which notices follow from which event; null where no open screen shows what changed. */
+const noticesOfEvent: Record<EventName, NoticesOf | null> = {
+  'order.placed': orders,
+  'order.changed': orders,
+  'order.marked': orders,
+  'order.canceled': orders,
+  'order.paymentCreated': orders,
+  'order.paymentPaid': orders,
+  'order.refunded': orders,
+  // The event of the vehicle unit tells the same screens.
+  'order.boarded': null,
+  'order.leftVehicle': null,
+  'unit.created': dispatch,
+  'unit.changed': dispatch,
+  'unit.orderAdded': dispatch,
+  'unit.orderRemoved': dispatch,
+  'unit.deleted': dispatch,
+  'departure.created': null,
+  'account.created': null,
+  'account.confirmed': sessionsOfAccount,
+  'account.changed': sessionsOfAccount,
+  'account.deleted': sessionsOfAccount,
+  'commissions.changed': null,
+  'prices.changed': toOffice('prices'),
+  'user.created': null,
+  'user.registered': null,
+  'user.joined': ownSession,
+  'user.changed': ownSession,
+  'user.removed': ownSession,
+  'user.resetAsked': null,
+  'user.passwordReset': ownSession,
+  'user.passwordChanged': ownSession,
+  'user.madeSuper': ownSession,
+  'user.madeOwner': ownSession,
+  'user.setUp': ownSession,
+  'invite.sent': null,
+  'invite.mailedAgain': null,
+  'invite.deleted': null,
+  'session.signedIn': null,
+  'session.signedOut': null,
+  'session.accountSwitched': null,
+  'session.stolen': null,
+  'tour.created': null,
+  'tour.changed': null,
+  'tour.published': null,
+  'tour.deactivated': null,
+  'tour.deleted': null,
+  'tag.created': null,
+  'tag.changed': null,
+  'tag.deleted': null,
+  'starTour.created': null,
+  'starTour.changed': null,
+  'highlight.created': null,
+  'highlight.changed': null,
+  'highlight.published': null,
+  'highlight.deactivated': null,
+  'highlight.deleted': null,
+  'article.created': null,
+  'article.changed': null,
+  'article.deleted': null,
+  'settings.changed': toAll('settings'),
+  'rates.changed': toAll('rates'),
+  'rates.fetched': toAll('rates'),
+  'pictures.uploaded': null,
+  'operator.created': toOffice('fleet'),
+  'operator.changed': toOffice('fleet'),
+  'operator.deleted': toOffice('fleet'),
+  'operator.availabilitySet': toOffice('fleet'),
+  'operator.availabilityRemoved': toOffice('fleet'),
+  'car.created': toOffice('fleet'),
+  'car.changed': toOffice('fleet'),
+  'car.availabilitySet': toOffice('fleet'),
+  'car.availabilityRemoved': toOffice('fleet'),
+  'carSupplier.created': toOffice('fleet'),
+  'carSupplier.changed': toOffice('fleet'),
+  'demo.began': null,
+  'demo.finished': null,
+}
+
+function daysOf(event: DomainEvent): string[] {
+  return 'days' in event ? [...event.days] : []
+}
+
+function idOf(by: Announced['by']): string | null {
+  return by.kind === 'person' ? by.userId : null
+}
+
+function sessionOf(userId: string): Notice {
+  return { topic: 'session', days: [], by: null, accountId: null, userId }
+}

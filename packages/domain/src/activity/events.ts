@@ -1,0 +1,152 @@
+import type { Day } from '../calendar.ts'
+import type { Fields } from './diffOf.ts'
+
+/** What an event does to its subject: a record begins, changes or ends, or something is only written down about it. */
+type EventKind = 'made' | 'changed' | 'removed' | 'noted'
+
+/**
+ * Every event of the product: which kind of record it's about, what it does to it, and the action under which the
+ * activity log keeps it. No two events share subject and action, so a row of the log says which event it was.
+ */
+export const events = {
+  'order.placed': { subject: 'Order', kind: 'made', action: 'created' },
+  'order.changed': { subject: 'Order', kind: 'changed', action: 'updated' },
+  'order.marked': { subject: 'Order', kind: 'changed', action: 'status changed' },
+  'order.canceled': { subject: 'Order', kind: 'changed', action: 'canceled' },
+  'order.paymentCreated': { subject: 'Order', kind: 'noted', action: 'payment created' },
+  'order.paymentPaid': { subject: 'Order', kind: 'noted', action: 'payment paid' },
+  'order.refunded': { subject: 'Order', kind: 'noted', action: 'refunded' },
+  'order.boarded': { subject: 'Order', kind: 'noted', action: 'assigned to vehicle' },
+  'order.leftVehicle': { subject: 'Order', kind: 'noted', action: 'removed from vehicle' },
+  'unit.created': { subject: 'TourCar', kind: 'made', action: 'created' },
+  'unit.changed': { subject: 'TourCar', kind: 'changed', action: 'updated' },
+  'unit.orderAdded': { subject: 'TourCar', kind: 'noted', action: 'order added' },
+  'unit.orderRemoved': { subject: 'TourCar', kind: 'noted', action: 'order removed' },
+  'unit.deleted': { subject: 'TourCar', kind: 'removed', action: 'deleted' },
+  'departure.created': { subject: 'TourEvent', kind: 'made', action: 'created' },
+  'account.created': { subject: 'Account', kind: 'made', action: 'created' },
+  'account.confirmed': { subject: 'Account', kind: 'changed', action: 'confirmed' },
+  'account.changed': { subject: 'Account', kind: 'changed', action: 'updated' },
+  'account.deleted': { subject: 'Account', kind: 'removed', action: 'deleted' },
+  'commissions.changed': { subject: 'Account', kind: 'changed', action: 'commissionsChanged' },
+  'prices.changed': { subject: 'Account', kind: 'changed', action: 'pricesChanged' },
+  'user.created': { subject: 'User', kind: 'made', action: 'created' },
+  'user.registered': { subject: 'User', kind: 'made', action: 'registered' },
+  'user.joined': { subject: 'User', kind: 'changed', action: 'joined by invite' },
+  'user.changed': { subject: 'User', kind: 'changed', action: 'updated' },
+  'user.removed': { subject: 'User', kind: 'removed', action: 'removed' },
+  'user.resetAsked': { subject: 'User', kind: 'noted', action: 'password reset asked' },
+  'user.passwordReset': { subject: 'User', kind: 'noted', action: 'password reset' },
+  'user.passwordChanged': { subject: 'User', kind: 'noted', action: 'password changed' },
+  'user.madeSuper': { subject: 'User', kind: 'changed', action: 'made super user' },
+  'user.madeOwner': { subject: 'User', kind: 'noted', action: 'made owner by the settings' },
+  'user.setUp': { subject: 'User', kind: 'noted', action: 'set up as first owner' },
+  'invite.sent': { subject: 'Invite', kind: 'made', action: 'sent' },
+  'invite.mailedAgain': { subject: 'Invite', kind: 'noted', action: 'mailed again' },
+  'invite.deleted': { subject: 'Invite', kind: 'removed', action: 'deleted' },
+  'session.signedIn': { subject: 'Session', kind: 'noted', action: 'signed in' },
+  'session.signedOut': { subject: 'Session', kind: 'noted', action: 'signed out' },
+  'session.accountSwitched': { subject: 'Session', kind: 'noted', action: 'account switched' },
+  'session.stolen': { subject: 'Session', kind: 'noted', action: 'ended: token reused' },
+  'tour.created': { subject: 'Tour', kind: 'made', action: 'created' },
+  'tour.changed': { subject: 'Tour', kind: 'changed', action: 'updated' },
+  'tour.published': { subject: 'Tour', kind: 'changed', action: 'published' },
+  'tour.deactivated': { subject: 'Tour', kind: 'changed', action: 'deactivated' },
+  'tour.deleted': { subject: 'Tour', kind: 'removed', action: 'deleted' },
+  'tag.created': { subject: 'Tag', kind: 'made', action: 'created' },
+  'tag.changed': { subject: 'Tag', kind: 'changed', action: 'updated' },
+  'tag.deleted': { subject: 'Tag', kind: 'removed', action: 'deleted' },
+  'starTour.created': { subject: 'StarTour', kind: 'made', action: 'created' },
+  'starTour.changed': { subject: 'StarTour', kind: 'changed', action: 'updated' },
+  'highlight.created': { subject: 'Highlight', kind: 'made', action: 'created' },
+  'highlight.changed': { subject: 'Highlight', kind: 'changed', action: 'updated' },
+  'highlight.published': { subject: 'Highlight', kind: 'changed', action: 'published' },
+  'highlight.deactivated': { subject: 'Highlight', kind: 'changed', action: 'deactivated' },
+  'highlight.deleted': { subject: 'Highlight', kind: 'removed', action: 'deleted' },
+  'article.created': { subject: 'Article', kind: 'made', action: 'created' },
+  'article.changed': { subject: 'Article', kind: 'changed', action: 'updated' },
+  'article.deleted': { subject: 'Article', kind: 'removed', action: 'deleted' },
+  'settings.changed': { subject: 'Setting', kind: 'changed', action: 'updated' },
+  'rates.changed': { subject: 'Setting', kind: 'changed', action: 'ratesChanged' },
+  'rates.fetched': { subject: 'Setting', kind: 'noted', action: 'rates fetched' },
+  'pictures.uploaded': { subject: 'Upload', kind: 'made', action: 'uploaded' },
+  'operator.created': { subject: 'Operator', kind: 'made', action: 'created' },
+  'operator.changed': { subject: 'Operator', kind: 'changed', action: 'updated' },
+  'operator.deleted': { subject: 'Operator', kind: 'removed', action: 'deleted' },
+  'operator.availabilitySet': { subject: 'Operator', kind: 'changed', action: 'availability set' },
+  'operator.availabilityRemoved': { subject: 'Operator', kind: 'removed', action: 'availability removed' },
+  'car.created': { subject: 'Car', kind: 'made', action: 'created' },
+  'car.changed': { subject: 'Car', kind: 'changed', action: 'updated' },
+  'car.availabilitySet': { subject: 'Car', kind: 'changed', action: 'availability set' },
+  'car.availabilityRemoved': { subject: 'Car', kind: 'removed', action: 'availability removed' },
+  'carSupplier.created': { subject: 'CarSupplier', kind: 'made', action: 'created' },
+  'carSupplier.changed': { subject: 'CarSupplier', kind: 'changed', action: 'updated' },
+  'demo.began': { subject: 'Account', kind: 'noted', action: 'demo began' },
+  'demo.finished': { subject: 'Account', kind: 'noted', action: 'demo finished' },
+} as const satisfies Record<string, { subject: string; kind: EventKind; action: string }>
+
+export type EventName = keyof typeof events
+
+/** The record an event is about; `name` is what people call it now, so the log can be read after it is renamed. */
+export interface Subject {
+  id: string
+  name: string
+  /** The account it belongs to, whose owner may read of it. */
+  accountId: string | null
+}
+
+/** What screens of days show: events about orders and vehicle units say which days they touch. */
+type Touching<N extends EventName> = (typeof events)[N]['subject'] extends 'Order' | 'TourCar'
+  ? { days: readonly Day[] }
+  : unknown
+
+/**
+ * A mail the change asks for. Its text may hold a link that opens something, so nobody but the outbox may keep it.
+ */
+export interface MailRequest {
+  kind: 'invite' | 'password_reset'
+  recipient: string
+  subject: string
+  html: string
+  text: string
+}
+type Mailing<N extends EventName> = N extends 'invite.sent' | 'invite.mailedAgain' | 'user.resetAsked'
+  ? { mail: MailRequest }
+  : unknown
+
+/** An order that moves to another account is news in the one it leaves as well. */
+type Leaving<N extends EventName> = N extends 'order.changed' | 'order.marked'
+  ? { leftAccountId: string | null }
+  : unknown
+
+interface KindParts {
+  /** What it began with. */
+  made: { after: Fields }
+  /** The fields that changed and no others: `diffOf` makes both. */
+  changed: { before: Fields; after: Fields }
+  /** What it was. */
+  removed: { before: Fields }
+  noted: unknown
+}
+
+type EventOf<N extends EventName> = {
+  name: N
+  subject: Subject
+  /** What else is worth knowing about it. */
+  facts?: Fields
+} & KindParts[(typeof events)[N]['kind']] &
+  Touching<N> &
+  Mailing<N> &
+  Leaving<N>
+
+/** One change of state, as the verb that made it announces it. */
+export type DomainEvent = { [N in EventName]: EventOf<N> }[EventName]
+
+/** The event of a row in the log; null for an action no event has. */
+export function eventOf(subject: string, action: string): EventName | null {
+  return nameOf.get(`${subject} ${action}`) ?? null
+}
+
+const nameOf = new Map(
+  Object.entries(events).map(([name, { subject, action }]) => [`${subject} ${action}`, name as EventName]),
+)

@@ -1,0 +1,47 @@
+import type { Fields } from './diffOf.ts'
+
+/** Longer texts are kept as their length and hash. */
+export const longestText = 2000
+
+/**
+ * What may be kept for years of the values of an event (AUD-05): no password, token, secret, key or card, though that
+ * there is a new one may be said; of a passport its last four characters, of a long text its length and hash.
+ */
+export function mask(fields: Fields, hash: (text: string) => string): Fields {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([name, value]) => typeof value === 'boolean' || !isSecret(name))
+      .map(([name, value]) => [name, isPassport(name) ? maskPassport(value) : maskValue(value, hash)]),
+  )
+}
+
+/** The last four characters of a passport number; of a shorter one, nothing. */
+export function lastOfPassport(passport: string): string {
+  if (passport === '') return ''
+  return `••••${passport.length > 4 ? passport.slice(-4) : ''}`
+}
+
+function maskPassport(value: unknown): unknown {
+  if (typeof value !== 'string' || value.startsWith('••••')) return value
+  return lastOfPassport(value)
+}
+
+function maskValue(value: unknown, hash: (text: string) => string): unknown {
+  if (typeof value === 'string' && value.length > longestText)
+    return { length: value.length, hash: hash(value) }
+  if (Array.isArray(value)) return value.map((item) => maskValue(item, hash))
+  if (value !== null && typeof value === 'object') return mask(value as Fields, hash)
+  return value
+}
+
+/** Keys of our own that open nothing are no secrets: those of the accounting program. */
+const harmless = /^hashavshevet/i
+const secret = /password|token|secret|api_?key|private_?key|credential|cvv|card_?number|(^|[._])pan$/i
+
+function isSecret(name: string): boolean {
+  return secret.test(name) && !harmless.test(name)
+}
+
+function isPassport(name: string): boolean {
+  return /passport/i.test(name)
+}
