@@ -1,5 +1,5 @@
 import { addDays, type Day, dayIn, daysFrom, isWithin } from '@tourdesk/domain/calendar'
-import { type DepartureChoice, dayRefusal } from '@tourdesk/domain/catalogue/departureDays'
+import { bookableDay, type DepartureChoice } from '@tourdesk/domain/catalogue/departureDays'
 import type { SoldTour } from '../market.ts'
 import type { Random } from '../random.ts'
 import { type BookingHabit, bookingMoment } from './bookingMoment.ts'
@@ -47,6 +47,6 @@ function firstOpen(days: Day[], { tour, choice, habit, now }: DayWish): Day | nu
   const today = dayIn(now)
   const isOpen = (day: Day) =>
     isWithin(day, addDays(today, reach.back), addDays(today, reach.ahead)) &&
-    dayRefusal(day, tour, choice, { now: bookingMoment(day, habit, now), override: false }) === null
+    bookableDay(day, tour, choice, { now: bookingMoment(day, habit, now), override: false }).ok
   return days.find(isOpen) ?? null
 }

@@ -20,3 +20,8 @@ export function ok<T>(value: T): { ok: true; value: T } {
 export function refuse(code: Refusal, params?: Params): { ok: false; code: Refusal; params?: Params } {
   return params ? { ok: false, code, params } : { ok: false, code }
 }
+
+/** Why not, or null. */
+export function codeOf(decision: Decision<unknown>): Refusal | null {
+  return decision.ok ? null : decision.code
+}

@@ -179,6 +179,14 @@ test('FORM-78 HOLE-O39 a canceled entry is locked, does not come back and is not
   })
 })
 
+test('HOLE-O39 a tour that is canceled while its day is being chosen again keeps the day it was booked for', async () => {
+  const order = await given.order({ selectedTours: [{}, {}] })
+  const emptied = { status: 'CANCELED', group_type: null, date: null } as const
+  const saved = await save(order, formWith(order, emptied))
+  const { date, group_type } = order.selectedTours[0]!
+  expect(saved.selectedTours[0]).toMatchObject({ status: 'CANCELED', date, group_type })
+})
+
 test('an order changes neither its kind nor, once canceled, anything', async () => {
   const order = await given.order()
   expect(await faultsOf(save(order, { ...formOf(order), orderType: 'starTour' }))).toMatchObject({

@@ -1,4 +1,6 @@
+import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { dayIn } from '@tourdesk/domain/calendar'
+import { issuesOf } from '@tourdesk/domain/checked'
 import type { Issue } from '@tourdesk/domain/decision'
 import { newlyBeyondRights } from '@tourdesk/domain/orders/agencyRights'
 import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
@@ -9,7 +11,6 @@ import { settleOrder } from '@tourdesk/domain/orders/settleOrder'
 import { codeFor } from '@tourdesk/domain/pricing/coupon'
 import { ticketTypesFor, ticketTypesOf } from '@tourdesk/domain/pricing/ticketTypes'
 import type { Reader } from '../kernel/call.ts'
-import { acceptFields } from '../kernel/decide.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
 import { checkStarTour } from './checkStarTour.ts'
@@ -68,26 +69,30 @@ export async function checkDraft(
   const moment = saved ? saved.momentOf(draft) : momentOfNew(dayIn(call.now))
   const priced = priceDraft(draft, prices, moment)
   const facts = await gatherFacts(call, prices, seller.agency, saved?.draft ?? null)
+  const whole = checkOrder(draft, {
+    ...facts,
+    ...saved?.facts,
+    returnNeedsQuote: (index) => priced.price.pricePortions[index]?.unpriced === 'return_needs_quote',
+  })
   const issues = [
     ...seller.issues,
     ...(saved ? [] : checkStarTour(draft, prices.starTour)),
-    ...checkOrder(draft, {
-      ...facts,
-      ...saved?.facts,
-      returnNeedsQuote: (index) => priced.price.pricePortions[index]?.unpriced === 'return_needs_quote',
-    }),
+    ...issuesOf(whole),
   ]
   if (priced.coupon && !priced.price.pricePortions.some((portion) => portion.couponValid)) {
     issues.push({ field: 'coupon_code', code: priced.coupon.ok ? 'coupon_invalid' : priced.coupon.code })
   }
-  acceptFields(await withPhone(call, issues))
-  const parties = draft.selectedTours.map((entry) => entry.participants)
-  const ticketTypes = ticketTypesOf(parties, prices.ticketTypes)
-  const starDiscount = draft.orderType === 'starTour' ? (prices.starTour?.discount ?? 0) : null
-  const beyond = newlyBeyondRights(draft, seller.agency, facts.saved)
-  const beyondRights = [...new Set(beyond.map(({ code }) => code))]
-  // A draft without an agency was refused above.
-  return { draft, priced, agency: seller.agency!, ticketTypes, starDiscount, beyondRights }
+  if (!whole.ok || !seller.agency || issues.length > 0) throw fieldProblem(await withPhone(call, issues))
+  const parties = whole.value.selectedTours.map((entry) => entry.participants)
+  const beyond = newlyBeyondRights(whole.value, seller.agency, facts.saved)
+  return {
+    draft: whole.value,
+    priced,
+    agency: seller.agency,
+    ticketTypes: ticketTypesOf(parties, prices.ticketTypes),
+    starDiscount: prices.starTour?.discount ?? null,
+    beyondRights: [...new Set(beyond.map(({ code }) => code))],
+  }
 }
 
 /** The sentence that sends people to the office names its number. */

@@ -1,8 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { settleRefusal } from '@tourdesk/domain/orders/payments'
+import { maySettleByHand } from '@tourdesk/domain/orders/payments'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
+import { accept } from '../kernel/decide.ts'
 import { changePayments } from './changePayments.ts'
 import { lockOrder } from './queries.ts'
 
@@ -16,8 +17,7 @@ export async function settlePayment(call: PersonCall, orderId: string, paymentId
     const stored = await lockOrder(tx, call.scope, orderId)
     const payment = stored?.payments.find(({ id }) => id === paymentId)
     if (!stored || !payment) throw new Problem('not_found')
-    const refusal = settleRefusal(payment)
-    if (refusal) throw new Problem(refusal)
+    accept(maySettleByHand(payment))
     const [first, ...more] = await changePayments(tx, call, stored, [{ kind: 'settle', _id: paymentId }])
     if (first) await announce(tx, call, first, ...more)
   })

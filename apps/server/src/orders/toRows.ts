@@ -1,6 +1,6 @@
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import { groupTypeOf, isSingleTour, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
-import type { EntryDraft, OrderDraft, UserInformation } from '@tourdesk/domain/orders/order'
+import { isSingleTour, lastDayOf, partyOf, spanOf } from '@tourdesk/domain/orders/entry'
+import type { UserInformation, WholeEntry, WholeOrder } from '@tourdesk/domain/orders/order'
 import { commissionOf } from '@tourdesk/domain/pricing/commission'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
@@ -13,7 +13,7 @@ import type { PricedDraft } from './priceDraft.ts'
 
 /** A checked draft with its price and its agency: everything a row needs. */
 export interface CheckedDraft {
-  draft: OrderDraft
+  draft: WholeOrder
   priced: PricedDraft
   agency: SellingAgency
   /** Those of its people. */
@@ -26,7 +26,7 @@ export interface CheckedDraft {
 
 /** Columns of the order that come from the form, for a new order and for a changed one alike. */
 export function toOrderColumns({ draft, priced, agency, ticketTypes, starDiscount }: CheckedDraft) {
-  const dates = draft.selectedTours.map((entry) => tourDateOf(entry, draft.orderType) ?? '').sort()
+  const { first, last } = spanOf(draft)
   return {
     order_type: draft.orderType,
     source: draft.source,
@@ -35,7 +35,7 @@ export function toOrderColumns({ draft, priced, agency, ticketTypes, starDiscoun
     star_tour_id: draft.orderType === 'starTour' ? (draft.starTour ?? null) : null,
     ref_order_number: draft.refOrderNumber,
     ...toCustomerColumns(draft.userInformation),
-    currency: draft.currency ?? 'USD',
+    currency: draft.currency,
     rate: priced.rate,
     total_cents: priced.price.paymentTBD ? 0 : sumOfEntries(priced.price.pricePortions, draft.selectedTours),
     custom_total: draft.customTotalPrice === null ? null : priced.price.totalInCurrency,
@@ -44,15 +44,16 @@ export function toOrderColumns({ draft, priced, agency, ticketTypes, starDiscoun
     coupon: priced.coupon?.ok ? JSON.stringify(priced.coupon.value) : null,
     star_discount: starDiscount,
     ticket_types: JSON.stringify(ticketTypes),
-    first_tour_date: dates[0] ?? '',
-    last_tour_date: dates.at(-1) ?? '',
+    first_tour_date: first,
+    last_tour_date: last,
   } satisfies Partial<Insertable<Orders>>
 }
 
 /** Columns of one entry that come from the form and its price. */
-export function toEntryColumns(checked: CheckedDraft, entry: EntryDraft, index: number) {
+export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: number) {
   const { draft, priced, agency } = checked
-  const price = priced.price.pricePortions[index]
+  // The price of an order has one portion per entry.
+  const price = priced.price.pricePortions[index]!
   const isSingle = isSingleTour(draft.orderType)
   const people = partyOf(entry, draft.orderType)
   return {
@@ -61,17 +62,17 @@ export function toEntryColumns(checked: CheckedDraft, entry: EntryDraft, index: 
     agent_id: draft.agent,
     order_type: draft.orderType,
     source: draft.source,
-    tour_id: entry.tour ?? '',
-    tour_date: tourDateOf(entry, draft.orderType) ?? '',
-    end_date: isSingle ? (entry.endDate ?? null) : null,
-    group_type: groupTypeOf(entry, draft.orderType) ?? 'private_group',
+    tour_id: entry.tour,
+    tour_date: entry.date,
+    end_date: lastDayOf(entry, draft.orderType),
+    group_type: entry.group_type,
     is_deluxe: entry.isDeluxe,
     language: entry.language,
-    price_class: entry.price_class ?? 'premium',
+    price_class: entry.price_class,
     participants: JSON.stringify(isSingle ? { [adultTicket]: people } : partyWithAdults(entry)),
     head_count: people,
     ...toPlaceColumns('pickup', entry.pickup),
-    pickup_time: price?.pickupTime ?? null,
+    pickup_time: price.pickupTime,
     ...toPlaceColumns('dropoff', entry.dropoff),
     different_dropoff: entry.differentDropoff,
     is_extra_service: entry.dropoff?.is_extra_service ?? false,
@@ -83,14 +84,12 @@ export function toEntryColumns(checked: CheckedDraft, entry: EntryDraft, index: 
     guide: entry.guide ?? '',
     voucher: entry.voucher ?? '',
     ...toPriceColumns(checked, price),
-    commission_cents:
-      priced.commissions.get(index) ??
-      (price && entry.tour ? commissionOf(price.totalCents, entry.tour, agency) : 0),
+    commission_cents: priced.commissions.get(index) ?? commissionOf(price.totalCents, entry.tour, agency),
   } satisfies Partial<Insertable<OrderEntries>>
 }
 
 /** Lower-case text that the search looks through: number, reference, customer and all notes (OPS-03). */
-export function searchTextOf(orderNumber: number, draft: OrderDraft): string {
+export function searchTextOf(orderNumber: number, draft: WholeOrder): string {
   const { firstName, lastName, email, mobilePhone, notes } = draft.userInformation
   return [
     orderNumber,
@@ -130,27 +129,27 @@ function toPlaceColumns<P extends 'pickup' | 'dropoff'>(
   } as { [K in `${P}_city`]: City | null } & { [K in `${P}_name` | `${P}_address`]: string }
 }
 
-function toPriceColumns({ priced }: CheckedDraft, price: EntryPrice | undefined) {
-  const coupon = priced.coupon?.ok && price?.couponValid ? priced.coupon.value : null
+function toPriceColumns({ priced }: CheckedDraft, price: EntryPrice) {
+  const coupon = priced.coupon?.ok && price.couponValid ? priced.coupon.value : null
   return {
     coupon_code: coupon?.code ?? '',
     coupon_data: coupon && JSON.stringify({ name: coupon.name, discount: coupon.discount }),
-    is_priceable: price?.unpriced === null,
-    undiscounted_cents: price?.undiscountedCents ?? 0,
-    coupon_multiplier: price?.couponMultiplier ?? 0,
-    general_multiplier: price?.generalMultiplier ?? 0,
-    total_cents: price?.totalCents ?? 0,
-    tickets: JSON.stringify(price?.tickets ?? {}),
+    is_priceable: price.unpriced === null,
+    undiscounted_cents: price.undiscountedCents,
+    coupon_multiplier: price.couponMultiplier,
+    general_multiplier: price.generalMultiplier,
+    total_cents: price.totalCents,
+    tickets: JSON.stringify(price.tickets),
   }
 }
 
 /** Adults are always counted, other types where there are any (FORM-28). */
-function partyWithAdults({ participants }: EntryDraft) {
+function partyWithAdults({ participants }: WholeEntry) {
   const present = Object.entries(participants).filter(([, count]) => count > 0)
   return { [adultTicket]: 0, ...Object.fromEntries(present) }
 }
 
-function sumOfEntries(prices: EntryPrice[], entries: EntryDraft[]): number {
+function sumOfEntries(prices: EntryPrice[], entries: WholeEntry[]): number {
   return prices.reduce(
     (sum, price, index) => sum + (entries[index]?.status === 'CANCELED' ? 0 : price.totalCents),
     0,

@@ -1,6 +1,6 @@
 import type { Coupon } from '@tourdesk/contract/pricing'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { type CouponDraft, checkCoupon } from '@tourdesk/domain/pricing/checkCoupon'
-import { issuesOf } from '@tourdesk/domain/pricing/checked'
 import { toPercent, toShare, usualPercent } from '@tourdesk/domain/pricing/percent'
 import { z } from 'zod'
 import { dayFields, daysOf, lacksEnd } from './dayValues.ts'

@@ -1,6 +1,6 @@
 import type { GeneralDiscount } from '@tourdesk/contract/pricing'
 import { filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
-import { issuesOf } from '@tourdesk/domain/pricing/checked'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { checkGeneralDiscount, type DiscountDraft } from '@tourdesk/domain/pricing/checkGeneralDiscount'
 import { toPercent, toShare, usualPercent } from '@tourdesk/domain/pricing/percent'
 import { discountMoments } from '@tourdesk/domain/pricing/vocabulary'

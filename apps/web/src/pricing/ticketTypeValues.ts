@@ -1,5 +1,5 @@
 import type { TicketType } from '@tourdesk/contract/pricing'
-import { issuesOf } from '@tourdesk/domain/pricing/checked'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { checkTicketType, type TicketTypeDraft } from '@tourdesk/domain/pricing/checkTicketType'
 import { toPercent, toShare, usualPercent } from '@tourdesk/domain/pricing/percent'
 import { z } from 'zod'

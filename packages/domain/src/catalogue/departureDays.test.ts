@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Day } from '../calendar.ts'
+import { codeOf } from '../decision.ts'
 import { masada, winter } from '../testing/given.ts'
-import { dayRefusal, leadRefusal, openDays } from './departureDays.ts'
+import { bookableDay, dayInTime, openDays } from './departureDays.ts'
 
 const english = { group_type: 'small_group', language: 'english' } as const
 const french = { group_type: 'small_group', language: 'french' } as const
@@ -10,53 +11,63 @@ const summer = (day: Day, time: string) => new Date(`${day}T${time}:00+03:00`)
 
 describe('the days on which a tour can be booked', () => {
   it('FORM-53 only the weekdays of the group type and language', () => {
-    expect(dayRefusal('2026-03-11', masada, french, noon)).toBeNull()
-    expect(dayRefusal('2026-03-12', masada, french, noon)).toBe('weekday_not_offered')
-    expect(dayRefusal('2026-03-12', masada, english, noon)).toBeNull()
-    expect(dayRefusal('2026-03-12', masada, { ...english, language: null }, noon)).toBe('weekday_not_offered')
+    expect(codeOf(bookableDay('2026-03-11', masada, french, noon))).toBeNull()
+    expect(codeOf(bookableDay('2026-03-12', masada, french, noon))).toBe('weekday_not_offered')
+    expect(codeOf(bookableDay('2026-03-12', masada, english, noon))).toBeNull()
+    expect(codeOf(bookableDay('2026-03-12', masada, { ...english, language: null }, noon))).toBe(
+      'weekday_not_offered',
+    )
   })
 
   it('FORM-54 not in a closed range, both ends included, of that group type and language alone', () => {
     const days = ['2026-03-31', '2026-04-01', '2026-04-08', '2026-04-09']
-    expect(days.map((day) => dayRefusal(day, masada, english, noon))).toEqual([
+    expect(days.map((day) => codeOf(bookableDay(day, masada, english, noon)))).toEqual([
       null,
       'day_unavailable',
       'day_unavailable',
       null,
     ])
-    expect(dayRefusal('2026-04-01', masada, { ...english, group_type: 'medium_group' }, noon)).toBeNull()
-    expect(dayRefusal('2026-04-05', masada, french, noon)).toBeNull()
+    expect(
+      codeOf(bookableDay('2026-04-01', masada, { ...english, group_type: 'medium_group' }, noon)),
+    ).toBeNull()
+    expect(codeOf(bookableDay('2026-04-05', masada, french, noon))).toBeNull()
   })
 
   it('FORM-55 FORM-56 neither in the past nor today', () => {
-    expect(dayRefusal('2026-02-28', masada, english, noon)).toBe('day_past')
-    expect(dayRefusal('2026-03-01', masada, english, noon)).toBe('day_today')
+    expect(codeOf(bookableDay('2026-02-28', masada, english, noon))).toBe('day_past')
+    expect(codeOf(bookableDay('2026-03-01', masada, english, noon))).toBe('day_today')
   })
 
   it('FORM-57 OCONST-12 HOLE-O52 tomorrow until 18:00 sharp in Israel, winter and summer', () => {
-    expect(leadRefusal('2026-03-02', { now: winter('2026-03-01', '17:59'), override: false })).toBeNull()
-    expect(leadRefusal('2026-03-02', { now: winter('2026-03-01', '18:00'), override: false })).toBe(
+    expect(
+      codeOf(dayInTime('2026-03-02', { now: winter('2026-03-01', '17:59'), override: false })),
+    ).toBeNull()
+    expect(codeOf(dayInTime('2026-03-02', { now: winter('2026-03-01', '18:00'), override: false }))).toBe(
       'day_tomorrow_closed',
     )
-    expect(leadRefusal('2026-07-02', { now: summer('2026-07-01', '17:59'), override: false })).toBeNull()
-    expect(leadRefusal('2026-07-02', { now: summer('2026-07-01', '18:00'), override: false })).toBe(
+    expect(
+      codeOf(dayInTime('2026-07-02', { now: summer('2026-07-01', '17:59'), override: false })),
+    ).toBeNull()
+    expect(codeOf(dayInTime('2026-07-02', { now: summer('2026-07-01', '18:00'), override: false }))).toBe(
       'day_tomorrow_closed',
     )
-    expect(leadRefusal('2026-03-03', { now: winter('2026-03-01', '23:59'), override: false })).toBeNull()
+    expect(
+      codeOf(dayInTime('2026-03-03', { now: winter('2026-03-01', '23:59'), override: false })),
+    ).toBeNull()
   })
 
   it('HOLE-O52 the day is Israel’s, while it is still yesterday in London', () => {
     const justAfterMidnight = { now: new Date('2026-03-01T22:30:00Z'), override: false }
-    expect(leadRefusal('2026-03-02', justAfterMidnight)).toBe('day_today')
+    expect(codeOf(dayInTime('2026-03-02', justAfterMidnight))).toBe('day_today')
   })
 
   it('FORM-58 HOLE-O53 the override opens closed ranges, today and tomorrow, not weekdays and not the past', () => {
     const evening = { now: winter('2026-03-01', '19:00'), override: true }
-    expect(dayRefusal('2026-03-01', masada, english, evening)).toBeNull()
-    expect(dayRefusal('2026-03-02', masada, english, evening)).toBeNull()
-    expect(dayRefusal('2026-04-02', masada, english, evening)).toBeNull()
-    expect(dayRefusal('2026-03-12', masada, french, evening)).toBe('weekday_not_offered')
-    expect(dayRefusal('2026-02-28', masada, english, evening)).toBe('day_past')
+    expect(codeOf(bookableDay('2026-03-01', masada, english, evening))).toBeNull()
+    expect(codeOf(bookableDay('2026-03-02', masada, english, evening))).toBeNull()
+    expect(codeOf(bookableDay('2026-04-02', masada, english, evening))).toBeNull()
+    expect(codeOf(bookableDay('2026-03-12', masada, french, evening))).toBe('weekday_not_offered')
+    expect(codeOf(bookableDay('2026-02-28', masada, english, evening))).toBe('day_past')
   })
 
   it('a day without a price for the group is not offered; the override opens it', () => {
@@ -64,12 +75,12 @@ describe('the days on which a tour can be booked', () => {
       { group_type: 'small_group' as const, start_date: '2026-03-01', end_date: '2026-03-10' },
     ]
     const tour = { ...masada, pricedDays }
-    expect(dayRefusal('2026-03-10', tour, english, noon)).toBeNull()
-    expect(dayRefusal('2026-03-11', tour, english, noon)).toBe('day_unpriced')
-    expect(dayRefusal('2026-03-10', tour, { ...english, group_type: 'medium_group' }, noon)).toBe(
+    expect(codeOf(bookableDay('2026-03-10', tour, english, noon))).toBeNull()
+    expect(codeOf(bookableDay('2026-03-11', tour, english, noon))).toBe('day_unpriced')
+    expect(codeOf(bookableDay('2026-03-10', tour, { ...english, group_type: 'medium_group' }, noon))).toBe(
       'day_unpriced',
     )
-    expect(dayRefusal('2026-03-11', tour, english, { ...noon, override: true })).toBeNull()
+    expect(codeOf(bookableDay('2026-03-11', tour, english, { ...noon, override: true }))).toBeNull()
     expect(openDays('2026-03', tour, english, noon).at(-1)).toBe('2026-03-10')
   })
 

@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, daysFrom, isWithin, timeIn, weekdayOf } from '../calendar.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
 import { isPricedOn } from '../pricing/pricedDays.ts'
-import type { Refusal } from '../refusals.ts'
 import type { TourDays } from './tour.ts'
 import type { GroupType, Language } from './vocabulary.ts'
 
@@ -20,30 +20,31 @@ export interface DepartureChoice {
 }
 
 /**
- * Why a tour cannot be booked for a day, or null. The override opens closed ranges, days without a price, today and
+ * A day on which a tour can be booked, or why it can't. The override opens closed ranges, days without a price, today and
  * tomorrow; a weekday on which the tour does not run and the past stay closed (FORM-53 to FORM-58).
  */
-export function dayRefusal(
+export function bookableDay(
   day: Day,
   tour: TourDays,
   choice: DepartureChoice,
   moment: BookingMoment,
-): Refusal | null {
-  const tooSoon = leadRefusal(day, moment)
-  if (tooSoon) return tooSoon
-  if (!weekdaysOf(tour, choice).includes(weekdayOf(day))) return 'weekday_not_offered'
-  if (moment.override) return null
-  if (isClosed(day, tour, choice)) return 'day_unavailable'
-  return isUnpriced(day, tour, choice) ? 'day_unpriced' : null
+): Decision<Day> {
+  const inTime = dayInTime(day, moment)
+  if (!inTime.ok) return inTime
+  if (!weekdaysOf(tour, choice).includes(weekdayOf(day))) return refuse('weekday_not_offered')
+  if (moment.override) return ok(day)
+  if (isClosed(day, tour, choice)) return refuse('day_unavailable')
+  return isUnpriced(day, tour, choice) ? refuse('day_unpriced') : ok(day)
 }
 
 /** The part of the rule that private and package orders obey as well: not too soon (HOLE-O54). */
-export function leadRefusal(day: Day, { now, override }: BookingMoment): Refusal | null {
+export function dayInTime(day: Day, { now, override }: BookingMoment): Decision<Day> {
   const today = dayIn(now)
-  if (day < today) return 'day_past'
-  if (override) return null
-  if (day === today) return 'day_today'
-  return day === addDays(today, 1) && timeIn(now) >= tomorrowClosesAt ? 'day_tomorrow_closed' : null
+  if (day < today) return refuse('day_past')
+  if (override) return ok(day)
+  if (day === today) return refuse('day_today')
+  const isClosing = day === addDays(today, 1) && timeIn(now) >= tomorrowClosesAt
+  return isClosing ? refuse('day_tomorrow_closed') : ok(day)
 }
 
 /** The days of a month, `YYYY-MM`, that the calendar leaves open. */
@@ -53,7 +54,7 @@ export function openDays(
   choice: DepartureChoice,
   moment: BookingMoment,
 ): Day[] {
-  return daysOfMonth(month).filter((day) => dayRefusal(day, tour, choice, moment) === null)
+  return daysOfMonth(month).filter((day) => bookableDay(day, tour, choice, moment).ok)
 }
 
 /** Weekdays on which the tour runs for a group type in a language, 0 for Sunday (AVAIL-03). */

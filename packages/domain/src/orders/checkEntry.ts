@@ -1,59 +1,116 @@
-import { dayRefusal, languagesOf, leadRefusal } from '../catalogue/departureDays.ts'
-import type { Issue, Params } from '../decision.ts'
+import type { Day } from '../calendar.ts'
+import { bookableDay, dayInTime, languagesOf } from '../catalogue/departureDays.ts'
+import { allOf, type Checked, checked, decided, given, issuesOf, thenMake, within } from '../checked.ts'
+import type { Issue } from '../decision.ts'
 import { unknownTypes } from '../pricing/ticketTypes.ts'
-import type { Refusal } from '../refusals.ts'
 import { checkPlaces } from './checkPlaces.ts'
-import { groupTypeOf, isSingleTour, partyOf } from './entry.ts'
-import type { EntryDraft, OrderDraft } from './order.ts'
+import { groupTypeOf, isSingleTour, partyOf, tourDateOf } from './entry.ts'
+import type { EntryDraft, OrderDraft, Participants, WholeEntry } from './order.ts'
 import type { BookableTour, OrderFacts } from './orderFacts.ts'
 import { limitOf } from './participants.ts'
+import { defaultPriceClass } from './priceClass.ts'
 
-interface Fault {
-  field: string
-  code: Refusal
-  params?: Params
-}
+/** What the checks of its days find out about an entry. */
+type Departure = Pick<WholeEntry, 'date' | 'group_type' | 'price_class'>
 
 /** Everything wrong with one entry; fields come out as `selectedTours.{index}.{field}`. */
-export function checkEntry(entry: EntryDraft, index: number, draft: OrderDraft, facts: OrderFacts): Issue[] {
+export function checkEntry(
+  entry: EntryDraft,
+  index: number,
+  draft: OrderDraft,
+  facts: OrderFacts,
+): Checked<WholeEntry> {
   const tour = entry.tour ? facts.tours.get(entry.tour) : undefined
   const isFresh = facts.checkDays?.(index) ?? true
-  const faults: Fault[] = [
-    ...checkTour(entry, tour, facts.checkTour?.(index) ?? true),
-    ...(isSingleTour(draft.orderType) ? checkSpan(entry, draft, facts, isFresh) : []),
-    ...(isSingleTour(draft.orderType) ? [] : checkDeparture(entry, tour, draft, facts, isFresh)),
-    ...checkParty(entry, draft, facts),
-    ...checkPlaces(entry, tour, {
+  const found = allOf(
+    checkTour(entry, tour, facts.checkTour?.(index) ?? true),
+    given('language', entry.language, 'language_required'),
+    isSingleTour(draft.orderType)
+      ? checkSpan(entry, draft, facts, isFresh)
+      : checkDeparture(entry, tour, draft, facts, isFresh),
+    checkParty(entry, draft, facts),
+    checkPlaces(entry, tour, {
       group_type: groupTypeOf(entry, draft.orderType),
       locations: facts.locations,
       isKept: (place) => facts.checkPlace?.(index, place) === false,
       isSeeking: (place) => facts.isSeeking?.(index, place) ?? false,
       isReturnRefused: !facts.account.isMain && (facts.returnNeedsQuote?.(index) ?? false),
     }),
-  ]
-  return faults.map((fault) => ({ ...fault, field: `selectedTours.${index}.${fault.field}` }))
+  )
+  const whole = thenMake(found, ([tourId, language, departure]) => ({
+    ...entry,
+    tour: tourId,
+    language,
+    ...departure,
+  }))
+  return within(`selectedTours.${index}`, whole)
 }
 
-function checkTour(entry: EntryDraft, tour: BookableTour | undefined, isChosen: boolean): Fault[] {
-  const faults: Fault[] = []
-  if (!entry.tour) faults.push({ field: 'tour', code: 'tour_required' })
-  else if (isChosen && !tour?.isActive) faults.push({ field: 'tour', code: 'tour_not_bookable' })
-  if (!entry.language) faults.push({ field: 'language', code: 'language_required' })
-  return faults
+/** A canceled entry is not judged any more and stays as it was saved, whatever else was typed (HOLE-O39). */
+export function checkCanceled(
+  { _id, status, ...typed }: EntryDraft,
+  index: number,
+  { orderType }: OrderDraft,
+  { saved }: OrderFacts,
+): Checked<WholeEntry> {
+  const entry = saved?.selectedTours.find((known) => known._id === _id) ?? typed
+  const found = allOf(
+    given('tour', entry.tour, 'tour_required'),
+    given('date', tourDateOf(entry, orderType), 'date_required'),
+    given('group_type', groupTypeOf(entry, orderType), 'group_type_required'),
+    given(
+      'price_class',
+      isSingleTour(orderType) ? defaultPriceClass : entry.price_class,
+      'price_class_required',
+    ),
+  )
+  const whole = thenMake(found, ([tour, date, group_type, price_class]) => ({
+    ...entry,
+    _id,
+    status,
+    tour,
+    date,
+    group_type,
+    price_class,
+  }))
+  return within(`selectedTours.${index}`, whole)
+}
+
+function checkTour(
+  { tour: id }: EntryDraft,
+  tour: BookableTour | undefined,
+  isChosen: boolean,
+): Checked<string> {
+  if (!id) return { ok: false, issues: [{ field: 'tour', code: 'tour_required' }] }
+  return checked(id, isChosen && !tour?.isActive ? [{ field: 'tour', code: 'tour_not_bookable' }] : [])
 }
 
 /** Private and package orders have days of their own; the tour's weekdays do not bind them (HOLE-O54). */
-function checkSpan(entry: EntryDraft, draft: OrderDraft, facts: OrderFacts, isFresh: boolean): Fault[] {
-  const { startDate, endDate } = entry
-  const faults: Fault[] = []
-  if (!startDate) faults.push({ field: 'startDate', code: 'date_required' })
-  else {
-    const refusal = isFresh ? leadRefusal(startDate, momentOf(draft, facts)) : null
-    if (refusal) faults.push({ field: 'startDate', code: refusal })
+function checkSpan(
+  { startDate, endDate }: EntryDraft,
+  draft: OrderDraft,
+  facts: OrderFacts,
+  isFresh: boolean,
+): Checked<Departure & { startDate: Day; endDate: Day }> {
+  const found = allOf(checkStart(), checkEnd())
+  return thenMake(found, ([start, end]) => ({
+    startDate: start,
+    endDate: end,
+    date: start,
+    group_type: 'private_group',
+    price_class: defaultPriceClass,
+  }))
+
+  function checkStart(): Checked<Day> {
+    if (!startDate || !isFresh) return given('startDate', startDate || null, 'date_required')
+    return decided('startDate', dayInTime(startDate, momentOf(draft, facts)))
   }
-  if (!endDate) faults.push({ field: 'endDate', code: 'date_required' })
-  else if (startDate && endDate < startDate) faults.push({ field: 'endDate', code: 'end_before_start' })
-  return faults
+
+  function checkEnd(): Checked<Day> {
+    if (!endDate) return { ok: false, issues: [{ field: 'endDate', code: 'date_required' }] }
+    const isReversed = startDate && endDate < startDate
+    return checked(endDate, isReversed ? [{ field: 'endDate', code: 'end_before_start' }] : [])
+  }
 }
 
 function checkDeparture(
@@ -62,37 +119,49 @@ function checkDeparture(
   draft: OrderDraft,
   facts: OrderFacts,
   isFresh: boolean,
-): Fault[] {
-  const faults: Fault[] = []
-  if (!entry.group_type) faults.push({ field: 'group_type', code: 'group_type_required' })
-  if (!entry.price_class) faults.push({ field: 'price_class', code: 'price_class_required' })
-  if (!entry.date) faults.push({ field: 'date', code: 'date_required' })
-  if (!tour || !isFresh) return faults
-
-  const offers = languagesOf(tour, entry.group_type)
-  const isGroupOffered = tour.groupTypes.some((offer) => offer.group_type === entry.group_type)
-  if (entry.group_type && !isGroupOffered)
-    faults.push({ field: 'group_type', code: 'group_type_not_offered' })
-  else if (entry.group_type && entry.language && !offers.some((offer) => offer.language === entry.language)) {
-    faults.push({ field: 'language', code: 'language_not_offered' })
-  } else if (entry.date && entry.group_type && entry.language) {
-    const refusal = dayRefusal(entry.date, tour, entry, momentOf(draft, facts))
-    if (refusal) faults.push({ field: 'date', code: refusal })
-  }
-  return faults
+): Checked<Departure> {
+  const found = allOf(
+    given('group_type', entry.group_type, 'group_type_required'),
+    given('price_class', entry.price_class, 'price_class_required'),
+    given('date', entry.date || null, 'date_required'),
+    checked(null, tour && isFresh ? offerIssues(entry, tour, draft, facts) : []),
+  )
+  return thenMake(found, ([group_type, price_class, date]) => ({ group_type, price_class, date }))
 }
 
-function checkParty(entry: EntryDraft, { orderType }: OrderDraft, { ticketTypes }: OrderFacts): Fault[] {
+/** What the tour does not offer of that choice: the group, the language, or the day, in this order. */
+function offerIssues(
+  { group_type, language, date }: EntryDraft,
+  tour: BookableTour,
+  draft: OrderDraft,
+  facts: OrderFacts,
+): Issue[] {
+  if (!group_type) return []
+  if (!tour.groupTypes.some((offer) => offer.group_type === group_type))
+    return [{ field: 'group_type', code: 'group_type_not_offered' }]
+  if (!language) return []
+  if (!languagesOf(tour, group_type).some((offer) => offer.language === language))
+    return [{ field: 'language', code: 'language_not_offered' }]
+  if (!date) return []
+  return issuesOf(decided('date', bookableDay(date, tour, { group_type, language }, momentOf(draft, facts))))
+}
+
+function checkParty(
+  entry: EntryDraft,
+  { orderType }: OrderDraft,
+  { ticketTypes }: OrderFacts,
+): Checked<Participants> {
   const field = isSingleTour(orderType) ? 'numOfParticipants' : 'participants'
   const people = partyOf(entry, orderType)
   const limit = limitOf(entry, orderType)
+  if (people <= 0) return { ok: false, issues: [{ field, code: 'participants_required' }] }
+  const tooMany: Issue[] =
+    people > limit ? [{ field, code: 'participants_over_limit', params: { limit } }] : []
   const unknown = unknownTypes(entry.participants, ticketTypes).map((type) => ({
     field: `participants.${type}`,
     code: 'ticket_type_unknown' as const,
   }))
-  if (people <= 0) return [{ field, code: 'participants_required' }]
-  if (people > limit) return [{ field, code: 'participants_over_limit', params: { limit } }, ...unknown]
-  return unknown
+  return checked(entry.participants, [...tooMany, ...unknown])
 }
 
 function momentOf(draft: OrderDraft, { now, canOverride }: OrderFacts) {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { isEmail } from '../email.ts'
 import { givenEntry, givenFacts, givenOrder } from '../testing/given.ts'
 import { checkOrder, checkStep } from './checkOrder.ts'
@@ -8,7 +9,7 @@ const customer = givenOrder().userInformation
 describe('the customer step', () => {
   it('FORM-37 FORM-38 FORM-39 asks for first name, last name and email', () => {
     const userInformation = { ...customer, firstName: ' ', lastName: '', email: '' }
-    expect(checkStep('customer', givenOrder({ userInformation }), givenFacts())).toEqual([
+    expect(issuesOf(checkStep('customer', givenOrder({ userInformation }), givenFacts()))).toEqual([
       { field: 'userInformation.firstName', code: 'first_name_required' },
       { field: 'userInformation.lastName', code: 'last_name_required' },
       { field: 'userInformation.email', code: 'email_required' },
@@ -17,7 +18,7 @@ describe('the customer step', () => {
 
   it('an email of spaces alone is missing, not misspelled', () => {
     const userInformation = { ...customer, email: '  ' }
-    expect(checkStep('customer', givenOrder({ userInformation }), givenFacts())).toEqual([
+    expect(issuesOf(checkStep('customer', givenOrder({ userInformation }), givenFacts()))).toEqual([
       { field: 'userInformation.email', code: 'email_required' },
     ])
   })
@@ -36,7 +37,7 @@ describe('the customer step', () => {
     expect(good.filter((address) => !isEmail(address))).toEqual([])
     expect(bad.filter(isEmail)).toEqual([])
     const userInformation = { ...customer, email: 'dana@example' }
-    expect(checkStep('customer', givenOrder({ userInformation }), givenFacts())).toEqual([
+    expect(issuesOf(checkStep('customer', givenOrder({ userInformation }), givenFacts()))).toEqual([
       { field: 'userInformation.email', code: 'email_invalid' },
     ])
   })
@@ -44,7 +45,9 @@ describe('the customer step', () => {
 
 describe('the summary step', () => {
   it('FORM-44 FORM-45 asks for agency and currency', () => {
-    expect(checkStep('summary', givenOrder({ agency: null, currency: null }), givenFacts())).toEqual([
+    expect(
+      issuesOf(checkStep('summary', givenOrder({ agency: null, currency: null }), givenFacts())),
+    ).toEqual([
       { field: 'agency', code: 'agency_required' },
       { field: 'currency', code: 'currency_required' },
     ])
@@ -53,28 +56,30 @@ describe('the summary step', () => {
   it('FORM-82 OPERM-13 pays to the agency only where the agency allows it, or the office does it', () => {
     const order = givenOrder({ isAgencyPayment: true })
     const account = { isMain: false, dailyToursOnly: false }
-    expect(checkStep('summary', order, givenFacts({ account }))).toEqual([
+    expect(issuesOf(checkStep('summary', order, givenFacts({ account })))).toEqual([
       { field: 'isAgencyPayment', code: 'agency_payment_not_allowed' },
     ])
     const agency = { allowPrivateGroup: false, doesAllowPaymentToAgency: true }
-    expect(checkStep('summary', order, givenFacts({ account, agency }))).toEqual([])
-    expect(checkStep('summary', order, givenFacts())).toEqual([])
+    expect(issuesOf(checkStep('summary', order, givenFacts({ account, agency })))).toEqual([])
+    expect(issuesOf(checkStep('summary', order, givenFacts()))).toEqual([])
   })
 
   it('leaves private groups that the agency may not sell to the tour step', () => {
     const order = givenOrder({ selectedTours: [givenEntry({ group_type: 'private_group' })] })
     const facts = givenFacts({ account: { isMain: false, dailyToursOnly: false } })
-    expect(checkStep('summary', order, facts)).toEqual([])
-    expect(checkStep('tours', order, facts)).toHaveLength(1)
+    expect(issuesOf(checkStep('summary', order, facts))).toEqual([])
+    expect(issuesOf(checkStep('tours', order, facts))).toHaveLength(1)
   })
 
   it('PRICE-12 HOLE-O42 only who prices by hand changes the custom total', () => {
     const order = givenOrder({ customTotalPrice: 480 })
     const refused = [{ field: 'customTotalPrice', code: 'custom_price_not_allowed' }]
-    expect(checkStep('summary', order, givenFacts())).toEqual(refused)
-    expect(checkStep('summary', order, givenFacts({ savedCustomPrice: 480 }))).toEqual([])
-    expect(checkStep('summary', givenOrder(), givenFacts({ savedCustomPrice: 480 }))).toEqual(refused)
-    expect(checkStep('summary', order, givenFacts({ canPriceByHand: true }))).toEqual([])
+    expect(issuesOf(checkStep('summary', order, givenFacts()))).toEqual(refused)
+    expect(issuesOf(checkStep('summary', order, givenFacts({ savedCustomPrice: 480 })))).toEqual([])
+    expect(issuesOf(checkStep('summary', givenOrder(), givenFacts({ savedCustomPrice: 480 })))).toEqual(
+      refused,
+    )
+    expect(issuesOf(checkStep('summary', order, givenFacts({ canPriceByHand: true })))).toEqual([])
   })
 
   it.each([
@@ -87,19 +92,19 @@ describe('the summary step', () => {
     [400_001, 'ILS', '₪400,000'],
   ] as const)('HOLE-O18 a custom total of %s %s is refused: %j', (customTotalPrice, currency, limit) => {
     const order = givenOrder({ customTotalPrice, currency })
-    expect(checkStep('summary', order, givenFacts({ canPriceByHand: true }))).toEqual(
+    expect(issuesOf(checkStep('summary', order, givenFacts({ canPriceByHand: true })))).toEqual(
       limit ? [{ field: 'customTotalPrice', code: 'amount_out_of_bounds', params: { limit } }] : [],
     )
   })
 
   it('a custom total can be taken away', () => {
     const facts = givenFacts({ canPriceByHand: true, savedCustomPrice: 480 })
-    expect(checkStep('summary', givenOrder({ customTotalPrice: null }), facts)).toEqual([])
+    expect(issuesOf(checkStep('summary', givenOrder({ customTotalPrice: null }), facts))).toEqual([])
   })
 
   it('a custom total without a currency is measured in dollars', () => {
     const order = givenOrder({ customTotalPrice: 100_000.01, currency: null })
-    expect(checkStep('summary', order, givenFacts({ canPriceByHand: true }))).toEqual([
+    expect(issuesOf(checkStep('summary', order, givenFacts({ canPriceByHand: true })))).toEqual([
       { field: 'currency', code: 'currency_required' },
       { field: 'customTotalPrice', code: 'amount_out_of_bounds', params: { limit: '$100,000' } },
     ])
@@ -108,7 +113,7 @@ describe('the summary step', () => {
   it('a custom total that was saved before there was a limit can stay', () => {
     const order = givenOrder({ customTotalPrice: 250_000 })
     const facts = givenFacts({ canPriceByHand: true, savedCustomPrice: 250_000 })
-    expect(checkStep('summary', order, facts)).toEqual([])
+    expect(issuesOf(checkStep('summary', order, facts))).toEqual([])
   })
 })
 
@@ -119,11 +124,11 @@ describe('the whole order', () => {
       userInformation: { ...customer, email: '' },
       currency: null,
     })
-    expect(checkOrder(order, givenFacts()).map((issue) => issue.field)).toEqual([
+    expect(issuesOf(checkOrder(order, givenFacts())).map((issue) => issue.field)).toEqual([
       'selectedTours.0.tour',
       'userInformation.email',
       'currency',
     ])
-    expect(checkOrder(givenOrder(), givenFacts())).toEqual([])
+    expect(issuesOf(checkOrder(givenOrder(), givenFacts()))).toEqual([])
   })
 })

@@ -1,16 +1,20 @@
-import type { Issue } from '../decision.ts'
+import { allOf, type Checked, thenMake } from '../checked.ts'
 import { checkCustomerStep } from './checkCustomer.ts'
 import { checkSummaryStep } from './checkSummary.ts'
 import { checkTourStep } from './checkTours.ts'
-import type { OrderDraft } from './order.ts'
+import type { OrderDraft, WholeOrder } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
 /** The steps of the form in their order; a step is left only without faults (FORM-02, FORM-08). */
 export const orderSteps = ['tours', 'customer', 'summary'] as const
 export type OrderStep = (typeof orderSteps)[number]
 
-/** The faults of one step of the form (FORM-08, FORM-10). */
-export function checkStep(step: OrderStep, draft: OrderDraft, facts: OrderFacts): Issue[] {
+/** One step of the form (FORM-08, FORM-10). */
+export function checkStep(
+  step: OrderStep,
+  draft: OrderDraft,
+  facts: OrderFacts,
+): Checked<Partial<WholeOrder>> {
   switch (step) {
     case 'tours':
       return checkTourStep(draft, facts)
@@ -21,7 +25,8 @@ export function checkStep(step: OrderStep, draft: OrderDraft, facts: OrderFacts)
   }
 }
 
-/** Everything wrong with an order: what the server refuses and the form shows. */
-export function checkOrder(draft: OrderDraft, facts: OrderFacts): Issue[] {
-  return orderSteps.flatMap((step) => checkStep(step, draft, facts))
+/** The whole order, or everything wrong with it: what the server refuses and the form shows. */
+export function checkOrder(draft: OrderDraft, facts: OrderFacts): Checked<WholeOrder> {
+  const steps = allOf(checkTourStep(draft, facts), checkCustomerStep(draft), checkSummaryStep(draft, facts))
+  return thenMake(steps, ([tours, customer, summary]) => ({ ...draft, ...tours, ...customer, ...summary }))
 }

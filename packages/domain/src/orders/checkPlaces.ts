@@ -1,7 +1,8 @@
 import type { City, GroupType } from '../catalogue/vocabulary.ts'
+import { allOf, type Checked, checked } from '../checked.ts'
 import { isBroughtBack } from '../pricing/transferFee.ts'
 import type { Refusal } from '../refusals.ts'
-import type { EntryDraft } from './order.ts'
+import type { Dropoff, EntryDraft, Pickup } from './order.ts'
 import type { BookableTour } from './orderFacts.ts'
 
 /** What the places of an entry are checked against. */
@@ -23,30 +24,32 @@ export function checkPlaces(
   entry: EntryDraft,
   tour: BookableTour | undefined,
   facts: PlaceFacts,
-): { field: string; code: Refusal }[] {
-  const faults: { field: string; code: Refusal }[] = []
-  const pickup = placeRefusal(entry, 'pickup', facts)
-  if (pickup) faults.push({ field: 'pickup', code: pickup })
-  if (entry.differentDropoff && tour && isBroughtBack(entry, tour.doesIncludeReturnTransport)) {
-    const dropoff = placeRefusal(entry, 'dropoff', facts)
-    if (dropoff) faults.push({ field: 'dropoff', code: dropoff })
-  }
-  if (facts.isReturnRefused) faults.push({ field: 'dropoff.is_extra_service', code: 'return_needs_quote' })
-  return faults
+): Checked<readonly [Pickup | null, Dropoff | null, null]> {
+  const hasOwnDropoff =
+    entry.differentDropoff && tour && isBroughtBack(entry, tour.doesIncludeReturnTransport)
+  return allOf(
+    checkPlace(entry, 'pickup', facts),
+    hasOwnDropoff ? checkPlace(entry, 'dropoff', facts) : checked(entry.dropoff, []),
+    checked(
+      null,
+      facts.isReturnRefused ? [{ field: 'dropoff.is_extra_service', code: 'return_needs_quote' }] : [],
+    ),
+  )
 }
 
-function placeRefusal(
+function checkPlace<Which extends 'pickup' | 'dropoff'>(
   entry: EntryDraft,
-  which: 'pickup' | 'dropoff',
+  which: Which,
   { group_type, locations, isKept, isSeeking }: PlaceFacts,
-): Refusal | null {
-  if (isSeeking(which)) return 'near_place_open'
+): Checked<EntryDraft[Which]> {
   const place = entry[which]
+  const but = (code: Refusal) => checked(place, [{ field: which, code }])
+  if (isSeeking(which)) return but('near_place_open')
   const name = place?.name.trim()
   if (place && name) {
     const isStored = !locations || locations.get(place.city)?.has(name)
-    return isStored || isKept(which) ? null : 'location_unknown'
+    return isStored || isKept(which) ? checked(place, []) : but('location_unknown')
   }
   const hasAddress = place?.address.trim()
-  return group_type === 'private_group' && hasAddress ? null : `${which}_required`
+  return group_type === 'private_group' && hasAddress ? checked(place, []) : but(`${which}_required`)
 }

@@ -1,22 +1,28 @@
+import { allOf, type Checked, checked, given, thenMake } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { readAmount } from '../pricing/amount.ts'
 import { rightsRefused } from './agencyRights.ts'
-import type { OrderDraft } from './order.ts'
+import type { OrderDraft, WholeOrder } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
 type Facts = Pick<OrderFacts, 'account' | 'agency' | 'saved' | 'canPriceByHand' | 'savedCustomPrice'>
 
 /** Step `Summary`: for whom the order is, and how it is paid (FORM-44, FORM-45, FORM-82, PRICE-12). */
-export function checkSummaryStep(draft: OrderDraft, facts: Facts): Issue[] {
-  const issues: Issue[] = []
-  if (!draft.agency) issues.push({ field: 'agency', code: 'agency_required' })
-  if (!draft.currency) issues.push({ field: 'currency', code: 'currency_required' })
+export function checkSummaryStep(
+  draft: OrderDraft,
+  facts: Facts,
+): Checked<Pick<WholeOrder, 'agency' | 'currency'>> {
   const refused = rightsRefused(draft, facts).filter(({ field }) => field === 'isAgencyPayment')
-  return [...issues, ...refused, ...checkCustomTotal(draft, facts)]
+  const found = allOf(
+    given('agency', draft.agency || null, 'agency_required'),
+    given('currency', draft.currency, 'currency_required'),
+    checked(null, [...refused, ...customTotalIssues(draft, facts)]),
+  )
+  return thenMake(found, ([agency, currency]) => ({ agency, currency }))
 }
 
 /** A total that was saved before is not judged again. */
-function checkCustomTotal({ customTotalPrice, currency }: OrderDraft, facts: Facts): Issue[] {
+function customTotalIssues({ customTotalPrice, currency }: OrderDraft, facts: Facts): Issue[] {
   const field = 'customTotalPrice'
   if (customTotalPrice === facts.savedCustomPrice) return []
   if (!facts.canPriceByHand) return [{ field, code: 'custom_price_not_allowed' }]

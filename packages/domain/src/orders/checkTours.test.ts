@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import type { Refusal } from '../refusals.ts'
 import {
   givenDropoff,
@@ -243,9 +244,19 @@ const entryCases: Case[] = [
     issues: {},
   },
   {
-    title: 'HOLE-O39 a canceled entry is not checked any more',
-    entry: { status: 'CANCELED', date: null, language: null },
+    title: 'HOLE-O39 a canceled entry is not judged any more',
+    entry: { status: 'CANCELED', date: '2026-02-11', language: null, participants: {}, pickup: null },
     issues: {},
+  },
+  {
+    title: 'a canceled entry that was never saved needs what is stored of every entry',
+    entry: { status: 'CANCELED', tour: null, date: null, group_type: null, price_class: null },
+    issues: {
+      tour: 'tour_required',
+      date: 'date_required',
+      group_type: 'group_type_required',
+      price_class: 'price_class_required',
+    },
   },
 ]
 
@@ -300,61 +311,61 @@ const singleCases: Case[] = [
 
 describe('the tour step', () => {
   for (const given of entryCases)
-    it(given.title, () => expect(issuesOf(given)).toStrictEqual(onEntry(given.issues)))
+    it(given.title, () => expect(faultsOf(given)).toStrictEqual(onEntry(given.issues)))
   for (const given of singleCases) {
     const [id, ...rest] = given.title.split(' ')
     it(`${id} a private order ${rest.join(' ')}`, () =>
-      expect(issuesOf({ ...given, order: { orderType: 'private' } })).toStrictEqual(onEntry(given.issues)))
+      expect(faultsOf({ ...given, order: { orderType: 'private' } })).toStrictEqual(onEntry(given.issues)))
   }
 
   it('names every fault of every entry, not the first', () => {
     const selectedTours = [givenEntry(), givenEntry({ tour: null, date: null })]
-    expect(issuesOf({ order: { selectedTours } })).toStrictEqual({
+    expect(faultsOf({ order: { selectedTours } })).toStrictEqual({
       'selectedTours.1.tour': 'tour_required',
       'selectedTours.1.date': 'date_required',
     })
   })
 
   it('FORM-33 an order without entries has nothing to sell', () => {
-    expect(issuesOf({ order: { selectedTours: [] } })).toStrictEqual({
+    expect(faultsOf({ order: { selectedTours: [] } })).toStrictEqual({
       selectedTours: 'tour_required',
     })
   })
 
   it('FORM-20 a private order holds exactly one tour', () => {
     const selectedTours = [givenEntry(span), givenEntry(span)]
-    const issues = issuesOf({ order: { orderType: 'private', selectedTours } })
+    const issues = faultsOf({ order: { orderType: 'private', selectedTours } })
     expect(issues).toStrictEqual({ selectedTours: 'one_tour_only' })
   })
 
   it('HOLE-O47 an agency for daily tours books nothing else, the office does', () => {
     const order = { orderType: 'private' as const, selectedTours: [givenEntry(span)] }
     const account = { ...agency.account, dailyToursOnly: true }
-    expect(issuesOf({ order, facts: { account } })).toStrictEqual({
+    expect(faultsOf({ order, facts: { account } })).toStrictEqual({
       orderType: 'daily_only',
     })
-    expect(issuesOf({ order, facts: { account: { ...account, isMain: true } } })).toStrictEqual({})
+    expect(faultsOf({ order, facts: { account: { ...account, isMain: true } } })).toStrictEqual({})
   })
 
   it('an agency for daily tours books daily tours', () => {
-    expect(issuesOf({ facts: { account: { ...agency.account, dailyToursOnly: true } } })).toStrictEqual({})
+    expect(faultsOf({ facts: { account: { ...agency.account, dailyToursOnly: true } } })).toStrictEqual({})
   })
 
   it('the refusal of a party above the limit names the limit', () => {
     const draft = givenOrder({ selectedTours: [givenEntry({ participants: { adult: 11 } })] })
-    expect(checkTourStep(draft, givenFacts())).toEqual([
+    expect(issuesOf(checkTourStep(draft, givenFacts()))).toEqual([
       { field: 'selectedTours.0.participants', code: 'participants_over_limit', params: { limit: 10 } },
     ])
   })
 
   it('leaves payment to the agency for the summary step', () => {
-    expect(issuesOf({ order: { isAgencyPayment: true }, facts: agency })).toStrictEqual({})
+    expect(faultsOf({ order: { isAgencyPayment: true }, facts: agency })).toStrictEqual({})
   })
 
   it('HOLE-O53 only a super user overrides unavailability', () => {
     const order = { overrideUnavailability: true, selectedTours: [givenEntry({ date: '2026-04-02' })] }
-    expect(issuesOf({ order, facts: { canOverride: true } })).toStrictEqual({})
-    expect(issuesOf({ order })).toStrictEqual({
+    expect(faultsOf({ order, facts: { canOverride: true } })).toStrictEqual({})
+    expect(faultsOf({ order })).toStrictEqual({
       overrideUnavailability: 'override_not_allowed',
       'selectedTours.0.date': 'day_unavailable',
     })
@@ -367,10 +378,10 @@ describe('the tour step', () => {
       starTour: 'holy-land',
       selectedTours: days.map((date) => givenEntry({ date })),
     }
-    expect(issuesOf({ order })).toStrictEqual({
+    expect(faultsOf({ order })).toStrictEqual({
       'selectedTours.2.date': 'days_not_in_order',
     })
-    expect(issuesOf({ order: { ...order, starTour: null, selectedTours: [givenEntry()] } })).toStrictEqual({
+    expect(faultsOf({ order: { ...order, starTour: null, selectedTours: [givenEntry()] } })).toStrictEqual({
       starTour: 'star_tour_required',
     })
   })
@@ -382,35 +393,37 @@ describe('the tour step', () => {
       selectedTours: entries.map((entry) => givenEntry(entry)),
     })
     const [ninth, tenth, eleventh] = [{ date: '2026-03-09' }, { date: '2026-03-10' }, { date: '2026-03-11' }]
-    expect(issuesOf({ order: star(eleventh, ninth, tenth) })).toStrictEqual({
+    expect(faultsOf({ order: star(eleventh, ninth, tenth) })).toStrictEqual({
       'selectedTours.1.date': 'days_not_in_order',
       'selectedTours.2.date': 'days_not_in_order',
     })
-    expect(issuesOf({ order: star(eleventh, { date: null }, tenth) })).toStrictEqual({
+    expect(faultsOf({ order: star(eleventh, { date: null }, tenth) })).toStrictEqual({
       'selectedTours.1.date': 'date_required',
       'selectedTours.2.date': 'days_not_in_order',
     })
-    expect(issuesOf({ order: star(tenth, { ...ninth, status: 'CANCELED' }, eleventh) })).toStrictEqual({})
-    expect(issuesOf({ order: star({ ...eleventh, status: 'CANCELED' }, tenth) })).toStrictEqual({})
+    expect(faultsOf({ order: star(tenth, { ...ninth, status: 'CANCELED' }, eleventh) })).toStrictEqual({})
+    expect(faultsOf({ order: star({ ...eleventh, status: 'CANCELED' }, tenth) })).toStrictEqual({})
   })
 
   it('the tours of a daily order stand in any order', () => {
     const selectedTours = [givenEntry({ date: '2026-03-11' }), givenEntry({ date: '2026-03-10' })]
-    expect(issuesOf({ order: { selectedTours } })).toStrictEqual({})
+    expect(faultsOf({ order: { selectedTours } })).toStrictEqual({})
   })
 
   it('FORM-57 tomorrow closes at 18:00 in Israel', () => {
     const entry = { date: '2026-03-02' }
-    expect(issuesOf({ entry, facts: { now: winter('2026-03-01', '17:59') } })).toStrictEqual({})
-    expect(issuesOf({ entry, facts: { now: winter('2026-03-01', '18:00') } })).toStrictEqual({
+    expect(faultsOf({ entry, facts: { now: winter('2026-03-01', '17:59') } })).toStrictEqual({})
+    expect(faultsOf({ entry, facts: { now: winter('2026-03-01', '18:00') } })).toStrictEqual({
       'selectedTours.0.date': 'day_tomorrow_closed',
     })
   })
 })
 
-function issuesOf({ entry, order, facts }: Omit<Case, 'title' | 'issues'>): Record<string, Refusal> {
+function faultsOf({ entry, order, facts }: Omit<Case, 'title' | 'issues'>): Record<string, Refusal> {
   const draft = givenOrder({ selectedTours: [givenEntry(entry)], ...order })
-  return Object.fromEntries(checkTourStep(draft, givenFacts(facts)).map(({ field, code }) => [field, code]))
+  return Object.fromEntries(
+    issuesOf(checkTourStep(draft, givenFacts(facts))).map(({ field, code }) => [field, code]),
+  )
 }
 
 function onEntry(issues: Record<string, Refusal>): Record<string, Refusal> {

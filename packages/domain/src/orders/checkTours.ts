@@ -1,27 +1,28 @@
+import { allOf, type Checked, checked, thenMake } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { rightsRefused } from './agencyRights.ts'
-import { checkEntry } from './checkEntry.ts'
+import { checkCanceled, checkEntry } from './checkEntry.ts'
 import { isLocked, isSingleTour } from './entry.ts'
-import type { OrderDraft } from './order.ts'
+import type { OrderDraft, WholeOrder } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
 /** Step `Tours` or `Tour`: what is bought. Every fault is returned, not the first (FORM-08, FORM-33 to FORM-59). */
-export function checkTourStep(draft: OrderDraft, facts: OrderFacts): Issue[] {
-  return [
-    ...checkOrderType(draft, facts),
-    ...checkCount(draft),
-    ...(draft.overrideUnavailability && !facts.canOverride
-      ? [{ field: 'overrideUnavailability', code: 'override_not_allowed' as const }]
-      : []),
-    ...draft.selectedTours.flatMap((entry, index) =>
-      isLocked(entry) ? [] : checkEntry(entry, index, draft, facts),
-    ),
-    ...rightsRefused(draft, facts).filter(({ field }) => field !== 'isAgencyPayment'),
-    ...checkSequence(draft),
-  ]
+export function checkTourStep(
+  draft: OrderDraft,
+  facts: OrderFacts,
+): Checked<Pick<WholeOrder, 'selectedTours'>> {
+  const found = allOf(
+    checked(null, [...typeIssues(draft, facts), ...countIssues(draft), ...overrideIssues(draft, facts)]),
+    checkEntries(draft, facts),
+    checked(null, [
+      ...rightsRefused(draft, facts).filter(({ field }) => field !== 'isAgencyPayment'),
+      ...sequenceIssues(draft),
+    ]),
+  )
+  return thenMake(found, ([, selectedTours]) => ({ selectedTours }))
 }
 
-function checkOrderType(draft: OrderDraft, { account }: OrderFacts): Issue[] {
+function typeIssues(draft: OrderDraft, { account }: OrderFacts): Issue[] {
   const issues: Issue[] = []
   if (!account.isMain && account.dailyToursOnly && draft.orderType !== 'daily') {
     issues.push({ field: 'orderType', code: 'daily_only' })
@@ -32,15 +33,28 @@ function checkOrderType(draft: OrderDraft, { account }: OrderFacts): Issue[] {
   return issues
 }
 
-function checkCount({ orderType, selectedTours }: OrderDraft): Issue[] {
-  if (selectedTours.length === 0) return [{ field: 'selectedTours', code: 'tour_required' }]
+function countIssues({ orderType, selectedTours }: OrderDraft): Issue[] {
   return isSingleTour(orderType) && selectedTours.length > 1
     ? [{ field: 'selectedTours', code: 'one_tour_only' }]
     : []
 }
 
+function overrideIssues(draft: OrderDraft, { canOverride }: OrderFacts): Issue[] {
+  return draft.overrideUnavailability && !canOverride
+    ? [{ field: 'overrideUnavailability', code: 'override_not_allowed' }]
+    : []
+}
+
+function checkEntries(draft: OrderDraft, facts: OrderFacts): Checked<WholeOrder['selectedTours']> {
+  const [first, ...others] = draft.selectedTours.map((entry, index) =>
+    isLocked(entry) ? checkCanceled(entry, index, draft, facts) : checkEntry(entry, index, draft, facts),
+  )
+  if (!first) return { ok: false, issues: [{ field: 'selectedTours', code: 'tour_required' }] }
+  return thenMake(allOf(first, allOf(...others)), ([entry, more]) => [entry, ...more])
+}
+
 /** The tours of a star tour follow each other in time; two may share a day (HOLE-O16). */
-function checkSequence({ orderType, selectedTours }: OrderDraft): Issue[] {
+function sequenceIssues({ orderType, selectedTours }: OrderDraft): Issue[] {
   if (orderType !== 'starTour') return []
   let latest = ''
   return selectedTours.flatMap((entry, index) => {

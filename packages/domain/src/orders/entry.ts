@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
-import { type EntryDraft, headCount } from './order.ts'
+import { type EntryDraft, headCount, type WholeOrder } from './order.ts'
 import type { OrderType } from './vocabulary.ts'
 
 /** Private and package orders hold exactly one entry with its own span of days (FORM-05, FORM-20). */
@@ -16,6 +16,14 @@ export function tourDateOf(entry: Pick<EntryDraft, 'date' | 'startDate'>, orderT
 /** The last day of a private or package order; other entries have none but their own (HOLE-O54). */
 export function lastDayOf(entry: Pick<EntryDraft, 'endDate'>, orderType: OrderType): Day | null {
   return isSingleTour(orderType) ? (entry.endDate ?? null) : null
+}
+
+/** The first and the last day under which the tours of an order stand. */
+export function spanOf({ selectedTours: [entry, ...others] }: WholeOrder): { first: Day; last: Day } {
+  return others.reduce(
+    ({ first, last }, { date }) => ({ first: date < first ? date : first, last: date > last ? date : last }),
+    { first: entry.date, last: entry.date },
+  )
 }
 
 /** How many people come; private and package orders type one number (HOLE-O55). */

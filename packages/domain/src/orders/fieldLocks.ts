@@ -1,4 +1,4 @@
-import type { Refusal } from '../refusals.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
 import { isLocked } from './entry.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
 import type { OrderType } from './vocabulary.ts'
@@ -35,32 +35,36 @@ const openToAgencies: readonly (OrderField | EntryField)[] = [
 /** What a star order bought: the tours of its star tour, as they were then (HOLE-O16). */
 const fixedOnStarOrders: readonly (OrderField | EntryField)[] = ['starTour', 'tour']
 
-/** Why a field of the order cannot be changed, or null (FORM-71 to FORM-75, HOLE-O42, HOLE-O43). */
-export function orderFieldLock(field: OrderField, context: EditContext): Refusal | null {
-  if (!context.isSaved) return null
-  if (field === 'orderType') return 'order_type_fixed'
-  if (field === 'currency' && context.hasPayments) return 'order_paid'
-  return editLock(field, context)
+/** Whether a field of the order can be changed (FORM-71 to FORM-75, HOLE-O42, HOLE-O43). */
+export function mayChangeOrder(field: OrderField, context: EditContext): Decision<OrderField> {
+  if (!context.isSaved) return ok(field)
+  if (field === 'orderType') return refuse('order_type_fixed')
+  if (field === 'currency' && context.hasPayments) return refuse('order_paid')
+  return mayChange(field, context)
 }
 
-/** Why a field of an entry cannot be changed, or null; a canceled entry is locked altogether (FORM-78, HOLE-O39). */
-export function entryFieldLock(
+/** Whether a field of an entry can be changed; a canceled entry is locked altogether (FORM-78, HOLE-O39). */
+export function mayChangeEntry(
   field: EntryField,
   entry: Pick<EntryDraft, 'status'>,
   context: EditContext,
-): Refusal | null {
-  if (!context.isSaved) return null
-  return isLocked(entry) ? 'entry_canceled' : editLock(field, context)
+): Decision<EntryField> {
+  if (!context.isSaved) return ok(field)
+  return isLocked(entry) ? refuse('entry_canceled') : mayChange(field, context)
 }
 
-/** Why no entry can be added, or null (FORM-75, HOLE-O43). */
-export function addEntryLock(context: EditContext): Refusal | null {
-  return context.isSaved ? editLock('tour', context) : null
+/** Whether an entry can be added (FORM-75, HOLE-O43). */
+export function mayAddEntry(context: EditContext): Decision<EntryField> {
+  return context.isSaved ? mayChange('tour', context) : ok('tour')
 }
 
-function editLock(field: OrderField | EntryField, context: EditContext): Refusal | null {
-  if (context.isCanceled) return 'order_canceled'
-  if (context.isPaid) return 'order_paid'
-  if (context.orderType === 'starTour' && fixedOnStarOrders.includes(field)) return 'star_tours_fixed'
-  return context.isAgencyMode && !openToAgencies.includes(field) ? 'entry_locked_for_agency' : null
+function mayChange<Field extends OrderField | EntryField>(
+  field: Field,
+  context: EditContext,
+): Decision<Field> {
+  if (context.isCanceled) return refuse('order_canceled')
+  if (context.isPaid) return refuse('order_paid')
+  if (context.orderType === 'starTour' && fixedOnStarOrders.includes(field)) return refuse('star_tours_fixed')
+  const isClosed = context.isAgencyMode && !openToAgencies.includes(field)
+  return isClosed ? refuse('entry_locked_for_agency') : ok(field)
 }

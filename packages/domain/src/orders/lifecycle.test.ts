@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { codeOf, ok, refuse } from '../decision.ts'
 import {
   deleteOf,
-  markRefusal,
+  markEntry,
   offersCancel,
   orderState,
   shownStatus,
@@ -48,22 +49,26 @@ describe('the status of an order', () => {
 
 describe('the status of an entry', () => {
   it('FORM-76 HOLE-O41 is set by staff, on saved daily orders', () => {
-    expect(markRefusal(office, 'BOOKED', 'CONFIRMED')).toBeNull()
-    expect(markRefusal({ ...office, mayMark: false }, 'BOOKED', 'CONFIRMED')).toBe('status_not_editable')
-    expect(markRefusal({ ...office, isSaved: false }, 'BOOKED', 'CONFIRMED')).toBe('status_not_editable')
-    expect(markRefusal({ ...office, orderType: 'starTour' }, 'BOOKED', 'CONFIRMED')).toBe(
+    expect(codeOf(markEntry(office, 'BOOKED', 'CONFIRMED'))).toBeNull()
+    expect(codeOf(markEntry({ ...office, mayMark: false }, 'BOOKED', 'CONFIRMED'))).toBe(
       'status_not_editable',
     )
-    expect(markRefusal({ ...office, isCanceled: true }, 'BOOKED', 'CONFIRMED')).toBe('order_canceled')
+    expect(codeOf(markEntry({ ...office, isSaved: false }, 'BOOKED', 'CONFIRMED'))).toBe(
+      'status_not_editable',
+    )
+    expect(codeOf(markEntry({ ...office, orderType: 'starTour' }, 'BOOKED', 'CONFIRMED'))).toBe(
+      'status_not_editable',
+    )
+    expect(codeOf(markEntry({ ...office, isCanceled: true }, 'BOOKED', 'CONFIRMED'))).toBe('order_canceled')
   })
 
   it('HOLE-O40 nobody chooses NOT_CONFIRMED', () => {
-    for (const from of entryStatuses) expect(markRefusal(office, from, 'NOT_CONFIRMED')).not.toBeNull()
+    for (const from of entryStatuses) expect(codeOf(markEntry(office, from, 'NOT_CONFIRMED'))).not.toBeNull()
   })
 
   it('FORM-78 HOLE-O39 canceled is the end, completed is not', () => {
-    expect(markRefusal(office, 'CANCELED', 'BOOKED')).toBe('entry_canceled')
-    expect(markRefusal(office, 'COMPLETED', 'BOOKED')).toBeNull()
+    expect(codeOf(markEntry(office, 'CANCELED', 'BOOKED'))).toBe('entry_canceled')
+    expect(codeOf(markEntry(office, 'COMPLETED', 'BOOKED'))).toBeNull()
   })
 
   it('HOLE-O40 a full payment books what was not confirmed, and nothing else', () => {
@@ -87,23 +92,20 @@ describe('the status of an entry', () => {
 
 describe('taking an entry out', () => {
   it('HOLE-O38 the icon takes out what is not saved and cancels what is', () => {
-    expect(deleteOf({}, office)).toEqual({ kind: 'remove' })
-    expect(deleteOf({ _id: 'e1', status: 'BOOKED' }, office)).toEqual({ kind: 'cancel' })
-    expect(deleteOf({ _id: 'e1' }, office)).toEqual({ kind: 'cancel' })
+    expect(deleteOf({}, office)).toEqual(ok('remove'))
+    expect(deleteOf({ _id: 'e1', status: 'BOOKED' }, office)).toEqual(ok('cancel'))
+    expect(deleteOf({ _id: 'e1' }, office)).toEqual(ok('cancel'))
   })
 
   it('HOLE-O38 an agency does not cancel a saved entry, and other orders have no icon', () => {
     const saved = { _id: 'e1', status: 'BOOKED' as const }
-    const refused = { kind: 'refused', code: 'entry_not_removable' }
+    const refused = refuse('entry_not_removable')
     expect(deleteOf(saved, { ...office, mayMark: false })).toEqual(refused)
     for (const orderType of ['private', 'package', 'starTour'] as const) {
       expect(deleteOf(saved, { ...office, orderType })).toEqual(refused)
       expect(deleteOf({}, { ...office, orderType })).toEqual(refused)
     }
-    expect(deleteOf({ ...saved, status: 'CANCELED' }, office)).toEqual({
-      kind: 'refused',
-      code: 'entry_canceled',
-    })
+    expect(deleteOf({ ...saved, status: 'CANCELED' }, office)).toEqual(refuse('entry_canceled'))
   })
 
   it('HOLE-O37 after the last tour the whole order is offered to be canceled', () => {

@@ -1,5 +1,5 @@
+import { type Decision, ok, refuse } from '../decision.ts'
 import type { Cents } from '../money.ts'
-import type { Refusal } from '../refusals.ts'
 import { isLocked } from './entry.ts'
 import type { EntryDraft } from './order.ts'
 import { netPaid, type Payment } from './payments.ts'
@@ -29,18 +29,19 @@ export interface MarkContext {
 }
 
 /**
- * Why an entry's status cannot be set by hand, or null: staff only, saved daily orders only, and canceled is the end
+ * Whether an entry's status can be set by hand: staff only, saved daily orders only, and canceled is the end
  * (FORM-76, HOLE-O39 to HOLE-O41).
  */
-export function markRefusal(
+export function markEntry(
   context: MarkContext,
   from: EntryStatus | undefined,
   to: EntryStatus,
-): Refusal | null {
-  if (context.isCanceled) return 'order_canceled'
-  if (from === 'CANCELED') return 'entry_canceled'
+): Decision<EntryStatus> {
+  if (context.isCanceled) return refuse('order_canceled')
+  if (from === 'CANCELED') return refuse('entry_canceled')
   const isOpen = context.mayMark && context.isSaved && context.orderType === 'daily'
-  return isOpen && settableEntryStatuses.some((status) => status === to) ? null : 'status_not_editable'
+  const isSettable = isOpen && settableEntryStatuses.some((status) => status === to)
+  return isSettable ? ok(to) : refuse('status_not_editable')
 }
 
 /** An order that is paid in full books its entries (HOLE-O40). */
@@ -53,16 +54,16 @@ export function shownStatus(status: EntryStatus): EntryStatus {
   return status === 'NOT_CONFIRMED' ? 'BOOKED' : status
 }
 
-/** What the delete icon of an entry does: take it out of the form, cancel the saved entry, or nothing (FORM-79, HOLE-O38). */
+/** What the delete icon of an entry does: take it out of the form, or cancel the saved entry (FORM-79, HOLE-O38). */
 export function deleteOf(
   entry: Pick<EntryDraft, '_id' | 'status'>,
   context: MarkContext,
-): { kind: 'remove' } | { kind: 'cancel' } | { kind: 'refused'; code: Refusal } {
-  if (context.orderType !== 'daily') return { kind: 'refused', code: 'entry_not_removable' }
-  if (entry._id === undefined) return { kind: 'remove' }
-  const refusal = markRefusal(context, entry.status, 'CANCELED')
-  if (refusal === 'status_not_editable') return { kind: 'refused', code: 'entry_not_removable' }
-  return refusal ? { kind: 'refused', code: refusal } : { kind: 'cancel' }
+): Decision<'remove' | 'cancel'> {
+  if (context.orderType !== 'daily') return refuse('entry_not_removable')
+  if (entry._id === undefined) return ok('remove')
+  const marked = markEntry(context, entry.status, 'CANCELED')
+  if (marked.ok) return ok('cancel')
+  return refuse(marked.code === 'status_not_editable' ? 'entry_not_removable' : marked.code)
 }
 
 /** True when nothing is left of an order but the order itself, which is then offered to be canceled (CANC-10). */

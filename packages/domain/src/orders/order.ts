@@ -77,6 +77,21 @@ export interface OrderDraft {
   overrideUnavailability: boolean
 }
 
+/** An entry with everything that is stored of each; `date` is the day it stands under, whatever the order's type. */
+export interface WholeEntry extends EntryDraft {
+  tour: string
+  date: Day
+  group_type: GroupType
+  price_class: PriceClass
+}
+
+/** An order that passed its checks (`checkOrder`). */
+export interface WholeOrder extends OrderDraft {
+  agency: string
+  currency: Currency
+  selectedTours: [WholeEntry, ...WholeEntry[]]
+}
+
 /** How many people a party counts. */
 export function headCount(participants: Participants): number {
   return Object.values(participants).reduce((sum, count) => sum + count, 0)

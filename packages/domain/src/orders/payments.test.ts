@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { codeOf } from '../decision.ts'
 import {
   addPayment,
   type Due,
+  maySettleByHand,
   netPaid,
   type Payment,
   type PaymentStep,
   paymentsOnCancel,
   planPayments,
-  settleRefusal,
 } from './payments.ts'
 import { agencyProvider, paymentProvider } from './vocabulary.ts'
 
@@ -182,10 +183,10 @@ describe('a payment added by hand', () => {
 
 describe('a payment marked as paid by hand', () => {
   it('HOLE-O31 is a pending one to the agency, never one by card', () => {
-    expect(settleRefusal({ status: 'pending', provider: 'agency' })).toBeNull()
-    expect(settleRefusal({ status: 'paid', provider: 'agency' })).toBe('payment_not_pending')
-    expect(settleRefusal({ status: 'canceled', provider: 'agency' })).toBe('payment_not_pending')
-    expect(settleRefusal({ status: 'pending', provider: 'tranzila' })).toBe('payment_by_card')
+    expect(codeOf(maySettleByHand({ status: 'pending', provider: 'agency' }))).toBeNull()
+    expect(codeOf(maySettleByHand({ status: 'paid', provider: 'agency' }))).toBe('payment_not_pending')
+    expect(codeOf(maySettleByHand({ status: 'canceled', provider: 'agency' }))).toBe('payment_not_pending')
+    expect(codeOf(maySettleByHand({ status: 'pending', provider: 'tranzila' }))).toBe('payment_by_card')
   })
 })
 

@@ -2,7 +2,6 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, toDollars } from '../money.ts'
 import { readAmount } from '../pricing/amount.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
-import type { Refusal } from '../refusals.ts'
 import { agencyProvider, type OrderStatus, type PaymentAction } from './vocabulary.ts'
 
 /** A payment as the rules see it; `amount` in cents of its currency, `refunds` the payment it gives back. */
@@ -83,18 +82,18 @@ export function addPayment(payments: Payment[], due: Due, typed: number): Decisi
 }
 
 /**
- * Why a payment cannot be marked as paid by hand, or null: what a card paid or gave back is told by its provider
+ * Whether a payment can be marked as paid by hand: what a card paid or gave back is told by its provider
  * alone (HOLE-O31).
  */
-export function settleRefusal({
+export function maySettleByHand({
   status,
   provider,
 }: {
   status: OrderStatus
   provider: string
-}): Refusal | null {
-  if (provider !== agencyProvider) return 'payment_by_card'
-  return status === 'pending' ? null : 'payment_not_pending'
+}): Decision<true> {
+  if (provider !== agencyProvider) return refuse('payment_by_card')
+  return status === 'pending' ? ok(true) : refuse('payment_not_pending')
 }
 
 function lower(kept: Payment[], payments: Payment[], excess: Cents, mayRefund: boolean): PaymentStep[] {

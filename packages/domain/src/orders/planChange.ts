@@ -1,14 +1,15 @@
+import { decided, issuesOf } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { changedEntryFields, changedOrderFields } from './changedFields.ts'
 import { isLocked } from './entry.ts'
 import {
-  addEntryLock,
   type EditContext,
   type EntryField,
-  entryFieldLock,
-  orderFieldLock,
+  mayAddEntry,
+  mayChangeEntry,
+  mayChangeOrder,
 } from './fieldLocks.ts'
-import { type MarkContext, markRefusal } from './lifecycle.ts'
+import { type MarkContext, markEntry } from './lifecycle.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
@@ -58,8 +59,7 @@ export function planChange(
     offVehicle: [],
   }
   for (const field of changedOrderFields(before, after)) {
-    const code = orderFieldLock(field, context)
-    if (code) plan.issues.push({ field, code })
+    plan.issues.push(...issuesOf(decided(field, mayChangeOrder(field, context))))
   }
   const saved = new Map(before.selectedTours.map((entry) => [entry._id, entry]))
   after.selectedTours.forEach((entry, index) => {
@@ -81,15 +81,11 @@ function compareEntry(
   const path = `selectedTours.${index}`
   const changed = changedEntryFields(before, after)
   for (const field of changed) {
-    const code = entryFieldLock(field, before, context)
-    if (code) plan.issues.push({ field: `${path}.${field}`, code })
+    plan.issues.push(...issuesOf(decided(`${path}.${field}`, mayChangeEntry(field, before, context))))
   }
   const from = before.status ?? 'NOT_CONFIRMED'
   const to = after.status ?? from
-  if (to !== from) {
-    const code = markRefusal(context, from, to)
-    if (code) plan.issues.push({ field: `${path}.status`, code })
-  }
+  if (to !== from) plan.issues.push(...issuesOf(decided(`${path}.status`, markEntry(context, from, to))))
   if (changed.some((field) => dayFields.includes(field))) plan.daysTouched.push(index)
   if (changed.includes('tour')) plan.toursTouched.push(index)
   if (changed.some((field) => pickupFields.includes(field))) plan.pickupsTouched.push(index)
@@ -102,8 +98,7 @@ function compareEntry(
 }
 
 function addEntry(plan: OrderPlan, index: number, context: EditContext): void {
-  const code = addEntryLock(context)
-  if (code) plan.issues.push({ field: `selectedTours.${index}`, code })
+  plan.issues.push(...issuesOf(decided(`selectedTours.${index}`, mayAddEntry(context))))
   plan.added.push(index)
   plan.daysTouched.push(index)
   plan.toursTouched.push(index)

@@ -1,7 +1,7 @@
+import type { Checked } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { ok } from '../decision.ts'
 import { checkDays } from './checkDays.ts'
-import type { Checked } from './checked.ts'
 import type { Coupon } from './coupon.ts'
 import { namedTours, namesTours } from './namedTours.ts'
 import { discountRefusal, isDiscount } from './percent.ts'

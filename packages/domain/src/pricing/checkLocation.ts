@@ -1,7 +1,7 @@
 import type { City } from '../catalogue/vocabulary.ts'
+import type { Checked } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { ok } from '../decision.ts'
-import type { Checked } from './checked.ts'
 
 /** A pickup or drop-off place as staff keep it; degrees north and east, or null for both (LOC-05, HOLE-C62). */
 export interface StoredLocation {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { type CouponDraft, checkCoupon } from './checkCoupon.ts'
-import { issuesOf } from './checked.ts'
 import { checkGeneralDiscount, type DiscountDraft } from './checkGeneralDiscount.ts'
 import { checkLocation, type LocationDraft } from './checkLocation.ts'
 import { checkTicketType } from './checkTicketType.ts'

@@ -1,6 +1,6 @@
+import type { Checked } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { ok } from '../decision.ts'
-import type { Checked } from './checked.ts'
 import { hasFinePercent } from './percent.ts'
 import type { TicketType } from './priceList.ts'
 import { adultTicket } from './vocabulary.ts'

@@ -1,5 +1,5 @@
+import type { Checked } from '../checked.ts'
 import { type Issue, ok } from '../decision.ts'
-import type { Checked } from './checked.ts'
 import type { ListChange } from './priceManagement.ts'
 
 /** Two lists of the same kind, and how an item of them is judged. */

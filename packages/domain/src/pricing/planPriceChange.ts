@@ -1,6 +1,6 @@
+import { type Checked, issuesOf } from '../checked.ts'
 import { type Decision, type Issue, ok, refuse } from '../decision.ts'
 import { checkCoupon } from './checkCoupon.ts'
-import { type Checked, issuesOf } from './checked.ts'
 import { checkGeneralDiscount } from './checkGeneralDiscount.ts'
 import { checkLocation } from './checkLocation.ts'
 import { checkTicketType } from './checkTicketType.ts'

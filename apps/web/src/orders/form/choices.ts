@@ -1,7 +1,7 @@
 import { addDays, type Day, dayIn } from '@tourdesk/domain/calendar'
 import {
   type BookingMoment,
-  dayRefusal,
+  bookableDay,
   languagesOf,
   openDays,
 } from '@tourdesk/domain/catalogue/departureDays'
@@ -85,7 +85,7 @@ function isOpen(
   choice: Pick<EntryDraft, 'group_type' | 'language'>,
   { tour, moment }: Scene,
 ): boolean {
-  return tour !== undefined && dayRefusal(day, tour, choice, moment) === null
+  return tour !== undefined && bookableDay(day, tour, choice, moment).ok
 }
 
 function stillOffered<Value>(value: Value | null, offered: Value[]): Value | null {

@@ -1,12 +1,13 @@
 import type { CurrentUser } from '@tourdesk/contract/identity'
 import type { Order } from '@tourdesk/contract/order'
+import { codeOf } from '@tourdesk/domain/decision'
 import {
-  addEntryLock,
   type EditContext,
   type EntryField,
-  entryFieldLock,
+  mayAddEntry,
+  mayChangeEntry,
+  mayChangeOrder,
   type OrderField,
-  orderFieldLock,
 } from '@tourdesk/domain/orders/fieldLocks'
 import type { EntryDraft } from '@tourdesk/domain/orders/order'
 import type { Refusal } from '@tourdesk/domain/refusals'
@@ -34,9 +35,9 @@ export function editContext(order: Order | null, session: CurrentUser): EditCont
 
 export function locksOf(context: EditContext): Locks {
   return {
-    order: (field) => orderFieldLock(field, context),
-    entry: (field, entry) => entryFieldLock(field, entry, context),
-    newEntry: addEntryLock(context),
-    reason: orderFieldLock('agency', context),
+    order: (field) => codeOf(mayChangeOrder(field, context)),
+    entry: (field, entry) => codeOf(mayChangeEntry(field, entry, context)),
+    newEntry: codeOf(mayAddEntry(context)),
+    reason: codeOf(mayChangeOrder('agency', context)),
   }
 }

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '@tourdesk/contract/identity'
 import type { Order } from '@tourdesk/contract/order'
+import { issuesOf } from '@tourdesk/domain/checked'
 import type { Issue } from '@tourdesk/domain/decision'
 import { checkStep, type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
@@ -95,7 +96,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     for (const left of steps) {
       asked.current.add(left)
       void form.trigger(fieldsOf[left])
-      const fault: Issue | undefined = checkStep(left, form.getValues(), facts)[0]
+      const fault: Issue | undefined = issuesOf(checkStep(left, form.getValues(), facts))[0]
       if (fault) {
         show(fault.field)
         return false

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Order } from '@tourdesk/contract/order'
-import { settleRefusal } from '@tourdesk/domain/orders/payments'
+import { maySettleByHand } from '@tourdesk/domain/orders/payments'
 import { useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -62,8 +62,7 @@ export function OrderPayments({ order }: { order: Order }) {
       <PaymentRows
         payments={order.payments}
         tools={(payment) =>
-          maySettle &&
-          settleRefusal(payment) === null && <SettleButton orderId={order._id} payment={payment} />
+          maySettle && maySettleByHand(payment).ok && <SettleButton orderId={order._id} payment={payment} />
         }
       />
       <AddPaymentDialog order={order} open={open} opened={isAdding} onClose={() => setAdding(false)} />

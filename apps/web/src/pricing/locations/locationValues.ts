@@ -1,6 +1,6 @@
 import type { Location } from '@tourdesk/contract/pricing'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
-import { issuesOf } from '@tourdesk/domain/pricing/checked'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { checkLocation } from '@tourdesk/domain/pricing/checkLocation'
 import { z } from 'zod'
 

@@ -1,4 +1,5 @@
 import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import { issuesOf } from '@tourdesk/domain/checked'
 import type { Params } from '@tourdesk/domain/decision'
 import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
@@ -20,7 +21,7 @@ interface FieldFault {
 
 /** The rules of the order as the form's only validation; the server asks the same ones again (FORM-10). */
 export const orderResolver: Resolver<OrderDraft, OrderRules> = (values, rules) => {
-  const issues = rules ? checkOrder(values, rules.facts) : []
+  const issues = rules ? issuesOf(checkOrder(values, rules.facts)) : []
   if (issues.length === 0) return { values, errors: {} }
   return { values: {}, errors: errorsOf(issues, rules?.officePhone ?? '') }
 }

@@ -1,4 +1,4 @@
-import { markRefusal, settableEntryStatuses, shownStatus } from '@tourdesk/domain/orders/lifecycle'
+import { markEntry, settableEntryStatuses, shownStatus } from '@tourdesk/domain/orders/lifecycle'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { entryStatusLabels } from '../../../i18n/vocabulary/orders.ts'
@@ -16,7 +16,7 @@ export function EntryStatusField({ index }: { index: number }) {
   const saved = desk.order?.selectedTours.find(({ _id }) => _id === desk.draft.selectedTours[index]?._id)
   const status = desk.draft.selectedTours[index]?.status
   if (!saved || !status) return null
-  const isFixed = markRefusal(markContext(desk), saved.status, 'CONFIRMED') !== null
+  const isFixed = !markEntry(markContext(desk), saved.status, 'CONFIRMED').ok
   if (isFixed) return <StatusTag status={status} labels={entryStatusLabels} />
   return (
     <Choice

@@ -1,5 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { dayRefusal } from '@tourdesk/domain/catalogue/departureDays'
+import { bookableDay } from '@tourdesk/domain/catalogue/departureDays'
+import { codeOf } from '@tourdesk/domain/decision'
 import { formDay, weekday } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { problemSentence } from '../../../i18n/problemSentence.ts'
@@ -20,7 +21,7 @@ export function DepartureField({ index }: { index: number }) {
   const isReady = Boolean(entry.group_type && entry.language)
   const isOff = isClosed('date') || !isReady
   const next = isOff ? [] : nextOpenDays(entry, scene, 3)
-  const refusal = (day: Day) => (tour ? dayRefusal(day, tour, entry, moment) : null)
+  const refusal = (day: Day) => (tour ? codeOf(bookableDay(day, tour, entry, moment)) : null)
   return (
     <div className={styles.line}>
       <div className={styles.day}>

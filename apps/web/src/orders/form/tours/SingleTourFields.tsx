@@ -1,4 +1,4 @@
-import { leadRefusal } from '@tourdesk/domain/catalogue/departureDays'
+import { dayInTime } from '@tourdesk/domain/catalogue/departureDays'
 import { limitOf } from '@tourdesk/domain/orders/participants'
 import { tourOptions, vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
 import { useCan } from '../../../app/session.ts'
@@ -40,7 +40,7 @@ export function SingleTourFields({ index }: { index: number }) {
           label={t('startDate')}
           required
           disabled={isClosed('startDate')}
-          isBlocked={(day) => leadRefusal(day, scene.moment) !== null}
+          isBlocked={(day) => !dayInTime(day, scene.moment).ok}
           onChange={(startDate) => {
             if (startDate && (!entry.endDate || entry.endDate < startDate)) patch({ endDate: startDate })
           }}

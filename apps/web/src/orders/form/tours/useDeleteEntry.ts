@@ -18,11 +18,11 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
   const entry = desk.draft.selectedTours[index]
   const decision = entry ? deleteOf(entry, markContext(desk)) : null
   const isLocked = entry?._id === undefined ? desk.locks.newEntry : null
-  const code = decision?.kind === 'refused' ? decision.code : isLocked
+  const code = decision?.ok === false ? decision.code : isLocked
 
   async function run() {
     if (!entry || code) return
-    if (decision?.kind === 'cancel') await cancel()
+    if (decision?.ok && decision.value === 'cancel') await cancel()
     else await remove()
   }
 
