@@ -2,6 +2,7 @@ import { startReset, startResetJob } from './identity/startReset.ts'
 import { sweep, sweepJob } from './identity/sweep.ts'
 import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
+import type { Daily } from './kernel/timetable.ts'
 import { sendMailJob } from './outbox/queueMail.ts'
 import { sendMail } from './outbox/sendMail.ts'
 import type { Mailer } from './outside/mail/mail.ts'
@@ -19,9 +20,9 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
   ]
 }
 
-/** What is done by the clock, in UTC. */
-export const timetable = [
-  { kind: sweepJob, at: '30 1 * * *' },
+/** What is done every day. */
+export const timetable: readonly Daily[] = [
+  { kind: sweepJob, at: '03:30' },
   // The bank publishes in the afternoon of business days; on others the rates stay what they are.
-  { kind: fetchRatesJob, at: '30 14 * * *' },
+  { kind: fetchRatesJob, at: '16:30' },
 ]

@@ -2,8 +2,9 @@ import { EventEmitter } from 'node:events'
 import { run, type WorkerEvents } from 'graphile-worker'
 import type pg from 'pg'
 import { freeJobsOf, keepPulse, type Pulse } from './freeJobs.ts'
-import { type JobKind, silent, type Task, toTaskList } from './jobs.ts'
+import { silent, type Task, toTaskList } from './jobs.ts'
 import { keepGoing } from './keepGoing.ts'
+import { crontabOf, type Daily, onlyWhenDue } from './timetable.ts'
 
 export interface Worker {
   /** Takes no more jobs and waits for those that run. */
@@ -12,14 +13,14 @@ export interface Worker {
 
 /**
  * Works on jobs as they come in, on the product's own connections, and goes on after the database was away. A failed
- * job is tried again later, and one whose server died is taken over by another. The timetable, in the form of cron and
- * in UTC, adds jobs by itself: once, however many servers there are.
+ * job is tried again later, and one whose server died is taken over by another. The timetable adds jobs by itself: once,
+ * however many servers there are.
  */
 export async function startWorker(
   pool: pg.Pool,
   tasks: Task[],
   onError: (error: unknown) => void,
-  timetable: { kind: JobKind<object>; at: string }[] = [],
+  timetable: readonly Daily[] = [],
   pulse: Pulse = usualPulse,
 ): Promise<Worker> {
   const stopping = new AbortController()
@@ -62,7 +63,7 @@ async function beginWork(
   pool: pg.Pool,
   tasks: Task[],
   onError: (error: unknown) => void,
-  timetable: { kind: JobKind<object>; at: string }[],
+  timetable: readonly Daily[],
 ): Promise<Work> {
   const events: WorkerEvents = new EventEmitter()
   let id = ''
@@ -71,9 +72,9 @@ async function beginWork(
   })
   const runner = await run({
     pgPool: pool,
-    taskList: toTaskList(tasks, onError),
+    taskList: toTaskList(onlyWhenDue(tasks, timetable), onError),
     concurrency: 2,
-    crontab: timetable.map(({ kind, at }) => `${at} ${kind.name} ?max=${kind.tries}`).join('\n'),
+    crontab: crontabOf(timetable),
     noHandleSignals: true,
     logger: silent,
     events,

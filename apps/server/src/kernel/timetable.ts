@@ -1,0 +1,71 @@
+import { type Day, dayIn, timeIn } from '@tourdesk/domain/calendar'
+import type { JobKind, Task } from './jobs.ts'
+
+/** A job that is done every day. */
+export interface Daily {
+  kind: JobKind<object>
+  /** `HH:mm` by the clocks in Israel. */
+  at: string
+}
+
+const hour = 3_600_000
+
+/**
+ * The timetable as the queue reads it, in UTC: each time of day is tried at both offsets that Israel has, and
+ * `onlyWhenDue` skips the one that doesn't hold that day.
+ */
+export function crontabOf(timetable: readonly Daily[]): string {
+  return timetable
+    .map(({ kind, at }) => `${minuteOf(at)} ${hoursOf(at)} * * * ${kind.name} ?max=${kind.tries}`)
+    .join('\n')
+}
+
+/** The tasks, of which those that the timetable started at the wrong offset do nothing. */
+export function onlyWhenDue(tasks: readonly Task[], timetable: readonly Daily[]): Task[] {
+  const timeOf = new Map(timetable.map(({ kind, at }) => [kind.name, at]))
+  return tasks.map((task) => {
+    const at = timeOf.get(task.name)
+    if (at === undefined) return task
+    return {
+      ...task,
+      perform: async (payload, attempt) => {
+        const started = startedAt(payload)
+        if (started && !isDue(at, started)) return
+        await task.perform(payload, attempt)
+      },
+    }
+  })
+}
+
+/**
+ * True once a day for the instants the crontab names: when clocks in Israel reach the time, or pass over it as summer
+ * time begins, and the first time of two as it ends.
+ */
+export function isDue(at: string, instant: Date): boolean {
+  const due = stamp(dayIn(instant), at)
+  const anHourAgo = new Date(instant.getTime() - hour)
+  return clock(instant) >= due && clock(anHourAgo) < due
+}
+
+function clock(instant: Date): string {
+  return stamp(dayIn(instant), timeIn(instant))
+}
+
+function stamp(day: Day, time: string): string {
+  return `${day} ${time}`
+}
+
+function minuteOf(at: string): number {
+  return Number(at.slice(3))
+}
+
+/** In UTC, in winter and in summer. */
+function hoursOf(at: string): string {
+  return [2, 3].map((offset) => (Number(at.slice(0, 2)) - offset + 24) % 24).join(',')
+}
+
+/** When the queue's timetable started a job; undefined for one that somebody asked for. */
+function startedAt(payload: unknown): Date | undefined {
+  const { _cron } = payload as { _cron?: { ts: string } }
+  return _cron && new Date(_cron.ts)
+}
