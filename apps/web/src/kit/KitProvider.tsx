@@ -10,6 +10,7 @@ import { watchNetwork } from './connection.ts'
 import { ConfirmHost } from './dialog/ConfirmHost.tsx'
 import { installCalendarKeys } from './fields/calendarKeys.ts'
 import { installSteadyPress } from './form/installSteadyPress.ts'
+import { installSteadyFocus } from './installSteadyFocus.ts'
 import { type ProblemTexts, ProblemTextsContext } from './problemText.ts'
 import { ToastHost } from './toast/ToastHost.tsx'
 
@@ -23,6 +24,7 @@ export function KitProvider({ problemTexts, children }: KitProviderProps) {
   const { direction } = useLanguage()
   useEffect(() => installCalendarKeys(), [])
   useEffect(() => installSteadyPress(), [])
+  useEffect(() => installSteadyFocus(), [])
   useEffect(() => watchNetwork(), [])
   const app = (
     <DirectionProvider initialDirection={direction} detectDirection={false}>

@@ -1,5 +1,4 @@
 import { Button, Modal } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Asked } from './confirm.ts'
@@ -9,12 +8,11 @@ import { keepFocusInDialog } from './openDialogs.ts'
 /** The dialog of a question that `confirm` or `choose` asks. */
 export function ConfirmDialog({ question, isOpen }: Asked) {
   const t = useText(common)
-  const [opened, setOpened] = useState(false)
-  // The first question opens in a second step too: the focus returns only to where it was when a dialog opened.
-  useEffect(() => setOpened(isOpen), [isOpen])
   return (
     <Modal
-      opened={opened}
+      opened={isOpen}
+      // `confirm` knows where the focus was.
+      returnFocus={false}
       onClose={() => question.settle(null)}
       size={440}
       centered

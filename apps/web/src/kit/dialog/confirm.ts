@@ -1,5 +1,6 @@
 import { common } from '../../i18n/common.ts'
 import { textNow } from '../../i18n/useText.ts'
+import { focusOpener, returnFocus } from '../installSteadyFocus.ts'
 
 /** One of the answers to a question. */
 export interface Answer<Value extends string> {
@@ -32,12 +33,6 @@ export interface Asked {
   isOpen: boolean
 }
 
-/**
- * Milliseconds until a menu or a question that closed has given the focus back. A question opens after that, so that it
- * knows where the focus was, and its answer is told after that: what it closes or removes next must find it there.
- */
-const focusReturned = 30
-
 let asked: Asked | null = null
 let unanswered: Question | null = null
 const listeners = new Set<() => void>()
@@ -65,7 +60,7 @@ export function choose<Value extends string>(
   )
 }
 
-/** For the host that shows the question. */
+/** What is asked now or was asked last, for the host that shows it and for what must not take its focus. */
 export const questions = {
   asked: () => asked,
   subscribe: (listener: () => void) => {
@@ -76,16 +71,18 @@ export const questions = {
 
 function ask(question: Omit<Question, 'settle'>): Promise<string | null> {
   unanswered?.settle(null)
+  const opener = focusOpener()
   return new Promise((resolve) => {
-    const opening = setTimeout(() => tell({ question: whole, isOpen: true }), focusReturned)
     const settle = (value: string | null) => {
-      clearTimeout(opening)
       if (unanswered === whole) unanswered = null
       tell({ question: whole, isOpen: false })
-      setTimeout(() => resolve(value), focusReturned)
+      // Before the answer: what it closes or removes next must find the focus where it was.
+      returnFocus(opener)
+      resolve(value)
     }
     const whole = { ...question, settle }
     unanswered = whole
+    tell({ question: whole, isOpen: true })
   })
 }
 

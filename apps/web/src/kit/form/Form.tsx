@@ -85,20 +85,9 @@ function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {
 /** Shows that it saves as long as the form does. */
 export function SubmitButton({ children, ...rest }: ButtonProps & { children: ReactNode }) {
   const { formState } = useFormContext()
-  const button = useRef<HTMLButtonElement>(null)
-  useFocusAfter(formState.isSubmitting, button)
   return (
-    <Button ref={button} type="submit" loading={formState.isSubmitting} {...rest}>
+    <Button type="submit" loading={formState.isSubmitting} {...rest}>
       {children}
     </Button>
   )
-}
-
-/** A button that is busy can't have the focus; it takes it back unless something else has it by then. */
-function useFocusAfter(isBusy: boolean, button: RefObject<HTMLButtonElement | null>): void {
-  const hadFocus = useRef(false)
-  useLayoutEffect(() => {
-    if (isBusy) hadFocus.current = document.activeElement === button.current
-    else if (hadFocus.current && document.activeElement === document.body) button.current?.focus()
-  }, [isBusy, button])
 }

@@ -6,6 +6,7 @@ import { checkStep, type OrderStep, orderSteps } from '@tourdesk/domain/orders/c
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
+import { questions } from '../../kit/dialog/confirm.ts'
 import { errorPaths, fieldInForm, type OrderRules, orderResolver } from './draft/orderResolver.ts'
 import { unsoldReturns } from './draft/price.ts'
 import { useCalculatedPrice } from './draft/useCalculatedPrice.ts'
@@ -77,7 +78,9 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed or priced can make a fault come or go
   useEffect(() => recheck(), [typed, price.isStale, sought])
 
-  const focus = useEffectEvent((field: string) => form.setFocus(fieldInForm(field) as FieldPath<OrderDraft>))
+  const focus = useEffectEvent((field: string) => {
+    if (!questions.asked()?.isOpen) form.setFocus(fieldInForm(field) as FieldPath<OrderDraft>)
+  })
   // A dialog that opens takes the focus itself, a moment after its content stands.
   useEffect(() => {
     const timer = setTimeout(() => focus(wanted.field))
