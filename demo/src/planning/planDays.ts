@@ -2,7 +2,7 @@ import { addDays, type Day, dayIn, daysFrom } from '@tourdesk/domain/calendar'
 import { addOrder } from '@tourdesk/server/dispatch/addOrder'
 import { changeUnit } from '@tourdesk/server/dispatch/changeUnit'
 import { createUnit } from '@tourdesk/server/dispatch/createUnit'
-import { ensureTourEvents } from '@tourdesk/server/dispatch/ensureTourEvents'
+import { findTourEvents } from '@tourdesk/server/dispatch/ensureTourEvent'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import type { Db } from '@tourdesk/server/kernel/database'
 import { callOf, type Market, superOf } from '../market.ts'
@@ -39,7 +39,7 @@ function eveningBefore(db: Db, market: Market, day: Day, now: Date, random: Rand
 }
 
 async function carryOut(call: PersonCall, day: Day, units: PlannedUnit[]): Promise<void> {
-  const events = await ensureTourEvents(call, day)
+  const events = await findTourEvents(call, day)
   const made: { id: string; unit: PlannedUnit }[] = []
   for (const unit of units) {
     const event = events.find(({ tour }) => tour._id === unit.tour)!

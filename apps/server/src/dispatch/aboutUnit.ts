@@ -14,7 +14,7 @@ export async function aboutUnit(
 }
 
 /** Deleted tours keep their name. */
-export async function nameOfTour(tx: Tx, id: string): Promise<string> {
+async function nameOfTour(tx: Tx, id: string): Promise<string> {
   const tour = await tx.selectFrom('tours').select('name').where('id', '=', id).executeTakeFirst()
   return tour?.name ?? ''
 }

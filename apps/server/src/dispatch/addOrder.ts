@@ -12,8 +12,9 @@ import { boardingOf } from './boardingOf.ts'
 import { crewOf, nobody } from './crew.ts'
 import { lockCrew } from './lockCrew.ts'
 import { type BoardingEntry, lockEntry } from './lockEntry.ts'
-import { lockUnits } from './lockUnits.ts'
+import { lockDepartureOf, lockUnits } from './lockUnits.ts'
 import { participantsOf } from './present.ts'
+import { seatEntries } from './seatEntries.ts'
 import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
 import type { StoredUnit } from './units.ts'
@@ -30,6 +31,7 @@ export async function addOrder(
 ): Promise<Refusal | null> {
   authorize(call.actor, 'dispatch.write')
   return inTransaction(call, async (tx) => {
+    await lockDepartureOf(tx, call, unitId)
     const entry = await lockEntry(tx, order, entryId)
     const left = entry.vehicle_unit_id
     const units = await lockUnits(tx, [unitId, ...(left ? [left] : [])])
@@ -39,7 +41,7 @@ export async function addOrder(
     if (boarding.kind === 'refused') throw new Problem(boarding.code, { params: boarding.params })
     const lastDay = await checkLastDay(tx, unit, entry)
 
-    await tx.updateTable('order_entries').set({ vehicle_unit_id: unitId }).where('id', '=', entryId).execute()
+    await seatEntries(tx, [entryId], unitId)
     await settleUnits(
       tx,
       units.map(({ id }) => id),

@@ -10,7 +10,7 @@ import { checkVersion } from '../kernel/versions.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { type Crew, crewOf, peopleOf } from './crew.ts'
 import { lockCrew } from './lockCrew.ts'
-import { lockUnit } from './lockUnits.ts'
+import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
 import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
@@ -28,6 +28,7 @@ export async function changeUnit(
 ): Promise<void> {
   authorize(call.actor, 'dispatch.write')
   await inTransaction(call, async (tx) => {
+    await lockDepartureOf(tx, call, id)
     const unit = await lockUnit(tx, id)
     checkVersion(readAt, unit.updated_at)
     const before = crewOf(unit)

@@ -5,6 +5,7 @@ import type { PersonCall } from '../kernel/call.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { aboutUnit } from './aboutUnit.ts'
+import { lockDepartures } from './lockDepartures.ts'
 
 /**
  * A new vehicle unit for a departure, without vehicle, crew and orders (CAL-15). Throws `not_found` (404).
@@ -15,11 +16,12 @@ export async function createUnit(call: PersonCall, tourEventId: string): Promise
   return inTransaction(call, async (tx) => {
     const event = await tx
       .selectFrom('tour_events')
-      .selectAll()
+      .select(['tour_id', 'tour_date'])
       .where('id', '=', tourEventId)
       .executeTakeFirst()
     if (!event) throw new Problem('not_found')
     const { tour_id, tour_date } = event
+    await lockDepartures(tx, call, [{ tour: tour_id, date: tour_date }])
     const unit = { id: newId(), tour_event_id: tourEventId, tour_id, tour_date, end_date: tour_date }
     const empty = { car_id: null, car_supplier_id: null, external_seats: null, version: 1 }
     await insertInto(tx, 'vehicle_units', {

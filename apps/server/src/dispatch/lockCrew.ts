@@ -1,10 +1,11 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import type { Tx } from '../kernel/database.ts'
+import { lockRows } from '../kernel/lockRows.ts'
 import { type Crew, peopleOf } from './crew.ts'
 
 /**
  * Locks what joins a unit, so that of two saves that want the same car or person the second one waits and then sees
- * the first (HOLE-O81). Always after units, cars before people, each in the order of their ids.
+ * the first (HOLE-O81).
  * Throws `field_invalid` (400) for what does not exist or no longer works here.
  */
 export async function lockCrew(tx: Tx, before: Crew, after: Crew): Promise<void> {
@@ -20,24 +21,19 @@ const invalid = (field: string) => [{ field, code: 'field_invalid' as const }]
 
 async function lockCar(tx: Tx, car: string | null) {
   if (!car) return []
-  const found = await tx
-    .selectFrom('cars')
-    .select('id')
-    .where('id', '=', car)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
+  await lockRows(tx, 'cars', [car])
+  const found = await tx.selectFrom('cars').select('id').where('id', '=', car).executeTakeFirst()
   return found ? [] : invalid('car')
 }
 
 async function lockPeople(tx: Tx, before: Crew, after: Crew) {
   const people = peopleOf(after)
   if (people.length === 0) return []
+  await lockRows(tx, 'operators', people)
   const rows = await tx
     .selectFrom('operators')
     .select(['id', 'deleted_at'])
     .where('id', 'in', people)
-    .orderBy('id')
-    .forNoKeyUpdate()
     .execute()
   const present = peopleOf(before)
   const usable = new Set(

@@ -1,14 +1,14 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { lockRows } from '../kernel/lockRows.ts'
 import { ask } from '../kernel/question.ts'
+import { lockDepartures } from './lockDepartures.ts'
 import { type StoredUnit, unitsOfIds } from './units.ts'
 
-/**
- * Locks vehicle units in the order of their ids, so that two who want the same ones wait and never block each other.
- * Whoever locks orders too does that first. Units that are gone are left out.
- */
+/** Locks vehicle units, after their departure and the orders they carry. Units that are gone are left out. */
 export async function lockUnits(tx: Tx, ids: string[]): Promise<StoredUnit[]> {
-  await tx.selectFrom('vehicle_units').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+  await lockRows(tx, 'vehicle_units', ids)
   return ask(tx, unitsOfIds(ids))
 }
 
@@ -17,4 +17,11 @@ export async function lockUnit(tx: Tx, id: string): Promise<StoredUnit> {
   const [unit] = await lockUnits(tx, [id])
   if (!unit) throw new Problem('not_found')
   return unit
+}
+
+/** Locks the departure of a unit: nobody else gets on the unit or off it from now on. Throws `not_found` (404). */
+export async function lockDepartureOf(tx: Tx, call: PersonCall, unitId: string): Promise<void> {
+  const [unit] = await ask(tx, unitsOfIds([unitId]))
+  if (!unit) throw new Problem('not_found')
+  await lockDepartures(tx, call, [{ tour: unit.tour_id, date: unit.tour_date }])
 }

@@ -6,13 +6,14 @@ import type { Tx } from '../kernel/database.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
 import { lockEntry } from './lockEntry.ts'
-import { lockUnit } from './lockUnits.ts'
+import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { takeOffVehicles } from './takeOff.ts'
 
 /** Takes an entry off a vehicle unit (CAL-18). Throws `not_found` (404) when it is not on this one. */
 export async function removeOrder(call: PersonCall, unitId: string, entryId: string): Promise<void> {
   authorize(call.actor, 'dispatch.write')
   await inTransaction(call, async (tx) => {
+    await lockDepartureOf(tx, call, unitId)
     const entry = await lockEntry(tx, await orderOf(tx, entryId), entryId)
     const unit = await lockUnit(tx, unitId)
     if (entry.vehicle_unit_id !== unitId) throw new Problem('not_found')

@@ -1,20 +1,31 @@
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { lockRows } from '../kernel/lockRows.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
 import { crewOf } from './crew.ts'
-import { lockUnit } from './lockUnits.ts'
+import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
+import { seatEntries } from './seatEntries.ts'
 
 /** Deletes a vehicle unit; its orders, its vehicle and its crew are free again (CAL-20, HOLE-O84). Throws `not_found`. */
 export async function removeUnit(call: PersonCall, unitId: string): Promise<void> {
   authorize(call.actor, 'dispatch.write')
   await inTransaction(call, async (tx) => {
+    await lockDepartureOf(tx, call, unitId)
+    await lockOrdersOn(tx, unitId)
     const unit = await lockUnit(tx, unitId)
-    // The foreign keys take the entries off and remove the crew.
+    const { entries } = unit
+    await seatEntries(
+      tx,
+      entries.map(({ id }) => id),
+      null,
+    )
+    // The foreign key removes the crew.
     await tx.deleteFrom('vehicle_units').where('id', '=', unitId).execute()
-    for (const entry of unit.entries) {
+    for (const entry of entries) {
       const event = await boardingOf(tx, 'order.leftVehicle', { ...entry, tour_date: unit.tour_date }, unitId)
       await announce(tx, call, event)
     }
@@ -24,4 +35,18 @@ export async function removeUnit(call: PersonCall, unitId: string): Promise<void
       before: { tour: unit.tour_id, date: unit.tour_date, ...(await loggedCrew(tx, crewOf(unit))) },
     })
   })
+}
+
+async function lockOrdersOn(tx: Tx, unitId: string): Promise<void> {
+  const riding = await tx
+    .selectFrom('order_entries')
+    .select('order_id')
+    .distinct()
+    .where('vehicle_unit_id', '=', unitId)
+    .execute()
+  await lockRows(
+    tx,
+    'orders',
+    riding.map(({ order_id }) => order_id),
+  )
 }

@@ -5,7 +5,7 @@ import { addOrder } from './addOrder.ts'
 import { findAssignments, findAssignmentsOfRange } from './assignments.ts'
 import { changeUnit } from './changeUnit.ts'
 import { createUnit } from './createUnit.ts'
-import { ensureTourEvent, ensureTourEvents } from './ensureTourEvents.ts'
+import { ensureTourEvent, findTourEvents } from './ensureTourEvent.ts'
 import { findResources } from './findResources.ts'
 import { warningOf } from './present.ts'
 import { removeOrder } from './removeOrder.ts'
@@ -17,7 +17,7 @@ export const dispatchRoutes: Handlers<{ tourEvents: typeof tourEvents; tourCars:
     getOrCreate: async ({ params, query }, call) =>
       query.tour
         ? ensureTourEvent(call, query.tour, params.date)
-        : { data: await ensureTourEvents(call, params.date) },
+        : { data: await findTourEvents(call, params.date) },
     assignments: ({ query }, call) => findAssignmentsOfRange(call, query),
     assignmentsOfDay: ({ params: { date }, query }, call) =>
       findAssignments(call, { startDate: date, endDate: date, ...query }),

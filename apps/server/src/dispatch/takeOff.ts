@@ -1,16 +1,17 @@
 import type { Tx } from '../kernel/database.ts'
 import { lockUnits } from './lockUnits.ts'
+import { seatEntries } from './seatEntries.ts'
 import { settleUnits } from './settleUnits.ts'
 
 /**
  * Takes entries off their vehicles when they are canceled or move to another tour or date (HOLE-O84). The caller has
- * locked the orders, so that nobody puts the entries on a vehicle meanwhile.
+ * locked departures and orders, so that nobody puts the entries on a vehicle meanwhile.
  */
 export async function takeOffVehicles(tx: Tx, entryIds: string[], now: Date): Promise<void> {
   const unitIds = await unitsCarrying(tx, entryIds)
   if (unitIds.length === 0) return
   await lockUnits(tx, unitIds)
-  await tx.updateTable('order_entries').set({ vehicle_unit_id: null }).where('id', 'in', entryIds).execute()
+  await seatEntries(tx, entryIds, null)
   await settleUnits(tx, unitIds, now)
 }
 

@@ -58,6 +58,11 @@ export function unchanged<T>(result: T): Unchanged<T> {
   return new Unchanged(result)
 }
 
+/** Thrown by a step that found what it locked outdated: the transaction is undone, and its steps run again. */
+export class StartAgain extends Error {
+  override name = 'StartAgain'
+}
+
 /**
  * Runs the steps of a verb as one transaction: all of it happens, or nothing. Work that returns without having
  * announced an event, and not with `unchanged`, is a fault: it's undone and throws.
@@ -91,6 +96,7 @@ async function run<T>(
     return result
   } catch (error) {
     if (error instanceof Unchanged) return error.result as T
+    if (error instanceof StartAgain) return run({ db }, work)
     throw error
   }
 }

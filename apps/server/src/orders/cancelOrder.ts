@@ -8,8 +8,8 @@ import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { applyPayments, toPayments } from './applyPayments.ts'
 import { draftOf } from './draftOf.ts'
+import { lockWithDepartures } from './lockWithDepartures.ts'
 import { paymentEvents } from './paymentEvents.ts'
-import { lockOrder } from './queries.ts'
 import { returnCoupon } from './redeemCoupon.ts'
 import { setCanceled } from './store.ts'
 
@@ -20,8 +20,7 @@ import { setCanceled } from './store.ts'
 export async function cancelOrder(call: PersonCall, orderId: string, canRefund: boolean): Promise<void> {
   authorize(call.actor, 'orders.cancel')
   await inTransaction(call, async (tx) => {
-    const stored = await lockOrder(tx, call.scope, orderId)
-    if (!stored) throw new Problem('not_found')
+    const { stored } = await lockWithDepartures(tx, call, orderId)
     const { order, entries, payments } = stored
     if (order.status === 'canceled') throw new Problem('order_already_canceled')
 

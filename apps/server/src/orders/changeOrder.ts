@@ -20,14 +20,16 @@ import { checkVersion } from '../kernel/versions.ts'
 import { applyPayments, toPayments } from './applyPayments.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
+import { departuresOf } from './departuresOf.ts'
 import { draftOf } from './draftOf.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
+import { lockWithDepartures } from './lockWithDepartures.ts'
 import { paymentEvents } from './paymentEvents.ts'
 import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { lockOrder, type StoredOrder } from './queries.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
-import { insertEntries, setStatuses, updateEntries, updateOrder } from './store.ts'
+import { type DepartingDraft, insertEntries, setStatuses, updateEntries, updateOrder } from './store.ts'
 import type { CheckedDraft } from './toRows.ts'
 
 /**
@@ -42,13 +44,12 @@ export async function changeOrder(
 ): Promise<void> {
   authorize(call.actor, 'orders.change')
   await inTransaction(call, async (tx) => {
-    const stored = await lockOrder(tx, call.scope, id)
-    if (!stored) throw new Problem('not_found')
+    const { stored, departures } = await lockWithDepartures(tx, call, id, departuresOf(input))
     checkVersion(readAt, stored.order.updated_at)
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
     const { checked, plan } = await planEdit({ ...call, db: tx }, stored, input)
     const before = presentOrder(stored, true)
-    const money = await write(tx, call, stored, checked, plan)
+    const money = await write(tx, call, stored, { ...checked, departures }, plan)
     const after = await lockOrder(tx, call.scope, id)
     const { facts, ...diff } = storeChanges(after ? orderChanges(before, presentOrder(after, true)) : [])
     const { overrideUnavailability } = checked.draft
@@ -123,7 +124,7 @@ async function write(
   tx: Tx,
   call: PersonCall,
   stored: StoredOrder,
-  checked: CheckedDraft,
+  checked: DepartingDraft,
   plan: OrderPlan,
 ): Promise<DomainEvent[]> {
   const { order } = stored

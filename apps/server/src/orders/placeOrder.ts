@@ -5,6 +5,7 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { planPayments } from '@tourdesk/domain/orders/payments'
 import { paymentProvider } from '@tourdesk/domain/orders/vocabulary'
 import { checkWishes } from '@tourdesk/domain/orders/wishes'
+import { lockDepartures } from '../dispatch/lockDepartures.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
@@ -15,6 +16,7 @@ import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
 import { applyPayments } from './applyPayments.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
+import { departuresOf } from './departuresOf.ts'
 import { paymentEvents } from './paymentEvents.ts'
 import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
@@ -87,7 +89,15 @@ async function write(tx: Tx, call: PersonCall, checked: CheckedDraft, clientKey:
   const currency = draft.currency ?? 'USD'
   const author = { id, currency, createdBy: call.actor.userId, now: call.now }
   const state = orderState({ isCanceled: false, payments: [], total })
-  const orderNumber = await insertOrder(tx, { ...checked, ...author, ...state, clientKey, paymentProvider })
+  const departures = await lockDepartures(tx, call, departuresOf(draft))
+  const orderNumber = await insertOrder(tx, {
+    ...checked,
+    departures,
+    ...author,
+    ...state,
+    clientKey,
+    paymentProvider,
+  })
   if (priced.coupon?.ok) await redeemCoupon(tx, id, priced.coupon.value._id, call.now)
   const { paymentTBD } = priced.price
   const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }

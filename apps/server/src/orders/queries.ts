@@ -3,6 +3,7 @@ import { type Selectable, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { compiled, compiledByShape } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
+import { takeTurn } from '../kernel/lockRows.ts'
 import { ask, askTogether } from '../kernel/question.ts'
 import type { OrderEntries, Orders, Payments } from '../kernel/schema/orders.ts'
 import type { Scope } from '../kernel/scope.ts'
@@ -47,9 +48,19 @@ export function findOrder(
   return load(db, scope, id, [])
 }
 
-/** The same, locked until the transaction ends, so that the next step decides on what it saw. */
+/**
+ * The same, locked until the transaction ends, so that the next step decides on what it saw. Whoever changes when and
+ * with whom its people ride locks their departures first (see `lockWithDepartures`).
+ */
 export function lockOrder(tx: Tx, scope: Scope, id: string): Promise<StoredOrder | null> {
+  takeTurn(tx, 'orders', [id])
   return load(tx, scope, id, ['locked'])
+}
+
+/** The departures of an order's entries, canceled ones too; none where the scope may not see the order. */
+export async function departuresOfOrder(tx: Tx, scope: Scope, id: string) {
+  const rows = await ask(tx, departuresById({ ...scopeValues(scope), id }, scopeShape(scope)))
+  return rows.map(({ tour_id, tour_date }) => ({ tour: tour_id, date: tour_date }))
 }
 
 /** The order that was placed with a client's key before, if any (HOLE-O51). */
@@ -94,8 +105,16 @@ const orderById = compiledByShape((db, values: ScopeValues & { id: string }, sha
       'creator.mobile_phone as creator_phone',
     ])
     .where('orders.id', '=', values.id)
-  return shape.has('locked') ? order.forUpdate('orders') : order
+  return shape.has('locked') ? order.forNoKeyUpdate('orders') : order
 })
+
+const departuresById = compiledByShape((db, values: ScopeValues & { id: string }, shape) =>
+  scopedOrders(db, values, shape)
+    .innerJoin('order_entries', 'order_entries.order_id', 'orders.id')
+    .select(['tour_id', 'tour_date'])
+    .distinct()
+    .where('orders.id', '=', values.id),
+)
 
 const idByClientKey = compiledByShape((db, values: ScopeValues & { key: string }, shape) =>
   scopedOrders(db, values, shape).select('orders.id').where('client_key', '=', values.key),

@@ -1,6 +1,7 @@
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
+import { lockRows } from '../kernel/lockRows.ts'
 
 /** A ticket type whose name changed. */
 export interface TicketTypeRename {
@@ -13,11 +14,28 @@ export interface TicketTypeRename {
  * of another, deleted type of the new name stays as it is: the two would become one.
  */
 export async function renameTicketTypes(tx: Tx, renames: TicketTypeRename[]): Promise<void> {
-  for (const { before, after } of renames) {
-    if (before.type === after.type) continue
+  const renamed = renames.filter(({ before, after }) => before.type !== after.type)
+  await lockParties(tx, renamed)
+  for (const { before, after } of renamed) {
     const orders = await renameKept(tx, before, after.type)
     if (orders.length > 0) await renameParties(tx, orders, before.type, after.type)
   }
+}
+
+/** All at once, and orders before their entries, as every verb locks them. */
+async function lockParties(tx: Tx, renamed: TicketTypeRename[]): Promise<void> {
+  const types = renamed.map(({ before: { _id, type } }) => JSON.stringify([{ _id, type }]))
+  const orders = await sql<{ id: string }>`
+    select id from orders where ticket_types @> any(${types}::jsonb[])`.execute(tx)
+  const ids = orders.rows.map(({ id }) => id)
+  await lockRows(tx, 'orders', ids)
+  const entries = await sql<{ id: string }>`
+    select id from order_entries where order_id = any(${ids})`.execute(tx)
+  await lockRows(
+    tx,
+    'order_entries',
+    entries.rows.map(({ id }) => id),
+  )
 }
 
 async function renameKept(

@@ -1,4 +1,5 @@
 import type { Tx } from '../kernel/database.ts'
+import { lockRows } from '../kernel/lockRows.ts'
 
 /** Wishes name a car by its plate and a guide by name, so they follow when that changes (HOLE-O56). */
 export async function renameWishes(
@@ -8,6 +9,12 @@ export async function renameWishes(
   to: string,
 ): Promise<void> {
   if (from === '' || from === to) return
+  const wishing = await tx.selectFrom('order_entries').select('id').where(column, '=', from).execute()
+  await lockRows(
+    tx,
+    'order_entries',
+    wishing.map(({ id }) => id),
+  )
   await tx
     .updateTable('order_entries')
     .set({ [column]: to })

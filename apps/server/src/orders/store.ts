@@ -1,15 +1,22 @@
 import { isLocked } from '@tourdesk/domain/orders/entry'
 import type { OrderState } from '@tourdesk/domain/orders/lifecycle'
+import type { WholeEntry } from '@tourdesk/domain/orders/order'
 import type { EntryStatus, OrderStatus, PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import { sql } from 'kysely'
+import type { Departure } from '../dispatch/lockDepartures.ts'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import type { StoredOrder } from './queries.ts'
 import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
 
+/** A checked draft with the departures of its entries, which are locked. */
+export interface DepartingDraft extends CheckedDraft {
+  departures: Departure[]
+}
+
 /** What a new order has beside its form. */
-export interface NewOrder extends CheckedDraft {
+export interface NewOrder extends DepartingDraft {
   id: string
   clientKey: string | null
   createdBy: string | null
@@ -54,7 +61,7 @@ async function nextOrderNumber(tx: Tx): Promise<number> {
 /** Writes the entries at these positions of the form; a new entry starts as NOT_CONFIRMED (HOLE-O40). */
 export async function insertEntries(
   tx: Tx,
-  order: CheckedDraft & { id: string; status: OrderStatus },
+  order: DepartingDraft & { id: string; status: OrderStatus },
   indexes: number[],
 ): Promise<void> {
   const rows = indexes.flatMap((index) => {
@@ -66,7 +73,7 @@ export async function insertEntries(
       order_status: order.status,
       status: 'NOT_CONFIRMED' as const,
       vehicle_unit_id: null,
-      ...toEntryColumns(order, entry, index),
+      ...toDepartingColumns(order, entry, index),
     }
   })
   if (rows.length > 0) await insertInto(tx, 'order_entries', rows).execute()
@@ -93,15 +100,24 @@ export async function updateOrder(
 }
 
 /** Writes what the form changed of the entries that are saved already. */
-export async function updateEntries(tx: Tx, checked: CheckedDraft): Promise<void> {
+export async function updateEntries(tx: Tx, checked: DepartingDraft): Promise<void> {
   for (const [index, entry] of checked.draft.selectedTours.entries()) {
     if (!entry._id) continue
     await tx
       .updateTable('order_entries')
-      .set({ ...toEntryColumns(checked, entry, index), ...(entry.status && { status: entry.status }) })
+      .set({ ...toDepartingColumns(checked, entry, index), ...(entry.status && { status: entry.status }) })
       .where('id', '=', entry._id)
       .execute()
   }
+}
+
+function toDepartingColumns(checked: DepartingDraft, entry: WholeEntry, index: number) {
+  const columns = toEntryColumns(checked, entry, index)
+  const departure = checked.departures.find(
+    ({ tour_id, tour_date }) => tour_id === columns.tour_id && tour_date === columns.tour_date,
+  )
+  if (!departure) throw new Error(`Entry ${index} has a departure that isn't locked`)
+  return { ...columns, tour_event_id: departure.id }
 }
 
 /** Makes a new version of an order whose payments changed (HOLE-O96). */
@@ -141,7 +157,7 @@ export async function setStatuses(
     .execute()
 }
 
-/** Sets an order and all its entries to canceled. */
+/** Sets an order and all its entries, which are on no vehicle, to canceled. */
 export async function setCanceled(tx: Tx, { order }: StoredOrder, now: Date): Promise<void> {
   await tx
     .updateTable('orders')
@@ -156,7 +172,7 @@ export async function setCanceled(tx: Tx, { order }: StoredOrder, now: Date): Pr
     .execute()
   await tx
     .updateTable('order_entries')
-    .set({ order_status: 'canceled', status: 'CANCELED', vehicle_unit_id: null })
+    .set({ order_status: 'canceled', status: 'CANCELED' })
     .where('order_id', '=', order.id)
     .execute()
 }

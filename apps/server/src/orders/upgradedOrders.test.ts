@@ -6,6 +6,7 @@ import { migrate } from '../kernel/migrate.ts'
 import { newId } from '../kernel/newId.ts'
 
 const [account, masada, galilee, spring] = [newId(), newId(), newId(), newId()]
+const planned = newId()
 
 let database: TestDatabase
 const orders = new Map<string, string>()
@@ -40,6 +41,8 @@ async function fill(pool: Pool) {
   )
   await pool.query('INSERT INTO coupon_tours VALUES ($1, $2), ($1, $3)', [spring, masada, galilee])
 
+  await pool.query('INSERT INTO tour_events VALUES ($1, $2, $3, $4)', [planned, masada, '2026-03-11', now])
+
   await order(pool, 'with a coupon', { coupon: 'SPRING' })
   await pool.query('INSERT INTO coupon_redemptions VALUES ($1, $2, $3)', [
     orders.get('with a coupon'),
@@ -48,6 +51,8 @@ async function fill(pool: Pool) {
   ])
   await order(pool, 'with a deleted coupon', { coupon: 'AUTUMN' })
   await order(pool, 'plain', {})
+  await order(pool, 'of another tour', { tour: galilee })
+  await order(pool, 'of the other tour again', { tour: galilee })
   await order(pool, 'of a star tour', { star: 0.15 })
   await order(pool, 'of a star tour without a discount', { star: 0 })
   await order(pool, 'with a deleted type', {
@@ -58,6 +63,7 @@ async function fill(pool: Pool) {
 }
 
 interface Given {
+  tour?: string
   star?: number
   coupon?: string
   participants?: object
@@ -67,7 +73,7 @@ interface Given {
 async function order(
   pool: Pool,
   name: string,
-  { star, coupon = '', participants = { adult: 2 }, tickets = {} }: Given,
+  { tour = masada, star, coupon = '', participants = { adult: 2 }, tickets = {} }: Given,
 ) {
   const [id, day, now] = [newId(), '2026-03-11', '2026-03-02T08:00:00Z']
   orders.set(name, id)
@@ -89,7 +95,7 @@ async function order(
       newId(),
       id,
       account,
-      masada,
+      tour,
       day,
       coupon,
       coupon ? JSON.stringify({ name: 'Spring', discount: 0.1 }) : null,
@@ -146,3 +152,22 @@ test('HOLE-O16 a star order of an older version keeps the discount of its price'
   )
   expect(await Promise.all(discounts)).toEqual([0.15, 0, null])
 })
+
+test('CAL-21 an order of an older version gets the departure of its tour and date, one that was planned stays', async () => {
+  const departures = ['plain', 'of another tour', 'of the other tour again'].map(departureOf)
+  const [first, second, third] = await Promise.all(departures)
+  expect(first).toEqual({ id: planned, state: 'open', version: 1 })
+  expect(second).toEqual({ id: expect.stringMatching(isUuid7), state: 'open', version: 1 })
+  expect(third).toEqual(second)
+})
+
+const isUuid7 = /^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
+
+async function departureOf(name: string) {
+  const { rows } = await database.pool.query(
+    `SELECT tour_events.id, state, version FROM order_entries JOIN tour_events ON tour_events.id = tour_event_id
+      WHERE order_id = $1`,
+    [orders.get(name)],
+  )
+  return rows[0]
+}

@@ -9,6 +9,7 @@ import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
+import { takeTurn } from '../kernel/lockRows.ts'
 import { renameLocations } from '../orders/renameLocations.ts'
 import { renameTicketTypes } from '../orders/renameTicketTypes.ts'
 import { findPrices } from './readPrices.ts'
@@ -48,6 +49,7 @@ export async function changePrices(call: PersonCall, id: string, sent: Sent): Pr
 
 /** The account whose prices are changed: another save waits until this one is done, orders do not. Throws `not_found` (404). */
 async function lockPrices(tx: Tx, id: string) {
+  takeTurn(tx, 'accounts', [id])
   const account = await tx
     .selectFrom('accounts')
     .select(['name', 'is_main', 'prices_updated_at'])

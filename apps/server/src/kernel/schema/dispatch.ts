@@ -1,10 +1,13 @@
 import type { Day } from '@tourdesk/domain/calendar'
+import type { DepartureState } from '@tourdesk/domain/dispatch/departure'
 import type { Generated } from 'kysely'
 
 export interface TourEvents {
   id: string
   tour_id: string
   tour_date: Day
+  state: Generated<DepartureState>
+  version: Generated<number>
   created_at: Date
 }
 

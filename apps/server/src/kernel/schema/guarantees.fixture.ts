@@ -185,6 +185,7 @@ export function business(db: Db) {
           source: 'office',
           order_status: 'pending',
           status: 'NOT_CONFIRMED',
+          tour_event_id: unit.tour_event_id,
           tour_id: unit.tour_id,
           tour_date: unit.tour_date,
           group_type: 'small_group',

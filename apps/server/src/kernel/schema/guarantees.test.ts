@@ -84,6 +84,12 @@ describe('vehicles', () => {
     await expect(given.tourEvent(tour, '2026-03-02')).rejects.toThrow('tour_events_tour_date')
   })
 
+  test('CAL-21 an entry has the departure of its tour and date, and the departure stays as long as it does', async () => {
+    const entry = await given.entryLike(await given.unit('2026-03-02'))
+    await expect(given.changeEntry(entry, { tour_date: '2026-03-03' })).rejects.toThrow('order_entries_event')
+    await expect(database.db.deleteFrom('tour_events').execute()).rejects.toThrow('order_entries_event')
+  })
+
   test('HOLE-O81 a car is on one unit a day, over all days of a long order', async () => {
     const car_id = await given.car()
     await given.unit('2026-03-02', { end_date: '2026-03-05', car_id })

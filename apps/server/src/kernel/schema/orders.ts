@@ -78,6 +78,7 @@ export interface OrderEntries {
   source: OrderSource
   order_status: OrderStatus
   status: EntryStatus
+  tour_event_id: string
   tour_id: string
   tour_date: Day
   end_date: Day | null
@@ -113,6 +114,7 @@ export interface OrderEntries {
   total_cents: Cents
   tickets: JsonWithDefault<Record<string, Cents>>
   commission_cents: Generated<Cents>
+  /** Written by planning alone (`seatEntries`). */
   vehicle_unit_id: string | null
 }
 

@@ -6,6 +6,7 @@ import {
   languages,
   regions,
 } from '@tourdesk/domain/catalogue/vocabulary'
+import { departureStates } from '@tourdesk/domain/dispatch/departure'
 import {
   licenseTypes,
   operatorRoles,
@@ -50,6 +51,7 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'operators.ranking': rankingTags,
   'car_suppliers.sizes': vehicleSizes,
   'availability_ranges.status': settableAvailability,
+  'tour_events.state': departureStates,
   'orders.order_type': orderTypes,
   'orders.source': orderSources,
   'orders.status': orderStatuses,

@@ -1,0 +1,47 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Day } from '@tourdesk/domain/calendar'
+import { sql } from 'kysely'
+import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call, PersonCall } from '../kernel/call.ts'
+import type { Db } from '../kernel/database.ts'
+import { makeDepartures } from './makeDepartures.ts'
+
+/** The departure of a tour on a date, made when missing (CAL-21, HOLE-O77). Throws `not_found` (404). */
+export async function ensureTourEvent(call: PersonCall, tour: string, date: Day) {
+  const known = await call.db.selectFrom('tours').select('id').where('id', '=', tour).executeTakeFirst()
+  if (!known) throw new Problem('not_found')
+  authorize(call.actor, 'dispatch.write')
+  await inTransaction(call, async (tx) => {
+    const [made] = await makeDepartures(tx, call.now, [{ tour, date }])
+    if (!made) return unchanged(undefined)
+    await announce(tx, call, made)
+  })
+  return presentEvent(await findEvents(call.db, date).where('tour_id', '=', tour).executeTakeFirstOrThrow())
+}
+
+/** The departures of a date: an order makes its own, so every tour that is booked has one (HOLE-O77). */
+export async function findTourEvents({ db }: Call, date: Day) {
+  return (await findEvents(db, date).where(isOpenOrBooked).execute()).map(presentEvent)
+}
+
+function findEvents(db: Db, date: Day) {
+  return db
+    .selectFrom('tour_events')
+    .innerJoin('tours', 'tours.id', 'tour_id')
+    .select(['tour_events.id', 'tour_id', 'tours.name', 'tour_date'])
+    .where('tour_date', '=', date)
+    .orderBy('tours.name')
+    .orderBy('tour_events.id')
+}
+
+/** One whose orders are all canceled isn't worth a line. */
+const isOpenOrBooked = sql<boolean>`(
+  not exists (select from order_entries where tour_event_id = tour_events.id)
+  or exists (select from order_entries where tour_event_id = tour_events.id and status <> 'CANCELED')
+  or exists (select from vehicle_units where tour_event_id = tour_events.id)
+)`
+
+function presentEvent(row: { id: string; tour_id: string; name: string; tour_date: Day }) {
+  return { _id: row.id, tour: { _id: row.tour_id, name: row.name }, date: row.tour_date }
+}

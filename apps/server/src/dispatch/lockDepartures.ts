@@ -1,0 +1,36 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { sql } from 'kysely'
+import { announce } from '../kernel/announce.ts'
+import type { PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { lockRows } from '../kernel/lockRows.ts'
+import { type DepartureKey, makeDepartures } from './makeDepartures.ts'
+
+/** A stored departure. */
+export interface Departure {
+  id: string
+  tour_id: string
+  tour_date: Day
+}
+
+/**
+ * Locks departures before anything else, makes those that are missing, and raises their version: whoever locks one is
+ * about to change who or what is on it. A tour that doesn't exist is left out.
+ */
+export async function lockDepartures(
+  tx: Tx,
+  call: PersonCall,
+  wanted: readonly DepartureKey[],
+): Promise<Departure[]> {
+  const [made, ...more] = await makeDepartures(tx, call.now, wanted)
+  if (made) await announce(tx, call, made, ...more)
+  const tours = wanted.map(({ tour }) => tour)
+  const days = wanted.map(({ date }) => date)
+  const { rows } = await sql<Departure>`
+    select id, tour_id, tour_date from tour_events
+     where (tour_id, tour_date) in (select * from unnest(${tours}::uuid[], ${days}::date[]))`.execute(tx)
+  const ids = rows.map(({ id }) => id)
+  await lockRows(tx, 'tour_events', ids)
+  await sql`update tour_events set version = version + 1 where id = any(${ids})`.execute(tx)
+  return rows
+}

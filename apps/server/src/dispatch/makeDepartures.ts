@@ -1,0 +1,61 @@
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { Tx } from '../kernel/database.ts'
+import { insertInto } from '../kernel/insertInto.ts'
+import { newId } from '../kernel/newId.ts'
+
+/** A departure by what it is: one tour on one day. */
+export interface DepartureKey {
+  tour: string
+  date: Day
+}
+
+/**
+ * Makes the departures that are missing; answers what happened (CAL-21). Of two who make the same one, the
+ * second waits and finds the first one's. A tour that doesn't exist is left out.
+ */
+export async function makeDepartures(
+  tx: Tx,
+  now: Date,
+  wanted: readonly DepartureKey[],
+): Promise<DomainEvent[]> {
+  if (wanted.length === 0) return []
+  const tours = await tx
+    .selectFrom('tours')
+    .select(['id', 'name'])
+    .where(
+      'id',
+      'in',
+      wanted.map(({ tour }) => tour),
+    )
+    .execute()
+  const nameOf = new Map(tours.map(({ id, name }) => [id, name]))
+  const rows = wanted
+    .filter(({ tour }) => nameOf.has(tour))
+    .map(({ tour, date }) => ({
+      id: newId(),
+      tour_id: tour,
+      tour_date: date,
+      state: 'open' as const,
+      version: 1,
+      created_at: now,
+    }))
+  if (rows.length === 0) return []
+  const made = await insertInto(tx, 'tour_events', rows.sort(byTourAndDate))
+    .onConflict((conflict) => conflict.columns(['tour_id', 'tour_date']).doNothing())
+    .returning(['id', 'tour_id', 'tour_date'])
+    .execute()
+  return made.map(({ id, tour_id: tour, tour_date: date }) => ({
+    name: 'departure.created',
+    subject: { id, name: nameOf.get(tour) ?? '', accountId: null },
+    after: { tour, date },
+  }))
+}
+
+/** The order in which everybody makes them, so that two who make the same ones never wait for each other. */
+function byTourAndDate(
+  a: { tour_id: string; tour_date: Day },
+  b: { tour_id: string; tour_date: Day },
+): number {
+  return a.tour_id.localeCompare(b.tour_id) || a.tour_date.localeCompare(b.tour_date)
+}

@@ -1,0 +1,206 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Order } from '@tourdesk/contract/order'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { pricesChangedBy } from '../../test/changePrices.ts'
+import { formOf } from '../../test/formOf.ts'
+
+const { as, db, given, close } = await startServer()
+afterAll(close)
+
+const owner = await given.owner()
+const office = as(owner)
+const main = await given.mainAccount()
+const changePrices = pricesChangedBy(office, main)
+const [early, late] = ['2026-03-11', '2026-03-12']
+
+/** Everything is about two tours, their coupon and place, three vehicles and a guide. */
+const [masada, galilee] = [await given.tour({ name: 'Masada' }), await given.tour({ name: 'Galilee' })]
+const hotel = await given.location({ name: 'Dan Panorama' })
+const coupon = await given.coupon([masada, galilee], { usage: 1000 })
+const [guide, car] = [await given.operator({ role: 'guide' }), await given.car({ seats: 50 })]
+const pickup = { city: 'tel_aviv' as const, name: hotel.name, address: hotel.address }
+const entry = (tour: { id: string }) => ({ tour: tour.id, date: early, pickup })
+const shapes = [
+  [entry(masada)],
+  [entry(galilee)],
+  [entry(masada), entry(galilee)],
+  [entry(galilee), entry(masada)],
+]
+const eventOf = async (tour: { id: string }) => {
+  const event = await office.tourEvents.getOrCreate({ params: { date: early }, query: { tour: tour.id } })
+  if ('data' in event) throw new Error('a list')
+  return event._id
+}
+const events = [await eventOf(masada), await eventOf(galilee)]
+
+/** What the verbs play with; all of it is made, changed and taken away meanwhile. */
+const orders: Order[] = await Promise.all(
+  shapes.map((selectedTours) => given.order({ selectedTours, isAgencyPayment: true })),
+)
+for (const tour of [masada, masada, galilee]) await given.unit({ tour, date: early })
+const unitsOut = async () => (await office.tourCars.ofDate({ params: { date: early } })).data
+
+/** How often each order was changed; with its first save that is its version. */
+const saves = new Map<string, number>()
+const countSave = ({ _id }: Pick<Order, '_id'>) => saves.set(_id, (saves.get(_id) ?? 0) + 1)
+const crew = (isOn: boolean) => ({
+  car: isOn ? car.id : null,
+  externalCar: null,
+  driver: null,
+  guide: isOn ? [guide.id] : [],
+})
+
+/** Draws the same moves in every run; how the database mixes them differs. */
+function dice(seed: number) {
+  let state = seed
+  return (sides: number): number => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return Math.floor((state / 2_147_483_648) * sides)
+  }
+}
+type Roll = ReturnType<typeof dice>
+
+/** One of a list; none of an empty one, so that the move is over. */
+function pick<T>(roll: Roll, list: readonly T[]): T {
+  const [picked] = list.slice(roll(list.length))
+  if (picked === undefined) throw new Problem('not_found')
+  return picked
+}
+const shown = (order: Order) => office.orders.get({ params: { id: order._id } })
+
+async function change(roll: Roll, edit: (form: ReturnType<typeof formOf>) => void, readsVersion: boolean) {
+  const order = await shown(pick(roll, orders))
+  const { updatedAt, ...form } = formOf(order)
+  edit({ ...form, updatedAt })
+  await office.orders.change({
+    params: { id: order._id },
+    body: readsVersion ? { ...form, updatedAt } : form,
+  })
+  countSave(order)
+}
+
+const verbs: Record<string, (roll: Roll) => Promise<unknown>> = {
+  async place(roll) {
+    orders.push(
+      await given.order({
+        selectedTours: pick(roll, shapes),
+        coupon_code: pick(roll, ['', coupon.code]),
+        isAgencyPayment: roll(2) === 0,
+      }),
+    )
+  },
+  people: (roll) =>
+    change(roll, ({ selectedTours }) => (selectedTours[0]!.participants = { adult: 1 + roll(4) }), true),
+  day: (roll) =>
+    change(roll, ({ selectedTours }) => (selectedTours[0]!.date = pick(roll, [early, late])), false),
+  coupon: (roll) => change(roll, (form) => (form.coupon_code = pick(roll, ['', coupon.code])), false),
+  cancelEntry: (roll) =>
+    change(roll, ({ selectedTours }) => (selectedTours.at(-1)!.status = 'CANCELED'), false),
+  async cancel(roll) {
+    const order = pick(roll, orders)
+    await office.orders.cancel({ body: { orderId: order._id, canRefund: false } })
+    countSave(order)
+  },
+  async pay(roll) {
+    const order = pick(roll, orders)
+    await office.orders.addPayment({ params: { id: order._id }, body: { amount: 1 + roll(20) } })
+    countSave(order)
+  },
+  async settle(roll) {
+    const order = await shown(pick(roll, orders))
+    const { _id: paymentId } = pick(
+      roll,
+      order.payments.filter(({ action, status }) => action === 'agency' && status === 'pending'),
+    )
+    await office.orders.settlePayment({ params: { id: order._id, paymentId } })
+    countSave(order)
+  },
+  async putOn(roll) {
+    const { purchasedTours, dayEventCars } = await office.tourEvents.assignmentsOfDay({
+      params: { date: early },
+      query: {},
+    })
+    const { _id, orderId, tour } = pick(roll, purchasedTours)
+    const unit = pick(
+      roll,
+      dayEventCars.filter((each) => each.tour === tour?._id),
+    )
+    const body = { order: orderId, selectedTour: _id, _id: unit._id }
+    await office.tourCars.addOrder({ params: { id: unit._id }, body })
+  },
+  async takeOff(roll) {
+    const unit = pick(
+      roll,
+      (await unitsOut()).filter(({ selectedTours }) => selectedTours.length > 0),
+    )
+    const selectedTourId = pick(roll, unit.selectedTours)
+    await office.tourCars.removeOrder({ params: { tourCarId: unit._id, selectedTourId } })
+  },
+  async makeUnit(roll) {
+    await office.tourCars.create({ body: { tourEvent: pick(roll, events) } })
+  },
+  async changeUnit(roll) {
+    const { _id } = pick(roll, await unitsOut())
+    await office.tourCars.change({ params: { id: _id }, body: crew(roll(2) === 0) })
+  },
+  async removeUnit(roll) {
+    await office.tourCars.remove({ params: { id: pick(roll, await unitsOut())._id } })
+  },
+  changePlate: (roll) =>
+    office.cars.change({
+      params: { id: car.id },
+      body: { plateId: pick(roll, ['523-06-194', '12-345-67']), seats: 50, make: 'Volvo', year: 2024 },
+    }),
+  renamePrices: (roll) =>
+    changePrices(({ ticket_types, coupons, pickups_dropoffs_locations }) => ({
+      ticket_types: ticket_types.map((type) =>
+        type.pricePortion === 0.5 ? { ...type, type: pick(roll, ['child', 'youth']) } : type,
+      ),
+      coupons: coupons.map((each) => ({ ...each, name: pick(roll, ['Spring', 'Passover']) })),
+      pickups_dropoffs_locations: pickups_dropoffs_locations.map((each) =>
+        each._id === hotel.id ? { ...each, name: pick(roll, ['Dan Panorama', 'Dan Tel Aviv']) } : each,
+      ),
+    })),
+}
+
+/** Boarding more often than the rest, so that there is somebody to take off. */
+const moves = [...Object.keys(verbs), 'place', 'place', 'putOn', 'putOn', 'putOn', 'takeOff', 'takeOff']
+
+test('all verbs of orders, dispatch and prices at once on the same few rows: none blocks another, no change is lost', async () => {
+  const done = new Map<string, number>()
+  async function play(seed: number): Promise<void> {
+    const roll = dice(seed)
+    for (let move = 0; move < 45; move += 1) {
+      const name = pick(roll, moves)
+      try {
+        await verbs[name]!(roll)
+        done.set(name, (done.get(name) ?? 0) + 1)
+      } catch (error) {
+        // A refusal is an answer; a deadlock would be a fault.
+        if (!(error instanceof Problem) || error.status >= 500) throw new Error(name, { cause: error })
+      }
+    }
+  }
+  await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(play))
+
+  expect([...done.keys()].sort()).toEqual(Object.keys(verbs).sort())
+  const stored = await db.selectFrom('orders').select(['id', 'version']).execute()
+  const versions = new Map(stored.map(({ id, version }) => [id, version]))
+  expect(versions).toEqual(new Map(orders.map(({ _id }) => [_id, 1 + (saves.get(_id) ?? 0)])))
+  const { rows } = await sql<{ uses: number; redeemed: number }>`
+    select uses, (select count(*)::int from orders where coupon is not null and status <> 'canceled') as redeemed
+      from coupons where id = ${coupon.id}`.execute(db)
+  expect(rows).toEqual([{ uses: rows[0]?.redeemed, redeemed: rows[0]?.redeemed }])
+  expect(await lateUnits()).toEqual([])
+}, 120_000)
+
+/** Units that last for longer or shorter than what they carry. */
+async function lateUnits() {
+  const { rows } = await sql`
+    select id from vehicle_units where end_date <> coalesce(
+      (select max(coalesce(end_date, tour_date)) from order_entries where vehicle_unit_id = vehicle_units.id), tour_date
+    )`.execute(db)
+  return rows
+}

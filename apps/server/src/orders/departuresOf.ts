@@ -1,0 +1,11 @@
+import { tourDateOf } from '@tourdesk/domain/orders/entry'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { DepartureKey } from '../dispatch/makeDepartures.ts'
+
+/** The departures that a draft books, as far as its tours and dates are filled in: of several days, the first. */
+export function departuresOf({ selectedTours, orderType }: OrderDraft): DepartureKey[] {
+  return selectedTours.flatMap((entry) => {
+    const date = tourDateOf(entry, orderType)
+    return entry.tour && date ? [{ tour: entry.tour, date }] : []
+  })
+}

@@ -1,0 +1,27 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { type Departure, lockDepartures } from '../dispatch/lockDepartures.ts'
+import type { DepartureKey } from '../dispatch/makeDepartures.ts'
+import { StartAgain } from '../kernel/announce.ts'
+import type { PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { departuresOfOrder, lockOrder, type StoredOrder } from './queries.ts'
+
+/**
+ * Locks an order after the departures of its entries and those that they may move to. They are read before anything is
+ * locked; when the order has moved by then, the transaction starts again. Throws `not_found` (404).
+ */
+export async function lockWithDepartures(
+  tx: Tx,
+  call: PersonCall,
+  id: string,
+  to: readonly DepartureKey[] = [],
+): Promise<{ stored: StoredOrder; departures: Departure[] }> {
+  const from = await departuresOfOrder(tx, call.scope, id)
+  if (from.length === 0) throw new Problem('not_found')
+  const departures = await lockDepartures(tx, call, [...from, ...to])
+  const stored = await lockOrder(tx, call.scope, id)
+  if (!stored) throw new Problem('not_found')
+  const locked = new Set(departures.map((departure) => departure.id))
+  if (!stored.entries.every((entry) => locked.has(entry.tour_event_id))) throw new StartAgain()
+  return { stored, departures }
+}
