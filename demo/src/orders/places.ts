@@ -1,5 +1,6 @@
 import type { City, GroupType } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Dropoff, EntryDraft, Pickup } from '@tourdesk/domain/orders/order'
+import { placeOf } from '@tourdesk/domain/orders/place'
 import type { SoldTour } from '../market.ts'
 import type { Random } from '../random.ts'
 import type { Drawing } from './plannedOrder.ts'
@@ -21,8 +22,7 @@ export function drawPickup({ random, market }: Drawing, group_type: GroupType): 
   if (group_type === 'private_group' && random.chance(0.15)) {
     return { city, name: '', address: random.pick(flats), pickupTimeStart: null }
   }
-  const { name, address } = random.pick(market.locations.get(city) ?? [])
-  return { city, name, address, pickupTimeStart: null }
+  return { ...placeOf(random.pick(market.locations.get(city) ?? [])), pickupTimeStart: null }
 }
 
 /** The way back: with the tour, as an extra service where the tour sells it, or none. */
@@ -35,14 +35,12 @@ export function drawWayBack(drawing: Drawing, tour: SoldTour, pickup: Pickup, is
   // Only the office may sell a way back whose fee it still has to quote.
   const hasFee = tour.content.priceBasis.transferFees.sameCity > 0
   if (!random.chance(0.35) || !(hasFee || isOffice)) return { pickup, dropoff: null, differentDropoff: false }
-  const { city, name, address } = pickup
-  return { pickup, dropoff: { city, name, address, is_extra_service: true }, differentDropoff: false }
+  return { pickup, dropoff: { ...placeOf(pickup), is_extra_service: true }, differentDropoff: false }
 }
 
 function dropoffAt({ random, market }: Drawing, is_extra_service: boolean): Dropoff {
   const city = weighted(random, cityDemand)
-  const { name, address } = random.pick(market.locations.get(city) ?? [])
-  return { city, name, address, is_extra_service }
+  return { ...placeOf(random.pick(market.locations.get(city) ?? [])), is_extra_service }
 }
 
 /** A room in the hotel, for those who gave it. */

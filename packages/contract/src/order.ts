@@ -17,17 +17,24 @@ import { GroupTypeDays, Unavailability } from './tours.ts'
 
 const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
 
-const Pickup = z.object({
+/**
+ * A place as it is sent. `_id` names a stored location and wins over its name and address; without `_id`, `name` is that
+ * of a stored location of the city. A private group may send an address alone (FORM-25, FORM-43).
+ */
+const sentPlace = {
+  _id: Id.nullable().optional(),
   city: z.enum(cities),
   name: text(200).default(''),
   address: text(300).default(''),
+}
+
+const Pickup = z.object({
+  ...sentPlace,
   pickupTimeStart: z.string().max(5).nullable().default(null),
 })
 
 const Dropoff = z.object({
-  city: z.enum(cities),
-  name: text(200).default(''),
-  address: text(300).default(''),
+  ...sentPlace,
   is_extra_service: z.boolean().default(false),
 })
 
@@ -128,11 +135,14 @@ export const HeadCounts = z.record(z.string(), z.int())
 /** A place of an entry as it is stored; its city is the one prices go by. */
 export const Place = z.object({ city: z.enum(cities), name: z.string(), address: z.string() })
 
+/** The same with its stored location, deleted ones too; null for a typed address and for places nobody knows. */
+const KeptPlace = Place.extend({ _id: Id.nullable() })
+
 /** Texts and places of an entry as they are stored, checked when they came in. */
 const storedFields = {
   participants: HeadCounts,
-  pickup: Place.extend({ pickupTimeStart: z.string().nullable() }).nullable(),
-  dropoff: Place.extend({ is_extra_service: z.boolean() }).nullable(),
+  pickup: KeptPlace.extend({ pickupTimeStart: z.string().nullable() }).nullable(),
+  dropoff: KeptPlace.extend({ is_extra_service: z.boolean() }).nullable(),
   notes: z.string(),
   licensePlate: z.string().optional(),
   guide: z.string().optional(),

@@ -23,6 +23,7 @@ import { checkDraft, settleDraft } from './checkDraft.ts'
 import { departuresOf } from './departuresOf.ts'
 import { draftOf } from './draftOf.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
+import { placesOf } from './keepPlaces.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
 import { paymentEvents } from './paymentEvents.ts'
 import { presentOrder } from './present.ts'
@@ -98,6 +99,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   const agreed = { ...settled, draft: { ...settled.draft, customTotalPrice } }
   const checked = await checkDraft(call, agreed, {
     draft: { ...before, customTotalPrice: leftAlone },
+    places: placesOf(stored),
     momentOf: (after) => momentOfSaved(stored, after, dayIn(call.now)),
     facts: checksOf(plan),
   })

@@ -16,6 +16,7 @@ import { business } from '../settings/sections/business.ts'
 import { checkStarTour } from './checkStarTour.ts'
 import { findSeller, gatherFacts } from './gatherFacts.ts'
 import { gatherPrices } from './gatherPrices.ts'
+import { type EntryPlaces, keepPlaces } from './keepPlaces.ts'
 import { type PriceMoment, priceDraft } from './priceDraft.ts'
 import { momentOfNew } from './priceMoment.ts'
 import type { StoredOrder } from './queries.ts'
@@ -24,6 +25,7 @@ import type { CheckedDraft } from './toRows.ts'
 /** What a check needs to know of the saved order behind a draft; nothing for a new one. */
 export interface SavedSide {
   draft: OrderDraft
+  places: ReadonlyMap<string, EntryPlaces>
   momentOf: (after: OrderDraft) => PriceMoment
   facts: Pick<OrderFacts, 'checkDays' | 'checkTour' | 'checkPlace'>
 }
@@ -91,6 +93,7 @@ export async function checkDraft(
     agency: seller.agency,
     ticketTypes: ticketTypesOf(parties, prices.ticketTypes),
     starDiscount: prices.starTour?.discount ?? null,
+    places: keepPlaces(whole.value, saved?.places ?? new Map(), facts.locations),
     beyondRights: [...new Set(beyond.map(({ code }) => code))],
   }
 }

@@ -26,14 +26,7 @@ const usage = {
       select from coupon_redemptions where order_id = orders.id and coupon_id = ${id}
     )`,
   ),
-  pickups_dropoffs_locations: counting(
-    ({ id }) => sql`exists (
-      select from locations place where place.id = ${id} and (
-        (place.city = pickup_city and place.name = pickup_name)
-        or (place.city = dropoff_city and place.name = dropoff_name)
-      )
-    )`,
-  ),
+  pickups_dropoffs_locations: counting(({ id }) => sql`${id} in (pickup_location_id, dropoff_location_id)`),
 }
 
 function counting(has: (values: Values) => RawBuilder<unknown>) {

@@ -1,10 +1,10 @@
 import { can } from '@tourdesk/domain/access/actor'
 import { type Role, staffRoles } from '@tourdesk/domain/access/roles'
-import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Issue } from '@tourdesk/domain/decision'
 import type { AgencyRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
+import type { StoredLocation } from '@tourdesk/domain/pricing/checkLocation'
 import type { CommissionRates } from '@tourdesk/domain/pricing/commission'
 import { sql } from 'kysely'
 import type { Reader } from '../kernel/call.ts'
@@ -24,11 +24,7 @@ export async function gatherFacts(
   prices: PriceFacts,
   agency: SellingAgency | null,
   saved: OrderDraft | null,
-): Promise<OrderFacts> {
-  const locations = new Map<City, Set<string>>()
-  for (const { city, name } of await ask(db, storedLocations())) {
-    locations.set(city, (locations.get(city) ?? new Set()).add(name))
-  }
+): Promise<OrderFacts & { locations: StoredLocation[] }> {
   return {
     now,
     tours: prices.tours,
@@ -39,7 +35,7 @@ export async function gatherFacts(
     canPriceByHand: can(actor, 'orders.priceByHand'),
     savedCustomPrice: saved?.customTotalPrice ?? null,
     saved,
-    locations,
+    locations: await ask(db, storedLocations()),
   }
 }
 

@@ -22,7 +22,7 @@ beforeEach(async () => {
   hotel = await given.location({ name: 'Old Hilton', address: '205 HaYarkon Street' })
   const { name, address } = hotel
   order = await given.order({
-    selectedTours: [{ tour: tour.id, pickup: { city: 'tel_aviv', name, address } }],
+    selectedTours: [{ tour: tour.id, pickup: { _id: hotel.id, city: 'tel_aviv', name, address } }],
   })
 })
 

@@ -86,8 +86,8 @@ test('OAPI-05 FORM-22 FORM-23 FORM-24 PRICE-03 PRICE-04 a placed order shows aft
       price_class: 'premium',
       participants: { adult: 2, child: 1 },
       date: '2026-03-11',
-      pickup: { ...typed?.pickup, pickupTimeStart: '07:30' },
-      dropoff: { ...typed?.pickup, is_extra_service: false },
+      pickup: { ...typed?.pickup, _id: expect.any(String), pickupTimeStart: '07:30' },
+      dropoff: { ...typed?.pickup, _id: expect.any(String), is_extra_service: false },
       differentDropoff: false,
       coupon_code: '',
       coupon_data: null,
@@ -149,19 +149,20 @@ test('FORM-25 FORM-26 FORM-27 a drop-off in another city is kept with its four p
   })
   expect(selectedTours[0]).toMatchObject({ differentDropoff: true, calculatedPrices: { totalPrice: 280 } })
   expect(selectedTours[0]?.pickup).toEqual({
+    _id: expect.any(String),
     city: 'tel_aviv',
     name: expect.stringMatching(/./),
     address: expect.stringMatching(/./),
     pickupTimeStart: '08:10',
   })
-  expect(selectedTours[0]?.dropoff).toEqual({ ...dropoff, is_extra_service: false })
+  expect(selectedTours[0]?.dropoff).toEqual({ ...dropoff, _id: hotel.id, is_extra_service: false })
 
   const oneWay = await given.tour({ does_include_return_transport: false }, { transferFee: 1500 })
   const paid = { ...dropoff, is_extra_service: true }
   const returned = await given.order({
     selectedTours: [{ tour: oneWay.id, differentDropoff: true, dropoff: paid }],
   })
-  expect(returned.selectedTours[0]?.dropoff).toEqual(paid)
+  expect(returned.selectedTours[0]?.dropoff).toEqual({ ...paid, _id: hotel.id })
 })
 
 test('FORM-28 adults are always counted, also where only children come', async () => {

@@ -5,6 +5,7 @@ import { isSingleTour } from '@tourdesk/domain/orders/entry'
 import { fulfilledWishes } from '@tourdesk/domain/orders/wishes'
 import type { Selectable } from 'kysely'
 import type { Payments } from '../kernel/schema/orders.ts'
+import { placeIn } from './placeColumns.ts'
 import type { StoredOrder } from './queries.ts'
 
 /**
@@ -114,17 +115,12 @@ function presentEntry(entry: Entry, seesPlanning: boolean): Order['selectedTours
 }
 
 function presentPlaces(entry: Entry) {
+  const [pickup, dropoff] = [placeIn('pickup', entry), placeIn('dropoff', entry)]
   return {
-    pickup: entry.pickup_city && {
-      city: entry.pickup_city,
-      name: entry.pickup_name,
-      address: entry.pickup_address,
-      pickupTimeStart: entry.pickup_time,
-    },
-    dropoff: entry.dropoff_city && {
-      city: entry.dropoff_city,
-      name: entry.dropoff_name,
-      address: entry.dropoff_address,
+    pickup: pickup && { _id: entry.pickup_location_id, ...pickup, pickupTimeStart: entry.pickup_time },
+    dropoff: dropoff && {
+      _id: entry.dropoff_location_id,
+      ...dropoff,
       is_extra_service: entry.is_extra_service,
     },
     differentDropoff: entry.different_dropoff,

@@ -1,5 +1,5 @@
 import type { PurchasedTour } from '@tourdesk/contract/orderRows'
-import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import { placeIn } from './placeColumns.ts'
 import type { PurchasedTourRow } from './purchasedTourRows.ts'
 
 /** A row of Operations as the contract shows it (OPS-24). */
@@ -20,9 +20,9 @@ export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {
     group_type: row.group_type,
     price_class: row.price_class,
     tourOption: row.tour_option,
-    pickup: placeOf(row.pickup_city, row.pickup_name, row.pickup_address),
+    pickup: placeIn('pickup', row),
     pickupTimeStart: row.pickup_time,
-    dropoff: placeOf(row.dropoff_city, row.dropoff_name, row.dropoff_address),
+    dropoff: placeIn('dropoff', row),
     source: row.source,
     orderType: row.order_type,
     tourStatus: row.status,
@@ -32,8 +32,4 @@ export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {
     tourCarId: row.vehicle_unit_id,
     thumbnails: { wide: row.thumbnail },
   }
-}
-
-function placeOf(city: City | null, name: string, address: string) {
-  return city ? { city, name, address } : null
 }

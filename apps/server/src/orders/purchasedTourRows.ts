@@ -1,5 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '../kernel/schema.ts'
+import { nameOfPlace } from './placeColumns.ts'
 
 /** Entries of orders, filtered and ordered by whoever asks. */
 export type Entries<O> = SelectQueryBuilder<Tables, 'order_entries', O>
@@ -35,11 +36,11 @@ export function selectRows(entries: Entries<object>) {
       'order_entries.price_class',
       'order_entries.tour_option',
       'order_entries.pickup_city',
-      'order_entries.pickup_name',
+      nameOfPlace('pickup').as('pickup_name'),
       'order_entries.pickup_address',
       'order_entries.pickup_time',
       'order_entries.dropoff_city',
-      'order_entries.dropoff_name',
+      nameOfPlace('dropoff').as('dropoff_name'),
       'order_entries.dropoff_address',
       'order_entries.source',
       'order_entries.order_type',

@@ -7,6 +7,7 @@ import { takeTurn } from '../kernel/lockRows.ts'
 import { ask, askTogether } from '../kernel/question.ts'
 import type { OrderEntries, Orders, Payments } from '../kernel/schema/orders.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { nameOfPlace } from './placeColumns.ts'
 import { type ScopeValues, scopedOrders, scopeShape, scopeValues } from './scopedOrders.ts'
 
 /** An order with everything stored of it, and the names behind its ids. */
@@ -130,6 +131,9 @@ const entriesOfOrder = compiled((db, { id }: { id: string }) =>
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
     .selectAll('order_entries')
     .select([
+      // After all columns of the entry, so that these names win over the copies.
+      nameOfPlace('pickup').as('pickup_name'),
+      nameOfPlace('dropoff').as('dropoff_name'),
       'tours.name as tour_name',
       'tours.number as tour_number',
       sql<string | null>`tours.thumbnails->>'wide'`.as('tour_wide'),

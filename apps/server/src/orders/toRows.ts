@@ -1,4 +1,3 @@
-import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import { isSingleTour, lastDayOf, partyOf, spanOf } from '@tourdesk/domain/orders/entry'
 import type { UserInformation, WholeEntry, WholeOrder } from '@tourdesk/domain/orders/order'
 import { commissionOf } from '@tourdesk/domain/pricing/commission'
@@ -9,6 +8,8 @@ import type { Refusal } from '@tourdesk/domain/refusals'
 import type { Insertable } from 'kysely'
 import type { OrderEntries, Orders } from '../kernel/schema/orders.ts'
 import type { SellingAgency } from './gatherFacts.ts'
+import type { EntryPlaces } from './keepPlaces.ts'
+import { toPlaceColumns } from './placeColumns.ts'
 import type { PricedDraft } from './priceDraft.ts'
 
 /** A checked draft with its price and its agency: everything a row needs. */
@@ -20,6 +21,8 @@ export interface CheckedDraft {
   ticketTypes: KeptTicketType[]
   /** Share that a star order takes off; null for others. */
   starDiscount: number | null
+  /** Where the people of each entry get on and off. */
+  places: EntryPlaces[]
   /** What staff sold beyond the rights of the agency, for the log. */
   beyondRights: Refusal[]
 }
@@ -52,8 +55,9 @@ export function toOrderColumns({ draft, priced, agency, ticketTypes, starDiscoun
 /** Columns of one entry that come from the form and its price. */
 export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: number) {
   const { draft, priced, agency } = checked
-  // The price of an order has one portion per entry.
+  // There is one price and one pair of places per entry.
   const price = priced.price.pricePortions[index]!
+  const places = checked.places[index]!
   const isSingle = isSingleTour(draft.orderType)
   const people = partyOf(entry, draft.orderType)
   return {
@@ -71,9 +75,9 @@ export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: 
     price_class: entry.price_class,
     participants: JSON.stringify(isSingle ? { [adultTicket]: people } : partyWithAdults(entry)),
     head_count: people,
-    ...toPlaceColumns('pickup', entry.pickup),
+    ...toPlaceColumns('pickup', places.pickup),
     pickup_time: price.pickupTime,
-    ...toPlaceColumns('dropoff', entry.dropoff),
+    ...toPlaceColumns('dropoff', places.dropoff),
     different_dropoff: entry.differentDropoff,
     is_extra_service: entry.dropoff?.is_extra_service ?? false,
     is_agency_payment: draft.isAgencyPayment,
@@ -116,17 +120,6 @@ function toCustomerColumns(customer: UserInformation) {
     address: customer.address,
     notes: customer.notes,
   }
-}
-
-function toPlaceColumns<P extends 'pickup' | 'dropoff'>(
-  prefix: P,
-  place: { city: City; name: string; address: string } | null,
-) {
-  return {
-    [`${prefix}_city`]: place?.city ?? null,
-    [`${prefix}_name`]: place?.name ?? '',
-    [`${prefix}_address`]: place?.address ?? '',
-  } as { [K in `${P}_city`]: City | null } & { [K in `${P}_name` | `${P}_address`]: string }
 }
 
 function toPriceColumns({ priced }: CheckedDraft, price: EntryPrice) {

@@ -6,7 +6,7 @@ import { migrate } from '../kernel/migrate.ts'
 import { newId } from '../kernel/newId.ts'
 
 const [account, masada, galilee, spring] = [newId(), newId(), newId(), newId()]
-const planned = newId()
+const [planned, hilton, carlton] = [newId(), newId(), newId()]
 
 let database: TestDatabase
 const orders = new Map<string, string>()
@@ -43,6 +43,20 @@ async function fill(pool: Pool) {
 
   await pool.query('INSERT INTO tour_events VALUES ($1, $2, $3, $4)', [planned, masada, '2026-03-11', now])
 
+  for (const [id, name, address] of [
+    [hilton, 'Hilton', '205 HaYarkon Street'],
+    [newId(), 'Carlton', '1 First Street'],
+    [carlton, 'Carlton', '2 Second Street'],
+  ])
+    await pool.query(
+      `INSERT INTO locations (id, city, name, address, lat, lng, position) VALUES ($1, 'tel_aviv', $2, $3, 32, 34, 0)`,
+      [id, name, address],
+    )
+  await order(pool, 'from the Hilton', { pickup: ['Hilton', '205 HaYarkon Street'] })
+  await order(pool, 'from the Hilton before it moved', { pickup: ['Hilton', 'Old Street'] })
+  await order(pool, 'from one of two Carltons', { pickup: ['Carlton', '2 Second Street'] })
+  await order(pool, 'from neither Carlton', { pickup: ['Carlton', 'Third Street'] })
+  await order(pool, 'from a flat', { pickup: ['', '205 HaYarkon Street'] })
   await order(pool, 'with a coupon', { coupon: 'SPRING' })
   await pool.query('INSERT INTO coupon_redemptions VALUES ($1, $2, $3)', [
     orders.get('with a coupon'),
@@ -66,6 +80,7 @@ interface Given {
   tour?: string
   star?: number
   coupon?: string
+  pickup?: [name: string, address: string]
   participants?: object
   tickets?: object
 }
@@ -73,7 +88,7 @@ interface Given {
 async function order(
   pool: Pool,
   name: string,
-  { tour = masada, star, coupon = '', participants = { adult: 2 }, tickets = {} }: Given,
+  { tour = masada, star, coupon = '', pickup = ['', ''], participants = { adult: 2 }, tickets = {} }: Given,
 ) {
   const [id, day, now] = [newId(), '2026-03-11', '2026-03-02T08:00:00Z']
   orders.set(name, id)
@@ -88,9 +103,10 @@ async function order(
   await pool.query(
     `INSERT INTO order_entries (id, order_id, position, account_id, order_type, source, order_status, status, tour_id,
        tour_date, group_type, price_class, participants, head_count, is_priceable, undiscounted_cents, total_cents,
-       coupon_code, coupon_data, coupon_multiplier, tickets, general_multiplier)
+       coupon_code, coupon_data, coupon_multiplier, tickets, general_multiplier,
+       pickup_city, pickup_name, pickup_address, dropoff_city, dropoff_name, dropoff_address)
      VALUES ($1, $2, 0, $3, 'daily', 'office', 'pending', 'NOT_CONFIRMED', $4, $5, 'small_group', 'premium',
-       $9, 2, true, 25000, 22500, $6, $7, $8, $10, $11)`,
+       $9, 2, true, 25000, 22500, $6, $7, $8, $10, $11, 'tel_aviv', $12, $13, 'tel_aviv', $12, $13)`,
     [
       newId(),
       id,
@@ -103,6 +119,7 @@ async function order(
       JSON.stringify(participants),
       JSON.stringify(tickets),
       star ? 1 - star : 0,
+      ...pickup,
     ],
   )
 }
@@ -167,6 +184,25 @@ async function departureOf(name: string) {
   const { rows } = await database.pool.query(
     `SELECT tour_events.id, state, version FROM order_entries JOIN tour_events ON tour_events.id = tour_event_id
       WHERE order_id = $1`,
+    [orders.get(name)],
+  )
+  return rows[0]
+}
+
+test('a place in an order of an older version is the stored one of its name, where that is only one', async () => {
+  const known = { place: hilton, dropoff: hilton }
+  expect(await placeIn('from the Hilton')).toEqual({ ...known, lat: 32, lng: 34 })
+  expect(await placeIn('from the Hilton before it moved')).toEqual({ ...known, lat: null, lng: null })
+  expect(await placeIn('from one of two Carltons')).toMatchObject({ place: carlton, lat: 32 })
+  const unknown = { place: null, dropoff: null, lat: null, lng: null }
+  expect(await placeIn('from neither Carlton')).toEqual(unknown)
+  expect(await placeIn('from a flat')).toEqual(unknown)
+})
+
+async function placeIn(name: string) {
+  const { rows } = await database.pool.query(
+    `SELECT pickup_location_id AS place, dropoff_location_id AS dropoff, pickup_lat AS lat, pickup_lng AS lng
+       FROM order_entries WHERE order_id = $1`,
     [orders.get(name)],
   )
   return rows[0]

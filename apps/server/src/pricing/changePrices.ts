@@ -10,7 +10,6 @@ import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { takeTurn } from '../kernel/lockRows.ts'
-import { renameLocations } from '../orders/renameLocations.ts'
 import { renameTicketTypes } from '../orders/renameTicketTypes.ts'
 import { findPrices } from './readPrices.ts'
 import { writeCoupons } from './writeCoupons.ts'
@@ -37,7 +36,7 @@ export async function changePrices(call: PersonCall, id: string, sent: Sent): Pr
     const compared = comparePrices(await findPrices(tx), sent.priceManagement)
     if (!compared.ok) return acceptFields(compared.issues)
     const change = accept(permitPriceChange(compared.value, sent.priceManagement))
-    await write(tx, change)
+    await write(tx, change, call.now)
     await tx.updateTable('accounts').set({ prices_updated_at: call.now }).where('id', '=', id).execute()
     await announce(tx, call, {
       name: 'prices.changed',
@@ -60,12 +59,11 @@ async function lockPrices(tx: Tx, id: string) {
   return account
 }
 
-async function write(tx: Tx, change: PriceChange): Promise<void> {
+async function write(tx: Tx, change: PriceChange, now: Date): Promise<void> {
   // Orders before the lists, as a save of an order locks them.
   await renameTicketTypes(tx, change.ticket_types.replaced)
-  await renameLocations(tx, change.pickups_dropoffs_locations.replaced)
   await writeGeneralDiscounts(tx, change.general_discounts)
   await writeTicketTypes(tx, change.ticket_types)
   await writeCoupons(tx, change.coupons)
-  await writeLocations(tx, change.pickups_dropoffs_locations)
+  await writeLocations(tx, change.pickups_dropoffs_locations, now)
 }

@@ -31,6 +31,7 @@ const allLocations = compiled((db) =>
   db
     .selectFrom('locations')
     .select(['id as _id', 'city', 'name', 'address', 'is_default as isDefault', 'lat', 'lng'])
+    .where('deleted_at', 'is', null)
     .orderBy('city')
     .orderBy('name'),
 )

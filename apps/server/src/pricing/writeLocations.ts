@@ -9,15 +9,26 @@ import { nextPosition } from './position.ts'
 export async function writeLocations(
   tx: Tx,
   { added, replaced, removed }: ListChange<StoredLocation, WholeLocation>,
+  now: Date,
 ): Promise<void> {
-  for (const { _id } of removed) await tx.deleteFrom('locations').where('id', '=', _id).execute()
+  for (const { _id } of removed)
+    await tx
+      .updateTable('locations')
+      .set({ deleted_at: now, is_default: false })
+      .where('id', '=', _id)
+      .execute()
   for (const { before } of replaced)
     await tx.updateTable('locations').set({ is_default: false }).where('id', '=', before._id).execute()
   for (const { before, after } of replaced)
     await tx.updateTable('locations').set(toRow(after)).where('id', '=', before._id).execute()
   if (added.length === 0) return
   const first = await nextPosition(tx, 'locations')
-  const rows = added.map((item, index) => ({ id: newId(), position: first + index, ...toRow(item) }))
+  const rows = added.map((item, index) => ({
+    id: newId(),
+    position: first + index,
+    deleted_at: null,
+    ...toRow(item),
+  }))
   await insertInto(tx, 'locations', rows).execute()
 }
 

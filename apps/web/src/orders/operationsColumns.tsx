@@ -1,4 +1,5 @@
 import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import { placeName } from '@tourdesk/domain/orders/place'
 import { days } from '../i18n/format.ts'
 import { type Labels, useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
@@ -122,8 +123,8 @@ interface PlaceCellProps {
 function PlaceCell({ place, time, after }: PlaceCellProps) {
   const city = useLabel(cityLabels)
   if (!place) return null
-  const name = place.name || place.address
-  const isNamed = after?.city === place.city && (after.name || after.address) === name
+  const name = placeName(place)
+  const isNamed = after?.city === place.city && placeName(after) === name
   return (
     <span className={styles.place} title={`${city(place.city)} · ${name}`}>
       {time && <Code>{time}</Code>}

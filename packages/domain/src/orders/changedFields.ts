@@ -1,7 +1,6 @@
 import type { EntryField, OrderField } from './fieldLocks.ts'
-import type { Dropoff, EntryDraft, OrderDraft, Participants, Pickup, UserInformation } from './order.ts'
-
-type Place = Pick<Pickup | Dropoff, 'name' | 'address'>
+import type { EntryDraft, OrderDraft, Participants, UserInformation } from './order.ts'
+import { isSamePlace } from './place.ts'
 
 const plainOrderFields = [
   'orderType',
@@ -84,10 +83,6 @@ function orNothing(value: unknown): unknown {
 function isSameParty(before: Participants, after: Participants): boolean {
   const types = new Set([...Object.keys(before), ...Object.keys(after)])
   return [...types].every((type) => (before[type] ?? 0) === (after[type] ?? 0))
-}
-
-function isSamePlace(before: Place | null, after: Place | null): boolean {
-  return !differ(before?.name, after?.name) && !differ(before?.address, after?.address)
 }
 
 function isSameCustomer(before: UserInformation, after: UserInformation): boolean {

@@ -1,14 +1,15 @@
-import type { City, GroupType } from '../catalogue/vocabulary.ts'
+import type { GroupType } from '../catalogue/vocabulary.ts'
 import { allOf, type Checked, checked } from '../checked.ts'
 import { isBroughtBack } from '../pricing/transferFee.ts'
 import type { Refusal } from '../refusals.ts'
 import type { Dropoff, EntryDraft, Pickup } from './order.ts'
 import type { BookableTour } from './orderFacts.ts'
+import { type Place, storedPlace } from './place.ts'
 
 /** What the places of an entry are checked against. */
 export interface PlaceFacts {
   group_type: GroupType | null
-  locations: ReadonlyMap<City, ReadonlySet<string>> | undefined
+  locations: readonly Place[] | undefined
   /** True for a place that is as saved. */
   isKept: (place: 'pickup' | 'dropoff') => boolean
   /** True while the place is being looked for by an address. */
@@ -45,9 +46,8 @@ function checkPlace<Which extends 'pickup' | 'dropoff'>(
   const place = entry[which]
   const but = (code: Refusal) => checked(place, [{ field: which, code }])
   if (isSeeking(which)) return but('near_place_open')
-  const name = place?.name.trim()
-  if (place && name) {
-    const isStored = !locations || locations.get(place.city)?.has(name)
+  if (place && (place._id || place.name.trim())) {
+    const isStored = !locations || storedPlace(place, locations) !== null
     return isStored || isKept(which) ? checked(place, []) : but('location_unknown')
   }
   const hasAddress = place?.address.trim()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { City } from '../catalogue/vocabulary.ts'
 import { issuesOf } from '../checked.ts'
 import type { Refusal } from '../refusals.ts'
 import {
@@ -13,6 +14,7 @@ import {
 import { checkTourStep } from './checkTours.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
+import type { Place } from './place.ts'
 
 const agency = { account: { isMain: false, dailyToursOnly: false } }
 const span = { startDate: '2026-03-09', endDate: '2026-03-11', vehicleSize: 7 as const, numOfParticipants: 5 }
@@ -192,21 +194,36 @@ const entryCases: Case[] = [
   },
   {
     title: 'FORM-67 a pickup that is not in the list of its city is refused',
-    facts: { locations: new Map([['tel_aviv', new Set(['Hilton'])]]) },
+    facts: { locations: [placeIn('tel_aviv', 'Hilton')] },
     issues: { pickup: 'location_unknown' },
   },
   {
     title: 'a pickup that is as saved stays when the list loses it, a new drop-off must be in the list',
     entry: { differentDropoff: true, dropoff: givenDropoff('jerusalem') },
     facts: {
-      locations: new Map([['tel_aviv', new Set(['Hilton'])]]),
+      locations: [placeIn('tel_aviv', 'Hilton')],
       checkPlace: (index, place) => index === 0 && place === 'dropoff',
     },
     issues: { dropoff: 'location_unknown' },
   },
   {
+    title: 'a pickup of the list is taken under the name it had before',
+    entry: { pickup: { ...givenPickup('tel_aviv', 'Hilton'), _id: 'Dan Panorama' } },
+    facts: { locations: [placeIn('tel_aviv', 'Dan Panorama')] },
+    issues: {},
+  },
+  {
+    title: 'a pickup by an id that nobody knows is refused, with an address too',
+    entry: {
+      group_type: 'private_group',
+      pickup: { ...givenPickup('tel_aviv', ''), _id: 'gone', address: 'Dizengoff 99' },
+    },
+    facts: { locations: [placeIn('tel_aviv', 'Dan Panorama')] },
+    issues: { pickup: 'location_unknown' },
+  },
+  {
     title: 'FORM-67 a pickup of the list is taken',
-    facts: { locations: new Map([['tel_aviv', new Set(['Dan Panorama'])]]) },
+    facts: { locations: [placeIn('tel_aviv', 'Dan Panorama')] },
     issues: {},
   },
   {
@@ -428,4 +445,8 @@ function faultsOf({ entry, order, facts }: Omit<Case, 'title' | 'issues'>): Reco
 
 function onEntry(issues: Record<string, Refusal>): Record<string, Refusal> {
   return Object.fromEntries(Object.entries(issues).map(([field, code]) => [`selectedTours.0.${field}`, code]))
+}
+
+function placeIn(city: City, name: string): Place {
+  return { _id: name, city, name, address: '' }
 }

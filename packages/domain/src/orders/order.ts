@@ -1,24 +1,19 @@
 import type { Day } from '../calendar.ts'
-import type { City, GroupType, Language } from '../catalogue/vocabulary.ts'
+import type { GroupType, Language } from '../catalogue/vocabulary.ts'
 import type { Currency, PriceClass } from '../pricing/vocabulary.ts'
+import type { Place } from './place.ts'
 import type { EntryStatus, OrderSource, OrderType, TourOption, VehicleSize } from './vocabulary.ts'
 
 /** Head count per ticket type, e.g. `{ adult: 2, child: 1 }` (FORM-28). */
 export type Participants = Record<string, number>
 
-/** Where a party gets on (FORM-25). `name` is a stored location's name or, for private groups, empty with `address`. */
-export interface Pickup {
-  city: City
-  name: string
-  address: string
+/** Where a party gets on (FORM-25). */
+export interface Pickup extends Place {
   pickupTimeStart: string | null
 }
 
 /** Where a party gets off; `is_extra_service` is the PAID return (FORM-26). */
-export interface Dropoff {
-  city: City
-  name: string
-  address: string
+export interface Dropoff extends Place {
   is_extra_service: boolean
 }
 

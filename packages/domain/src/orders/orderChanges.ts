@@ -2,7 +2,8 @@ import { lastOfPassport } from '../activity/mask.ts'
 import { toCents, toDollars } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { isSingleTour } from './entry.ts'
-import type { Participants, Pickup, UserInformation } from './order.ts'
+import type { Participants, UserInformation } from './order.ts'
+import type { Place } from './place.ts'
 import { couponCodeOf, type SavedEntry, type SavedOrder } from './savedDraft.ts'
 import { savedTotal } from './savedTotal.ts'
 import type { OrderType } from './vocabulary.ts'
@@ -15,7 +16,7 @@ export type LoggedValue =
   | number
   | boolean
   | { amount: number; currency: Currency }
-  | Pick<Pickup, 'city' | 'name' | 'address'>
+  | Pick<Place, 'city' | 'name' | 'address'>
   | Participants
 
 /** One field that an edit changed; `entry` and `tour` say of which entry, both null for the order as a whole. */
@@ -70,8 +71,8 @@ const ofEntry = {
   participants: (entry: SavedEntry, orderType: OrderType) =>
     isSingleTour(orderType) ? null : present(entry.participants),
   numOfParticipants: (entry: SavedEntry) => entry.numOfParticipants ?? null,
-  pickup: (entry: SavedEntry) => placeOf(entry.pickup),
-  dropoff: (entry: SavedEntry) => (entry.differentDropoff ? placeOf(entry.dropoff) : null),
+  pickup: (entry: SavedEntry) => loggedPlace(entry.pickup),
+  dropoff: (entry: SavedEntry) => (entry.differentDropoff ? loggedPlace(entry.dropoff) : null),
   is_extra_service: (entry: SavedEntry) => entry.dropoff?.is_extra_service ?? false,
   tourOption: (entry: SavedEntry) => entry.tourOption ?? null,
   vehicleSize: (entry: SavedEntry) => entry.vehicleSize ?? null,
@@ -171,7 +172,7 @@ function moneyOf({ currency }: PricedOrder, amount: number | null): LoggedValue 
   return amount === null ? null : { amount, currency }
 }
 
-function placeOf(place: Pick<Pickup, 'city' | 'name' | 'address'> | null): LoggedValue {
+function loggedPlace(place: Place | null): LoggedValue {
   return place && { city: place.city, name: place.name, address: place.address }
 }
 

@@ -1,8 +1,8 @@
 import type { TourDays } from '../catalogue/tour.ts'
-import type { City } from '../catalogue/vocabulary.ts'
 import type { TicketType } from '../pricing/priceList.ts'
 import type { AgencyRights } from './agencyRights.ts'
 import type { OrderDraft } from './order.ts'
+import type { Place } from './place.ts'
 
 /** What the checks know of a tour. */
 export interface BookableTour extends TourDays {
@@ -25,8 +25,8 @@ export interface OrderFacts {
   canPriceByHand: boolean
   /** The custom total as saved before; null for a new order. */
   savedCustomPrice: number | null
-  /** Names of the stored locations of each city; absent where the caller does not know them. */
-  locations?: ReadonlyMap<City, ReadonlySet<string>>
+  /** The stored locations; absent where the caller does not know them. */
+  locations?: readonly Place[]
   /** False for an entry whose tour, day, group and language are as saved: days are not checked again (HOLE-O52). */
   checkDays?: (index: number) => boolean
   /** False for an entry whose tour is as saved: it need not be on sale any more. */

@@ -1,6 +1,7 @@
 import { isBroughtBack, isReturnPaid } from '../pricing/transferFee.ts'
 import { isSingleTour, partyOf, tourDateOf } from './entry.ts'
 import type { Dropoff, EntryDraft } from './order.ts'
+import { placeOf } from './place.ts'
 import { defaultPriceClass, priceClassFor } from './priceClass.ts'
 import type { OrderType } from './vocabulary.ts'
 
@@ -35,6 +36,5 @@ function dropoffOf(entry: EntryDraft, doesIncludeReturnTransport: boolean): Drop
   const is_extra_service = isReturnPaid(entry, doesIncludeReturnTransport)
   if (entry.differentDropoff) return entry.dropoff && { ...entry.dropoff, is_extra_service }
   if (!entry.pickup) return null
-  const { city, name, address } = entry.pickup
-  return { city, name, address, is_extra_service }
+  return { ...placeOf(entry.pickup), is_extra_service }
 }

@@ -34,6 +34,7 @@ async function findKnown({ db, actor }: PersonCall, input: string): Promise<Plac
       cte
         .selectFrom('locations')
         .select(['name', 'address', 'lat', 'lng'])
+        .where('deleted_at', 'is', null)
         .unionAll(
           cte
             .selectFrom('highlights')

@@ -88,13 +88,19 @@ export interface OrderEntries {
   price_class: PriceClass
   participants: Json<Participants>
   head_count: number
+  pickup_location_id: string | null
   pickup_city: City | null
   pickup_name: Generated<string>
   pickup_address: Generated<string>
+  pickup_lat: number | null
+  pickup_lng: number | null
   pickup_time: string | null
+  dropoff_location_id: string | null
   dropoff_city: City | null
   dropoff_name: Generated<string>
   dropoff_address: Generated<string>
+  dropoff_lat: number | null
+  dropoff_lng: number | null
   different_dropoff: Generated<boolean>
   is_extra_service: Generated<boolean>
   is_agency_payment: Generated<boolean>

@@ -87,6 +87,8 @@ export interface Locations {
   lat: number | null
   lng: number | null
   position: number
+  /** Out of the lists; orders keep it. */
+  deleted_at: Date | null
 }
 
 export interface AgencyTourCommissions {

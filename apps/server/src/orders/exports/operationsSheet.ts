@@ -11,6 +11,7 @@ import {
   priceClassLabels,
   type Words,
 } from '@tourdesk/contract/words'
+import { placeName } from '@tourdesk/domain/orders/place'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
 /** The sheet of the operations list, with the columns of the page (HOLE-O63). */
@@ -24,7 +25,7 @@ function columnsIn(locale: Locale): Column<PurchasedTour>[] {
   const word = <Value extends string>(words: Words<Value>, value: Value | null) =>
     value && words[locale][value]
   const place = (time: string | null, at: PurchasedTour['pickup']) =>
-    at && [time, word(cityLabels, at.city), at.name || at.address].filter(Boolean).join(', ')
+    at && [time, word(cityLabels, at.city), placeName(at)].filter(Boolean).join(', ')
   const columns: [en: string, he: string, width: number, cell: Column<PurchasedTour>['cell']][] = [
     ['Order #', 'מס׳ הזמנה', 11, (row) => row.orderNumber],
     ['Ref #', 'אסמכתה', 14, (row) => row.refOrderNumber],

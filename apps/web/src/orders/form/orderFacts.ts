@@ -1,7 +1,6 @@
 import type { Seller } from '@tourdesk/contract/agencies'
 import type { CurrentUser } from '@tourdesk/contract/identity'
 import type { Order } from '@tourdesk/contract/order'
-import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { AgencyRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { BookableTour, OrderFacts } from '@tourdesk/domain/orders/orderFacts'
@@ -50,7 +49,7 @@ export function orderFactsOf({
     canOverride: session.permissions.includes('orders.overrideDays'),
     canPriceByHand: session.permissions.includes('orders.priceByHand'),
     savedCustomPrice: savedCustomPrice(order, draft.currency, rateOf(draft, order, world.rates)),
-    locations: locationsOf(world),
+    locations: world.locations,
     isSeeking: (index, place) => sought.includes(`selectedTours.${index}.${place}`),
     returnNeedsQuote: (index) => unsoldReturns.includes(index),
     ...(plan && checksOf(plan)),
@@ -72,12 +71,6 @@ function toursOf(world: OrderWorld, order: Order | null): Map<string, BookableTo
   }
   for (const tour of world.tours) tours.set(tour._id, tour)
   return tours
-}
-
-function locationsOf({ locations }: OrderWorld): Map<City, Set<string>> {
-  const names = new Map<City, Set<string>>()
-  for (const { city, name } of locations) names.set(city, (names.get(city) ?? new Set()).add(name))
-  return names
 }
 
 /** The main account may sell everything that it keeps. */

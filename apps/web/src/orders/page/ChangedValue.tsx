@@ -1,4 +1,5 @@
 import type { LoggedField, LoggedValue } from '@tourdesk/domain/orders/orderChanges'
+import { placeName } from '@tourdesk/domain/orders/place'
 import type { ReactNode } from 'react'
 import { day, truncate } from '../../i18n/format.ts'
 import { type Labels, useLabel } from '../../i18n/labels.ts'
@@ -54,7 +55,7 @@ export function ChangedValue({ field, value }: ChangedValueProps): ReactNode {
   if (typeof value === 'string') return <ChangedText field={field} value={value} />
   if (isMoney(value)) return <Money amount={value.amount} currency={value.currency} />
   if (!isPlace(value)) return party(value)
-  const name = value.name || value.address
+  const name = placeName(value)
   return (
     <>
       {city(value.city)}

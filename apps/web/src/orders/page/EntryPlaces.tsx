@@ -1,4 +1,5 @@
 import type { Order } from '@tourdesk/contract/order'
+import { placeName } from '@tourdesk/domain/orders/place'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
@@ -37,7 +38,7 @@ export function EntryPlaces({ entry }: { entry: Entry }) {
 
 function Place({ place }: { place: NonNullable<Entry['dropoff'] | Entry['pickup']> }) {
   const city = useLabel(cityLabels)
-  const name = place.name || place.address
+  const name = placeName(place)
   return (
     <>
       {city(place.city)}

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCarSuv, IconGripVertical } from '@tabler/icons-react'
 import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import { placeName } from '@tourdesk/domain/orders/place'
 import { useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -87,7 +88,7 @@ export function PassengerRow({ entry, board, passengers, canWrite, isDragged, ta
         {entry.headCount}
       </td>
       <td className={styles.place}>
-        <LongText>{entry.pickup?.name || entry.pickup?.address || ''}</LongText>
+        <LongText>{entry.pickup ? placeName(entry.pickup) : ''}</LongText>
       </td>
       <td>{entry.language && language(entry.language)}</td>
       <td>{entry.group_type && groupType(entry.group_type)}</td>

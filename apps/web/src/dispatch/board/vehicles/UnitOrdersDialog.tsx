@@ -2,6 +2,7 @@ import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import { placeName } from '@tourdesk/domain/orders/place'
 import { useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -82,7 +83,7 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
           <Code>{pickupTimeStart}</Code> {pickup ? city(pickup.city) : t('noPickup')}
           {pickup && (
             <div>
-              <Name>{pickup.name || pickup.address}</Name>
+              <Name>{placeName(pickup)}</Name>
             </div>
           )}
         </>

@@ -17,6 +17,7 @@ const locations = [
 
 test('HOLE-O61 a new entry is picked up at the usual place of Herzliya', () => {
   expect(newEntry(locations).pickup).toEqual({
+    _id: 'Herzliya Marina',
     city: 'herzliya',
     name: 'Herzliya Marina',
     address: 'Herzliya Marina 1',

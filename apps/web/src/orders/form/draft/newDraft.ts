@@ -2,6 +2,7 @@ import type { Location } from '@tourdesk/contract/pricing'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import { isSingleTour } from '@tourdesk/domain/orders/entry'
 import type { EntryDraft, OrderDraft, Pickup } from '@tourdesk/domain/orders/order'
+import { placeOf } from '@tourdesk/domain/orders/place'
 import { priceClassFor } from '@tourdesk/domain/orders/priceClass'
 import type { OrderType } from '@tourdesk/domain/orders/vocabulary'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
@@ -60,7 +61,7 @@ export function newEntry(locations: readonly Location[], pickup = placeIn(firstC
 /** The usual place of a city, or the city alone where none is marked (HOLE-O61). */
 export function placeIn(city: City, locations: readonly Location[]): Pickup {
   const usual = locations.find((location) => location.city === city && location.isDefault)
-  return { city, name: usual?.name ?? '', address: usual?.address ?? '', pickupTimeStart: null }
+  return { ...placeOf(usual ?? { city, name: '', address: '' }), pickupTimeStart: null }
 }
 
 /** A new order turned into another type: one tour stays where only one can be, its days and party start over (FORM-05). */

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
+import { placeOf, storedPlace } from '@tourdesk/domain/orders/place'
 import { useController, useWatch } from 'react-hook-form'
 import { usePlaces } from '../../../catalogue/usePlaces.ts'
 import { useOptions } from '../../../i18n/labels.ts'
@@ -63,8 +64,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
           disabled={locks.city}
           onChange={(city) => {
             if (!city || city === place?.city) return
-            const { name, address } = placeIn(city, world.locations)
-            change({ city, name, address })
+            change(placeOf(placeIn(city, world.locations)))
           }}
         />
         <Choice
@@ -79,14 +79,14 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
                 ]
               : options
           }
-          value={place?.name || null}
+          value={(place && storedPlace(place, places)?.name) || place?.name || null}
           error={message && ofField(message)}
           disabled={locks.place || !place}
           clearable={takesAddress}
           inputRef={isSeeking ? undefined : field.ref}
           onChange={(name) => {
             const known = [...places, ...(kept ? [kept] : [])].find((candidate) => candidate.name === name)
-            change({ name: name ?? '', address: known?.address ?? '' })
+            change(known ? placeOf(known) : noPlace)
           }}
         />
         {takesAddress && !place?.name && (
@@ -98,7 +98,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
               disabled={locks.place}
               maxLength={300}
               suggestions={suggestions}
-              onChange={(address) => change({ address })}
+              onChange={(address) => change({ ...noPlace, address })}
             />
           </div>
         )}
@@ -108,12 +108,14 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
           field={`selectedTours.${index}.${kind}`}
           city={locks.city ? place.city : undefined}
           inputRef={isSeeking ? field.ref : undefined}
-          onChoose={({ city, name, address }) => change({ city, name, address })}
+          onChoose={(location) => change(placeOf(location))}
         />
       )}
     </fieldset>
   )
 }
+
+const noPlace = { _id: null, name: '', address: '' }
 
 function noteOf(name: string, address: string): string | undefined {
   return address && address !== name ? address : undefined

@@ -1,4 +1,5 @@
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import type { Place } from '@tourdesk/domain/orders/place'
 import type { Ref } from 'react'
 import type { PlaceName } from '../OrderDesk.ts'
 
@@ -9,5 +10,5 @@ export interface NearbyPlacesProps {
   city: City | undefined
   /** The field that the address is typed into. */
   inputRef: Ref<HTMLInputElement> | undefined
-  onChoose: (location: { city: City; name: string; address: string }) => void
+  onChoose: (location: Place) => void
 }

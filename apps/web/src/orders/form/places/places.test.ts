@@ -33,7 +33,13 @@ test('a different dropoff starts in the city of the pickup and keeps the paid re
   const entry = givenEntry({ dropoff: givenDropoff('jerusalem', true) })
   expect(tickDifferentDropoff(entry, true, locations)).toEqual({
     differentDropoff: true,
-    dropoff: { city: 'tel_aviv', name: 'Dan Panorama', address: '', is_extra_service: true },
+    dropoff: {
+      _id: 'Dan Panorama',
+      city: 'tel_aviv',
+      name: 'Dan Panorama',
+      address: '',
+      is_extra_service: true,
+    },
   })
 })
 

@@ -1,9 +1,8 @@
 import type { Location } from '@tourdesk/contract/pricing'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Dropoff, EntryDraft, Pickup } from '@tourdesk/domain/orders/order'
+import type { Dropoff, EntryDraft } from '@tourdesk/domain/orders/order'
+import { type Place, placeOf, storedPlace } from '@tourdesk/domain/orders/place'
 import { placeIn } from '../draft/newDraft.ts'
-
-type Place = Pick<Pickup | Dropoff, 'city' | 'name' | 'address'>
 
 /** The stored places of a city, each name once, the usual one first. */
 export function placesIn(city: City | undefined, locations: readonly Location[]): Location[] {
@@ -19,13 +18,10 @@ export function keptPlace(
   places: readonly Location[],
   chosen: Place | null,
   saved: Place | null,
-): { name: string; address: string; isSaved: boolean } | null {
+): (Place & { isSaved: boolean }) | null {
   if (!chosen) return null
   const isGone = (place: Place | null) =>
-    place !== null &&
-    place.city === chosen.city &&
-    place.name !== '' &&
-    !places.some(({ name }) => name === place.name)
+    place !== null && place.city === chosen.city && place.name !== '' && !storedPlace(place, places)
   if (saved && isGone(saved)) return { ...saved, isSaved: true }
   return isGone(chosen) ? { ...chosen, isSaved: false } : null
 }
@@ -48,10 +44,9 @@ export function tickDifferentDropoff(
   const city = entry.pickup?.city
   const is_extra_service = entry.dropoff?.is_extra_service ?? false
   if (!isTicked || !city) return { differentDropoff: isTicked, dropoff: entry.dropoff }
-  const { name, address } = placeIn(city, locations)
-  return { differentDropoff: true, dropoff: { city, name, address, is_extra_service } }
+  return { differentDropoff: true, dropoff: { ...placeOf(placeIn(city, locations)), is_extra_service } }
 }
 
 function emptyDropoff({ pickup }: Pick<EntryDraft, 'pickup'>): Dropoff | null {
-  return pickup && { city: pickup.city, name: '', address: '', is_extra_service: false }
+  return pickup && { _id: null, city: pickup.city, name: '', address: '', is_extra_service: false }
 }

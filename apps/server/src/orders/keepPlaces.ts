@@ -1,0 +1,47 @@
+import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
+import { type KeptPlace, keepPlace } from '@tourdesk/domain/orders/place'
+import type { StoredLocation } from '@tourdesk/domain/pricing/checkLocation'
+import { keptPlaceIn } from './placeColumns.ts'
+import type { StoredOrder } from './queries.ts'
+
+/** Where the people of an entry get on and off, as the order keeps it. */
+export interface EntryPlaces {
+  pickup: KeptPlace | null
+  dropoff: KeptPlace | null
+}
+
+const noPlaces: EntryPlaces = { pickup: null, dropoff: null }
+
+/** The places of a settled draft's entries: what an edit leaves alone stays as it was saved (see `keepPlace`). */
+export function keepPlaces(
+  { selectedTours }: OrderDraft,
+  saved: ReadonlyMap<string, EntryPlaces>,
+  locations: readonly StoredLocation[],
+): EntryPlaces[] {
+  return selectedTours.map((entry) => {
+    const before = saved.get(entry._id ?? '') ?? noPlaces
+    const pickup = entry.pickup && keepPlace(entry.pickup, before.pickup, locations)
+    return { pickup, dropoff: dropoffOf(entry, pickup, before.dropoff, locations) }
+  })
+}
+
+/** A drop-off that follows the pickup is the very same place. */
+function dropoffOf(
+  { dropoff, differentDropoff }: EntryDraft,
+  pickup: KeptPlace | null,
+  before: KeptPlace | null,
+  locations: readonly StoredLocation[],
+): KeptPlace | null {
+  if (!dropoff) return null
+  return differentDropoff || !pickup ? keepPlace(dropoff, before, locations) : pickup
+}
+
+/** The places of a saved order by its entries. */
+export function placesOf({ entries }: Pick<StoredOrder, 'entries'>): Map<string, EntryPlaces> {
+  return new Map(
+    entries.map((entry) => [
+      entry.id,
+      { pickup: keptPlaceIn('pickup', entry), dropoff: keptPlaceIn('dropoff', entry) },
+    ]),
+  )
+}

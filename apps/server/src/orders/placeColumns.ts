@@ -1,0 +1,53 @@
+import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import type { KeptPlace } from '@tourdesk/domain/orders/place'
+import { sql } from 'kysely'
+
+type Kind = 'pickup' | 'dropoff'
+type PlaceColumns<K extends Kind> = { [Name in `${K}_city`]: City | null } & {
+  [Name in `${K}_name` | `${K}_address`]: string
+}
+type KeptColumns<K extends Kind> = PlaceColumns<K> & {
+  [Name in `${K}_location_id`]: string | null
+} & { [Name in `${K}_lat` | `${K}_lng`]: number | null }
+
+/** The columns of an entry that hold a place. */
+export function toPlaceColumns<K extends Kind>(kind: K, place: KeptPlace | null): KeptColumns<K> {
+  return {
+    [`${kind}_location_id`]: place?._id ?? null,
+    [`${kind}_city`]: place?.city ?? null,
+    [`${kind}_name`]: place?.name ?? '',
+    [`${kind}_address`]: place?.address ?? '',
+    [`${kind}_lat`]: place?.lat ?? null,
+    [`${kind}_lng`]: place?.lng ?? null,
+  } as KeptColumns<K>
+}
+
+/** The place in the columns of an entry, as far as lists show it. */
+export function placeIn<K extends Kind>(
+  kind: K,
+  row: PlaceColumns<K>,
+): Pick<KeptPlace, 'city' | 'name' | 'address'> | null {
+  const city: City | null = row[`${kind}_city`]
+  return city && { city, name: row[`${kind}_name`], address: row[`${kind}_address`] }
+}
+
+/** The same, whole. */
+export function keptPlaceIn<K extends Kind>(kind: K, row: KeptColumns<K>): KeptPlace | null {
+  const place = placeIn(kind, row)
+  return (
+    place && {
+      ...place,
+      _id: row[`${kind}_location_id`],
+      lat: row[`${kind}_lat`],
+      lng: row[`${kind}_lng`],
+    }
+  )
+}
+
+/** The name of an entry's place: a stored location's follows it into the order, deleted or not. */
+export function nameOfPlace(kind: Kind) {
+  const column = (name: string) => sql.ref(`order_entries.${kind}_${name}`)
+  return sql<string>`coalesce(
+    (select locations.name from locations where locations.id = ${column('location_id')}), ${column('name')}
+  )`
+}
