@@ -19,12 +19,12 @@ export async function changeAccount(
   { updatedAt, ...form }: AccountForm & { updatedAt?: string | undefined },
 ): Promise<void> {
   authorize(call.actor, 'accounts.write')
-  acceptFields(checkAccount(form))
+  const checked = acceptFields(checkAccount(form))
   await inTransaction(call, async (tx) => {
     const row = await lockAccount(tx, id)
     const { name, status } = accept(planAccountEdit({ ...row, isMain: row.is_main }, form))
     checkVersion(updatedAt, row.updated_at)
-    const after = { name, status, ...toColumns(form) }
+    const after = { name, status, ...toColumns(checked) }
     await uniqueName(
       tx
         .updateTable('accounts')

@@ -1,7 +1,7 @@
 import type { commissions } from '@tourdesk/contract/commissions'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
-import { checkCommissions } from '@tourdesk/domain/agencies/checkCommissions'
+import { checkCommissions, type WholeCommissions } from '@tourdesk/domain/agencies/checkCommissions'
 import type { z } from 'zod'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -23,18 +23,18 @@ type Sent = z.output<typeof commissions.change.body>
 export async function changeCommissions(call: PersonCall, id: string, sent: Sent): Promise<void> {
   authorize(call.actor, 'accounts.settings')
   if (sent._id !== id) throw fieldProblem([{ field: '_id', code: 'wrong_account' }])
-  acceptFields(checkCommissions(sent))
+  const rates = acceptFields(checkCommissions(sent))
   await inTransaction(call, async (tx) => {
     const row = await lockAccount(tx, id)
     if (row.is_main) throw new Problem('not_allowed')
     checkVersion(sent.updatedAt, row.updated_at)
-    await checkTours(tx, sent)
+    await checkTours(tx, rates)
     const before = {
       commissionRate: row.commission_rate,
       commissionPerTour: await findTourRates(tx, id),
     }
-    await write(tx, id, sent, call.now)
-    const after = { commissionRate: sent.commissionRate ?? 0, commissionPerTour: await findTourRates(tx, id) }
+    await write(tx, id, rates, call.now)
+    const after = { commissionRate: rates.commissionRate, commissionPerTour: await findTourRates(tx, id) }
     await announce(tx, call, {
       name: 'commissions.changed',
       subject: { id, name: row.name, accountId: id },
@@ -44,7 +44,7 @@ export async function changeCommissions(call: PersonCall, id: string, sent: Sent
 }
 
 /** Refuses tours that are not there, each at its own place. */
-async function checkTours(tx: Tx, { commissionPerTour }: Sent): Promise<void> {
+async function checkTours(tx: Tx, { commissionPerTour }: WholeCommissions): Promise<void> {
   if (commissionPerTour.length === 0) return
   const ids = commissionPerTour.map(({ tour }) => tour)
   const rows = await tx
@@ -55,17 +55,16 @@ async function checkTours(tx: Tx, { commissionPerTour }: Sent): Promise<void> {
     .forShare()
     .execute()
   const known = new Set(rows.map((row) => row.id))
-  acceptFields(
-    ids.flatMap((id, index) =>
-      known.has(id) ? [] : [{ field: `commissionPerTour.${index}.tour`, code: 'tour_unknown' as const }],
-    ),
+  const issues = ids.flatMap((id, index) =>
+    known.has(id) ? [] : [{ field: `commissionPerTour.${index}.tour`, code: 'tour_unknown' as const }],
   )
+  if (issues.length > 0) throw fieldProblem(issues)
 }
 
-async function write(tx: Tx, id: string, { commissionRate, commissionPerTour }: Sent, now: Date) {
+async function write(tx: Tx, id: string, { commissionRate, commissionPerTour }: WholeCommissions, now: Date) {
   await tx
     .updateTable('accounts')
-    .set({ commission_rate: commissionRate ?? 0, updated_at: now })
+    .set({ commission_rate: commissionRate, updated_at: now })
     .where('id', '=', id)
     .execute()
   await tx.deleteFrom('agency_tour_commissions').where('account_id', '=', id).execute()
@@ -73,7 +72,7 @@ async function write(tx: Tx, id: string, { commissionRate, commissionPerTour }: 
   const rows = commissionPerTour.map((own) => ({
     account_id: id,
     tour_id: own.tour,
-    commission_rate: own.commissionRate ?? 0,
+    commission_rate: own.commissionRate,
   }))
   await insertInto(tx, 'agency_tour_commissions', rows).execute()
 }

@@ -18,12 +18,12 @@ import { type AccountForm, toColumns, uniqueName } from './store.ts'
 export async function createAccount(call: PersonCall, form: AccountForm): Promise<string> {
   const { actor, now } = call
   authorize(actor, 'accounts.write')
-  acceptFields(checkAccount(form))
+  const checked = acceptFields(checkAccount(form))
   return inTransaction(call, async (tx) => {
     const id = newId()
     const status = firstStatus(actor)
     const api_key = randomBytes(20).toString('hex')
-    const columns = { name: form.name, status, ...toColumns(form) }
+    const columns = { name: form.name, status, ...toColumns(checked) }
     const stamps = { prices_updated_at: now, created_at: now, updated_at: now }
     await uniqueName(
       insertInto(tx, 'accounts', { id, is_main: false, api_key, ...columns, ...stamps }).execute(),

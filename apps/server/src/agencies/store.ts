@@ -17,11 +17,11 @@ export async function lockAccount(tx: Tx, id: string): Promise<Selectable<Accoun
 }
 
 /** The columns of a form beside name and status. */
-export function toColumns(form: AccountForm) {
+export function toColumns(form: AccountForm & { commissionRate: number }) {
   return {
     logo: form.logo || null,
     mobile_phone: form.mobilePhone,
-    commission_rate: form.commissionRate ?? 0,
+    commission_rate: form.commissionRate,
     hashavshevet_agency_key: form.hashavshevetAgencyKey,
     leave_site_msg: form.leaveSiteMsg,
     does_include_affiliation: form.doesIncludeAffiliation,

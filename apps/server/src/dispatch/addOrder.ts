@@ -7,6 +7,7 @@ import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { accept } from '../kernel/decide.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
 import { crewOf, nobody } from './crew.ts'
@@ -37,8 +38,7 @@ export async function addOrder(
     const units = await lockUnits(tx, [unitId, ...(left ? [left] : [])])
     const unit = units.find(({ id }) => id === unitId)
     if (!unit) throw new Problem('not_found')
-    const boarding = putOnVehicle(passengersOf(entry), vehicleOf(unit))
-    if (boarding.kind === 'refused') throw new Problem(boarding.code, { params: boarding.params })
+    const boarding = accept(putOnVehicle(passengersOf(entry), vehicleOf(unit)))
     const lastDay = await checkLastDay(tx, unit, entry)
 
     await seatEntries(tx, [entryId], unitId)
@@ -64,8 +64,7 @@ async function checkLastDay(tx: Tx, unit: StoredUnit, entry: BoardingEntry): Pro
   const crew = crewOf(unit)
   await lockCrew(tx, crew, crew)
   const facts = await unitFacts(tx, unit.id, { start: addDays(unit.end_date, 1), end: lastDay })
-  const refusal = checkUnit(nobody, crew, facts)
-  if (refusal) throw new Problem(refusal.code, { params: refusal.params })
+  accept(checkUnit(nobody, crew, facts))
   return lastDay
 }
 

@@ -1,10 +1,10 @@
-import { Problem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkUnit } from '@tourdesk/domain/dispatch/checkUnit'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { accept } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { aboutUnit } from './aboutUnit.ts'
@@ -34,12 +34,8 @@ export async function changeUnit(
     const before = crewOf(unit)
     const after = { ...input, guide: [...new Set(input.guide)] }
     await lockCrew(tx, before, after)
-    const refusal = checkUnit(
-      before,
-      after,
-      await unitFacts(tx, id, { start: unit.tour_date, end: unit.end_date }),
-    )
-    if (refusal) throw new Problem(refusal.code, { params: refusal.params })
+    const facts = await unitFacts(tx, id, { start: unit.tour_date, end: unit.end_date })
+    accept(checkUnit(before, after, facts))
     await saveCrew(tx, unit, after)
     await settleUnits(tx, [id], call.now)
     await announce(tx, call, {

@@ -29,12 +29,12 @@ export async function saveCar(
   { updatedAt, ...form }: CarForm,
 ): Promise<string> {
   authorize(call.actor, 'fleet.write')
-  acceptFields(checkCar(form, dayIn(call.now)))
+  const car = acceptFields(checkCar(form, dayIn(call.now)))
   return inTransaction(call, async (tx) => {
     if (id) await lockCar(tx, id, updatedAt)
     const before = id ? await logged(tx, id) : null
     const savedId = id ?? newId()
-    const columns = { ...toColumns(form), updated_at: call.now }
+    const columns = { ...toColumns(car), updated_at: call.now }
     await uniquePlate(
       insertInto(tx, 'cars', { id: savedId, created_at: call.now, ...columns })
         .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
@@ -60,13 +60,19 @@ async function lockCar(tx: Tx, id: string, readAt: string | undefined): Promise<
   checkVersion(readAt, row.updated_at)
 }
 
-/** `checkCar` has refused a car without seats or a year. */
-function toColumns({ plateId, seats, make, year, notes, isPrivateOwned }: Omit<CarForm, 'updatedAt'>) {
+function toColumns({
+  plateId,
+  seats,
+  make,
+  year,
+  notes,
+  isPrivateOwned,
+}: Omit<CarForm, 'updatedAt'> & { seats: number; year: number }) {
   return {
     plate_id: plateId,
-    seats: seats ?? 0,
+    seats,
     make,
-    year: year ?? 0,
+    year,
     notes,
     is_private_owned: isPrivateOwned,
   }

@@ -23,14 +23,13 @@ interface RangeForm extends RangeFields {
  */
 export async function setAvailability(call: PersonCall, form: RangeForm): Promise<void> {
   authorize(call.actor, 'fleet.write')
-  acceptFields(checkRange(form))
-  const { objType, status, startDate, endDate, notes } = form
+  const { objType, status, startDate, endDate, notes } = acceptFields(checkRange(form))
   const owner = { objType, id: form.itemId }
   const replaced = form.id || null
   await inTransaction(call, async (tx) => {
     const ranges = await lockRanges(tx, owner)
     if (replaced && !ranges.some((range) => range._id === replaced)) throw new Problem('not_found')
-    const range = { _id: replaced, startDate: startDate ?? '', endDate, status, notes }
+    const range = { _id: replaced, startDate, endDate, status, notes }
     await storeRanges(tx, owner, accept(setRange(ranges, range, replaced)))
     const older = ranges.find(({ _id }) => _id === replaced) ?? noRange
     await announce(tx, call, {

@@ -1,4 +1,4 @@
-import { Problem } from '@tourdesk/contract/kernel/problem'
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { checkInvite, wayInOf } from '@tourdesk/domain/identity/checkInvite'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import type { Selectable } from 'kysely'
@@ -50,7 +50,7 @@ export async function signupWithInvite(
   return inTransaction(call, async (tx) => {
     const invite = await takeInvite(tx, claims, call.now)
     if (invite.email.toLowerCase() !== person.email.trim().toLowerCase())
-      acceptFields([{ field: 'email', code: 'valid_email_required' }])
+      throw fieldProblem([{ field: 'email', code: 'valid_email_required' }])
     const userId = await becomeMember(tx, invite, { ...person, passwordHash }, call.now)
     const open = await enterableAccounts(tx, userId)
     if (!open.some(({ id }) => id === invite.account_id)) throw new Problem('user_inactive')

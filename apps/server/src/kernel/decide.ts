@@ -1,5 +1,6 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
-import type { Decision, Issue } from '@tourdesk/domain/decision'
+import type { Checked } from '@tourdesk/domain/checked'
+import type { Decision } from '@tourdesk/domain/decision'
 
 /** The value of a decision; a refusal becomes the problem with its code. */
 export function accept<T>(decision: Decision<T>): T {
@@ -7,7 +8,8 @@ export function accept<T>(decision: Decision<T>): T {
   throw new Problem(decision.code, { params: decision.params })
 }
 
-/** Passes when nothing is wrong; otherwise one problem (400) with every issue. */
-export function acceptFields(issues: Issue[]): void {
-  if (issues.length > 0) throw fieldProblem(issues)
+/** The checked thing; otherwise one problem (400) with every issue. */
+export function acceptFields<T>(checked: Checked<T>): T {
+  if (checked.ok) return checked.value
+  throw fieldProblem(checked.issues)
 }

@@ -82,7 +82,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   const named = bindEntries(keepSeller(call, before, input), before.selectedTours)
   const bound = { ...named, selectedTours: named.selectedTours.map(withWishes(stored, before)) }
   const settled = await settleDraft(call, bound, stored)
-  const plan = planChange(before, settled.draft, {
+  const planned = planChange(before, settled.draft, {
     orderType: stored.order.order_type,
     isSaved: true,
     isCanceled: false,
@@ -91,7 +91,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
     isAgencyMode: isAgencyMode(call.actor),
     mayMark: can(call.actor, 'orders.markEntries'),
   })
-  acceptFields(plan.issues)
+  const plan = acceptFields(planned)
   const { customTotalPrice, leftAlone } = editCustomTotal(stored, settled.draft, {
     rates: settled.prices.rates,
     mayType: can(call.actor, 'orders.priceByHand'),

@@ -33,9 +33,8 @@ export async function changePrices(call: PersonCall, id: string, sent: Sent): Pr
     if (!account.is_main) throw new Problem('prices_of_main_account')
     if (sent.updatedAt !== undefined && sent.updatedAt !== account.prices_updated_at.toISOString())
       throw new Problem('prices_changed_by_another')
-    const compared = comparePrices(await findPrices(tx), sent.priceManagement)
-    if (!compared.ok) return acceptFields(compared.issues)
-    const change = accept(permitPriceChange(compared.value, sent.priceManagement))
+    const compared = acceptFields(comparePrices(await findPrices(tx), sent.priceManagement))
+    const change = accept(permitPriceChange(compared, sent.priceManagement))
     await write(tx, change, call.now)
     await tx.updateTable('accounts').set({ prices_updated_at: call.now }).where('id', '=', id).execute()
     await announce(tx, call, {

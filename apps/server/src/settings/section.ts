@@ -1,5 +1,5 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
-import type { Issue } from '@tourdesk/domain/decision'
+import type { Checked } from '@tourdesk/domain/checked'
 import type { Reader } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 
@@ -9,7 +9,7 @@ export interface Section<Stored extends object, Elsewhere extends object = objec
   access: Permission
   /** What is kept with the settings, with its first values; a later field joins with its own. */
   first: Stored
-  check(values: Stored & Elsewhere): Issue[]
+  check(values: Stored & Elsewhere): Checked<Stored & Elsewhere>
   /** Fields of the form that are kept in another table. */
   elsewhere: {
     read(db: Reader['db']): Promise<Elsewhere>

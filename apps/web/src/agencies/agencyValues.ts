@@ -1,6 +1,7 @@
 import type { Account, AccountInput } from '@tourdesk/contract/agencies'
 import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
 import { type AccountStatus, accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { z } from 'zod'
 
 const Fields = z.object({
@@ -21,7 +22,7 @@ export type AgencyValues = z.output<typeof Fields>
 /** The form's rules; modal and page word a missing name in their own way (ACC-17, ACC-21). */
 export function agencySchema(nameMissing: string) {
   return Fields.superRefine((values, context) => {
-    for (const { field, code } of checkAccount(values))
+    for (const { field, code } of issuesOf(checkAccount(values)))
       context.addIssue({
         code: 'custom',
         path: [field],

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
-import { emailRefusal } from '@tourdesk/domain/identity/credentials'
+import { codeOf } from '@tourdesk/domain/decision'
+import { checkEmailLogin } from '@tourdesk/domain/identity/credentials'
 import { type FormEvent, useRef, useState } from 'react'
 import { api } from '../app/api.ts'
 import { rememberMe } from '../app/rememberMe.ts'
@@ -29,7 +30,7 @@ export function ForgotPasswordRoute() {
       if (!sendsMail) toast.warning(t('notMailed'))
     },
   })
-  const refusal = emailRefusal(email)
+  const refusal = codeOf(checkEmailLogin(email))
   useTabTitle(t('forgotTitle'))
 
   function submit(event: FormEvent) {

@@ -1,4 +1,5 @@
-import { emailRefusal } from '@tourdesk/domain/identity/credentials'
+import { codeOf } from '@tourdesk/domain/decision'
+import { checkEmailLogin } from '@tourdesk/domain/identity/credentials'
 import { newPasswordRefusals } from './newPassword.ts'
 import type { PersonField } from './personMessages.ts'
 
@@ -22,7 +23,7 @@ export function missingOf(typed: Registration): (typeof required)[number][] {
 export function refusalsOf(typed: Registration) {
   const { password, repeated } = newPasswordRefusals(typed.password, typed.retyped)
   return {
-    email: typed.email ? emailRefusal(typed.email) : null,
+    email: typed.email ? codeOf(checkEmailLogin(typed.email)) : null,
     password: typed.password ? password : null,
     retyped: typed.password ? repeated && ('mismatch' as const) : null,
   }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { checkAccount } from './checkAccount.ts'
 import { firstStatus, planAccountEdit, removeAccount } from './planAccountEdit.ts'
 
@@ -6,8 +7,8 @@ const carmel = { name: 'Carmel Travel', mobilePhone: '04-8371200', commissionRat
 
 describe('the form of an agency', () => {
   it('ACC-17 ACC-18 ACC-21 name and phone are required', () => {
-    expect(checkAccount(carmel)).toEqual([])
-    expect(checkAccount({ ...carmel, name: '  ', mobilePhone: '' })).toEqual([
+    expect(issuesOf(checkAccount(carmel))).toEqual([])
+    expect(issuesOf(checkAccount({ ...carmel, name: '  ', mobilePhone: '' }))).toEqual([
       { field: 'name', code: 'account_name_required' },
       { field: 'mobilePhone', code: 'account_phone_required' },
     ])
@@ -22,7 +23,7 @@ describe('the form of an agency', () => {
     [Number.NaN, false],
     [null, false],
   ])('ACC-19 HOLE-A52 a commission rate of %s: %s', (commissionRate, isFine) => {
-    expect(checkAccount({ ...carmel, commissionRate })).toEqual(
+    expect(issuesOf(checkAccount({ ...carmel, commissionRate }))).toEqual(
       isFine ? [] : [{ field: 'commissionRate', code: 'commission_rate_invalid' }],
     )
   })

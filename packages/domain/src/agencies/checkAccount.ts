@@ -1,5 +1,5 @@
-import type { Issue } from '../decision.ts'
-import { commissionRateRefusal } from './commissionRate.ts'
+import { type Checked, checkFields, decided, filled } from '../checked.ts'
+import { readCommissionRate } from './commissionRate.ts'
 
 /** The fields of an account that can be wrong. */
 export interface AccountFields {
@@ -8,12 +8,13 @@ export interface AccountFields {
   commissionRate: number | null
 }
 
-/** Everything wrong with an account's form (ACC-17 to ACC-19, ACC-21, COMM-05). */
-export function checkAccount(account: AccountFields): Issue[] {
-  const issues: Issue[] = []
-  if (account.name.trim() === '') issues.push({ field: 'name', code: 'account_name_required' })
-  if (account.mobilePhone.trim() === '') issues.push({ field: 'mobilePhone', code: 'account_phone_required' })
-  const refusal = commissionRateRefusal(account.commissionRate)
-  if (refusal) issues.push({ field: 'commissionRate', code: refusal })
-  return issues
+/** An account's form, or everything wrong with it (ACC-17 to ACC-19, ACC-21, COMM-05). */
+export function checkAccount<Form extends AccountFields>(
+  form: Form,
+): Checked<Form & { commissionRate: number }> {
+  return checkFields(form, {
+    name: filled('name', form.name, 'account_name_required'),
+    mobilePhone: filled('mobilePhone', form.mobilePhone, 'account_phone_required'),
+    commissionRate: decided('commissionRate', readCommissionRate(form.commissionRate)),
+  })
 }

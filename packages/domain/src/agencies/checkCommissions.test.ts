@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { checkCommissions, withTourRate } from './checkCommissions.ts'
 
 const carmel = { commissionRate: 12, commissionPerTour: [{ tour: 'masada', commissionRate: 15 }] }
@@ -14,22 +15,22 @@ describe('the rates of an agency', () => {
     [null, false],
   ])('COMM-05 CCONST-13 a rate of %s, for all tours or for one: %s', (commissionRate, isFine) => {
     const wrong = (field: string) => (isFine ? [] : [{ field, code: 'commission_rate_invalid' }])
-    expect(checkCommissions({ ...carmel, commissionRate })).toEqual(wrong('commissionRate'))
-    expect(checkCommissions({ ...carmel, commissionPerTour: [{ tour: 'masada', commissionRate }] })).toEqual(
-      wrong('commissionPerTour.0.commissionRate'),
-    )
+    expect(issuesOf(checkCommissions({ ...carmel, commissionRate }))).toEqual(wrong('commissionRate'))
+    expect(
+      issuesOf(checkCommissions({ ...carmel, commissionPerTour: [{ tour: 'masada', commissionRate }] })),
+    ).toEqual(wrong('commissionPerTour.0.commissionRate'))
   })
 
   it('a rate has at most two decimals, as it is stored', () => {
-    expect(checkCommissions({ ...carmel, commissionRate: 12.75 })).toEqual([])
-    expect(checkCommissions({ ...carmel, commissionRate: 12.7504 })).toEqual([
+    expect(issuesOf(checkCommissions({ ...carmel, commissionRate: 12.75 }))).toEqual([])
+    expect(issuesOf(checkCommissions({ ...carmel, commissionRate: 12.7504 }))).toEqual([
       { field: 'commissionRate', code: 'percent_decimals' },
     ])
   })
 
   it('COMM-07 a tour has one rate of its own', () => {
     const twice = [...carmel.commissionPerTour, { tour: 'masada', commissionRate: 20 }]
-    expect(checkCommissions({ ...carmel, commissionPerTour: twice })).toEqual([
+    expect(issuesOf(checkCommissions({ ...carmel, commissionPerTour: twice }))).toEqual([
       { field: 'commissionPerTour.1.tour', code: 'tour_repeated' },
     ])
   })

@@ -1,5 +1,5 @@
-import type { Issue } from '../decision.ts'
-import { commissionRateRefusal } from './commissionRate.ts'
+import { allOf, type Checked, checked, checkFields, decided, thenMake, within } from '../checked.ts'
+import { readCommissionRate } from './commissionRate.ts'
 
 /** An agency's rates as typed, in percent; null where no number stands. */
 export interface TypedCommissions {
@@ -7,20 +7,30 @@ export interface TypedCommissions {
   commissionPerTour: { tour: string; commissionRate: number | null }[]
 }
 
-/** Everything wrong with an agency's rates, each at its own place; a tour has one rate (COMM-05, COMM-07). */
-export function checkCommissions({ commissionRate, commissionPerTour }: TypedCommissions): Issue[] {
-  const issues: Issue[] = []
-  const refusal = commissionRateRefusal(commissionRate)
-  if (refusal) issues.push({ field: 'commissionRate', code: refusal })
-  const seen = new Set<string>()
-  commissionPerTour.forEach((own, index) => {
-    const place = `commissionPerTour.${index}`
-    if (seen.has(own.tour)) issues.push({ field: `${place}.tour`, code: 'tour_repeated' })
-    const refusalOfOwn = commissionRateRefusal(own.commissionRate)
-    if (refusalOfOwn) issues.push({ field: `${place}.commissionRate`, code: refusalOfOwn })
-    seen.add(own.tour)
+/** An agency's rates, none of them missing. */
+export interface WholeCommissions {
+  commissionRate: number
+  commissionPerTour: { tour: string; commissionRate: number }[]
+}
+
+/** An agency's rates, or everything wrong with them, each at its own place; a tour has one rate (COMM-05, COMM-07). */
+export function checkCommissions<Form extends TypedCommissions>(
+  form: Form,
+): Checked<Form & WholeCommissions> {
+  const tours = form.commissionPerTour.map(({ tour }) => tour)
+  const rates = form.commissionPerTour.map(({ tour, commissionRate }, index) => {
+    const isRepeated = tours.indexOf(tour) < index
+    const found = allOf(
+      checked(tour, isRepeated ? [{ field: 'tour', code: 'tour_repeated' }] : []),
+      decided('commissionRate', readCommissionRate(commissionRate)),
+    )
+    const rate = thenMake(found, ([, own]) => ({ tour, commissionRate: own }))
+    return within(`commissionPerTour.${index}`, rate)
   })
-  return issues
+  return checkFields(form, {
+    commissionRate: decided('commissionRate', readCommissionRate(form.commissionRate)),
+    commissionPerTour: allOf(...rates),
+  })
 }
 
 /** The rates with another one for one tour; a rate equal to the general one stays its own (HOLE-C42). */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { checkArticle } from './checkArticle.ts'
 
 const article = {
@@ -26,7 +27,7 @@ it.each([
     ],
   ],
 ])('ART-14 ART-15 ART-16 ART-17 HOLE-C58 an article with %s missing', (_, missing, issues) => {
-  expect(checkArticle({ ...article, ...missing }).map(({ field, code }) => `${field} ${code}`)).toEqual(
-    issues,
-  )
+  expect(
+    issuesOf(checkArticle({ ...article, ...missing })).map(({ field, code }) => `${field} ${code}`),
+  ).toEqual(issues)
 })

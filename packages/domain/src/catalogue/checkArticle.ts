@@ -1,4 +1,4 @@
-import type { Issue } from '../decision.ts'
+import { type Checked, checked, checkFields, filled, given } from '../checked.ts'
 import { hasVisibleText } from './visibleText.ts'
 import type { ArticleCategory } from './vocabulary.ts'
 
@@ -10,12 +10,15 @@ export interface ArticleFields {
   category: ArticleCategory | null
 }
 
-/** Everything wrong with an article's form, in the order of its fields (ART-14 to ART-17). */
-export function checkArticle({ title, subtitle, text, category }: ArticleFields): Issue[] {
-  const issues: Issue[] = []
-  if (title.trim() === '') issues.push({ field: 'title', code: 'article_title_required' })
-  if (subtitle.trim() === '') issues.push({ field: 'subtitle', code: 'article_subtitle_required' })
-  if (category === null) issues.push({ field: 'category', code: 'article_category_required' })
-  if (!hasVisibleText(text)) issues.push({ field: 'text', code: 'article_text_required' })
-  return issues
+/** An article's form, or everything wrong with it in the order of its fields (ART-14 to ART-17). */
+export function checkArticle<Form extends ArticleFields>(
+  form: Form,
+): Checked<Form & { category: ArticleCategory }> {
+  const { text } = form
+  return checkFields(form, {
+    title: filled('title', form.title, 'article_title_required'),
+    subtitle: filled('subtitle', form.subtitle, 'article_subtitle_required'),
+    category: given('category', form.category, 'article_category_required'),
+    text: checked(text, hasVisibleText(text) ? [] : [{ field: 'text', code: 'article_text_required' }]),
+  })
 }

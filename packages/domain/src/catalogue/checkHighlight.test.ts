@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { checkHighlight, coordinatesOf } from './checkHighlight.ts'
 import { articleCategories, whatToBringOptions } from './vocabulary.ts'
 
@@ -7,7 +8,7 @@ it.each([
   ['', [{ field: 'name', code: 'catalogue_name_required' }]],
   ['   ', [{ field: 'name', code: 'catalogue_name_required' }]],
 ])('HOLE-C49 a highlight called "%s"', (name, issues) => {
-  expect(checkHighlight({ name })).toEqual(issues)
+  expect(issuesOf(checkHighlight({ name }))).toEqual(issues)
 })
 
 describe('where an address lies', () => {

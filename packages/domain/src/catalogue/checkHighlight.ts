@@ -1,8 +1,8 @@
-import type { Issue } from '../decision.ts'
+import { type Checked, checkFields, filled } from '../checked.ts'
 
-/** Everything wrong with a highlight's form (HOLE-C49). */
-export function checkHighlight({ name }: { name: string }): Issue[] {
-  return name.trim() === '' ? [{ field: 'name', code: 'catalogue_name_required' }] : []
+/** A highlight's form, or everything wrong with it (HOLE-C49). */
+export function checkHighlight<Form extends { name: string }>(form: Form): Checked<Form> {
+  return checkFields(form, { name: filled('name', form.name, 'catalogue_name_required') })
 }
 
 /** A place on the map. */

@@ -1,3 +1,4 @@
+import { type Checked, checked, checkFields, filled, wrong } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { hasFinePercent } from '../pricing/percent.ts'
 
@@ -11,16 +12,23 @@ export interface StarTourFields {
   tours: string[]
 }
 
-/** Everything wrong with a star tour's form (HOLE-C43, HOLE-C49, HOLE-C73). */
-export function checkStarTour({ name, number, discount, tours }: StarTourFields): Issue[] {
-  const issues: Issue[] = []
-  if (name.trim() === '') issues.push({ field: 'name', code: 'catalogue_name_required' })
-  if (number.trim() === '') issues.push({ field: 'number', code: 'tour_number_required' })
-  if (discount === null || !(discount >= 0 && discount < 1))
-    issues.push({ field: 'discount', code: 'star_discount_invalid' })
-  else if (!hasFinePercent(discount)) issues.push({ field: 'discount', code: 'percent_decimals' })
-  const chosen = tours.filter((tour) => tour !== '')
-  if (chosen.length === 0) issues.push({ field: 'tours', code: 'star_tour_tours_required' })
-  if (new Set(chosen).size < chosen.length) issues.push({ field: 'tours', code: 'tour_repeated' })
-  return issues
+/** A star tour's form, or everything wrong with it (HOLE-C43, HOLE-C49, HOLE-C73). */
+export function checkStarTour<Form extends StarTourFields>(form: Form): Checked<Form & { discount: number }> {
+  return checkFields(form, {
+    name: filled('name', form.name, 'catalogue_name_required'),
+    number: filled('number', form.number, 'tour_number_required'),
+    discount: checkDiscount(form.discount),
+    tours: checked(form.tours, tourIssues(form.tours.filter((tour) => tour !== ''))),
+  })
+}
+
+function checkDiscount(discount: number | null): Checked<number> {
+  const field = 'discount'
+  if (discount === null || !(discount >= 0 && discount < 1)) return wrong(field, 'star_discount_invalid')
+  return checked(discount, hasFinePercent(discount) ? [] : [{ field, code: 'percent_decimals' }])
+}
+
+function tourIssues(chosen: string[]): Issue[] {
+  if (chosen.length === 0) return [{ field: 'tours', code: 'star_tour_tours_required' }]
+  return new Set(chosen).size < chosen.length ? [{ field: 'tours', code: 'tour_repeated' }] : []
 }

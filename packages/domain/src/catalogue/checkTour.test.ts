@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { checkStarTour } from './checkStarTour.ts'
 import { checkTour, type TourFields } from './checkTour.ts'
 import { copyName } from './copyName.ts'
@@ -19,15 +20,15 @@ const masada: TourFields = {
 
 describe('the form of a tour', () => {
   it('HOLE-C49 HOLE-C57 has a name and a number, and a duration above 0 and up to 240 hours if any', () => {
-    expect(checkTour(masada)).toEqual([])
-    expect(checkTour({ ...masada, name: ' ', number: '' })).toEqual([
+    expect(issuesOf(checkTour(masada))).toEqual([])
+    expect(issuesOf(checkTour({ ...masada, name: ' ', number: '' }))).toEqual([
       { field: 'name', code: 'catalogue_name_required' },
       { field: 'number', code: 'tour_number_required' },
     ])
     const hours = [null, 0, -1, 0.5, 240, 240.5]
-    expect(hours.map((totalHourDuration) => checkTour({ ...masada, totalHourDuration }).length)).toEqual([
-      0, 1, 1, 0, 0, 1,
-    ])
+    expect(
+      hours.map((totalHourDuration) => issuesOf(checkTour({ ...masada, totalHourDuration })).length),
+    ).toEqual([0, 1, 1, 0, 0, 1])
   })
 
   it('TOUR-17 TAG-04 TOUR-19 HOLE-C47 HOLE-C48 holds nothing twice in two lists that exclude each other', () => {
@@ -37,7 +38,7 @@ describe('the form of a tour', () => {
       tags: { mainTag: 'desert', secondaryTags: ['desert'] },
       inclusion: { included: ['Tips', 'Lunch'], notIncluded: ['Lunch'] },
     }
-    expect(checkTour(twice)).toEqual([
+    expect(issuesOf(checkTour(twice))).toEqual([
       { field: 'regions.secondaryRegions', code: 'main_region_secondary' },
       { field: 'tags.secondaryTags', code: 'main_tag_secondary' },
       { field: 'inclusion.notIncluded', code: 'item_in_both_lists' },
@@ -51,30 +52,32 @@ describe('the form of a tour', () => {
       [{ group_type: 'large_group', languages: [{ language: 'french', days: [] }] }],
     ]
     for (const groupTypes of without)
-      expect(checkTour({ ...masada, groupTypes })).toEqual([
+      expect(issuesOf(checkTour({ ...masada, groupTypes }))).toEqual([
         { field: 'groupTypes', code: 'tour_days_required' },
       ])
   })
 
   it('AVAIL-05 a closed range has both ends in their order and a language', () => {
     const closed = { start_date: '2026-04-01', end_date: '2026-04-08', group_type: 'small_group' as const }
-    const issuesOf = (changes: object) =>
-      checkTour({ ...masada, unavailabilityDates: [{ ...closed, languages: ['english'], ...changes }] })
-    expect(issuesOf({})).toEqual([])
-    expect(issuesOf({ end_date: '2026-04-01' })).toEqual([])
-    expect(issuesOf({ end_date: '2026-03-31' })).toEqual([
+    const faultsOf = (changes: object) =>
+      issuesOf(
+        checkTour({ ...masada, unavailabilityDates: [{ ...closed, languages: ['english'], ...changes }] }),
+      )
+    expect(faultsOf({})).toEqual([])
+    expect(faultsOf({ end_date: '2026-04-01' })).toEqual([])
+    expect(faultsOf({ end_date: '2026-03-31' })).toEqual([
       { field: 'unavailabilityDates.0.end_date', code: 'end_before_start' },
     ])
-    expect(issuesOf({ end_date: '', languages: [] })).toEqual([
+    expect(faultsOf({ end_date: '', languages: [] })).toEqual([
       { field: 'unavailabilityDates.0.end_date', code: 'end_date_required' },
       { field: 'unavailabilityDates.0.languages', code: 'language_required' },
     ])
   })
 
   it('TOUR-24 names the city whose pickup time lies outside the window', () => {
-    expect(checkTour({ ...masada, pickupTimes: { tel_aviv: '07:00', herzliya: '14:01' } })).toEqual([
-      { field: 'pickupTimes.herzliya', code: 'pickup_time_invalid' },
-    ])
+    expect(issuesOf(checkTour({ ...masada, pickupTimes: { tel_aviv: '07:00', herzliya: '14:01' } }))).toEqual(
+      [{ field: 'pickupTimes.herzliya', code: 'pickup_time_invalid' }],
+    )
   })
 
   it('TOUR-30 HOLE-C2 a copy carries one number in its name and in its number', () => {
@@ -105,8 +108,8 @@ describe('the form of a star tour', () => {
   const week = { name: 'Israel in a Week', number: 'S1', discount: 0.15, tours: ['masada', 'galilee'] }
 
   it('HOLE-C49 has a name, a number and a tour', () => {
-    expect(checkStarTour(week)).toEqual([])
-    expect(checkStarTour({ name: '', number: ' ', discount: 0, tours: [''] })).toEqual([
+    expect(issuesOf(checkStarTour(week))).toEqual([])
+    expect(issuesOf(checkStarTour({ name: '', number: ' ', discount: 0, tours: [''] }))).toEqual([
       { field: 'name', code: 'catalogue_name_required' },
       { field: 'number', code: 'tour_number_required' },
       { field: 'tours', code: 'star_tour_tours_required' },
@@ -115,11 +118,13 @@ describe('the form of a star tour', () => {
 
   it('HOLE-C43 takes off from nothing up to less than all', () => {
     const shares = [null, -0.01, 0, 0.999, 1]
-    expect(shares.map((discount) => checkStarTour({ ...week, discount }).length)).toEqual([1, 1, 0, 0, 1])
+    expect(shares.map((discount) => issuesOf(checkStarTour({ ...week, discount })).length)).toEqual([
+      1, 1, 0, 0, 1,
+    ])
   })
 
   it('HOLE-C73 holds no tour twice', () => {
-    expect(checkStarTour({ ...week, tours: ['masada', 'galilee', 'masada'] })).toEqual([
+    expect(issuesOf(checkStarTour({ ...week, tours: ['masada', 'galilee', 'masada'] }))).toEqual([
       { field: 'tours', code: 'tour_repeated' },
     ])
   })

@@ -1,3 +1,4 @@
+import { type Checked, checked, checkFields, filled } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { type PickupTimes, readPickupTime } from '../pricing/pickupTime.ts'
 import type { TourDays, Unavailability, WeeklyAvailability } from './tour.ts'
@@ -18,22 +19,40 @@ export interface TourFields extends TourDays {
 /** A tour lasts at most so many hours (HOLE-C57). */
 const longestHours = 240
 
-/** Everything wrong with a tour's form, its price lists aside (TOUR-17, TOUR-19, TOUR-24, TOUR-34, TAG-04, HOLE-C49). */
-export function checkTour(tour: TourFields): Issue[] {
-  const { regions, tags, inclusion, totalHourDuration: hours } = tour
-  const issues: Issue[] = []
-  if (tour.name.trim() === '') issues.push({ field: 'name', code: 'catalogue_name_required' })
-  if (tour.number.trim() === '') issues.push({ field: 'number', code: 'tour_number_required' })
-  if (hours !== null && !(hours > 0 && hours <= longestHours))
-    issues.push({ field: 'totalHourDuration', code: 'duration_invalid' })
-  if (regions.mainRegion && regions.secondaryRegions.includes(regions.mainRegion))
-    issues.push({ field: 'regions.secondaryRegions', code: 'main_region_secondary' })
-  if (tags.mainTag && tags.secondaryTags.includes(tags.mainTag))
-    issues.push({ field: 'tags.secondaryTags', code: 'main_tag_secondary' })
-  if (inclusion.included.some((item) => inclusion.notIncluded.includes(item)))
-    issues.push({ field: 'inclusion.notIncluded', code: 'item_in_both_lists' })
-  if (!tour.groupTypes.some(runsSometimes)) issues.push({ field: 'groupTypes', code: 'tour_days_required' })
-  return [...issues, ...tour.unavailabilityDates.flatMap(closedIssues), ...pickupIssues(tour.pickupTimes)]
+/**
+ * A tour's form, or everything wrong with it, its price lists aside (TOUR-17, TOUR-19, TOUR-24, TOUR-34, TAG-04,
+ * HOLE-C49).
+ */
+export function checkTour<Form extends TourFields>(tour: Form): Checked<Form> {
+  const { totalHourDuration, regions, tags, inclusion, groupTypes, unavailabilityDates, pickupTimes } = tour
+  const isEndless =
+    totalHourDuration !== null && !(totalHourDuration > 0 && totalHourDuration <= longestHours)
+  const isRegionTwice = regions.mainRegion && regions.secondaryRegions.includes(regions.mainRegion)
+  const isTagTwice = tags.mainTag && tags.secondaryTags.includes(tags.mainTag)
+  const isItemTwice = inclusion.included.some((item) => inclusion.notIncluded.includes(item))
+  return checkFields(tour, {
+    name: filled('name', tour.name, 'catalogue_name_required'),
+    number: filled('number', tour.number, 'tour_number_required'),
+    totalHourDuration: checked(
+      totalHourDuration,
+      isEndless ? [{ field: 'totalHourDuration', code: 'duration_invalid' }] : [],
+    ),
+    regions: checked(
+      regions,
+      isRegionTwice ? [{ field: 'regions.secondaryRegions', code: 'main_region_secondary' }] : [],
+    ),
+    tags: checked(tags, isTagTwice ? [{ field: 'tags.secondaryTags', code: 'main_tag_secondary' }] : []),
+    inclusion: checked(
+      inclusion,
+      isItemTwice ? [{ field: 'inclusion.notIncluded', code: 'item_in_both_lists' }] : [],
+    ),
+    groupTypes: checked(
+      groupTypes,
+      groupTypes.some(runsSometimes) ? [] : [{ field: 'groupTypes', code: 'tour_days_required' }],
+    ),
+    unavailabilityDates: checked(unavailabilityDates, unavailabilityDates.flatMap(closedIssues)),
+    pickupTimes: checked(pickupTimes, pickupIssues(pickupTimes)),
+  })
 }
 
 function runsSometimes({ languages }: WeeklyAvailability): boolean {

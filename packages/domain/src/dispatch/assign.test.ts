@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { refuse } from '../decision.ts'
 import { assignCar } from './assignCar.ts'
 import { assignOperator, type OperatorRow } from './assignOperator.ts'
 import { assignSupplier } from './assignSupplier.ts'
@@ -265,7 +266,7 @@ describe('a unit that is saved whole', () => {
   const free = { carStatus: () => 'free' as const, operatorStatus: () => 'free' as const }
 
   it('takes on what is free', () => {
-    expect(checkUnit(empty, { ...empty, car: 'vito', driver: 'noa', guide: ['noa'] }, free)).toBeNull()
+    expect(checkUnit(empty, { ...empty, car: 'vito', driver: 'noa', guide: ['noa'] }, free).ok).toBe(true)
   })
 
   it('HOLE-O81 takes nothing that another unit holds on the day', () => {
@@ -285,7 +286,7 @@ describe('a unit that is saved whole', () => {
     expect(checkUnit(empty, crew, { ...free, operatorStatus: onlyNoa })).toMatchObject({
       code: 'operator_elsewhere',
     })
-    expect(checkUnit(empty, { ...crew, guide: ['noa'] }, { ...free, operatorStatus: onlyNoa })).toBeNull()
+    expect(checkUnit(empty, { ...crew, guide: ['noa'] }, { ...free, operatorStatus: onlyNoa }).ok).toBe(true)
   })
 
   it('HOLE-O80 takes nothing that is unavailable, and keeps what it has', () => {
@@ -295,36 +296,35 @@ describe('a unit that is saved whole', () => {
       code: 'resource_unavailable',
       params: { kind: 'car' },
     })
-    expect(checkUnit(manned, { ...manned, guide: [] }, away)).toBeNull()
+    expect(checkUnit(manned, { ...manned, guide: [] }, away).ok).toBe(true)
   })
 
   it('ASG-34 does not change one driver for another in one step', () => {
-    expect(checkUnit({ ...empty, driver: 'eli' }, { ...empty, driver: 'avi' }, free)).toEqual({
-      code: 'second_driver',
-    })
+    expect(checkUnit({ ...empty, driver: 'eli' }, { ...empty, driver: 'avi' }, free)).toEqual(
+      refuse('second_driver'),
+    )
   })
 
   it('gives up its driver, and takes another one afterwards', () => {
     const driven = { ...empty, driver: 'eli' }
-    expect(checkUnit(driven, empty, free)).toBeNull()
-    expect(checkUnit(empty, { ...empty, driver: 'avi' }, free)).toBeNull()
-    expect(checkUnit(driven, driven, free)).toBeNull()
+    expect(checkUnit(driven, empty, free).ok).toBe(true)
+    expect(checkUnit(empty, { ...empty, driver: 'avi' }, free).ok).toBe(true)
+    expect(checkUnit(driven, driven, free).ok).toBe(true)
   })
 
   it('asks only about who and what joins', () => {
     const manned = { ...empty, car: 'vito', driver: 'eli', guide: ['noa'] }
     const away = { carStatus: () => 'unavailable' as const, operatorStatus: () => 'unavailable' as const }
-    expect(checkUnit(manned, { ...manned, guide: ['noa', 'eli'] }, away)).toBeNull()
-    expect(checkUnit({ ...manned, driver: null }, { ...manned, driver: 'noa' }, away)).toBeNull()
-    expect(checkUnit(manned, { ...manned, driver: null }, away)).toBeNull()
-    expect(checkUnit(manned, { ...withSupplier, driver: null, guide: ['noa', 'dan'] }, away)).toEqual({
-      code: 'resource_unavailable',
-      params: { kind: 'guide', role: 'guide' },
-    })
+    expect(checkUnit(manned, { ...manned, guide: ['noa', 'eli'] }, away).ok).toBe(true)
+    expect(checkUnit({ ...manned, driver: null }, { ...manned, driver: 'noa' }, away).ok).toBe(true)
+    expect(checkUnit(manned, { ...manned, driver: null }, away).ok).toBe(true)
+    expect(checkUnit(manned, { ...withSupplier, driver: null, guide: ['noa', 'dan'] }, away)).toEqual(
+      refuse('resource_unavailable', { kind: 'guide', role: 'guide' }),
+    )
   })
 
   it('has one vehicle at most', () => {
-    expect(checkUnit(empty, { ...withSupplier, car: 'vito' }, free)).toEqual({ code: 'car_state_unknown' })
+    expect(checkUnit(empty, { ...withSupplier, car: 'vito' }, free)).toEqual(refuse('car_state_unknown'))
   })
 })
 

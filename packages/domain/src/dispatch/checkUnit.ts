@@ -1,4 +1,4 @@
-import type { Params } from '../decision.ts'
+import { type Decision, ok, type Params, refuse } from '../decision.ts'
 import type { DayStatus, OperatorRole } from '../fleet/vocabulary.ts'
 import type { Refusal } from '../refusals.ts'
 import type { VehicleUnit } from './unit.ts'
@@ -11,26 +11,22 @@ export interface UnitFacts {
 
 /**
  * The server's check of a unit that is saved whole: what joins it must be free, and a driver is not replaced in one
- * step (ASG-19, ASG-29, ASG-34, ASG-40, HOLE-O80, HOLE-O81). Null when the change is good.
+ * step (ASG-19, ASG-29, ASG-34, ASG-40, HOLE-O80, HOLE-O81).
  */
-export function checkUnit(
-  before: Crew,
-  after: Crew,
-  facts: UnitFacts,
-): { code: Refusal; params?: Params } | null {
-  if (after.car !== null && after.externalCar !== null) return { code: 'car_state_unknown' }
+export function checkUnit<After extends Crew>(before: Crew, after: After, facts: UnitFacts): Decision<After> {
+  if (after.car !== null && after.externalCar !== null) return refuse('car_state_unknown')
   if (after.car !== null && after.car !== before.car) {
-    const refusal = busy(facts.carStatus(after.car), 'car_elsewhere', { kind: 'car' })
-    if (refusal) return refusal
+    const car = checkFree(after.car, facts.carStatus(after.car), 'car_elsewhere', { kind: 'car' })
+    if (!car.ok) return car
   }
   if (before.driver !== null && after.driver !== null && after.driver !== before.driver) {
-    return { code: 'second_driver' }
+    return refuse('second_driver')
   }
   for (const { _id, role } of joining(before, after)) {
-    const refusal = busy(facts.operatorStatus(_id), 'operator_elsewhere', { kind: role, role })
-    if (refusal) return refusal
+    const operator = checkFree(_id, facts.operatorStatus(_id), 'operator_elsewhere', { kind: role, role })
+    if (!operator.ok) return operator
   }
-  return null
+  return ok(after)
 }
 
 type Crew = Pick<VehicleUnit, 'car' | 'externalCar' | 'driver' | 'guide'>
@@ -44,11 +40,7 @@ function joining(before: Crew, after: Crew): { _id: string; role: OperatorRole }
   return isNewDriver ? [...joined, { _id: driver, role: 'driver' }] : joined
 }
 
-function busy(
-  status: DayStatus,
-  elsewhere: Refusal,
-  params: Params,
-): { code: Refusal; params?: Params } | null {
-  if (status === 'unavailable') return { code: 'resource_unavailable', params }
-  return status === 'assignedElsewhere' ? { code: elsewhere, params } : null
+function checkFree(id: string, status: DayStatus, elsewhere: Refusal, params: Params): Decision<string> {
+  if (status === 'unavailable') return refuse('resource_unavailable', params)
+  return status === 'assignedElsewhere' ? refuse(elsewhere, params) : ok(id)
 }

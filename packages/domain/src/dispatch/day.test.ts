@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ok, refuse } from '../decision.ts'
 import { dayStatusFor } from './dayStatus.ts'
 import { gapsOf } from './gaps.ts'
 import { type Passengers, putOnVehicle, type Vehicle } from './putOnVehicle.ts'
@@ -37,34 +38,29 @@ describe('the state of a row on the day', () => {
 
 describe('dropping an entry on a vehicle', () => {
   it('DRAG-01 HOLE-O82 it boards up to the last seat', () => {
-    expect(putOnVehicle(cohens, vito)).toEqual({ kind: 'board', leaves: null, warning: null })
+    expect(putOnVehicle(cohens, vito)).toEqual(ok({ leaves: null, warning: null }))
   })
 
   it('HOLE-O82 and not beyond it', () => {
-    expect(putOnVehicle({ ...cohens, people: 5 }, vito)).toEqual({
-      kind: 'refused',
-      code: 'not_enough_seats',
-      params: { participants: 8, seats: 7 },
-    })
+    expect(putOnVehicle({ ...cohens, people: 5 }, vito)).toEqual(
+      refuse('not_enough_seats', { participants: 8, seats: 7 }),
+    )
   })
 
   it('HOLE-O82 a unit without a vehicle takes everybody', () => {
-    expect(putOnVehicle({ ...cohens, people: 50 }, { ...vito, seats: null }).kind).toBe('board')
+    expect(putOnVehicle({ ...cohens, people: 50 }, { ...vito, seats: null }).ok).toBe(true)
   })
 
   it('HOLE-O83 from another vehicle it moves in one step', () => {
-    expect(putOnVehicle({ ...cohens, tourCarId: 'u2' }, vito)).toMatchObject({ kind: 'board', leaves: 'u2' })
+    expect(putOnVehicle({ ...cohens, tourCarId: 'u2' }, vito)).toMatchObject(ok({ leaves: 'u2' }))
   })
 
   it('HOLE-O83 on its own vehicle nothing changes', () => {
-    expect(putOnVehicle({ ...cohens, tourCarId: 'u1' }, vito)).toEqual({
-      kind: 'refused',
-      code: 'already_on_vehicle',
-    })
+    expect(putOnVehicle({ ...cohens, tourCarId: 'u1' }, vito)).toEqual(refuse('already_on_vehicle'))
   })
 
   it('HOLE-O83 HOLE-O89 another tour, another day and what is canceled do not board', () => {
-    const refused = { kind: 'refused', code: 'entry_of_another_day' }
+    const refused = refuse('entry_of_another_day')
     expect(putOnVehicle({ ...cohens, tour: 'galilee' }, vito)).toEqual(refused)
     expect(putOnVehicle({ ...cohens, date: '2026-03-12' }, vito)).toEqual(refused)
     expect(putOnVehicle({ ...cohens, status: 'CANCELED' }, vito)).toEqual(refused)
@@ -73,10 +69,12 @@ describe('dropping an entry on a vehicle', () => {
 
   it('HOLE-O83 sharing with a private group is done, with a word of it', () => {
     const isPrivate = { ...cohens, group_type: 'private_group' as const }
-    const warned = { kind: 'board', warning: 'shares_private_group' }
+    const warned = ok({ warning: 'shares_private_group' })
     expect(putOnVehicle(isPrivate, vito)).toMatchObject(warned)
     expect(putOnVehicle(cohens, { ...vito, groups: ['private_group'] })).toMatchObject(warned)
-    expect(putOnVehicle(isPrivate, { ...vito, groups: [], participants: 0 })).toMatchObject({ warning: null })
+    expect(putOnVehicle(isPrivate, { ...vito, groups: [], participants: 0 })).toMatchObject(
+      ok({ warning: null }),
+    )
   })
 })
 

@@ -1,21 +1,22 @@
 import { expect, test } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { checkPlanningRange } from './planningRange.ts'
 
 test.each([
   ['2026-03-01', '2026-03-01'],
   ['2026-03-01', '2026-05-31'],
 ])('HOLE-O76 from %s to %s can be planned at a glance', (startDate, endDate) => {
-  expect(checkPlanningRange({ startDate, endDate })).toEqual([])
+  expect(issuesOf(checkPlanningRange({ startDate, endDate }))).toEqual([])
 })
 
 test('HOLE-O76 more than 92 days are refused at their last day', () => {
-  expect(checkPlanningRange({ startDate: '2026-03-01', endDate: '2026-06-01' })).toEqual([
+  expect(issuesOf(checkPlanningRange({ startDate: '2026-03-01', endDate: '2026-06-01' }))).toEqual([
     { field: 'endDate', code: 'range_too_long', params: { days: 92 } },
   ])
 })
 
 test('HOLE-O76 days that end before they start are refused at their last day', () => {
-  expect(checkPlanningRange({ startDate: '2026-03-02', endDate: '2026-03-01' })).toEqual([
+  expect(issuesOf(checkPlanningRange({ startDate: '2026-03-02', endDate: '2026-03-01' }))).toEqual([
     { field: 'endDate', code: 'end_before_start' },
   ])
 })

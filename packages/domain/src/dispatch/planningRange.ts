@@ -1,12 +1,18 @@
 import { type Day, daysBetween } from '../calendar.ts'
-import type { Issue } from '../decision.ts'
+import { type Checked, checked } from '../checked.ts'
 
 /** The longest range of days that is planned at a glance, a quarter of a year. */
 export const longestPlanningRange = 92
 
-/** What is wrong with a range of days to look at: turned around, or longer than `longestPlanningRange` (CAL-04). */
-export function checkPlanningRange({ startDate, endDate }: { startDate: Day; endDate: Day }): Issue[] {
-  if (endDate < startDate) return [{ field: 'endDate', code: 'end_before_start' }]
-  if (daysBetween(startDate, endDate) < longestPlanningRange) return []
-  return [{ field: 'endDate', code: 'range_too_long', params: { days: longestPlanningRange } }]
+/** A range of days to look at: not turned around, and not longer than `longestPlanningRange` (CAL-04). */
+export function checkPlanningRange(range: {
+  startDate: Day
+  endDate: Day
+}): Checked<{ startDate: Day; endDate: Day }> {
+  const { startDate, endDate } = range
+  if (endDate < startDate) return checked(range, [{ field: 'endDate', code: 'end_before_start' }])
+  if (daysBetween(startDate, endDate) < longestPlanningRange) return checked(range, [])
+  return checked(range, [
+    { field: 'endDate', code: 'range_too_long', params: { days: longestPlanningRange } },
+  ])
 }

@@ -1,8 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
-import type { Params } from '../decision.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
 import type { EntryStatus, OrderStatus } from '../orders/vocabulary.ts'
-import type { Refusal } from '../refusals.ts'
 
 /** An entry that is dropped on a vehicle; `date` is the day it stands under. */
 export interface Passengers {
@@ -26,20 +25,21 @@ export interface Vehicle {
 }
 
 /** What a drop comes to; a warning is shown and stops nothing. */
-export type Boarding =
-  | { kind: 'refused'; code: Refusal; params?: Params }
-  | { kind: 'board'; leaves: string | null; warning: 'shares_private_group' | null }
+export interface Boarding {
+  /** The unit it leaves, if any. */
+  leaves: string | null
+  warning: 'shares_private_group' | null
+}
 
 /** Dropping an entry on a vehicle; from another one it moves in one step (DRAG-01, HOLE-O82, HOLE-O83, HOLE-O89). */
-export function putOnVehicle(entry: Passengers, vehicle: Vehicle): Boarding {
-  if (!isSameDeparture(entry, vehicle) || isOff(entry))
-    return { kind: 'refused', code: 'entry_of_another_day' }
-  if (entry.tourCarId === vehicle._id) return { kind: 'refused', code: 'already_on_vehicle' }
+export function putOnVehicle(entry: Passengers, vehicle: Vehicle): Decision<Boarding> {
+  if (!isSameDeparture(entry, vehicle) || isOff(entry)) return refuse('entry_of_another_day')
+  if (entry.tourCarId === vehicle._id) return refuse('already_on_vehicle')
   const participants = vehicle.participants + entry.people
   if (vehicle.seats !== null && participants > vehicle.seats) {
-    return { kind: 'refused', code: 'not_enough_seats', params: { participants, seats: vehicle.seats } }
+    return refuse('not_enough_seats', { participants, seats: vehicle.seats })
   }
-  return { kind: 'board', leaves: entry.tourCarId, warning: warningOf(entry, vehicle) }
+  return ok({ leaves: entry.tourCarId, warning: warningOf(entry, vehicle) })
 }
 
 function isSameDeparture(entry: Passengers, vehicle: Vehicle): boolean {

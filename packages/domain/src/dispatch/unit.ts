@@ -28,7 +28,10 @@ export interface Answers {
   car_size?: VehicleSize | number | null
 }
 
-/** What one click in the dialog comes to. `ask` is answered by calling again with the answer added. */
+/**
+ * What one click in the dialog comes to: more than a `Decision` can say, since some clicks end in a question. `ask` is
+ * answered by calling again with the answer added.
+ */
 export type Assignment =
   | ({ kind: 'ask' } & Question)
   | { kind: 'refused'; code: Refusal; params?: Params }

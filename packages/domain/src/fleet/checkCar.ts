@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import type { Issue } from '../decision.ts'
+import { type Checked, checked, checkFields, filled, wrong } from '../checked.ts'
 
 /** The fields of a car that can be wrong; an empty number is null. */
 export interface CarFields {
@@ -14,17 +14,32 @@ const firstYear = 1950
 /** Passenger seats of one car, at most (HOLE-O73). */
 const mostSeats = 99
 
-/** Everything wrong with the form of a car (CAR-05 to CAR-08, HOLE-O73). */
-export function checkCar({ plateId, seats, make, year }: CarFields, today: Day): Issue[] {
-  const issues: Issue[] = []
-  if (plateId.trim() === '') issues.push({ field: 'plateId', code: 'plate_required' })
-  if (make.trim() === '') issues.push({ field: 'make', code: 'make_required' })
-  if (year === null) issues.push({ field: 'year', code: 'year_required' })
-  else if (!isWhole(year, firstYear, lastYear(today)))
-    issues.push({ field: 'year', code: 'year_invalid', params: { lastYear: lastYear(today) } })
-  if (seats === null) issues.push({ field: 'seats', code: 'seats_required' })
-  else if (!isWhole(seats, 1, mostSeats)) issues.push({ field: 'seats', code: 'seats_invalid' })
-  return issues
+/** A car whose numbers are there. */
+type WholeCar = { seats: number; year: number }
+
+/** The form of a car, or everything wrong with it (CAR-05 to CAR-08, HOLE-O73). */
+export function checkCar<Form extends CarFields>(form: Form, today: Day): Checked<Form & WholeCar> {
+  return checkFields(form, {
+    plateId: filled('plateId', form.plateId, 'plate_required'),
+    make: filled('make', form.make, 'make_required'),
+    year: checkYear(form.year, lastYear(today)),
+    seats: checkSeats(form.seats),
+  })
+}
+
+function checkYear(year: number | null, latest: number): Checked<number> {
+  if (year === null) return wrong('year', 'year_required')
+  return checked(
+    year,
+    isWhole(year, firstYear, latest)
+      ? []
+      : [{ field: 'year', code: 'year_invalid', params: { lastYear: latest } }],
+  )
+}
+
+function checkSeats(seats: number | null): Checked<number> {
+  if (seats === null) return wrong('seats', 'seats_required')
+  return checked(seats, isWhole(seats, 1, mostSeats) ? [] : [{ field: 'seats', code: 'seats_invalid' }])
 }
 
 /** Next year: cars are bought before their year begins. */

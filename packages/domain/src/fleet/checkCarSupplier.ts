@@ -1,5 +1,5 @@
-import type { Issue } from '../decision.ts'
-import { emailIssues } from './emailIssues.ts'
+import { type Checked, checkFields, filled } from '../checked.ts'
+import { checkEmail } from './checkEmail.ts'
 
 /** The fields of a car supplier that can be wrong. */
 export interface CarSupplierFields {
@@ -9,11 +9,12 @@ export interface CarSupplierFields {
   contactEmail: string
 }
 
-/** Everything wrong with the form of a car supplier (SUP-05 to SUP-08, HOLE-O73). */
-export function checkCarSupplier({ name, contact, contactPhone, contactEmail }: CarSupplierFields): Issue[] {
-  const issues: Issue[] = []
-  if (name.trim() === '') issues.push({ field: 'name', code: 'name_required' })
-  if (contact.trim() === '') issues.push({ field: 'contact', code: 'contact_required' })
-  if (contactPhone.trim() === '') issues.push({ field: 'contactPhone', code: 'phone_required' })
-  return [...issues, ...emailIssues('contactEmail', contactEmail)]
+/** The form of a car supplier, or everything wrong with it (SUP-05 to SUP-08, HOLE-O73). */
+export function checkCarSupplier<Form extends CarSupplierFields>(form: Form): Checked<Form> {
+  return checkFields(form, {
+    name: filled('name', form.name, 'name_required'),
+    contact: filled('contact', form.contact, 'contact_required'),
+    contactPhone: filled('contactPhone', form.contactPhone, 'phone_required'),
+    contactEmail: checkEmail('contactEmail', form.contactEmail),
+  })
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { checkOperator } from './checkOperator.ts'
 import { removeOperator } from './removeOperator.ts'
 
@@ -12,15 +13,15 @@ const rachel = {
 
 describe('the form of a guide or driver', () => {
   it('OPR-07 OPR-08 OPR-09 OPR-10 HOLE-O73 asks for both names, a phone and an address', () => {
-    expect(checkOperator(rachel)).toEqual([])
+    expect(issuesOf(checkOperator(rachel))).toEqual([])
     const blank = { firstName: ' ', lastName: '', mobilePhone: ' ', email: '', salary: null }
-    expect(checkOperator(blank)).toEqual([
+    expect(issuesOf(checkOperator(blank))).toEqual([
       { field: 'firstName', code: 'name_required' },
       { field: 'lastName', code: 'name_required' },
       { field: 'mobilePhone', code: 'phone_required' },
       { field: 'email', code: 'email_required' },
     ])
-    expect(checkOperator({ ...rachel, email: 'rachel@' })).toEqual([
+    expect(issuesOf(checkOperator({ ...rachel, email: 'rachel@' }))).toEqual([
       { field: 'email', code: 'email_invalid' },
     ])
   })
@@ -33,7 +34,7 @@ describe('the form of a guide or driver', () => {
     [1e10, false],
   ])('a salary of %s: %s', (salary, isFine) => {
     const issues = isFine ? [] : [{ field: 'salary', code: 'salary_invalid' }]
-    expect(checkOperator({ ...rachel, salary })).toEqual(issues)
+    expect(issuesOf(checkOperator({ ...rachel, salary }))).toEqual(issues)
   })
 })
 

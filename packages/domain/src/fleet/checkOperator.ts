@@ -1,6 +1,6 @@
-import type { Issue } from '../decision.ts'
+import { type Checked, checked, checkFields, filled } from '../checked.ts'
 import { hasCents } from '../money.ts'
-import { emailIssues } from './emailIssues.ts'
+import { checkEmail } from './checkEmail.ts'
 
 /** The fields of a guide or driver that can be wrong; an empty salary is null. */
 export interface OperatorFields {
@@ -11,15 +11,19 @@ export interface OperatorFields {
   salary: number | null
 }
 
-/** Everything wrong with the form of an operator; both names say the same when missing (OPR-07 to OPR-10, HOLE-O73). */
-export function checkOperator(operator: OperatorFields): Issue[] {
-  const issues: Issue[] = []
-  if (operator.firstName.trim() === '') issues.push({ field: 'firstName', code: 'name_required' })
-  if (operator.lastName.trim() === '') issues.push({ field: 'lastName', code: 'name_required' })
-  if (operator.mobilePhone.trim() === '') issues.push({ field: 'mobilePhone', code: 'phone_required' })
-  issues.push(...emailIssues('email', operator.email))
-  if (!isSalary(operator.salary)) issues.push({ field: 'salary', code: 'salary_invalid' })
-  return issues
+/**
+ * The form of an operator, or everything wrong with it; both names say the same when missing (OPR-07 to OPR-10,
+ * HOLE-O73).
+ */
+export function checkOperator<Form extends OperatorFields>(form: Form): Checked<Form> {
+  const { salary } = form
+  return checkFields(form, {
+    firstName: filled('firstName', form.firstName, 'name_required'),
+    lastName: filled('lastName', form.lastName, 'name_required'),
+    mobilePhone: filled('mobilePhone', form.mobilePhone, 'phone_required'),
+    email: checkEmail('email', form.email),
+    salary: checked(salary, isSalary(salary) ? [] : [{ field: 'salary', code: 'salary_invalid' }]),
+  })
 }
 
 /** Nothing, or an amount with at most two decimals. */

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import type { Issue } from '../decision.ts'
+import { type Checked, checked, checkFields, given } from '../checked.ts'
 import { settableFor } from './availability.ts'
 import type { AvailabilityStatus, RangeOwner } from './vocabulary.ts'
 
@@ -11,13 +11,14 @@ export interface RangeFields {
   status: AvailabilityStatus
 }
 
-/** Everything wrong with a range that somebody sets; `assigned` is refused elsewhere (AVL-05, AVL-08). */
-export function checkRange({ objType, startDate, endDate, status }: RangeFields): Issue[] {
-  const issues: Issue[] = []
-  if (startDate === null) issues.push({ field: 'startDate', code: 'start_date_required' })
-  else if (endDate !== null && endDate < startDate)
-    issues.push({ field: 'endDate', code: 'end_before_start' })
-  if (status === 'reserved' && !settableFor(objType).includes(status))
-    issues.push({ field: 'status', code: 'car_not_reserved' })
-  return issues
+/** A range that somebody sets, or everything wrong with it; `assigned` is refused elsewhere (AVL-05, AVL-08). */
+export function checkRange<Form extends RangeFields>(form: Form): Checked<Form & { startDate: Day }> {
+  const { objType, startDate, endDate, status } = form
+  const isReversed = startDate !== null && endDate !== null && endDate < startDate
+  const isSettable = status !== 'reserved' || settableFor(objType).includes(status)
+  return checkFields(form, {
+    startDate: given('startDate', startDate, 'start_date_required'),
+    endDate: checked(endDate, isReversed ? [{ field: 'endDate', code: 'end_before_start' }] : []),
+    status: checked(status, isSettable ? [] : [{ field: 'status', code: 'car_not_reserved' }]),
+  })
 }

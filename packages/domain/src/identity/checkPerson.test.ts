@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { checkPerson } from './checkPerson.ts'
 import { splitName } from './splitName.ts'
 import { rolesOfTab } from './userTabs.ts'
 
 it('USR-30 USR-31 HOLE-A36 every absent field of a person is told, not only the first', () => {
-  expect(checkPerson({ email: '', firstName: ' ', lastName: '', password: '' })).toEqual([
+  expect(issuesOf(checkPerson({ email: '', firstName: ' ', lastName: '', password: '' }))).toEqual([
     { field: 'firstName', code: 'first_name_required' },
     { field: 'lastName', code: 'last_name_required' },
     { field: 'email', code: 'valid_email_required' },
     { field: 'password', code: 'password_required' },
   ])
-  expect(checkPerson({ email: 'om' }, true)).toEqual([{ field: 'email', code: 'username_invalid' }])
+  expect(issuesOf(checkPerson({ email: 'om' }, true))).toEqual([{ field: 'email', code: 'username_invalid' }])
 })
 
 it('USR-30 what is not sent is not wrong', () => {
-  expect(checkPerson({})).toEqual([])
+  expect(issuesOf(checkPerson({}))).toEqual([])
 })
 
 it.each([

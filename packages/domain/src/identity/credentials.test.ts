@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { emailRefusal, loginRefusal, passwordRefusal, usernameRefusal } from './credentials.ts'
+import { codeOf } from '../decision.ts'
+import { checkEmailLogin, checkLogin, checkPassword, checkUsername } from './credentials.ts'
 
 it.each([
   ['', 'password_required'],
@@ -7,7 +8,7 @@ it.each([
   ['eight888', null],
   ['        ', null],
 ])('AUTH-21 CONST-25 a password %j: %s', (password, refusal) => {
-  expect(passwordRefusal(password)).toBe(refusal)
+  expect(codeOf(checkPassword(password))).toBe(refusal)
 })
 
 it.each([
@@ -17,7 +18,7 @@ it.each([
   ['dana@carmel.example, omer@carmel.example', 'valid_email_required'],
   [' dana@carmel.example ', null],
 ])('AUTH-14 AUTH-15 HOLE-A36 an email %j: %s', (email, refusal) => {
-  expect(emailRefusal(email)).toBe(refusal)
+  expect(codeOf(checkEmailLogin(email))).toBe(refusal)
 })
 
 it.each([
@@ -30,10 +31,10 @@ it.each([
   ['omer.katz_2-b', null],
   ['omer@carmel.example', null],
 ])('HOLE-A57 USR-33 a username %j: %s', (username, refusal) => {
-  expect(usernameRefusal(username)).toBe(refusal)
+  expect(codeOf(checkUsername(username))).toBe(refusal)
 })
 
 it('HOLE-A29 HOLE-A57 only an agent made without an invite may have a username', () => {
-  expect(loginRefusal('omer.katz', true)).toBeNull()
-  expect(loginRefusal('omer.katz', false)).toBe('valid_email_required')
+  expect(codeOf(checkLogin('omer.katz', true))).toBeNull()
+  expect(codeOf(checkLogin('omer.katz', false))).toBe('valid_email_required')
 })

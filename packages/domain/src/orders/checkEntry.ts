@@ -1,6 +1,16 @@
 import type { Day } from '../calendar.ts'
 import { bookableDay, dayInTime, languagesOf } from '../catalogue/departureDays.ts'
-import { allOf, type Checked, checked, decided, given, issuesOf, thenMake, within } from '../checked.ts'
+import {
+  allOf,
+  type Checked,
+  checked,
+  decided,
+  given,
+  issuesOf,
+  thenMake,
+  within,
+  wrong,
+} from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { unknownTypes } from '../pricing/ticketTypes.ts'
 import { checkPlaces } from './checkPlaces.ts'
@@ -81,7 +91,7 @@ function checkTour(
   tour: BookableTour | undefined,
   isChosen: boolean,
 ): Checked<string> {
-  if (!id) return { ok: false, issues: [{ field: 'tour', code: 'tour_required' }] }
+  if (!id) return wrong('tour', 'tour_required')
   return checked(id, isChosen && !tour?.isActive ? [{ field: 'tour', code: 'tour_not_bookable' }] : [])
 }
 
@@ -107,7 +117,7 @@ function checkSpan(
   }
 
   function checkEnd(): Checked<Day> {
-    if (!endDate) return { ok: false, issues: [{ field: 'endDate', code: 'date_required' }] }
+    if (!endDate) return wrong('endDate', 'date_required')
     const isReversed = startDate && endDate < startDate
     return checked(endDate, isReversed ? [{ field: 'endDate', code: 'end_before_start' }] : [])
   }
@@ -154,7 +164,7 @@ function checkParty(
   const field = isSingleTour(orderType) ? 'numOfParticipants' : 'participants'
   const people = partyOf(entry, orderType)
   const limit = limitOf(entry, orderType)
-  if (people <= 0) return { ok: false, issues: [{ field, code: 'participants_required' }] }
+  if (people <= 0) return wrong(field, 'participants_required')
   const tooMany: Issue[] =
     people > limit ? [{ field, code: 'participants_over_limit', params: { limit } }] : []
   const unknown = unknownTypes(entry.participants, ticketTypes).map((type) => ({

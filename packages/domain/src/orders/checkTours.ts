@@ -1,4 +1,4 @@
-import { allOf, type Checked, checked, thenMake } from '../checked.ts'
+import { allOf, type Checked, checked, thenMake, wrong } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { rightsRefused } from './agencyRights.ts'
 import { checkCanceled, checkEntry } from './checkEntry.ts'
@@ -49,7 +49,7 @@ function checkEntries(draft: OrderDraft, facts: OrderFacts): Checked<WholeOrder[
   const [first, ...others] = draft.selectedTours.map((entry, index) =>
     isLocked(entry) ? checkCanceled(entry, index, draft, facts) : checkEntry(entry, index, draft, facts),
   )
-  if (!first) return { ok: false, issues: [{ field: 'selectedTours', code: 'tour_required' }] }
+  if (!first) return wrong('selectedTours', 'tour_required')
   return thenMake(allOf(first, allOf(...others)), ([entry, more]) => [entry, ...more])
 }
 

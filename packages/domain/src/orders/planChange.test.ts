@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { givenDropoff, givenEntry, givenOrder, givenPickup } from '../testing/given.ts'
 import { keepsPrice } from './changedFields.ts'
 import type { EditContext } from './fieldLocks.ts'
 import type { MarkContext } from './lifecycle.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
-import { checksOf, planChange } from './planChange.ts'
+import { changesOf, checksOf, planChange } from './planChange.ts'
 import { settleEntry } from './settleEntry.ts'
 
 const office = {
@@ -64,7 +65,7 @@ describe('editing a saved order', () => {
       [{ differentDropoff: false, dropoff: elsewhere.dropoff }, { dropoffsTouched: [0] }],
     ]
     for (const [change, touched] of changes) {
-      const { toursTouched, pickupsTouched, dropoffsTouched } = planChange(
+      const { toursTouched, pickupsTouched, dropoffsTouched } = planOf(
         before,
         { ...order, selectedTours: [{ ...elsewhere, ...change }] },
         office,
@@ -85,7 +86,7 @@ describe('editing a saved order', () => {
       ...order,
       selectedTours: [{ ...saved, date: '2026-03-18' }, moved, settled(givenEntry())],
     }
-    const checks = checksOf(planChange(before, after, office))
+    const checks = checksOf(planOf(before, after, office))
     expect([0, 1, 2].map(checks.checkDays)).toEqual([true, false, true])
     expect([0, 1, 2].map(checks.checkTour)).toEqual([false, false, true])
     expect([0, 1, 2].map((index) => checks.checkPlace(index, 'pickup'))).toEqual([false, true, true])
@@ -95,7 +96,7 @@ describe('editing a saved order', () => {
   it('a saved tour without a status is one that is not confirmed', () => {
     const before = { ...order, selectedTours: [{ ...saved, status: undefined }] }
     const to = (status: EntryDraft['status']) =>
-      planChange(before, { ...order, selectedTours: [{ ...saved, status }] }, office).issues
+      planOf(before, { ...order, selectedTours: [{ ...saved, status }] }, office).issues
     expect(to('NOT_CONFIRMED')).toEqual([])
     expect(to('BOOKED')).toEqual([])
   })
@@ -103,7 +104,7 @@ describe('editing a saved order', () => {
   it('the tours of a daily order may change places', () => {
     const second = settled(givenEntry({ _id: 'e2', status: 'BOOKED' }))
     const before = { ...order, selectedTours: [saved, second] }
-    expect(planChange(before, { ...order, selectedTours: [second, saved] }, office).issues).toEqual([])
+    expect(planOf(before, { ...order, selectedTours: [second, saved] }, office).issues).toEqual([])
   })
 
   it('HOLE-O84 another tour or day and a cancellation take the entry off its vehicle', () => {
@@ -150,7 +151,7 @@ describe('editing a saved order', () => {
       ...order,
       selectedTours: [{ ...canceled, status: 'BOOKED' as const, notes: 'back again' }],
     }
-    expect(planChange(before, after, office).issues).toEqual([
+    expect(planOf(before, after, office).issues).toEqual([
       { field: 'selectedTours.0.notes', code: 'entry_canceled' },
       { field: 'selectedTours.0.status', code: 'entry_canceled' },
     ])
@@ -168,7 +169,7 @@ describe('editing a saved order', () => {
     ]
     for (const [change, field] of changes) {
       const changed = { ...order, selectedTours: [{ ...canceled, ...change }] }
-      expect(planChange(before, changed, office).issues).toContainEqual({
+      expect(planOf(before, changed, office).issues).toContainEqual({
         field: `selectedTours.0.${field}`,
         code: 'entry_canceled',
       })
@@ -211,7 +212,7 @@ describe('editing a star order', () => {
   const second = settled(givenEntry({ _id: 'e2', status: 'BOOKED', tour: 'galilee', date: '2026-03-12' }))
   const star = givenOrder({ orderType: 'starTour', starTour: 'israel', selectedTours: [saved, second] })
   const starPlan = (after: OrderDraft, context: EditContext & MarkContext = office) =>
-    planChange(star, after, { ...context, orderType: 'starTour' }).issues
+    planOf(star, after, { ...context, orderType: 'starTour' }).issues
   const withTours = (...selectedTours: EntryDraft[]) => ({ ...star, selectedTours })
 
   it('HOLE-O16 days, party and notes can change', () => {
@@ -230,7 +231,7 @@ describe('editing a star order', () => {
     expect(starPlan(withTours(second))).toEqual(missing)
     const third = { ...second, _id: 'e3', tour: 'eilat' }
     const three = withTours(saved, second, third)
-    const turned = planChange(three, withTours(saved, third, second), { ...office, orderType: 'starTour' })
+    const turned = planOf(three, withTours(saved, third, second), { ...office, orderType: 'starTour' })
     expect(turned.issues).toEqual(fixed('selectedTours'))
   })
 })
@@ -277,7 +278,7 @@ describe('editing in agency mode', () => {
       selectedTours: [settleEntry({ ...saved, differentDropoff: true, dropoff }, 'daily', false)],
     })
     const fieldsOf = (dropoff: EntryDraft['dropoff']) =>
-      planChange(oneWay(givenDropoff('jerusalem', true)), oneWay(dropoff), agency).issues.map(
+      planOf(oneWay(givenDropoff('jerusalem', true)), oneWay(dropoff), agency).issues.map(
         ({ field }) => field,
       )
     expect(fieldsOf(givenDropoff('jaffa', true))).toEqual(['selectedTours.0.dropoff.city'])
@@ -313,9 +314,7 @@ describe('editing in agency mode', () => {
 
   it('FORM-72 a new order has no locks', () => {
     const after = { ...order, selectedTours: [settled(givenEntry())] }
-    expect(planChange({ ...order, selectedTours: [] }, after, { ...agency, isSaved: false }).issues).toEqual(
-      [],
-    )
+    expect(planOf({ ...order, selectedTours: [] }, after, { ...agency, isSaved: false }).issues).toEqual([])
   })
 })
 
@@ -393,8 +392,12 @@ function settled(entry: EntryDraft): EntryDraft {
   return settleEntry(entry, 'daily', true)
 }
 
+function planOf(before: OrderDraft, after: OrderDraft, context: EditContext & MarkContext) {
+  return { issues: issuesOf(planChange(before, after, context)), ...changesOf(before, after) }
+}
+
 function plan(after: OrderDraft, context: EditContext & MarkContext = office) {
-  return planChange(order, after, context)
+  return planOf(order, after, context)
 }
 
 function entryPlan(change: Partial<EntryDraft>, context: EditContext & MarkContext = office) {

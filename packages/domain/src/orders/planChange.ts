@@ -1,4 +1,4 @@
-import { decided, issuesOf } from '../checked.ts'
+import { type Checked, checked, decided, issuesOf } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { changedEntryFields, changedOrderFields } from './changedFields.ts'
 import { isLocked } from './entry.ts'
@@ -15,8 +15,6 @@ import type { OrderFacts } from './orderFacts.ts'
 
 /** What an edit does to a saved order; entries are numbered as in the new form. */
 export interface OrderPlan {
-  /** Everything that may not be changed, by field; with any of it nothing is saved. */
-  issues: Issue[]
   /** Entries that are new. */
   added: number[]
   /** Entries whose tour, day, group or language changed: their day is checked again (HOLE-O52). */
@@ -40,16 +38,31 @@ const dropoffFields: readonly EntryField[] = ['dropoff', 'dropoff.city', 'differ
 const departureFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'endDate']
 
 /**
- * Compares a saved order with what the form sends, entries settled on both sides (`settleEntry`), and says what the
- * save does and what it must not do (FORM-71 to FORM-79, HOLE-O37, HOLE-O39, HOLE-O43).
+ * Compares a saved order with what the form sends, entries settled on both sides (`settleEntry`): what the save does,
+ * or everything that may not be changed (FORM-71 to FORM-79, HOLE-O37, HOLE-O39, HOLE-O43).
  */
 export function planChange(
   before: OrderDraft,
   after: OrderDraft,
   context: EditContext & MarkContext,
-): OrderPlan {
+): Checked<OrderPlan> {
+  return checked(changesOf(before, after), [
+    ...changedOrderFields(before, after).flatMap((field) =>
+      issuesOf(decided(field, mayChangeOrder(field, context))),
+    ),
+    ...pairsOf(before, after).flatMap(({ index, known, entry }) =>
+      known
+        ? entryIssues(known, entry, index, context)
+        : issuesOf(decided(`selectedTours.${index}`, mayAddEntry(context))),
+    ),
+    ...missingEntries(before, after),
+    ...reorderedTours(before, after),
+  ])
+}
+
+/** What an edit does to a saved order, whether it may or not. */
+export function changesOf(before: OrderDraft, after: OrderDraft): OrderPlan {
   const plan: OrderPlan = {
-    issues: [],
     added: [],
     daysTouched: [],
     toursTouched: [],
@@ -58,34 +71,37 @@ export function planChange(
     canceled: [],
     offVehicle: [],
   }
-  for (const field of changedOrderFields(before, after)) {
-    plan.issues.push(...issuesOf(decided(field, mayChangeOrder(field, context))))
+  for (const { index, known, entry } of pairsOf(before, after)) {
+    if (known) compareEntry(plan, known, entry, index)
+    else addEntry(plan, index)
   }
-  const saved = new Map(before.selectedTours.map((entry) => [entry._id, entry]))
-  after.selectedTours.forEach((entry, index) => {
-    const known = saved.get(entry._id)
-    if (known) compareEntry(plan, known, entry, index, context)
-    else addEntry(plan, index, context)
-  })
-  plan.issues.push(...missingEntries(before, after), ...reorderedTours(before, after))
   return plan
 }
 
-function compareEntry(
-  plan: OrderPlan,
+/** Each entry of the form with the saved one that it edits. */
+function pairsOf(before: OrderDraft, after: OrderDraft) {
+  const saved = new Map(before.selectedTours.map((entry) => [entry._id, entry]))
+  return after.selectedTours.map((entry, index) => ({ index, entry, known: saved.get(entry._id) }))
+}
+
+function entryIssues(
   before: EntryDraft,
   after: EntryDraft,
   index: number,
   context: EditContext & MarkContext,
-): void {
+): Issue[] {
   const path = `selectedTours.${index}`
-  const changed = changedEntryFields(before, after)
-  for (const field of changed) {
-    plan.issues.push(...issuesOf(decided(`${path}.${field}`, mayChangeEntry(field, before, context))))
-  }
+  const fields = changedEntryFields(before, after).map((field) =>
+    decided(`${path}.${field}`, mayChangeEntry(field, before, context)),
+  )
   const from = before.status ?? 'NOT_CONFIRMED'
   const to = after.status ?? from
-  if (to !== from) plan.issues.push(...issuesOf(decided(`${path}.status`, markEntry(context, from, to))))
+  const status = to === from ? [] : [decided(`${path}.status`, markEntry(context, from, to))]
+  return [...fields, ...status].flatMap(issuesOf)
+}
+
+function compareEntry(plan: OrderPlan, before: EntryDraft, after: EntryDraft, index: number): void {
+  const changed = changedEntryFields(before, after)
   if (changed.some((field) => dayFields.includes(field))) plan.daysTouched.push(index)
   if (changed.includes('tour')) plan.toursTouched.push(index)
   if (changed.some((field) => pickupFields.includes(field))) plan.pickupsTouched.push(index)
@@ -97,8 +113,7 @@ function compareEntry(
   }
 }
 
-function addEntry(plan: OrderPlan, index: number, context: EditContext): void {
-  plan.issues.push(...issuesOf(decided(`selectedTours.${index}`, mayAddEntry(context))))
+function addEntry(plan: OrderPlan, index: number): void {
   plan.added.push(index)
   plan.daysTouched.push(index)
   plan.toursTouched.push(index)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Person } from '../access/actor.ts'
+import { issuesOf } from '../checked.ts'
 import { givenEntry, givenOrder } from '../testing/given.ts'
 import { checkWishes, fulfilledWishes, keepWishes } from './wishes.ts'
 
@@ -78,11 +79,11 @@ describe('a wish in a new order', () => {
   })
 
   test('is for the office, which sees the fleet', () => {
-    expect(checkWishes(wishful, owner)).toEqual([])
+    expect(issuesOf(checkWishes(wishful, owner))).toEqual([])
   })
 
   test('is refused to an agency, each by its field', () => {
-    expect(checkWishes(wishful, agent)).toEqual(
+    expect(issuesOf(checkWishes(wishful, agent))).toEqual(
       ['1.licensePlate', '1.guide', '2.guide'].map((field) => ({
         field: `selectedTours.${field}`,
         code: 'entry_locked_for_agency',

@@ -1,5 +1,5 @@
 import { can, type Person } from '../access/actor.ts'
-import type { Issue } from '../decision.ts'
+import { type Checked, checked } from '../checked.ts'
 import type { EntryDraft, OrderDraft } from './order.ts'
 
 /** The car and the guide that a customer asks for, as plate and name (FORM-21, HOLE-O56). */
@@ -48,10 +48,10 @@ export function keepWishes(sent: EntryDraft, saved: Wishes, unit: AssignedUnit |
   }
 }
 
-/** Wishes in a new order of somebody who doesn't see the fleet; each is refused (HOLE-O69). */
-export function checkWishes(draft: OrderDraft, person: Person): Issue[] {
-  if (can(person, 'fleet.read')) return []
-  return draft.selectedTours.flatMap((entry, index) =>
+/** A new order without wishes of somebody who doesn't see the fleet; each is refused (HOLE-O69). */
+export function checkWishes(draft: OrderDraft, person: Person): Checked<OrderDraft> {
+  if (can(person, 'fleet.read')) return checked(draft, [])
+  const issues = draft.selectedTours.flatMap((entry, index) =>
     wishFields
       .filter((field) => entry[field])
       .map((field) => ({
@@ -59,6 +59,7 @@ export function checkWishes(draft: OrderDraft, person: Person): Issue[] {
         code: 'entry_locked_for_agency' as const,
       })),
   )
+  return checked(draft, issues)
 }
 
 function hasVehicle({ car, supplier }: AssignedUnit): boolean {

@@ -1,10 +1,8 @@
-import type { Checked } from '../checked.ts'
-import type { Issue } from '../decision.ts'
-import { ok } from '../decision.ts'
+import { allOf, type Checked, checked, decided, filled, thenMake, wrong } from '../checked.ts'
 import { checkDays } from './checkDays.ts'
+import { checkNamedTours } from './checkNamedTours.ts'
 import type { Coupon } from './coupon.ts'
-import { namedTours, namesTours } from './namedTours.ts'
-import { discountRefusal, isDiscount } from './percent.ts'
+import { readDiscount } from './percent.ts'
 
 /** A coupon as staff keep it, with the name they know it by. */
 export type NamedCoupon = Coupon & { name: string }
@@ -27,22 +25,27 @@ export type WholeCoupon = Omit<NamedCoupon, '_id'> & { _id?: string | undefined 
 
 /** A coupon that can be stored, or every wrong field of it (COUP-05 to COUP-09, HOLE-C40, HOLE-C41). */
 export function checkCoupon(draft: CouponDraft): Checked<WholeCoupon> {
-  const { discount, usage, start_date } = draft
-  const [name, code] = [draft.name.trim(), draft.code.trim()]
-  const issues: Issue[] = []
-  if (name === '') issues.push({ field: 'name', code: 'discount_name_required' })
-  if (code === '') issues.push({ field: 'code', code: 'discount_code_required' })
-  const refusal = discountRefusal(discount)
-  if (refusal) issues.push({ field: 'discount', code: refusal })
-  if (!namesTours(draft)) issues.push({ field: 'tours', code: 'tours_required' })
-  issues.push(...checkDays(draft))
-  if (!isUsage(usage)) issues.push({ field: 'usage', code: 'coupon_usage_invalid' })
-  if (issues.length > 0 || !isDiscount(discount) || !isUsage(usage) || !start_date)
-    return { ok: false, issues }
-  return ok({ ...draft, name, code, discount, usage, start_date, tours: namedTours(draft) })
+  const found = allOf(
+    filled('name', draft.name.trim(), 'discount_name_required'),
+    filled('code', draft.code.trim(), 'discount_code_required'),
+    decided('discount', readDiscount(draft.discount)),
+    checkNamedTours(draft),
+    checkDays(draft),
+    checkUsage(draft.usage),
+  )
+  return thenMake(found, ([name, code, discount, tours, days, usage]) => ({
+    ...draft,
+    ...days,
+    name,
+    code,
+    discount,
+    usage,
+    tours,
+  }))
 }
 
 /** A whole number of orders from 1; the database counts no further than 2^31 - 1. */
-function isUsage(usage: number | null): usage is number {
-  return usage !== null && Number.isInteger(usage) && usage >= 1 && usage < 2 ** 31
+function checkUsage(usage: number | null): Checked<number> {
+  const isUsage = usage !== null && Number.isInteger(usage) && usage >= 1 && usage < 2 ** 31
+  return isUsage ? checked(usage, []) : wrong('usage', 'coupon_usage_invalid')
 }

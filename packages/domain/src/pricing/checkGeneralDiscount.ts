@@ -1,11 +1,9 @@
 import type { FilterLanguage, GroupType } from '../catalogue/vocabulary.ts'
-import type { Checked } from '../checked.ts'
-import type { Issue } from '../decision.ts'
-import { ok } from '../decision.ts'
+import { allOf, type Checked, checked, decided, given, thenMake } from '../checked.ts'
 import { checkDays } from './checkDays.ts'
+import { checkNamedTours } from './checkNamedTours.ts'
 import type { GeneralDiscount } from './generalDiscount.ts'
-import { namedTours, namesTours } from './namedTours.ts'
-import { discountRefusal, isDiscount } from './percent.ts'
+import { readDiscount } from './percent.ts'
 import type { DiscountMoment } from './vocabulary.ts'
 
 /** A general discount as staff keep it: its languages are those of filters (HOLE-C51). */
@@ -32,16 +30,26 @@ export type WholeDiscount = Omit<StoredDiscount, '_id'> & { _id?: string | undef
  * the sentence about the group type (HOLE-C64).
  */
 export function checkGeneralDiscount(draft: DiscountDraft): Checked<WholeDiscount> {
-  const { discount, bookingOrTour, start_date } = draft
-  const issues: Issue[] = []
-  const refusal = discountRefusal(discount)
-  if (refusal) issues.push({ field: 'discount', code: refusal })
-  if (bookingOrTour === null) issues.push({ field: 'bookingOrTour', code: 'discount_moment_required' })
-  issues.push(...checkDays(draft))
-  if (!namesTours(draft)) issues.push({ field: 'tours', code: 'tours_required' })
-  if (draft.languages.length === 0) issues.push({ field: 'languages', code: 'discount_languages_required' })
-  if (draft.groupTypes.length === 0) issues.push({ field: 'groupTypes', code: 'discount_groups_required' })
-  if (issues.length > 0 || !isDiscount(discount) || !bookingOrTour || !start_date)
-    return { ok: false, issues }
-  return ok({ ...draft, discount, bookingOrTour, start_date, tours: namedTours(draft) })
+  const { languages, groupTypes } = draft
+  const found = allOf(
+    decided('discount', readDiscount(draft.discount)),
+    given('bookingOrTour', draft.bookingOrTour, 'discount_moment_required'),
+    checkDays(draft),
+    checkNamedTours(draft),
+    checked(
+      languages,
+      languages.length === 0 ? [{ field: 'languages', code: 'discount_languages_required' }] : [],
+    ),
+    checked(
+      groupTypes,
+      groupTypes.length === 0 ? [{ field: 'groupTypes', code: 'discount_groups_required' }] : [],
+    ),
+  )
+  return thenMake(found, ([discount, bookingOrTour, days, tours]) => ({
+    ...draft,
+    ...days,
+    discount,
+    bookingOrTour,
+    tours,
+  }))
 }

@@ -1,7 +1,5 @@
 import type { City } from '../catalogue/vocabulary.ts'
-import type { Checked } from '../checked.ts'
-import type { Issue } from '../decision.ts'
-import { ok } from '../decision.ts'
+import { type Checked, checked, checkFields, filled, given } from '../checked.ts'
 
 /** A pickup or drop-off place as staff keep it; degrees north and east, or null for both (LOC-05, HOLE-C62). */
 export interface StoredLocation {
@@ -26,15 +24,13 @@ export type WholeLocation = Omit<StoredLocation, '_id'> & { _id?: string | undef
 /** A location that can be stored, or every wrong field of it (LOC-08 to LOC-10, HOLE-C64). */
 export function checkLocation(draft: LocationDraft): Checked<WholeLocation> {
   const { city, lat, lng } = draft
-  const [name, address] = [draft.name.trim(), draft.address.trim()]
-  const issues: Issue[] = []
-  if (city === null) issues.push({ field: 'city', code: 'location_city_required' })
-  if (name === '') issues.push({ field: 'name', code: 'location_name_required' })
-  if (address === '') issues.push({ field: 'address', code: 'location_address_required' })
-  if (!isDegree(lat, 90, lng)) issues.push({ field: 'lat', code: 'coordinates_invalid' })
-  if (!isDegree(lng, 180, lat)) issues.push({ field: 'lng', code: 'coordinates_invalid' })
-  if (issues.length > 0 || !city) return { ok: false, issues }
-  return ok({ ...draft, city, name, address })
+  return checkFields(draft, {
+    city: given('city', city, 'location_city_required'),
+    name: filled('name', draft.name.trim(), 'location_name_required'),
+    address: filled('address', draft.address.trim(), 'location_address_required'),
+    lat: checked(lat, isDegree(lat, 90, lng) ? [] : [{ field: 'lat', code: 'coordinates_invalid' }]),
+    lng: checked(lng, isDegree(lng, 180, lat) ? [] : [{ field: 'lng', code: 'coordinates_invalid' }]),
+  })
 }
 
 /** A degree within its bounds; it may be missing only where the other one is missing too. */

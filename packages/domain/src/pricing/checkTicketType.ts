@@ -1,6 +1,5 @@
-import type { Checked } from '../checked.ts'
-import type { Issue } from '../decision.ts'
-import { ok } from '../decision.ts'
+import { type Checked, checkFields, decided, filled } from '../checked.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
 import { hasFinePercent } from './percent.ts'
 import type { TicketType } from './priceList.ts'
 import { adultTicket } from './vocabulary.ts'
@@ -21,22 +20,15 @@ export type WholeTicketType = Omit<StoredTicketType, '_id'> & { _id?: string | u
 
 /** A ticket type that can be stored, or every wrong field of it; adults pay in full (TICK-04, TICK-05, HOLE-C43, HOLE-C45). */
 export function checkTicketType(draft: TicketTypeDraft): Checked<WholeTicketType> {
-  const { pricePortion } = draft
   const type = draft.type.trim()
-  const issues: Issue[] = []
-  if (type === '') issues.push({ field: 'type', code: 'ticket_type_required' })
-  const refusal = portionRefusal(type, pricePortion)
-  if (refusal) issues.push({ field: 'pricePortion', code: refusal })
-  if (issues.length > 0 || !isPortion(pricePortion)) return { ok: false, issues }
-  return ok({ ...draft, type, pricePortion })
+  return checkFields(draft, {
+    type: filled('type', type, 'ticket_type_required'),
+    pricePortion: decided('pricePortion', readPortion(type, draft.pricePortion)),
+  })
 }
 
-function portionRefusal(type: string, share: number | null) {
-  if (!isPortion(share)) return 'price_portion_required'
-  if (!hasFinePercent(share)) return 'percent_decimals'
-  return type === adultTicket && share !== 1 ? 'adult_portion_fixed' : null
-}
-
-function isPortion(share: number | null): share is number {
-  return share !== null && share >= 0 && share <= 1
+function readPortion(type: string, share: number | null): Decision<number> {
+  if (share === null || !(share >= 0 && share <= 1)) return refuse('price_portion_required')
+  if (!hasFinePercent(share)) return refuse('percent_decimals')
+  return type === adultTicket && share !== 1 ? refuse('adult_portion_fixed') : ok(share)
 }

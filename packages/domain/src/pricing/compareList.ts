@@ -1,4 +1,4 @@
-import type { Checked } from '../checked.ts'
+import { type Checked, issuesOf, within } from '../checked.ts'
 import { type Issue, ok } from '../decision.ts'
 import type { ListChange } from './priceManagement.ts'
 
@@ -33,7 +33,7 @@ export function compareList<
     if (known) seen.add(known._id)
     if (known && isSame(known, draft)) continue
     const checked = check(draft)
-    if (!checked.ok) issues.push(...checked.issues.map((issue) => within(`${list}.${index}`, issue)))
+    if (!checked.ok) issues.push(...issuesOf(within(`${list}.${index}`, checked)))
     else if (known) change.replaced.push({ before: known, after: checked.value })
     else change.added.push(checked.value)
   }
@@ -47,8 +47,4 @@ export function isSame(stored: object, sent: object): boolean {
   return Object.entries(stored).every(
     ([name, value]) => JSON.stringify(values.get(name)) === JSON.stringify(value),
   )
-}
-
-function within(place: string, issue: Issue): Issue {
-  return { ...issue, field: `${place}.${issue.field}` }
 }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { checkRates, isRateOld, planRates, ratesOfShekels } from './exchangeRates.ts'
 
 const rates = { EUR: 0.92, ILS: 3.7 }
 
 test('a rate is a positive number with at most six decimals', () => {
-  expect(checkRates(rates)).toEqual([])
-  expect(checkRates({ EUR: 0.123456, ILS: 999_999 })).toEqual([])
+  expect(issuesOf(checkRates(rates))).toEqual([])
+  expect(issuesOf(checkRates({ EUR: 0.123456, ILS: 999_999 }))).toEqual([])
   for (const nonsense of [0, -3.7, 0.1234567, 1_000_000, Number.NaN, Number.POSITIVE_INFINITY, null])
-    expect(checkRates({ ...rates, ILS: nonsense })).toEqual([{ field: 'ILS', code: 'rate_invalid' }])
+    expect(issuesOf(checkRates({ ...rates, ILS: nonsense }))).toEqual([
+      { field: 'ILS', code: 'rate_invalid' },
+    ])
 })
 
 test('a jump of more than a fifth, up or down, wants a confirmation', () => {

@@ -1,5 +1,6 @@
 import { type Day, dayIn, daysBetween } from '../calendar.ts'
-import { type Decision, type Issue, ok, refuse } from '../decision.ts'
+import { allOf, type Checked, checked, thenMake, wrong } from '../checked.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
 
 /** Currencies that have a rate; the dollar, in which prices are kept, is 1 (HOLE-O5). */
 export const quotedCurrencies = ['EUR', 'ILS'] as const
@@ -19,11 +20,16 @@ const freshDays = 7
 const decimals = 6
 const largest = 999_999
 
-/** Everything wrong with typed rates; null is an empty box. */
-export function checkRates(typed: Record<QuotedCurrency, number | null>): Issue[] {
-  return quotedCurrencies
-    .filter((currency) => !isRate(typed[currency]))
-    .map((field) => ({ field, code: 'rate_invalid' }))
+/** Typed rates, or everything wrong with them; null is an empty box. */
+export function checkRates({ EUR, ILS }: Record<QuotedCurrency, number | null>): Checked<Rates> {
+  return thenMake(allOf(checkRate('EUR', EUR), checkRate('ILS', ILS)), ([euro, shekel]) => ({
+    EUR: euro,
+    ILS: shekel,
+  }))
+}
+
+function checkRate(field: QuotedCurrency, rate: number | null): Checked<number> {
+  return isRate(rate) ? checked(rate, []) : wrong(field, 'rate_invalid')
 }
 
 /** True for a positive number with at most six decimals. */

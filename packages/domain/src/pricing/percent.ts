@@ -1,3 +1,5 @@
+import { type Decision, ok, refuse } from '../decision.ts'
+
 /** A percentage as it is typed, as the stored share: 10 is 0.1; a share keeps six decimals (CCONST-10). */
 export function toShare(percent: number): number {
   return Number((percent / 100).toFixed(6))
@@ -16,10 +18,10 @@ export function isDiscount(share: number | null): share is number {
   return share !== null && share > 0 && share < 1
 }
 
-/** Why a share can't be the discount of a coupon or a general discount, or null. */
-export function discountRefusal(share: number | null): 'discount_invalid' | 'percent_decimals' | null {
-  if (!isDiscount(share)) return 'discount_invalid'
-  return hasFinePercent(share) ? null : 'percent_decimals'
+/** A share that can be the discount of a coupon or a general discount. */
+export function readDiscount(share: number | null): Decision<number> {
+  if (!isDiscount(share)) return refuse('discount_invalid')
+  return hasFinePercent(share) ? ok(share) : refuse('percent_decimals')
 }
 
 /** True for a share that is a percentage with at most two decimals; storing more would round it unseen. */

@@ -26,19 +26,17 @@ export function setStatus<List extends Dated>(
   return ok({ ...list, status })
 }
 
-/** Why the dates of a list can't be its days, or null (HOLE-C31). */
-export function datesRefusal({
-  startDate,
-  endDate,
-}: Pick<Dated, 'startDate' | 'endDate'>): 'start_date_required' | 'end_before_start' | null {
-  if (!startDate) return 'start_date_required'
-  return endDate !== null && endDate < startDate ? 'end_before_start' : null
+/** The days of a list: a first one, and a last one that isn't before it (HOLE-C31). */
+export function checkListDays<List extends Pick<Dated, 'startDate' | 'endDate'>>(list: List): Decision<List> {
+  const { startDate, endDate } = list
+  if (!startDate) return refuse('start_date_required')
+  return endDate !== null && endDate < startDate ? refuse('end_before_start') : ok(list)
 }
 
 /** Saving dates and prices: Drafts may overlap, Active lists may not (PLIST-20, HOLE-C30, HOLE-C31). */
 export function checkDates(list: Dated, all: Dated[]): Decision<true> {
-  const refusal = datesRefusal(list)
-  if (refusal) return refuse(refusal)
+  const days = checkListDays(list)
+  if (!days.ok) return days
   if (list.status === 'Active' && activeOverlaps(list, all).length > 0) return refuse('price_lists_overlap')
   return ok(true)
 }

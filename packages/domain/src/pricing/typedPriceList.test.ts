@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import {
   checkOverlaps,
   checkPriceList,
@@ -19,9 +20,9 @@ const winter: TypedPriceList = {
 
 describe('a price list as it is typed', () => {
   it('PLIST-14 PLIST-15 HOLE-C31 tells what is wrong with dates, prices and pickup times', () => {
-    expect(checkPriceList(winter)).toEqual([])
+    expect(issuesOf(checkPriceList(winter))).toEqual([])
     const pair = { pickup: 'jaffa', dropoff: 'jaffa', pickupTime: '06:59', prices: { economy: -1 } } as const
-    expect(checkPriceList({ ...winter, endDate: '2025-10-01', prices: [pair] })).toEqual([
+    expect(issuesOf(checkPriceList({ ...winter, endDate: '2025-10-01', prices: [pair] }))).toEqual([
       { field: 'endDate', code: 'end_before_start' },
       {
         field: 'prices',
@@ -30,7 +31,7 @@ describe('a price list as it is typed', () => {
       },
       { field: 'prices', code: 'pickup_time_invalid' },
     ])
-    expect(checkPriceList({ ...winter, startDate: '' })).toEqual([
+    expect(issuesOf(checkPriceList({ ...winter, startDate: '' }))).toEqual([
       { field: 'startDate', code: 'start_date_required' },
     ])
   })
@@ -38,7 +39,7 @@ describe('a price list as it is typed', () => {
   it('has pairs with a pickup time, and pairs without', () => {
     const pair = { pickup: 'jaffa', dropoff: 'jaffa', prices: {} } as const
     for (const pickupTime of ['07:30', '', null, undefined])
-      expect(checkPriceList({ ...winter, prices: [{ ...pair, pickupTime }] })).toEqual([])
+      expect(issuesOf(checkPriceList({ ...winter, prices: [{ ...pair, pickupTime }] }))).toEqual([])
   })
 
   it('PLIST-11 PLIST-12 PLIST-13 HOLE-C25 HOLE-C28 is stored with all pairs and all prices, in cents', () => {

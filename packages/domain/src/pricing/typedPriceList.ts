@@ -1,11 +1,12 @@
 import { cities } from '../catalogue/vocabulary.ts'
-import { type Decision, type Issue, ok, refuse } from '../decision.ts'
+import { allOf, type Checked, checked, decided, thenMake } from '../checked.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, toCents } from '../money.ts'
 import { allPairs, checkPrices, type TypedPair } from './checkPrices.ts'
 import { pairOf } from './listedPrice.ts'
 import { readPickupTime } from './pickupTime.ts'
 import type { PriceList, PricePair } from './priceList.ts'
-import { checkDates, datesRefusal } from './priceListOverlap.ts'
+import { checkDates, checkListDays } from './priceListOverlap.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
 /** A price list as it is typed or sent: amounts in USD, pairs that may be missing. */
@@ -14,19 +15,18 @@ export interface TypedPriceList extends Omit<PriceList, 'prices'> {
 }
 
 /**
- * Everything wrong with the fields of one price list (PLIST-14 to PLIST-16, HOLE-C31); names are those inside it.
- * `before` are its prices as stored.
+ * The fields of one price list, or everything wrong with them (PLIST-14 to PLIST-16, HOLE-C31); names are those inside
+ * it. `before` are its prices as stored.
  */
-export function checkPriceList(list: TypedPriceList, before?: PricePair[]): Issue[] {
-  const issues: Issue[] = []
-  const refusal = datesRefusal(list)
-  if (refusal) issues.push({ field: refusal === 'end_before_start' ? 'endDate' : 'startDate', code: refusal })
-  const prices = checkPrices(list.prices, before)
-  if (!prices.ok)
-    issues.push({ field: 'prices', code: prices.code, ...(prices.params && { params: prices.params }) })
-  if (list.prices.some(({ pickupTime }) => pickupTime && !readPickupTime(pickupTime).ok))
-    issues.push({ field: 'prices', code: 'pickup_time_invalid' })
-  return issues
+export function checkPriceList<List extends TypedPriceList>(list: List, before?: PricePair[]): Checked<List> {
+  const days = checkListDays(list)
+  const isWrongTime = list.prices.some(({ pickupTime }) => pickupTime && !readPickupTime(pickupTime).ok)
+  const found = allOf(
+    decided(!days.ok && days.code === 'end_before_start' ? 'endDate' : 'startDate', days),
+    decided('prices', checkPrices(list.prices, before)),
+    checked(null, isWrongTime ? [{ field: 'prices', code: 'pickup_time_invalid' }] : []),
+  )
+  return thenMake(found, () => list)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Issue } from '../decision.ts'
+import { type Checked, checked, checkFields, filled } from '../checked.ts'
 
 /** What people see of the business; phone and address may be empty. */
 export interface BusinessFields {
@@ -8,15 +8,22 @@ export interface BusinessFields {
   siteBaseUrl: string
 }
 
-/** Everything wrong with the settings of the business. */
-export function checkBusiness({ name, officePhone, siteBaseUrl }: BusinessFields): Issue[] {
-  const issues: Issue[] = []
-  if (name.trim() === '') issues.push({ field: 'name', code: 'name_required' })
-  if (officePhone.trim() !== '' && !isPhone(officePhone))
-    issues.push({ field: 'officePhone', code: 'office_phone_invalid' })
-  if (siteBaseUrl.trim() !== '' && !isSiteAddress(siteBaseUrl))
-    issues.push({ field: 'siteBaseUrl', code: 'site_address_invalid' })
-  return issues
+/** The settings of the business, or everything wrong with them. */
+export function checkBusiness<Form extends BusinessFields>(form: Form): Checked<Form> {
+  const { name, officePhone, siteBaseUrl } = form
+  const isWrongPhone = officePhone.trim() !== '' && !isPhone(officePhone)
+  const isWrongSite = siteBaseUrl.trim() !== '' && !isSiteAddress(siteBaseUrl)
+  return checkFields(form, {
+    name: filled('name', name, 'name_required'),
+    officePhone: checked(
+      officePhone,
+      isWrongPhone ? [{ field: 'officePhone', code: 'office_phone_invalid' }] : [],
+    ),
+    siteBaseUrl: checked(
+      siteBaseUrl,
+      isWrongSite ? [{ field: 'siteBaseUrl', code: 'site_address_invalid' }] : [],
+    ),
+  })
 }
 
 /** Digits as people group them, a short number such as *5555 among them. */

@@ -1,5 +1,5 @@
 import type { ArticleInput } from '@tourdesk/contract/articles'
-import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkArticle } from '@tourdesk/domain/catalogue/checkArticle'
 import type { z } from 'zod'
@@ -45,10 +45,8 @@ export async function saveArticle(
 
 /** The columns of a form, cleaned and right. */
 function checked({ text, category, ...form }: Omit<ArticleForm, '_id' | 'isActive' | 'updatedAt'>) {
-  const content = { ...form, text: cleanHtml(text), category }
-  acceptFields(checkArticle(content))
-  if (category === null) throw fieldProblem([{ field: 'category', code: 'article_category_required' }])
-  return { ...content, category, image: content.image || null }
+  const content = acceptFields(checkArticle({ ...form, text: cleanHtml(text), category }))
+  return { ...content, image: content.image || null }
 }
 
 async function create(tx: Tx, { now }: PersonCall, id: string, content: Content, is_active = false) {

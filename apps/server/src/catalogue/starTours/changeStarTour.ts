@@ -17,7 +17,7 @@ import { type StarTourForm, toColumns, uniqueNumber, writeTours } from './store.
 export async function changeStarTour(call: PersonCall, id: string, form: StarTourForm): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   if (form.starTourId !== id) throw new Problem('star_tour_mismatch')
-  acceptFields(checkStarTour(form))
+  const checked = acceptFields(checkStarTour(form))
   await inTransaction(call, async (tx) => {
     const row = await tx
       .selectFrom('star_tours')
@@ -31,7 +31,7 @@ export async function changeStarTour(call: PersonCall, id: string, form: StarTou
     await uniqueNumber(
       tx
         .updateTable('star_tours')
-        .set({ ...toColumns(form), updated_at: nextVersion(row.updated_at, call.now) })
+        .set({ ...toColumns(checked), updated_at: nextVersion(row.updated_at, call.now) })
         .where('id', '=', id)
         .execute(),
     )

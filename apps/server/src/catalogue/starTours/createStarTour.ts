@@ -15,10 +15,10 @@ import { type StarTourForm, toColumns, uniqueNumber, writeTours } from './store.
  */
 export async function createStarTour(call: PersonCall, form: StarTourForm): Promise<string> {
   authorize(call.actor, 'catalogue.write')
-  acceptFields(checkStarTour(form))
+  const checked = acceptFields(checkStarTour(form))
   return inTransaction(call, async (tx) => {
     const id = newId()
-    const row = { id, ...toColumns(form), created_at: call.now, updated_at: call.now }
+    const row = { id, ...toColumns(checked), created_at: call.now, updated_at: call.now }
     await uniqueNumber(insertInto(tx, 'star_tours', row).execute())
     await writeTours(tx, id, form.tours)
     await announce(tx, call, {

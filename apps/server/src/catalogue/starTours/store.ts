@@ -10,13 +10,13 @@ import { cleanHtml } from '../cleanHtml.ts'
 export type StarTourForm = z.output<typeof StarTourInput>
 
 /** The columns of a form that was checked. */
-export function toColumns(form: StarTourForm) {
+export function toColumns(form: StarTourForm & { discount: number }) {
   return {
     is_active: form.isActive,
     number: form.number,
     name: form.name,
     headline: form.headline,
-    discount: form.discount ?? 0,
+    discount: form.discount,
     hashavshevet_item_key: form.hashavshevetItemKey,
     description: cleanHtml(form.description),
   }

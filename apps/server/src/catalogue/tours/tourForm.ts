@@ -1,5 +1,6 @@
 import type { TourInput } from '@tourdesk/contract/tour'
 import { checkTour } from '@tourdesk/domain/catalogue/checkTour'
+import { allOf, within } from '@tourdesk/domain/checked'
 import type { PriceList } from '@tourdesk/domain/pricing/priceList'
 import { checkPublish } from '@tourdesk/domain/pricing/priceListOverlap'
 import { checkOverlaps, checkPriceList, readPairs } from '@tourdesk/domain/pricing/typedPriceList'
@@ -26,15 +27,12 @@ export function checkForm(form: TourForm, stored: PriceList[], isActive: boolean
     })),
   }))
   const pricesOf = (id: string) => stored.find(({ _id }) => _id === id)?.prices
-  acceptFields([
-    ...checkTour(form),
-    ...typed.flatMap((list, index) =>
-      checkPriceList(list, pricesOf(list._id)).map((issue) => ({
-        ...issue,
-        field: `pricesList.${index}.${issue.field}`,
-      })),
+  acceptFields(
+    allOf(
+      checkTour(form),
+      ...typed.map((list, index) => within(`pricesList.${index}`, checkPriceList(list, pricesOf(list._id)))),
     ),
-  ])
+  )
   accept(checkOverlaps(typed, stored))
   if (isActive) accept(checkPublish(typed))
   return typed.map(({ prices, ...list }) => ({ ...list, prices: readPairs(prices) }))

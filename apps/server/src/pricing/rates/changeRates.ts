@@ -21,8 +21,7 @@ type Sent = z.output<typeof rates.change.body>
  */
 export async function changeRates(call: PersonCall, sent: Sent): Promise<void> {
   authorize(call.actor, 'rates.write')
-  acceptFields(checkRates(sent))
-  const typed: Rates = { EUR: sent.EUR ?? 0, ILS: sent.ILS ?? 0 }
+  const typed = acceptFields(checkRates(sent))
   await inTransaction(call, async (tx) => {
     const { id, updated_at } = await lockSettings(tx, rateSection)
     checkVersion(sent.updatedAt, updated_at)

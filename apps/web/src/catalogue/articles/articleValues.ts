@@ -1,6 +1,7 @@
 import type { Article, ArticleInput } from '@tourdesk/contract/articles'
 import { checkArticle } from '@tourdesk/domain/catalogue/checkArticle'
 import { articleCategories } from '@tourdesk/domain/catalogue/vocabulary'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { z } from 'zod'
 
 /** The form of an article with its rules (ART-14 to ART-17). */
@@ -14,7 +15,7 @@ export const ArticleValues = z
     image: z.string().nullable(),
   })
   .superRefine((values, context) => {
-    for (const { field, code } of checkArticle(values))
+    for (const { field, code } of issuesOf(checkArticle(values)))
       context.addIssue({ code: 'custom', path: [field], message: code })
   })
 export type ArticleValues = z.output<typeof ArticleValues>

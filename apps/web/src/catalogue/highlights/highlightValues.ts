@@ -1,6 +1,7 @@
 import type { Highlight, HighlightInput } from '@tourdesk/contract/highlights'
 import { checkHighlight } from '@tourdesk/domain/catalogue/checkHighlight'
 import { whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { z } from 'zod'
 
 /** The form of a highlight with its rules (HOLE-C49). */
@@ -18,7 +19,7 @@ export const HighlightValues = z
     isActive: z.boolean(),
   })
   .superRefine((values, context) => {
-    for (const { field, code } of checkHighlight(values))
+    for (const { field, code } of issuesOf(checkHighlight(values)))
       context.addIssue({ code: 'custom', path: [field], message: code })
   })
 export type HighlightValues = z.output<typeof HighlightValues>

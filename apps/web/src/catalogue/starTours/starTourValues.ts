@@ -1,5 +1,6 @@
 import type { StarTour, StarTourInput } from '@tourdesk/contract/starTours'
 import { checkStarTour } from '@tourdesk/domain/catalogue/checkStarTour'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { z } from 'zod'
 
 /** An empty discount starts with this many percent (CCONST-11, HOLE-C44). */
@@ -18,7 +19,7 @@ export const StarTourValues = z
     tours: z.array(z.object({ tour: z.string().nullable() })),
   })
   .superRefine((values, context) => {
-    for (const { field, code } of checkStarTour({ ...values, ...sentOf(values) }))
+    for (const { field, code } of issuesOf(checkStarTour({ ...values, ...sentOf(values) })))
       context.addIssue({ code: 'custom', path: [field], message: code })
   })
 export type StarTourValues = z.output<typeof StarTourValues>

@@ -8,6 +8,7 @@ import {
   thumbnailSlots,
   tourLanguages,
 } from '@tourdesk/domain/catalogue/vocabulary'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { z } from 'zod'
 import type { PriceListDraft } from './prices/priceListValues.ts'
 
@@ -52,7 +53,7 @@ export const TourValues = z
     pricesList: z.array(z.custom<PriceListDraft>()),
   })
   .superRefine((values, context) => {
-    for (const { field, code } of checkTour(values))
+    for (const { field, code } of issuesOf(checkTour(values)))
       context.addIssue({ code: 'custom', path: pathOf(field), message: code })
   })
 export type TourValues = z.output<typeof TourValues>

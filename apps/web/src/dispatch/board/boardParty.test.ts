@@ -1,3 +1,4 @@
+import { ok, refuse } from '@tourdesk/domain/decision'
 import { expect, test } from 'vitest'
 import { purchasedTour, vehicleUnit } from '../testing.ts'
 import { boardParty } from './boardParty.ts'
@@ -8,24 +9,22 @@ const mizrahi = purchasedTour({ _id: 'mizrahi', headCount: 1 })
 const van = vehicleUnit({ _id: 'van' })
 
 test('HOLE-O82 orders that are dragged together fit together or not at all', () => {
-  expect(boardParty([cohen, levi], van, [])).toEqual({ kind: 'board', leaves: null, warning: null })
-  expect(boardParty([cohen, levi, mizrahi], van, [])).toEqual({
-    kind: 'refused',
-    code: 'not_enough_seats',
-    params: { participants: 8, seats: 7 },
-  })
+  expect(boardParty([cohen, levi], van, [])).toEqual(ok({ leaves: null, warning: null }))
+  expect(boardParty([cohen, levi, mizrahi], van, [])).toEqual(
+    refuse('not_enough_seats', { participants: 8, seats: 7 }),
+  )
 })
 
 test('HOLE-O83 who rides on the vehicle already is not counted again, and alone changes nothing', () => {
   const seated = { ...cohen, tourCarId: 'van' }
   const taken = vehicleUnit({ participants: 4, selectedTours: ['cohen'] })
-  expect(boardParty([seated, levi], taken, [seated, levi])).toMatchObject({ kind: 'board' })
-  expect(boardParty([seated], taken, [seated])).toEqual({ kind: 'refused', code: 'already_on_vehicle' })
+  expect(boardParty([seated, levi], taken, [seated, levi])).toMatchObject({ ok: true })
+  expect(boardParty([seated], taken, [seated])).toEqual(refuse('already_on_vehicle'))
 })
 
 test('HOLE-O83 a private group among them is told to whoever rides already', () => {
   const seated = { ...levi, tourCarId: 'van' }
   const royal = purchasedTour({ _id: 'royal', headCount: 1, group_type: 'private_group' })
   const taken = vehicleUnit({ participants: 3, selectedTours: ['levi'] })
-  expect(boardParty([mizrahi, royal], taken, [seated])).toMatchObject({ warning: 'shares_private_group' })
+  expect(boardParty([mizrahi, royal], taken, [seated])).toMatchObject(ok({ warning: 'shares_private_group' }))
 })

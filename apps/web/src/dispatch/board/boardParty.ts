@@ -1,6 +1,7 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orderRows'
 import type { GroupType } from '@tourdesk/domain/catalogue/vocabulary'
+import { type Decision, refuse } from '@tourdesk/domain/decision'
 import { type Boarding, putOnVehicle } from '@tourdesk/domain/dispatch/putOnVehicle'
 import { people } from '../calendar/departures.ts'
 import { aboard } from '../unitGaps.ts'
@@ -14,10 +15,10 @@ export function boardParty(
   party: readonly PurchasedTour[],
   unit: VehicleUnit,
   tours: readonly PurchasedTour[],
-): Boarding {
+): Decision<Boarding> {
   const joining = joiningOf(party, unit)
   const [first = party[0]] = joining
-  if (!first) return { kind: 'refused', code: 'already_on_vehicle' }
+  if (!first) return refuse('already_on_vehicle')
   return putOnVehicle(
     {
       tour: first.tour?._id ?? '',

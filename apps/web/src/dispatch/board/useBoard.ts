@@ -66,7 +66,7 @@ export function useBoard(date: Day, tour: string) {
   /** Puts entries on a unit, and offers to take that back (DRAG-01). */
   async function put(party: readonly PurchasedTour[], unit: VehicleUnit): Promise<void> {
     const decision = boardParty(party, unit, tours)
-    if (decision.kind === 'refused') {
+    if (!decision.ok) {
       toast.error(problem.ofError(new Problem(decision.code, { params: decision.params })))
       return
     }

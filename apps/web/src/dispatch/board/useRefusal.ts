@@ -9,7 +9,7 @@ export function useRefusal() {
   const problem = useProblemTexts()
   return (party: readonly PurchasedTour[], unit: VehicleUnit, tours: readonly PurchasedTour[]) => {
     const decision = boardParty(party, unit, tours)
-    if (decision.kind === 'board') return null
+    if (decision.ok) return null
     return problem.ofError(new Problem(decision.code, { params: decision.params }))
   }
 }

@@ -1,3 +1,4 @@
+import { issuesOf } from '@tourdesk/domain/checked'
 import { checkRange } from '@tourdesk/domain/fleet/checkRange'
 import { type RangeOwner, settableAvailability } from '@tourdesk/domain/fleet/vocabulary'
 import { z } from 'zod'
@@ -14,7 +15,7 @@ export type RangeValues = z.output<typeof Fields>
 /** The rules of the dialog (AVL-05, AVL-08). */
 export function rangeSchema(objType: RangeOwner) {
   return Fields.superRefine((values, context) => {
-    for (const { field, code } of checkRange({ ...values, objType }))
+    for (const { field, code } of issuesOf(checkRange({ ...values, objType })))
       context.addIssue({ code: 'custom', path: [field], message: code })
   })
 }

@@ -1,5 +1,6 @@
 import type { CarRecord } from '@tourdesk/contract/cars'
 import type { Day } from '@tourdesk/domain/calendar'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { checkCar } from '@tourdesk/domain/fleet/checkCar'
 import { z } from 'zod'
 import { fieldMessage } from '../../app/problems.ts'
@@ -17,7 +18,7 @@ export type CarValues = z.output<typeof Fields>
 /** The rules of the form (CAR-05 to CAR-08); the newest year depends on the day. */
 export function carSchema(today: Day) {
   return Fields.superRefine((values, context) => {
-    for (const { field, code, params } of checkCar(values, today))
+    for (const { field, code, params } of issuesOf(checkCar(values, today)))
       context.addIssue({ code: 'custom', path: [field], message: fieldMessage(code, params) })
   })
 }

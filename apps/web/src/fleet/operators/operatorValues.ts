@@ -1,5 +1,6 @@
 import type { OperatorRecord } from '@tourdesk/contract/operators'
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { checkOperator } from '@tourdesk/domain/fleet/checkOperator'
 import { licenseTypes, rankingTags } from '@tourdesk/domain/fleet/vocabulary'
 import { z } from 'zod'
@@ -22,7 +23,7 @@ export type OperatorValues = z.output<typeof Fields>
 
 /** The rules of the form (OPR-07 to OPR-10). */
 export const operatorSchema = Fields.superRefine((values, context) => {
-  for (const { field, code } of checkOperator(values))
+  for (const { field, code } of issuesOf(checkOperator(values)))
     context.addIssue({ code: 'custom', path: [field], message: code })
 })
 

@@ -1,4 +1,5 @@
 import type { CarSupplierRecord } from '@tourdesk/contract/carSuppliers'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
 import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
 import { z } from 'zod'
@@ -15,7 +16,7 @@ export type CarSupplierValues = z.output<typeof Fields>
 
 /** The rules of the form (SUP-05 to SUP-08). */
 export const carSupplierSchema = Fields.superRefine((values, context) => {
-  for (const { field, code } of checkCarSupplier(values))
+  for (const { field, code } of issuesOf(checkCarSupplier(values)))
     context.addIssue({ code: 'custom', path: [field], message: code })
 })
 

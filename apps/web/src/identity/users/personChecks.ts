@@ -1,3 +1,4 @@
+import { issuesOf as allIssuesOf } from '@tourdesk/domain/checked'
 import type { Issue } from '@tourdesk/domain/decision'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import type { PersonField } from '../personMessages.ts'
@@ -22,7 +23,7 @@ export function missingFields(values: PersonValues, saving: Saving): PersonField
 export function issuesOf(values: PersonValues, saving: Saving): Issue[] {
   const { password, ...person } = values
   const isAgent = saving === 'agent' || saving === 'agentUser'
-  const issues = checkPerson(saving === 'agent' ? { ...person, password } : person, isAgent)
+  const issues = allIssuesOf(checkPerson(saving === 'agent' ? { ...person, password } : person, isAgent))
   const hasRole = saving === 'agent' || values.role !== null
   return hasRole ? issues : [{ field: 'role', code: 'role_required' }, ...issues]
 }

@@ -4,13 +4,12 @@ import type { Order } from '@tourdesk/contract/order'
 import type { AgencyRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { BookableTour, OrderFacts } from '@tourdesk/domain/orders/orderFacts'
-import { checksOf, planChange } from '@tourdesk/domain/orders/planChange'
+import { changesOf, checksOf } from '@tourdesk/domain/orders/planChange'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import type { TicketType } from '@tourdesk/domain/pricing/priceList'
 import { ticketTypesFor } from '@tourdesk/domain/pricing/ticketTypes'
 import { savedCustomPrice } from './draft/customTotal.ts'
 import { rateOf } from './draft/price.ts'
-import { editContext } from './locks.ts'
 import type { PlaceName } from './OrderDesk.ts'
 import type { OrderWorld } from './orderWorld.ts'
 
@@ -38,7 +37,6 @@ export function orderFactsOf({
 }: Known): OrderFacts {
   const seller = world.sellers.find(({ _id }) => _id === draft.agency)
   const saved = order && savedDraft(order)
-  const plan = order && saved && planChange(saved, draft, { ...editContext(order, session), mayMark: true })
   return {
     now,
     tours: toursOf(world, order),
@@ -52,7 +50,7 @@ export function orderFactsOf({
     locations: world.locations,
     isSeeking: (index, place) => sought.includes(`selectedTours.${index}.${place}`),
     returnNeedsQuote: (index) => unsoldReturns.includes(index),
-    ...(plan && checksOf(plan)),
+    ...(saved && checksOf(changesOf(saved, draft))),
   }
 }
 

@@ -1,3 +1,4 @@
+import { issuesOf } from '@tourdesk/domain/checked'
 import { checkBusiness } from '@tourdesk/domain/settings/checkBusiness'
 import { z } from 'zod'
 
@@ -5,6 +6,6 @@ import { z } from 'zod'
 export const businessSchema = z
   .object({ name: z.string(), officePhone: z.string(), siteBaseUrl: z.string() })
   .superRefine((values, context) => {
-    for (const { field, code } of checkBusiness(values))
+    for (const { field, code } of issuesOf(checkBusiness(values)))
       context.addIssue({ code: 'custom', path: [field], message: code })
   })

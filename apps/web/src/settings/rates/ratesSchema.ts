@@ -1,3 +1,4 @@
+import { issuesOf } from '@tourdesk/domain/checked'
 import { checkRates } from '@tourdesk/domain/pricing/exchangeRates'
 import { z } from 'zod'
 
@@ -7,7 +8,7 @@ const Rate = z.number().nullable()
 export const ratesSchema = z
   .object({ EUR: Rate, ILS: Rate, fetchesDaily: z.boolean() })
   .superRefine((values, context) => {
-    for (const { field, code } of checkRates(values))
+    for (const { field, code } of issuesOf(checkRates(values)))
       context.addIssue({ code: 'custom', path: [field], message: code })
   })
 export type RatesValues = z.output<typeof ratesSchema>

@@ -1,6 +1,7 @@
 import type { TourInput } from '@tourdesk/contract/tour'
 import type { Day } from '@tourdesk/domain/calendar'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
+import { issuesOf } from '@tourdesk/domain/checked'
 import { allPairs } from '@tourdesk/domain/pricing/checkPrices'
 import type { PriceColumn } from '@tourdesk/domain/pricing/lockedCell'
 import { readPickupTime } from '@tourdesk/domain/pricing/pickupTime'
@@ -43,7 +44,7 @@ export function newPriceList(today: Day): PriceListDraft {
 export function priceListSchema(list: PriceListDraft, others: readonly PriceListDraft[]) {
   return Fields.superRefine((values, context) => {
     const typed = { ...datesOf(priceListOf(values, list)), prices: typedPairs(values) }
-    for (const { field, code, params } of checkPriceList(typed, readPairs(list.prices ?? []))) {
+    for (const { field, code, params } of issuesOf(checkPriceList(typed, readPairs(list.prices ?? [])))) {
       const path = field === 'prices' ? cellPath(values, code, params) : [field]
       context.addIssue({ code: 'custom', path, message: fieldMessage(code, params) })
     }
