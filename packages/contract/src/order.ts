@@ -10,7 +10,7 @@ import {
   vehicleSizes,
 } from '@tourdesk/domain/orders/vocabulary'
 import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
-import { currencies, priceClasses } from '@tourdesk/domain/pricing/vocabulary'
+import { currencies, priceClasses, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { Amount, Day, Id, Instant, text } from './parts.ts'
 import { GroupTypeDays, Unavailability } from './tours.ts'
@@ -112,7 +112,57 @@ const EntryPrices = z
   })
   .meta({ id: 'EntryPrices' })
 
+const lineFields = { amount: Amount }
+
+/**
+ * A line of the bill that explains the price of an entry (decision 033): what `amount` stands for, in USD. A discount
+ * is negative; its `share` is what it takes off.
+ */
+const PriceLine = z
+  .discriminatedUnion('line', [
+    z.object({
+      line: z.literal('ticket'),
+      type: z.string(),
+      count: z.int(),
+      share: z.number(),
+      each: Amount,
+      ...lineFields,
+    }),
+    z.object({
+      line: z.literal('vehicle'),
+      column: z.enum(privateColumns),
+      days: z.int(),
+      each: Amount,
+      ...lineFields,
+    }),
+    z.object({
+      line: z.literal('transfer'),
+      pickup: z.enum(cities),
+      dropoff: z.enum(cities),
+      times: z.int(),
+      each: Amount,
+      ...lineFields,
+    }),
+    z.object({ line: z.literal('wholeDollar'), ...lineFields }),
+    z.object({
+      line: z.literal('discount'),
+      kind: z.enum(['coupon', 'general', 'starTour']),
+      share: z.number(),
+      ...lineFields,
+    }),
+  ])
+  .meta({ id: 'PriceLine' })
+export type PriceLine = z.output<typeof PriceLine>
+
+const bill = {
+  /** The lines add up to `totalPrice`; null without a price, and for one that was saved before lines were kept. */
+  priceLines: z.array(PriceLine).nullable(),
+  /** The name of the price list; for the main account alone. */
+  priceList: z.string().optional(),
+}
+
 const PricePortion = EntryPrices.extend({
+  ...bill,
   tour: Id.nullable(),
   unpriced: z.enum(unpricedReasons).nullable(),
   couponValid: z.boolean().nullable(),
@@ -190,6 +240,7 @@ const Entry = z
     isAgencyPayment: z.boolean(),
     commission: Amount,
     calculatedPrices: EntryPrices,
+    ...bill,
     tourCarId: Id.nullable(),
     assigned: AssignedUnit.nullable(),
   })

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CalculatedPrices } from '@tourdesk/contract/order'
-import { can } from '@tourdesk/domain/access/actor'
+import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
@@ -10,6 +10,7 @@ import { bindEntries } from './bindEntries.ts'
 import { settleDraft } from './checkDraft.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
 import type { PriceFacts } from './gatherPrices.ts'
+import { presentLines, presentList } from './presentBill.ts'
 import { type PricedDraft, priceDraft } from './priceDraft.ts'
 import { momentOfNew, momentOfSaved } from './priceMoment.ts'
 import { findOrder, type StoredOrder } from './queries.ts'
@@ -33,7 +34,7 @@ export async function calculatePrice(
   const today = dayIn(call.now)
   const moment = saved ? momentOfSaved(saved, draft, today) : momentOfNew(today)
   const priced = priceDraft(draft, prices, moment)
-  return presentPrice(draft, priced, input.coupon_code.trim())
+  return presentPrice(draft, priced, input.coupon_code.trim(), !isAgencyMode(call.actor))
 }
 
 function customTotalOf({ actor }: PersonCall, saved: StoredOrder, draft: OrderDraft, { rates }: PriceFacts) {
@@ -45,7 +46,12 @@ function customTotalOf({ actor }: PersonCall, saved: StoredOrder, draft: OrderDr
 }
 
 /** Prices in USD as the contract shows them (HOLE-O4). */
-function presentPrice(draft: OrderDraft, { price, coupon }: PricedDraft, code: string): CalculatedPrices {
+function presentPrice(
+  draft: OrderDraft,
+  { price, coupon }: PricedDraft,
+  code: string,
+  isMainAccount: boolean,
+): CalculatedPrices {
   return {
     totalPrice: toDollars(price.totalCents),
     paymentTBD: price.paymentTBD,
@@ -60,6 +66,8 @@ function presentPrice(draft: OrderDraft, { price, coupon }: PricedDraft, code: s
         Object.entries(portion.tickets).map(([type, cents]) => [type, toDollars(cents)]),
       ),
       pickupTimeStart: portion.pickupTime,
+      priceLines: presentLines(portion.steps),
+      ...(isMainAccount && presentList(portion.steps)),
     })),
     coupon: coupon && {
       code,

@@ -6,6 +6,7 @@ import { fulfilledWishes } from '@tourdesk/domain/orders/wishes'
 import type { Selectable } from 'kysely'
 import type { Payments } from '../kernel/schema/orders.ts'
 import { placeIn } from './placeColumns.ts'
+import { presentLines, presentList } from './presentBill.ts'
 import type { StoredOrder } from './queries.ts'
 
 /**
@@ -47,10 +48,14 @@ export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Order 
   }
 }
 
-/** The same for the main account, which also sees how to reach the agent and whoever made the order. */
-export function withContacts(order: Order, { order: row }: StoredOrder): Order {
+/** The same for the main account, which also sees the price lists, and how to reach the agent and whoever made the order. */
+export function forMainAccount(order: Order, { order: row, entries }: StoredOrder): Order {
   return {
     ...order,
+    selectedTours: order.selectedTours.map((entry, index) => ({
+      ...entry,
+      ...presentList(entries[index]?.price_steps ?? null),
+    })),
     agent: order.agent && { ...order.agent, ...contactOf(row.agent_login, row.agent_phone) },
     user: order.user && { ...order.user, ...contactOf(row.creator_login, row.creator_phone) },
   }
@@ -109,6 +114,7 @@ function presentEntry(entry: Entry, seesPlanning: boolean): Order['selectedTours
     isAgencyPayment: entry.is_agency_payment,
     commission: toDollars(entry.commission_cents),
     calculatedPrices: pricesOf(entry),
+    priceLines: presentLines(entry.price_steps),
     tourCarId: entry.vehicle_unit_id,
     assigned: seesPlanning ? entry.unit : null,
   }

@@ -66,6 +66,6 @@ function priceOf(row: Selectable<OrderEntries>): EntryPrice {
     couponValid: row.coupon_code !== '',
     tickets: row.tickets,
     pickupTime: row.pickup_time,
-    steps: [],
+    steps: row.price_steps ?? [],
   }
 }

@@ -62,6 +62,19 @@ async function renameParties(tx: Tx, orders: string[], before: string, after: st
       participants = participants - ${before}::text || jsonb_build_object(${after}::text, participants->${before}),
       tickets = case when tickets ? ${before}
         then tickets - ${before}::text || jsonb_build_object(${after}::text, tickets->${before})
-        else tickets end
+        else tickets end,
+      price_steps = (
+        select jsonb_agg(
+          case when step ? 'parts' then step || jsonb_build_object('parts', (
+            select jsonb_agg(
+              case when part->>'type' = ${before} then part || jsonb_build_object('type', ${after}::text) else part end
+              order by place
+            )
+            from jsonb_array_elements(step->'parts') with ordinality as parts(part, place)
+          )) else step end
+          order by place
+        )
+        from jsonb_array_elements(price_steps) with ordinality as steps(step, place)
+      )
     where order_id = any(${orders}) and participants ? ${before}`.execute(tx)
 }

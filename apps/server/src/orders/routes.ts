@@ -14,7 +14,7 @@ import { exportAgencyOrders } from './exports/exportAgencyOrders.ts'
 import { exportOperations } from './exports/exportOperations.ts'
 import { findLog } from './findLog.ts'
 import { placeOrder } from './placeOrder.ts'
-import { presentOrder, withContacts } from './present.ts'
+import { forMainAccount, presentOrder } from './present.ts'
 import { findPurchasedTours } from './purchasedTours.ts'
 import { findOrder } from './queries.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -61,5 +61,5 @@ async function showOrder(call: PersonCall, id: string) {
   const stored = await findOrder(call, id)
   if (!stored) throw new Problem('not_found')
   const order = presentOrder(stored, can(call.actor, 'dispatch.read'))
-  return isAgencyMode(call.actor) ? order : withContacts(order, stored)
+  return isAgencyMode(call.actor) ? order : forMainAccount(order, stored)
 }

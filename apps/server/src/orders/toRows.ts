@@ -133,6 +133,7 @@ function toPriceColumns({ priced }: CheckedDraft, price: EntryPrice) {
     general_multiplier: price.generalMultiplier,
     total_cents: price.totalCents,
     tickets: JSON.stringify(price.tickets),
+    price_steps: price.steps.length > 0 ? JSON.stringify(price.steps) : null,
   }
 }
 

@@ -13,6 +13,7 @@ import type {
   VehicleSize,
 } from '@tourdesk/domain/orders/vocabulary'
 import type { RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
+import type { PriceStep } from '@tourdesk/domain/pricing/priceStep'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import type { Currency, PriceClass } from '@tourdesk/domain/pricing/vocabulary'
 import type { Generated } from 'kysely'
@@ -119,6 +120,8 @@ export interface OrderEntries {
   general_multiplier: Generated<number>
   total_cents: Cents
   tickets: JsonWithDefault<Record<string, Cents>>
+  /** How the price came about when it was made; null without a price, and where the steps weren't kept. */
+  price_steps: NullableJson<PriceStep[]>
   commission_cents: Generated<Cents>
   /** Written by planning alone (`seatEntries`). */
   vehicle_unit_id: string | null

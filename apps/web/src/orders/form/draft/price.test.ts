@@ -14,6 +14,7 @@ function portion(changes: Partial<Portion>): Portion {
     unpriced: null,
     couponValid: null,
     tickets: {},
+    priceLines: null,
     pickupTimeStart: null,
     ...changes,
   }

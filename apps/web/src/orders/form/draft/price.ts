@@ -39,6 +39,8 @@ export function savedPrices(order: Order): CalculatedPrices {
       unpriced: order.paymentTBD ? 'no_price' : null,
       couponValid: entry.coupon_data ? true : null,
       tickets: {},
+      priceLines: entry.priceLines,
+      priceList: entry.priceList,
       pickupTimeStart: entry.pickup?.pickupTimeStart ?? null,
     })),
     coupon: redeemed?.coupon_data
