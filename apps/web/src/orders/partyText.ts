@@ -6,7 +6,7 @@ import { ticketMessages } from './ticketMessages.ts'
 /** What a ticket type is called; types that the office made itself keep their own name. */
 export function useTicketLabel(): (type: string) => string {
   const t = useText(ticketMessages)
-  return (type) => (isKnown(type) ? t(type) : type)
+  return (type) => (isKnownTicket(type) ? t(type) : type)
 }
 
 /** A party in words: `Adult 2, Child 1`; nobody is left out who comes, nobody named who does not. */
@@ -20,6 +20,7 @@ export function usePartyText(): (participants: Participants) => string {
     )
 }
 
-function isKnown(type: string): type is keyof typeof ticketMessages.en {
+/** True for the usual types, whose names the screens translate. */
+export function isKnownTicket(type: string): type is keyof typeof ticketMessages.en {
   return Object.hasOwn(ticketMessages.en, type)
 }

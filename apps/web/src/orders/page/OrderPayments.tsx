@@ -14,6 +14,7 @@ import { figuresOf } from './figures.ts'
 import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
 import { SettleButton } from './SettleButton.tsx'
+import { WhySavedOrder } from './WhySavedOrder.tsx'
 
 /** How far the order is paid, and every payment of it with what staff can do about it (ORD-05, PAY-17, HOLE-O26). */
 export function OrderPayments({ order }: { order: Order }) {
@@ -59,6 +60,7 @@ export function OrderPayments({ order }: { order: Order }) {
           </div>
         )}
       </dl>
+      <WhySavedOrder order={order} />
       <PaymentRows
         payments={order.payments}
         tools={(payment) =>

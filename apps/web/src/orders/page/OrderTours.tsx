@@ -16,6 +16,7 @@ import { usePartyText } from '../partyText.ts'
 import { EntryPlaces } from './EntryPlaces.tsx'
 import { EntryVehicle } from './EntryVehicle.tsx'
 import styles from './order.module.css'
+import { WhySavedEntry } from './WhySavedEntry.tsx'
 
 /** The tours of the order with day, party, places, price and status (ORD-06). */
 export function OrderTours({ order }: { order: Order }) {
@@ -65,6 +66,7 @@ function OrderTour({ order, entry }: { order: Order; entry: Order['selectedTours
           <Name>{entry.notes}</Name>
         </p>
       )}
+      <WhySavedEntry order={order} entry={entry} />
     </li>
   )
 }

@@ -13,6 +13,8 @@ import styles from './PricePanel.module.css'
 import { PriceText } from './PriceText.tsx'
 import { UnpricedNote } from './UnpricedNote.tsx'
 import { useSettlementText } from './useSettlementText.ts'
+import { WhyEntry } from './WhyEntry.tsx'
+import { WhyOrder } from './WhyOrder.tsx'
 
 /** The order so far with its price, in view on every step (PRICE-01, PRICE-19). */
 export function PricePanel() {
@@ -62,6 +64,7 @@ export function PricePanel() {
                 )}
                 <UnpricedNote price={shown} />
               </span>
+              <WhyEntry index={index} />
             </li>
           )
         })}
@@ -77,6 +80,7 @@ export function PricePanel() {
           <PriceText price={total} isStale={price.isStale} />
         </output>
       </p>
+      <WhyOrder />
       <div className={styles.hint} role="status">
         <PriceFailure />
         {total.kind === 'none' && !price.error && t(isCalculating ? 'calculating' : 'priceHint')}

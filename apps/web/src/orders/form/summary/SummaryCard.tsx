@@ -13,6 +13,7 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { PriceText } from '../price/PriceText.tsx'
 import { UnpricedNote } from '../price/UnpricedNote.tsx'
+import { WhyEntry } from '../price/WhyEntry.tsx'
 import { DeleteEntryButton } from '../tours/DeleteEntryButton.tsx'
 import { useTourName } from '../useTourName.ts'
 import { EntryStatusField } from './EntryStatusField.tsx'
@@ -57,6 +58,9 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
           </ActionIcon>
         </Tooltip>
         <DeleteEntryButton index={index} />
+      </div>
+      <div className={styles.why}>
+        <WhyEntry index={index} />
       </div>
     </li>
   )

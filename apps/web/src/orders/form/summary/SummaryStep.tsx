@@ -1,6 +1,7 @@
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { PriceFields } from '../price/PriceFields.tsx'
+import { WhyOrder } from '../price/WhyOrder.tsx'
 import { PartyCounters } from './PartyCounters.tsx'
 import { PaymentsList } from './PaymentsList.tsx'
 import { SellerFields } from './SellerFields.tsx'
@@ -17,6 +18,9 @@ export function SummaryStep({ onOpenEntry }: { onOpenEntry: (index: number) => v
           <SummaryCard key={entry._id ?? `new ${index}`} index={index} onOpen={() => onOpenEntry(index)} />
         ))}
       </ul>
+      <div className={styles.why}>
+        <WhyOrder />
+      </div>
       <PartyCounters />
       <FieldGrid columns={3}>
         <SellerFields />

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Code } from '../../kit/Isolated.tsx'
+import type { PriceRow } from './explainPrice.ts'
+import { named } from './isolate.ts'
+import styles from './WhyPrice.module.css'
+import { whyMessages } from './whyMessages.ts'
+
+interface WhyPriceProps {
+  of: 'whyPrice' | 'whyTotal'
+  /** Which tour, for people who hear the buttons one after the other. */
+  tour?: string
+  /** Null for a price whose calculation wasn't kept. */
+  rows: PriceRow[] | null
+  /** Shown to the main account alone. */
+  priceList?: string | undefined
+}
+
+/** A question that opens its answer in place: how a price came about. Escape closes it, and nothing around it. */
+export function WhyPrice({ of, tour, rows, priceList }: WhyPriceProps) {
+  const t = useText(whyMessages)
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const question = t(of)
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.preventDefault()
+    event.stopPropagation()
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: only hears Escape from the button and the answer
+    <div className={styles.why} onKeyDown={onKeyDown}>
+      <Button
+        ref={button}
+        variant="subtle"
+        size="compact-sm"
+        className={styles.question}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-label={tour ? `${question} ${tour}` : undefined}
+        data-mantine-stop-propagation={isOpen}
+        rightSection={<IconChevronDown size={14} stroke={1.6} className={styles.sign} />}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {question}
+      </Button>
+      {isOpen && (
+        <div id={id} className={styles.answer}>
+          {rows === null && <p className={styles.note}>{t('notKept')}</p>}
+          {rows !== null && (
+            <ul className={styles.rows} aria-label={question}>
+              {rows.map(({ id: row, text, amount, isSum }) => (
+                <li key={row} data-sum={isSum || undefined}>
+                  <span>{text}</span> <Code>{amount}</Code>
+                </li>
+              ))}
+            </ul>
+          )}
+          {priceList && <p className={styles.note}>{t('priceList', { name: named(priceList) })}</p>}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { toCents, toDollars } from '@tourdesk/domain/money'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { money } from '../../i18n/format.ts'
+import { textsIn } from '../../i18n/messages.ts'
+import type { UiLanguage } from '../../i18n/uiLanguage.ts'
+import { convertedRow, type PriceRow } from './explainPrice.ts'
+import { named } from './isolate.ts'
+import { whyMessages } from './whyMessages.ts'
+
+/** What the total of an order is told from. */
+export interface ExplainedTotal {
+  /** The tours that count, in USD; null for one that has no price of its own. */
+  tours: { name: string; price: number | null }[]
+  currency: Currency
+  /** Units of the currency per dollar. */
+  rate: number
+  /** Agreed by hand, in the currency; null takes the sum of the tours. */
+  customTotal: number | null
+}
+
+/** The total of an order from its tours and what was agreed; nothing where the price of its one tour says it all. */
+export function explainTotal(language: UiLanguage, total: ExplainedTotal): PriceRow[] {
+  const { tours, customTotal, currency } = total
+  if (tours.length === 0 || (tours.length === 1 && customTotal === null)) return []
+  const t = textsIn(whyMessages, language)
+  // One tour with a price is the calculated price itself.
+  const listed = tours.length === 1 ? tours.filter(({ price }) => price === null) : tours
+  const rows = listed.map(({ name, price }, index) => ({
+    id: `tour ${index}`,
+    text: named(name),
+    amount: price === null ? t('tbd') : money(price),
+  }))
+  const agreed =
+    customTotal === null
+      ? []
+      : [{ id: 'custom', text: t('custom'), amount: money(customTotal, currency), isSum: true }]
+  return [...rows, ...calculatedRows(language, total), ...agreed]
+}
+
+/** What the tours come to; unknown as long as one of them has no price. */
+function calculatedRows(
+  language: UiLanguage,
+  { tours, currency, rate, customTotal }: ExplainedTotal,
+): PriceRow[] {
+  const t = textsIn(whyMessages, language)
+  const prices = tours.flatMap(({ price }) => (price === null ? [] : toCents(price)))
+  if (prices.length < tours.length) return []
+  const price = toDollars(prices.reduce((sum, cents) => sum + cents, 0))
+  const text = t(customTotal === null ? 'toursTotal' : 'calculated')
+  return [
+    { id: 'sum', text, amount: money(price), isSum: true },
+    ...convertedRow(language, { price, currency, rate }),
+  ]
+}
