@@ -5,7 +5,7 @@ import { highlightForm } from '../support/highlightForm.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 import { openOrder, startOrder } from '../support/openOrder.ts'
 import { placeOrder } from '../support/placeOrder.ts'
-import { seeToast } from '../support/toasts.ts'
+import { seeToast, toastOf } from '../support/toasts.ts'
 import { tourEditor } from '../support/tourEditor.ts'
 
 const back = ["We've restored what you typed.", 'שחזרנו את מה שהקלדת.'] as const
@@ -30,6 +30,11 @@ test('without a connection a save says so, the form stays, and the notice of it 
   await highlight.save.click()
   await seeToast(page, say('No connection to the server', 'אין חיבור לשרת'))
   await expect(highlight.name).toHaveValue('Old lighthouse')
+  await test.step('what failed lies below the notice, and not under it', async () => {
+    const toast = toastOf(page, say('Could not create', 'היצירה לא הצליחה'))
+    const [above, below] = [await notice.boundingBox(), await toast.boundingBox()]
+    expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
+  })
   await picture(page, 'offline')
   await page.context().setOffline(false)
   await expect(notice).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { CloseButton } from '@mantine/core'
+import { CloseButton, VisuallyHidden } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import styles from './ImageUpload.module.css'
 
@@ -17,7 +17,8 @@ export function ImageTile({ address, alt, removeLabel, onRemove, children }: Ima
   return (
     <div className={styles.tile} data-pending={children !== undefined || undefined}>
       {isHidden ? (
-        <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer" aria-label={alt}>
+        <a className={styles.link} href={address} target="_blank" rel="noopener noreferrer">
+          <VisuallyHidden>{alt}: </VisuallyHidden>
           <bdi dir="ltr">{address}</bdi>
         </a>
       ) : (

@@ -67,7 +67,7 @@ function undo(text: string, thing: string, onUndo: () => void): string {
     onUndo()
   }
   const message = <WithButton text={text} label={textNow(common)('undo')} onPress={taken} />
-  return show({ id, ...good(text, undoDuration), priority, role: 'group', message })
+  return show({ id, ...good(text, undoDuration), priority, role: 'region', 'aria-label': text, message })
 }
 
 /** Says what still has to be done, with the button that leads there; stays until it is closed. */
