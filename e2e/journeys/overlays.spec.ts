@@ -1,13 +1,15 @@
 import { expect, type Page, test } from '../support/journey.ts'
 import { catalogue } from '../support/overlays/catalogue.ts'
 import { dispatch } from '../support/overlays/dispatch.ts'
-import { faultsOfOverlays } from '../support/overlays/faultsOfOverlays.ts'
+import { faultsOfNotice, faultsOfOverlays } from '../support/overlays/faultsOfOverlays.ts'
 import { fleet } from '../support/overlays/fleet.ts'
 import { frame } from '../support/overlays/frame.ts'
+import { notices } from '../support/overlays/notices.ts'
 import { orders } from '../support/overlays/orders.ts'
 import { deskOf } from '../support/overlays/overlay.ts'
-import { invitedEmail, people } from '../support/overlays/people.ts'
-import { examplesFor } from '../support/pages.ts'
+import { insideAgency, invited, invitedEmail, people } from '../support/overlays/people.ts'
+import { session } from '../support/overlays/session.ts'
+import { addArticle, examplesFor } from '../support/pages.ts'
 
 test.beforeEach(({ page }) => {
   test.setTimeout(400_000)
@@ -29,6 +31,62 @@ for (const [part, overlays] of Object.entries(parts)) {
     expect(await faultsOfOverlays(deskOf(page, say), overlays, await examplesFor(page, emptyDay))).toEqual([])
   })
 }
+
+test('everybody can read and reach the dialogs of agencies and of people who are invited', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+}) => {
+  await signIn(page, 'super@demo.example')
+  await invite(page)
+  const { data } = await (await page.request.get('/api/v1/accounts/sellers')).json()
+  const agency = data.find(({ name }: { name: string }) => name === 'Carmel Holidays')
+  await page.request.post('/api/v1/auth/setUserAccount', { data: { accountId: agency._id } })
+  const waiting = await colleague(invitedEmail)
+  expect([
+    ...(await faultsOfOverlays(deskOf(page, say), insideAgency, {})),
+    ...(await faultsOfOverlays(deskOf(waiting, say), invited, {})),
+  ]).toEqual([])
+})
+
+test('everybody can read and reach what a page asks that has lost its session', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
+  const faults: string[] = []
+  for (const overlay of session) {
+    await page.context().clearCookies()
+    await signIn(page, 'super@demo.example')
+    const examples = await examplesFor(page, emptyDay)
+    faults.push(...(await faultsOfOverlays(deskOf(page, say), [overlay], examples)))
+  }
+  expect(faults).toEqual([])
+})
+
+test('everybody can read and reach toasts of every kind, and the notices above forms', async ({
+  page,
+  say,
+  signIn,
+  emptyDay,
+}) => {
+  await signIn(page, 'super@demo.example')
+  await invite(page)
+  const examples = {
+    ...(await examplesFor(page, emptyDay)),
+    article: await addArticle(page, 'Packing for the desert'),
+    spareArticle: await addArticle(page, 'Winter in the Galilee'),
+  }
+  const faults: string[] = []
+  for (const notice of notices) {
+    await page.context().clearCookies()
+    if (notice.login) await signIn(page, notice.login)
+    faults.push(...(await faultsOfNotice(deskOf(page, say), notice, examples)))
+  }
+  expect(faults).toEqual([])
+})
 
 async function invite(page: Page): Promise<void> {
   const me = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()

@@ -69,7 +69,7 @@ export async function settled(page: Page, part = page.locator('body')): Promise<
 }
 
 /** Waits until nothing fades or slides any more. */
-async function still(page: Page): Promise<void> {
+export async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()

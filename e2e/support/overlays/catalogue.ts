@@ -32,7 +32,6 @@ export const catalogue: Overlay[] = [
     at: '/tour/$tour',
     opener: listMenu,
     item: remove,
-    returnsTo: null,
   },
   {
     name: 'leaving changed prices',
@@ -79,6 +78,5 @@ export const catalogue: Overlay[] = [
     at: '/settings/rates',
     before: ({ page, say }) => page.getByLabel(say('1 US dollar in ILS ₪', 'דולר אחד ב-')).last().fill('36'),
     opener: ({ main }) => main.button('Save', 'שמירה'),
-    returnsTo: null,
   },
 ]

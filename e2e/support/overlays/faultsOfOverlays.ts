@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { faultsOf, faultsOfPopups, settled } from '../axe.ts'
+import { faultsOf, faultsOfPopups, settled, still } from '../axe.ts'
 import { expect } from '../journey.ts'
+import { toastOf } from '../toasts.ts'
+import type { Notice } from './notices.ts'
 import type { Desk, Overlay } from './overlay.ts'
 
 const desktop = { width: 1440, height: 900 }
@@ -41,7 +43,33 @@ export async function faultsOfOverlays(
   return faults
 }
 
-function addressOf({ at }: Pick<Overlay, 'at'>, examples: Record<string, string>): string {
+/** What axe finds wrong on a page that says something by itself. */
+export async function faultsOfNotice(
+  desk: Desk,
+  notice: Notice,
+  examples: Record<string, string>,
+): Promise<string[]> {
+  const { page } = desk
+  await show(page, addressOf(notice, examples))
+  try {
+    await notice.before(desk)
+    const shown = notice.shown(desk)
+    await expect(shown).toBeVisible()
+    // A toast stays as long as the mouse is over it.
+    const toast = toastOf(page, '')
+    if (await toast.isVisible()) await toast.hover()
+    await still(page)
+    const faults = await faultsOf(page)
+    await expect(shown, 'it stays while it is looked at').toBeVisible()
+    return faults.map((fault) => `${notice.name}: ${fault}`)
+  } catch (error) {
+    return [`${notice.name}: ${String(error)}`]
+  } finally {
+    await page.context().setOffline(false)
+  }
+}
+
+function addressOf({ at }: { at: string }, examples: Record<string, string>): string {
   return at.replace(/\$\w+/, (word) => examples[word.slice(1)] ?? word)
 }
 
@@ -75,8 +103,12 @@ async function faultsOfOne(desk: Desk, overlay: Overlay, popups: Set<string>): P
   await settled(page, shown)
   faults.push(...(await faultsOf(page, `[${looked}]`)), ...(await faultsOfPopups(page, shown, popups)))
   await page.keyboard.press('Escape')
+  if (overlay.isFirm) {
+    await settled(page, shown)
+    await expect(page.locator(`[${looked}]:focus-within`), 'Escape leaves it open').toBeVisible()
+    return faults
+  }
   await expect(shown, 'Escape closes it').toBeHidden(soon)
-  if (overlay.returnsTo === null) return faults
   await expect(overlay.returnsTo?.(desk) ?? opener, 'the focus comes back').toBeFocused(soon)
   return faults
 }

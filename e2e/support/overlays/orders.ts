@@ -1,3 +1,4 @@
+import { expect } from '../journey.ts'
 import { orderForm } from '../orderForm.ts'
 import type { Desk, Overlay } from './overlay.ts'
 
@@ -16,10 +17,11 @@ const toSummary = ({ page }: Desk) =>
   page.getByRole('dialog').getByRole('navigation').getByRole('button').last().click()
 
 async function cancelOnlyTour(desk: Desk): Promise<void> {
-  const { dialog } = desk
+  const { page, dialog } = desk
   await toSummary(desk)
   await dialog.button(...deleteTour).click()
   await dialog.button('Cancel the tour', 'ביטול הסיור').click()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
 }
 
 /** The order form over a page, the page of an order, and what both ask. */
@@ -85,8 +87,8 @@ export const orders: Overlay[] = [
     at: '/order/$order?edit=true',
     before: cancelOnlyTour,
     opener: ({ dialog }) => dialog.button(...saveOrder),
-    // Nothing is left to save, so the button can't have it.
-    returnsTo: null,
+    // Nothing is left to save, so the button is disabled.
+    returnsTo: ({ page }) => page.getByRole('dialog'),
   },
   {
     name: 'one more payment',

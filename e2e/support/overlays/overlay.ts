@@ -39,8 +39,10 @@ export interface Overlay {
   item?: (desk: Desk) => Locator
   /** What is turned to before it's looked at. */
   inside?: (desk: Desk) => Promise<unknown>
-  /** What has the focus when it's closed, where that isn't the opener; null where that isn't checked. */
-  returnsTo?: ((desk: Desk) => Locator) | null
+  /** What has the focus when it's closed, where that isn't the opener. */
+  returnsTo?: (desk: Desk) => Locator
+  /** It wants an answer: Escape leaves it open. */
+  isFirm?: boolean
 }
 
 export function deskOf(page: Page, say: Say): Desk {

@@ -37,13 +37,13 @@ export const people: Overlay[] = [
     name: 'a user',
     shows: 'dialog identity/users/UserDialog.tsx',
     at: '/users/cms',
-    opener: ({ main }) => main.row('admin@demo.example'),
+    opener: ({ main }) => main.row('owner@demo.example'),
   },
   {
     name: 'deleting a user',
     shows: 'question identity/users/DeleteUser.tsx',
     at: '/users/cms',
-    before: ({ main }) => main.row('admin@demo.example').click(),
+    before: ({ main }) => main.row('owner@demo.example').click(),
     opener: remove,
   },
   {
@@ -63,6 +63,27 @@ export const people: Overlay[] = [
     name: 'a mail',
     shows: 'dialog outbox/MailDialog.tsx',
     at: '/outbox',
+    opener: ({ main }) => main.row(),
+  },
+]
+
+/** What only somebody who was invited to a second account sees. */
+export const invited: Overlay[] = [
+  {
+    name: 'an account that waits',
+    shows: 'question app/useOwnInvite.ts',
+    at: '/agency_orders',
+    opener: ({ frame }) => frame.button('Hello, ', 'שלום, '),
+    item: ({ page, say }) => page.getByRole('menuitem', { name: say('(pending)', '(ממתין)') }),
+  },
+]
+
+/** What a super user sees inside an agency. */
+export const insideAgency: Overlay[] = [
+  {
+    name: 'the commission of one tour',
+    shows: 'dialog agencies/commissions/TourRateDialog.tsx',
+    at: '/agency_settings',
     opener: ({ main }) => main.row(),
   },
 ]
