@@ -2,11 +2,12 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
+import { editContext } from '@tourdesk/domain/orders/editContext'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
-import { netPaid, planPayments } from '@tourdesk/domain/orders/payments'
+import { planPayments } from '@tourdesk/domain/orders/payments'
 import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/orders/refund'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
@@ -82,16 +83,17 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   const named = bindEntries(keepSeller(call, before, input), before.selectedTours)
   const bound = { ...named, selectedTours: named.selectedTours.map(withWishes(stored, before)) }
   const settled = await settleDraft(call, bound, stored)
-  const planned = planChange(before, settled.draft, {
-    orderType: stored.order.order_type,
-    isSaved: true,
-    isCanceled: false,
-    isPaid: stored.order.payment_status === 'PAID',
-    hasPayments: netPaid(toPayments(stored.payments)) > 0,
-    isAgencyMode: isAgencyMode(call.actor),
-    mayMark: can(call.actor, 'orders.markEntries'),
+  const { order, payments } = stored
+  const context = editContext({
+    orderType: order.order_type,
+    saved: {
+      status: order.status,
+      paymentStatus: order.payment_status,
+      payments: toPayments(payments),
+    },
+    person: call.actor,
   })
-  const plan = acceptFields(planned)
+  const plan = acceptFields(planChange(before, settled.draft, context))
   const { customTotalPrice, leftAlone } = editCustomTotal(stored, settled.draft, {
     rates: settled.prices.rates,
     mayType: can(call.actor, 'orders.priceByHand'),

@@ -6,7 +6,7 @@ import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { OrderRules } from './draft/orderResolver.ts'
 import type { PriceState } from './draft/useCalculatedPrice.ts'
-import type { Locks } from './locks.ts'
+import type { contextOf, Locks } from './locks.ts'
 import type { OrderWorld } from './orderWorld.ts'
 
 /** A place of an entry, as the form names it. */
@@ -22,6 +22,8 @@ export interface OrderDesk {
   world: OrderWorld
   facts: OrderFacts
   session: CurrentUser
+  /** Who edits which order, for the rules. */
+  context: ReturnType<typeof contextOf>
   locks: Locks
   price: PriceState
   /** The entry that is open for editing (FORM-19). */

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@tourdesk/contract/identity'
 import type { Order } from '@tourdesk/contract/order'
 import { codeOf } from '@tourdesk/domain/decision'
+import { toCents } from '@tourdesk/domain/money'
+import { editContext } from '@tourdesk/domain/orders/editContext'
 import {
   type EditContext,
   type EntryField,
@@ -10,7 +12,9 @@ import {
   type OrderField,
 } from '@tourdesk/domain/orders/fieldLocks'
 import type { EntryDraft } from '@tourdesk/domain/orders/order'
+import type { OrderType } from '@tourdesk/domain/orders/vocabulary'
 import type { Refusal } from '@tourdesk/domain/refusals'
+import { actorOf } from '../../app/actorOf.ts'
 
 /** Why fields of the form cannot be changed; null for those that can. */
 export interface Locks {
@@ -21,16 +25,17 @@ export interface Locks {
   reason: Refusal | null
 }
 
-/** Who edits which kind of order, for the rules (FORM-71 to FORM-78). */
-export function editContext(order: Order | null, session: CurrentUser): EditContext {
-  return {
-    orderType: order?.orderType ?? 'daily',
-    isSaved: order !== null,
-    isCanceled: order?.status === 'canceled',
-    isPaid: order?.paymentStatus === 'PAID',
-    hasPayments: order?.payments.some(({ status }) => status === 'paid') ?? false,
-    isAgencyMode: !session.account.isSuper,
-  }
+/** Who edits which order, for the locks of the screen; the server asks the same. */
+export function contextOf(orderType: OrderType, order: Order | null, session: CurrentUser) {
+  const payments = order?.payments.map((payment) => ({
+    ...payment,
+    amount: toCents(payment.amountInCurrency),
+  }))
+  return editContext({
+    orderType,
+    saved: order && { ...order, payments: payments ?? [] },
+    person: actorOf(session),
+  })
 }
 
 export function locksOf(context: EditContext): Locks {

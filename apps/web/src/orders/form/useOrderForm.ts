@@ -10,7 +10,7 @@ import { questions } from '../../kit/dialog/confirm.ts'
 import { errorPaths, fieldInForm, type OrderRules, orderResolver } from './draft/orderResolver.ts'
 import { unsoldReturns } from './draft/price.ts'
 import { useCalculatedPrice } from './draft/useCalculatedPrice.ts'
-import { editContext, locksOf } from './locks.ts'
+import { contextOf, locksOf } from './locks.ts'
 import type { OrderDesk, PlaceName } from './OrderDesk.ts'
 import { orderFactsOf } from './orderFacts.ts'
 import type { OrderWorld } from './orderWorld.ts'
@@ -127,6 +127,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     setSought((others) => [...others.filter((other) => other !== field), ...(isSeeking ? [field] : [])])
   }, [])
 
+  const context = contextOf(draft.orderType, order, session)
   const desk: OrderDesk = {
     form,
     draft,
@@ -134,7 +135,8 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     world,
     facts,
     session,
-    locks: locksOf(editContext(order, session)),
+    context,
+    locks: locksOf(context),
     price,
     activeIndex: Math.min(activeIndex, draft.selectedTours.length - 1),
     openEntry: setActiveIndex,

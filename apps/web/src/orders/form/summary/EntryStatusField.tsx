@@ -4,7 +4,6 @@ import { useText } from '../../../i18n/useText.ts'
 import { entryStatusLabels } from '../../../i18n/vocabulary/orders.ts'
 import { Choice } from '../../../kit/fields/Choice.tsx'
 import { StatusTag } from '../../../kit/StatusTag.tsx'
-import { markContext } from '../markContext.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 
@@ -16,7 +15,7 @@ export function EntryStatusField({ index }: { index: number }) {
   const saved = desk.order?.selectedTours.find(({ _id }) => _id === desk.draft.selectedTours[index]?._id)
   const status = desk.draft.selectedTours[index]?.status
   if (!saved || !status) return null
-  const isFixed = !markEntry(markContext(desk), saved.status, 'CONFIRMED').ok
+  const isFixed = !markEntry(desk.context, saved.status, 'CONFIRMED').ok
   if (isFixed) return <StatusTag status={status} labels={entryStatusLabels} />
   return (
     <Choice

@@ -3,7 +3,6 @@ import { problemSentence } from '../../../i18n/problemSentence.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { confirm } from '../../../kit/dialog/confirm.ts'
 import { newEntry } from '../draft/newDraft.ts'
-import { markContext } from '../markContext.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { useSettlementText } from '../price/useSettlementText.ts'
@@ -16,7 +15,7 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
   const name = useTourName()
   const settlement = useSettlementText()
   const entry = desk.draft.selectedTours[index]
-  const decision = entry ? deleteOf(entry, markContext(desk)) : null
+  const decision = entry ? deleteOf(entry, desk.context) : null
   const isLocked = entry?._id === undefined ? desk.locks.newEntry : null
   const code = decision?.ok === false ? decision.code : isLocked
 

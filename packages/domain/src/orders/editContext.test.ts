@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { personOf } from '../testing/personOf.ts'
+import { type EditFacts, editContext } from './editContext.ts'
+
+const charge = { action: 'charge', status: 'paid', amount: 12500 } as const
+const saved: NonNullable<EditFacts['saved']> = {
+  status: 'pending',
+  paymentStatus: 'PARTIAL',
+  payments: [charge],
+}
+const office = personOf('ADMIN', true)
+
+describe('who edits which order', () => {
+  it('the currency stays while some of the money is there, and no longer when all of it went back', () => {
+    const of = (order: EditFacts['saved']) =>
+      editContext({ orderType: 'daily', saved: order, person: office }).hasPayments
+    expect(of({ ...saved, payments: [charge] })).toBe(true)
+    expect(of({ ...saved, payments: [{ ...charge, status: 'pending' }] })).toBe(false)
+    const refund = { ...charge, action: 'refund', status: 'pending' } as const
+    expect(of({ ...saved, payments: [charge, refund] })).toBe(false)
+    expect(of({ ...saved, payments: [charge, { ...refund, amount: 2500 }] })).toBe(true)
+  })
+
+  it('a new order is neither saved, canceled nor paid', () => {
+    expect(editContext({ orderType: 'private', saved: null, person: office })).toEqual({
+      orderType: 'private',
+      isSaved: false,
+      isCanceled: false,
+      isPaid: false,
+      hasPayments: false,
+      isAgencyMode: false,
+      mayMark: true,
+    })
+  })
+
+  it('an agency works in its own mode and sets no status', () => {
+    const canceled = { ...saved, status: 'canceled' } as const
+    expect(editContext({ orderType: 'daily', saved: canceled, person: personOf('OWNER') })).toMatchObject({
+      isSaved: true,
+      isCanceled: true,
+      isPaid: false,
+      isAgencyMode: true,
+      mayMark: false,
+    })
+    const paid = { ...saved, status: 'paid', paymentStatus: 'PAID' } as const
+    expect(editContext({ orderType: 'daily', saved: { ...paid, payments: [] }, person: office }).isPaid).toBe(
+      true,
+    )
+  })
+})
