@@ -1,3 +1,4 @@
+import { opensAgencies } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
@@ -9,7 +10,7 @@ import type { PersonCall } from '../kernel/call.ts'
 export async function openAccount(call: PersonCall, id: string): Promise<boolean> {
   const { actor, now } = call
   authorize(actor, 'signedIn')
-  if (!actor.isSuper) return false
+  if (!opensAgencies(actor)) return false
   return inTransaction(call, async (tx) => {
     const opened = await tx
       .updateTable('accounts')

@@ -1,5 +1,6 @@
 import type { Account, AccountRow } from '@tourdesk/contract/agencies'
 import type { Person } from '@tourdesk/domain/access/actor'
+import { entersEveryAccount } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import type { Selectable } from 'kysely'
 import type { Accounts } from '../kernel/schema/accounts.ts'
@@ -21,7 +22,7 @@ export function toAccountRow({ row, role }: SeenAccount, actor: Person): Account
     mobilePhone: row.mobile_phone,
     commissionRate: row.commission_rate,
     isSuper: row.is_main,
-    canEnter: row.status === 'ACTIVE' && (actor.isSuper || role !== null),
+    canEnter: row.status === 'ACTIVE' && (entersEveryAccount(actor) || role !== null),
   }
 }
 

@@ -1,4 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
 import type { PersonCall } from '../kernel/call.ts'
 
 /** An account a call is about. */
@@ -18,7 +19,7 @@ export async function namedAccount(
 ): Promise<NamedAccount> {
   const { _id: id, name, isMain } = actor.account
   if (accountId === undefined || accountId === id) return { id, name, isMain }
-  if (!actor.isSuper) throw new Problem('not_allowed')
+  if (!keepsPeopleEverywhere(actor)) throw new Problem('not_allowed')
   const account = await db
     .selectFrom('accounts')
     .select(['id', 'name', 'is_main as isMain'])

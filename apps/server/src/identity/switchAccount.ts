@@ -1,4 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { entersEveryAccount } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
@@ -19,7 +20,7 @@ export async function switchAccount(call: PersonCall, accountId: string): Promis
       .executeTakeFirst()
     if (!account) throw new Problem('not_found')
     const own = await enterableAccounts(tx, actor.userId)
-    const mayEnter = actor.isSuper || own.some((enterable) => enterable.id === accountId)
+    const mayEnter = entersEveryAccount(actor) || own.some((enterable) => enterable.id === accountId)
     if (account.status !== 'ACTIVE' || !mayEnter) throw new Problem('not_allowed')
     await tx.updateTable('sessions').set({ account_id: accountId }).where('id', '=', call.sessionId).execute()
     await tx.updateTable('users').set({ last_account_id: accountId }).where('id', '=', actor.userId).execute()

@@ -7,6 +7,7 @@ import { type Permission, worksIn } from '@tourdesk/domain/access/roles'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { api } from './api.ts'
+import { isOffice } from './isOffice.ts'
 import { enterSession, homeOf, sessionQuery } from './session.ts'
 
 interface RouterContext {
@@ -45,7 +46,7 @@ async function findSession(
 ): Promise<{ session: CurrentUser | null; signedOut?: ProblemCode }> {
   try {
     const session = await client.ensureQueryData(sessionQuery)
-    if (!session || worksIn(session.role, { isMain: session.account.isSuper })) return { session }
+    if (!session || worksIn(session.role, { isMain: isOffice(session) })) return { session }
     return { session: null, signedOut: 'no_access' }
   } catch (error) {
     if (error instanceof Problem && error.code === 'user_inactive')
@@ -86,7 +87,7 @@ export function requires(permission: Permission) {
 export function requiresAgency(permission: Permission) {
   const mayRead = requires(permission)
   return (options: Parameters<typeof mayRead>[0]) => {
-    if (options.context.session.account.isSuper) throw redirect({ to: '/operations', replace: true })
+    if (isOffice(options.context.session)) throw redirect({ to: '/operations', replace: true })
     mayRead(options)
   }
 }

@@ -1,4 +1,6 @@
+import { entersEveryAccount } from '@tourdesk/domain/access/actor'
 import type { Permission } from '@tourdesk/domain/access/roles'
+import { isOffice } from './isOffice.ts'
 import type { Session } from './sessionShape.ts'
 
 interface Place {
@@ -37,11 +39,11 @@ export type PlaceKey = (typeof inMain)[number]['key'] | (typeof inAgency)[number
 
 /** What the menu of this session offers; the server refuses the rest on its own. */
 export function navigationOf(session: Session): { key: PlaceKey; to: string }[] {
-  const places = session.account.isSuper ? inMain : inAgency
+  const places = isOffice(session) ? inMain : inAgency
   return places.filter((place) => session.permissions.includes(place.permission))
 }
 
 /** True where the button back to the main account stands (NAV-10, NAV-11). */
 export function canGoBack(session: Session): boolean {
-  return session.isSuper && !session.account.isSuper
+  return entersEveryAccount(session) && !isOffice(session)
 }

@@ -3,6 +3,7 @@ import type { CurrentUser } from '@tourdesk/contract/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Permission } from '@tourdesk/domain/access/roles'
 import { api } from './api.ts'
+import { isOffice } from './isOffice.ts'
 import { interruptions } from './session/interruptions.ts'
 import { isOpenedFor, openedForOf, openedSession, sessionKey } from './session/openedSession.ts'
 import { otherTabs } from './session/otherTabs.ts'
@@ -51,5 +52,5 @@ export function enterSession(client: QueryClient, session: CurrentUser | null): 
 
 /** The first page after login: operations for the main account, orders for an agency (ROUTE-39, ROUTE-40). */
 export function homeOf(session: CurrentUser): '/operations' | '/agency_orders/{-$agencyTab}' {
-  return session.account.isSuper ? '/operations' : '/agency_orders/{-$agencyTab}'
+  return isOffice(session) ? '/operations' : '/agency_orders/{-$agencyTab}'
 }

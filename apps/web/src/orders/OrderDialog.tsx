@@ -4,6 +4,7 @@ import type { Order } from '@tourdesk/contract/order'
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
 import { useState } from 'react'
 import { queries } from '../app/api.ts'
+import { isOffice } from '../app/isOffice.ts'
 import { useSession } from '../app/session.ts'
 import { Dialog } from '../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../kit/ErrorState.tsx'
@@ -47,7 +48,7 @@ export function OrderDialog({ order, tour, onClose, onPlaced, linksToPage = true
 
   function afterSaving(version: Order, wasNew: boolean) {
     dirty.current = false
-    if (session.account.isSuper) {
+    if (isOffice(session)) {
       if (!wasNew) return
       setPlaced(version._id)
       onPlaced(version)

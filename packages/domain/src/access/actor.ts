@@ -63,3 +63,30 @@ export function isAgencyMode(person: Pick<Person, 'account'>): boolean {
 export function rank(person: Pick<Person, 'isSuper' | 'role'>): number {
   return person.isSuper ? superRank : rankOf[person.role]
 }
+
+type Ranked = Pick<Person, 'isSuper'>
+
+/** True for who enters every active account, without being one of its people (ROLE-27). */
+export function entersEveryAccount(person: Ranked): boolean {
+  return person.isSuper
+}
+
+/** True for who keeps the people and invites of every account, and of people who work in several (HOLE-A25, HOLE-A28). */
+export function keepsPeopleEverywhere(person: Ranked): boolean {
+  return person.isSuper
+}
+
+/** True for who opens agencies: those he or she makes are open at once, others wait (HOLE-A6). */
+export function opensAgencies(person: Ranked): boolean {
+  return person.isSuper
+}
+
+/** True for who chooses logins without a limit; others could find out by many tries who has one. */
+export function choosesLoginsFreely(person: Ranked): boolean {
+  return person.isSuper
+}
+
+/** True for who names owners of the main account (ROLE-21). */
+export function namesMainOwners(person: Ranked): boolean {
+  return person.isSuper
+}

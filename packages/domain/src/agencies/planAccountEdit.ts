@@ -1,9 +1,10 @@
+import { opensAgencies, type Person } from '../access/actor.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import type { AccountStatus } from './vocabulary.ts'
 
 /** Status of a new agency: open at once when a super user makes it, else it waits for one (HOLE-A6). */
-export function firstStatus(maker: { isSuper: boolean }): AccountStatus {
-  return maker.isSuper ? 'ACTIVE' : 'PENDING'
+export function firstStatus(maker: Pick<Person, 'isSuper'>): AccountStatus {
+  return opensAgencies(maker) ? 'ACTIVE' : 'PENDING'
 }
 
 /** Name and status after an edit; the main account keeps both (HOLE-A4). A status that is left out stays. */

@@ -1,4 +1,5 @@
 import type { Person } from '../access/actor.ts'
+import { keepsPeopleEverywhere } from '../access/actor.ts'
 import type { Role } from '../access/roles.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import { changeRole, editScope, removeUser, type Target } from './rights.ts'
@@ -60,7 +61,7 @@ export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): D
   if (login !== user.login || edit.password !== undefined) {
     const isOwnPassword = actor.userId === user.userId && edit.password !== undefined
     if (scope === 'own' || isOwnPassword) return refuse('own_login_fixed')
-    if (user.belongsElsewhere && !actor.isSuper) return refuse('user_shared')
+    if (user.belongsElsewhere && !keepsPeopleEverywhere(actor)) return refuse('user_shared')
   }
   return ok({
     login,

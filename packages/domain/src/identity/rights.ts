@@ -1,5 +1,5 @@
-import { type Person, rank } from '../access/actor.ts'
-import { isEndUser, type Role, rankOf, roles, superRank, worksIn } from '../access/roles.ts'
+import { keepsPeopleEverywhere, namesMainOwners, type Person, rank } from '../access/actor.ts'
+import { isEndUser, type Role, rankOf, roles, worksIn } from '../access/roles.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 
 /** A user as seen in the current account: the other side of every rule about people. */
@@ -22,17 +22,17 @@ export function assignableRoles(actor: Pick<Person, 'isSuper' | 'role'>): Role[]
 export function offeredRoles(actor: Pick<Person, 'isSuper' | 'role' | 'account'>): Role[] {
   const assignable = assignableRoles(actor)
   if (!actor.account.isMain) return assignable
-  return assignable.filter((role) => role === 'ADMIN' || (role === 'OWNER' && actor.isSuper))
+  return assignable.filter((role) => role === 'ADMIN' || (role === 'OWNER' && namesMainOwners(actor)))
 }
 
 /** What of a user the actor may save: everything, only the own names and phone, or nothing (ROLE-10, HOLE-A16). */
 export type EditScope = 'all' | 'own' | 'none'
 
 export function editScope(actor: Person, target: Target): EditScope {
-  if (actor.isSuper) return 'all'
+  if (keepsPeopleEverywhere(actor)) return 'all'
   if (actor.userId === target.userId) return 'own'
   if (rank(actor) < rankOf.ADMIN) return 'none'
-  return rankOfTarget(target) < rank(actor) ? 'all' : 'none'
+  return rank(target) < rank(actor) ? 'all' : 'none'
 }
 
 /**
@@ -43,7 +43,7 @@ export function editScope(actor: Person, target: Target): EditScope {
 export function changeRole(actor: Person, target: Target, role: Role): Decision<Role> {
   if (role === target.role) return ok(role)
   if (isEndUser(role) || isEndUser(target.role)) return refuse('end_user_fixed')
-  if (actor.userId === target.userId || rankOfTarget(target) >= rank(actor)) return refuse('role_fixed')
+  if (actor.userId === target.userId || rank(target) >= rank(actor)) return refuse('role_fixed')
   return giveRole(actor, role, actor.account)
 }
 
@@ -68,10 +68,6 @@ export function takeRole(actor: Person, role: Role): Decision<Role> {
  */
 export function removeUser(actor: Person, target: Target, isLastMainOwner: boolean): Decision<true> {
   if (actor.userId === target.userId) return refuse('own_user')
-  if (rank(actor) < rankOf.ADMIN || rankOfTarget(target) >= rank(actor)) return refuse('rank_too_low')
+  if (rank(actor) < rankOf.ADMIN || rank(target) >= rank(actor)) return refuse('rank_too_low')
   return isLastMainOwner ? refuse('last_owner') : ok(true)
-}
-
-function rankOfTarget(target: Target): number {
-  return target.isSuper ? superRank : rankOf[target.role]
 }

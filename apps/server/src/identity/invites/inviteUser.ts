@@ -1,4 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { isEmail } from '@tourdesk/domain/email'
 import { authorize } from '../../kernel/authorize.ts'
@@ -33,7 +34,7 @@ function findVisible({ actor, db }: PersonCall, userId: string, accountId: strin
     .select(['login', 'first_name', 'last_name', 'mobile_phone'])
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)
-    .$if(!actor.isSuper, (user) =>
+    .$if(!keepsPeopleEverywhere(actor), (user) =>
       user.where('id', 'in', (eb) =>
         eb.selectFrom('memberships').select('user_id').where('account_id', '=', accountId),
       ),

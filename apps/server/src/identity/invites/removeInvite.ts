@@ -1,4 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
 import { takeRole } from '@tourdesk/domain/identity/rights'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
@@ -20,7 +21,8 @@ export async function removeInvite(call: PersonCall, id: string): Promise<void> 
       .where('status', '=', 'PENDING')
       .forUpdate()
       .executeTakeFirst()
-    if (!invite || (invite.account_id !== actor.account._id && !actor.isSuper)) throw new Problem('not_found')
+    if (!invite || (invite.account_id !== actor.account._id && !keepsPeopleEverywhere(actor)))
+      throw new Problem('not_found')
     accept(takeRole(actor, invite.role))
     await tx.deleteFrom('invites').where('id', '=', id).execute()
     const { email, role, account_id: accountId } = invite

@@ -1,3 +1,4 @@
+import { choosesLoginsFreely } from '@tourdesk/domain/access/actor'
 import { agentRole } from '@tourdesk/domain/access/roles'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
@@ -52,7 +53,7 @@ async function countNewLogin(
   userId: string,
   login: string | undefined,
 ): Promise<void> {
-  if (login === undefined || actor.isSuper) return
+  if (login === undefined || choosesLoginsFreely(actor)) return
   const same = await userByLogin(db, login).select('id').where('id', '=', userId).executeTakeFirst()
   if (!same) await takeAttempt(db, chosenLoginLimit(actor.userId), now)
 }

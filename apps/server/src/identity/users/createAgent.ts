@@ -1,3 +1,4 @@
+import { choosesLoginsFreely } from '@tourdesk/domain/access/actor'
 import { agentRole, type Role } from '@tourdesk/domain/access/roles'
 import { refuse } from '@tourdesk/domain/decision'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
@@ -35,7 +36,8 @@ export async function createAgent(call: PersonCall, input: AgentInput) {
   const { email: login, firstName, lastName, mobilePhone, role } = input
   accept(role === agentRole ? giveRole(call.actor, role, account) : refuse('role_not_assignable', { role }))
   acceptFields(checkPerson(input, true))
-  if (!call.actor.isSuper) await takeAttempt(call.db, chosenLoginLimit(call.actor.userId), call.now)
+  if (!choosesLoginsFreely(call.actor))
+    await takeAttempt(call.db, chosenLoginLimit(call.actor.userId), call.now)
   const passwordHash = await hashPassword(input.password)
   const id = await inTransaction(call, async (tx) => {
     const made = {

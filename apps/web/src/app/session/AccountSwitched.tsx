@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { CurrentUser } from '@tourdesk/contract/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { entersEveryAccount } from '@tourdesk/domain/access/actor'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import styles from '../../kit/dialog/Dialog.module.css'
@@ -47,6 +48,9 @@ export function AccountSwitched({ now }: { now: CurrentUser }) {
   )
 }
 
-function isOpenTo({ isSuper, accounts }: CurrentUser, accountId: string): boolean {
-  return isSuper || accounts.some(({ _id, status }) => _id === accountId && status === 'ACTIVE')
+function isOpenTo(now: CurrentUser, accountId: string): boolean {
+  return (
+    entersEveryAccount(now) ||
+    now.accounts.some(({ _id, status }) => _id === accountId && status === 'ACTIVE')
+  )
 }

@@ -1,5 +1,6 @@
 import type { User } from '@tourdesk/contract/users'
 import type { Person } from '@tourdesk/domain/access/actor'
+import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
 import { rankOf } from '@tourdesk/domain/access/roles'
 import { changeRole, editScope, offeredRoles, removeUser } from '@tourdesk/domain/identity/rights'
 
@@ -17,7 +18,7 @@ export function userRights(actor: Person, user: User) {
     roles: [...others, user.role].sort((one, other) => rankOf[one] - rankOf[other]),
     mayChangeRole: scope === 'all' && others.length > 0,
     /** Login and password open every account of the user. */
-    mayChangeLogin: scope === 'all' && (actor.isSuper || !worksElsewhere),
+    mayChangeLogin: scope === 'all' && (keepsPeopleEverywhere(actor) || !worksElsewhere),
     /** Delete and deactivate (ROLE-15 to ROLE-18); only the server knows who is the last owner. */
     mayRemove: removeUser(actor, target, false).ok,
   }

@@ -1,5 +1,6 @@
 import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../../app/gates.ts'
+import { isOffice } from '../../app/isOffice.ts'
 import { lazyPage } from '../../kit/parts/lazyPage.ts'
 import { isUserTab, tabsOf, usersDefaults, usersSearch } from './usersSearch.ts'
 
@@ -10,7 +11,7 @@ const users = createRoute({
   path: '/users',
   beforeLoad: (options) => {
     mayRead(options)
-    const [tab] = tabsOf(options.context.session.account.isSuper)
+    const [tab] = tabsOf(isOffice(options.context.session))
     throw redirect({ to: '/users/$tab', params: { tab }, replace: true })
   },
 })
@@ -23,7 +24,7 @@ const usersTab = createRoute({
   search: { middlewares: [stripSearchParams(usersDefaults)] },
   beforeLoad: (options) => {
     mayRead(options)
-    const tabs = tabsOf(options.context.session.account.isSuper)
+    const tabs = tabsOf(isOffice(options.context.session))
     const { tab } = options.params
     if (!isUserTab(tab) || tabs.includes(tab)) return
     throw redirect({ to: '/users/$tab', params: { tab: tabs[0] }, replace: true })

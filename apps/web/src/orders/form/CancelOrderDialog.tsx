@@ -3,6 +3,7 @@ import type { Order } from '@tourdesk/contract/order'
 import { suggestsRefund } from '@tourdesk/domain/orders/refund'
 import { useState } from 'react'
 import { api } from '../../app/api.ts'
+import { isOffice } from '../../app/isOffice.ts'
 import { useSession } from '../../app/session.ts'
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -23,7 +24,7 @@ interface CancelOrderDialogProps {
 /** Asks before an order is canceled and says what becomes of the money (CANC-01 to CANC-12, HOLE-O33, HOLE-O35). */
 export function CancelOrderDialog({ order, opened, onClose }: CancelOrderDialogProps) {
   const t = useText(orderMessages)
-  const isAgencyMode = !useSession().account.isSuper
+  const isAgencyMode = !isOffice(useSession())
   const keep = useKeepOrder()
   const [isTicked, setTicked] = useState(true)
   const canRefund = isAgencyMode ? suggestsRefund(order, { now: new Date(), isAgencyMode }) : isTicked

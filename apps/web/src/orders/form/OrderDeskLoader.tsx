@@ -5,6 +5,7 @@ import { offersCancel } from '@tourdesk/domain/orders/lifecycle'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import { useState } from 'react'
+import { isOffice } from '../../app/isOffice.ts'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { confirm } from '../../kit/dialog/confirm.ts'
@@ -113,7 +114,7 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   function emptyOrder() {
     return withBookedTour(newDraft(sellerOf(world.sellers, session), world.locations), {
       tour: world.tours.find(({ _id }) => _id === props.tour),
-      allowsPrivate: session.account.isSuper || session.account.allowPrivateGroup,
+      allowsPrivate: isOffice(session) || session.account.allowPrivateGroup,
       now: new Date(),
     })
   }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
+import { isOffice } from '../../app/isOffice.ts'
 import { homeOf, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
@@ -24,7 +25,7 @@ export function BackToOrders() {
         open(href)
       }}
     >
-      {t(session.account.isSuper ? 'operations' : 'agencyOrders')}
+      {t(isOffice(session) ? 'operations' : 'agencyOrders')}
     </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Order } from '@tourdesk/contract/order'
+import { isOffice } from '../../app/isOffice.ts'
 import { homeOf, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
@@ -24,7 +25,7 @@ export function NewOrderPage() {
   function placed(order: Order) {
     dirty.current = false
     const show = () => void navigate({ params: { orderId: order._id }, replace: true })
-    const page = session.account.isSuper ? null : pageToPay(order)
+    const page = isOffice(session) ? null : pageToPay(order)
     if (!page) return show()
     window.open(page, '_blank', 'noopener')
     setTimeout(show, 1000)
