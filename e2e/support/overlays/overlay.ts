@@ -8,7 +8,7 @@ interface Controls {
   link: (english: string, hebrew: string) => Locator
   tab: (english: string, hebrew: string) => Locator
   /** The link or button that opens the first row with this text. */
-  row: (text?: string) => Locator
+  row: (text?: string | RegExp) => Locator
 }
 
 export interface Desk {
