@@ -286,7 +286,8 @@ test('PAY-08 HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each 
     await answer(page, say('Mark this payment of', 'לסמן שהתשלום על סך'), mark)
     await expectOrange(status)
   }
-  await expect(payments.getByRole('button')).toHaveCount(0)
+  for (const tool of [say('Add payment', 'הוספת תשלום'), mark])
+    await expect(payments.getByRole('button', { name: tool })).toHaveCount(0)
   await picture(page, 'paid-in-parts')
 })
 

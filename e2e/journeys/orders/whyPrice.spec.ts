@@ -1,3 +1,4 @@
+import { faultsOf } from '../../support/axe.ts'
 import { expect, type Locator, test } from '../../support/journey.ts'
 import { startOrder } from '../../support/openOrder.ts'
 
@@ -30,6 +31,7 @@ test('a clerk reads out how a price came about, in the form and later on the pag
   await expect(bill.getByRole('listitem').nth(1)).toContainText(child)
   await expect(bill.getByRole('listitem').last()).toContainText(say('Price of this tour', 'מחיר הסיור'))
   await expectSum(bill)
+  expect(await faultsOf(page, '[role="dialog"]')).toEqual([])
   await picture(page, 'why-in-form')
 
   await page.keyboard.press('Escape')
@@ -73,6 +75,7 @@ test('a clerk reads out how a price came about, in the form and later on the pag
   expect(await linesIn(kept)).toEqual(said)
   await page.getByRole('main').getByRole('button', { name: whyTotal }).click()
   await expect(page.getByRole('main').getByRole('list', { name: whyTotal })).toContainText('$300.00')
+  expect(await faultsOf(page, 'main')).toEqual([])
   await picture(page, 'why-on-page')
   await page.setViewportSize({ width: 390, height: 844 })
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -123,6 +123,7 @@ test('PRICE-02 HOLE-O4 OAPI-08 a price comes with its parts, one for each entry 
         unpriced: null,
         tickets: { adult: 125 },
         pickupTimeStart: '07:30',
+        priceLines: [{ line: 'ticket', type: 'adult', count: 2, share: 1, each: 125, amount: 250 }],
       },
       expect.objectContaining({ totalPrice: 188, tickets: { adult: 125, child: 62.5 } }),
       expect.objectContaining({ totalPrice: 0, unpriced: 'incomplete' }),
