@@ -60,8 +60,7 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
         void navigate({ to: '/highlights' })
       },
       onFailure: (error) => {
-        if (loadsNewer(form, error, refresh)) return true
-        placeIssues(form, error)
+        if (!loadsNewer(form, error, refresh)) placeIssues(form, error)
         toast.error(t('saveFailed', { message: ofError(error) }))
         return true
       },

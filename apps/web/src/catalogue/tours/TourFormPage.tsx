@@ -61,8 +61,7 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: Tou
         void navigate({ to: '/tours' })
       },
       onFailure: (error) => {
-        if (loadsNewer(form, error, refresh)) return true
-        placeIssues(form, error)
+        if (!loadsNewer(form, error, refresh)) placeIssues(form, error)
         toast.error(t('saveFailed', { message: ofError(error) }))
         return true
       },

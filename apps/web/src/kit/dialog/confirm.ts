@@ -73,7 +73,10 @@ function ask(question: Omit<Question, 'settle'>): Promise<string | null> {
   unanswered?.settle(null)
   const opener = focusOpener()
   return new Promise((resolve) => {
+    // After the key that asks: an Escape would close the question that it opened.
+    const opening = setTimeout(() => tell({ question: whole, isOpen: true }))
     const settle = (value: string | null) => {
+      clearTimeout(opening)
       if (unanswered === whole) unanswered = null
       tell({ question: whole, isOpen: false })
       // Before the answer: what it closes or removes next must find the focus where it was.
@@ -82,7 +85,6 @@ function ask(question: Omit<Question, 'settle'>): Promise<string | null> {
     }
     const whole = { ...question, settle }
     unanswered = whole
-    tell({ question: whole, isOpen: true })
   })
 }
 
