@@ -40,6 +40,7 @@ test('typing into a list that holds a choice searches anew, by pointer and by ke
 
   await test.step('a choice is not taken away by choosing it again', async () => {
     await place.click()
+    await expect(page.getByRole('listbox', { name: say('Location', 'נקודה') })).toBeVisible()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowUp')
     await page.keyboard.press('Enter')
