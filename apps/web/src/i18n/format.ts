@@ -1,5 +1,6 @@
 import { type Day, dayIn, daysBetween, timeIn } from '@tourdesk/domain/calendar'
 import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { ltr } from './isolate.ts'
 import type { UiLanguage } from './uiLanguage.ts'
 
 /** `DD/MM/YYYY`, of lists and read-only texts (HOLE-A48). */
@@ -21,7 +22,7 @@ export function days(first: Day, last: Day | null | undefined, write: (value: Da
 
 /** Two days within a text, the earlier one on the left in Hebrew as well: `11/03/2026 – 13/03/2026`. */
 export function dayRange(first: Day, last: Day, write: (value: Day) => string = day): string {
-  return `\u2066${write(first)} – ${write(last)}\u2069`
+  return ltr(`${write(first)} – ${write(last)}`)
 }
 
 /** `DD.MM.YYYY`, of titles (CAL-06). */
@@ -96,7 +97,7 @@ export function exchangeRate(value: number): string {
 
 /** `1 USD = 3.7 ILS`, left to right in every sentence. */
 export function exchangeFormula(value: number, currency: Currency): string {
-  return `\u20661 USD = ${exchangeRate(value)} ${currency}\u2069`
+  return ltr(`1 USD = ${exchangeRate(value)} ${currency}`)
 }
 
 /** `1,234`, at most two decimals. */

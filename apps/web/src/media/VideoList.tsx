@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconPlus, IconTrash, IconVideo } from '@tabler/icons-react'
 import { isVideoUrl, mediaUrlOf } from '@tourdesk/domain/media/mediaUrls'
 import { useState } from 'react'
+import { ltr } from '../i18n/isolate.ts'
 import { useText } from '../i18n/useText.ts'
 import { TextInput } from '../kit/fields/TextInput.tsx'
 import { toast } from '../kit/toast/toast.tsx'
@@ -9,7 +10,7 @@ import { mediaMessages } from './messages.ts'
 import styles from './VideoList.module.css'
 
 /** Between marks that keep it from left to right in Hebrew, where placeholders have no direction of their own. */
-const example = '\u2066https://youtu.be/…\u2069'
+const example = ltr('https://youtu.be/…')
 
 interface VideoListProps {
   label: string

@@ -12,6 +12,8 @@ export {
   privateColumnLabels,
 } from '@tourdesk/contract/words'
 
+import { ltr } from '../isolate.ts'
+
 /** `USD $`, kept from being turned around where the page runs from the right. */
 function currencyNames(wrap: (name: string) => string): Record<Currency, string> {
   const name = (currency: Currency) => wrap(`${currency} ${currencySymbols[currency]}`)
@@ -20,7 +22,7 @@ function currencyNames(wrap: (name: string) => string): Record<Currency, string>
 
 export const currencyLabels: Labels<Currency> = {
   en: currencyNames((name) => name),
-  he: currencyNames((name) => `\u2066${name}\u2069`),
+  he: currencyNames(ltr),
 }
 
 export const priceListStatusLabels: Labels<PriceListStatus> = {

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { named } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Code } from '../../kit/Isolated.tsx'
 import type { PriceRow } from './explainPrice.ts'
-import { named } from './isolate.ts'
 import styles from './WhyPrice.module.css'
 import { whyMessages } from './whyMessages.ts'
 

@@ -2,12 +2,12 @@ import type { PriceLine } from '@tourdesk/contract/order'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { exchangeFormula, money, percent } from '../../i18n/format.ts'
+import { ltr, named } from '../../i18n/isolate.ts'
 import { textsIn } from '../../i18n/messages.ts'
 import type { UiLanguage } from '../../i18n/uiLanguage.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { privateColumnLabels } from '../../i18n/vocabulary/pricing.ts'
 import { isKnownTicket } from '../partyText.ts'
-import { ltr, named } from './isolate.ts'
 import { whyMessages } from './whyMessages.ts'
 
 /** A sentence and the amount it stands for, as it's shown; `isSum` for what the lines above it come to. */

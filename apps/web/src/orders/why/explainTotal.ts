@@ -1,10 +1,10 @@
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { money } from '../../i18n/format.ts'
+import { named } from '../../i18n/isolate.ts'
 import { textsIn } from '../../i18n/messages.ts'
 import type { UiLanguage } from '../../i18n/uiLanguage.ts'
 import { convertedRow, type PriceRow } from './explainPrice.ts'
-import { named } from './isolate.ts'
 import { whyMessages } from './whyMessages.ts'
 
 /** What the total of an order is told from. */

@@ -3,6 +3,7 @@ import type { BusinessSettings } from '@tourdesk/contract/settings'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
+import { ltr } from '../../i18n/isolate.ts'
 import { useText } from '../../i18n/useText.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
@@ -56,7 +57,7 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
       },
     },
   )
-  const fallback = `\u2066${site.data?.fallbackBaseUrl ?? ''}\u2069`
+  const fallback = ltr(site.data?.fallbackBaseUrl ?? '')
   return (
     <Panel>
       <Form form={form} draft="business" versions={versions} onSubmit={save.run}>

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { queries } from '../../../app/api.ts'
 import { useFoundPlaces } from '../../../catalogue/usePlaces.ts'
 import { common } from '../../../i18n/common.ts'
+import { ltr } from '../../../i18n/isolate.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { SuggestInput } from '../../../kit/fields/SuggestInput.tsx'
 import { offeredBy } from '../../../kit/fields/useSearchText.ts'
@@ -81,7 +82,7 @@ export function NearbySearch({
       </div>
       {(isOutside || isUnknown) && (
         <p role="alert" className={styles.outside}>
-          {t(isOutside ? 'outsideArea' : 'unknownAddress', { phone: `\u2066${session.officePhone}\u2069` })}
+          {t(isOutside ? 'outsideArea' : 'unknownAddress', { phone: ltr(session.officePhone) })}
         </p>
       )}
       {found && !isOutside && (
