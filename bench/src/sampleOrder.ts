@@ -1,6 +1,6 @@
-import type { OrderInput } from '@tourdesk/contract/order'
-import type { Location } from '@tourdesk/contract/pricing'
-import type { ActiveTour } from '@tourdesk/contract/tours'
+import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
+import type { OrderInput } from '@tourdesk/contract/orders/orderShapes'
+import type { Location } from '@tourdesk/contract/pricing/pricing'
 import { addDays, type Day, weekdayOf } from '@tourdesk/domain/calendar'
 
 /** A daily order that any day of the demo can take: two adults and a child in a small group. */

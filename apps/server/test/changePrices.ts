@@ -1,4 +1,4 @@
-import type { PriceLists, PriceListsInput } from '@tourdesk/contract/pricing'
+import type { PriceLists, PriceListsInput } from '@tourdesk/contract/pricing/pricing'
 import type { TestClient } from './given/ground.ts'
 
 /** Changes the lists of the main account as the office does on its price pages. */

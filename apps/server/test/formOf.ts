@@ -1,4 +1,4 @@
-import type { Order, OrderInput } from '@tourdesk/contract/order'
+import type { Order, OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 
 type Form = OrderInput & { updatedAt: string }

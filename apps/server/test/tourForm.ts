@@ -1,4 +1,4 @@
-import type { Tour, TourInput } from '@tourdesk/contract/tour'
+import type { Tour, TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 
 /** A tour that can be saved as it is, with what matters to a test put in. */
 export function tourForm(changes: Partial<TourInput> = {}): TourInput {

@@ -1,4 +1,4 @@
-import type { commissions } from '@tourdesk/contract/commissions'
+import type { commissions } from '@tourdesk/contract/agencies/commissions'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkCommissions, type WholeCommissions } from '@tourdesk/domain/agencies/checkCommissions'

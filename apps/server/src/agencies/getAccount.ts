@@ -1,4 +1,4 @@
-import type { Account } from '@tourdesk/contract/agencies'
+import type { Account } from '@tourdesk/contract/agencies/agencies'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PersonCall } from '../kernel/call.ts'
 import { findPricesOf } from '../pricing/readPrices.ts'

@@ -1,4 +1,4 @@
-import type { Commissions } from '@tourdesk/contract/commissions'
+import type { Commissions } from '@tourdesk/contract/agencies/commissions'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'

@@ -1,4 +1,4 @@
-import type { Account, AccountRow } from '@tourdesk/contract/agencies'
+import type { Account, AccountRow } from '@tourdesk/contract/agencies/agencies'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { entersEveryAccount } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'

@@ -1,5 +1,5 @@
-import type { agencies } from '@tourdesk/contract/agencies'
-import type { commissions } from '@tourdesk/contract/commissions'
+import type { agencies } from '@tourdesk/contract/agencies/agencies'
+import type { commissions } from '@tourdesk/contract/agencies/commissions'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { confirmInvite } from '../identity/invites/confirmInvite.ts'
 import { inviteUser } from '../identity/invites/inviteUser.ts'

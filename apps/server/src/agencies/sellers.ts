@@ -1,4 +1,4 @@
-import type { Seller } from '@tourdesk/contract/agencies'
+import type { Seller } from '@tourdesk/contract/agencies/agencies'
 import { staffRoles } from '@tourdesk/domain/access/roles'
 import { sql } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'

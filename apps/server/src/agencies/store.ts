@@ -1,4 +1,4 @@
-import type { AccountInput } from '@tourdesk/contract/agencies'
+import type { AccountInput } from '@tourdesk/contract/agencies/agencies'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'

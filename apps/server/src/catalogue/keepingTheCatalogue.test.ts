@@ -1,4 +1,4 @@
-import type { PriceListsInput } from '@tourdesk/contract/pricing'
+import type { PriceListsInput } from '@tourdesk/contract/pricing/pricing'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { tourForm } from '../../test/tourForm.ts'

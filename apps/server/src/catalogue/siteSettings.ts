@@ -1,4 +1,4 @@
-import type { siteSettings } from '@tourdesk/contract/siteSettings'
+import type { siteSettings } from '@tourdesk/contract/settings/siteSettings'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { readSettings } from '../settings/readSettings.ts'

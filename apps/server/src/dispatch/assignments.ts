@@ -1,4 +1,4 @@
-import type { Assignments } from '@tourdesk/contract/dispatch'
+import type { Assignments } from '@tourdesk/contract/dispatch/dispatch'
 import type { Day } from '@tourdesk/domain/calendar'
 import { checkPlanningRange } from '@tourdesk/domain/dispatch/planningRange'
 import type { Call } from '../kernel/call.ts'

@@ -1,5 +1,5 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { Order } from '@tourdesk/contract/order'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn, auditOf } from '../../test/auditOf.ts'

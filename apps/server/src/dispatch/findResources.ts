@@ -1,4 +1,4 @@
-import type { UnitResources } from '@tourdesk/contract/dispatch'
+import type { UnitResources } from '@tourdesk/contract/dispatch/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Call } from '../kernel/call.ts'
 import { ask, askTogether } from '../kernel/question.ts'

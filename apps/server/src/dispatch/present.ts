@@ -1,6 +1,6 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { problemText } from '@tourdesk/contract/kernel/problem'
-import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import type { CrewMember, StoredUnit } from './units.ts'
 
 /** A vehicle unit as the contract shows it; participants and orders follow from the entries (CAL-22, HOLE-O97). */

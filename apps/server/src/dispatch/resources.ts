@@ -1,4 +1,4 @@
-import type { UnitResources } from '@tourdesk/contract/dispatch'
+import type { UnitResources } from '@tourdesk/contract/dispatch/dispatch'
 import type { DayRange } from '@tourdesk/domain/calendar'
 import { carSupplierRows, toCarSupplier } from '../fleet/carSuppliers.ts'
 import { carRows, toCar } from '../fleet/cars.ts'

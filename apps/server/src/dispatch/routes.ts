@@ -1,4 +1,4 @@
-import type { tourCars, tourEvents } from '@tourdesk/contract/dispatch'
+import type { tourCars, tourEvents } from '@tourdesk/contract/dispatch/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Handlers } from '../kernel/mount.ts'
 import { addOrder } from './addOrder.ts'

@@ -1,4 +1,4 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Call } from '../kernel/call.ts'

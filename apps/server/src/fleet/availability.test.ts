@@ -1,4 +1,4 @@
-import type { AvailabilityRange } from '@tourdesk/contract/availabilityRange'
+import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRange'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'

@@ -1,4 +1,4 @@
-import type { AvailabilityRange } from '@tourdesk/contract/availabilityRange'
+import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRange'
 import { type Day, type DayRange, rangesMeet } from '@tourdesk/domain/calendar'
 import { overlayAssigned } from '@tourdesk/domain/fleet/availability'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
-import type { OnDay } from '@tourdesk/contract/availabilityRange'
-import type { CarOnDay } from '@tourdesk/contract/cars'
+import type { OnDay } from '@tourdesk/contract/fleet/availabilityRange'
+import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
 import type { Selectable } from 'kysely'
 import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'

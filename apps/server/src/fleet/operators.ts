@@ -1,4 +1,4 @@
-import type { Operator } from '@tourdesk/contract/operators'
+import type { Operator } from '@tourdesk/contract/fleet/operators'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { compiled } from '../kernel/compiled.ts'

@@ -1,4 +1,4 @@
-import type { CarInput } from '@tourdesk/contract/cars'
+import type { CarInput } from '@tourdesk/contract/fleet/cars'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { dayIn } from '@tourdesk/domain/calendar'

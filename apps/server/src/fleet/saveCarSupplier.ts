@@ -1,4 +1,4 @@
-import type { CarSupplierInput } from '@tourdesk/contract/carSuppliers'
+import type { CarSupplierInput } from '@tourdesk/contract/fleet/carSuppliers'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'

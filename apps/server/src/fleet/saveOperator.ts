@@ -1,5 +1,5 @@
+import type { OperatorInput } from '@tourdesk/contract/fleet/operators'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
-import type { OperatorInput } from '@tourdesk/contract/operators'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkOperator } from '@tourdesk/domain/fleet/checkOperator'
 import type { z } from 'zod'

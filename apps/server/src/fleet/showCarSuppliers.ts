@@ -1,4 +1,4 @@
-import type { CarSupplierRecord } from '@tourdesk/contract/carSuppliers'
+import type { CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Selectable } from 'kysely'
 import type { Call } from '../kernel/call.ts'

@@ -1,5 +1,5 @@
+import type { OperatorOnDay, OperatorRecord } from '@tourdesk/contract/fleet/operators'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { OperatorOnDay, OperatorRecord } from '@tourdesk/contract/operators'
 import { type Day, type DayRange, dayIn } from '@tourdesk/domain/calendar'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import type { Selectable } from 'kysely'

@@ -1,4 +1,4 @@
-import type { OperatorOnDay } from '@tourdesk/contract/operators'
+import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
 import type { Day, DayRange } from '@tourdesk/domain/calendar'
 import type { AvailabilityStatus } from '@tourdesk/domain/fleet/vocabulary'
 import { sql } from 'kysely'

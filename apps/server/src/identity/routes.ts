@@ -1,4 +1,4 @@
-import type { auth } from '@tourdesk/contract/identity'
+import type { auth } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { VisitorCall } from '../kernel/call.ts'

@@ -1,5 +1,5 @@
 import { EventEmitter } from 'node:events'
-import type { LiveNotice } from '@tourdesk/contract/live'
+import type { LiveNotice } from '@tourdesk/contract/updates/live'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Tx } from './database.ts'

@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from './isConnectionLost.ts'
 

@@ -1,4 +1,4 @@
-import type { uploads } from '@tourdesk/contract/media'
+import type { uploads } from '@tourdesk/contract/media/media'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import { filesOf } from './filesOf.ts'

@@ -1,5 +1,5 @@
 import type { AgencyOrdersQuery } from '@tourdesk/contract/lists'
-import type { AgencyOrder } from '@tourdesk/contract/orderRows'
+import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { toDollars } from '@tourdesk/domain/money'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { type SelectQueryBuilder, sql } from 'kysely'

@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { CalculatedPrices } from '@tourdesk/contract/order'
+import type { CalculatedPrices } from '@tourdesk/contract/orders/orderShapes'
 import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'

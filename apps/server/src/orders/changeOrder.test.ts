@@ -1,4 +1,4 @@
-import type { Order, OrderInput } from '@tourdesk/contract/order'
+import type { Order, OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'

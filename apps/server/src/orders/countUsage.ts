@@ -1,4 +1,4 @@
-import type { Usage, UsedKind } from '@tourdesk/contract/pricing'
+import type { Usage, UsedKind } from '@tourdesk/contract/pricing/pricing'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'

@@ -1,5 +1,5 @@
-import type { Order } from '@tourdesk/contract/order'
-import type { PriceLists } from '@tourdesk/contract/pricing'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { PriceLists } from '@tourdesk/contract/pricing/pricing'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn, auditOf } from '../../test/auditOf.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isEmail } from '@tourdesk/domain/email'
 import { toDollars } from '@tourdesk/domain/money'
 import { isSingleTour } from '@tourdesk/domain/orders/entry'

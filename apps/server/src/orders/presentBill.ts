@@ -1,4 +1,4 @@
-import type { PriceLine } from '@tourdesk/contract/order'
+import type { PriceLine } from '@tourdesk/contract/orders/orderShapes'
 import { toDollars } from '@tourdesk/domain/money'
 import { priceLines, priceListOf } from '@tourdesk/domain/pricing/priceLines'
 import type { PriceStep } from '@tourdesk/domain/pricing/priceStep'

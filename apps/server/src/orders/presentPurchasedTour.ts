@@ -1,4 +1,4 @@
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { placeIn } from './placeColumns.ts'
 import type { PurchasedTourRow } from './purchasedTourRows.ts'
 

@@ -1,5 +1,5 @@
 import type { OperationsQuery } from '@tourdesk/contract/lists'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import type { EntryStatus } from '@tourdesk/domain/orders/vocabulary'
 import { sql } from 'kysely'

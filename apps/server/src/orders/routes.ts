@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { editLogs, orders } from '@tourdesk/contract/orders'
+import type { editLogs, orders } from '@tourdesk/contract/orders/orders'
 import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
 import type { z } from 'zod'
 import type { PersonCall } from '../kernel/call.ts'

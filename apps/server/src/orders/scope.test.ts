@@ -1,4 +1,4 @@
-import type { OrderInput } from '@tourdesk/contract/order'
+import type { OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import type { GivenUser } from '../../test/given/ground.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderInput } from '@tourdesk/contract/order'
+import type { Order, OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { faultsOf } from '../../test/faultsOf.ts'

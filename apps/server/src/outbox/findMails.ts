@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Mail } from '@tourdesk/contract/outbox'
+import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import type { Selectable } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'
 import type { MailOutbox } from '../kernel/schema/platform.ts'

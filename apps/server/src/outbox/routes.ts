@@ -1,4 +1,4 @@
-import type { outbox } from '@tourdesk/contract/outbox'
+import type { outbox } from '@tourdesk/contract/outbox/outbox'
 import type { Handlers } from '../kernel/mount.ts'
 import { findMail, findMails } from './findMails.ts'
 

@@ -1,5 +1,5 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
-import type { pricing } from '@tourdesk/contract/pricing'
+import type { pricing } from '@tourdesk/contract/pricing/pricing'
 import { diffOfPrices } from '@tourdesk/domain/pricing/diffOfPrices'
 import { comparePrices, permitPriceChange } from '@tourdesk/domain/pricing/planPriceChange'
 import type { PriceChange } from '@tourdesk/domain/pricing/priceManagement'

@@ -1,4 +1,4 @@
-import type { PriceListsInput } from '@tourdesk/contract/pricing'
+import type { PriceListsInput } from '@tourdesk/contract/pricing/pricing'
 import { startServer } from '../../test/as.ts'
 
 /** A server with two tours, and the owner of the main account, who keeps its prices. */

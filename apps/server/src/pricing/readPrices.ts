@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { AccountPrices } from '@tourdesk/contract/pricing'
+import type { AccountPrices } from '@tourdesk/contract/pricing/pricing'
 import type { PriceManagement } from '@tourdesk/domain/pricing/priceManagement'
 import type { Db, Tx } from '../kernel/database.ts'
 import { ask } from '../kernel/question.ts'

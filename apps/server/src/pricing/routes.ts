@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { currency, pricing } from '@tourdesk/contract/pricing'
+import type { currency, pricing } from '@tourdesk/contract/pricing/pricing'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { ask } from '../kernel/question.ts'

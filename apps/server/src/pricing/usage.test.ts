@@ -1,4 +1,4 @@
-import type { UsedKind } from '@tourdesk/contract/pricing'
+import type { UsedKind } from '@tourdesk/contract/pricing/pricing'
 import { afterAll, expect, test } from 'vitest'
 import { openPriceDesk } from './priceDesk.fixture.ts'
 

@@ -1,4 +1,4 @@
-import type { businessSettings } from '@tourdesk/contract/settings'
+import type { businessSettings } from '@tourdesk/contract/settings/settings'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { changeSettings } from './changeSettings.ts'

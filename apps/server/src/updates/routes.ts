@@ -1,4 +1,4 @@
-import { type live, missedEvent } from '@tourdesk/contract/live'
+import { type live, missedEvent } from '@tourdesk/contract/updates/live'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Notice } from '../kernel/live.ts'
 import type { Handlers } from '../kernel/mount.ts'

@@ -1,4 +1,4 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { addDays, type Day, dayIn } from '@tourdesk/domain/calendar'
 import type { givenCatalogue } from './catalogue.ts'
 import type { Ground } from './ground.ts'

@@ -1,4 +1,4 @@
-import type { Order, OrderInput } from '@tourdesk/contract/order'
+import type { Order, OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import { addDays, dayIn } from '@tourdesk/domain/calendar'
 import type { givenCatalogue } from './catalogue.ts'
 import type { GivenUser, Ground } from './ground.ts'

@@ -1,6 +1,6 @@
 import { contract } from '@tourdesk/contract/contract'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { startServer } from '../as.ts'
 import type { TestClient } from '../given/ground.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { TestServer } from '../as.ts'
 import type { GivenUser } from '../given/ground.ts'
 import { once } from '../given/once.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Account } from '@tourdesk/contract/agencies'
+import type { Account } from '@tourdesk/contract/agencies/agencies'
 import { useState } from 'react'
 import { api } from '../app/api.ts'
 import { loadsNewer } from '../app/loadsNewer.ts'

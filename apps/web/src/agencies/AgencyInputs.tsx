@@ -1,4 +1,4 @@
-import type { Account } from '@tourdesk/contract/agencies'
+import type { Account } from '@tourdesk/contract/agencies/agencies'
 import type { Control } from 'react-hook-form'
 import { useText } from '../i18n/useText.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'

@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import type { Account } from '@tourdesk/contract/agencies'
+import type { Account } from '@tourdesk/contract/agencies/agencies'
 import { type Control, useController } from 'react-hook-form'
 import { useText } from '../i18n/useText.ts'
 import { CheckField } from '../kit/form/formFields.tsx'

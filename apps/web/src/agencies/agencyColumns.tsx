@@ -1,6 +1,6 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import type { AccountRow } from '@tourdesk/contract/agencies'
+import type { AccountRow } from '@tourdesk/contract/agencies/agencies'
 import { rate } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { membershipStatusLabels } from '../i18n/vocabulary/identity.ts'

@@ -1,4 +1,4 @@
-import type { Account, AccountInput } from '@tourdesk/contract/agencies'
+import type { Account, AccountInput } from '@tourdesk/contract/agencies/agencies'
 import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
 import { type AccountStatus, accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { issuesOf } from '@tourdesk/domain/checked'

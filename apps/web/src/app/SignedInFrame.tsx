@@ -1,5 +1,5 @@
 import { Outlet, useNavigate, useRouter } from '@tanstack/react-router'
-import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { useEffect, useRef } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Person } from '@tourdesk/domain/access/actor'
 
 /** Who is signed in, as the rules of the domain know a person. */

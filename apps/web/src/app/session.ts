@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
-import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Permission } from '@tourdesk/domain/access/roles'
 import { api } from './api.ts'

@@ -1,4 +1,4 @@
-import type { Place } from '@tourdesk/contract/maps'
+import type { Place } from '@tourdesk/contract/pricing/maps'
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form'
 import { SuggestField } from '../kit/form/formFields.tsx'
 import { usePlaces } from './usePlaces.ts'

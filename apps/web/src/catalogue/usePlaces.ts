@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Place } from '@tourdesk/contract/maps'
+import type { Place } from '@tourdesk/contract/pricing/maps'
 import { queries } from '../app/api.ts'
 
 interface FoundPlaces {

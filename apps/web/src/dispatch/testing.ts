@@ -1,8 +1,8 @@
-import type { CarSupplier } from '@tourdesk/contract/carSuppliers'
-import type { CarOnDay } from '@tourdesk/contract/cars'
-import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { OperatorOnDay } from '@tourdesk/contract/operators'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { CarSupplier } from '@tourdesk/contract/fleet/carSuppliers'
+import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
+import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 
 /** An entry of four people to Masada on a Wednesday, with what a test says of it. */
 export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour {

@@ -1,4 +1,4 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { VehicleUnit as Unit } from '@tourdesk/domain/dispatch/unit'
 
 /** A unit as the rules know it. */

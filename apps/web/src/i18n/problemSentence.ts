@@ -1,14 +1,14 @@
 import { fillSentence, problemText } from '@tourdesk/contract/kernel/problem'
-import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { currentLanguage } from './language.ts'
 import type { UiLanguage } from './uiLanguage.ts'
 
-type Hebrew = typeof import('@tourdesk/contract/hebrewProblems')
+type Hebrew = typeof import('@tourdesk/contract/problems/hebrewProblems')
 let hebrew: Hebrew | undefined
 
 /** Fetches the sentences of a language that does not come with the page. */
 export async function loadProblemSentences(language: UiLanguage): Promise<void> {
-  if (language === 'he') hebrew ??= await import('@tourdesk/contract/hebrewProblems')
+  if (language === 'he') hebrew ??= await import('@tourdesk/contract/problems/hebrewProblems')
 }
 
 /** What a code says in the language of the screen; in English as long as the Hebrew is on its way. */

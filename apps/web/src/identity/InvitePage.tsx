@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { OpenedInvite } from '@tourdesk/contract/identity'
+import type { OpenedInvite } from '@tourdesk/contract/identity/identity'
 import { api } from '../app/api.ts'
 import { refusalOf } from '../app/problems.ts'
 import { common } from '../i18n/common.ts'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { enterSession, homeOf } from '../app/session.ts'
 
 /** After a login of any kind: the session is known and its home opens (AUTH-08). */

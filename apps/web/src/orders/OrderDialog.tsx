@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
 import { useState } from 'react'
 import { queries } from '../app/api.ts'

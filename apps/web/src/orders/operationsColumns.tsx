@@ -1,4 +1,4 @@
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { placeName } from '@tourdesk/domain/orders/place'
 import { days } from '../i18n/format.ts'
 import { type Labels, useLabel } from '../i18n/labels.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { queries } from '../app/api.ts'
 
 /** Takes over the version of an order that a call answered, and lets what tells of it ask again. */

@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { useSession } from '../app/session.ts'
 import { money } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'

@@ -1,4 +1,4 @@
-import type { Mail } from '@tourdesk/contract/outbox'
+import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import { type Labels, useLabel } from '../i18n/labels.ts'
 import type { Tone } from '../kit/statusTone.ts'
 import { Tag } from '../kit/Tag.tsx'

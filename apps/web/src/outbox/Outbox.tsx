@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { Mail } from '@tourdesk/contract/outbox'
+import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { dateTime } from '../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { AccountPrices, Coupon } from '@tourdesk/contract/pricing'
+import type { AccountPrices, Coupon } from '@tourdesk/contract/pricing/pricing'
 import { useText } from '../i18n/useText.ts'
 import { useToday } from '../kit/fields/useToday.ts'
 import { useStored } from '../kit/form/deleted/DeletedContext.ts'

@@ -1,4 +1,4 @@
-import type { Coupon } from '@tourdesk/contract/pricing'
+import type { Coupon } from '@tourdesk/contract/pricing/pricing'
 import { formDay, number, percent } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { Code, LongText } from '../kit/Isolated.tsx'

@@ -1,4 +1,4 @@
-import type { AccountPrices, GeneralDiscount } from '@tourdesk/contract/pricing'
+import type { AccountPrices, GeneralDiscount } from '@tourdesk/contract/pricing/pricing'
 import { filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
 import { discountMoments } from '@tourdesk/domain/pricing/vocabulary'
 import { percent } from '../i18n/format.ts'

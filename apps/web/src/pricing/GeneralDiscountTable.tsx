@@ -1,4 +1,4 @@
-import type { GeneralDiscount } from '@tourdesk/contract/pricing'
+import type { GeneralDiscount } from '@tourdesk/contract/pricing/pricing'
 import { filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
 import { formDay, list, percent } from '../i18n/format.ts'
 import { useLabel } from '../i18n/labels.ts'

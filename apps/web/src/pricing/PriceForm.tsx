@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AccountPrices, PriceLists, PriceListsInput, UsedKind } from '@tourdesk/contract/pricing'
+import type { AccountPrices, PriceLists, PriceListsInput, UsedKind } from '@tourdesk/contract/pricing/pricing'
 import type { ReactNode } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { placeIssues } from '../app/placeIssues.ts'

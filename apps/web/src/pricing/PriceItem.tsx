@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { AccountPrices } from '@tourdesk/contract/pricing'
+import type { AccountPrices } from '@tourdesk/contract/pricing/pricing'
 import { type ReactNode, useState } from 'react'
 import { DeletionWatch } from '../app/DeletionWatch.tsx'
 import { useBackToList } from '../app/useBackToList.ts'

@@ -1,4 +1,4 @@
-import type { PriceLists } from '@tourdesk/contract/pricing'
+import type { PriceLists } from '@tourdesk/contract/pricing/pricing'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import type { Column } from '../kit/table/column.ts'

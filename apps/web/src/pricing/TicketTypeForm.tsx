@@ -1,4 +1,4 @@
-import type { AccountPrices, TicketType } from '@tourdesk/contract/pricing'
+import type { AccountPrices, TicketType } from '@tourdesk/contract/pricing/pricing'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { useText } from '../i18n/useText.ts'
 import { useStored } from '../kit/form/deleted/DeletedContext.ts'

@@ -1,4 +1,4 @@
-import type { TicketType } from '@tourdesk/contract/pricing'
+import type { TicketType } from '@tourdesk/contract/pricing/pricing'
 import { percent } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { Code, LongText, Name } from '../kit/Isolated.tsx'

@@ -1,4 +1,4 @@
-import type { Coupon } from '@tourdesk/contract/pricing'
+import type { Coupon } from '@tourdesk/contract/pricing/pricing'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { type CouponDraft, checkCoupon } from '@tourdesk/domain/pricing/checkCoupon'
 import { toPercent, toShare, usualPercent } from '@tourdesk/domain/pricing/percent'

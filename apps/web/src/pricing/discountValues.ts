@@ -1,4 +1,4 @@
-import type { GeneralDiscount } from '@tourdesk/contract/pricing'
+import type { GeneralDiscount } from '@tourdesk/contract/pricing/pricing'
 import { filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { checkGeneralDiscount, type DiscountDraft } from '@tourdesk/domain/pricing/checkGeneralDiscount'

@@ -1,4 +1,4 @@
-import type { Coupon } from '@tourdesk/contract/pricing'
+import type { Coupon } from '@tourdesk/contract/pricing/pricing'
 import { describe, expect, it } from 'vitest'
 import { couponDraftOf, couponSchema, couponValuesOf } from './couponValues.ts'
 import { discountDraftOf, discountSchema, discountValuesOf } from './discountValues.ts'

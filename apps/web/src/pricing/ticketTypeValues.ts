@@ -1,4 +1,4 @@
-import type { TicketType } from '@tourdesk/contract/pricing'
+import type { TicketType } from '@tourdesk/contract/pricing/pricing'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { checkTicketType, type TicketTypeDraft } from '@tourdesk/domain/pricing/checkTicketType'
 import { toPercent, toShare, usualPercent } from '@tourdesk/domain/pricing/percent'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { AccountPrices, PriceLists, PriceListsInput } from '@tourdesk/contract/pricing'
+import type { AccountPrices, PriceLists, PriceListsInput } from '@tourdesk/contract/pricing/pricing'
 import { api } from '../app/api.ts'
 import { type ActionTexts, useAction } from '../kit/useAction.ts'
 import { pricesOf } from './usePrices.ts'

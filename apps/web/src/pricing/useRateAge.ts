@@ -1,4 +1,4 @@
-import type { ExchangeRate } from '@tourdesk/contract/rates'
+import type { ExchangeRate } from '@tourdesk/contract/pricing/rates'
 import { dayIn, daysBetween } from '@tourdesk/domain/calendar'
 import { useSession } from '../app/session.ts'
 import { formDay, relativeDay } from '../i18n/format.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ActiveTour } from '@tourdesk/contract/tours'
+import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { queries } from '../app/api.ts'
 import { useText } from '../i18n/useText.ts'
 import { pricingMessages } from './messages.ts'

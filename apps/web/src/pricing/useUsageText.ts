@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { UsedKind } from '@tourdesk/contract/pricing'
+import type { UsedKind } from '@tourdesk/contract/pricing/pricing'
 import { queries } from '../app/api.ts'
 import { useText } from '../i18n/useText.ts'
 import { usageMessages } from './usageMessages.ts'

@@ -1,4 +1,4 @@
-import type { Article, articles } from '@tourdesk/contract/articles'
+import type { Article, articles } from '@tourdesk/contract/catalogue/articles'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Request } from '@tourdesk/contract/kernel/route'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { Article, ArticleRow } from '@tourdesk/contract/articles'
+import type { Article, ArticleRow } from '@tourdesk/contract/catalogue/articles'
 import type { Selectable } from 'kysely'
 import type { Articles } from '../../kernel/schema/catalogue.ts'
 

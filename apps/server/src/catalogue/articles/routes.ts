@@ -1,4 +1,4 @@
-import type { articles } from '@tourdesk/contract/articles'
+import type { articles } from '@tourdesk/contract/catalogue/articles'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'
 import { findArticles, getArticle } from './findArticles.ts'

@@ -1,4 +1,4 @@
-import type { ArticleInput } from '@tourdesk/contract/articles'
+import type { ArticleInput } from '@tourdesk/contract/catalogue/articles'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkArticle } from '@tourdesk/domain/catalogue/checkArticle'

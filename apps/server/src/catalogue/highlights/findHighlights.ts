@@ -1,4 +1,4 @@
-import type { Highlight, highlights } from '@tourdesk/contract/highlights'
+import type { Highlight, highlights } from '@tourdesk/contract/catalogue/highlights'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Request } from '@tourdesk/contract/kernel/route'
 import { can } from '@tourdesk/domain/access/actor'

@@ -1,4 +1,4 @@
-import type { Highlight } from '@tourdesk/contract/highlights'
+import type { Highlight } from '@tourdesk/contract/catalogue/highlights'
 import { whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
 import type { HighlightRow } from './store.ts'
 

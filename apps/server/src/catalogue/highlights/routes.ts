@@ -1,4 +1,4 @@
-import type { highlights } from '@tourdesk/contract/highlights'
+import type { highlights } from '@tourdesk/contract/catalogue/highlights'
 import type { Handlers } from '../../kernel/mount.ts'
 import { sameId } from '../../kernel/sameId.ts'
 import { activateHighlight } from './activateHighlight.ts'

@@ -1,4 +1,4 @@
-import type { HighlightInput } from '@tourdesk/contract/highlights'
+import type { HighlightInput } from '@tourdesk/contract/catalogue/highlights'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { coordinatesOf, type Located } from '@tourdesk/domain/catalogue/checkHighlight'
 import { splitMedia } from '@tourdesk/domain/media/mediaUrls'

@@ -1,4 +1,4 @@
-import type { NearbyLocation } from '@tourdesk/contract/maps'
+import type { NearbyLocation } from '@tourdesk/contract/pricing/maps'
 import { nearestOnFoot, type Point, unknownWalk, worthWalking } from '@tourdesk/domain/pricing/nearby'
 import type { PersonCall } from '../../kernel/call.ts'
 import { ask } from '../../kernel/question.ts'

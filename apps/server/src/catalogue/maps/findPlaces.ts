@@ -1,4 +1,4 @@
-import type { Place } from '@tourdesk/contract/maps'
+import type { Place } from '@tourdesk/contract/pricing/maps'
 import { can } from '@tourdesk/domain/access/actor'
 import { sql } from 'kysely'
 import type { PersonCall } from '../../kernel/call.ts'

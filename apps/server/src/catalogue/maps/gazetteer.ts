@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Place } from '@tourdesk/contract/maps'
+import type { Place } from '@tourdesk/contract/pricing/maps'
 
 interface GazetteerPlace {
   /** What it is called, English first and Hebrew second, each with its other spellings. */

@@ -1,4 +1,4 @@
-import type { maps } from '@tourdesk/contract/maps'
+import type { maps } from '@tourdesk/contract/pricing/maps'
 import { unknownWalk } from '@tourdesk/domain/pricing/nearby'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'

@@ -1,5 +1,5 @@
+import type { AvailableTour, StarTour, starTours } from '@tourdesk/contract/catalogue/starTours'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { AvailableTour, StarTour, starTours } from '@tourdesk/contract/starTours'
 import { can } from '@tourdesk/domain/access/actor'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'

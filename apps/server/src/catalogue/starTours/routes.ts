@@ -1,4 +1,4 @@
-import type { starTours } from '@tourdesk/contract/starTours'
+import type { starTours } from '@tourdesk/contract/catalogue/starTours'
 import type { Handlers } from '../../kernel/mount.ts'
 import { changeStarTour } from './changeStarTour.ts'
 import { createStarTour } from './createStarTour.ts'

@@ -1,4 +1,4 @@
-import type { StarTourInput } from '@tourdesk/contract/starTours'
+import type { StarTourInput } from '@tourdesk/contract/catalogue/starTours'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'

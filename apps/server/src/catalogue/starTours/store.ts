@@ -1,5 +1,5 @@
+import type { StarTourInput } from '@tourdesk/contract/catalogue/starTours'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
-import type { StarTourInput } from '@tourdesk/contract/starTours'
 import type { z } from 'zod'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'

@@ -1,5 +1,5 @@
+import type { Tag } from '@tourdesk/contract/catalogue/tourShapes'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Tag } from '@tourdesk/contract/tour'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'

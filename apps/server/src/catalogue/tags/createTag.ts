@@ -1,4 +1,4 @@
-import type { Tag } from '@tourdesk/contract/tour'
+import type { Tag } from '@tourdesk/contract/catalogue/tourShapes'
 import { sql } from 'kysely'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'

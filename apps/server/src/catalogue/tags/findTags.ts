@@ -1,5 +1,5 @@
+import type { Tag } from '@tourdesk/contract/catalogue/tourShapes'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Tag } from '@tourdesk/contract/tour'
 import { sql } from 'kysely'
 import type { PersonCall } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'

@@ -1,4 +1,4 @@
-import type { tags } from '@tourdesk/contract/tags'
+import type { tags } from '@tourdesk/contract/catalogue/tags'
 import type { Handlers } from '../../kernel/mount.ts'
 import { changeTag } from './changeTag.ts'
 import { createTag } from './createTag.ts'

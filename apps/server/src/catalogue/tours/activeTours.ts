@@ -1,4 +1,4 @@
-import type { ActiveTour } from '@tourdesk/contract/tours'
+import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
 import { toDollars } from '@tourdesk/domain/money'

@@ -1,5 +1,5 @@
-import type { TourRow } from '@tourdesk/contract/tour'
-import type { tours } from '@tourdesk/contract/tours'
+import type { TourRow } from '@tourdesk/contract/catalogue/tourShapes'
+import type { tours } from '@tourdesk/contract/catalogue/tours'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { priceGapsOf } from '@tourdesk/domain/pricing/pricedDays'
 import { sql } from 'kysely'

@@ -1,5 +1,5 @@
+import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { Tour } from '@tourdesk/contract/tour'
 import { can } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { PersonCall } from '../../kernel/call.ts'

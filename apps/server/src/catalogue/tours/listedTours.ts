@@ -1,4 +1,4 @@
-import type { ListedTour } from '@tourdesk/contract/tours'
+import type { ListedTour } from '@tourdesk/contract/catalogue/tours'
 import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
 import type { PersonCall } from '../../kernel/call.ts'
 import { findActiveTours } from '../queries.ts'

@@ -1,4 +1,4 @@
-import type { PriceListItem, Tag, Tour } from '@tourdesk/contract/tour'
+import type { PriceListItem, Tag, Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import type { Day } from '@tourdesk/domain/calendar'
 import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
 import type { WeeklyAvailability } from '@tourdesk/domain/catalogue/tour'

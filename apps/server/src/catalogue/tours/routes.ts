@@ -1,4 +1,4 @@
-import type { tours } from '@tourdesk/contract/tours'
+import type { tours } from '@tourdesk/contract/catalogue/tours'
 import type { PersonCall } from '../../kernel/call.ts'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'

@@ -1,4 +1,4 @@
-import type { TourInput } from '@tourdesk/contract/tour'
+import type { TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 import { afterAll, describe, expect, it } from 'vitest'
 import { auditOf } from '../../../test/auditOf.ts'
 import { formOf } from '../../../test/tourForm.ts'

@@ -1,4 +1,4 @@
-import type { TourInput } from '@tourdesk/contract/tour'
+import type { TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 import { startServer } from '../../../test/as.ts'
 import { tourForm } from '../../../test/tourForm.ts'
 

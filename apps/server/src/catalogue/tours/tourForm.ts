@@ -1,4 +1,4 @@
-import type { TourInput } from '@tourdesk/contract/tour'
+import type { TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 import { checkTour } from '@tourdesk/domain/catalogue/checkTour'
 import { allOf, within } from '@tourdesk/domain/checked'
 import type { PriceList } from '@tourdesk/domain/pricing/priceList'

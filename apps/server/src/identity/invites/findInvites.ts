@@ -1,4 +1,4 @@
-import type { Invite } from '@tourdesk/contract/users'
+import type { Invite } from '@tourdesk/contract/identity/users'
 import { sql } from 'kysely'
 import type { PersonCall } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'

@@ -1,4 +1,4 @@
-import type { OpenedInvite } from '@tourdesk/contract/identity'
+import type { OpenedInvite } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { checkInvite, wayInOf } from '@tourdesk/domain/identity/checkInvite'
 import type { VisitorCall } from '../../kernel/call.ts'

@@ -1,5 +1,5 @@
+import type { invites } from '@tourdesk/contract/identity/users'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { invites } from '@tourdesk/contract/users'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'
 import { findInvites, findInvitesByIds } from './findInvites.ts'

@@ -1,5 +1,5 @@
+import type { User } from '@tourdesk/contract/identity/users'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { User } from '@tourdesk/contract/users'
 import { mayDo } from '../../kernel/authorize.ts'
 import type { PersonCall } from '../../kernel/call.ts'
 import { namedAccount } from '../namedAccount.ts'

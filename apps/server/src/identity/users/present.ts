@@ -1,4 +1,4 @@
-import type { User } from '@tourdesk/contract/users'
+import type { User } from '@tourdesk/contract/identity/users'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Db } from '../../kernel/database.ts'
 import { findMemberships, type MembershipRow } from '../memberships.ts'

@@ -1,4 +1,4 @@
-import type { users } from '@tourdesk/contract/users'
+import type { users } from '@tourdesk/contract/identity/users'
 import type { Handlers } from '../../kernel/mount.ts'
 import { changeUser } from './changeUser.ts'
 import { createAgent } from './createAgent.ts'

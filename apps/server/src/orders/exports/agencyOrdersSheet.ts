@@ -1,4 +1,4 @@
-import type { AgencyOrder } from '@tourdesk/contract/orderRows'
+import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { type Locale, paymentStatusLabels, toBeDetermined } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'

@@ -1,4 +1,4 @@
-import type { OperationsExportQuery } from '@tourdesk/contract/orderRows'
+import type { OperationsExportQuery } from '@tourdesk/contract/orders/orderLists'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { PersonCall } from '../../kernel/call.ts'
 import type { OutgoingFile } from '../../kernel/sendFile.ts'

@@ -1,4 +1,4 @@
-import type { rates } from '@tourdesk/contract/rates'
+import type { rates } from '@tourdesk/contract/pricing/rates'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkRates, planRates, quotedCurrencies, type Rates } from '@tourdesk/domain/pricing/exchangeRates'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { RateFetch } from '@tourdesk/contract/rates'
+import type { RateFetch } from '@tourdesk/contract/pricing/rates'
 
 /** What is set beside the rates themselves, which have a table of their own. */
 export const rateSection = { name: 'rates', first: { fetchesDaily: false } }

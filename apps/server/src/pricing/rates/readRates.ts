@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { ExchangeRates } from '@tourdesk/contract/rates'
+import type { ExchangeRates } from '@tourdesk/contract/pricing/rates'
 import type { Rates } from '@tourdesk/domain/pricing/exchangeRates'
 import type { Reader } from '../../kernel/call.ts'
 

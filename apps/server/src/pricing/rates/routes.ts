@@ -1,4 +1,4 @@
-import type { rates } from '@tourdesk/contract/rates'
+import type { rates } from '@tourdesk/contract/pricing/rates'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'
 import { bankOfIsrael } from '../../outside/rates/bankOfIsrael.ts'

@@ -1,4 +1,4 @@
-import type { RateChange, RateSettings } from '@tourdesk/contract/rates'
+import type { RateChange, RateSettings } from '@tourdesk/contract/pricing/rates'
 import type { Reader } from '../../kernel/call.ts'
 import { neverSaved, readSettings } from '../../settings/readSettings.ts'
 import { fetchSection, rateSection } from './rateSections.ts'

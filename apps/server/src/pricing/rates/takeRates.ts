@@ -1,4 +1,4 @@
-import type { RateFetch } from '@tourdesk/contract/rates'
+import type { RateFetch } from '@tourdesk/contract/pricing/rates'
 import type { Actor } from '@tourdesk/domain/access/actor'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { planRates } from '@tourdesk/domain/pricing/exchangeRates'

@@ -1,4 +1,4 @@
-import type { ListedTour } from '@tourdesk/contract/tours'
+import type { ListedTour } from '@tourdesk/contract/catalogue/tours'
 import { type Partner, partnerLink } from '@tourdesk/domain/agencies/affiliationLinks'
 import { useText } from '../../i18n/useText.ts'
 import { Code, LongText } from '../../kit/Isolated.tsx'

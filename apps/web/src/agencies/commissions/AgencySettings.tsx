@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ListedTour } from '@tourdesk/contract/tours'
+import type { ListedTour } from '@tourdesk/contract/catalogue/tours'
 import { useState } from 'react'
 import { queries } from '../../app/api.ts'
 import { useSession } from '../../app/session.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Commissions } from '@tourdesk/contract/commissions'
+import type { Commissions } from '@tourdesk/contract/agencies/commissions'
 import { useEffect, useState } from 'react'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { common } from '../../i18n/common.ts'

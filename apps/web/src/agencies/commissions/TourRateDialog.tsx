@@ -1,5 +1,5 @@
-import type { Commissions } from '@tourdesk/contract/commissions'
-import type { ListedTour } from '@tourdesk/contract/tours'
+import type { Commissions } from '@tourdesk/contract/agencies/commissions'
+import type { ListedTour } from '@tourdesk/contract/catalogue/tours'
 import { withTourRate } from '@tourdesk/domain/agencies/checkCommissions'
 import { commissionRateOf } from '@tourdesk/domain/pricing/commission'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Commissions } from '@tourdesk/contract/commissions'
+import type { Commissions } from '@tourdesk/contract/agencies/commissions'
 import { api, queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useAction } from '../../kit/useAction.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { entersEveryAccount } from '@tourdesk/domain/access/actor'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { type FormEvent, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import styles from '../../kit/dialog/Dialog.module.css'

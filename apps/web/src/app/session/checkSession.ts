@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { api } from '../api.ts'
 import { queryClient } from '../queryClient.ts'
 import { interruptions } from './interruptions.ts'

@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 
 /**
  * Why the page cannot go on by itself: its session is over, or the browser's session now belongs to another person or

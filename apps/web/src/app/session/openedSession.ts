@@ -1,4 +1,4 @@
-import type { CurrentUser } from '@tourdesk/contract/identity'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { OpenedFor } from '@tourdesk/contract/kernel/openedFor'
 import { queryClient } from '../queryClient.ts'
 

@@ -1,4 +1,4 @@
-import type { ArticleRow } from '@tourdesk/contract/articles'
+import type { ArticleRow } from '@tourdesk/contract/catalogue/articles'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Column } from '../../kit/table/column.ts'

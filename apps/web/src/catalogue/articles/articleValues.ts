@@ -1,4 +1,4 @@
-import type { Article, ArticleInput } from '@tourdesk/contract/articles'
+import type { Article, ArticleInput } from '@tourdesk/contract/catalogue/articles'
 import { checkArticle } from '@tourdesk/domain/catalogue/checkArticle'
 import { articleCategories } from '@tourdesk/domain/catalogue/vocabulary'
 import { issuesOf } from '@tourdesk/domain/checked'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Highlight, HighlightInput } from '@tourdesk/contract/highlights'
+import type { Highlight, HighlightInput } from '@tourdesk/contract/catalogue/highlights'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'

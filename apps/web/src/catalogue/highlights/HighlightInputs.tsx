@@ -1,4 +1,4 @@
-import type { Place } from '@tourdesk/contract/maps'
+import type { Place } from '@tourdesk/contract/pricing/maps'
 import { whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
 import type { UseFormReturn } from 'react-hook-form'
 import { useOptions } from '../../i18n/labels.ts'

@@ -1,6 +1,6 @@
 import { IconEye, IconEyeOff, IconTrash } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { Highlight } from '@tourdesk/contract/highlights'
+import type { Highlight } from '@tourdesk/contract/catalogue/highlights'
 import { api } from '../../app/api.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Highlight } from '@tourdesk/contract/highlights'
+import type { Highlight } from '@tourdesk/contract/catalogue/highlights'
 import { api } from '../../app/api.ts'
 
 /** All highlights by name, for choosing among them: as many pages as there are. */

@@ -1,4 +1,4 @@
-import type { Highlight } from '@tourdesk/contract/highlights'
+import type { Highlight } from '@tourdesk/contract/catalogue/highlights'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import type { Column } from '../../kit/table/column.ts'

@@ -1,4 +1,4 @@
-import type { Highlight, HighlightInput } from '@tourdesk/contract/highlights'
+import type { Highlight, HighlightInput } from '@tourdesk/contract/catalogue/highlights'
 import { checkHighlight } from '@tourdesk/domain/catalogue/checkHighlight'
 import { whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
 import { issuesOf } from '@tourdesk/domain/checked'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { StarTour, StarTourInput } from '@tourdesk/contract/starTours'
+import type { StarTour, StarTourInput } from '@tourdesk/contract/catalogue/starTours'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'

@@ -1,4 +1,4 @@
-import type { StarTour } from '@tourdesk/contract/starTours'
+import type { StarTour } from '@tourdesk/contract/catalogue/starTours'
 import { common } from '../../i18n/common.ts'
 import { percent, truncate } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,4 +1,4 @@
-import type { StarTour, StarTourInput } from '@tourdesk/contract/starTours'
+import type { StarTour, StarTourInput } from '@tourdesk/contract/catalogue/starTours'
 import { checkStarTour } from '@tourdesk/domain/catalogue/checkStarTour'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { AvailableTour } from '@tourdesk/contract/starTours'
+import type { AvailableTour } from '@tourdesk/contract/catalogue/starTours'
 import { queries } from '../../app/api.ts'
 import type { Option } from '../../kit/fields/Choice.tsx'
 

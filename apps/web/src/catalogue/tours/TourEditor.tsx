@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Tour } from '@tourdesk/contract/tour'
+import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useHasDraft } from '../../kit/draft/useDraft.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Tour, TourInput } from '@tourdesk/contract/tour'
+import type { Tour, TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'

@@ -1,4 +1,4 @@
-import type { Tour } from '@tourdesk/contract/tour'
+import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { PricesSection } from './prices/PricesSection.tsx'
 import type { PriceListDraft } from './prices/priceListValues.ts'
 import { GeneralSection } from './sections/GeneralSection.tsx'

@@ -1,5 +1,5 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core'
-import type { PriceGap, TourRow } from '@tourdesk/contract/tour'
+import type { PriceGap, TourRow } from '@tourdesk/contract/catalogue/tourShapes'
 import { common } from '../../i18n/common.ts'
 import { truncate } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'

@@ -1,4 +1,4 @@
-import type { Tour, TourInput } from '@tourdesk/contract/tour'
+import type { Tour, TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 import { checkTour } from '@tourdesk/domain/catalogue/checkTour'
 import {
   cities,

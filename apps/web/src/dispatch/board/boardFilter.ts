@@ -1,4 +1,4 @@
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { CalendarSearch } from '../calendarSearch.ts'
 
 export type BoardFilter = Pick<CalendarSearch, 'groupType' | 'languages' | 'unassigned'>

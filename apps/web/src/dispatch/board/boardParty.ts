@@ -1,5 +1,5 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { GroupType } from '@tourdesk/domain/catalogue/vocabulary'
 import { type Decision, refuse } from '@tourdesk/domain/decision'
 import { type Boarding, putOnVehicle } from '@tourdesk/domain/dispatch/putOnVehicle'

@@ -1,5 +1,5 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { people } from '../calendar/departures.ts'
 import { aboard, unitGaps } from '../unitGaps.ts'
 

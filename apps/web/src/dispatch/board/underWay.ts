@@ -1,5 +1,5 @@
-import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
 
 /** A party that set out on an earlier day and is still on its tour (HOLE-O56, HOLE-O81). */

@@ -1,4 +1,4 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { useText } from '../../i18n/useText.ts'
 import { messages } from '../messages.ts'
 import { seatsOf } from '../unitOf.ts'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { useRef, useState } from 'react'
 import { api } from '../../app/api.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'

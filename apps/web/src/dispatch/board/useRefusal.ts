@@ -1,6 +1,6 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { boardParty } from './boardParty.ts'
 

@@ -1,5 +1,5 @@
-import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 
 /** An entry on its way: from the unit it was on, `tourCarId`, to another one or off all of them. */
 export interface Move {

@@ -1,5 +1,5 @@
-import type { Assignments } from '@tourdesk/contract/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { Assignments } from '@tourdesk/contract/dispatch/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
 import { unitGaps } from '../unitGaps.ts'

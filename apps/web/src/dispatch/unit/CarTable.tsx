@@ -1,4 +1,4 @@
-import type { CarOnDay } from '@tourdesk/contract/cars'
+import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
 import { assignCar } from '@tourdesk/domain/dispatch/assignCar'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'

@@ -1,4 +1,4 @@
-import type { OperatorOnDay } from '@tourdesk/contract/operators'
+import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { assignOperator } from '@tourdesk/domain/dispatch/assignOperator'
 import { licenseTypes, type OperatorRole } from '@tourdesk/domain/fleet/vocabulary'

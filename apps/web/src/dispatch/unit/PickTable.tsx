@@ -1,4 +1,4 @@
-import type { CarOnDay } from '@tourdesk/contract/cars'
+import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,5 +1,5 @@
-import type { CarOnDay } from '@tourdesk/contract/cars'
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'
 import { day } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'

@@ -1,4 +1,4 @@
-import type { CarSupplier } from '@tourdesk/contract/carSuppliers'
+import type { CarSupplier } from '@tourdesk/contract/fleet/carSuppliers'
 import { assignSupplier, sizesOf } from '@tourdesk/domain/dispatch/assignSupplier'
 import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
 import { useState } from 'react'

@@ -1,6 +1,6 @@
 import { Skeleton, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { ReactNode } from 'react'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,5 +1,5 @@
-import type { CarOnDay } from '@tourdesk/contract/cars'
-import type { OperatorOnDay } from '@tourdesk/contract/operators'
+import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
+import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
 import type { CarRow } from '@tourdesk/domain/dispatch/assignCar'
 import type { OperatorRow } from '@tourdesk/domain/dispatch/assignOperator'
 import { dayStatusFor } from '@tourdesk/domain/dispatch/dayStatus'

@@ -1,4 +1,4 @@
-import type { UnitResources, VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { UnitResources, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { useUnitChange } from './useUnitChange.ts'
 
 /** What every tab of the assignment dialog works with. */

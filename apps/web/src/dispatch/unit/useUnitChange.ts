@@ -1,4 +1,4 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Answers, Assignment, VehicleUnit as Unit } from '@tourdesk/domain/dispatch/unit'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'

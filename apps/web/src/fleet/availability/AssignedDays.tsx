@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { AvailabilityRange } from '@tourdesk/contract/availabilityRange'
+import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRange'
 import { assignmentsHref } from '../../dispatch/assignmentsHref.ts'
 import { day } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import type { AvailabilityRange } from '@tourdesk/contract/availabilityRange'
+import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRange'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { useCallback, useMemo, useState } from 'react'
 import { useCan } from '../../app/session.ts'

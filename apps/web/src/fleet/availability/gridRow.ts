@@ -1,4 +1,4 @@
-import type { AvailabilityRange } from '@tourdesk/contract/availabilityRange'
+import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRange'
 import { type Day, isWithin } from '@tourdesk/domain/calendar'
 
 /** A car or an operator in the grid. */

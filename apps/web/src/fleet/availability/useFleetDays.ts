@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { FleetDays } from '@tourdesk/contract/availabilities'
+import type { FleetDays } from '@tourdesk/contract/fleet/availabilities'
 import { queries } from '../../app/api.ts'
 import type { Days } from './gridDays.ts'
 

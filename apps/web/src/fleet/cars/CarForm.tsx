@@ -1,4 +1,4 @@
-import type { CarRecord } from '@tourdesk/contract/cars'
+import type { CarRecord } from '@tourdesk/contract/fleet/cars'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { api } from '../../app/api.ts'
 import { fieldMessage } from '../../app/problems.ts'

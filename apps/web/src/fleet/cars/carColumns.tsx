@@ -1,4 +1,4 @@
-import type { CarRecord } from '@tourdesk/contract/cars'
+import type { CarRecord } from '@tourdesk/contract/fleet/cars'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Code } from '../../kit/Isolated.tsx'

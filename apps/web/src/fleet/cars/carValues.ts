@@ -1,4 +1,4 @@
-import type { CarRecord } from '@tourdesk/contract/cars'
+import type { CarRecord } from '@tourdesk/contract/fleet/cars'
 import type { Day } from '@tourdesk/domain/calendar'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { checkCar } from '@tourdesk/domain/fleet/checkCar'

@@ -1,4 +1,4 @@
-import type { OperatorRecord } from '@tourdesk/contract/operators'
+import type { OperatorRecord } from '@tourdesk/contract/fleet/operators'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import { api } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'

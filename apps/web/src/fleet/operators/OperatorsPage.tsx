@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OperatorRecord } from '@tourdesk/contract/operators'
+import type { OperatorRecord } from '@tourdesk/contract/fleet/operators'
 import type { OperatorRole } from '@tourdesk/domain/fleet/vocabulary'
 import { queries } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { OperatorRecord } from '@tourdesk/contract/operators'
+import type { OperatorRecord } from '@tourdesk/contract/fleet/operators'
 import { queries } from '../../app/api.ts'
 import { list } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'

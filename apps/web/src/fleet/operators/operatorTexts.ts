@@ -1,4 +1,4 @@
-import type { OperatorRecord } from '@tourdesk/contract/operators'
+import type { OperatorRecord } from '@tourdesk/contract/fleet/operators'
 
 /** First and last name. */
 export function operatorName({ firstName, lastName }: OperatorRecord): string {

@@ -1,4 +1,4 @@
-import type { OperatorRecord } from '@tourdesk/contract/operators'
+import type { OperatorRecord } from '@tourdesk/contract/fleet/operators'
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { checkOperator } from '@tourdesk/domain/fleet/checkOperator'

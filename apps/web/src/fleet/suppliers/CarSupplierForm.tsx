@@ -1,4 +1,4 @@
-import type { CarSupplierRecord } from '@tourdesk/contract/carSuppliers'
+import type { CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
 import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
 import { api } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'

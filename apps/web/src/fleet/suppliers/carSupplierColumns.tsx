@@ -1,4 +1,4 @@
-import type { CarSupplierRecord } from '@tourdesk/contract/carSuppliers'
+import type { CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Code, Email, Phone } from '../../kit/Isolated.tsx'

@@ -1,4 +1,4 @@
-import type { CarSupplierRecord } from '@tourdesk/contract/carSuppliers'
+import type { CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
 import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCopy, IconKey } from '@tabler/icons-react'
-import type { User } from '@tourdesk/contract/users'
+import type { User } from '@tourdesk/contract/identity/users'
 import { api } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { copyText } from '../../kit/copyText.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Invite } from '@tourdesk/contract/users'
+import type { Invite } from '@tourdesk/contract/identity/users'
 import { api } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { confirmDelete } from '../../kit/dialog/confirm.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { User } from '@tourdesk/contract/users'
+import type { User } from '@tourdesk/contract/identity/users'
 import { api } from '../../app/api.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'

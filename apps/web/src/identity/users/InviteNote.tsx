@@ -1,4 +1,4 @@
-import type { Invite } from '@tourdesk/contract/users'
+import type { Invite } from '@tourdesk/contract/identity/users'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { day } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'

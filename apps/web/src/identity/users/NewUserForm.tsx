@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core'
-import type { Invite, User } from '@tourdesk/contract/users'
+import type { Invite, User } from '@tourdesk/contract/identity/users'
 import { agentRole } from '@tourdesk/domain/access/roles'
 import { offeredRoles } from '@tourdesk/domain/identity/rights'
 import { useState } from 'react'

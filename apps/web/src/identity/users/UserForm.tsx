@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { User } from '@tourdesk/contract/users'
+import type { User } from '@tourdesk/contract/identity/users'
 import { useState } from 'react'
 import { actorOf } from '../../app/actorOf.ts'
 import { api, queries } from '../../app/api.ts'

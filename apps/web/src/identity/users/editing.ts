@@ -1,4 +1,4 @@
-import type { Invite, User } from '@tourdesk/contract/users'
+import type { Invite, User } from '@tourdesk/contract/identity/users'
 import { agentRole, isEndUser } from '@tourdesk/domain/access/roles'
 import { useText } from '../../i18n/useText.ts'
 import { usersMessages } from './messages.ts'

@@ -1,4 +1,4 @@
-import type { Invite, User } from '@tourdesk/contract/users'
+import type { Invite, User } from '@tourdesk/contract/identity/users'
 import { type Role, roles } from '@tourdesk/domain/access/roles'
 import { membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { Invite } from '@tourdesk/contract/users'
+import type { Invite } from '@tourdesk/contract/identity/users'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { api } from '../../app/api.ts'
 

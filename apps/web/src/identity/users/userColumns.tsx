@@ -1,4 +1,4 @@
-import type { Invite, User } from '@tourdesk/contract/users'
+import type { Invite, User } from '@tourdesk/contract/identity/users'
 import type { UserTab } from '@tourdesk/domain/identity/vocabulary'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,4 +1,4 @@
-import type { User } from '@tourdesk/contract/users'
+import type { User } from '@tourdesk/contract/identity/users'
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { expect, test } from 'vitest'

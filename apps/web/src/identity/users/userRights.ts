@@ -1,4 +1,4 @@
-import type { User } from '@tourdesk/contract/users'
+import type { User } from '@tourdesk/contract/identity/users'
 import type { Person } from '@tourdesk/domain/access/actor'
 import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
 import { rankOf } from '@tourdesk/domain/access/roles'

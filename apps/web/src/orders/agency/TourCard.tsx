@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
-import type { ActiveTour } from '@tourdesk/contract/tours'
+import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { useSession } from '../../app/session.ts'
 import { directionOfText } from '../../i18n/direction.ts'
 import { wholeMoney } from '../../i18n/format.ts'

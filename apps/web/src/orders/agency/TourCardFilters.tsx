@@ -1,4 +1,4 @@
-import type { ActiveTour } from '@tourdesk/contract/tours'
+import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
 import { list } from '../../i18n/format.ts'
 import { useOptions } from '../../i18n/labels.ts'

@@ -1,4 +1,4 @@
-import type { AgencyOrder } from '@tourdesk/contract/orderRows'
+import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { day, list, money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'

@@ -1,4 +1,4 @@
-import type { ActiveTour } from '@tourdesk/contract/tours'
+import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { expect, test } from 'vitest'
 import { filterTours, isFiltered, type TourFilter } from './filterTours.ts'
 

@@ -1,4 +1,4 @@
-import type { ActiveTour } from '@tourdesk/contract/tours'
+import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 
 export type TourFilter = Pick<AgencyOrdersSearch, 'name' | 'region' | 'groupType' | 'language'>

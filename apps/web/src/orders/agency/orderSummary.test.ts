@@ -1,4 +1,4 @@
-import type { AgencyOrder } from '@tourdesk/contract/orderRows'
+import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { expect, test } from 'vitest'
 import { summaryOf } from './orderSummary.ts'
 

@@ -1,4 +1,4 @@
-import type { AgencyOrder } from '@tourdesk/contract/orderRows'
+import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
 
 /** What a row says of the tours of an order in few words. */

@@ -1,5 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { suggestsRefund } from '@tourdesk/domain/orders/refund'
 import { useState } from 'react'
 import { api } from '../../app/api.ts'

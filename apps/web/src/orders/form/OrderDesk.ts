@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@tourdesk/contract/identity'
-import type { Order } from '@tourdesk/contract/order'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { createContext, useContext } from 'react'

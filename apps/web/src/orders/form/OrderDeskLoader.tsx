@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
 import { offersCancel } from '@tourdesk/domain/orders/lifecycle'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@tourdesk/contract/identity'
-import type { Order } from '@tourdesk/contract/order'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { codeOf } from '@tourdesk/domain/decision'
 import { toCents } from '@tourdesk/domain/money'
 import { editContext } from '@tourdesk/domain/orders/editContext'

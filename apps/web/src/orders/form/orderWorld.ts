@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
-import type { Seller } from '@tourdesk/contract/agencies'
-import type { CurrencyRates, Location, TicketType } from '@tourdesk/contract/pricing'
-import type { ActiveTour } from '@tourdesk/contract/tours'
+import type { Seller } from '@tourdesk/contract/agencies/agencies'
+import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
+import type { CurrencyRates, Location, TicketType } from '@tourdesk/contract/pricing/pricing'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { queries } from '../../app/api.ts'
 

@@ -1,5 +1,5 @@
-import type { CurrentUser } from '@tourdesk/contract/identity'
-import type { Order } from '@tourdesk/contract/order'
+import type { CurrentUser } from '@tourdesk/contract/identity/identity'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { issuesOf } from '@tourdesk/domain/checked'
 import type { Issue } from '@tourdesk/domain/decision'
 import { checkStep, type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { highestAmount, readAmount } from '@tourdesk/domain/pricing/amount'
 import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'

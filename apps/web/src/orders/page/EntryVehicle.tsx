@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { ReactNode } from 'react'
 import { list } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isOffice } from '../../app/isOffice.ts'
 import { homeOf, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'

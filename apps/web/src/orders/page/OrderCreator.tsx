@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Name } from '../../kit/Isolated.tsx'

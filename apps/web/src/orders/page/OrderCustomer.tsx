@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { useText } from '../../i18n/useText.ts'
 import { Code, Email, Name, Phone } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { maySettleByHand } from '@tourdesk/domain/orders/payments'
 import { useState } from 'react'
 import { useCan } from '../../app/session.ts'

@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
 import { groupTypeOf, isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
 import { days, relativeDay, weekday } from '../../i18n/format.ts'

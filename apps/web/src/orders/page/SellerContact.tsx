@@ -1,4 +1,4 @@
-import type { Seller } from '@tourdesk/contract/order'
+import type { Seller } from '@tourdesk/contract/orders/orderShapes'
 import { Email, Phone } from '../../kit/Isolated.tsx'
 
 /** How to reach an agent, which only the main account is told. */

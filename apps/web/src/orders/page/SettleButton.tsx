@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { api } from '../../app/api.ts'
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'

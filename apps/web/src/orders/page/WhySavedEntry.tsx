@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isLocked } from '@tourdesk/domain/orders/entry'
 import { useLanguage } from '../../i18n/language.ts'
 import { explainPrice } from '../why/explainPrice.ts'

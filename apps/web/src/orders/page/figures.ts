@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import { netPaid } from '@tourdesk/domain/orders/payments'
 import { savedTotal } from '@tourdesk/domain/orders/savedTotal'

@@ -1,4 +1,4 @@
-import type { PriceLine } from '@tourdesk/contract/order'
+import type { PriceLine } from '@tourdesk/contract/orders/orderShapes'
 import { expect, test } from 'vitest'
 import type { UiLanguage } from '../../i18n/uiLanguage.ts'
 import { type ExplainedPrice, explainPrice } from './explainPrice.ts'

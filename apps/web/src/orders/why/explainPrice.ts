@@ -1,4 +1,4 @@
-import type { PriceLine } from '@tourdesk/contract/order'
+import type { PriceLine } from '@tourdesk/contract/orders/orderShapes'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { exchangeFormula, money, percent } from '../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { CalculatedPrices } from '@tourdesk/contract/order'
+import type { CalculatedPrices } from '@tourdesk/contract/orders/orderShapes'
 
 type Portion = CalculatedPrices['pricePortions'][number]
 

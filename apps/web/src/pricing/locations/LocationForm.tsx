@@ -1,5 +1,5 @@
-import type { Place } from '@tourdesk/contract/maps'
-import type { AccountPrices, Location } from '@tourdesk/contract/pricing'
+import type { Place } from '@tourdesk/contract/pricing/maps'
+import type { AccountPrices, Location } from '@tourdesk/contract/pricing/pricing'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { useRef } from 'react'
 import { AddressField } from '../../catalogue/AddressField.tsx'

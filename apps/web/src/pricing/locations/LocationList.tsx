@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import type { Location } from '@tourdesk/contract/pricing'
+import type { Location } from '@tourdesk/contract/pricing/pricing'
 import { common } from '../../i18n/common.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'

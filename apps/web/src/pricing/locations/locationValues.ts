@@ -1,4 +1,4 @@
-import type { Location } from '@tourdesk/contract/pricing'
+import type { Location } from '@tourdesk/contract/pricing/pricing'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { issuesOf } from '@tourdesk/domain/checked'
 import { checkLocation } from '@tourdesk/domain/pricing/checkLocation'

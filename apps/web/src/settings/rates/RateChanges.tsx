@@ -1,4 +1,4 @@
-import type { RateChange } from '@tourdesk/contract/rates'
+import type { RateChange } from '@tourdesk/contract/pricing/rates'
 import { type QuotedCurrency, quotedCurrencies } from '@tourdesk/domain/pricing/exchangeRates'
 import { dateTime, exchangeRate } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'

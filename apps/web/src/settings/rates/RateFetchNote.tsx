@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { RateFetch } from '@tourdesk/contract/rates'
+import type { RateFetch } from '@tourdesk/contract/pricing/rates'
 import { api } from '../../app/api.ts'
 import { dateTime } from '../../i18n/format.ts'
 import { problemSentence } from '../../i18n/problemSentence.ts'

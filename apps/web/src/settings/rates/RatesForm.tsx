@@ -1,4 +1,4 @@
-import type { RateSettings } from '@tourdesk/contract/rates'
+import type { RateSettings } from '@tourdesk/contract/pricing/rates'
 import { isRateOld, quotedCurrencies } from '@tourdesk/domain/pricing/exchangeRates'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'

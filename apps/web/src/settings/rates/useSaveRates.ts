@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { RateSettings } from '@tourdesk/contract/rates'
+import type { RateSettings } from '@tourdesk/contract/pricing/rates'
 import { api, queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { confirm } from '../../kit/dialog/confirm.ts'

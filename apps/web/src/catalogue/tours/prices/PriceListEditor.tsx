@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
-import type { Tour } from '@tourdesk/contract/tour'
+import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import type { PricedTour } from '@tourdesk/domain/pricing/lockedCell'
 import { useContext, useRef } from 'react'
 import { useWatch } from 'react-hook-form'

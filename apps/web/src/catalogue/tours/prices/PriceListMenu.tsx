@@ -1,6 +1,6 @@
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconDotsVertical } from '@tabler/icons-react'
-import type { Tour } from '@tourdesk/contract/tour'
+import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { setStatus } from '@tourdesk/domain/pricing/priceListOverlap'
 import type { PriceListStatus } from '@tourdesk/domain/pricing/vocabulary'
 import { fieldMessage } from '../../../app/problems.ts'

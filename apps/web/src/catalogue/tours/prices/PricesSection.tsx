@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
-import type { Tour } from '@tourdesk/contract/tour'
+import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { useText } from '../../../i18n/useText.ts'
 import { EmptyState } from '../../../kit/EmptyState.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@mantine/core'
-import type { Tour } from '@tourdesk/contract/tour'
+import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { formDay, truncate } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { priceListStatusLabels } from '../../../i18n/vocabulary/pricing.ts'

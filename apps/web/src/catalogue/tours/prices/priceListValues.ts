@@ -1,4 +1,4 @@
-import type { TourInput } from '@tourdesk/contract/tour'
+import type { TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 import type { Day } from '@tourdesk/domain/calendar'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { issuesOf } from '@tourdesk/domain/checked'

@@ -1,4 +1,4 @@
-import type { PriceGap, Tour } from '@tourdesk/contract/tour'
+import type { PriceGap, Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { formDay, list } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'

@@ -1,4 +1,4 @@
-import type { Tour } from '@tourdesk/contract/tour'
+import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { useWatch } from 'react-hook-form'
 import { api } from '../../../app/api.ts'
 import { isConflict } from '../../../app/isConflict.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Tour } from '@tourdesk/contract/tour'
+import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { useText } from '../../../i18n/useText.ts'
 import { ManyField } from '../../../kit/form/formFields.tsx'
 import { everyHighlight } from '../../highlights/everyHighlight.ts'

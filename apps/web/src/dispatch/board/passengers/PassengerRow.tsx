@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCarSuv, IconGripVertical } from '@tabler/icons-react'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { placeName } from '@tourdesk/domain/orders/place'
 import { useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'

@@ -1,4 +1,4 @@
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import { people } from '../../calendar/departures.ts'
 

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orderRows'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { useState } from 'react'
 import { filteredTours } from '../boardFilter.ts'
 import { focusedRow, focusOpener } from '../boardFocus.ts'

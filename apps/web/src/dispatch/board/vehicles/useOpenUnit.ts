@@ -1,4 +1,4 @@
-import type { VehicleUnit } from '@tourdesk/contract/dispatch'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { toast } from '../../../kit/toast/toast.tsx'

@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import { listPriceOf } from '@tourdesk/domain/orders/checkoutFigures'
 import { type CustomTotal, customTotalAfter, inCurrencyOf } from '@tourdesk/domain/orders/customTotal'

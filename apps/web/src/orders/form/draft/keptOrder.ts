@@ -1,4 +1,4 @@
-import { OrderInput } from '@tourdesk/contract/order'
+import { OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { Location } from '@tourdesk/contract/pricing'
+import type { Location } from '@tourdesk/contract/pricing/pricing'
 import { givenEntry, givenOrder } from '@tourdesk/domain/testing/given'
 import { expect, test } from 'vitest'
 import { newDraft, newEntry, placeIn, withOrderType } from './newDraft.ts'

@@ -1,4 +1,4 @@
-import type { Location } from '@tourdesk/contract/pricing'
+import type { Location } from '@tourdesk/contract/pricing/pricing'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import { isSingleTour } from '@tourdesk/domain/orders/entry'
 import type { EntryDraft, OrderDraft, Pickup } from '@tourdesk/domain/orders/order'

@@ -1,4 +1,4 @@
-import type { ProblemCode } from '@tourdesk/contract/problemTexts'
+import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import { issuesOf } from '@tourdesk/domain/checked'
 import type { Params } from '@tourdesk/domain/decision'
 import { checkOrder } from '@tourdesk/domain/orders/checkOrder'

@@ -1,4 +1,4 @@
-import type { CalculatedPrices, Order } from '@tourdesk/contract/order'
+import type { CalculatedPrices, Order } from '@tourdesk/contract/orders/orderShapes'
 import { givenEntry, givenOrder } from '@tourdesk/domain/testing/given'
 import { expect, test } from 'vitest'
 import { discountOn, entryPrice, isPricedNow, priceBody, totalPrice, unsoldReturns } from './price.ts'

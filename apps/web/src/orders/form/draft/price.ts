@@ -1,5 +1,5 @@
-import type { CalculatedPrices, Order } from '@tourdesk/contract/order'
-import type { CurrencyRates } from '@tourdesk/contract/pricing'
+import type { CalculatedPrices, Order } from '@tourdesk/contract/orders/orderShapes'
+import type { CurrencyRates } from '@tourdesk/contract/pricing/pricing'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
 import { isLocked, isSingleTour } from '@tourdesk/domain/orders/entry'
 import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { CalculatedPrices, Order } from '@tourdesk/contract/order'
+import type { CalculatedPrices, Order } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import { api } from '../../../app/api.ts'

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core'
-import type { NearbyLocation } from '@tourdesk/contract/maps'
+import type { NearbyLocation } from '@tourdesk/contract/pricing/maps'
 import { number } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'

@@ -1,6 +1,6 @@
 import { CloseButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Place } from '@tourdesk/contract/maps'
+import type { Place } from '@tourdesk/contract/pricing/maps'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { queries } from '../../../app/api.ts'
 import { useFoundPlaces } from '../../../catalogue/usePlaces.ts'

@@ -1,4 +1,4 @@
-import type { Location } from '@tourdesk/contract/pricing'
+import type { Location } from '@tourdesk/contract/pricing/pricing'
 import { givenDropoff, givenEntry, givenPickup } from '@tourdesk/domain/testing/given'
 import { expect, test } from 'vitest'
 import { keptPlace, placesIn, tickDifferentDropoff, tickPaidReturn } from './places.ts'

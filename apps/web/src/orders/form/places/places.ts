@@ -1,4 +1,4 @@
-import type { Location } from '@tourdesk/contract/pricing'
+import type { Location } from '@tourdesk/contract/pricing/pricing'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Dropoff, EntryDraft } from '@tourdesk/domain/orders/order'
 import { type Place, placeOf, storedPlace } from '@tourdesk/domain/orders/place'

@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { suggestsRefund } from '@tourdesk/domain/orders/refund'

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { ReactNode } from 'react'
 import { dateTime } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'

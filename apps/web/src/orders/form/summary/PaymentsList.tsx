@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { useText } from '../../../i18n/useText.ts'
 import { Heading } from '../../../kit/Heading.tsx'
 import { orderMessages } from '../orderMessages.ts'

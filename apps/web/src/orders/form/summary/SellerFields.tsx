@@ -1,4 +1,4 @@
-import type { Order } from '@tourdesk/contract/order'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import { orderSources } from '@tourdesk/domain/orders/vocabulary'
 import { useOptions } from '../../../i18n/labels.ts'

@@ -1,4 +1,4 @@
-import type { Seller } from '@tourdesk/contract/agencies'
+import type { Seller } from '@tourdesk/contract/agencies/agencies'
 import { expect, test } from 'vitest'
 import { sellerOf } from './sellers.ts'
 

@@ -1,5 +1,5 @@
-import type { Seller } from '@tourdesk/contract/agencies'
-import type { Order } from '@tourdesk/contract/order'
+import type { Seller } from '@tourdesk/contract/agencies/agencies'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { Option } from '../../../kit/fields/Choice.tsx'
 
 /** Agencies an order can be made for; the one of a saved order is always among them (HOLE-O99, HOLE-O100). */

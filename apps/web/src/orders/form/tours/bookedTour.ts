@@ -1,4 +1,4 @@
-import type { ActiveTour } from '@tourdesk/contract/tours'
+import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { choose } from '../choices.ts'
 

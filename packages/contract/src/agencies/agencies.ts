@@ -1,0 +1,144 @@
+import { roles } from '@tourdesk/domain/access/roles'
+import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { AgenciesQuery } from '../lists.ts'
+import { allOf, Deleted, Done, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { PriceLists } from '../pricing/pricing.ts'
+
+/** An account that may sell, with the people who may be named as its agent (FORM-80, HOLE-O99, HOLE-O100). */
+export const Seller = z.object({
+  _id: Id,
+  name: z.string(),
+  isMain: z.boolean(),
+  allowPrivateGroup: z.boolean(),
+  doesAllowPaymentToAgency: z.boolean(),
+  dailyToursOnly: z.boolean(),
+  agents: z.array(z.object({ _id: Id, name: z.string() })),
+})
+export type Seller = z.output<typeof Seller>
+
+/** A row of the agencies list (HOLE-A12). */
+export const AccountRow = z.object({
+  _id: Id,
+  id: Id,
+  name: z.string(),
+  status: z.enum(accountStatuses),
+  logo: z.string().nullable(),
+  mobilePhone: z.string(),
+  commissionRate: z.number(),
+  isSuper: z.boolean(),
+  /** True where a click makes it the current account (ACC-08, ACC-09). */
+  canEnter: z.boolean(),
+})
+export type AccountRow = z.output<typeof AccountRow>
+
+/** A whole account (ACC-24 to ACC-39); `apiKey` for the staff of the main account only (HOLE-A44). */
+export const Account = AccountRow.extend({
+  hashavshevetAgencyKey: z.string(),
+  leaveSiteMsg: z.string(),
+  doesIncludeAffiliation: z.boolean(),
+  doesAllowPaymentToAgency: z.boolean(),
+  allowPrivateGroup: z.boolean(),
+  dailyToursOnly: z.boolean(),
+  apiKey: z.string().optional(),
+  role: z.enum(roles).nullable(),
+  priceManagement: PriceLists,
+  updatedAt: Instant,
+}).meta({ id: 'Account' })
+export type Account = z.output<typeof Account>
+
+/** What the account forms send; `apiKey`, `isSuper` and the rest of an account are never taken from a client. */
+export const AccountInput = z.object({
+  name: text(120),
+  status: z.enum(accountStatuses).optional(),
+  logo: text(500).nullable().default(null),
+  mobilePhone: text(40).default(''),
+  commissionRate: z.number().nullable().default(0),
+  hashavshevetAgencyKey: text(100).default(''),
+  leaveSiteMsg: text(4000).default(''),
+  doesIncludeAffiliation: z.boolean().default(false),
+  doesAllowPaymentToAgency: z.boolean().default(false),
+  allowPrivateGroup: z.boolean().default(false),
+  dailyToursOnly: z.boolean().default(false),
+})
+export type AccountInput = z.input<typeof AccountInput>
+
+export const agencies = {
+  sellers: route({
+    method: 'GET',
+    path: '/accounts/sellers',
+    access: 'orders.place',
+    summary:
+      'Accounts and agents an order can be booked for: all of them for staff, the own account for an agency',
+    answer: allOf(Seller),
+  }),
+  list: route({
+    method: 'GET',
+    path: '/accounts',
+    access: 'accounts.read',
+    summary: 'Agencies by name',
+    query: AgenciesQuery,
+    answer: pageOf(AccountRow),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/accounts/:id',
+    access: 'accounts.read',
+    summary: 'One account',
+    params: IdParams,
+    answer: Account,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/accounts',
+    access: 'accounts.write',
+    summary: 'Create an agency; active when a super user does, else pending (HOLE-A6)',
+    body: AccountInput,
+    answer: Account,
+    status: 201,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/accounts/:id',
+    access: 'accounts.write',
+    summary: 'Change an account; `updatedAt` is the version last read',
+    params: IdParams,
+    body: AccountInput.extend({ updatedAt: Instant.optional() }),
+    answer: Account,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/accounts/:id',
+    access: 'accounts.delete',
+    summary: 'Delete an account that has no orders (HOLE-A43)',
+    params: IdParams,
+    answer: Deleted,
+  }),
+  invite: route({
+    method: 'POST',
+    path: '/accounts/invite',
+    access: 'users.write',
+    summary: 'Invite a user by id, as far as one can see that user (HOLE-A28)',
+    body: z.object({ accountId: Id, userId: Id, role: z.enum(roles) }),
+    answer: Done,
+    status: 201,
+  }),
+  confirm: route({
+    method: 'POST',
+    path: '/accounts/confirm/:id',
+    access: 'signedIn',
+    summary: 'Accept an invite with the token of its mail, or confirm a pending account (HOLE-A6)',
+    params: IdParams,
+    body: z.object({ token: z.string().max(2000).optional() }).default({}),
+    answer: Done,
+  }),
+  mailInvite: route({
+    method: 'POST',
+    path: '/accounts/confirm/:id/mail',
+    access: 'signedIn',
+    summary: 'Mail oneself the link of an open invite again',
+    params: IdParams,
+    answer: Done,
+  }),
+}

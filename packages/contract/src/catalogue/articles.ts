@@ -1,0 +1,73 @@
+import { articleCategories } from '@tourdesk/domain/catalogue/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { ArticlesQuery } from '../lists.ts'
+import { MediaUrl } from '../media/media.ts'
+import { Deleted, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+
+/** A row of the articles list (ART-05); `link` is its page on the public website (HOLE-C74). */
+export const ArticleRow = z.object({
+  _id: Id,
+  title: z.string(),
+  subtitle: z.string(),
+  category: z.enum(articleCategories),
+  image: z.string().nullable(),
+  isActive: z.boolean(),
+  link: z.string(),
+})
+export type ArticleRow = z.output<typeof ArticleRow>
+
+/** A whole article (ART-18); `text` is HTML that is safe to show (HOLE-C58). */
+export const Article = ArticleRow.extend({ text: z.string(), updatedAt: Instant }).meta({ id: 'Article' })
+export type Article = z.output<typeof Article>
+
+/**
+ * What the article form sends: with `_id` it changes that one, without it makes one (HOLE-C9). `updatedAt` is the
+ * version last read.
+ */
+export const ArticleInput = z.object({
+  _id: Id.optional(),
+  title: text(200).default(''),
+  subtitle: text(300).default(''),
+  text: text(200_000).default(''),
+  category: z.enum(articleCategories).nullable().default(null),
+  image: MediaUrl.nullable().default(null),
+  isActive: z.boolean().optional(),
+  updatedAt: Instant.optional(),
+})
+export type ArticleInput = z.input<typeof ArticleInput>
+
+export const articles = {
+  list: route({
+    method: 'GET',
+    path: '/articles',
+    access: 'catalogue.write',
+    summary: 'Articles, searched by title and subtitle',
+    query: ArticlesQuery,
+    answer: pageOf(ArticleRow),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/articles/:id',
+    access: 'catalogue.write',
+    summary: 'One article',
+    params: IdParams,
+    answer: Article,
+  }),
+  save: route({
+    method: 'POST',
+    path: '/articles',
+    access: 'catalogue.write',
+    summary: 'Change the article with the `_id` of the body (200), or create one without (201)',
+    body: ArticleInput,
+    answer: Article,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/articles/:id',
+    access: 'catalogue.write',
+    summary: 'Delete an article',
+    params: IdParams,
+    answer: Deleted,
+  }),
+}

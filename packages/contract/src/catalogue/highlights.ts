@@ -1,0 +1,114 @@
+import { whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { HighlightsQuery } from '../lists.ts'
+import { MediaUrls } from '../media/media.ts'
+import { allOf, Deleted, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+
+/** A place that tours visit (HIGH-17); where it lies is told only when it is known (HOLE-C62). */
+export const Highlight = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    address: z.string(),
+    subtitle: z.string(),
+    description: z.string(),
+    isActive: z.boolean(),
+    whatToBring: z.array(z.enum(whatToBringOptions)),
+    images: z.array(z.string()),
+    videos: z.array(z.string()),
+    lat: z.number().optional(),
+    lng: z.number().optional(),
+    updatedAt: Instant,
+  })
+  .meta({ id: 'Highlight' })
+export type Highlight = z.output<typeof Highlight>
+
+/**
+ * What the highlight form sends; an `isActive` that is left out stays as it is (HIGH-11 to HIGH-13). `updatedAt` is
+ * the version last read.
+ */
+export const HighlightInput = z.object({
+  name: text(200).default(''),
+  address: text(300).default(''),
+  subtitle: text(300).default(''),
+  description: text(10_000).default(''),
+  isActive: z.boolean().optional(),
+  whatToBring: z.array(z.enum(whatToBringOptions)).default([]),
+  images: MediaUrls,
+  videos: MediaUrls,
+  lat: z.number().min(-90).max(90).nullish(),
+  lng: z.number().min(-180).max(180).nullish(),
+  updatedAt: Instant.optional(),
+})
+export type HighlightInput = z.input<typeof HighlightInput>
+
+export const highlights = {
+  list: route({
+    method: 'GET',
+    path: '/highlights',
+    access: 'catalogue.write',
+    summary: 'Highlights, searched by name',
+    query: HighlightsQuery,
+    answer: pageOf(Highlight),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/highlights/:id',
+    access: 'catalogue.write',
+    summary: 'One highlight',
+    params: IdParams,
+    answer: Highlight,
+  }),
+  ofTour: route({
+    method: 'GET',
+    path: '/highlights/tour/:id',
+    access: 'catalogue.read',
+    summary:
+      'The highlights of a tour, in its order; what is not active only for those who keep the catalogue',
+    params: IdParams,
+    answer: allOf(Highlight),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/highlights',
+    access: 'catalogue.write',
+    summary: 'Create a highlight',
+    body: HighlightInput,
+    answer: Highlight,
+    status: 201,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/highlights/:id',
+    access: 'catalogue.write',
+    summary: 'Change a highlight; an `_id` in the body must be the one in the path',
+    params: IdParams,
+    body: HighlightInput.extend({ _id: Id.optional() }),
+    answer: Highlight,
+  }),
+  publish: route({
+    method: 'POST',
+    path: '/highlights/publish/:id',
+    access: 'catalogue.write',
+    summary: 'Make a highlight active',
+    params: IdParams,
+    answer: Highlight,
+  }),
+  deactivate: route({
+    method: 'POST',
+    path: '/highlights/deactivate/:id',
+    access: 'catalogue.write',
+    summary: 'Make a highlight inactive',
+    params: IdParams,
+    answer: Highlight,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/highlights/:id',
+    access: 'catalogue.write',
+    summary: 'Delete a highlight and take it out of all tours (HOLE-C52)',
+    params: IdParams,
+    answer: Deleted,
+  }),
+}

@@ -1,0 +1,143 @@
+import { cities, groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { ToursQuery } from '../lists.ts'
+import { allOf, Day, Deleted, Id, IdParams, pageOf } from '../parts.ts'
+import { Tour, TourInput, TourRow } from './tourShapes.ts'
+
+/** On which weekdays a group type runs in each language. */
+export const GroupTypeDays = z.object({
+  group_type: z.enum(groupTypes),
+  languages: z.array(z.object({ language: z.enum(languages), days: z.array(z.int().min(0).max(6)) })),
+})
+
+/** Days on which a tour is closed. */
+export const Unavailability = z.object({
+  start_date: Day,
+  end_date: Day,
+  group_type: z.enum(groupTypes),
+  languages: z.array(z.enum(languages)),
+})
+
+/** A bookable tour as the order form and the cards need it (FORM-29, AGO-06, HOLE-C15). */
+export const ActiveTour = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    number: z.string(),
+    isActive: z.boolean(),
+    headline: z.string(),
+    headLine: z.string(),
+    description: z.string(),
+    mainRegion: z.enum(regions).nullable(),
+    groupTypes: z.array(GroupTypeDays),
+    unavailabilityDates: z.array(Unavailability),
+    /** Days on which the tour has a price for a group type; others are not offered. */
+    pricedDays: z.array(
+      z.object({ group_type: z.enum(groupTypes), start_date: Day, end_date: Day.nullable() }),
+    ),
+    doesIncludeReturnTransport: z.boolean(),
+    pickupTimes: z.partialRecord(z.enum(cities), z.string().nullable()),
+    highlights: z.array(
+      z.object({ _id: Id, name: z.string(), subtitle: z.string(), description: z.string() }),
+    ),
+    thumbnails: z.object({ wide: z.string().nullable() }),
+    lowPrice: z.number().nullable(),
+    lowPrivatePrice: z.number().nullable(),
+    affiliationLink: z.string(),
+  })
+  .meta({ id: 'ActiveTour' })
+export type ActiveTour = z.output<typeof ActiveTour>
+
+/** A bookable tour in tables of affiliation links and commissions (HOLE-C15). */
+export const ListedTour = z.object({
+  _id: Id,
+  name: z.string(),
+  number: z.string(),
+  affiliationLink: z.string(),
+})
+export type ListedTour = z.output<typeof ListedTour>
+
+export const tours = {
+  list: route({
+    method: 'GET',
+    path: '/tours',
+    access: 'catalogue.write',
+    summary: 'Tours, active or not',
+    query: ToursQuery,
+    answer: pageOf(TourRow),
+  }),
+  active: route({
+    method: 'GET',
+    path: '/tours/getActiveTours',
+    access: 'catalogue.read',
+    summary: 'Tours that can be booked',
+    answer: allOf(ActiveTour),
+  }),
+  activeOfMain: route({
+    method: 'GET',
+    path: '/tours/getSuperAccountActiveTours',
+    access: 'catalogue.read',
+    summary: 'The same tours by name, with the links by which partners send customers',
+    answer: allOf(ListedTour),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/tours/:id',
+    access: 'catalogue.read',
+    summary: 'One tour; whoever does not keep the catalogue reads active ones and their Active prices',
+    params: IdParams,
+    answer: Tour,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/tours',
+    access: 'catalogue.write',
+    summary: 'Create a tour',
+    body: TourInput,
+    answer: Tour,
+    status: 201,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/tours/:id',
+    access: 'catalogue.write',
+    summary: 'Change a tour, its price lists included; `updatedAt` is the version last read',
+    params: IdParams,
+    body: TourInput,
+    answer: Tour,
+  }),
+  publish: route({
+    method: 'POST',
+    path: '/tours/publish/:id',
+    access: 'catalogue.write',
+    summary: 'Put a tour on sale; it needs Active price lists that do not overlap',
+    params: IdParams,
+    answer: Tour,
+  }),
+  deactivate: route({
+    method: 'POST',
+    path: '/tours/deactivate/:id',
+    access: 'catalogue.write',
+    summary: 'Take a tour off sale',
+    params: IdParams,
+    answer: Tour,
+  }),
+  duplicate: route({
+    method: 'POST',
+    path: '/tours/duplicate/:id',
+    access: 'catalogue.write',
+    summary: 'Copy a tour with its price lists; the copy is inactive (HOLE-C2)',
+    params: IdParams,
+    answer: Tour,
+    status: 201,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/tours/:id',
+    access: 'catalogue.write',
+    summary: 'Hide a tour for good; old orders still show it (HOLE-C52)',
+    params: IdParams,
+    answer: Deleted,
+  }),
+}

@@ -1,0 +1,158 @@
+import { languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { z } from 'zod'
+import { CarSupplier } from '../fleet/carSuppliers.ts'
+import { CarOnDay } from '../fleet/cars.ts'
+import { OperatorOnDay } from '../fleet/operators.ts'
+import { route } from '../kernel/route.ts'
+import { PurchasedTour } from '../orders/orderLists.ts'
+import { allOf, Day, Deleted, Id, IdParams, Instant } from '../parts.ts'
+
+/** One tour on one date (CAL-21). */
+const TourEvent = z.object({ _id: Id, tour: z.object({ _id: Id, name: z.string() }), date: Day })
+
+const ExternalCar = z.object({ carSupplier: Id, seats: z.int().min(1).max(99) })
+
+/** A vehicle with its crew and orders on one departure (CAL-22, HOLE-O97). */
+export const VehicleUnit = z
+  .object({
+    _id: Id,
+    tourEvent: Id,
+    tour: Id,
+    date: Day,
+    /** Later than `date` when an entry on board lasts several days (HOLE-O81). */
+    endDate: Day,
+    car: z.object({ _id: Id, plateId: z.string(), make: z.string(), seats: z.int() }).nullable(),
+    externalCar: ExternalCar.extend({ name: z.string() }).nullable(),
+    driver: z.object({ _id: Id, name: z.string(), car: Id.nullable() }).nullable(),
+    guide: z.array(
+      z.object({ _id: Id, name: z.string(), car: Id.nullable(), languages: z.array(z.enum(languages)) }),
+    ),
+    participants: z.int(),
+    selectedTours: z.array(Id),
+    orderIds: z.array(Id),
+    updatedAt: Instant,
+  })
+  .meta({ id: 'VehicleUnit' })
+export type VehicleUnit = z.output<typeof VehicleUnit>
+
+/** What the planning screens need of a day or a range (CAL-24, HOLE-O76). */
+export const Assignments = z
+  .object({
+    cars: z.array(CarOnDay),
+    guides: z.array(OperatorOnDay),
+    drivers: z.array(OperatorOnDay),
+    carSuppliers: z.array(CarSupplier),
+    purchasedTours: z.array(PurchasedTour),
+    dayEventCars: z.array(VehicleUnit),
+  })
+  .meta({ id: 'Assignments' })
+export type Assignments = z.output<typeof Assignments>
+
+/** What can be put on a unit. Cars and people carry their state over all days of the unit (HOLE-O81). */
+const UnitResources = Assignments.pick({
+  cars: true,
+  guides: true,
+  drivers: true,
+  carSuppliers: true,
+}).meta({ id: 'UnitResources' })
+export type UnitResources = z.output<typeof UnitResources>
+
+/** The crew and vehicle of a unit as the dialog saves it; `participants` and orders are never taken from here. */
+const VehicleUnitInput = z.object({
+  car: Id.nullable(),
+  externalCar: ExternalCar.nullable(),
+  driver: Id.nullable(),
+  guide: z.array(Id).max(20),
+  updatedAt: Instant.optional(),
+})
+
+export const tourEvents = {
+  getOrCreate: route({
+    method: 'GET',
+    path: '/tourEvents/getOrCreate/:date',
+    access: 'dispatch.write',
+    summary: 'The departure of a tour on a date, or all departures of the date; made when missing',
+    params: z.object({ date: Day }),
+    query: z.object({ tour: Id.optional() }),
+    answer: z.union([TourEvent, allOf(TourEvent)]),
+  }),
+  assignments: route({
+    method: 'GET',
+    path: '/tourEvents/assignments',
+    access: 'dispatch.read',
+    summary: 'Planning of a range of days; what began earlier and still runs is included',
+    query: z.object({ startDate: Day, endDate: Day }),
+    answer: Assignments,
+  }),
+  assignmentsOfDay: route({
+    method: 'GET',
+    path: '/tourEvents/assignments/:date',
+    access: 'dispatch.read',
+    summary: 'Planning of one day, of one tour when named; what began earlier and still runs is included',
+    params: z.object({ date: Day }),
+    query: z.object({ tour: Id.optional() }),
+    answer: Assignments,
+  }),
+}
+
+export const tourCars = {
+  create: route({
+    method: 'POST',
+    path: '/tourCars',
+    access: 'dispatch.write',
+    summary: 'A new vehicle unit for a departure',
+    body: z.object({ tourEvent: Id }),
+    answer: VehicleUnit,
+    status: 201,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/tourCars/:id',
+    access: 'dispatch.write',
+    summary: 'Set the vehicle and crew of a unit',
+    params: IdParams,
+    body: VehicleUnitInput,
+    answer: VehicleUnit,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/tourCars/delete/:id',
+    access: 'dispatch.write',
+    summary: 'Delete a vehicle unit; its orders become unassigned',
+    params: IdParams,
+    answer: Deleted,
+  }),
+  addOrder: route({
+    method: 'POST',
+    path: '/tourCars/addOrder/:id',
+    access: 'dispatch.write',
+    summary: 'Put an entry on a vehicle unit',
+    params: IdParams,
+    body: z.object({ order: Id, selectedTour: Id, _id: Id }),
+    answer: VehicleUnit.extend({ message: z.string().optional(), code: z.string().optional() }),
+  }),
+  removeOrder: route({
+    method: 'DELETE',
+    path: '/tourCars/removeOrder/:tourCarId/:selectedTourId',
+    access: 'dispatch.write',
+    summary: 'Take an entry off a vehicle unit',
+    params: z.object({ tourCarId: Id, selectedTourId: Id }),
+    answer: VehicleUnit,
+  }),
+  resources: route({
+    method: 'GET',
+    path: '/tourCars/resources/:id',
+    access: 'dispatch.read',
+    summary: 'Cars, people and suppliers with their state over all days of a vehicle unit',
+    params: IdParams,
+    answer: UnitResources,
+  }),
+  ofDate: route({
+    method: 'GET',
+    path: '/tourCars/tourEventsCarsByDate/:date',
+    access: 'dispatch.read',
+    summary: 'All vehicle units of a date, those under way since an earlier day included',
+    params: z.object({ date: Day }),
+    answer: allOf(VehicleUnit),
+  }),
+}

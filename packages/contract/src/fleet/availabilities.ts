@@ -1,0 +1,46 @@
+import { availabilityStatuses, rangeOwners } from '@tourdesk/domain/fleet/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { Day, Id, text } from '../parts.ts'
+import { Days } from './availabilityRange.ts'
+import { CarRecord } from './cars.ts'
+import { OperatorRecord } from './operators.ts'
+
+/** Everybody and everything with availability, for a grid to show afresh (AVL-12). */
+export const FleetDays = z
+  .object({
+    cars: z.array(CarRecord),
+    guides: z.array(OperatorRecord),
+    drivers: z.array(OperatorRecord),
+  })
+  .meta({ id: 'FleetDays' })
+export type FleetDays = z.output<typeof FleetDays>
+
+export const availabilities = {
+  set: route({
+    method: 'POST',
+    path: '/availabilities/addAvailabilityStatus',
+    access: 'fleet.write',
+    summary: 'Set a status for some days: of an operator or a car (`itemId`), in place of a range (`id`)',
+    query: Days,
+    body: z.object({
+      id: z.union([Id, z.literal('')]).nullish(),
+      startDate: Day.nullable().default(null),
+      endDate: Day.nullable().default(null),
+      status: z.enum(availabilityStatuses),
+      notes: text(2000).default(''),
+      itemId: Id,
+      objType: z.enum(rangeOwners),
+    }),
+    answer: FleetDays,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/availabilities/removeAvailability/:objId/:availId/:objType',
+    access: 'fleet.write',
+    summary: 'Remove a range of an operator or a car',
+    params: z.object({ objId: Id, availId: Id, objType: z.enum(rangeOwners) }),
+    query: Days,
+    answer: FleetDays,
+  }),
+}

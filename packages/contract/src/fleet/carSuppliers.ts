@@ -1,0 +1,72 @@
+import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { allOf, Id, IdParams, Instant, text } from '../parts.ts'
+
+/** A firm that sends vehicles (SUP-03). */
+export const CarSupplier = z
+  .object({
+    _id: Id,
+    name: z.string(),
+    contact: z.string(),
+    contactPhone: z.string(),
+    contactEmail: z.string(),
+    notes: z.string(),
+    sizes: z.array(z.int()),
+  })
+  .meta({ id: 'CarSupplier' })
+export type CarSupplier = z.output<typeof CarSupplier>
+
+/** A car supplier as its list and form show it. */
+export const CarSupplierRecord = CarSupplier.extend({
+  sizes: z.array(z.literal(vehicleSizes)),
+  updatedAt: Instant,
+}).meta({ id: 'CarSupplierRecord' })
+export type CarSupplierRecord = z.output<typeof CarSupplierRecord>
+
+/** What the supplier form sends; missing fields are told by the rule, not by the shape. */
+export const CarSupplierInput = z.object({
+  name: text(120).default(''),
+  contact: text(120).default(''),
+  contactPhone: text(40).default(''),
+  contactEmail: text(254).default(''),
+  notes: text(4000).default(''),
+  sizes: z.array(z.literal(vehicleSizes)).default([]),
+  updatedAt: Instant.optional(),
+})
+export type CarSupplierInput = z.input<typeof CarSupplierInput>
+
+export const carSuppliers = {
+  list: route({
+    method: 'GET',
+    path: '/carSuppliers',
+    access: 'fleet.read',
+    summary: 'All car suppliers by name (HOLE-O75)',
+    answer: allOf(CarSupplierRecord),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/carSuppliers/:id',
+    access: 'fleet.read',
+    summary: 'One car supplier',
+    params: IdParams,
+    answer: CarSupplierRecord,
+  }),
+  save: route({
+    method: 'POST',
+    path: '/carSuppliers',
+    access: 'fleet.write',
+    summary: 'Create a car supplier, or with `_id` save one (HOLE-O72)',
+    body: CarSupplierInput.extend({ _id: Id.optional() }),
+    answer: CarSupplierRecord,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/carSuppliers/:id',
+    access: 'fleet.write',
+    summary: 'Save a car supplier (HOLE-O72)',
+    params: IdParams,
+    body: CarSupplierInput,
+    answer: CarSupplierRecord,
+  }),
+}

@@ -1,0 +1,111 @@
+import { languages } from '@tourdesk/domain/catalogue/vocabulary'
+import {
+  availabilityStatuses,
+  licenseTypes,
+  operatorRoles,
+  rankingTags,
+} from '@tourdesk/domain/fleet/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { Amount, allOf, Day, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
+import { AvailabilityRange, Days, OnDay } from './availabilityRange.ts'
+
+/** A guide or a driver (OPR-06); `salary` is an amount, null where none is noted. */
+export const Operator = z.object({
+  _id: Id,
+  role: z.enum(operatorRoles),
+  firstName: z.string(),
+  lastName: z.string(),
+  mobilePhone: z.string(),
+  homePhone: z.string(),
+  email: z.string(),
+  city: z.string(),
+  salary: Amount.nullable(),
+  notes: z.string(),
+  languages: z.array(z.enum(languages)),
+  licenseTypes: z.array(z.enum(licenseTypes)),
+  ranking: z.array(z.enum(rankingTags)),
+  car: Id.nullable(),
+})
+/** A guide or a driver with the state on the day asked for. */
+export const OperatorOnDay = Operator.extend(OnDay).meta({ id: 'OperatorOnDay' })
+export type OperatorOnDay = z.output<typeof OperatorOnDay>
+
+/** A guide or a driver as the fleet screens show him or her, with the state of today as `dayStatus`. */
+export const OperatorRecord = Operator.extend({
+  dayStatus: z.enum(availabilityStatuses),
+  availability: z.array(AvailabilityRange),
+  updatedAt: Instant,
+}).meta({ id: 'OperatorRecord' })
+export type OperatorRecord = z.output<typeof OperatorRecord>
+
+/** What the operator form sends together with the role of its screen (OPR-15); with `_id` it is an edit. */
+export const OperatorInput = z.object({
+  role: z.enum(operatorRoles),
+  firstName: text(80).default(''),
+  lastName: text(80).default(''),
+  mobilePhone: text(40).default(''),
+  homePhone: text(40).default(''),
+  email: text(254).default(''),
+  city: text(80).default(''),
+  salary: z.number().nullable().default(null),
+  notes: text(4000).default(''),
+  languages: z.array(z.enum(languages)).default([]),
+  licenseTypes: z.array(z.enum(licenseTypes)).default([]),
+  ranking: z.array(z.enum(rankingTags)).default([]),
+  car: Id.nullable().default(null),
+  updatedAt: Instant.optional(),
+})
+export type OperatorInput = z.input<typeof OperatorInput>
+
+export const operators = {
+  list: route({
+    method: 'GET',
+    path: '/operators',
+    access: 'fleet.read',
+    summary: 'All operators, of one role when named, by name; with their ranges on the days asked for',
+    query: Days.extend({ role: z.enum(operatorRoles).optional() }),
+    answer: allOf(OperatorRecord),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/operators/getById/:id',
+    access: 'fleet.read',
+    summary: 'One operator with all ranges',
+    params: IdParams,
+    answer: OperatorRecord,
+  }),
+  onDate: route({
+    method: 'GET',
+    path: '/operators/operatorsOnDate',
+    access: 'fleet.read',
+    summary: 'Operators with their state on a date (HOLE-O76)',
+    query: z.object({ date: Day, role: z.enum(operatorRoles).optional() }),
+    answer: allOf(OperatorOnDay),
+  }),
+  save: route({
+    method: 'POST',
+    path: '/operators',
+    access: 'fleet.write',
+    summary: 'Create an operator, or with `_id` save one; `updatedAt` is the version last read (HOLE-O72)',
+    body: OperatorInput.extend({ _id: Id.optional() }),
+    answer: OperatorRecord,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/operators/:id',
+    access: 'fleet.write',
+    summary: 'Save an operator (HOLE-O72)',
+    params: IdParams,
+    body: OperatorInput,
+    answer: OperatorRecord,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/operators/:id',
+    access: 'fleet.write',
+    summary: 'Delete an operator who has no assignments ahead (HOLE-O72)',
+    params: IdParams,
+    answer: Deleted,
+  }),
+}

@@ -1,0 +1,167 @@
+import { roles } from '@tourdesk/domain/access/roles'
+import { inviteStatuses, membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { UsersQuery } from '../lists.ts'
+import { Deleted, Done, Id, IdParams, Instant, pageOf, paging, text } from '../parts.ts'
+
+const Role = z.enum(roles)
+const MembershipStatus = z.enum(membershipStatuses)
+
+const AccountOfUser = z.object({ _id: Id, id: Id, name: z.string(), role: Role, status: MembershipStatus })
+
+/** A user as seen in the current account (USR-34 to USR-41). */
+export const User = z
+  .object({
+    kind: z.literal('user'),
+    _id: Id,
+    id: Id,
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    mobilePhone: z.string(),
+    role: Role,
+    status: MembershipStatus,
+    isSuper: z.boolean(),
+    senderId: Id.nullable(),
+    account: AccountOfUser,
+    accounts: z.array(AccountOfUser),
+    userAccounts: z.array(z.object({ account: Id, role: Role, status: MembershipStatus })),
+    updatedAt: Instant,
+  })
+  .meta({ id: 'User' })
+export type User = z.output<typeof User>
+
+/** An invite into an account; its token is in the mail alone (INV-01 to INV-06, HOLE-A26). */
+export const Invite = z
+  .object({
+    kind: z.literal('invite'),
+    _id: Id,
+    id: Id,
+    status: z.enum(inviteStatuses),
+    role: Role,
+    email: z.string(),
+    accountId: Id,
+    accountName: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    mobilePhone: z.string(),
+    senderId: Id.nullable(),
+    createdAt: Instant,
+    expiresAt: Instant,
+  })
+  .meta({ id: 'Invite' })
+export type Invite = z.output<typeof Invite>
+
+/** A new password made by the office is at least as long as any other (CONST-25). */
+const NewPassword = z.string().max(200)
+
+export const users = {
+  list: route({
+    method: 'GET',
+    path: '/users',
+    access: 'users.read',
+    summary: 'Users of an account, with its open invites first when asked for (HOLE-A13)',
+    query: UsersQuery,
+    answer: pageOf(z.discriminatedUnion('kind', [User, Invite])),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/users/:id',
+    access: 'signedIn',
+    summary: 'One user of the current account, or oneself',
+    params: IdParams,
+    answer: User,
+  }),
+  create: route({
+    method: 'POST',
+    path: '/users',
+    access: 'users.write',
+    summary: 'Create an agent without an invite; `email` holds the username (HOLE-A29)',
+    body: z.object({
+      accountId: Id.optional(),
+      email: text(254).default(''),
+      firstName: text(100).default(''),
+      lastName: text(100).default(''),
+      mobilePhone: text(40).default(''),
+      password: NewPassword.default(''),
+      role: Role.default('AGENT'),
+    }),
+    answer: User,
+    status: 201,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/users/:id',
+    access: 'signedIn',
+    summary: 'Change a user; role and status are those of the membership in the current account',
+    params: IdParams,
+    body: z.object({
+      email: text(254).optional(),
+      firstName: text(100).optional(),
+      lastName: text(100).optional(),
+      mobilePhone: text(40).optional(),
+      password: NewPassword.optional(),
+      role: Role.optional(),
+      status: MembershipStatus.optional(),
+      userAccounts: z
+        .array(z.object({ account: Id, role: Role, status: MembershipStatus }))
+        .max(200)
+        .optional(),
+      updatedAt: Instant.optional(),
+    }),
+    answer: User,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/users/:id',
+    access: 'users.write',
+    summary: 'Take a user out of the current account (HOLE-A42)',
+    params: IdParams,
+    answer: Deleted,
+  }),
+  signup: route({
+    method: 'POST',
+    path: '/users/signup',
+    access: 'public',
+    summary: 'Register an end user from the sales website; starts no session (HOLE-A38)',
+    body: z.object({ email: text(254), password: NewPassword, name: text(200) }),
+    answer: Done,
+    status: 201,
+  }),
+}
+
+export const invites = {
+  list: route({
+    method: 'GET',
+    path: '/invites',
+    access: 'users.read',
+    summary: 'Open invites of an account',
+    query: z.object({ email: text(254).optional(), accountId: Id.optional(), ...paging(5) }),
+    answer: pageOf(Invite),
+  }),
+  create: route({
+    method: 'POST',
+    path: '/invites',
+    access: 'users.write',
+    summary: 'Invite by mail; replaces the open invite of the same address (HOLE-A19)',
+    body: z.object({
+      accountId: Id,
+      email: text(254).default(''),
+      firstName: text(100).default(''),
+      lastName: text(100).default(''),
+      role: Role,
+      mobilePhone: text(40).default(''),
+    }),
+    answer: Invite,
+    status: 201,
+  }),
+  remove: route({
+    method: 'DELETE',
+    path: '/invites/:id',
+    access: 'users.write',
+    summary: 'Delete an open invite',
+    params: IdParams,
+    answer: Deleted,
+  }),
+}

@@ -1,0 +1,92 @@
+import { groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import {
+  entryStatuses,
+  orderSources,
+  orderStatuses,
+  orderTypes,
+  paymentStatuses,
+  tourOptions,
+} from '@tourdesk/domain/orders/vocabulary'
+import { currencies, priceClasses } from '@tourdesk/domain/pricing/vocabulary'
+import { z } from 'zod'
+import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
+import { Amount, Day, Id } from '../parts.ts'
+import { HeadCounts, Place } from './orderShapes.ts'
+
+/** One row of Operations: one entry with what its order says of it (OPS-24, HOLE-O63). */
+export const PurchasedTour = z
+  .object({
+    _id: Id,
+    orderId: Id,
+    orderNumber: z.int(),
+    refOrderNumber: z.string(),
+    customer: z.string(),
+    mobilePhone: z.string(),
+    agency: z.string(),
+    tour: z.object({ _id: Id, name: z.string(), participants: HeadCounts }).nullable(),
+    headCount: z.int(),
+    date: Day.nullable(),
+    /** The last day of a private or package order, else null. */
+    endDate: Day.nullable(),
+    language: z.enum(languages).nullable(),
+    group_type: z.enum(groupTypes).nullable(),
+    price_class: z.enum(priceClasses).nullable(),
+    tourOption: z.enum(tourOptions).nullable(),
+    pickup: Place.nullable(),
+    pickupTimeStart: z.string().nullable(),
+    dropoff: Place.nullable(),
+    source: z.enum(orderSources),
+    orderType: z.enum(orderTypes),
+    tourStatus: z.enum(entryStatuses),
+    orderStatus: z.enum(orderStatuses),
+    paymentStatus: z.enum(paymentStatuses),
+    notes: z.string(),
+    tourCarId: Id.nullable(),
+    thumbnails: z.object({ wide: z.string().nullable() }),
+  })
+  .meta({ id: 'PurchasedTour' })
+export type PurchasedTour = z.output<typeof PurchasedTour>
+
+/** The language of heads and words in a file, and so the side on which its sheet begins. */
+const locale = z.enum(['en', 'he']).default('en')
+
+/** The operations list as a file: its filters and its order, all rows and no pages (OPS-19, HOLE-O63). */
+export const OperationsExportQuery = OperationsQuery.omit({ page: true, limit: true }).extend({
+  type: z.literal('purchasedTours'),
+  locale,
+})
+export type OperationsExportQuery = z.output<typeof OperationsExportQuery>
+
+/** An agency's orders as a file, all rows of the filters (AGO-14, HOLE-O63). */
+export const AgencyExportQuery = AgencyOrdersQuery.omit({ page: true, limit: true }).extend({
+  type: z.literal('agencyOrders'),
+  locale,
+})
+export type AgencyExportQuery = z.output<typeof AgencyExportQuery>
+
+/** One row of an agency's orders: one order with its tours (AGO-15, HOLE-O63). */
+export const AgencyOrder = z
+  .object({
+    _id: Id,
+    orderNumber: z.int(),
+    refOrderNumber: z.string(),
+    orderType: z.enum(orderTypes),
+    customer: z.string(),
+    agent: z.object({ _id: Id, name: z.string() }).nullable(),
+    tours: z.array(
+      z.object({
+        _id: Id,
+        name: z.string(),
+        date: Day,
+        endDate: Day.nullable(),
+        headCount: z.int(),
+        status: z.enum(entryStatuses),
+      }),
+    ),
+    /** In the order's currency, by its own rate; what was agreed by hand wins. Null: still to be determined. */
+    total: Amount.nullable(),
+    currency: z.enum(currencies),
+    paymentStatus: z.enum(paymentStatuses),
+  })
+  .meta({ id: 'AgencyOrder' })
+export type AgencyOrder = z.output<typeof AgencyOrder>

@@ -1,0 +1,320 @@
+import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import {
+  entryStatuses,
+  orderSources,
+  orderStatuses,
+  orderTypes,
+  paymentActions,
+  paymentStatuses,
+  tourOptions,
+  vehicleSizes,
+} from '@tourdesk/domain/orders/vocabulary'
+import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
+import { currencies, priceClasses, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
+import { z } from 'zod'
+import { GroupTypeDays, Unavailability } from '../catalogue/tours.ts'
+import { Amount, Day, Id, Instant, text } from '../parts.ts'
+
+const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
+
+/**
+ * A place as it is sent. `_id` names a stored location and wins over its name and address; without `_id`, `name` is that
+ * of a stored location of the city. A private group may send an address alone (FORM-25, FORM-43).
+ */
+const sentPlace = {
+  _id: Id.nullable().optional(),
+  city: z.enum(cities),
+  name: text(200).default(''),
+  address: text(300).default(''),
+}
+
+const Pickup = z.object({
+  ...sentPlace,
+  pickupTimeStart: z.string().max(5).nullable().default(null),
+})
+
+const Dropoff = z.object({
+  ...sentPlace,
+  is_extra_service: z.boolean().default(false),
+})
+
+const entryFields = {
+  date: Day.nullable().default(null),
+  group_type: z.enum(groupTypes).nullable().default(null),
+  isDeluxe: z.boolean().default(false),
+  language: z.enum(languages).nullable().default(null),
+  price_class: z.enum(priceClasses).nullable().default(null),
+  participants: Participants.default({}),
+  pickup: Pickup.nullable().default(null),
+  dropoff: Dropoff.nullable().default(null),
+  differentDropoff: z.boolean().default(false),
+  notes: text(2000).default(''),
+  tourOption: z.enum(tourOptions).nullable().optional(),
+  startDate: Day.nullable().optional(),
+  endDate: Day.nullable().optional(),
+  vehicleSize: z
+    .literal([...vehicleSizes])
+    .nullable()
+    .optional(),
+  numOfParticipants: z.int().min(0).max(500).nullable().optional(),
+  licensePlate: text(40).optional(),
+  guide: text(200).optional(),
+  voucher: text(200).optional(),
+}
+
+/** One entry as the form sends it; `_id` for an entry that is already saved (FORM-21, FORM-24). */
+const EntryInput = z
+  .object({
+    _id: Id.optional(),
+    tour: Id.nullable().default(null),
+    status: z.enum(entryStatuses).optional(),
+    ...entryFields,
+  })
+  .meta({ id: 'EntryInput' })
+
+const UserInformation = z.object({
+  firstName: text(100).default(''),
+  lastName: text(100).default(''),
+  roomNumber: text(40).default(''),
+  email: text(254).default(''),
+  mobilePhone: text(40).default(''),
+  passportNumber: text(40).default(''),
+  address: text(300).default(''),
+  notes: text(4000).default(''),
+})
+
+/** A whole order as the form sends it (FORM-22). What is missing for a rule is told by the rule, not by the shape. */
+export const OrderInput = z.object({
+  orderType: z.enum(orderTypes),
+  starTour: Id.nullable().optional(),
+  agency: Id.nullable().default(null),
+  agent: Id.nullable().default(null),
+  isAgencyPayment: z.boolean().default(false),
+  currency: z.enum(currencies).nullable().default('USD'),
+  source: z.enum(orderSources).default('office'),
+  refOrderNumber: text(60).default(''),
+  userInformation: UserInformation,
+  selectedTours: z.array(EntryInput).min(1).max(30),
+  coupon_code: text(60).default(''),
+  customTotalPrice: z.number().min(0).max(10_000_000).nullable().default(null),
+  paymentTBD: z.boolean().default(false),
+  overrideUnavailability: z.boolean().default(false),
+  agencyMode: z.boolean().optional(),
+})
+export type OrderInput = z.input<typeof OrderInput>
+
+/** Price of one entry in USD; multipliers are the share that remains, 0 when there is none (HOLE-O4, HOLE-O7). */
+const EntryPrices = z
+  .object({
+    totalPrice: Amount,
+    couponDiscount: z.number(),
+    generalDiscount: z.number(),
+  })
+  .meta({ id: 'EntryPrices' })
+
+const lineFields = { amount: Amount }
+
+/**
+ * A line of the bill that explains the price of an entry (decision 033): what `amount` stands for, in USD. A discount
+ * is negative; its `share` is what it takes off.
+ */
+const PriceLine = z
+  .discriminatedUnion('line', [
+    z.object({
+      line: z.literal('ticket'),
+      type: z.string(),
+      count: z.int(),
+      share: z.number(),
+      each: Amount,
+      ...lineFields,
+    }),
+    z.object({
+      line: z.literal('vehicle'),
+      column: z.enum(privateColumns),
+      days: z.int(),
+      each: Amount,
+      ...lineFields,
+    }),
+    z.object({
+      line: z.literal('transfer'),
+      pickup: z.enum(cities),
+      dropoff: z.enum(cities),
+      times: z.int(),
+      each: Amount,
+      ...lineFields,
+    }),
+    z.object({ line: z.literal('wholeDollar'), ...lineFields }),
+    z.object({
+      line: z.literal('discount'),
+      kind: z.enum(['coupon', 'general', 'starTour']),
+      share: z.number(),
+      ...lineFields,
+    }),
+  ])
+  .meta({ id: 'PriceLine' })
+export type PriceLine = z.output<typeof PriceLine>
+
+const bill = {
+  /** The lines add up to `totalPrice`; null without a price, and for one that was saved before lines were kept. */
+  priceLines: z.array(PriceLine).nullable(),
+  /** The name of the price list; for the main account alone. */
+  priceList: z.string().optional(),
+}
+
+const PricePortion = EntryPrices.extend({
+  ...bill,
+  tour: Id.nullable(),
+  unpriced: z.enum(unpricedReasons).nullable(),
+  couponValid: z.boolean().nullable(),
+  tickets: z.record(z.string(), Amount),
+  pickupTimeStart: z.string().nullable(),
+})
+
+/** The price of an order under construction (PRICE-02, HOLE-O4); `pricePortions[i]` belongs to `selectedTours[i]`. */
+export const CalculatedPrices = z.object({
+  totalPrice: Amount,
+  pricePortions: z.array(PricePortion),
+  paymentTBD: z.boolean(),
+  coupon: z.object({ code: z.string(), valid: z.boolean(), discount: z.number() }).nullable(),
+})
+export type CalculatedPrices = z.output<typeof CalculatedPrices>
+
+/** Participants as they are stored, checked when they came in. */
+export const HeadCounts = z.record(z.string(), z.int())
+
+/** A place of an entry as it is stored; its city is the one prices go by. */
+export const Place = z.object({ city: z.enum(cities), name: z.string(), address: z.string() })
+
+/** The same with its stored location, deleted ones too; null for a typed address and for places nobody knows. */
+const KeptPlace = Place.extend({ _id: Id.nullable() })
+
+/** Texts and places of an entry as they are stored, checked when they came in. */
+const storedFields = {
+  participants: HeadCounts,
+  pickup: KeptPlace.extend({ pickupTimeStart: z.string().nullable() }).nullable(),
+  dropoff: KeptPlace.extend({ is_extra_service: z.boolean() }).nullable(),
+  notes: z.string(),
+  licensePlate: z.string().optional(),
+  guide: z.string().optional(),
+  voucher: z.string().optional(),
+}
+
+/** On which days a tour runs. */
+const TourDays = z.object({
+  groupTypes: z.array(GroupTypeDays),
+  unavailabilityDates: z.array(Unavailability),
+})
+
+const TourOfEntry = z.object({
+  _id: Id,
+  name: z.string(),
+  number: z.string(),
+  thumbnails: z.object({ wide: z.string().nullable() }),
+  doesIncludeReturnTransport: z.boolean(),
+  /** Of a tour that is no longer on sale; null for one that is, whose days are among the active tours. */
+  days: TourDays.nullable(),
+})
+
+/** What really drives and guides an entry, once it is on a vehicle unit (HOLE-O56). */
+const AssignedUnit = z.object({
+  car: z.object({ plateId: z.string(), make: z.string(), seats: z.int() }).nullable(),
+  supplier: z.object({ name: z.string(), seats: z.int() }).nullable(),
+  driver: z.string().nullable(),
+  guides: z.array(z.string()),
+})
+
+/**
+ * A saved entry (FORM-24). `licensePlate` and `guide` are wishes until a unit has a vehicle or a guide, then those;
+ * agencies see neither them nor `assigned` (HOLE-O56, HOLE-O69).
+ */
+const Entry = z
+  .object({
+    _id: Id,
+    status: z.enum(entryStatuses),
+    tour: TourOfEntry.nullable(),
+    ...entryFields,
+    ...storedFields,
+    coupon_code: z.string(),
+    coupon_data: z.object({ name: z.string(), discount: z.number() }).nullable(),
+    agent: Id.nullable(),
+    isAgencyPayment: z.boolean(),
+    commission: Amount,
+    calculatedPrices: EntryPrices,
+    ...bill,
+    tourCarId: Id.nullable(),
+    assigned: AssignedUnit.nullable(),
+  })
+  .meta({ id: 'Entry' })
+
+const Customer = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  roomNumber: z.string(),
+  email: z.string(),
+  mobilePhone: z.string(),
+  passportNumber: z.string(),
+  address: z.string(),
+  notes: z.string(),
+})
+
+/** A payment of an order (PAY-01). */
+const Payment = z
+  .object({
+    _id: Id,
+    action: z.enum(paymentActions),
+    created: Instant,
+    currency: z.enum(currencies),
+    amountInCurrency: Amount,
+    provider: z.string(),
+    transactionNumber: z.string().nullable(),
+    status: z.enum(orderStatuses),
+    paymentUrl: z.string().nullable(),
+    paymentUrl2: z.string().nullable(),
+  })
+  .meta({ id: 'Payment' })
+
+/** Who sold or made an order; how to reach the person is told to the main account alone. */
+const Seller = z.object({
+  _id: Id,
+  name: z.string(),
+  email: z.string().optional(),
+  mobilePhone: z.string().optional(),
+})
+export type Seller = z.output<typeof Seller>
+
+/** A saved order (FORM-22). */
+export const Order = z
+  .object({
+    _id: Id,
+    orderNumber: z.int(),
+    refOrderNumber: z.string(),
+    orderType: z.enum(orderTypes),
+    status: z.enum(orderStatuses),
+    paymentStatus: z.enum(paymentStatuses),
+    agency: z.object({ _id: Id, name: z.string() }),
+    agencyMode: z.boolean(),
+    agent: Seller.nullable(),
+    isAgencyPayment: z.boolean(),
+    userId: Id.nullable(),
+    user: Seller.nullable(),
+    userInformation: Customer,
+    starTour: Id.nullable(),
+    selectedTours: z.array(Entry),
+    payments: z.array(Payment),
+    currency: z.enum(currencies),
+    currencyRate: z.number(),
+    /** The ticket types of its people, as they were when it was saved. */
+    ticketTypes: z.array(z.object({ _id: Id, type: z.string(), pricePortion: z.number() })),
+    source: z.enum(orderSources),
+    paymentProvider: z.string(),
+    isWhileSaving: z.boolean(),
+    activeIndex: z.int(),
+    commission: Amount,
+    customTotalPrice: Amount.nullable(),
+    calculatedPrices: z.object({ totalPrice: z.number(), pricePortions: z.array(EntryPrices) }),
+    paymentTBD: z.boolean(),
+    createdAt: Instant,
+    updatedAt: Instant,
+  })
+  .meta({ id: 'Order' })
+export type Order = z.output<typeof Order>

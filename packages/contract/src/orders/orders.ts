@@ -1,0 +1,156 @@
+import { loggedFields } from '@tourdesk/domain/orders/orderChanges'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
+import { Amount, allOf, Id, IdParams, Instant, pageOf } from '../parts.ts'
+import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, PurchasedTour } from './orderLists.ts'
+import { CalculatedPrices, HeadCounts, Order, OrderInput, Place } from './orderShapes.ts'
+
+export const orders = {
+  agency: route({
+    method: 'GET',
+    path: '/orders/agency',
+    access: 'orders.read',
+    summary: 'Orders of the own agency, one row each; of an agent those he or she sold or made',
+    query: AgencyOrdersQuery,
+    answer: pageOf(AgencyOrder),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/orders/:id',
+    access: 'orders.read',
+    summary: 'One order',
+    params: IdParams,
+    answer: Order,
+  }),
+  place: route({
+    method: 'POST',
+    path: '/orders',
+    access: 'orders.place',
+    summary: 'Place a new order; the same `clientKey` again answers the first order',
+    body: OrderInput.extend({ clientKey: Id.optional() }),
+    answer: Order,
+    status: 201,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/orders/:id',
+    access: 'orders.change',
+    summary: 'Change an order; `updatedAt` is the version last read',
+    params: IdParams,
+    body: OrderInput.extend({ updatedAt: Instant.optional() }),
+    answer: Order,
+  }),
+  changeByPost: route({
+    method: 'POST',
+    path: '/orders',
+    when: { bodyHas: '_id' },
+    access: 'orders.change',
+    summary:
+      'Change the order with that `_id`, as `PUT /orders/:id` does; an unknown one is not found (HOLE-O2)',
+    body: OrderInput.extend({ _id: Id, updatedAt: Instant.optional() }),
+    answer: Order,
+  }),
+  cancel: route({
+    method: 'POST',
+    path: '/orders/cancel',
+    access: 'orders.cancel',
+    summary: 'Cancel an order, with or without a refund',
+    body: z.object({ orderId: Id, canRefund: z.boolean() }),
+    answer: Order,
+  }),
+  addPayment: route({
+    method: 'POST',
+    path: '/orders/:id/payments',
+    access: 'orders.settle',
+    summary: 'Ask for a part of the total as a payment of its own, in the currency of the order',
+    params: IdParams,
+    body: z.object({ amount: z.number().max(10_000_000) }),
+    answer: Order,
+    status: 201,
+  }),
+  settlePayment: route({
+    method: 'POST',
+    path: '/orders/:id/payments/:paymentId/paid',
+    access: 'orders.settle',
+    summary: 'Mark a payment to the agency, or its refund, as paid',
+    params: IdParams.extend({ paymentId: Id }),
+    answer: Order,
+  }),
+  calculatePrice: route({
+    method: 'POST',
+    path: '/orders/calculatePrice',
+    access: 'orders.place',
+    summary: 'The price of an order under construction',
+    body: OrderInput.extend({ _id: Id.optional() }),
+    answer: z.object({ calculatedPrices: CalculatedPrices }),
+  }),
+  purchasedTours: route({
+    method: 'GET',
+    path: '/orders/purchasedTours/data',
+    access: 'operations.read',
+    summary: 'Entries of all orders, one row each',
+    query: OperationsQuery,
+    answer: pageOf(PurchasedTour),
+  }),
+  exportPurchasedTours: route({
+    method: 'GET',
+    path: '/orders/export',
+    access: 'operations.read',
+    summary: 'The entries of all orders that the filters find, as an XLSX file',
+    query: OperationsExportQuery,
+    answer: 'file',
+  }),
+  exportAgencyOrders: route({
+    method: 'GET',
+    path: '/orders/export',
+    access: 'orders.read',
+    when: { query: { type: 'agencyOrders' } },
+    summary: 'The orders of the own agency that the filters find, as an XLSX file; of an agent the own ones',
+    query: AgencyExportQuery,
+    answer: 'file',
+  }),
+}
+
+/** What a field held: names instead of ids, amounts with their currency, people by ticket type. */
+const LoggedValue = z.union([
+  z.null(),
+  z.string(),
+  z.number(),
+  z.boolean(),
+  z.object({ amount: Amount, currency: z.enum(currencies) }),
+  Place,
+  HeadCounts,
+])
+
+/** One field that an edit of an order changed; `entry` and `tour` say of which entry. */
+const LoggedChange = z.object({
+  field: z.enum(loggedFields),
+  entry: Id.nullable(),
+  tour: z.string().nullable(),
+  before: LoggedValue,
+  after: LoggedValue,
+})
+
+/** One line of the log of a record (ORD-07). */
+const LogEntry = z.object({
+  _id: Id,
+  /** What an edit changed, field by field; empty for everything else that happens to an order. */
+  changes: z.array(LoggedChange),
+  action: z.string(),
+  created: Instant,
+  user: z.string(),
+  details: z.record(z.string(), z.unknown()),
+})
+
+export const editLogs = {
+  ofOrder: route({
+    method: 'GET',
+    path: '/editLogs/docs/Order/:id',
+    access: 'orders.read',
+    summary: 'What happened to an order, newest first',
+    params: IdParams,
+    answer: allOf(LogEntry),
+  }),
+}

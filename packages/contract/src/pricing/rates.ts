@@ -1,0 +1,95 @@
+import { quotedCurrencies, rateSources } from '@tourdesk/domain/pricing/exchangeRates'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { Day, Id, Instant } from '../parts.ts'
+
+/** Units of a currency for one USD (HOLE-O5), since when and from whom; `validOn` is the day a bank gives it for. */
+const ExchangeRate = z.object({
+  rate: z.number(),
+  updatedAt: Instant,
+  source: z.enum(rateSources),
+  validOn: Day.nullable(),
+})
+export type ExchangeRate = z.output<typeof ExchangeRate>
+
+const ExchangeRates = z.object({ EUR: ExchangeRate, ILS: ExchangeRate })
+export type ExchangeRates = z.output<typeof ExchangeRates>
+
+/** What a change leads from and to. */
+const RatesInForce = z.object({ EUR: z.number(), ILS: z.number(), fetchesDaily: z.boolean() })
+
+const RateChange = z.object({
+  _id: Id,
+  at: Instant,
+  /** The person; null for the daily fetch. */
+  by: z.string().nullable(),
+  before: RatesInForce,
+  after: RatesInForce,
+})
+export type RateChange = z.output<typeof RateChange>
+
+const fetchFailures = ['rates_unreachable', 'rates_unreadable', 'rate_jump'] as const
+
+/** How the last fetch went. */
+const RateFetch = z.object({
+  at: Instant,
+  failure: z
+    .object({
+      code: z.enum(fetchFailures),
+      params: z.object({ currency: z.enum(quotedCurrencies).optional(), percent: z.number().optional() }),
+    })
+    .nullable(),
+})
+export type RateFetch = z.output<typeof RateFetch>
+
+const RateSettings = z.object({
+  ...ExchangeRates.shape,
+  fetchesDaily: z.boolean(),
+  lastFetch: RateFetch.nullable(),
+  /** The last changes, newest first. */
+  changes: z.array(RateChange),
+  updatedAt: Instant,
+})
+export type RateSettings = z.output<typeof RateSettings>
+
+/** A rate as it was typed: what is no number is refused by the rule, in its own words. */
+const TypedRate = z.number().nullable().catch(null)
+
+export const rates = {
+  current: route({
+    method: 'GET',
+    path: '/currency/rates',
+    access: 'prices.read',
+    summary: 'Exchange rates with their age and where they come from',
+    answer: ExchangeRates,
+  }),
+  settings: route({
+    method: 'GET',
+    path: '/settings/rates',
+    access: 'rates.write',
+    summary: 'Exchange rates with their last changes and the last fetch',
+    answer: RateSettings,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/settings/rates',
+    access: 'rates.write',
+    summary: 'Set the exchange rates; `updatedAt` is the version last read, a jump wants `isConfirmed`',
+    body: z.object({
+      EUR: TypedRate,
+      ILS: TypedRate,
+      fetchesDaily: z.boolean(),
+      isConfirmed: z.boolean().default(false),
+      updatedAt: Instant.optional(),
+    }),
+    answer: RateSettings,
+  }),
+  fetch: route({
+    method: 'POST',
+    path: '/settings/rates/fetch',
+    access: 'rates.write',
+    summary:
+      'Fetch the rates of the Bank of Israel now; a failure is told in `lastFetch` and changes nothing',
+    answer: RateSettings,
+  }),
+}

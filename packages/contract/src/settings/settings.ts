@@ -1,0 +1,38 @@
+import type { Permission } from '@tourdesk/domain/access/roles'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { Instant, text } from '../parts.ts'
+
+/** Reading and saving one section of the settings; `updatedAt` is the version last read. */
+function section<const Name extends string, Shape extends z.core.$ZodLooseShape>(
+  name: Name,
+  access: Permission,
+  shape: Shape,
+) {
+  const path = `/settings/${name}` as const
+  return {
+    get: route({
+      method: 'GET',
+      path,
+      access,
+      summary: `The settings of the section ${name}`,
+      answer: z.object({ ...shape, updatedAt: Instant }),
+    }),
+    change: route({
+      method: 'PUT',
+      path,
+      access,
+      summary: `Save the section ${name} of the settings whole; \`updatedAt\` is the version last read`,
+      body: z.object({ ...shape, updatedAt: Instant.optional() }),
+      answer: z.object({ ...shape, updatedAt: Instant }),
+    }),
+  }
+}
+
+/** How the business calls itself and where it is found; an empty website leaves it to the installation. */
+export const businessSettings = section('business', 'settings.write', {
+  name: text(120),
+  officePhone: text(40),
+  siteBaseUrl: text(300),
+})
+export type BusinessSettings = z.output<typeof businessSettings.get.answer>
