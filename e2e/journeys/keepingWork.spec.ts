@@ -1,4 +1,5 @@
 import { articleForm } from '../support/articleForm.ts'
+import { still } from '../support/axe.ts'
 import { weekdayFrom } from '../support/days.ts'
 import { accountMenu } from '../support/frame.ts'
 import { highlightForm } from '../support/highlightForm.ts'
@@ -32,6 +33,8 @@ test('without a connection a save says so, the form stays, and the notice of it 
   await expect(highlight.name).toHaveValue('Old lighthouse')
   await test.step('what failed lies below the notice, and not under it', async () => {
     const toast = toastOf(page, say('Could not create', 'היצירה לא הצליחה'))
+    // It slides in from above.
+    await still(page)
     const [above, below] = [await notice.boundingBox(), await toast.boundingBox()]
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0))
   })

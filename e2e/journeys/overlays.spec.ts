@@ -17,6 +17,17 @@ test.beforeEach(({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
+// Other journeys count the people of the office.
+test.afterEach(async ({ page, signIn }) => {
+  await page.context().setOffline(false)
+  await page.context().clearCookies()
+  await signIn(page, 'super@demo.example')
+  const { data } = await (await page.request.get('/api/v1/invites', { params: { limit: 100 } })).json()
+  for (const { _id, email } of data) {
+    if (email === invitedEmail) await page.request.delete(`/api/v1/invites/${_id}`)
+  }
+})
+
 const parts = { frame, orders, dispatch, fleet, people, catalogue }
 
 for (const [part, overlays] of Object.entries(parts)) {
