@@ -6,7 +6,8 @@ import type { Options } from './support/journey.ts'
 export default defineConfig<Options>({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',
-  workers: 2,
+  // Journeys wait more than they work: three of them keep two cores busy.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {

@@ -62,6 +62,10 @@ test('a clerk reads out how a price came about, in the form and later on the pag
   const narrow = desk.cards.first().getByRole('button', { name: why })
   await narrow.click()
   await expect(desk.cards.first().getByRole('list', { name: why })).toBeVisible()
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth),
+    'a window made narrower scrolls up and down only',
+  ).toBe(390)
   await picture(page, 'why-in-form-narrow')
   await page.setViewportSize({ width: 1440, height: 900 })
 

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import {
   type ActorAccount,
   can,
+  choosesLoginsFreely,
+  entersEveryAccount,
   isAgencyMode,
   type Person,
   permissionsOf,
@@ -126,6 +128,15 @@ describe('who may do what', () => {
     expect(permissions.every((permission) => can({ kind: 'job', name: 'rates' }, permission))).toBe(true)
   })
 })
+
+test.each([true, false])(
+  'only a super user enters every account and chooses logins without a limit (%s)',
+  (isSuper) => {
+    const someone = person(office, 'OWNER', isSuper)
+    expect(entersEveryAccount(someone)).toBe(isSuper)
+    expect(choosesLoginsFreely(someone)).toBe(isSuper)
+  },
+)
 
 const booking = [
   'catalogue.read',

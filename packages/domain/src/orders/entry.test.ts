@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { lastDayOf } from './entry.ts'
+import { givenEntry, givenOrder } from '../testing/given.ts'
+import { lastDayOf, spanOf } from './entry.ts'
+import type { WholeEntry, WholeOrder } from './order.ts'
 
 test('only private and package orders have a last day', () => {
   const week = { endDate: '2026-03-15' }
@@ -9,3 +11,20 @@ test('only private and package orders have a last day', () => {
   expect(lastDayOf(week, 'daily')).toBeNull()
   expect(lastDayOf(week, 'starTour')).toBeNull()
 })
+
+test.each([
+  [['2026-03-11'], '2026-03-11', '2026-03-11'],
+  [['2026-03-11', '2026-03-09', '2026-03-14', '2026-03-10'], '2026-03-09', '2026-03-14'],
+])('an order with tours on %s spans them all', ([first, ...others], from, to) => {
+  expect(spanOf(orderOn(first as string, ...others))).toEqual({ first: from, last: to })
+})
+
+function orderOn(...[first, ...others]: [string, ...string[]]): WholeOrder {
+  const on = (date: string) => givenEntry({ date }) as WholeEntry
+  return {
+    ...givenOrder(),
+    agency: 'carmel-travel',
+    currency: 'USD',
+    selectedTours: [on(first), ...others.map(on)],
+  }
+}

@@ -27,6 +27,7 @@ test('changes of an order are stored by field with before and after, and read ba
     agency: 'Orchard Travel',
     'selectedTours.date': { e1: '2026-03-18', e2: '2026-03-19' },
   })
+  expect(facts.tours).toEqual({ e1: 'Masada', e2: 'Galilee' })
   expect(readChanges({ ...diff, ...facts })).toEqual(changes)
 })
 

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import { allOf, type Checked, checked, given, thenMake } from '../checked.ts'
+import { allOf, type Checked, given, thenMake, wrong } from '../checked.ts'
 
 /** The days of a coupon or discount: a start is needed, an end may be missing and never lies before it (HOLE-C41). */
 export function checkDays({
@@ -9,10 +9,11 @@ export function checkDays({
   start_date: Day | null
   end_date: Day | null
 }): Checked<{ start_date: Day; end_date: Day | null }> {
-  const isReversed = start_date !== null && end_date !== null && end_date < start_date
-  const found = allOf(
-    given('start_date', start_date, 'start_date_required'),
-    checked(end_date, isReversed ? [{ field: 'end_date', code: 'end_before_start' }] : []),
-  )
+  const found = allOf(given('start_date', start_date, 'start_date_required'), checkEnd(end_date, start_date))
   return thenMake(found, ([start, end]) => ({ start_date: start, end_date: end }))
+}
+
+function checkEnd(end: Day | null, start: Day | null): Checked<Day | null> {
+  if (!start || !end || start <= end) return { ok: true, value: end }
+  return wrong('end_date', 'end_before_start')
 }

@@ -5,7 +5,7 @@ import { checkRates, isRateOld, planRates, ratesOfShekels } from './exchangeRate
 const rates = { EUR: 0.92, ILS: 3.7 }
 
 test('a rate is a positive number with at most six decimals', () => {
-  expect(issuesOf(checkRates(rates))).toEqual([])
+  expect(checkRates(rates)).toEqual({ ok: true, value: rates })
   expect(issuesOf(checkRates({ EUR: 0.123456, ILS: 999_999 }))).toEqual([])
   for (const nonsense of [0, -3.7, 0.1234567, 1_000_000, Number.NaN, Number.POSITIVE_INFINITY, null])
     expect(issuesOf(checkRates({ ...rates, ILS: nonsense }))).toEqual([

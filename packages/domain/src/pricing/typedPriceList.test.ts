@@ -20,7 +20,7 @@ const winter: TypedPriceList = {
 
 describe('a price list as it is typed', () => {
   it('PLIST-14 PLIST-15 HOLE-C31 tells what is wrong with dates, prices and pickup times', () => {
-    expect(issuesOf(checkPriceList(winter))).toEqual([])
+    expect(checkPriceList(winter)).toEqual({ ok: true, value: winter })
     const pair = { pickup: 'jaffa', dropoff: 'jaffa', pickupTime: '06:59', prices: { economy: -1 } } as const
     expect(issuesOf(checkPriceList({ ...winter, endDate: '2025-10-01', prices: [pair] }))).toEqual([
       { field: 'endDate', code: 'end_before_start' },
