@@ -4,6 +4,42 @@ const webFeature = '^apps/web/src/(?!kit/|i18n/|app/|theme/)[^/]+/'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
+/** What serves every feature, and the makers of test data. */
+const foundations = ['kernel', 'outside', 'embedded', 'tables', 'kit', 'i18n', 'theme', 'testing']
+
+/** The features of each package. Each may use those before it, so there can be no circles. */
+const features = {
+  'packages/domain/src':
+    'access activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch',
+  'packages/contract/src':
+    'problems kernel updates outbox media identity settings pricing agencies catalogue fleet orders dispatch',
+  'apps/server/src':
+    'settings outbox media identity updates pricing agencies catalogue departures entries fleet payments dispatch orders',
+  'apps/web/src': 'app outbox media identity pricing settings agencies catalogue dispatch fleet orders',
+}
+
+const featureOrder = Object.entries(features).flatMap(([folder, names]) => {
+  const known = names.split(' ')
+  return [
+    rule(
+      'features-have-a-place',
+      'A new feature gets its place in the order of features.',
+      { path: `^${folder}/(?!(${[...known, ...foundations].join('|')})/)[^/]+/`, pathNot: tests },
+      {},
+    ),
+    ...known
+      .slice(0, -1)
+      .map((name, index) =>
+        rule(
+          'features-in-one-direction',
+          'A feature uses those before it, never one that may use it (docs/decisions/034).',
+          { path: `^${folder}/${name}/`, pathNot: tests },
+          { path: `^${folder}/(${known.slice(index + 1).join('|')})/` },
+        ),
+      ),
+  ]
+})
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -63,6 +99,7 @@ module.exports = {
       {},
       { circular: true },
     ),
+    ...featureOrder,
     rule('no-dead-imports', 'An import that is not found is not checked.', {}, { couldNotResolve: true }),
   ],
   options: {

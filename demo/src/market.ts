@@ -1,7 +1,7 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Place } from '@tourdesk/domain/orders/place'
+import type { Place } from '@tourdesk/domain/entries/place'
 import { type BookedTour, bookedTours } from '@tourdesk/server/catalogue/queries'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import type { Db } from '@tourdesk/server/kernel/database'

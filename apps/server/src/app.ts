@@ -6,6 +6,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { prefix } from '@tourdesk/contract/kernel/route'
 import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { mainAccountName } from './agencies/mainAccountName.ts'
 import { agencyRoutes } from './agencies/routes.ts'
 import { articleRoutes } from './catalogue/articles/routes.ts'
 import { highlightRoutes } from './catalogue/highlights/routes.ts'
@@ -31,6 +32,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
 import { orderRoutes } from './orders/routes.ts'
+import { soldPrices } from './orders/soldPrices.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { rateRoutes } from './pricing/rates/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
@@ -80,12 +82,12 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...highlightRoutes,
       ...mapRoutes(product, (text) => app.log.warn(text)),
       ...articleRoutes(product),
-      ...pricingRoutes,
+      ...pricingRoutes(soldPrices),
       ...rateRoutes(product),
       ...orderRoutes,
       ...dispatchRoutes,
       ...fleetRoutes,
-      ...settingsRoutes,
+      ...settingsRoutes(mainAccountName),
       ...liveRoutes(product),
     },
     openDoor(product, tokens),

@@ -1,4 +1,4 @@
-import type { VehicleSize } from '@tourdesk/domain/orders/vocabulary'
+import type { VehicleSize } from '@tourdesk/domain/entries/vocabulary'
 
 /** A company that sends vehicles with drivers. */
 export interface DemoCarSupplier {

@@ -1,4 +1,4 @@
-import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { describe, expect, test } from 'vitest'
 import { carSuppliers } from './carSuppliers.ts'
 import { cars } from './cars.ts'

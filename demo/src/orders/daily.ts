@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@tourdesk/domain/calendar'
-import type { EntryDraft } from '@tourdesk/domain/orders/order'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { BookingHabit } from './bookingMoment.ts'
 import { type Departure, drawDeparture } from './departure.ts'
 import { drawEntry } from './entry.ts'

@@ -1,5 +1,5 @@
 import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
-import type { PriceClass } from '@tourdesk/domain/pricing/vocabulary'
+import type { PriceClass } from '@tourdesk/domain/entries/vocabulary'
 import type { Market, SoldTour } from '../market.ts'
 import type { Random } from '../random.ts'
 import { weighted } from './weighted.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import type { EntryDraft, Pickup } from '@tourdesk/domain/orders/order'
+import type { EntryDraft, Pickup } from '@tourdesk/domain/entries/entryDraft'
 import type { Departure } from './departure.ts'
 import { entryNotes } from './notes.ts'
 import type { drawParty } from './party.ts'

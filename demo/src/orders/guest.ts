@@ -1,6 +1,7 @@
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
 import { tourLanguages } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Pickup, UserInformation } from '@tourdesk/domain/orders/order'
+import type { Pickup } from '@tourdesk/domain/entries/entryDraft'
+import type { UserInformation } from '@tourdesk/domain/orders/order'
 import { customerFrom, type DemoCustomer } from '../content/customers.ts'
 import type { Random } from '../random.ts'
 import { orderNotes } from './notes.ts'

@@ -1,6 +1,6 @@
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
-import type { EntryStatus } from '@tourdesk/domain/orders/vocabulary'
 import { announce, inTransaction } from '@tourdesk/server/kernel/announce'
 import type { Db } from '@tourdesk/server/kernel/database'
 import { callOf, type Market } from '../market.ts'

@@ -1,5 +1,5 @@
 import { deluxeLimit, groupLimits } from '@tourdesk/domain/catalogue/vocabulary'
-import { headCount, type Participants } from '@tourdesk/domain/orders/order'
+import { headCount, type Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { Random } from '../random.ts'
 import type { Departure } from './departure.ts'
 import { weighted } from './weighted.ts'

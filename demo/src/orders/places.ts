@@ -1,6 +1,6 @@
 import type { City, GroupType } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Dropoff, EntryDraft, Pickup } from '@tourdesk/domain/orders/order'
-import { placeOf } from '@tourdesk/domain/orders/place'
+import type { Dropoff, EntryDraft, Pickup } from '@tourdesk/domain/entries/entryDraft'
+import { placeOf } from '@tourdesk/domain/entries/place'
 import type { SoldTour } from '../market.ts'
 import type { Random } from '../random.ts'
 import type { Drawing } from './plannedOrder.ts'

@@ -6,8 +6,8 @@ import { announce, inTransaction, unchanged } from '@tourdesk/server/kernel/anno
 import type { Db, Tx } from '@tourdesk/server/kernel/database'
 import type { Author } from '@tourdesk/server/kernel/eventReader'
 import { newId } from '@tourdesk/server/kernel/newId'
-import { toPayments } from '@tourdesk/server/orders/applyPayments'
 import { setStatuses } from '@tourdesk/server/orders/store'
+import { toPayments } from '@tourdesk/server/payments/applyPayments'
 import type { Random } from '../random.ts'
 
 const msPerDay = 86_400_000

@@ -1,7 +1,7 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
+import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import type { OrderType } from '@tourdesk/domain/orders/vocabulary'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { type Seller, superOf } from '../market.ts'
 import type { Random } from '../random.ts'

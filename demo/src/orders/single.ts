@@ -1,6 +1,6 @@
 import { addDays } from '@tourdesk/domain/calendar'
-import type { EntryDraft } from '@tourdesk/domain/orders/order'
-import { type OrderType, type TourOption, vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { type OrderType, type TourOption, vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import type { Request } from './daily.ts'
 import { drawDeparture } from './departure.ts'
 import { entryNotes } from './notes.ts'

@@ -1,5 +1,5 @@
 import { addDays } from '@tourdesk/domain/calendar'
-import type { EntryDraft } from '@tourdesk/domain/orders/order'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { Request } from './daily.ts'
 import { drawOffer } from './departure.ts'
 import { drawEntry } from './entry.ts'

@@ -1,6 +1,6 @@
 import type { DayRange } from '@tourdesk/domain/calendar'
 import { groupLimits } from '@tourdesk/domain/catalogue/vocabulary'
-import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import type { Fleet } from './fleetAtHand.ts'
 import { manUnit } from './manUnit.ts'
 import type { PlannedUnit, Waiting } from './plannedUnit.ts'

@@ -1,7 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
 import type { VehicleUnit } from '@tourdesk/domain/dispatch/unit'
-import type { TourOption } from '@tourdesk/domain/orders/vocabulary'
+import type { TourOption } from '@tourdesk/domain/entries/vocabulary'
 
 /** An entry that waits for a vehicle. */
 export interface Waiting {

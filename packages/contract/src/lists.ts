@@ -1,14 +1,14 @@
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
-import { membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import {
-  agencyOrderStatuses,
   entryStatuses,
   orderSources,
   orderStatuses,
   orderTypes,
-} from '@tourdesk/domain/orders/vocabulary'
-import { priceClasses } from '@tourdesk/domain/pricing/vocabulary'
+  priceClasses,
+} from '@tourdesk/domain/entries/vocabulary'
+import { membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
+import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
 import { z } from 'zod'
 import { Day, Id, idList, listOf, paging, sorting, text } from './parts.ts'
 

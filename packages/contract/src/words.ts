@@ -4,9 +4,10 @@ import type {
   OrderSource,
   OrderStatus,
   OrderType,
-  PaymentStatus,
-} from '@tourdesk/domain/orders/vocabulary'
-import type { GroupColumn, PriceClass, PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
+  PriceClass,
+} from '@tourdesk/domain/entries/vocabulary'
+import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { GroupColumn, PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
 
 /*
  * What values are called: on the screens, in the files that are made of the same lists, and in the sentences that

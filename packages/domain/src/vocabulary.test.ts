@@ -7,9 +7,8 @@ import {
   regions,
   tourLanguages,
 } from './catalogue/vocabulary.ts'
-import { limitOf } from './orders/participants.ts'
-import { orderSources, orderTypes } from './orders/vocabulary.ts'
-import { priceClasses } from './pricing/vocabulary.ts'
+import { limitOf } from './entries/participants.ts'
+import { orderSources, orderTypes, priceClasses } from './entries/vocabulary.ts'
 
 test('CONST-13 CONST-14 each group type takes so many people and no more', () => {
   const limits = groupTypes.map((group_type) => [

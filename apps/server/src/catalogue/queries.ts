@@ -1,5 +1,5 @@
+import type { PickupTimes } from '@tourdesk/domain/catalogue/pickupTime'
 import type { TourDays } from '@tourdesk/domain/catalogue/tour'
-import type { PickupTimes } from '@tourdesk/domain/pricing/pickupTime'
 import { sql } from 'kysely'
 import { compiled } from '../kernel/compiled.ts'
 import type { Db } from '../kernel/database.ts'

@@ -1,11 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { lockDepartures } from '../departures/lockDepartures.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { aboutUnit } from './aboutUnit.ts'
-import { lockDepartures } from './lockDepartures.ts'
 
 /**
  * A new vehicle unit for a departure, without vehicle, crew and orders (CAL-15). Throws `not_found` (404).

@@ -1,3 +1,4 @@
+import { seatEntries } from '../entries/seatEntries.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
@@ -8,7 +9,6 @@ import { boardingOf } from './boardingOf.ts'
 import { crewOf } from './crew.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
-import { seatEntries } from './seatEntries.ts'
 
 /** Deletes a vehicle unit; its orders, its vehicle and its crew are free again (CAL-20, HOLE-O84). Throws `not_found`. */
 export async function removeUnit(call: PersonCall, unitId: string): Promise<void> {

@@ -1,6 +1,6 @@
+import { seatEntries } from '../entries/seatEntries.ts'
 import type { Tx } from '../kernel/database.ts'
 import { lockUnits } from './lockUnits.ts'
-import { seatEntries } from './seatEntries.ts'
 import { settleUnits } from './settleUnits.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
-import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
 
 /**
  * The entries a form may name: saved ones of this very order, each once, and new ones, whose status is not theirs to

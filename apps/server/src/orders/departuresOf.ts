@@ -1,6 +1,6 @@
-import { tourDateOf } from '@tourdesk/domain/orders/entry'
+import { tourDateOf } from '@tourdesk/domain/entries/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import type { DepartureKey } from '../dispatch/makeDepartures.ts'
+import type { DepartureKey } from '../departures/makeDepartures.ts'
 
 /** The departures that a draft books, as far as its tours and dates are filled in: of several days, the first. */
 export function departuresOf({ selectedTours, orderType }: OrderDraft): DepartureKey[] {

@@ -1,4 +1,4 @@
-import type { Due } from '@tourdesk/domain/orders/payments'
+import type { Due } from '@tourdesk/domain/payments/payments'
 import type { StoredOrder } from './queries.ts'
 import { totalOf } from './totalOf.ts'
 

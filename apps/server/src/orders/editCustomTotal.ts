@@ -1,6 +1,6 @@
+import { isLocked } from '@tourdesk/domain/entries/entry'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import { type CustomTotal, customTotalAfter, inCurrencyOf } from '@tourdesk/domain/orders/customTotal'
-import { isLocked } from '@tourdesk/domain/orders/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { StoredOrder } from './queries.ts'

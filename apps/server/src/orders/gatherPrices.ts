@@ -1,4 +1,4 @@
-import { tourDateOf } from '@tourdesk/domain/orders/entry'
+import { tourDateOf } from '@tourdesk/domain/entries/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Coupon } from '@tourdesk/domain/pricing/coupon'
 import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'

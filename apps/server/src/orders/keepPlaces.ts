@@ -1,7 +1,8 @@
-import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
-import { type KeptPlace, keepPlace } from '@tourdesk/domain/orders/place'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { type KeptPlace, keepPlace } from '@tourdesk/domain/entries/place'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { StoredLocation } from '@tourdesk/domain/pricing/checkLocation'
-import { keptPlaceIn } from './placeColumns.ts'
+import { keptPlaceIn } from '../entries/placeColumns.ts'
 import type { StoredOrder } from './queries.ts'
 
 /** Where the people of an entry get on and off, as the order keeps it. */

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { type Departure, lockDepartures } from '../dispatch/lockDepartures.ts'
-import type { DepartureKey } from '../dispatch/makeDepartures.ts'
+import { type Departure, lockDepartures } from '../departures/lockDepartures.ts'
+import type { DepartureKey } from '../departures/makeDepartures.ts'
 import { StartAgain } from '../kernel/announce.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'

@@ -1,5 +1,4 @@
-import { orderSources } from '@tourdesk/domain/orders/vocabulary'
-import { priceClasses } from '@tourdesk/domain/pricing/vocabulary'
+import { orderSources, priceClasses } from '@tourdesk/domain/entries/vocabulary'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { formWith } from '../../test/formOf.ts'

@@ -1,11 +1,11 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isEmail } from '@tourdesk/domain/email'
+import { isSingleTour } from '@tourdesk/domain/entries/entry'
 import { toDollars } from '@tourdesk/domain/money'
-import { isSingleTour } from '@tourdesk/domain/orders/entry'
 import { fulfilledWishes } from '@tourdesk/domain/orders/wishes'
 import type { Selectable } from 'kysely'
+import { placeIn } from '../entries/placeColumns.ts'
 import type { Payments } from '../kernel/schema/orders.ts'
-import { placeIn } from './placeColumns.ts'
 import { presentLines, presentList } from './presentBill.ts'
 import type { StoredOrder } from './queries.ts'
 

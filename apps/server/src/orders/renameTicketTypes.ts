@@ -1,13 +1,7 @@
-import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { lockRows } from '../kernel/lockRows.ts'
-
-/** A ticket type whose name changed. */
-export interface TicketTypeRename {
-  before: Pick<KeptTicketType, '_id' | 'type'>
-  after: Pick<KeptTicketType, 'type'>
-}
+import type { TicketTypeRename } from '../pricing/priceUsers.ts'
 
 /**
  * Lets new names of ticket types follow into the orders that have people of them. An order that already has people

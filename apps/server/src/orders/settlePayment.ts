@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { maySettleByHand } from '@tourdesk/domain/orders/payments'
+import { maySettleByHand } from '@tourdesk/domain/payments/payments'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'

@@ -10,7 +10,7 @@ import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { takeTurn } from '../kernel/lockRows.ts'
-import { renameTicketTypes } from '../orders/renameTicketTypes.ts'
+import type { PriceUsers } from './priceUsers.ts'
 import { findPrices } from './readPrices.ts'
 import { writeCoupons } from './writeCoupons.ts'
 import { writeGeneralDiscounts } from './writeGeneralDiscounts.ts'
@@ -25,7 +25,12 @@ type Sent = z.output<typeof pricing.change.body>
  * Throws every wrong field as `coupons.2.code` (400), `not_found` (404), and 409 for a stale `updatedAt`
  * (HOLE-C14), another account than the main one (HOLE-C3), and what `permitPriceChange` refuses.
  */
-export async function changePrices(call: PersonCall, id: string, sent: Sent): Promise<void> {
+export async function changePrices(
+  call: PersonCall,
+  id: string,
+  sent: Sent,
+  users: PriceUsers,
+): Promise<void> {
   authorize(call.actor, 'prices.write')
   if (sent._id !== id) throw fieldProblem([{ field: '_id', code: 'wrong_account' }])
   await inTransaction(call, async (tx) => {
@@ -35,6 +40,8 @@ export async function changePrices(call: PersonCall, id: string, sent: Sent): Pr
       throw new Problem('prices_changed_by_another')
     const compared = acceptFields(comparePrices(await findPrices(tx), sent.priceManagement))
     const change = accept(permitPriceChange(compared, sent.priceManagement))
+    // Orders before the lists, as a save of an order locks them.
+    await users.renameTicketTypes(tx, change.ticket_types.replaced)
     await write(tx, change, call.now)
     await tx.updateTable('accounts').set({ prices_updated_at: call.now }).where('id', '=', id).execute()
     await announce(tx, call, {
@@ -59,8 +66,6 @@ async function lockPrices(tx: Tx, id: string) {
 }
 
 async function write(tx: Tx, change: PriceChange, now: Date): Promise<void> {
-  // Orders before the lists, as a save of an order locks them.
-  await renameTicketTypes(tx, change.ticket_types.replaced)
   await writeGeneralDiscounts(tx, change.general_discounts)
   await writeTicketTypes(tx, change.ticket_types)
   await writeCoupons(tx, change.coupons)

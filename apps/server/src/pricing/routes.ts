@@ -3,31 +3,34 @@ import type { currency, pricing } from '@tourdesk/contract/pricing/pricing'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { ask } from '../kernel/question.ts'
-import { countUsage } from '../orders/countUsage.ts'
-import { findOrderRate } from '../orders/queries.ts'
 import { changePrices } from './changePrices.ts'
+import type { PriceUsers } from './priceUsers.ts'
 import { currencyRates } from './queries.ts'
 import { getAccountPrices } from './readPrices.ts'
 
-export const pricingRoutes: Handlers<{ pricing: typeof pricing; currency: typeof currency }> = {
-  pricing: {
-    management: (_, call) => management(call),
-    ofAccount: ({ params }, call) => getAccountPrices(call.db, params.id),
-    usage: ({ query }, call) => countUsage(call, query.of, query.id),
-    async change({ params, body }, call) {
-      await changePrices(call, params.id, body)
-      return getAccountPrices(call.db, params.id)
+export function pricingRoutes(
+  users: PriceUsers,
+): Handlers<{ pricing: typeof pricing; currency: typeof currency }> {
+  return {
+    pricing: {
+      management: (_, call) => management(call),
+      ofAccount: ({ params }, call) => getAccountPrices(call.db, params.id),
+      usage: ({ query }, call) => users.countUsage(call, query.of, query.id),
+      async change({ params, body }, call) {
+        await changePrices(call, params.id, body, users)
+        return getAccountPrices(call.db, params.id)
+      },
     },
-  },
-  currency: {
-    async fixed({ query }, call) {
-      const rates = await ask(call.db, currencyRates())
-      if (!query.orderId) return rates
-      const frozen = await findOrderRate(call, query.orderId)
-      if (!frozen) throw new Problem('not_found')
-      return { ...rates, [frozen.currency]: frozen.rate }
+    currency: {
+      async fixed({ query }, call) {
+        const rates = await ask(call.db, currencyRates())
+        if (!query.orderId) return rates
+        const frozen = await users.findRate(call, query.orderId)
+        if (!frozen) throw new Problem('not_found')
+        return { ...rates, [frozen.currency]: frozen.rate }
+      },
     },
-  },
+  }
 }
 
 /** Codes of coupons are for the main account alone; elsewhere the server checks them (HOLE-C3). */

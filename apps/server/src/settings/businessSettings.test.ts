@@ -3,9 +3,10 @@ import { startServer } from '../../test/as.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
 import { databaseBefore } from '../../test/olderDatabase.ts'
+import { mainAccountName } from '../agencies/mainAccountName.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { readSettings, showSettings } from './readSettings.ts'
-import { business } from './sections/business.ts'
+import { business, businessForm } from './sections/business.ts'
 
 const { as, clock, db, given, product, close } = await startServer()
 afterAll(close)
@@ -99,7 +100,10 @@ test('an installation that is updated keeps the phone and the website it had', a
 
 test('a section that nobody saved has its first values and can be saved', async () => {
   await db.deleteFrom('settings').execute()
-  expect(await showSettings(db, business)).toMatchObject({ officePhone: '', siteBaseUrl: '' })
+  expect(await showSettings(db, businessForm(mainAccountName))).toMatchObject({
+    officePhone: '',
+    siteBaseUrl: '',
+  })
   const read = await settings.get()
   clock.set('2026-03-02T14:00:00+02:00')
   await settings.change({ body: { ...read, officePhone: '*6666' } })

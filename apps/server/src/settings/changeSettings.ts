@@ -6,16 +6,16 @@ import { acceptFields } from '../kernel/decide.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { keepSettings, lockSettings } from './keepSettings.ts'
 import { showSettings } from './readSettings.ts'
-import type { Section } from './section.ts'
+import type { SectionForm } from './section.ts'
 
 /**
  * Saves a section of the settings; it is in force at once, on every screen.
  * Throws every wrong field (400) and `changed_by_another` (409).
  */
-export async function changeSettings<Stored extends object, Elsewhere extends object>(
+export async function changeSettings<Stored extends object, Other extends object>(
   call: PersonCall,
-  section: Section<Stored, Elsewhere>,
-  sent: Stored & Elsewhere & { updatedAt?: string | undefined },
+  section: SectionForm<Stored, Other>,
+  sent: Stored & Other & { updatedAt?: string | undefined },
 ): Promise<void> {
   authorize(call.actor, section.access)
   acceptFields(section.check(sent))

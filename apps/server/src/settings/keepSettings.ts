@@ -20,7 +20,7 @@ export async function lockSettings(tx: Tx, { name }: Pick<Section<object>, 'name
 /** Writes what is kept of a section, and nothing else of `values`. */
 export async function keepSettings<Stored extends object>(
   tx: Tx,
-  { name, first }: Pick<Section<Stored>, 'name' | 'first'>,
+  { name, first }: Section<Stored>,
   values: Stored,
   now: Date,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function keepSettings<Stored extends object>(
 /** What is in force from the first start on, until somebody changes it. */
 export async function keepFirstSettings<Stored extends object>(
   tx: Tx,
-  section: Pick<Section<Stored>, 'name' | 'first'>,
+  section: Section<Stored>,
   values: Stored,
   now: Date,
 ): Promise<void> {

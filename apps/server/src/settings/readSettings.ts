@@ -1,19 +1,19 @@
 import type { Reader } from '../kernel/call.ts'
-import type { Section } from './section.ts'
+import type { Section, SectionForm } from './section.ts'
 
 /** What is kept of a section, or its first values. */
 export async function readSettings<Stored extends object>(
   db: Reader['db'],
-  section: Pick<Section<Stored>, 'name' | 'first'>,
+  section: Section<Stored>,
 ): Promise<Stored> {
   return (await readRow(db, section)).stored
 }
 
 /** A section as its form shows it, with its version. */
-export async function showSettings<Stored extends object, Elsewhere extends object>(
+export async function showSettings<Stored extends object, Other extends object>(
   db: Reader['db'],
-  section: Section<Stored, Elsewhere>,
-): Promise<Stored & Elsewhere & { updatedAt: string }> {
+  section: SectionForm<Stored, Other>,
+): Promise<Stored & Other & { updatedAt: string }> {
   const { stored, updatedAt } = await readRow(db, section)
   return { ...stored, ...(await section.elsewhere.read(db)), updatedAt: updatedAt.toISOString() }
 }
@@ -21,10 +21,7 @@ export async function showSettings<Stored extends object, Elsewhere extends obje
 /** The version of a section that nobody has saved yet. */
 export const neverSaved = new Date(0)
 
-async function readRow<Stored extends object>(
-  db: Reader['db'],
-  { name, first }: Pick<Section<Stored>, 'name' | 'first'>,
-) {
+async function readRow<Stored extends object>(db: Reader['db'], { name, first }: Section<Stored>) {
   const row = await db
     .selectFrom('settings')
     .select(['data', 'updated_at'])

@@ -3,20 +3,20 @@ import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { changeSettings } from './changeSettings.ts'
 import { showSettings } from './readSettings.ts'
-import type { Section } from './section.ts'
-import { business } from './sections/business.ts'
+import type { Elsewhere, SectionForm } from './section.ts'
+import { businessForm } from './sections/business.ts'
 
-export const settingsRoutes: Handlers<{ businessSettings: typeof businessSettings }> = {
-  businessSettings: routesOf(business),
+/** The settings by section; `mainAccountName` is the field of the business that isn't kept with them. */
+export function settingsRoutes(
+  mainAccountName: Elsewhere<{ name: string }>,
+): Handlers<{ businessSettings: typeof businessSettings }> {
+  return { businessSettings: routesOf(businessForm(mainAccountName)) }
 }
 
-function routesOf<Stored extends object, Elsewhere extends object>(section: Section<Stored, Elsewhere>) {
+function routesOf<Stored extends object, Other extends object>(section: SectionForm<Stored, Other>) {
   return {
     get: (_: unknown, call: PersonCall) => showSettings(call.db, section),
-    async change(
-      { body }: { body: Stored & Elsewhere & { updatedAt?: string | undefined } },
-      call: PersonCall,
-    ) {
+    async change({ body }: { body: Stored & Other & { updatedAt?: string | undefined } }, call: PersonCall) {
       await changeSettings(call, section, body)
       return showSettings(call.db, section)
     },

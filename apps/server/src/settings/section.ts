@@ -3,16 +3,21 @@ import type { Checked } from '@tourdesk/domain/checked'
 import type { Reader } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 
-/** One section of the settings: what it holds, who may change it, and what is in force until somebody does. */
-export interface Section<Stored extends object, Elsewhere extends object = object> {
+/** What is kept of one section of the settings, with its first values; a later field joins with its own. */
+export interface Section<Stored extends object> {
   name: string
-  access: Permission
-  /** What is kept with the settings, with its first values; a later field joins with its own. */
   first: Stored
-  check(values: Stored & Elsewhere): Checked<Stored & Elsewhere>
-  /** Fields of the form that are kept in another table. */
-  elsewhere: {
-    read(db: Reader['db']): Promise<Elsewhere>
-    write(tx: Tx, values: Elsewhere, now: Date): Promise<void>
-  }
+}
+
+/** A section with a form: who may change it, and what its form holds beside what is kept with the settings. */
+export interface SectionForm<Stored extends object, Other extends object> extends Section<Stored> {
+  access: Permission
+  check(values: Stored & Other): Checked<Stored & Other>
+  elsewhere: Elsewhere<Other>
+}
+
+/** Fields of a form that another feature keeps in a table of its own. */
+export interface Elsewhere<Other extends object> {
+  read(db: Reader['db']): Promise<Other>
+  write(tx: Tx, values: Other, now: Date): Promise<void>
 }

@@ -2,8 +2,8 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { convert, toCents } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { newId } from '../../src/kernel/newId.ts'
-import { applyPayments } from '../../src/orders/applyPayments.ts'
 import { setStatuses } from '../../src/orders/store.ts'
+import { applyPayments } from '../../src/payments/applyPayments.ts'
 import type { Ground } from './ground.ts'
 
 export function givenPayments({ db, clock }: Ground) {

@@ -2,10 +2,10 @@ import { Avatar, Menu, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconChevronDown, IconKey, IconLogout, IconMail, IconSettings } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
-import { openSections } from '../settings/sections.ts'
 import styles from './AccountMenu.module.css'
 import { messages } from './messages.ts'
 import type { Session } from './sessionShape.ts'
+import { openSections } from './settingsSections.ts'
 
 export interface AccountMenuProps {
   session: Session

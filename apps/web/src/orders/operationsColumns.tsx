@@ -1,5 +1,5 @@
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
-import { placeName } from '@tourdesk/domain/orders/place'
+import { placeName } from '@tourdesk/domain/entries/place'
 import { days } from '../i18n/format.ts'
 import { type Labels, useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'

@@ -1,4 +1,4 @@
-import type { Participants } from '@tourdesk/domain/orders/order'
+import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import { list } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { ticketMessages } from './ticketMessages.ts'

@@ -1,7 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
-import { entryStatuses, orderSources, orderStatuses, orderTypes } from '@tourdesk/domain/orders/vocabulary'
-import { priceClasses } from '@tourdesk/domain/pricing/vocabulary'
+import {
+  entryStatuses,
+  orderSources,
+  orderStatuses,
+  orderTypes,
+  priceClasses,
+} from '@tourdesk/domain/entries/vocabulary'
 import { queries } from '../app/api.ts'
 import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'

@@ -1,7 +1,7 @@
 import type { Coupon } from '@tourdesk/contract/pricing/pricing'
 import { issuesOf } from '@tourdesk/domain/checked'
+import { toPercent, toShare, usualPercent } from '@tourdesk/domain/percent'
 import { type CouponDraft, checkCoupon } from '@tourdesk/domain/pricing/checkCoupon'
-import { toPercent, toShare, usualPercent } from '@tourdesk/domain/pricing/percent'
 import { z } from 'zod'
 import { dayFields, daysOf, lacksEnd } from './dayValues.ts'
 

@@ -1,7 +1,7 @@
 import type { TicketType } from '@tourdesk/contract/pricing/pricing'
 import { issuesOf } from '@tourdesk/domain/checked'
+import { toPercent, toShare, usualPercent } from '@tourdesk/domain/percent'
 import { checkTicketType, type TicketTypeDraft } from '@tourdesk/domain/pricing/checkTicketType'
-import { toPercent, toShare, usualPercent } from '@tourdesk/domain/pricing/percent'
 import { z } from 'zod'
 
 /** The rules of the form. */

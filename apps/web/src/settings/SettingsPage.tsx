@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../app/session.ts'
+import { isSection, openSections, type SectionKey } from '../app/settingsSections.ts'
 import { useText } from '../i18n/useText.ts'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { Page } from '../kit/Page.tsx'
@@ -8,7 +9,6 @@ import { PageTabs } from '../kit/PageTabs.tsx'
 import { BusinessForm } from './business/BusinessForm.tsx'
 import { settingsMessages } from './messages.ts'
 import { RatesPanel } from './rates/RatesPanel.tsx'
-import { isSection, openSections, type SectionKey } from './sections.ts'
 
 const route = getRouteApi('/signedIn/settings/$section')
 const panels: Record<SectionKey, () => ReactNode> = { business: BusinessForm, rates: RatesPanel }

@@ -1,8 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { requires, signedIn } from '../app/gates.ts'
 import { homeOf } from '../app/session.ts'
+import { isSection, openSections, sections } from '../app/settingsSections.ts'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
-import { isSection, openSections, sections } from './sections.ts'
 
 const settings = createRoute({
   getParentRoute: () => signedIn,

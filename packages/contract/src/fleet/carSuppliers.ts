@@ -1,4 +1,4 @@
-import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { allOf, Id, IdParams, Instant, text } from '../parts.ts'

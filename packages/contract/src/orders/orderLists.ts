@@ -4,10 +4,11 @@ import {
   orderSources,
   orderStatuses,
   orderTypes,
-  paymentStatuses,
+  priceClasses,
   tourOptions,
-} from '@tourdesk/domain/orders/vocabulary'
-import { currencies, priceClasses } from '@tourdesk/domain/pricing/vocabulary'
+} from '@tourdesk/domain/entries/vocabulary'
+import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, Day, Id } from '../parts.ts'

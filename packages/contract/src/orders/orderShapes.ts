@@ -4,13 +4,14 @@ import {
   orderSources,
   orderStatuses,
   orderTypes,
-  paymentActions,
-  paymentStatuses,
+  priceClasses,
   tourOptions,
   vehicleSizes,
-} from '@tourdesk/domain/orders/vocabulary'
+} from '@tourdesk/domain/entries/vocabulary'
+import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { paymentActions, paymentStates } from '@tourdesk/domain/payments/vocabulary'
 import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
-import { currencies, priceClasses, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
+import { currencies, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { GroupTypeDays, Unavailability } from '../catalogue/tours.ts'
 import { Amount, Day, Id, Instant, text } from '../parts.ts'
@@ -267,7 +268,7 @@ const Payment = z
     amountInCurrency: Amount,
     provider: z.string(),
     transactionNumber: z.string().nullable(),
-    status: z.enum(orderStatuses),
+    status: z.enum(paymentStates),
     paymentUrl: z.string().nullable(),
     paymentUrl2: z.string().nullable(),
   })

@@ -1,6 +1,6 @@
 import { type Checked, checked, checkFields, filled, wrong } from '../checked.ts'
 import type { Issue } from '../decision.ts'
-import { hasFinePercent } from '../pricing/percent.ts'
+import { hasFinePercent } from '../percent.ts'
 
 /** The fields of a star tour that can be wrong. */
 export interface StarTourFields {

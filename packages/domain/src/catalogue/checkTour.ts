@@ -1,6 +1,6 @@
 import { type Checked, checked, checkFields, filled } from '../checked.ts'
 import type { Issue } from '../decision.ts'
-import { type PickupTimes, readPickupTime } from '../pricing/pickupTime.ts'
+import { type PickupTimes, readPickupTime } from './pickupTime.ts'
 import type { TourDays, Unavailability, WeeklyAvailability } from './tour.ts'
 import { cities, type Region } from './vocabulary.ts'
 

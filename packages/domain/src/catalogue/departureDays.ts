@@ -1,6 +1,6 @@
 import { addDays, type Day, dayIn, daysFrom, isWithin, timeIn, weekdayOf } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
-import { isPricedOn } from '../pricing/pricedDays.ts'
+import { isPricedOn } from './pricedDays.ts'
 import type { TourDays } from './tour.ts'
 import type { GroupType, Language } from './vocabulary.ts'
 

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts'
-import type { PricedDays } from '../pricing/pricedDays.ts'
+import type { PricedDays } from './pricedDays.ts'
 import type { GroupType, Language } from './vocabulary.ts'
 
 /** On which weekdays (0 Sunday to 6 Saturday) a group type runs in a language (AVAIL-03). */

@@ -1,4 +1,4 @@
-import { vehicleSizes } from '../orders/vocabulary.ts'
+import { vehicleSizes } from '../entries/vocabulary.ts'
 import { type Answers, type Assignment, ask, change, refused, unchanged, type VehicleUnit } from './unit.ts'
 
 /** A row of the table of suppliers; they are never busy, since they send any number of vehicles (HOLE-O81). */

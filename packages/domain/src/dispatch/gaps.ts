@@ -1,5 +1,5 @@
 import type { Language } from '../catalogue/vocabulary.ts'
-import type { TourOption } from '../orders/vocabulary.ts'
+import type { TourOption } from '../entries/vocabulary.ts'
 import type { VehicleUnit } from './unit.ts'
 
 /** What a unit still lacks; `languages` are those no guide on board speaks. */

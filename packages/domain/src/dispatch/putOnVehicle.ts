@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
-import type { EntryStatus, OrderStatus } from '../orders/vocabulary.ts'
+import type { EntryStatus, OrderStatus } from '../entries/vocabulary.ts'
 
 /** An entry that is dropped on a vehicle; `date` is the day it stands under. */
 export interface Passengers {

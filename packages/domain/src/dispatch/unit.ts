@@ -1,5 +1,5 @@
 import type { Params } from '../decision.ts'
-import type { VehicleSize } from '../orders/vocabulary.ts'
+import type { VehicleSize } from '../entries/vocabulary.ts'
 import type { Refusal } from '../refusals.ts'
 
 /** A vehicle with its crew on one departure (CAL-22); `participants` is the sum of its entries, never typed. */

@@ -1,5 +1,5 @@
 import type { Issue } from '../decision.ts'
-import { isLocked, isSingleTour } from './entry.ts'
+import { isLocked, isSingleTour } from '../entries/entry.ts'
 import type { OrderDraft } from './order.ts'
 
 /** What the agency of an order may sell beside tours in groups (FORM-59, FORM-82). */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { EntryDraft } from '../entries/entryDraft.ts'
 import { givenDropoff, givenEntry, givenOrder, givenPickup } from '../testing/given.ts'
 import { changedEntryFields, changedOrderFields, keepsPrice } from './changedFields.ts'
-import type { EntryDraft, OrderDraft } from './order.ts'
+import type { OrderDraft } from './order.ts'
 
 const entry = givenEntry({ differentDropoff: true, dropoff: givenDropoff('jerusalem') })
 const together = { ...entry, differentDropoff: false }

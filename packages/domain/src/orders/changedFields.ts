@@ -1,6 +1,7 @@
+import type { EntryDraft, Participants } from '../entries/entryDraft.ts'
+import { isSamePlace } from '../entries/place.ts'
 import type { EntryField, OrderField } from './fieldLocks.ts'
-import type { EntryDraft, OrderDraft, Participants, UserInformation } from './order.ts'
-import { isSamePlace } from './place.ts'
+import type { OrderDraft, UserInformation } from './order.ts'
 
 const plainOrderFields = [
   'orderType',

@@ -12,13 +12,14 @@ import {
   wrong,
 } from '../checked.ts'
 import type { Issue } from '../decision.ts'
+import { groupTypeOf, isSingleTour, partyOf, tourDateOf } from '../entries/entry.ts'
+import type { EntryDraft, Participants, WholeEntry } from '../entries/entryDraft.ts'
+import { limitOf } from '../entries/participants.ts'
+import { defaultPriceClass } from '../entries/priceClass.ts'
 import { unknownTypes } from '../pricing/ticketTypes.ts'
 import { checkPlaces } from './checkPlaces.ts'
-import { groupTypeOf, isSingleTour, partyOf, tourDateOf } from './entry.ts'
-import type { EntryDraft, OrderDraft, Participants, WholeEntry } from './order.ts'
+import type { OrderDraft } from './order.ts'
 import type { BookableTour, OrderFacts } from './orderFacts.ts'
-import { limitOf } from './participants.ts'
-import { defaultPriceClass } from './priceClass.ts'
 
 /** What the checks of its days find out about an entry. */
 type Departure = Pick<WholeEntry, 'date' | 'group_type' | 'price_class'>

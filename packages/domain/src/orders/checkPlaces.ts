@@ -1,10 +1,10 @@
 import type { GroupType } from '../catalogue/vocabulary.ts'
 import { allOf, type Checked, checked } from '../checked.ts'
+import type { Dropoff, EntryDraft, Pickup } from '../entries/entryDraft.ts'
+import { type Place, storedPlace } from '../entries/place.ts'
 import { isBroughtBack } from '../pricing/transferFee.ts'
 import type { Refusal } from '../refusals.ts'
-import type { Dropoff, EntryDraft, Pickup } from './order.ts'
 import type { BookableTour } from './orderFacts.ts'
-import { type Place, storedPlace } from './place.ts'
 
 /** What the places of an entry are checked against. */
 export interface PlaceFacts {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { City } from '../catalogue/vocabulary.ts'
 import { issuesOf } from '../checked.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
+import type { Place } from '../entries/place.ts'
 import type { Refusal } from '../refusals.ts'
 import {
   givenDropoff,
@@ -12,9 +14,8 @@ import {
   winter,
 } from '../testing/given.ts'
 import { checkTourStep } from './checkTours.ts'
-import type { EntryDraft, OrderDraft } from './order.ts'
+import type { OrderDraft } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
-import type { Place } from './place.ts'
 
 const agency = { account: { isMain: false, dailyToursOnly: false } }
 const span = { startDate: '2026-03-09', endDate: '2026-03-11', vehicleSize: 7 as const, numOfParticipants: 5 }

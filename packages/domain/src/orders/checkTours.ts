@@ -1,8 +1,8 @@
 import { allOf, type Checked, checked, thenMake, wrong } from '../checked.ts'
 import type { Issue } from '../decision.ts'
+import { isLocked, isSingleTour } from '../entries/entry.ts'
 import { rightsRefused } from './agencyRights.ts'
 import { checkCanceled, checkEntry } from './checkEntry.ts'
-import { isLocked, isSingleTour } from './entry.ts'
 import type { OrderDraft, WholeOrder } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 

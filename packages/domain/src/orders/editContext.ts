@@ -1,8 +1,9 @@
 import { can, isAgencyMode, type Person } from '../access/actor.ts'
+import type { OrderStatus, OrderType } from '../entries/vocabulary.ts'
+import { netPaid, type Payment } from '../payments/payments.ts'
 import type { EditContext } from './fieldLocks.ts'
 import type { MarkContext } from './lifecycle.ts'
-import { netPaid, type Payment } from './payments.ts'
-import type { OrderStatus, OrderType, PaymentStatus } from './vocabulary.ts'
+import type { PaymentStatus } from './vocabulary.ts'
 
 /** What decides about an edit of an order. */
 export interface EditFacts {

@@ -1,7 +1,8 @@
 import { type Decision, ok, refuse } from '../decision.ts'
-import { isLocked } from './entry.ts'
-import type { EntryDraft, OrderDraft } from './order.ts'
-import type { OrderType } from './vocabulary.ts'
+import { isLocked } from '../entries/entry.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
+import type { OrderType } from '../entries/vocabulary.ts'
+import type { OrderDraft } from './order.ts'
 
 /** Who edits which kind of order. */
 export interface EditContext {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { codeOf, ok, refuse } from '../decision.ts'
+import { entryStatuses, orderStatuses } from '../entries/vocabulary.ts'
+import type { Payment } from '../payments/payments.ts'
 import {
   deleteOf,
   markEntry,
@@ -8,8 +10,6 @@ import {
   shownStatus,
   statusAfterPayment,
 } from './lifecycle.ts'
-import type { Payment } from './payments.ts'
-import { entryStatuses, orderStatuses } from './vocabulary.ts'
 
 const office = { orderType: 'daily', isSaved: true, isCanceled: false, mayMark: true } as const
 

@@ -1,9 +1,10 @@
 import { type Decision, ok, refuse } from '../decision.ts'
+import { isLocked } from '../entries/entry.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
+import type { EntryStatus, OrderStatus, OrderType } from '../entries/vocabulary.ts'
 import type { Cents } from '../money.ts'
-import { isLocked } from './entry.ts'
-import type { EntryDraft } from './order.ts'
-import { netPaid, type Payment } from './payments.ts'
-import type { EntryStatus, OrderStatus, OrderType, PaymentStatus } from './vocabulary.ts'
+import { netPaid, type Payment } from '../payments/payments.ts'
+import type { PaymentStatus } from './vocabulary.ts'
 
 /** The two statuses of an order; both follow from its payments unless it is canceled (HOLE-O27). */
 export interface OrderState {

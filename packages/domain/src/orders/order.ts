@@ -1,46 +1,6 @@
-import type { Day } from '../calendar.ts'
-import type { GroupType, Language } from '../catalogue/vocabulary.ts'
-import type { Currency, PriceClass } from '../pricing/vocabulary.ts'
-import type { Place } from './place.ts'
-import type { EntryStatus, OrderSource, OrderType, TourOption, VehicleSize } from './vocabulary.ts'
-
-/** Head count per ticket type, e.g. `{ adult: 2, child: 1 }` (FORM-28). */
-export type Participants = Record<string, number>
-
-/** Where a party gets on (FORM-25). */
-export interface Pickup extends Place {
-  pickupTimeStart: string | null
-}
-
-/** Where a party gets off; `is_extra_service` is the PAID return (FORM-26). */
-export interface Dropoff extends Place {
-  is_extra_service: boolean
-}
-
-/** One tour on one date as typed in the form, before it is saved (FORM-24, FORM-21). */
-export interface EntryDraft {
-  _id?: string | undefined
-  status?: EntryStatus | undefined
-  tour: string | null
-  date: Day | null
-  group_type: GroupType | null
-  isDeluxe: boolean
-  language: Language | null
-  price_class: PriceClass | null
-  participants: Participants
-  pickup: Pickup | null
-  dropoff: Dropoff | null
-  differentDropoff: boolean
-  notes: string
-  tourOption?: TourOption | null | undefined
-  startDate?: Day | null | undefined
-  endDate?: Day | null | undefined
-  vehicleSize?: VehicleSize | null | undefined
-  numOfParticipants?: number | null | undefined
-  licensePlate?: string | undefined
-  guide?: string | undefined
-  voucher?: string | undefined
-}
+import type { EntryDraft, WholeEntry } from '../entries/entryDraft.ts'
+import type { OrderSource, OrderType } from '../entries/vocabulary.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
 
 /** The customer (FORM-23). */
 export interface UserInformation {
@@ -72,22 +32,9 @@ export interface OrderDraft {
   overrideUnavailability: boolean
 }
 
-/** An entry with everything that is stored of each; `date` is the day it stands under, whatever the order's type. */
-export interface WholeEntry extends EntryDraft {
-  tour: string
-  date: Day
-  group_type: GroupType
-  price_class: PriceClass
-}
-
 /** An order that passed its checks (`checkOrder`). */
 export interface WholeOrder extends OrderDraft {
   agency: string
   currency: Currency
   selectedTours: [WholeEntry, ...WholeEntry[]]
-}
-
-/** How many people a party counts. */
-export function headCount(participants: Participants): number {
-  return Object.values(participants).reduce((sum, count) => sum + count, 0)
 }

@@ -1,12 +1,13 @@
 import { lastOfPassport } from '../activity/mask.ts'
+import { isSingleTour } from '../entries/entry.ts'
+import type { Participants } from '../entries/entryDraft.ts'
+import type { Place } from '../entries/place.ts'
+import type { OrderType } from '../entries/vocabulary.ts'
 import { toCents, toDollars } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
-import { isSingleTour } from './entry.ts'
-import type { Participants, UserInformation } from './order.ts'
-import type { Place } from './place.ts'
+import type { UserInformation } from './order.ts'
 import { couponCodeOf, type SavedEntry, type SavedOrder } from './savedDraft.ts'
 import { savedTotal } from './savedTotal.ts'
-import type { OrderType } from './vocabulary.ts'
 import { wishFields } from './wishes.ts'
 
 /** What a field held, as the log keeps it: names instead of ids, so that it can be read years later. */

@@ -1,8 +1,8 @@
 import type { TourDays } from '../catalogue/tour.ts'
+import type { Place } from '../entries/place.ts'
 import type { TicketType } from '../pricing/priceList.ts'
 import type { AgencyRights } from './agencyRights.ts'
 import type { OrderDraft } from './order.ts'
-import type { Place } from './place.ts'
 
 /** What the checks know of a tour. */
 export interface BookableTour extends TourDays {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { issuesOf } from '../checked.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
 import { givenDropoff, givenEntry, givenOrder, givenPickup } from '../testing/given.ts'
 import { keepsPrice } from './changedFields.ts'
 import type { EditContext } from './fieldLocks.ts'
 import type { MarkContext } from './lifecycle.ts'
-import type { EntryDraft, OrderDraft } from './order.ts'
+import type { OrderDraft } from './order.ts'
 import { changesOf, checksOf, planChange } from './planChange.ts'
 import { settleEntry } from './settleEntry.ts'
 

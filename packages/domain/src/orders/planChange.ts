@@ -1,7 +1,8 @@
 import { type Checked, checked, decided, issuesOf } from '../checked.ts'
 import type { Issue } from '../decision.ts'
+import { isLocked } from '../entries/entry.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
 import { changedEntryFields, changedOrderFields } from './changedFields.ts'
-import { isLocked } from './entry.ts'
 import {
   type EditContext,
   type EntryField,
@@ -10,7 +11,7 @@ import {
   mayChangeOrder,
 } from './fieldLocks.ts'
 import { type MarkContext, markEntry } from './lifecycle.ts'
-import type { EntryDraft, OrderDraft } from './order.ts'
+import type { OrderDraft } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
 /** What an edit does to a saved order; entries are numbered as in the new form. */

@@ -1,6 +1,7 @@
+import { isSingleTour } from '../entries/entry.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
-import { isSingleTour } from './entry.ts'
-import type { EntryDraft, OrderDraft } from './order.ts'
+import type { OrderDraft } from './order.ts'
 import { type AssignedUnit, openWishes } from './wishes.ts'
 
 /** A saved order with the names behind its ids, as far as its form needs it; the contract's `Order` is one. */

@@ -1,9 +1,9 @@
+import { isSingleTour, partyOf, tourDateOf } from '../entries/entry.ts'
+import type { Dropoff, EntryDraft } from '../entries/entryDraft.ts'
+import { placeOf } from '../entries/place.ts'
+import { defaultPriceClass, priceClassFor } from '../entries/priceClass.ts'
+import type { OrderType } from '../entries/vocabulary.ts'
 import { isBroughtBack, isReturnPaid } from '../pricing/transferFee.ts'
-import { isSingleTour, partyOf, tourDateOf } from './entry.ts'
-import type { Dropoff, EntryDraft } from './order.ts'
-import { placeOf } from './place.ts'
-import { defaultPriceClass, priceClassFor } from './priceClass.ts'
-import type { OrderType } from './vocabulary.ts'
 
 /** An entry as it is stored, with all that follows from the rest of it filled in. */
 export function settleEntry(

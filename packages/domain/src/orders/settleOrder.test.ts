@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { type OrderType, orderTypes } from '../entries/vocabulary.ts'
 import { givenOrder } from '../testing/given.ts'
 import { settleOrder } from './settleOrder.ts'
-import { type OrderType, orderTypes } from './vocabulary.ts'
 
 const typed = givenOrder({ coupon_code: ' SPRING ', starTour: 'israel-in-a-week', paymentTBD: true })
 

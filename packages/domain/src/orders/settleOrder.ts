@@ -1,4 +1,4 @@
-import { isSingleTour } from './entry.ts'
+import { isSingleTour } from '../entries/entry.ts'
 import type { OrderDraft } from './order.ts'
 
 /**

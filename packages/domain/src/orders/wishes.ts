@@ -1,6 +1,7 @@
 import { can, type Person } from '../access/actor.ts'
 import { type Checked, checked } from '../checked.ts'
-import type { EntryDraft, OrderDraft } from './order.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
+import type { OrderDraft } from './order.ts'
 
 /** The car and the guide that a customer asks for, as plate and name (FORM-21, HOLE-O56). */
 export type Wishes = Pick<EntryDraft, 'licensePlate' | 'guide'>

@@ -1,8 +1,8 @@
 import { allOf, type Checked, checked, decided, filled, thenMake, wrong } from '../checked.ts'
+import { readDiscount } from '../percent.ts'
 import { checkDays } from './checkDays.ts'
 import { checkNamedTours } from './checkNamedTours.ts'
 import type { Coupon } from './coupon.ts'
-import { readDiscount } from './percent.ts'
 
 /** A coupon as staff keep it, with the name they know it by. */
 export type NamedCoupon = Coupon & { name: string }

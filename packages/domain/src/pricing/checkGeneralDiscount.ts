@@ -1,9 +1,9 @@
 import type { FilterLanguage, GroupType } from '../catalogue/vocabulary.ts'
 import { allOf, type Checked, checked, decided, given, thenMake } from '../checked.ts'
+import { readDiscount } from '../percent.ts'
 import { checkDays } from './checkDays.ts'
 import { checkNamedTours } from './checkNamedTours.ts'
 import type { GeneralDiscount } from './generalDiscount.ts'
-import { readDiscount } from './percent.ts'
 import type { DiscountMoment } from './vocabulary.ts'
 
 /** A general discount as staff keep it: its languages are those of filters (HOLE-C51). */

@@ -1,6 +1,6 @@
 import { type Checked, checkFields, decided, filled } from '../checked.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
-import { hasFinePercent } from './percent.ts'
+import { hasFinePercent } from '../percent.ts'
 import type { TicketType } from './priceList.ts'
 import { adultTicket } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
-import type { EntryDraft } from '../orders/order.ts'
-import type { OrderType } from '../orders/vocabulary.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
+import type { OrderType } from '../entries/vocabulary.ts'
 import { bestForCustomer, type Multipliers } from './bestForCustomer.ts'
 import { type Coupon, isCouponFor } from './coupon.ts'
 import { type GeneralDiscount, largestShare } from './generalDiscount.ts'

@@ -1,9 +1,10 @@
 import type { Day } from '../calendar.ts'
 import { isWithin } from '../calendar.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
+import type { PriceClass } from '../entries/vocabulary.ts'
 import type { Cents } from '../money.ts'
 import type { PriceList, PricePair } from './priceList.ts'
-import type { GroupColumn, PriceClass, PrivateColumn } from './vocabulary.ts'
+import type { GroupColumn, PrivateColumn } from './vocabulary.ts'
 
 /** The one Active price list whose days, both ends included, hold the tour date (HOLE-O10, HOLE-C35). */
 export function priceListOn(priceLists: PriceList[], date: Day): PriceList | null {

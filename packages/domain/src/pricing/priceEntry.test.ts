@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { EntryDraft } from '../orders/order.ts'
-import type { OrderType } from '../orders/vocabulary.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
+import type { OrderType } from '../entries/vocabulary.ts'
 import {
   givenDropoff,
   givenEntry,

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cities } from '../catalogue/vocabulary.ts'
-import { isLocked } from '../orders/entry.ts'
-import type { EntryDraft } from '../orders/order.ts'
-import { orderTypes } from '../orders/vocabulary.ts'
+import { isLocked } from '../entries/entry.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
+import { orderTypes } from '../entries/vocabulary.ts'
 import {
   givenDropoff,
   givenEntry,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EntryDraft } from '../orders/order.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
 import { givenEntry, givenPriceInput } from '../testing/given.ts'
 import { priceEntry } from './priceEntry.ts'
 import { type OrderPriceInput, priceOrder } from './priceOrder.ts'

@@ -1,6 +1,6 @@
+import { isLocked } from '../entries/entry.ts'
+import type { OrderType } from '../entries/vocabulary.ts'
 import { type Cents, convert, toCents } from '../money.ts'
-import { isLocked } from '../orders/entry.ts'
-import type { OrderType } from '../orders/vocabulary.ts'
 import { type EntryPrice, type EntryPriceInput, priceEntry } from './priceEntry.ts'
 
 /** Everything the price of an order depends on. */

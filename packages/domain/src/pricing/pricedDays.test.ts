@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { isPricedOn } from '../catalogue/pricedDays.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
 import { givenPair, masada2026 } from '../testing/given.ts'
-import { isPricedOn, pricedDaysOf, priceGapsOf } from './pricedDays.ts'
+import { pricedDaysOf, priceGapsOf } from './pricedDays.ts'
 import type { PriceList, PricePair } from './priceList.ts'
 
 const today = '2026-03-01'

@@ -1,14 +1,8 @@
-import { addDays, type Day, type DayRange, isWithin } from '../calendar.ts'
+import { addDays, type Day, type DayRange } from '../calendar.ts'
+import type { PricedDays } from '../catalogue/pricedDays.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
 import type { PriceList, PricePair } from './priceList.ts'
 import { privateColumns } from './vocabulary.ts'
-
-/** Days on which a tour has a price for a group type, in at least one pair of cities; `end_date: null` never ends. */
-export interface PricedDays {
-  group_type: GroupType
-  start_date: Day
-  end_date: Day | null
-}
 
 /** Days on which a tour on sale has no price for some of its group types; `end_date: null` never ends. */
 export interface PriceGap {
@@ -29,13 +23,6 @@ export function pricedDaysOf(priceLists: PriceList[], groupTypes: GroupType[]): 
     active
       .filter(({ prices }) => prices.some((pair) => hasPrice(pair, group_type)))
       .map(({ startDate, endDate }) => ({ group_type, start_date: startDate, end_date: endDate })),
-  )
-}
-
-/** True when a group type has a price on a day. */
-export function isPricedOn(day: Day, priced: readonly PricedDays[], group_type: GroupType | null): boolean {
-  return priced.some(
-    (days) => days.group_type === group_type && isWithin(day, days.start_date, days.end_date),
   )
 }
 

@@ -1,4 +1,4 @@
-import type { CarSizeCode, VehicleSize } from '../orders/vocabulary.ts'
+import type { CarSizeCode, VehicleSize } from '../entries/vocabulary.ts'
 import type { PrivateColumn } from './vocabulary.ts'
 
 const byPassengers: readonly (readonly [number, PrivateColumn])[] = [

@@ -1,12 +1,12 @@
 import type { GroupType } from '../catalogue/vocabulary.ts'
+import type { Participants } from '../entries/entryDraft.ts'
+import type { PriceClass } from '../entries/vocabulary.ts'
 import { shareOf } from '../money.ts'
-import type { Participants } from '../orders/order.ts'
 import { columnPrice, groupColumn } from './listedPrice.ts'
 import type { PricePair, TicketType } from './priceList.ts'
 import type { PriceStep } from './priceStep.ts'
 import { portionOf, unknownTypes } from './ticketTypes.ts'
 import type { BasePrice, Unpriced } from './unpriced.ts'
-import type { PriceClass } from './vocabulary.ts'
 
 /** A group is priced per person: column price x sum of count x share of each ticket type (HOLE-O10, HOLE-C20). */
 export function ticketPrice(

@@ -1,4 +1,4 @@
-import type { Participants } from '../orders/order.ts'
+import type { Participants } from '../entries/entryDraft.ts'
 import type { TicketType } from './priceList.ts'
 import { adultTicket } from './vocabulary.ts'
 

@@ -1,6 +1,6 @@
 import type { City } from '../catalogue/vocabulary.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { Cents } from '../money.ts'
-import type { EntryDraft } from '../orders/order.ts'
 import type { PricePair } from './priceList.ts'
 
 type Route = Pick<EntryDraft, 'pickup' | 'dropoff' | 'differentDropoff'>

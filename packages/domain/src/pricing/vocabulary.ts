@@ -1,7 +1,3 @@
-/** Price classes; a choice for the large group only (CONST-16, HOLE-O11). */
-export const priceClasses = ['premium', 'economy'] as const
-export type PriceClass = (typeof priceClasses)[number]
-
 /** Currencies an order can be shown and paid in; prices are kept in USD (CONST-09). */
 export const currencies = ['USD', 'EUR', 'ILS'] as const
 export type Currency = (typeof currencies)[number]

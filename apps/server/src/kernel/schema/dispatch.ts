@@ -1,5 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import type { DepartureState } from '@tourdesk/domain/dispatch/departure'
+import type { DepartureState } from '@tourdesk/domain/departures/departure'
 import type { Generated } from 'kysely'
 
 export interface TourEvents {

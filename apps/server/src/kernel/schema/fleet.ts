@@ -1,12 +1,12 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
+import type { VehicleSize } from '@tourdesk/domain/entries/vocabulary'
 import type {
   LicenseType,
   OperatorRole,
   RankingTag,
   settableAvailability,
 } from '@tourdesk/domain/fleet/vocabulary'
-import type { VehicleSize } from '@tourdesk/domain/orders/vocabulary'
 import type { Generated } from 'kysely'
 
 export interface Cars {

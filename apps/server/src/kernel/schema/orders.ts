@@ -1,21 +1,22 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { City, GroupType, Language } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Cents } from '@tourdesk/domain/money'
-import type { Participants } from '@tourdesk/domain/orders/order'
+import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type {
   EntryStatus,
   OrderSource,
   OrderStatus,
   OrderType,
-  PaymentAction,
-  PaymentStatus,
+  PriceClass,
   TourOption,
   VehicleSize,
-} from '@tourdesk/domain/orders/vocabulary'
+} from '@tourdesk/domain/entries/vocabulary'
+import type { Cents } from '@tourdesk/domain/money'
+import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { PaymentAction, PaymentState } from '@tourdesk/domain/payments/vocabulary'
 import type { RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
 import type { PriceStep } from '@tourdesk/domain/pricing/priceStep'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
-import type { Currency, PriceClass } from '@tourdesk/domain/pricing/vocabulary'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Generated } from 'kysely'
 import type { Json, JsonWithDefault, NullableJson, Numbered } from './columns.ts'
 
@@ -123,7 +124,7 @@ export interface OrderEntries {
   /** How the price came about when it was made; null without a price, and where the steps weren't kept. */
   price_steps: NullableJson<PriceStep[]>
   commission_cents: Generated<Cents>
-  /** Written by planning alone (`seatEntries`). */
+  /** Written by `seatEntries` alone. */
   vehicle_unit_id: string | null
 }
 
@@ -131,7 +132,7 @@ export interface Payments {
   id: string
   order_id: string
   action: PaymentAction
-  status: OrderStatus
+  status: PaymentState
   /** Minor units of `currency`. */
   amount: number
   currency: Currency

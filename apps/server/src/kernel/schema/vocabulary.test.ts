@@ -6,30 +6,26 @@ import {
   languages,
   regions,
 } from '@tourdesk/domain/catalogue/vocabulary'
-import { departureStates } from '@tourdesk/domain/dispatch/departure'
+import { departureStates } from '@tourdesk/domain/departures/departure'
+import {
+  entryStatuses,
+  orderSources,
+  orderStatuses,
+  orderTypes,
+  priceClasses,
+  tourOptions,
+  vehicleSizes,
+} from '@tourdesk/domain/entries/vocabulary'
 import {
   licenseTypes,
   operatorRoles,
   rankingTags,
   settableAvailability,
 } from '@tourdesk/domain/fleet/vocabulary'
-import {
-  entryStatuses,
-  orderSources,
-  orderStatuses,
-  orderTypes,
-  paymentActions,
-  paymentStatuses,
-  tourOptions,
-  vehicleSizes,
-} from '@tourdesk/domain/orders/vocabulary'
+import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { paymentActions } from '@tourdesk/domain/payments/vocabulary'
 import { rateSources } from '@tourdesk/domain/pricing/exchangeRates'
-import {
-  currencies,
-  discountMoments,
-  priceClasses,
-  priceListStatuses,
-} from '@tourdesk/domain/pricing/vocabulary'
+import { currencies, discountMoments, priceListStatuses } from '@tourdesk/domain/pricing/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../test/database.ts'
 

@@ -1,9 +1,9 @@
 import type { OperationsExportQuery } from '@tourdesk/contract/orders/orderLists'
 import { dayIn } from '@tourdesk/domain/calendar'
+import { findPurchasedTourIds, purchasedToursById } from '../../entries/purchasedTours.ts'
 import type { PersonCall } from '../../kernel/call.ts'
 import type { OutgoingFile } from '../../kernel/sendFile.ts'
 import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
-import { findPurchasedTourIds, purchasedToursById } from '../purchasedTours.ts'
 import { inBatches, mostRows } from './batches.ts'
 import { operationsSheet } from './operationsSheet.ts'
 

@@ -11,7 +11,7 @@ import {
   priceClassLabels,
   type Words,
 } from '@tourdesk/contract/words'
-import { placeName } from '@tourdesk/domain/orders/place'
+import { placeName } from '@tourdesk/domain/entries/place'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
 /** The sheet of the operations list, with the columns of the page (HOLE-O63). */

@@ -1,16 +1,20 @@
 import { checkBusiness } from '@tourdesk/domain/settings/checkBusiness'
-import { renameMainAccount } from '../../agencies/renameMainAccount.ts'
-import type { Section } from '../section.ts'
+import type { Elsewhere, Section, SectionForm } from '../section.ts'
 
-/** The business itself; its name is the main account's. */
-export const business: Section<{ officePhone: string; siteBaseUrl: string }, { name: string }> = {
+interface Business {
+  officePhone: string
+  siteBaseUrl: string
+}
+
+/** The business itself. */
+export const business: Section<Business> = {
   name: 'business',
-  access: 'settings.write',
   first: { officePhone: '', siteBaseUrl: '' },
-  check: checkBusiness,
-  elsewhere: {
-    read: (db) =>
-      db.selectFrom('accounts').select('name').where('is_main', '=', true).executeTakeFirstOrThrow(),
-    write: (tx, { name }, now) => renameMainAccount(tx, name, now),
-  },
+}
+
+/** Its form; whoever keeps the name of the business hands it in. */
+export function businessForm(
+  elsewhere: Elsewhere<{ name: string }>,
+): SectionForm<Business, { name: string }> {
+  return { ...business, access: 'settings.write', check: checkBusiness, elsewhere }
 }

@@ -7,7 +7,7 @@ import { whatToBringLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { CheckField, MultiChoiceField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { MediaFields } from '../../media/MediaFields.tsx'
-import { AddressField } from '../AddressField.tsx'
+import { AddressField } from '../../pricing/locations/AddressField.tsx'
 import type { HighlightValues } from './highlightValues.ts'
 import { highlightMessages } from './messages.ts'
 

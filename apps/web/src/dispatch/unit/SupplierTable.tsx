@@ -1,6 +1,6 @@
 import type { CarSupplier } from '@tourdesk/contract/fleet/carSuppliers'
 import { assignSupplier, sizesOf } from '@tourdesk/domain/dispatch/assignSupplier'
-import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { useState } from 'react'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,5 +1,5 @@
 import type { CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
-import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { api } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'

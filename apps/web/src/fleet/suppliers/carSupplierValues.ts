@@ -1,7 +1,7 @@
 import type { CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
 import { issuesOf } from '@tourdesk/domain/checked'
+import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
-import { vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
 import { z } from 'zod'
 
 const Fields = z.object({

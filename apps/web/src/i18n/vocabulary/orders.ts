@@ -1,5 +1,6 @@
 import { orderStatusLabels } from '@tourdesk/contract/words'
-import type { CarSizeCode, OrderStatus, PaymentAction, TourOption } from '@tourdesk/domain/orders/vocabulary'
+import type { CarSizeCode, TourOption } from '@tourdesk/domain/entries/vocabulary'
+import type { PaymentAction, PaymentState } from '@tourdesk/domain/payments/vocabulary'
 import type { Labels } from '../labels.ts'
 
 export {
@@ -11,7 +12,7 @@ export {
 } from '@tourdesk/contract/words'
 
 /** A payment goes by the same three values as an order (HOLE-O23). */
-export const paymentStateLabels: Labels<OrderStatus> = {
+export const paymentStateLabels: Labels<PaymentState> = {
   en: orderStatusLabels.en,
   he: { pending: 'ממתין', canceled: 'בוטל', paid: 'שולם' },
 }

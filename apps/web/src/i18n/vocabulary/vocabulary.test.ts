@@ -1,4 +1,4 @@
-import { carSizeCodes, tourOptions } from '@tourdesk/domain/orders/vocabulary'
+import { carSizeCodes, tourOptions } from '@tourdesk/domain/entries/vocabulary'
 import { describe, expect, it } from 'vitest'
 import type { Labels } from '../labels.ts'
 import * as catalogue from './catalogue.ts'

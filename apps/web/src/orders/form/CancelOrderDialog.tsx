@@ -1,6 +1,6 @@
 import { Button, Checkbox } from '@mantine/core'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import { suggestsRefund } from '@tourdesk/domain/orders/refund'
+import { suggestsRefund } from '@tourdesk/domain/payments/refund'
 import { useState } from 'react'
 import { api } from '../../app/api.ts'
 import { isOffice } from '../../app/isOffice.ts'

@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
+import { isSingleTour } from '@tourdesk/domain/entries/entry'
 import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
-import { isSingleTour } from '@tourdesk/domain/orders/entry'
 import { useText } from '../../i18n/useText.ts'
 import { errorPaths } from './draft/orderResolver.ts'
 import { useOrderDesk } from './OrderDesk.ts'

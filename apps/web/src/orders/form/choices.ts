@@ -7,11 +7,11 @@ import {
 } from '@tourdesk/domain/catalogue/departureDays'
 import type { TourDays } from '@tourdesk/domain/catalogue/tour'
 import { type GroupType, type Language, tourLanguages } from '@tourdesk/domain/catalogue/vocabulary'
-import { isSingleTour } from '@tourdesk/domain/orders/entry'
-import type { EntryDraft } from '@tourdesk/domain/orders/order'
-import { keepOrReset } from '@tourdesk/domain/orders/participants'
-import { priceClassFor } from '@tourdesk/domain/orders/priceClass'
-import type { OrderType } from '@tourdesk/domain/orders/vocabulary'
+import { isSingleTour } from '@tourdesk/domain/entries/entry'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { keepOrReset } from '@tourdesk/domain/entries/participants'
+import { priceClassFor } from '@tourdesk/domain/entries/priceClass'
+import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
 
 /** What the choices of an entry depend on. */
 export interface Scene {

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { codeOf } from '@tourdesk/domain/decision'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
 import { toCents } from '@tourdesk/domain/money'
 import { editContext } from '@tourdesk/domain/orders/editContext'
 import {
@@ -11,8 +13,6 @@ import {
   mayChangeOrder,
   type OrderField,
 } from '@tourdesk/domain/orders/fieldLocks'
-import type { EntryDraft } from '@tourdesk/domain/orders/order'
-import type { OrderType } from '@tourdesk/domain/orders/vocabulary'
 import type { Refusal } from '@tourdesk/domain/refusals'
 import { actorOf } from '../../app/actorOf.ts'
 

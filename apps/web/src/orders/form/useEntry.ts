@@ -1,6 +1,6 @@
-import { groupTypeOf } from '@tourdesk/domain/orders/entry'
+import { groupTypeOf } from '@tourdesk/domain/entries/entry'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { EntryField } from '@tourdesk/domain/orders/fieldLocks'
-import type { EntryDraft } from '@tourdesk/domain/orders/order'
 import { choose, type Scene } from './choices.ts'
 import { useOrderDesk } from './OrderDesk.ts'
 

@@ -1,4 +1,4 @@
-import type { EntryDraft } from '@tourdesk/domain/orders/order'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { useText } from '../../i18n/useText.ts'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'

@@ -1,5 +1,5 @@
+import { placeName } from '@tourdesk/domain/entries/place'
 import type { LoggedField, LoggedValue } from '@tourdesk/domain/orders/orderChanges'
-import { placeName } from '@tourdesk/domain/orders/place'
 import type { ReactNode } from 'react'
 import { day, truncate } from '../../i18n/format.ts'
 import { type Labels, useLabel } from '../../i18n/labels.ts'

@@ -1,5 +1,5 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import { placeName } from '@tourdesk/domain/orders/place'
+import { placeName } from '@tourdesk/domain/entries/place'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'

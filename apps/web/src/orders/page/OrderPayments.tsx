@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import { maySettleByHand } from '@tourdesk/domain/orders/payments'
+import { maySettleByHand } from '@tourdesk/domain/payments/payments'
 import { useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'

@@ -1,6 +1,6 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { groupTypeOf, isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/entries/entry'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
-import { groupTypeOf, isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
 import { days, relativeDay, weekday } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useLanguage } from '../../i18n/language.ts'

@@ -1,7 +1,7 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { toCents, toDollars } from '@tourdesk/domain/money'
-import { netPaid } from '@tourdesk/domain/orders/payments'
 import { savedTotal } from '@tourdesk/domain/orders/savedTotal'
+import { netPaid } from '@tourdesk/domain/payments/payments'
 
 /** What an order costs, what came in less what goes back, and what is still to come, in its currency (HOLE-O27). */
 export function figuresOf(order: Order): { total: number; paid: number; open: number } {

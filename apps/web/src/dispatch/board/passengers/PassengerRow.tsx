@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCarSuv, IconGripVertical } from '@tabler/icons-react'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
-import { placeName } from '@tourdesk/domain/orders/place'
+import { placeName } from '@tourdesk/domain/entries/place'
 import { useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'

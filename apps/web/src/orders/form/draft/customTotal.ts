@@ -1,8 +1,8 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { isLocked } from '@tourdesk/domain/entries/entry'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import { listPriceOf } from '@tourdesk/domain/orders/checkoutFigures'
 import { type CustomTotal, customTotalAfter, inCurrencyOf } from '@tourdesk/domain/orders/customTotal'
-import { isLocked } from '@tourdesk/domain/orders/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 

@@ -1,10 +1,11 @@
 import type { Location } from '@tourdesk/contract/pricing/pricing'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import { isSingleTour } from '@tourdesk/domain/orders/entry'
-import type { EntryDraft, OrderDraft, Pickup } from '@tourdesk/domain/orders/order'
-import { placeOf } from '@tourdesk/domain/orders/place'
-import { priceClassFor } from '@tourdesk/domain/orders/priceClass'
-import type { OrderType } from '@tourdesk/domain/orders/vocabulary'
+import { isSingleTour } from '@tourdesk/domain/entries/entry'
+import type { EntryDraft, Pickup } from '@tourdesk/domain/entries/entryDraft'
+import { placeOf } from '@tourdesk/domain/entries/place'
+import { priceClassFor } from '@tourdesk/domain/entries/priceClass'
+import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 
 /** Where a party gets on unless it says otherwise (HOLE-O61). */

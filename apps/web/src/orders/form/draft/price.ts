@@ -1,8 +1,9 @@
 import type { CalculatedPrices, Order } from '@tourdesk/contract/orders/orderShapes'
 import type { CurrencyRates } from '@tourdesk/contract/pricing/pricing'
+import { isLocked, isSingleTour } from '@tourdesk/domain/entries/entry'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
-import { isLocked, isSingleTour } from '@tourdesk/domain/orders/entry'
-import type { EntryDraft, OrderDraft } from '@tourdesk/domain/orders/order'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { customTotalOf } from './customTotal.ts'
 
 type Portion = CalculatedPrices['pricePortions'][number]

@@ -1,5 +1,5 @@
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Place } from '@tourdesk/domain/orders/place'
+import type { Place } from '@tourdesk/domain/entries/place'
 import type { Ref } from 'react'
 import type { PlaceName } from '../OrderDesk.ts'
 

@@ -1,7 +1,7 @@
 import type { Location } from '@tourdesk/contract/pricing/pricing'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Dropoff, EntryDraft } from '@tourdesk/domain/orders/order'
-import { type Place, placeOf, storedPlace } from '@tourdesk/domain/orders/place'
+import type { Dropoff, EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { type Place, placeOf, storedPlace } from '@tourdesk/domain/entries/place'
 import { placeIn } from '../draft/newDraft.ts'
 
 /** The stored places of a city, each name once, the usual one first. */

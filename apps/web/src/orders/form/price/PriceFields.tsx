@@ -1,4 +1,4 @@
-import { isSingleTour } from '@tourdesk/domain/orders/entry'
+import { isSingleTour } from '@tourdesk/domain/entries/entry'
 import { limitTexts } from '@tourdesk/domain/pricing/amount'
 import { currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
 import { money } from '../../../i18n/format.ts'

@@ -1,4 +1,4 @@
-import { isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
+import { isLocked, lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/entries/entry'
 import { days, formDay, percent, weekday } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { useText } from '../../../i18n/useText.ts'

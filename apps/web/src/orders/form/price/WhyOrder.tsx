@@ -1,4 +1,4 @@
-import { isLocked } from '@tourdesk/domain/orders/entry'
+import { isLocked } from '@tourdesk/domain/entries/entry'
 import { useLanguage } from '../../../i18n/language.ts'
 import { explainTotal } from '../../why/explainTotal.ts'
 import { knownPrice } from '../../why/knownPrice.ts'

@@ -1,8 +1,8 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { suggestsRefund } from '@tourdesk/domain/orders/refund'
-import { type Settlement, settlementOf } from '@tourdesk/domain/orders/settlement'
+import { suggestsRefund } from '@tourdesk/domain/payments/refund'
+import { type Settlement, settlementOf } from '@tourdesk/domain/payments/settlement'
 import { figuresOf } from '../../page/figures.ts'
 import type { ShownPrice } from '../draft/price.ts'
 

@@ -1,4 +1,4 @@
-import { isLocked, partyOf } from '@tourdesk/domain/orders/entry'
+import { isLocked, partyOf } from '@tourdesk/domain/entries/entry'
 import { useText } from '../../../i18n/useText.ts'
 import { useTicketLabel } from '../../partyText.ts'
 import { useOrderDesk } from '../OrderDesk.ts'

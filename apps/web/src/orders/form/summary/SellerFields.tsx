@@ -1,6 +1,6 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
-import { orderSources } from '@tourdesk/domain/orders/vocabulary'
+import { orderSources } from '@tourdesk/domain/entries/vocabulary'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { orderSourceLabels } from '../../../i18n/vocabulary/orders.ts'

@@ -1,6 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/orders/entry'
+import { lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/entries/entry'
 import { days, formDay } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'

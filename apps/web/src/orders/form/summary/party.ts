@@ -1,5 +1,6 @@
-import { isLocked, isSingleTour, partyOf } from '@tourdesk/domain/orders/entry'
-import type { OrderDraft, Participants } from '@tourdesk/domain/orders/order'
+import { isLocked, isSingleTour, partyOf } from '@tourdesk/domain/entries/entry'
+import type { Participants } from '@tourdesk/domain/entries/entryDraft'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 
 /** People by ticket type over the entries that still count; single tours count adults (HOLE-O55, HOLE-O101). */

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import { hasPriceClass } from '@tourdesk/domain/orders/priceClass'
-import { priceClasses } from '@tourdesk/domain/pricing/vocabulary'
+import { hasPriceClass } from '@tourdesk/domain/entries/priceClass'
+import { priceClasses } from '@tourdesk/domain/entries/vocabulary'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalogue.ts'

@@ -1,5 +1,5 @@
 import { IconAlertCircle } from '@tabler/icons-react'
-import { isLocked } from '@tourdesk/domain/orders/entry'
+import { isLocked } from '@tourdesk/domain/entries/entry'
 import { formDay } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Code, Name } from '../../../kit/Isolated.tsx'

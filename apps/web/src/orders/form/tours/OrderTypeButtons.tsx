@@ -1,5 +1,5 @@
 import { Tooltip, VisuallyHidden } from '@mantine/core'
-import { type OrderType, orderTypes } from '@tourdesk/domain/orders/vocabulary'
+import { type OrderType, orderTypes } from '@tourdesk/domain/entries/vocabulary'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { orderTypeLabels } from '../../../i18n/vocabulary/orders.ts'

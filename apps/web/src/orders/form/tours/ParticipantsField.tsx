@@ -1,6 +1,6 @@
 import { Input } from '@mantine/core'
-import { headCount, type Participants } from '@tourdesk/domain/orders/order'
-import { limitOf } from '@tourdesk/domain/orders/participants'
+import { headCount, type Participants } from '@tourdesk/domain/entries/entryDraft'
+import { limitOf } from '@tourdesk/domain/entries/participants'
 import { unknownTypes } from '@tourdesk/domain/pricing/ticketTypes'
 import { useController } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'

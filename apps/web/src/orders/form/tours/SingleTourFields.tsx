@@ -1,6 +1,6 @@
 import { dayInTime } from '@tourdesk/domain/catalogue/departureDays'
-import { limitOf } from '@tourdesk/domain/orders/participants'
-import { tourOptions, vehicleSizes } from '@tourdesk/domain/orders/vocabulary'
+import { limitOf } from '@tourdesk/domain/entries/participants'
+import { tourOptions, vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { useCan } from '../../../app/session.ts'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'

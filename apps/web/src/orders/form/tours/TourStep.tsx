@@ -1,4 +1,4 @@
-import { isSingleTour } from '@tourdesk/domain/orders/entry'
+import { isSingleTour } from '@tourdesk/domain/entries/entry'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { AddTourButton } from './AddTourButton.tsx'
 import { DailyFields } from './DailyFields.tsx'

@@ -2,9 +2,8 @@ import type { Tx } from '../kernel/database.ts'
 import { lockRows } from '../kernel/lockRows.ts'
 
 /**
- * Puts entries on a vehicle unit, or on none: the only place that writes who rides where. The column stands with the
- * entries, so that the database can hold an entry to the tour and date of its unit, but it is planning's. The caller
- * holds the departure, the orders and the units, and settles the units afterwards.
+ * Puts entries on a vehicle unit, or on none, as a step of planning: the only place that writes who rides where. The
+ * caller holds the departure, the orders and the units, and settles the units afterwards.
  */
 export async function seatEntries(tx: Tx, entryIds: readonly string[], unitId: string | null): Promise<void> {
   if (entryIds.length === 0) return

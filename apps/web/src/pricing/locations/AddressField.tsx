@@ -1,6 +1,6 @@
 import type { Place } from '@tourdesk/contract/pricing/maps'
 import { type Control, type FieldPathByValue, type FieldValues, useWatch } from 'react-hook-form'
-import { SuggestField } from '../kit/form/formFields.tsx'
+import { SuggestField } from '../../kit/form/formFields.tsx'
 import { usePlaces } from './usePlaces.ts'
 
 interface AddressFieldProps<V extends FieldValues, C, O> {

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
-import { type EntryDraft, headCount, type WholeOrder } from './order.ts'
+import { type EntryDraft, headCount, type WholeEntry } from './entryDraft.ts'
 import type { OrderType } from './vocabulary.ts'
 
 /** Private and package orders hold exactly one entry with its own span of days (FORM-05, FORM-20). */
@@ -19,7 +19,11 @@ export function lastDayOf(entry: Pick<EntryDraft, 'endDate'>, orderType: OrderTy
 }
 
 /** The first and the last day under which the tours of an order stand. */
-export function spanOf({ selectedTours: [entry, ...others] }: WholeOrder): { first: Day; last: Day } {
+export function spanOf({
+  selectedTours: [entry, ...others],
+}: {
+  selectedTours: [WholeEntry, ...WholeEntry[]]
+}): { first: Day; last: Day } {
   return others.reduce(
     ({ first, last }, { date }) => ({ first: date < first ? date : first, last: date > last ? date : last }),
     { first: entry.date, last: entry.date },

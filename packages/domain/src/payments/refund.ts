@@ -1,7 +1,7 @@
 import { addDays, type Day, dayIn, timeIn } from '../calendar.ts'
-import { isLocked, tourDateOf } from './entry.ts'
-import type { EntryDraft } from './order.ts'
-import type { OrderType } from './vocabulary.ts'
+import { isLocked, tourDateOf } from '../entries/entry.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
+import type { OrderType } from '../entries/vocabulary.ts'
 
 /** From this hour in Israel on, a tour of tomorrow is not refunded any more (CANC-05). */
 const refundEndsAt = '19:00'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { groupTypes } from '../catalogue/vocabulary.ts'
-import { headCount } from './order.ts'
+import { headCount } from './entryDraft.ts'
 import { canAdd, canRemove, keepOrReset, limitOf } from './participants.ts'
 import { priceClassFor } from './priceClass.ts'
 

@@ -1,7 +1,6 @@
-import type { City } from '../catalogue/vocabulary.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import { readTime } from '../readTime.ts'
-import type { PricePair } from './priceList.ts'
+import type { City } from './vocabulary.ts'
 
 /** First and last pickup time, both included (TOUR-24). */
 const pickupWindow = { first: '07:00', last: '14:00' } as const
@@ -10,7 +9,11 @@ const pickupWindow = { first: '07:00', last: '14:00' } as const
 export type PickupTimes = Partial<Record<City, string | null>>
 
 /** The time of the pair wins; else the tour's time of the pickup city (HOLE-C26, HOLE-O61). */
-export function pickupTimeOf(pair: PricePair | null, pickupTimes: PickupTimes, city: City): string | null {
+export function pickupTimeOf(
+  pair: { pickupTime: string | null } | null,
+  pickupTimes: PickupTimes,
+  city: City,
+): string | null {
   return pair?.pickupTime ?? pickupTimes[city] ?? null
 }
 

@@ -1,4 +1,4 @@
-import { type Decision, ok, refuse } from '../decision.ts'
+import { type Decision, ok, refuse } from './decision.ts'
 
 /** A percentage as it is typed, as the stored share: 10 is 0.1; a share keeps six decimals (CCONST-10). */
 export function toShare(percent: number): number {

@@ -2,13 +2,13 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, toDollars } from '../money.ts'
 import { readAmount } from '../pricing/amount.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
-import { agencyProvider, type OrderStatus, type PaymentAction } from './vocabulary.ts'
+import { agencyProvider, type PaymentAction, type PaymentState } from './vocabulary.ts'
 
 /** A payment as the rules see it; `amount` in cents of its currency, `refunds` the payment it gives back. */
 export interface Payment {
   _id: string
   action: PaymentAction
-  status: OrderStatus
+  status: PaymentState
   amount: Cents
   currency: Currency
   refunds: string | null
@@ -89,7 +89,7 @@ export function maySettleByHand({
   status,
   provider,
 }: {
-  status: OrderStatus
+  status: PaymentState
   provider: string
 }): Decision<true> {
   if (provider !== agencyProvider) return refuse('payment_by_card')

@@ -1,5 +1,5 @@
 import type { GroupType } from '../catalogue/vocabulary.ts'
-import type { PriceClass } from '../pricing/vocabulary.ts'
+import type { PriceClass } from './vocabulary.ts'
 
 /** The class that means the group type's own prices (HOLE-O11). */
 export const defaultPriceClass: PriceClass = 'premium'

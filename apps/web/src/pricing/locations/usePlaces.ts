@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Place } from '@tourdesk/contract/pricing/maps'
-import { queries } from '../app/api.ts'
+import { queries } from '../../app/api.ts'
 
 interface FoundPlaces {
   places: Place[]

@@ -1,5 +1,5 @@
-import type { Payment, PaymentStep } from '@tourdesk/domain/orders/payments'
-import { agencyProvider, paymentProvider } from '@tourdesk/domain/orders/vocabulary'
+import type { Payment, PaymentStep } from '@tourdesk/domain/payments/payments'
+import { agencyProvider, paymentProvider } from '@tourdesk/domain/payments/vocabulary'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'

@@ -1,6 +1,6 @@
 import { deluxeLimit, type GroupType, groupLimits, groupTypes } from '../catalogue/vocabulary.ts'
 import { isSingleTour } from './entry.ts'
-import { type EntryDraft, headCount, type Participants } from './order.ts'
+import { type EntryDraft, headCount, type Participants } from './entryDraft.ts'
 import type { OrderType } from './vocabulary.ts'
 
 /** The largest party that any group type takes; holds until a group type is chosen. */

@@ -2,7 +2,7 @@ import type { Fields } from '@tourdesk/domain/activity/diffOf'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import type { Day } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
-import type { Payment, PaymentStep } from '@tourdesk/domain/orders/payments'
+import type { Payment, PaymentStep } from '@tourdesk/domain/payments/payments'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 
 interface LoggedOrder {

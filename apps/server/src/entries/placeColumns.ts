@@ -1,5 +1,5 @@
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import type { KeptPlace } from '@tourdesk/domain/orders/place'
+import type { KeptPlace } from '@tourdesk/domain/entries/place'
 import { sql } from 'kysely'
 
 type Kind = 'pickup' | 'dropoff'

@@ -1,0 +1,7 @@
+import type { PriceUsers } from '../pricing/priceUsers.ts'
+import { countUsage } from './countUsage.ts'
+import { findOrderRate } from './queries.ts'
+import { renameTicketTypes } from './renameTicketTypes.ts'
+
+/** Orders as pricing sees them: what was sold at its prices. */
+export const soldPrices: PriceUsers = { countUsage, findRate: findOrderRate, renameTicketTypes }
