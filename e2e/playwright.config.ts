@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import type { Options } from './support/journey.ts'
 
-/** Journeys as a person makes them, in both languages, on the built screens. Every worker has a product of its own. */
+/** User journeys in both languages, on the built screens. Every worker has its own product. */
 export default defineConfig<Options>({
   testDir: 'journeys',
   outputDir: '../test-results/journeys',

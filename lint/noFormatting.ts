@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** Dates, money and numbers are written in one place, so that they look the same on every screen and in both languages. */
+/** Dates, money and numbers are formatted in one place, so that they look the same on every screen and in both languages. */
 export const noFormatting: Rule = {
   create(context) {
     return {

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** A calendar day is text and its arithmetic runs in UTC: local time is another day for half of the world. */
+/** A calendar day is text and day arithmetic is in UTC: in local time it's another day for half of the world. */
 export const noLocalTime: Rule = {
   create(context) {
     return {

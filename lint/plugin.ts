@@ -7,7 +7,7 @@ import { noUnexplainedCast } from './noUnexplainedCast.ts'
 import { verbAuthorizesAndAnnounces } from './verbAuthorizesAndAnnounces.ts'
 import { wholeInserts } from './wholeInserts.ts'
 
-// Which folders each rule watches stands in .oxlintrc.json.
+// .oxlintrc.json says which folders each rule checks.
 export default {
   meta: { name: 'house' },
   rules: {

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 RuleTester.describe = describe
 RuleTester.it = it
 
-/** Feeds a rule code that it must let pass and code in which it must find exactly one fault. */
+/** Checks a rule against code that must pass and code in which it must find exactly one fault. */
 export function testRule(title: string, rule: Rule, samples: { fine: string[]; refused: string[] }) {
   new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } }).run(title, rule, {
     valid: samples.fine.map((code) => ({ code, name: `passes ${code}` })),

@@ -1,8 +1,8 @@
 import type { Rule } from './rule.ts'
 
 /**
- * Whoever opens a transaction changes something: it must ask who may, and announce what happened. Only the kernel
- * opens one by hand, so that none ends without an event; a write beside a transaction could announce none.
+ * A function that opens a transaction changes something, so it must check permissions and announce what happened.
+ * Only the kernel opens one by hand, so none ends without an event; a write outside a transaction couldn't announce one.
  */
 export const verbAuthorizesAndAnnounces: Rule = {
   create(context) {
@@ -40,7 +40,7 @@ export const verbAuthorizesAndAnnounces: Rule = {
 
 const writes = new Set(['insertInto', 'updateTable', 'deleteFrom'])
 
-/** `db`, or the `db` of a call or of the product. */
+/** `db`, or the `db` of a call or the product. */
 function isDatabase(object: { type: string; name?: unknown; property?: unknown }): boolean {
   if (object.type === 'Identifier') return object.name === 'db'
   const property = object.property as { name?: unknown } | undefined

@@ -1,6 +1,6 @@
 import type { Rule } from './rule.ts'
 
-/** The query builder lets an insert leave out what has a default; the kernel's `insertInto` doesn't. */
+/** The query builder lets an insert omit columns with a default; the kernel's `insertInto` doesn't. */
 export const wholeInserts: Rule = {
   create: (context) => ({
     CallExpression(node) {

@@ -16,13 +16,13 @@ test('CHROMIUM_PATH comes first', () => {
   expect(findBrowser()).toBe(join(folder, 'mine'))
 })
 
-test('a CHROMIUM_PATH that is no program is told and not passed over', () => {
+test('a CHROMIUM_PATH that is not a program is an error', () => {
   vi.stubEnv('CHROMIUM_PATH', join(folder, 'nothing'))
   expect(() => findBrowser()).toThrow(/^CHROMIUM_PATH is .*nothing, which is no program\.$/)
 })
 
 test.each(['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'])(
-  '%s of the shell is found',
+  '%s on the PATH is found',
   (name) => {
     vi.stubEnv('CHROMIUM_PATH', '')
     vi.stubEnv('PATH', folderWith(name))

@@ -4,9 +4,9 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 /**
- * Path of a Chromium for the tests: CHROMIUM_PATH, the shell's, Playwright's own, or Debian's package, which is
- * installed when we are root.
- * @throws {Error} with one line that says what to do.
+ * Path of a Chromium for the tests: CHROMIUM_PATH, one on the PATH, Playwright's own, or Debian's package, which is
+ * installed if we're root.
+ * @throws {Error} that says in one line what to do.
  */
 export function findBrowser(): string {
   const found = fromSetting() ?? fromPath() ?? fromPlaywright()
@@ -17,7 +17,7 @@ export function findBrowser(): string {
   throw new Error('No Chromium found: install one, or set CHROMIUM_PATH to its program.')
 }
 
-/** What keeps a Chromium of the tests quiet and at home; the one without windows ignores the first. */
+/** Flags that keep Chromium quiet and offline; the headless shell ignores the first. */
 export const browserFlags = [
   '--headless',
   ...(isRoot() ? ['--no-sandbox'] : []),

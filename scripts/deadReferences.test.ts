@@ -6,7 +6,7 @@ const known = {
   hasScript: (name: string) => ['start', 'verify'].includes(name),
 }
 
-test('a document that names what exists passes', () => {
+test('a document with working references passes', () => {
   const text =
     'See [prices](pricing.md#rounding) and `apps/server`, run `npm run verify` or `npm start`; https://nodejs.org'
   expect(deadReferences('docs/architecture.md', text, known)).toEqual([])

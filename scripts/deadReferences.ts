@@ -5,7 +5,7 @@ export interface Known {
   hasScript: (name: string) => boolean
 }
 
-/** Files, folders and npm scripts that a document names and that do not exist, one line each. */
+/** Files, folders and npm scripts that a document mentions but that don't exist, one line each. */
 export function deadReferences(document: string, text: string, known: Known): string[] {
   const paths = [...linkedPaths(document, text), ...quotedPaths(text)]
   return [

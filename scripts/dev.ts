@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { root } from './project.ts'
 
-// The server restarts when its sources change; Vite serves the screens from source and hands /api on to it.
+// The server restarts when its sources change; Vite serves the screens from source and proxies /api to it.
 const commands = [
   ['node', '--watch', 'start.ts'],
   ['npm', 'run', '--silent', 'dev', '-w', '@tourdesk/web'],

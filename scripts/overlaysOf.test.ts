@@ -12,7 +12,7 @@ test('a file opens an overlay when it imports a part of the library or of the ki
   ).toEqual(['menu', 'question'])
 })
 
-test('what is only called alike, or only a type, opens nothing', () => {
+test('a similar name or a mere type opens nothing', () => {
   expect(overlaysOf("import { DialogActions } from '../kit/dialog/Dialog.tsx'")).toEqual([])
   expect(overlaysOf("import { choose } from './choices.ts'")).toEqual([])
   expect(overlaysOf("import { type Answer, questions } from './confirm.ts'")).toEqual([])

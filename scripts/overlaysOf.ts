@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 
 type Kind = 'dialog' | 'question' | 'menu'
 
-/** What a file has to import to lay something over the page. */
+/** The imports that open something over the page. */
 const signs: Record<string, Kind> = {
   Modal: 'dialog',
   Drawer: 'dialog',
@@ -18,7 +18,7 @@ const signs: Record<string, Kind> = {
 
 const sources = ['core', 'Dialog.tsx', 'confirm.ts', 'ActionMenu.tsx']
 
-/** The overlays that a file of the screens opens, such as `dialog` and `question`. */
+/** The overlays that a web file opens, such as `dialog` and `question`. */
 export function overlaysOf(text: string): Kind[] {
   const imports = [...text.matchAll(/^import \{([^}]*)\} from '([^']*)'/gm)]
   const names = imports

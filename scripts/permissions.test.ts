@@ -4,6 +4,6 @@ import { expect, test } from 'vitest'
 import { permissionsDocument } from '../apps/server/test/permissions/document.ts'
 import { root } from './project.ts'
 
-test('docs/permissions.md is the one of the table that the tests prove', () => {
+test('docs/permissions.md matches the tested table', () => {
   expect(readFileSync(join(root, 'docs/permissions.md'), 'utf8')).toBe(permissionsDocument())
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 /** The folder of the checkout; all scripts work from there. */
 export const root = join(import.meta.dirname, '..')
 
-/** Paths inside the checkout, without what is installed or built. */
+/** Paths inside the checkout, without installed or built files. */
 export function files(pattern: string | string[]): string[] {
   return globSync(pattern, { cwd: root, exclude: ['**/node_modules', '**/dist'] }).sort()
 }
@@ -26,7 +26,7 @@ export function readManifest(folder = '.'): Manifest {
   return JSON.parse(readText(join(folder, 'package.json'))) as Manifest
 }
 
-/** Folders with a package.json of their own: the root first, then every workspace. */
+/** Folders with a package.json: the root first, then every workspace. */
 export function packageFolders(): string[] {
   const patterns = readManifest().workspaces ?? []
   return ['.', ...files(patterns.map((pattern) => `${pattern}/package.json`)).map((path) => join(path, '..'))]

@@ -9,7 +9,7 @@ export interface Requirement {
   text: string
 }
 
-/** All rows of docs/requirements; rows of HOLE are decisions that explain others. */
+/** All rows of docs/requirements; HOLE rows are decisions that explain others. */
 export function requirementRows(): Requirement[] {
   return files('docs/requirements/*.md').flatMap((path) =>
     [...readText(path).matchAll(/^\| (([A-Z]+)-[A-Z]?\d+) \| (.*?) \|/gm)].map(([, id, prefix, text]) => ({

@@ -16,7 +16,7 @@ export interface Outcome {
   output: string
 }
 
-/** Runs a command from the checkout; with `show` its output goes to the terminal instead of the outcome. */
+/** Runs a command in the checkout; with `show` its output goes to the terminal instead of the result. */
 export function run(step: Step, { show = false } = {}): Promise<Outcome> {
   const [program, ...args] = step.command
   const start = performance.now()
@@ -34,8 +34,8 @@ export function run(step: Step, { show = false } = {}): Promise<Outcome> {
 }
 
 /**
- * Tools and Node come from the checkout, whatever the shell has. The compiler and the linter that knows types are
- * written in Go: `GOGC` lets them take more memory and collect garbage seldom, which is much of their time.
+ * Tools and Node come from the checkout, whatever the shell has. The compiler and the type-aware linter are written
+ * in Go: `GOGC` lets them use more memory and collect garbage less often, which saves much of their time.
  */
 const environment = {
   GOGC: '400',
@@ -43,7 +43,7 @@ const environment = {
   PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter),
 }
 
-/** Runs steps side by side and tells each one when it ends, with the output of what failed. */
+/** Runs steps in parallel and prints each one as it ends, with the output of failures. */
 export async function runAll(steps: Step[], width: number): Promise<Outcome[]> {
   const queue = [...steps]
   const outcomes: Outcome[] = []

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { packageFolders, root } from './project.ts'
 import type { Step } from './step.ts'
 
-/** Everything that can be told from the sources alone, the slowest first. */
+/** Every check of the sources, the slowest first. */
 export function checks(): Step[] {
   return [
     { name: 'lint with types and house rules', command: ['oxlint', '--type-aware', '--quiet', '.'] },
@@ -42,7 +42,7 @@ function typeCheck(folder: string): Step {
   }
 }
 
-/** Where the compiler keeps what it knew last time, so that a second run looks only at what changed. */
+/** The compiler's cache: a second run looks only at what changed. */
 function buildInfo(folder: string): string {
   return join(root, 'node_modules/.cache/types', `${folder.replace(/[./]+/g, '-')}.json`)
 }

@@ -8,7 +8,7 @@ const results = () => join(mkdtempSync(join(tmpdir(), 'tourdesk-suite-')), 'resu
 const script = (path: string, text: string, code: number) =>
   `require('fs').writeFileSync(${JSON.stringify(path)}, ${JSON.stringify(text)}); process.exit(${code})`
 
-test('a suite is counted from what its runner wrote', async () => {
+test("a suite is counted from its runner's report", async () => {
   const path = results()
   const text = JSON.stringify({ numPassedTests: 7, numFailedTests: 2 })
   const command: [string, ...string[]] = ['node', '-e', script(path, text, 1)]
@@ -18,7 +18,7 @@ test('a suite is counted from what its runner wrote', async () => {
   })
 })
 
-test('a runner that breaks down without counting is a failure', async () => {
+test('a runner that crashes without a report is a failure', async () => {
   const command: [string, ...string[]] = ['node', '-e', 'process.exit(1)']
   expect(await runSuite({ name: 'broken', command, results: results(), tally: tallyVitest })).toEqual({
     passed: 0,
@@ -26,7 +26,7 @@ test('a runner that breaks down without counting is a failure', async () => {
   })
 })
 
-test('a runner that is not there is a failure', async () => {
+test('a missing runner is a failure', async () => {
   const command: [string, ...string[]] = ['no-such-runner']
   expect(await runSuite({ name: 'missing', command, results: results(), tally: tallyVitest })).toEqual({
     passed: 0,
@@ -34,7 +34,7 @@ test('a runner that is not there is a failure', async () => {
   })
 })
 
-test('a flaky journey has failed', () => {
+test('a flaky journey counts as failed', () => {
   const stats = { expected: 10, unexpected: 1, flaky: 1, skipped: 0 }
   expect(tallyPlaywright(JSON.stringify({ stats }))).toEqual({ passed: 10, failed: 2 })
 })

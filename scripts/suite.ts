@@ -6,14 +6,14 @@ export interface Tally {
   failed: number
 }
 
-/** Tests that a runner counts by itself. */
+/** Tests run and counted by another tool. */
 export interface Suite extends Step {
   /** Where the runner writes its results. */
   results: string
   tally: (results: string) => Tally
 }
 
-/** Runs a suite on the terminal and counts; a runner that breaks down counts as a failed test. */
+/** Runs a suite on the terminal and counts; a runner that crashes counts as a failed test. */
 export async function runSuite(suite: Suite): Promise<Tally> {
   console.log(`\n${suite.name}`)
   const { ok } = await run(suite, { show: true })
@@ -28,7 +28,7 @@ export function tallyVitest(results: string): Tally {
   return { passed: numPassedTests, failed: numFailedTests }
 }
 
-/** A flaky test is a failed one: nothing here waits for luck. */
+/** A flaky test counts as failed. */
 export function tallyPlaywright(results: string): Tally {
   const { stats } = JSON.parse(results) as PlaywrightResults
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky }

@@ -23,7 +23,7 @@ async function check(): Promise<Tally> {
   return count(outcomes)
 }
 
-/** The journeys use what people use: the built screens. */
+/** The journeys run on the built screens, like users. */
 async function build(): Promise<Tally> {
   console.log('\nbuild')
   return count([await run({ name: 'build', command: ['npm', 'run', '--silent', 'build'] }, { show: true })])

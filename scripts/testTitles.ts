@@ -1,4 +1,4 @@
-/** The IDs of requirements that stand in the titles of a test file's running tests. */
+/** The requirement IDs in the titles of a test file's running tests. */
 export function titledIds(source: string): string[] {
   return [...source.matchAll(titles)]
     .filter((match) => !/skip|todo|fixme|fails/.test(match[1]!))

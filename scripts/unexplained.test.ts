@@ -10,7 +10,7 @@ test('a table with every dependency passes; one row may carry a family', () => {
   expect(unexplained(manifests, '| Package | For |\n|---|---|\n| `fastify`, `vitest` | both |')).toEqual([])
 })
 
-test('a dependency without a row and a row without a dependency are told', () => {
+test('a dependency without a row and a row without a dependency are reported', () => {
   expect(unexplained(manifests, '| `fastify` | HTTP |\n| `express` | HTTP |')).toEqual([
     'vitest is used and not explained',
     'express is explained and not used',

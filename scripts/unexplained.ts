@@ -1,6 +1,6 @@
 import type { Manifest } from './project.ts'
 
-/** Where the packages' dependencies and the table of them part, one line each. */
+/** Where the packages' dependencies and their table differ, one line each. */
 export function unexplained(manifests: Manifest[], document: string): string[] {
   const own = new Set(manifests.map(({ name }) => name))
   const used = new Set(

@@ -1,4 +1,4 @@
-/** What Stryker's JSON report says about each change that it made to a file. */
+/** Stryker's JSON report: what happened to each change of a file. */
 export interface MutationReport {
   files: Record<string, { mutants: { status: string }[] }>
 }
@@ -12,7 +12,7 @@ export function weakFiles({ files }: MutationReport, floor: number): string[] {
     .map(({ path, percent }) => `${path}: ${percent.toFixed(1)} % of the changes noticed, ${floor} needed`)
 }
 
-/** Changes that don't run at all count neither way. */
+/** Changes that never run count neither way. */
 function percentNoticed(statuses: string[]): number {
   const noticed = statuses.filter((status) => status === 'Killed' || status === 'Timeout').length
   const missed = statuses.filter((status) => status === 'Survived' || status === 'NoCoverage').length

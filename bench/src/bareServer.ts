@@ -5,7 +5,7 @@ import pg from 'pg'
 import { freshValues } from './freshValues.ts'
 import type { Statement } from './recordSql.ts'
 
-/** The reference: `node:http` and `pg` alone, with the statements of the product and nothing else. */
+/** The baseline: plain `node:http` and `pg`, running the product's statements and nothing else. */
 interface Plan {
   connection: pg.PoolConfig
   routes: Record<string, { first: Statement[]; second?: Statement[] }>

@@ -24,7 +24,7 @@ import { reportSessions } from './sessions.ts'
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 const seconds = Number(process.env.BENCH_SECONDS ?? 1)
-/** As `npm start` does, for both servers. */
+/** The same flags as `npm start`, for both servers. */
 const asStarted = ['--max-semi-space-size=16']
 
 interface Case {
@@ -65,7 +65,7 @@ async function run(): Promise<void> {
   )
 }
 
-/** The demo is written by a process of its own, whose memory is not the server's. */
+/** A separate process writes the demo, so its memory doesn't count as the server's. */
 async function filled(dataDir: string): Promise<void> {
   const filler = start('productServer.ts', { DATA_DIR: dataDir, DEMO: 'on' })
   await once(filler, 'message')
@@ -145,7 +145,7 @@ async function prepare(
   return { cases, rates: of('rates', 0, urlOf(contract.currency.fixed, {}), '/rates') }
 }
 
-/** Every recording begins with the statement that asks who calls. */
+/** Every recording begins with the statement that looks up the session. */
 function withoutSession<T>([, ...statements]: T[]): T[] {
   return statements
 }

@@ -3,8 +3,8 @@ import type { Statement } from './recordSql.ts'
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /**
- * Two recordings of the same save differ where a save makes something new: ids, the order number, the moment. Gives
- * the first recording back with those places made anew, so that it can run again and again.
+ * Two recordings of the same save differ only in what a save makes new: ids, the order number, the time. Returns the
+ * first recording with fresh values in those places, so that it can run again and again.
  */
 export function freshValues(
   first: Statement[],

@@ -12,7 +12,7 @@ export interface Target {
   url: string
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
-  /** A text, or one made for every request. */
+  /** A fixed text, or a function that makes one for each request. */
   body?: string | (() => string)
 }
 

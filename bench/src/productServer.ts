@@ -2,7 +2,7 @@ import { openFirstAccount } from '@tourdesk/server/identity/openFirstAccount'
 import { readEnv } from '@tourdesk/server/kernel/env'
 import { serve } from '@tourdesk/server/serve'
 
-/** The product as it ships, in a process of its own, so that its CPU and memory can be told apart. */
+/** The product as it ships, in its own process, so that we can measure its CPU and memory. */
 const running = await serve(readEnv({ ...process.env, PORT: '0', LOG_LEVEL: 'silent' }), {
   prepare: async (product) => {
     await openFirstAccount(product)

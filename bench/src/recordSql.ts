@@ -9,11 +9,11 @@ import type pg from 'pg'
 export interface Statement {
   text: string
   values: unknown[]
-  /** Prepared under this name, as the product does. */
+  /** The name of the prepared statement in the product. */
   name?: string
 }
 
-/** Runs a call of the product in this process and writes down every statement it sends, the session's first. */
+/** Runs an API call in this process and records every statement it sends, starting with the session's. */
 export async function recordSql(
   connection: Connection,
   sessionId: string,
@@ -35,7 +35,7 @@ export async function recordSql(
   }
 }
 
-/** Queries come as a text with values, or as an object of both; what follows them is how the answer is handed over. */
+/** Queries come as text and values, or as an object with both. Further arguments are the callback. */
 function overhear(client: pg.PoolClient, write: (statement: Statement) => void): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown
   const overheard = (...parts: unknown[]) => {

@@ -4,14 +4,14 @@ import { median, round, type Target, usageOf } from './measure.ts'
 
 const logins = 40
 
-/** A way to sign in, which must work every time. */
+/** Signs in; must work every time. */
 export interface Login {
   process: ChildProcess
   password: string
   signIn: () => Promise<unknown>
 }
 
-/** Prints what a login costs beside its hash, and what a session adds to a small answer. */
+/** Prints what a login costs apart from its hash, and what the session check adds to a small request. */
 export async function reportSessions(
   login: Login,
   small: { product: Target; bare: Target },
@@ -40,7 +40,7 @@ async function hashCost(password: string): Promise<number> {
   return (user + system) / logins
 }
 
-/** One after the other: logins of one person at once would be taken for guessing. */
+/** One after the other: parallel logins of one person would count as password guessing. */
 async function loginCost({ process: server, signIn }: Login): Promise<number> {
   for (let index = 0; index < logins / 4; index++) await signIn()
   const before = (await usageOf(server)).cpu
@@ -49,7 +49,7 @@ async function loginCost({ process: server, signIn }: Login): Promise<number> {
   return (after.user + after.system - before.user - before.system) / logins
 }
 
-/** The bare server runs the same statement without asking who calls, so the difference is the most a session costs. */
+/** The bare server runs the same statement without a session, so the difference is the most a session can cost. */
 async function addedBySession({ product, bare }: { product: Target; bare: Target }, seconds: number) {
   await round(product, 1)
   await round(bare, 1)

@@ -1,7 +1,7 @@
 import { withoutEvent } from '@tourdesk/server/kernel/announce'
 import type { Db } from '@tourdesk/server/kernel/database'
 
-/** Takes away what an interrupted filling left of orders and planning; nobody could sign in meanwhile. */
+/** Deletes the orders and planning of an interrupted filling. Nobody could sign in yet, so they're all the demo's. */
 export async function clearOrders(db: Db): Promise<void> {
   await withoutEvent({ db }, async (tx) => {
     await tx.deleteFrom('audit_log').where('entity_kind', 'in', ['Order', 'TourEvent', 'TourCar']).execute()

@@ -21,8 +21,8 @@ const lockKey = 7_011_002
 const actor = { kind: 'job', name: 'demo' } as const
 
 /**
- * Fills an empty product with the demo business around today; a filled one stays as it is. A filling that was
- * interrupted is finished at the next start, with the day on which it began.
+ * Fills an empty product with the demo business around today and leaves a filled one as it is. An interrupted filling
+ * is finished at the next start, with the day on which it began.
  */
 export async function fillDemo(product: Product, tell: (line: string) => void): Promise<void> {
   await oneAtATime(product, async () => {
@@ -45,7 +45,7 @@ async function oneAtATime({ pool }: Product, work: () => Promise<void>): Promise
   }
 }
 
-/** When a filling began that is not finished; null for an empty product. */
+/** When an unfinished filling began; null for an empty product. */
 async function beganAt({ db }: Product): Promise<Date | null | 'nothing to do'> {
   const steps = await db
     .selectFrom('audit_log')
@@ -62,7 +62,7 @@ async function beganAt({ db }: Product): Promise<Date | null | 'nothing to do'> 
   return tour || order ? 'nothing to do' : null
 }
 
-/** People, catalogue, prices and fleet, all or nothing. Answers the moment around which all of it lies. */
+/** People, catalogue, prices and fleet, all or nothing. Returns the moment that counts as today. */
 async function fillBusiness({ db, env, clock }: Product, report: (line: string) => void): Promise<Date> {
   const now = clock.now()
   report('Filling the demo: drawing pictures…')
@@ -79,7 +79,7 @@ async function fillBusiness({ db, env, clock }: Product, report: (line: string) 
   return now
 }
 
-/** Orders and planning through the verbs of the product, from the start when a filling was interrupted. */
+/** Orders and planning, through the product's own verbs; starts over if a filling was interrupted. */
 async function fillOrders({ db }: Product, now: Date, report: (line: string) => void): Promise<void> {
   await clearOrders(db)
   const market = await readMarket(db)

@@ -11,7 +11,7 @@ import { storedLocations } from '@tourdesk/server/pricing/queries'
 import type { DemoTour } from './content/tours/demoTour.ts'
 import { tours } from './content/tours.ts'
 
-/** A tour as stored, with what the demo knows of it. */
+/** A stored tour, with what the demo knows about it. */
 export interface SoldTour extends BookedTour {
   content: DemoTour
 }
@@ -22,7 +22,7 @@ export interface Seller {
   people: Person[]
 }
 
-/** Who sells what, read back from the stored catalogue. */
+/** Who sells what, read from the stored catalogue. */
 export interface Market {
   tours: SoldTour[]
   starTours: { _id: string; tours: SoldTour[] }[]
@@ -48,7 +48,7 @@ export function superOf({ office }: Market): Person {
   return office.people.find((person) => person.isSuper)!
 }
 
-/** A call by one of these people at a moment of the past. */
+/** A call by one of these people at a time in the past. */
 export function callOf(db: Db, actor: Person, now: Date): PersonCall {
   return { db, actor, now, scope: scopeOf(actor), sessionId: 'demo' }
 }

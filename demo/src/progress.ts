@@ -1,6 +1,6 @@
 const silence = 3000
 
-/** Passes a line on only when the last one is some seconds old. */
+/** Prints a line only if the last one is a few seconds old. */
 export function reporter(tell: (line: string) => void): (line: string) => void {
   let last = Number.NEGATIVE_INFINITY
   return (line) => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { randomFrom } from './random.ts'
 
 describe('random', () => {
-  test('the same seed tells the same story', () => {
+  test('the same seed gives the same numbers', () => {
     const story = (seed: number) => {
       const random = randomFrom(seed)
       return [random.next(), random.int(1, 600), random.pick(['a', 'b', 'c']), random.shuffle([1, 2, 3, 4])]
@@ -17,7 +17,7 @@ describe('random', () => {
     expect([...seen].sort()).toEqual([2, 3, 4, 5])
   })
 
-  test('shuffling keeps every card and leaves the deck alone', () => {
+  test('shuffling keeps every card and changes nothing in the original', () => {
     const deck = Array.from({ length: 52 }, (_, card) => card)
     const shuffled = randomFrom(11).shuffle(deck)
     expect(shuffled).not.toEqual(deck)

@@ -6,7 +6,7 @@ export interface Random {
   int(first: number, last: number): number
   pick<T>(list: readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
-  /** True in so large a share (0-1) of all calls. */
+  /** True in that share (0-1) of all calls. */
   chance(share: number): boolean
 }
 

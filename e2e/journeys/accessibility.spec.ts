@@ -4,7 +4,7 @@ import { orderOfTomorrow, pagesOf, recordsFor } from '../support/pages.ts'
 
 type Owner = 'office' | 'visitor' | 'agency' | 'inside' | 'nobody'
 
-/** Whose page it is, where it isn't the office's; nobody's leads on to another one at once. */
+/** Who opens the page, if it isn't the office; `nobody` for pages that redirect at once. */
 const owners: Record<string, Owner> = {
   '/': 'visitor',
   '/login': 'visitor',
@@ -22,7 +22,7 @@ const owners: Record<string, Owner> = {
   '/users': 'nobody',
 }
 
-/** What else a page shows: its other tabs, its empty form, a dialog with an address. */
+/** What else a page can show: other tabs, an empty form, a dialog with its own address. */
 const more: Record<string, string[]> = {
   '/operations': ['/operations?order=new', '/operations?search=nobody+is+called+this'],
   '/agency_orders/{-$agencyTab}': ['/agency_orders/orders', '/agency_orders?order=new'],
@@ -79,7 +79,7 @@ test('everybody can read and reach what is on every page of an agency, in light 
   expect([...own, ...(await faultsOfPages(page, 'inside'))]).toEqual([])
 })
 
-/** What is wrong on the pages of one owner, with all that drops down on them. */
+/** What's wrong on the pages of one user, with every drop-down open. */
 async function faultsOfPages(page: Page, owner: Owner, others: string[] = []): Promise<string[]> {
   const records = owner === 'office' ? await recordsFor(page) : {}
   const own = (await pagesOf(page)).filter((path) => (owners[path] ?? 'office') === owner)
@@ -98,7 +98,7 @@ async function faultsOfPages(page: Page, owner: Owner, others: string[] = []): P
   return faults
 }
 
-/** A page that shows a record needs an example of one, so that a new page is not forgotten. */
+/** A page that shows a record needs an example; this fails when a new page has none. */
 function addressesOf(path: string, records: Record<string, string>): string[] {
   const plain = path.replace(/\/\{-\$\w+\}$/, '').replace(/\$\w+$/, (name) => records[path] ?? name)
   const others = more[path] ?? []

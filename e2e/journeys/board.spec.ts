@@ -56,7 +56,7 @@ test('CAL-14 CAL-15 CAL-16 CAL-17 CAL-18 DRAG-01 DRAG-02 DRAG-05 DRAG-06 rows ar
   await expect(card).toContainText(say('4 participants', '4 משתתפים'))
 })
 
-test('DRAG-03 OMSG-19 a party that does not fit is refused with the reason, and a warning of the server is shown', async ({
+test('DRAG-03 OMSG-19 a party that does not fit is refused with the reason, and the server’s warnings are shown', async ({
   page,
   emptyDay,
   say,

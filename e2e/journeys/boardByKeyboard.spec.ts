@@ -8,7 +8,7 @@ const tour = 'Jerusalem and the Dead Sea'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
 
-test('a departure is planned by the keyboard alone, which always knows where it is', async ({
+test('a departure can be planned with the keyboard only, and the focus is never lost', async ({
   page,
   emptyDay,
   say,
@@ -21,7 +21,7 @@ test('a departure is planned by the keyboard alone, which always knows where it 
   const told = page.getByRole('status')
   const confirmed = say('Delete', 'מחיקה')
 
-  await test.step('the keys of the page rest while a dialog is open', async () => {
+  await test.step('the page’s shortcuts are off while a dialog is open', async () => {
     await page.keyboard.press('n')
     await expect(board.cards).toHaveCount(1)
     await board.edit(board.cards.first())
@@ -35,7 +35,7 @@ test('a departure is planned by the keyboard alone, which always knows where it 
     await expect(board.cards).toHaveCount(2)
   })
 
-  await test.step('the menu begins at the first vehicle that takes the ticked orders', async () => {
+  await test.step('the menu starts at the first vehicle that has room for the ticked orders', async () => {
     await board.orderLink(large.orderNumber).focus()
     await page.keyboard.press('x')
     await board.orderLink(small.orderNumber).focus()
@@ -49,7 +49,7 @@ test('a departure is planned by the keyboard alone, which always knows where it 
     await expect(board.cards.first()).toContainText(say('0 participants', '0 משתתפים'))
   })
 
-  await test.step('taking it back is told, and leads to the order', async () => {
+  await test.step('undo says what it did, and moves the focus to the order', async () => {
     await board.undo.press('Enter')
     await expect(
       told.filter({
@@ -60,7 +60,7 @@ test('a departure is planned by the keyboard alone, which always knows where it 
     await expect(board.cards.last()).toContainText(say('0 participants', '0 משתתפים'))
   })
 
-  await test.step('Ctrl+Z takes the last move back, and then the one before', async () => {
+  await test.step('Ctrl+Z undoes the last move, and then the one before', async () => {
     await board.orderLink(large.orderNumber).focus()
     await page.keyboard.press('2')
     await expect(board.cards.last()).toContainText(say('6 participants', '6 משתתפים'))
@@ -75,7 +75,7 @@ test('a departure is planned by the keyboard alone, which always knows where it 
     await expect(board.undo).toHaveCount(0)
   })
 
-  await test.step('what a colleague has moved on since stays there', async () => {
+  await test.step('undo leaves alone what a colleague has moved since', async () => {
     await board.orderLink(small.orderNumber).focus()
     await page.keyboard.press('1')
     await expect(board.cards.first()).toContainText(say('2 participants', 'שני משתתפים'))
@@ -88,7 +88,7 @@ test('a departure is planned by the keyboard alone, which always knows where it 
     ).toBeVisible()
   })
 
-  await test.step('a question gives the focus back, and what is deleted leaves it to its part', async () => {
+  await test.step('the focus returns after a question, and goes to the list after a deletion', async () => {
     const remove = board.cards.last().getByRole('button', { name: say('Delete vehicle', 'מחיקת רכב') })
     await remove.press('Enter')
     await page.keyboard.press('Escape')
@@ -100,7 +100,7 @@ test('a departure is planned by the keyboard alone, which always knows where it 
   })
 })
 
-test('the orders and the vehicles are one stop of the Tab key each, and no toast lies over them', async ({
+test('Tab stops once at the orders and once at the vehicles, and no toast covers them', async ({
   page,
   emptyDay,
   say,
@@ -114,7 +114,7 @@ test('the orders and the vehicles are one stop of the Tab key each, and no toast
   const vehicles = page.getByRole('region', { name: say('Vehicles', 'רכבים') })
   const firstCard = board.cards.first().getByRole('button').first()
 
-  await test.step('arrows move between the orders, two Tabs lead out of all of them', async () => {
+  await test.step('arrows move between the orders, two Tabs leave the list', async () => {
     await expect(board.orderLinks).toHaveCount(3)
     await page.keyboard.press('l')
     await expect(order(0)).toBeFocused()
@@ -128,7 +128,7 @@ test('the orders and the vehicles are one stop of the Tab key each, and no toast
     await expect(vehicles).toBeFocused()
   })
 
-  await test.step('a new vehicle has the focus, and keys lead there and back to the same order', async () => {
+  await test.step('a new vehicle takes the focus, and keys move there and back to the same order', async () => {
     await page.keyboard.press('n')
     await expect(firstCard).toBeFocused()
     const toast = await toastOf(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה')).boundingBox()
@@ -155,7 +155,7 @@ test('an address of a tour that does not exist leads back to the calendar', asyn
   await expect(page).toHaveURL(/\/assignments\/calendar$/)
 })
 
-/** As a colleague does it on another screen. */
+/** Moves it like a colleague on another screen. */
 async function takeOff(page: Page, order: PlacedOrder, day: string): Promise<void> {
   const api = '/api/v1'
   const answer = await page.request.get(`${api}/tourEvents/assignments/${day}?tour=${order.tour}`)

@@ -53,7 +53,7 @@ test('CAL-01 CAL-02 CAL-03 CAL-04 CAL-05 CAL-06 CAL-07 CAL-08 the calendar shows
   await expect(page).toHaveURL(new RegExp(`startDate=${sunday}`))
 })
 
-test('CAL-09 CAL-10 CAL-11 CAL-12 CAL-13 DRAG-04 the departure is narrowed by group, language and what is left to plan', async ({
+test('CAL-09 CAL-10 CAL-11 CAL-12 CAL-13 DRAG-04 a departure can be filtered by group, language and what’s left to plan', async ({
   page,
   language,
   say,

@@ -12,7 +12,7 @@ interface Saved {
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example'))
 
-test('a tour canceled in a paid order with a custom total names its share before the save gives it back', async ({
+test('a tour canceled in a paid order with a custom total shows its share before the save refunds it', async ({
   page,
   say,
   picture,
@@ -45,7 +45,7 @@ test('a tour canceled in a paid order with a custom total names its share before
   await expect(desk.summary).not.toContainText(say('refunded', 'יוחזרו'))
 })
 
-test('PRICE-12 a custom total is read by everybody and changed by a super user, and follows the currency there and back, and says what it was converted from', async ({
+test('PRICE-12 everybody sees a custom total and a super user changes it; it follows the currency there and back, and says what it was converted from', async ({
   page,
   say,
   colleague,
@@ -83,7 +83,7 @@ test('PRICE-12 a custom total is read by everybody and changed by a super user, 
   expect((await read(page, order._id)).customTotalPrice).toBe(dollars)
 })
 
-/** Two tours for an agency that pays itself, for which ₪1,000 were agreed. */
+/** Two tours for an agency that pays for itself, with an agreed total of ₪1,000. */
 async function placeWithTotal(page: Page): Promise<Saved> {
   const { data: sold } = await get<{ data: { _id: string; name: string }[] }>(page, 'tours/getActiveTours')
   const { data: sellers } = await get<{ data: { _id: string; doesAllowPaymentToAgency: boolean }[] }>(
@@ -119,7 +119,7 @@ async function get<Answer>(page: Page, path: string): Promise<Answer> {
   return (await page.request.get(`/api/v1/${path}`)).json()
 }
 
-/** Every amount that a text names. */
+/** Every amount in a text. */
 function amountsIn(text: string): number[] {
   return [...text.matchAll(/[$€₪]([\d,.]*\d)/g)].map(([, amount]) => Number(amount?.replaceAll(',', '')))
 }

@@ -3,7 +3,7 @@ import { seeToast } from '../support/toasts.ts'
 
 const api = '/api/v1'
 
-test('a guide whom a colleague deletes stays in the open form with everything typed, and can be added as new', async ({
+test('when a colleague deletes a guide, the open form keeps everything typed and can add the guide as new', async ({
   page,
   say,
   signIn,
@@ -39,7 +39,7 @@ test('a guide whom a colleague deletes stays in the open form with everything ty
   expect(added[0]._id).not.toBe(guide)
 })
 
-test('a highlight that is gone when it is saved says so, and nothing typed is lost before its page is closed', async ({
+test('saving a deleted highlight says so, and the page keeps what was typed until it is closed', async ({
   page,
   say,
   signIn,
@@ -66,7 +66,7 @@ test('a highlight that is gone when it is saved says so, and nothing typed is lo
   await expect(page).toHaveURL(/\/highlights/)
 })
 
-test('a tour that a colleague deleted comes back as a new one, with its price lists', async ({
+test('a tour deleted by a colleague can be added as a new one, with its price lists', async ({
   page,
   say,
   signIn,
@@ -94,11 +94,7 @@ test('a tour that a colleague deleted comes back as a new one, with its price li
   await removed(page, `tours/${data[0]._id}`)
 })
 
-test('a coupon that a colleague takes out of the prices can be added as new', async ({
-  page,
-  say,
-  signIn,
-}) => {
+test('a coupon deleted by a colleague can be added as new', async ({ page, say, signIn }) => {
   await signIn(page, 'owner@demo.example')
   const code = say('DUNES-EN', 'DUNES-HE')
   await changeCoupons(page, (coupons) => [
@@ -118,7 +114,7 @@ test('a coupon that a colleague takes out of the prices can be added as new', as
   expect(added[0]?._id).not.toBe(coupon?._id)
 })
 
-test('an agent whom a colleague deletes stays readable in the editor, which then only closes', async ({
+test('an agent deleted by a colleague stays readable in the editor, which can only be closed', async ({
   page,
   say,
   signIn,
@@ -157,7 +153,7 @@ async function read(page: Page, address: string) {
   return (await page.request.get(`${api}/${address}`)).json()
 }
 
-/** The id of a record that was there before the journey begins. */
+/** The id of a record that existed before the journey. */
 async function created(page: Page, feature: string, data: Record<string, unknown>): Promise<string> {
   const answer = await page.request.post(`${api}/${feature}`, { data })
   const record = await answer.json()
@@ -165,7 +161,7 @@ async function created(page: Page, feature: string, data: Record<string, unknown
   return record._id
 }
 
-/** As a colleague deletes it on another screen. */
+/** Deletes it like a colleague on another screen. */
 async function removed(page: Page, address: string): Promise<void> {
   expect((await page.request.delete(`${api}/${address}`)).ok()).toBe(true)
 }

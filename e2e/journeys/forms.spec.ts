@@ -1,7 +1,7 @@
 import { agencyForm } from '../support/agencyForm.ts'
 import { expect, type Locator, type Page, test } from '../support/journey.ts'
 
-test('a press beside a field that is left empty counts, whatever fault the field then shows', async ({
+test('a click still lands when leaving an empty field makes an error appear', async ({
   page,
   say,
   signIn,
@@ -30,7 +30,7 @@ test('a press beside a field that is left empty counts, whatever fault the field
     await expect(dailyOnly).not.toBeChecked()
   })
 
-  await test.step('a switch turns, and then the field tells what it misses', async () => {
+  await test.step('a switch turns, and then the field shows its error', async () => {
     await press(page, itsLabel)
     await page.mouse.up()
     await expect(dailyOnly).toBeChecked()

@@ -12,11 +12,11 @@ import { tourEditor } from '../support/tourEditor.ts'
 const back = ["We've restored what you typed.", 'שחזרנו את מה שהקלדת.'] as const
 
 test.beforeEach(({ page }) => {
-  // The browser asks before it loads a page with unsaved work again.
+  // The browser asks before it reloads a page with unsaved work.
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
-test('without a connection a save says so, the form stays, and the notice of it goes by itself', async ({
+test('without a connection a save says so, the form stays, and the notice disappears by itself', async ({
   page,
   say,
   signIn,
@@ -31,7 +31,7 @@ test('without a connection a save says so, the form stays, and the notice of it 
   await highlight.save.click()
   await seeToast(page, say('No connection to the server', 'אין חיבור לשרת'))
   await expect(highlight.name).toHaveValue('Old lighthouse')
-  await test.step('what failed lies below the notice, and not under it', async () => {
+  await test.step('the error is below the notice, not covered by it', async () => {
     const toast = toastOf(page, say('Could not create', 'היצירה לא הצליחה'))
     // It slides in from above.
     await still(page)
@@ -45,7 +45,7 @@ test('without a connection a save says so, the form stays, and the notice of it 
   await expect(page).toHaveURL(/\/highlights/)
 })
 
-test('after an update of the server a page that is not there any more says so, and a reload leads on', async ({
+test('after a server update, a page whose files are gone says so, and a reload fixes it', async ({
   page,
   say,
   signIn,
@@ -65,7 +65,7 @@ test('after an update of the server a page that is not there any more says so, a
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-test('a part of a form that does not come leaves the form as it is, and what was typed is back after the reload', async ({
+test('when a part of a form fails to load, the form stays as it is, and what was typed is back after a reload', async ({
   page,
   say,
   signIn,
@@ -138,7 +138,7 @@ test('what was typed into a tour and into one of its price lists is back after a
   await expect(tour.field('Description', 'תיאור')).toHaveValue('Winter')
 })
 
-test('what was typed into an article is back after a reload, and gone once somebody chose to lose it', async ({
+test('what was typed into an article is back after a reload, and gone once the user discards it', async ({
   page,
   say,
   signIn,
@@ -161,11 +161,7 @@ test('what was typed into an article is back after a reload, and gone once someb
   await expect(article.dialog.getByText(say(...back))).toHaveCount(0)
 })
 
-test('a session that was lost keeps what was typed for its own person alone', async ({
-  page,
-  say,
-  signIn,
-}) => {
+test('after a lost session, only the same person gets back what was typed', async ({ page, say, signIn }) => {
   const highlight = highlightForm(page, say)
   await signIn(page, 'super@demo.example', '/highlight/new')
   await highlight.name.fill('Crusader harbour')
@@ -179,11 +175,7 @@ test('a session that was lost keeps what was typed for its own person alone', as
   await expect(highlight.name).toHaveValue('Crusader harbour')
 })
 
-test('who logs out and chooses to lose what is typed does not find it again', async ({
-  page,
-  say,
-  signIn,
-}) => {
+test('logging out and discarding unsaved work really discards it', async ({ page, say, signIn }) => {
   const highlight = highlightForm(page, say)
   await signIn(page, 'super@demo.example', '/highlight/new')
   await highlight.name.fill('Roman aqueduct')
@@ -200,11 +192,7 @@ test('who logs out and chooses to lose what is typed does not find it again', as
   await expect(page.getByText(say(...back))).toHaveCount(0)
 })
 
-test('a page that breaks leaves the frame in place, and the way to other pages', async ({
-  page,
-  say,
-  signIn,
-}) => {
+test('when a page crashes, the frame stays and other pages can be reached', async ({ page, say, signIn }) => {
   await signIn(page, 'super@demo.example', '/cars')
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   await page.route('**/api/v1/highlights**', (route) => route.fulfill({ json: { data: 7, total: 1 } }))
@@ -215,7 +203,7 @@ test('a page that breaks leaves the frame in place, and the way to other pages',
   await expect(page.getByRole('row').nth(1)).toBeVisible()
 })
 
-/** The server has other screens from now on: the files of this page are gone. */
+/** From now on the server has a new build: this page's files are gone. */
 async function update(page: Page): Promise<void> {
   await page.route('**/assets/**', (route) => route.fulfill({ status: 404, json: { code: 'not_found' } }))
   await page.route('**/index.html', (route) =>

@@ -38,7 +38,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
     await desk.next()
   })
 
-  await test.step('the customer is named, and nothing that is needed can be left out', async () => {
+  await test.step('the customer is entered, and required fields can’t be skipped', async () => {
     await desk.next()
     await expect(
       desk.form.getByText(say('Name is required', 'שם פרטי הוא שדה חובה'), { exact: true }),
@@ -51,7 +51,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
     await desk.next()
   })
 
-  await test.step('the summary says it all, and the order is saved', async () => {
+  await test.step('the summary shows everything, and the order is saved', async () => {
     const card = desk.form.getByRole('listitem').filter({ has: page.getByRole('heading', { name: tour }) })
     await expect(card).toContainText(inForm(day))
     await expect(card).toContainText(say('Small Group', 'קבוצה קטנה'))
@@ -76,7 +76,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
     await expect(page.getByRole('row').last()).toContainText(inList(day))
   })
 
-  await test.step('the calendar leads to the departure of that day', async () => {
+  await test.step('the calendar leads to that day’s departure', async () => {
     await page.getByRole('link', { name: say('Assignments', 'שיבוצים') }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Assignments', 'שיבוצים'))
     if (!(await page.getByRole('region', { name: inList(day) }).isVisible()))
@@ -94,7 +94,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
   await other.goto(page.url())
   await expect(seen.rowOf(order)).toBeVisible()
 
-  const plate = await test.step('a vehicle is made, with a car, a driver and a guide', async () => {
+  const plate = await test.step('a vehicle is added, with a car, a driver and a guide', async () => {
     const before = await board.cards.count()
     await board.addVehicle.click()
     await expect(board.cards).toHaveCount(before + 1)
@@ -129,7 +129,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
     await picture(page, 'board')
   })
 
-  await test.step('undo takes it back, and the keyboard assigns it again', async () => {
+  await test.step('undo reverts it, and the keyboard assigns it again', async () => {
     await board.undo.click()
     await expect(card).toContainText(nobody)
     await expect(seen.cardOf(plate)).toContainText(nobody)
@@ -139,7 +139,7 @@ test('FORM-13 FORM-37 FORM-38 FORM-39 FORM-40 PRICE-01 CAL-05 CAL-15 CAL-18 CAL-
     await expect(card).toContainText(three)
   })
 
-  await test.step('it is taken off in the dialog of the vehicle, which is then deleted', async () => {
+  await test.step('it is removed in the vehicle’s dialog, and the vehicle is deleted', async () => {
     await board.orders(card).click()
     const off = say(`Take order ${order} off the vehicle`, `הסרת הזמנה ${order} מהרכב`)
     await page.getByRole('dialog').getByRole('button', { name: off }).click()

@@ -7,7 +7,7 @@ import { placeOrder } from '../support/placeOrder.ts'
 const tour = 'Jerusalem and the Dead Sea'
 const [plate, wishedPlate] = ['523-06-194', '318-42-960']
 
-test('FORM-21 HOLE-O56 a private order of three days is told on every screen, and its wishes give way to the unit', async ({
+test('FORM-21 HOLE-O56 every screen shows all three days of a private order, and the assigned vehicle replaces the requested one', async ({
   page,
   emptyDay,
   language,
@@ -42,7 +42,7 @@ test('FORM-21 HOLE-O56 a private order of three days is told on every screen, an
     await calendar.getByRole('button', { name: inCalendar(day, language), exact: true }).click()
   }
 
-  await test.step('a car is wished for out of the fleet, and the summary shows all days', async () => {
+  await test.step('a car of the fleet is requested, and the summary shows all days', async () => {
     await page.goto(`/order/${order._id}?edit=true`)
     await form.step(say('Tour', 'סיור'))
     await chooseDay(say('Start date', 'תאריך התחלה'), emptyDay)
@@ -94,7 +94,7 @@ test('FORM-21 HOLE-O56 a private order of three days is told on every screen, an
     await expect(board.rowOf(order.orderNumber)).toBeVisible()
   })
 
-  await test.step('the order tells the car and the guide that were assigned', async () => {
+  await test.step('the order shows the assigned car and guide', async () => {
     await page.goto(`/order/${order._id}`)
     const tours = page.getByRole('region', { name: say('Tours', 'סיורים') })
     await expect(tours).toContainText(plate)

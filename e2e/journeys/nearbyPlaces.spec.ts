@@ -1,7 +1,7 @@
 import { expect, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
 
-test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 whoever knows only where the guests stay finds where to fetch them', async ({
+test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 an address is enough to find the nearest pickup place', async ({
   page,
   say,
   signIn,
@@ -20,7 +20,7 @@ test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 whoever knows only where t
   await desk.open()
   await desk.chooseTour('Jerusalem and the Dead Sea')
 
-  await test.step('near a sight the three nearest stored places stand, the nearest first', async () => {
+  await test.step('a sight lists the three nearest stored places, the nearest first', async () => {
     await opener.click()
     await expect(address).toBeFocused()
     await address.pressSequentially('kedumim')
@@ -36,7 +36,7 @@ test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 whoever knows only where t
     await expect(address).toHaveCount(0)
   })
 
-  await test.step('far from all stored places the office is to be asked', async () => {
+  await test.step('far from all stored places the form says to ask the office', async () => {
     await opener.click()
     await address.pressSequentially('masada national')
     await page.getByRole('option', { name: /Masada/ }).click()
@@ -53,7 +53,7 @@ test('FORM-62 FORM-63 FORM-64 FORM-66 FORM-67 MAPS-02 whoever knows only where t
   })
 })
 
-test('FORM-08 HOLE-O60 an address that leads to no place keeps the step, and Enter never passes it over', async ({
+test('FORM-08 HOLE-O60 an address without a place nearby blocks the step, and Enter doesn’t skip it', async ({
   page,
   say,
   signIn,
@@ -78,7 +78,7 @@ test('FORM-08 HOLE-O60 an address that leads to no place keeps the step, and Ent
   await desk.add(say('Adult', 'מבוגר'))
   await desk.form.getByRole('button', { name: say('Find by address', 'חיפוש לפי כתובת') }).click()
 
-  await test.step('one that nobody knows is told so', async () => {
+  await test.step('an unknown address says so', async () => {
     await address.pressSequentially('zzz nowhere 7')
     await expect(desk.form.getByRole('alert')).toContainText(
       say('No such address was found', 'לא מצאנו כתובת כזאת'),
@@ -89,7 +89,7 @@ test('FORM-08 HOLE-O60 an address that leads to no place keeps the step, and Ent
     await picture(page, 'unknown-address')
   })
 
-  await test.step('one outside the area is taken with Enter and told so', async () => {
+  await test.step('one outside the area is chosen with Enter and says so', async () => {
     await page.keyboard.type('masada national')
     await expect(page.getByRole('option', { name: /Masada/ })).toBeVisible()
     await page.keyboard.press('Enter')
@@ -100,7 +100,7 @@ test('FORM-08 HOLE-O60 an address that leads to no place keeps the step, and Ent
     await expectToStay()
   })
 
-  await test.step('one inside leads with Enter to the nearest place, and on', async () => {
+  await test.step('one inside the area leads with Enter to the nearest place, and on', async () => {
     await page.keyboard.type('kedumim')
     await expect(page.getByRole('option', { name: /Old Jaffa/ })).toBeVisible()
     await page.keyboard.press('Enter')

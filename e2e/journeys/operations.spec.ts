@@ -37,7 +37,7 @@ test('OPS-01 OPS-20 OPS-21 OPS-26 the list shows purchased tours, page by page',
   await expect(rowsOf(page)).not.toHaveCount(0)
 })
 
-test('OPS-03 OPS-04 a search waits for the end of typing and says when there is nothing', async ({
+test('OPS-03 OPS-04 a search waits until typing stops and says when nothing was found', async ({
   page,
   say,
 }) => {
@@ -59,7 +59,7 @@ test('OPS-03 OPS-04 a search waits for the end of typing and says when there is 
   await expect(page).toHaveURL(/\/operations$/)
 })
 
-test('OPS-03 HOLE-O65 a search that only the dates keep from finding offers all of them, and a whole number needs no dates', async ({
+test('OPS-03 HOLE-O65 a search that finds nothing because of the dates offers all dates, and a full number ignores dates', async ({
   page,
   say,
   picture,
@@ -86,7 +86,7 @@ test('OPS-03 HOLE-O65 a search that only the dates keep from finding offers all 
   await expect(offer).toHaveCount(0)
 })
 
-test('OPS-05 OPS-06 OPS-07 OPS-08 OPS-09 OPS-10 OPS-11 OPS-12 OPS-13 OPS-14 OPS-15 OPS-16 every filter starts at all, narrows the list, stands in the address and can be taken away', async ({
+test('OPS-05 OPS-06 OPS-07 OPS-08 OPS-09 OPS-10 OPS-11 OPS-12 OPS-13 OPS-14 OPS-15 OPS-16 every filter starts at "all", narrows the list, is kept in the address and can be cleared', async ({
   page,
   say,
 }) => {
@@ -125,7 +125,7 @@ test('OPS-05 OPS-06 OPS-07 OPS-08 OPS-09 OPS-10 OPS-11 OPS-12 OPS-13 OPS-14 OPS-
   await expect(page).toHaveURL(/\/operations$/)
 })
 
-test('OPS-17 OPS-18 the days run from half a year back to a year ahead, and are chosen in one month', async ({
+test('OPS-17 OPS-18 the days run from half a year back to a year ahead, and are picked in a one-month calendar', async ({
   page,
   say,
 }) => {
@@ -138,7 +138,7 @@ test('OPS-17 OPS-18 the days run from half a year back to a year ahead, and are 
   await expect(page).toHaveURL(new RegExp(`startDate=${dayAhead(0)}&endDate=${dayAhead(6)}`))
 })
 
-test('OPS-22 OPS-23 FORM-01 FORM-04 FORM-05 FORM-12 FORM-17 FORM-18 FORM-76 a row opens its order in the form that its type asks for', async ({
+test('OPS-22 OPS-23 FORM-01 FORM-04 FORM-05 FORM-12 FORM-17 FORM-18 FORM-76 a row opens its order in the form of its type', async ({
   page,
   say,
   picture,
@@ -221,7 +221,7 @@ test('OPS-27 FORM-16 FORM-74 FORM-75 FORM-76 PAY-17 pending and paid are orange 
   )
 })
 
-test('a list that cannot be loaded says what failed, and is tried again on request', async ({
+test('a list that cannot be loaded says what failed and offers to try again', async ({
   page,
   say,
   picture,
@@ -239,7 +239,7 @@ function rowsOf(page: Page) {
   return page.getByRole('row').filter({ has: page.getByRole('link') })
 }
 
-/** Every filter of a list: its name, its place in the address and in the call, and the first of its values. */
+/** Every filter of a list: its name, its key in the address and in the call, and its first value. */
 function filters(say: Say): [string, string, string][] {
   return [
     [say('Tours', 'סיורים'), 'tours', '[0-9a-f-]{36}'],

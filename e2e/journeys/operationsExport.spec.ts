@@ -5,7 +5,7 @@ import { seeToast } from '../support/toasts.ts'
 
 const calls = '**/api/v1/orders/export**'
 
-test('OPS-19 OAPI-09 HOLE-O63 the list downloads with the filters in force, all rows and in the language of the screen', async ({
+test('OPS-19 OAPI-09 HOLE-O63 the list downloads with the current filters, all rows, in the language of the screen', async ({
   page,
   say,
   signIn,
@@ -24,7 +24,7 @@ test('OPS-19 OAPI-09 HOLE-O63 the list downloads with the filters in force, all 
   const language = rows[0]?.indexOf(say('Language', 'שפה')) ?? -1
   expect(new Set(rows.slice(1).map((row) => row[language]))).toEqual(new Set([say('French', 'צרפתית')]))
 
-  await test.step('a long export tells how far it is, and can be stopped', async () => {
+  await test.step('a long export shows its progress and can be stopped', async () => {
     const { promise: stopped, resolve: stop } = Promise.withResolvers<void>()
     await page.route(calls, () => stopped)
     await button.click()
@@ -37,7 +37,7 @@ test('OPS-19 OAPI-09 HOLE-O63 the list downloads with the filters in force, all 
     await page.unroute(calls)
   })
 
-  await test.step('a failure is told, and the next try is open', async () => {
+  await test.step('a failure is shown, and it can be tried again', async () => {
     await page.route(calls, (route) => route.fulfill({ status: 500, json: {} }))
     await button.click()
     await seeToast(page, say('Could not export', 'הייצוא נכשל'))

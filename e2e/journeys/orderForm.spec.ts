@@ -44,7 +44,7 @@ test('FORM-02 FORM-03 FORM-05 the type of the order chooses the form over the li
   await expect(page).toHaveURL(/\/operations\?order=new$/)
 })
 
-test('FORM-07 FORM-08 FORM-09 FORM-10 FORM-33 FORM-35 FORM-46 FORM-47 nobody gets past a step with faults, and back is free', async ({
+test('FORM-07 FORM-08 FORM-09 FORM-10 FORM-33 FORM-35 FORM-46 FORM-47 nobody gets past a step with errors, and going back is free', async ({
   page,
   say,
 }) => {
@@ -71,7 +71,7 @@ test('FORM-07 FORM-08 FORM-09 FORM-10 FORM-33 FORM-35 FORM-46 FORM-47 nobody get
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
 })
 
-test('FORM-30 FORM-84 CCONST-28 OCONST-17 the highlights of the tour take 19% of the form, on the side where reading starts', async ({
+test('FORM-30 FORM-84 CCONST-28 OCONST-17 the tour’s highlights take 19% of the form, on the side where reading starts', async ({
   page,
   language,
   say,
@@ -88,7 +88,7 @@ test('FORM-30 FORM-84 CCONST-28 OCONST-17 the highlights of the tour take 19% of
   expect(language === 'he' ? whole.width - fromLeft - part.width : fromLeft).toBeLessThan(2)
 })
 
-test('FORM-10 FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within its group', async ({
+test('FORM-10 FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays within the limit of its group', async ({
   page,
   say,
 }) => {
@@ -133,7 +133,7 @@ test('FORM-10 FORM-48 FORM-49 FORM-50 FORM-51 FORM-52 FORM-61 a party stays with
   await expect(desk.more(adult)).toBeDisabled()
 })
 
-test('FORM-53 FORM-54 FORM-55 FORM-56 FORM-58 the calendar opens the days of the tour, and a super user all the others', async ({
+test('FORM-53 FORM-54 FORM-55 FORM-56 FORM-58 the calendar opens the days of the tour, and a super user can open all others', async ({
   page,
   language,
   say,

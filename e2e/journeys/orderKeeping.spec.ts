@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, say, signIn }) => {
   await orderForm(page, say).open()
 })
 
-test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 an order of two tours is summed up, and each tour can be reached and taken out', async ({
+test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 an order of two tours has a summary, and each tour can be opened and removed', async ({
   page,
   say,
   picture,
@@ -100,7 +100,7 @@ test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 a
   await expect(desk.total).toHaveText(new RegExp(String(prices[1])))
 })
 
-test('PRICE-01 PRICE-08 PRICE-09 COUP-12 OMSG-22 a coupon brings the price down, and a wrong one does not; a price that did not come is asked for again', async ({
+test('PRICE-01 PRICE-08 PRICE-09 COUP-12 OMSG-22 a coupon brings the price down, and a wrong one does not; a price that failed to load can be retried', async ({
   page,
   say,
 }) => {
@@ -152,7 +152,7 @@ test('CONST-10 PRICE-15 prices follow the currency of the order, with its symbol
   }
 })
 
-test('FORM-11 OMSG-02 a refused save tells why and keeps everything typed, and the next try saves it', async ({
+test('FORM-11 OMSG-02 a refused save says why and keeps everything typed, and the next try saves it', async ({
   page,
   say,
   picture,
@@ -201,7 +201,10 @@ test('FORM-11 OMSG-02 a refused save tells why and keeps everything typed, and t
   await expect(page.getByText(say('Error Saving Order!', 'שמירת ההזמנה לא הצליחה!'))).toHaveCount(0)
 })
 
-test('HOLE-O98 a reload keeps what was typed, and leaving asks before it is lost', async ({ page, say }) => {
+test('HOLE-O98 a reload keeps what was typed, and leaving asks before discarding it', async ({
+  page,
+  say,
+}) => {
   const desk = orderForm(page, say)
   const question = page.getByRole('dialog').filter({ hasText: say('By exiting', 'לצאת בלי לשמור?') })
   const press = (name: string) => question.getByRole('button', { name, exact: true }).click()
@@ -237,7 +240,7 @@ function shown(amount: number): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 }
 
-/** Everything that is asked of a customer, by its label. */
+/** Every field about the customer, by its label. */
 function customerFields(say: Say): [string, string][] {
   return [
     [say('First name', 'שם פרטי'), 'Rivka'],
@@ -255,7 +258,7 @@ async function expectCard(card: Locator, texts: string[]): Promise<void> {
   for (const text of texts) await expect(card).toContainText(text)
 }
 
-/** Tour, next departure and two adults for the open entry. */
+/** Chooses tour, next departure and two adults for the open entry. */
 async function fillTour(page: Page, say: Say, name: string, group?: string): Promise<void> {
   const desk = orderForm(page, say)
   await desk.chooseTour(name, group)

@@ -13,7 +13,7 @@ import { addArticle, examplesFor } from '../support/pages.ts'
 
 test.beforeEach(({ page }) => {
   test.setTimeout(400_000)
-  // The browser asks before it loads a page with unsaved work again.
+  // The browser asks before it reloads a page with unsaved work.
   page.on('dialog', (dialog) => void dialog.accept())
 })
 
@@ -43,7 +43,7 @@ for (const [part, overlays] of Object.entries(parts)) {
   })
 }
 
-test('everybody can read and reach the dialogs of agencies and of people who are invited', async ({
+test('everybody can read and reach the dialogs of agencies and of invited people', async ({
   page,
   say,
   signIn,
@@ -61,7 +61,7 @@ test('everybody can read and reach the dialogs of agencies and of people who are
   ]).toEqual([])
 })
 
-test('everybody can read and reach what a page asks that has lost its session', async ({
+test('everybody can read and reach what a page asks after losing its session', async ({
   page,
   say,
   signIn,

@@ -78,12 +78,12 @@ test('ROUTE-28 a super user inside an agency has its settings', async ({ page, s
   await expect(page).toHaveURL(/\/operations$/)
 })
 
-/** Users are invited and orders checked out; all else is made on a page of its own. */
+/** Users are invited and orders checked out; everything else is created on its own page. */
 function hasEmptyForm(address: string): boolean {
   return !/^\/(user|checkout)\//.test(address)
 }
 
-/** Opens an address as the back and forward buttons do, without loading the screens anew. */
+/** Opens an address like the back and forward buttons, without reloading the screens. */
 async function go(page: Page, address: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState({}, '', to)

@@ -3,7 +3,7 @@ import { orderForm } from '../support/orderForm.ts'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example'))
 
-test('typing into a list that holds a choice searches anew, by pointer and by key, and Tab takes what it finds', async ({
+test('typing into a list with a choice starts a new search, with mouse and keyboard, and Tab takes what it finds', async ({
   page,
   say,
 }) => {
@@ -38,7 +38,7 @@ test('typing into a list that holds a choice searches anew, by pointer and by ke
     await expect(place).not.toBeFocused()
   })
 
-  await test.step('a choice is not taken away by choosing it again', async () => {
+  await test.step('choosing the same again keeps it', async () => {
     await place.click()
     await expect(page.getByRole('listbox', { name: say('Location', 'נקודה') })).toBeVisible()
     await page.keyboard.press('ArrowDown')
@@ -48,7 +48,7 @@ test('typing into a list that holds a choice searches anew, by pointer and by ke
   })
 })
 
-test('a search that finds nothing keeps the field and never passes for a choice', async ({
+test('a search that finds nothing keeps the text and never counts as a choice', async ({
   page,
   say,
   picture,
@@ -75,10 +75,7 @@ test('a search that finds nothing keeps the field and never passes for a choice'
   await expect(told).toHaveCount(0)
 })
 
-test('typing right after choosing replaces the choice, also in a browser that falls behind', async ({
-  page,
-  say,
-}) => {
+test('typing right after choosing replaces the choice, even in a slow browser', async ({ page, say }) => {
   await page.evaluate(() => {
     const frame = window.requestAnimationFrame.bind(window)
     window.requestAnimationFrame = (draw) => window.setTimeout(() => frame(draw), 2_000)
@@ -98,7 +95,7 @@ test('typing right after choosing replaces the choice, also in a browser that fa
   await expect(place).toHaveValue(/Carlton/)
 })
 
-test('a filled search box is searched anew by typing', async ({ page, say }) => {
+test('typing into a filled search box starts a new search', async ({ page, say }) => {
   const search = page.getByRole('searchbox')
   await search.fill('levi')
   await page.getByRole('heading', { level: 1 }).click()

@@ -4,7 +4,7 @@ import { expect, type Page, type Say, test } from '../support/journey.ts'
 const refresh = '/api/v1/auth/refreshToken'
 const list = '/api/v1/orders/purchasedTours/data'
 
-test('ROUTE-01 ROUTE-02 AUTH-01 AUTH-04 AUTH-05 empty fields are asked for, and nothing is sent', async ({
+test('ROUTE-01 ROUTE-02 AUTH-01 AUTH-04 AUTH-05 empty fields show errors, and nothing is sent', async ({
   page,
   say,
   picture,
@@ -27,7 +27,7 @@ test('ROUTE-01 ROUTE-02 AUTH-01 AUTH-04 AUTH-05 empty fields are asked for, and 
   expect(sent('/api/v1/auth/login')).toBe(0)
 })
 
-test('AUTH-02 AUTH-06 AUTH-10 a wrong password is told in red, Enter and the button submit, and remember me is remembered', async ({
+test('AUTH-02 AUTH-06 AUTH-10 a wrong password shows an error in red, Enter and the button submit, and "remember me" works', async ({
   page,
   say,
 }) => {
@@ -50,7 +50,7 @@ test('AUTH-02 AUTH-06 AUTH-10 a wrong password is told in red, Enter and the but
   await expect(page).toHaveURL(/\/operations$/)
 })
 
-test('AUTH-08 AUTH-34 whoever signs in lands on the operations, or in an agency on its orders', async ({
+test('AUTH-08 AUTH-34 signing in leads to operations, or to the orders in an agency', async ({
   page,
   say,
 }) => {
@@ -73,7 +73,7 @@ test('AUTH-08 AUTH-34 whoever signs in lands on the operations, or in an agency 
   }
 })
 
-test('AUTH-07 AUTH-29 AUTH-32 OMSG-11 a session that ran out is renewed once, and the person notices nothing', async ({
+test('AUTH-07 AUTH-29 AUTH-32 OMSG-11 an expired session is renewed once, without the user noticing', async ({
   page,
   say,
   signIn,
@@ -87,7 +87,7 @@ test('AUTH-07 AUTH-29 AUTH-32 OMSG-11 a session that ran out is renewed once, an
   await expect(
     page.getByText(say('No order matching this number was found', 'לא נמצאה הזמנה עם המספר הזה')),
   ).toBeVisible()
-  // Refused, repeated, and once more for all dates, as nothing was found.
+  // Refused, retried, and once more for all dates because nothing was found.
   expect([sent(refresh), sent(list)]).toEqual([1, 3])
   await expect(page).toHaveURL(/\/operations\?search=zzz$/)
 })
@@ -102,7 +102,7 @@ test('AUTH-30 a session that cannot be renewed ends at the login', async ({ page
   expect(sent(refresh)).toBe(1)
 })
 
-test('AUTH-31 a visitor stays on the login page though nobody can be signed in again', async ({
+test('AUTH-31 a visitor stays on the login page even if the session cannot be renewed', async ({
   page,
   say,
 }) => {
@@ -125,7 +125,7 @@ test('NAV-18 AUTH-33 logging out makes the cookies useless', async ({ page, say,
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('a deep link keeps its filters, also on the way back', async ({ page, say, signIn }) => {
+test('a deep link keeps its filters, also after going back', async ({ page, say, signIn }) => {
   const address = '/operations?search=10&tourStatus=CONFIRMED&groupType=small_group&limit=10'
   await signIn(page, 'admin@demo.example', address)
   const status = page.getByRole('button', {

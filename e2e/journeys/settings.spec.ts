@@ -1,7 +1,7 @@
 import { accountMenu } from '../support/frame.ts'
 import { expect, type Page, type Say, test } from '../support/journey.ts'
 
-test('the owner changes name and phone of the business, and a colleague sees it without loading anything again', async ({
+test('the owner changes name and phone of the business, and a colleague sees it without reloading', async ({
   page,
   say,
   signIn,
@@ -39,7 +39,7 @@ test('the owner changes name and phone of the business, and a colleague sees it 
   await expect(admin.getByRole('banner')).toContainText('Main Office')
 })
 
-test('what a colleague saved in the meantime comes in beside what is typed', async ({
+test('a colleague’s save appears without touching what is typed', async ({
   page,
   say,
   signIn,
@@ -58,7 +58,7 @@ test('what a colleague saved in the meantime comes in beside what is typed', asy
   await expect(theirs.phone).toHaveValue('03-555-0188')
 })
 
-test('nobody but the owner and super users of the main account opens the settings', async ({
+test('only the owner and super users of the main account open the settings', async ({
   page,
   say,
   signIn,

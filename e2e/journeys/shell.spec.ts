@@ -18,7 +18,7 @@ const mainMenu = [
   '/articles',
 ]
 
-test('a protected address leads to the login, and who is signed in from the login to operations', async ({
+test('a protected address leads to the login, and the login leads signed-in users to operations', async ({
   page,
   signIn,
 }) => {
@@ -33,7 +33,7 @@ test('a protected address leads to the login, and who is signed in from the logi
   }
 })
 
-test('NAV-02 NAV-03 NAV-13 NAV-14 NAV-15 a super user finds the fourteen places of the main account', async ({
+test('NAV-02 NAV-03 NAV-13 NAV-14 NAV-15 a super user finds the fourteen menu items of the main account', async ({
   page,
   say,
   signIn,
@@ -56,7 +56,7 @@ test('NAV-02 NAV-03 NAV-13 NAV-14 NAV-15 a super user finds the fourteen places 
   }
 })
 
-test('NAV-01 everything that the office keeps has a screen of its own', async ({ page, say, signIn }) => {
+test('NAV-01 everything the office keeps has its own screen', async ({ page, say, signIn }) => {
   const screens = [
     ['/tours', say('Tours', 'סיורים')],
     ['/highlights', say('Highlights', 'אתרים')],
@@ -82,7 +82,7 @@ test('NAV-01 everything that the office keeps has a screen of its own', async ({
   }
 })
 
-test('ROUTE-37 a click on a row opens the page of what it shows', async ({ page, signIn }) => {
+test('ROUTE-37 a click on a row opens the page of its record', async ({ page, signIn }) => {
   await signIn(page, 'owner@demo.example')
   for (const [list, document] of [
     ['/tours', 'tour'],
@@ -98,7 +98,7 @@ test('ROUTE-37 a click on a row opens the page of what it shows', async ({ page,
   }
 })
 
-test('a page that is still to come says so', async ({ page, say, signIn }) => {
+test('a page that does not exist yet says so', async ({ page, say, signIn }) => {
   await signIn(page, 'super@demo.example', '/checkout/01900000-0000-7000-8000-000000000000')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     say('Not available yet', 'העמוד עדיין לא זמין'),
@@ -106,7 +106,7 @@ test('a page that is still to come says so', async ({ page, say, signIn }) => {
   await expect(page.getByText(say("This page isn't ready yet.", 'העמוד הזה עוד לא מוכן.'))).toBeVisible()
 })
 
-test('ROUTE-40 NAV-04 NAV-05 NAV-08 the staff of an agency and its agents find their few places', async ({
+test('ROUTE-40 NAV-04 NAV-05 NAV-08 the staff and agents of an agency find their few menu items', async ({
   page,
   say,
   signIn,
@@ -127,7 +127,7 @@ test('ROUTE-40 NAV-04 NAV-05 NAV-08 the staff of an agency and its agents find t
   await expect.poll(() => placesIn(agent, say)).toEqual(['/agency_orders', '/affiliation_links'])
 })
 
-test('NAV-06 NAV-09 NAV-10 NAV-12 a super user inside an agency sees its places and its settings, and goes back', async ({
+test('NAV-06 NAV-09 NAV-10 NAV-12 a super user inside an agency sees its menu and settings, and goes back', async ({
   page,
   say,
   signIn,
@@ -146,7 +146,7 @@ test('NAV-06 NAV-09 NAV-10 NAV-12 a super user inside an agency sees its places 
   await expect.poll(() => placesIn(page, say)).toEqual(mainMenu)
 })
 
-test('NAV-19 NAV-20 NAV-21 OCONST-22 the screens start in English, turn around in Hebrew, and stay so', async ({
+test('NAV-19 NAV-20 NAV-21 OCONST-22 the screens start in English, flip in Hebrew, and stay that way', async ({
   browser,
   baseURL,
   language,
@@ -195,7 +195,7 @@ async function isBeside(one: Locator, other: Locator): Promise<'left' | 'right'>
   return (first?.x ?? 0) < (second?.x ?? 0) ? 'left' : 'right'
 }
 
-/** As the list of agencies will do it. */
+/** Enters the agency without the list of agencies. */
 async function enterAgency(page: Page, name: string): Promise<void> {
   const sellers = await page.request.get('/api/v1/accounts/sellers')
   const { data }: { data: { _id: string; name: string }[] } = await sellers.json()

@@ -11,7 +11,7 @@ const [plate, ownersPlate] = ['523-06-194', '318-42-960']
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
 
-test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-20 ASG-21 ASG-40 OMSG-15 a car of the fleet is chosen, kept, taken off and refused elsewhere', async ({
+test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-20 ASG-21 ASG-40 OMSG-15 a car of the fleet is chosen, saved, removed and refused elsewhere', async ({
   page,
   emptyDay,
   say,
@@ -95,7 +95,7 @@ test('ASG-01 ASG-02 ASG-03 ASG-04 ASG-05 ASG-06 ASG-07 ASG-08 ASG-18 ASG-19 ASG-
   expect((await orders.boundingBox())?.width).toBe(medium)
 })
 
-test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a size that is asked for', async ({
+test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of the requested size', async ({
   page,
   emptyDay,
   say,
@@ -136,7 +136,7 @@ test('ASG-09 ASG-10 ASG-23 ASG-24 ASG-25 ASG-26 a supplier sends a vehicle of a 
   await expect(board.part('vehicle')).toHaveText('–')
 })
 
-test('ASG-11 ASG-12 ASG-13 ASG-14 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 OMSG-17 a crew is put together, and every odd step is asked or refused', async ({
+test('ASG-11 ASG-12 ASG-13 ASG-14 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-34 ASG-31 ASG-32 ASG-35 ASG-36 ASG-38 OMSG-17 a crew is put together, and unusual choices are questioned or refused', async ({
   page,
   emptyDay,
   say,

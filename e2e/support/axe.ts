@@ -4,7 +4,7 @@ import { expect } from './journey.ts'
 
 type Scheme = 'light' | 'dark'
 
-/** WCAG 2.2 A and AA, and what axe calls best practice: landmarks, headings, heads of tables. */
+/** WCAG 2.2 A and AA, and axe's best practices: landmarks, headings, table headers. */
 const everything: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // Off in axe unless asked for by name.
@@ -12,7 +12,7 @@ const everything: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** A list is scrolled by the arrow keys in its field, which keeps the focus; axe wants the list itself to take it. */
+/** Arrow keys in the field scroll its list, so the field keeps the focus; axe wants the list to be focusable. */
 const inList: RunOptions = {
   ...everything,
   rules: { ...everything.rules, 'scrollable-region-focusable': { enabled: false } },
@@ -21,8 +21,8 @@ const inList: RunOptions = {
 const contrast: RunOptions = { runOnly: ['color-contrast'], resultTypes: ['violations'] }
 
 /**
- * What axe finds wrong on the page, or in one part of it given by a selector: everything in the colours that are on,
- * and what depends on colours in the others, which stay on.
+ * What axe finds wrong on the page or in the part that a selector matches: everything in the current colours, then
+ * only what depends on colours in the other ones, which stay on.
  */
 export async function faultsOf(page: Page, part?: string, options = everything): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in self)
@@ -39,8 +39,8 @@ export async function faultsOf(page: Page, part?: string, options = everything):
 }
 
 /**
- * What axe finds wrong in what drops down from one part of the page: lists, menus and calendars of a kind that was not
- * opened before. `known` keeps the kinds.
+ * What axe finds wrong in the lists, menus and calendars that drop down from a part of the page. Each kind is opened
+ * once; `known` keeps the kinds.
  */
 export async function faultsOfPopups(page: Page, part: Locator, known: Set<string>): Promise<string[]> {
   const triggers = part.locator('[aria-haspopup]:visible:enabled')

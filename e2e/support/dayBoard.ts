@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
-/** The detail view of a departure, with what a planner does in it. */
+/** The board of a departure, with a planner's actions. */
 export function dayBoard(page: Page, say: Say) {
   const vehicles = page.getByRole('region', { name: say('Vehicles', 'רכבים') })
   const dialog = page.getByRole('dialog', { name: say('Vehicle and crew', 'רכב וצוות') })
@@ -12,7 +12,7 @@ export function dayBoard(page: Page, say: Say) {
       .getByRole('region', { name: say('Purchased tours', 'סיורים שהוזמנו') })
       .first()
       .getByRole('link'),
-    /** Drops the menu of the vehicles that an order can go to. */
+    /** Opens the menu of vehicles for an order. */
     assign: (order: number) =>
       page.getByRole('button', { name: say(`Assign order ${order}`, `שיבוץ הזמנה ${order}`) }).click(),
     orderLink: (order: number) => linkTo(page, order),
@@ -20,7 +20,7 @@ export function dayBoard(page: Page, say: Say) {
     /** All cards, in the order in which they were made. */
     cards: vehicles.getByRole('article'),
     cardOf: (vehicle: string) => vehicles.getByRole('article', { name: vehicle }),
-    /** A card of what set out on an earlier day. */
+    /** The card of a vehicle that left on an earlier day. */
     underWay: (vehicle: string) =>
       vehicles.getByRole('article', { name: say(`${vehicle}, Day`, `${vehicle}, יום`) }),
     addVehicle: vehicles.getByRole('button', { name: say('Add a vehicle', 'הוספת רכב') }),
@@ -47,7 +47,7 @@ export function dayBoard(page: Page, say: Say) {
   }
 }
 
-/** By the hand: the mouse takes the row and lets it go in the middle of the target. */
+/** Drags with the mouse and drops in the middle of the target. */
 export async function drag(row: Locator, target: Locator): Promise<void> {
   const { mouse } = row.page()
   await row.hover()

@@ -4,7 +4,7 @@ export function dayAhead(days: number): string {
   return plusDays(today, days)
 }
 
-/** The first day from then on that falls on this weekday, Sunday being 0. */
+/** The first such weekday (Sunday is 0) from that day on. */
 export function weekdayFrom(days: number, weekday: number): string {
   const first = dayAhead(days)
   return plusDays(first, (weekday - new Date(first).getUTCDay() + 7) % 7)
@@ -37,7 +37,7 @@ export function inCalendar(day: string, language: 'en' | 'he'): string {
   return `${date} ${month} ${year}`
 }
 
-/** How many months lie between two days, by the calendar on the wall. */
+/** The number of calendar months between two days. */
 export function monthsBetween(from: string, to: string): number {
   const [years, months] = [
     Number(to.slice(0, 4)) - Number(from.slice(0, 4)),

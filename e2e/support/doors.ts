@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
-/** The pages before the login: their fields, and what they say. */
+/** The pages before the login: their fields and messages. */
 export function doors(page: Page, say: Say) {
   const field = (english: string, hebrew: string) =>
     page.getByRole('textbox', { name: say(english, hebrew), exact: true })
   const press = (english: string, hebrew: string) =>
     page.getByRole('button', { name: say(english, hebrew) }).click()
   return {
-    /** The server's refusal, in red on the form itself. */
+    /** The server's error, in red on the form. */
     refusal: page.locator('form').getByRole('alert'),
     /** What a page says instead of a form. */
     notice: page.getByRole('main').getByRole('alert'),
@@ -27,7 +27,7 @@ export function doors(page: Page, say: Say) {
 
     sendReset: () => press('Send Password Reset Email', 'שליחת קישור לאיפוס הסיסמה'),
     setPassword: () => press('Set Password', 'שמירת הסיסמה'),
-    /** The link of a mail is used in another browser, which has another session. */
+    /** A mail's link opens in another browser, which has its own session. */
     useUpElsewhere: async (link: string) => {
       const answered = await fetch(new URL('/api/v1/auth/resetPassword', page.url()), {
         method: 'POST',
@@ -38,7 +38,7 @@ export function doors(page: Page, say: Say) {
     },
     register: () => press('Register', 'הרשמה'),
 
-    /** Signs in with a password of one's own; leads home, or stays with a refusal. */
+    /** Signs in with any password; leads home, or stays with an error. */
     enter: async (login: string, password: string) => {
       await page.goto('/login')
       await field('Email or username', 'אימייל או שם משתמש').fill(login)

@@ -31,7 +31,7 @@ export function fleetPages(page: Page, say: Say) {
       await page.keyboard.press('Escape')
     },
 
-    /** Every option of a field, in its order. */
+    /** Every option of a field, in order. */
     async optionsOf(english: string, hebrew: string): Promise<string[]> {
       await form.getByRole('combobox', { name: say(english, hebrew), exact: true }).click()
       await page.getByRole('option').first().waitFor()
@@ -43,7 +43,7 @@ export function fleetPages(page: Page, say: Say) {
     choose: (english: string, hebrew: string, option: string) => choose(form, say(english, hebrew), option),
 
     grid: page.getByRole('grid'),
-    /** The cell of somebody on a day `D/M/YYYY`; its name ends with the status. */
+    /** The cell of a person or car on a day `D/M/YYYY`; its name ends with the status. */
     cell: (name: string, day: string): Locator =>
       page.getByRole('gridcell', { name: new RegExp(`^${name}, .* ${day}: `) }),
     statusOf: (name: string, day: string, status: string): Locator =>

@@ -6,7 +6,7 @@ export function menu(page: Page, say: Say): Locator {
   return page.getByRole('navigation', { name: say('Menu', 'תפריט') })
 }
 
-/** What drops from the greeting: the email, the accounts, the way out. */
+/** The menu under the greeting: the email, the accounts, logout. */
 export function accountMenu(page: Page, say: Say, firstName: string) {
   const greeting = page.getByRole('button', { name: say(`Hello, ${firstName}`, `שלום, ${firstName}`) })
   const list = page.getByRole('menu')

@@ -6,29 +6,29 @@ export interface Options {
   language: 'en' | 'he'
 }
 
-/** The text of a journey's language. */
+/** The text in the journey's language. */
 export type Say = (english: string, hebrew: string) => string
 
 interface Journey {
   say: Say
-  /** A second person at another desk, signed in. */
+  /** A second person, signed in on another screen. */
   colleague: (login: string) => Promise<Page>
-  /** Signs in and opens a page, without an address the first one of the person; logging in has journeys of its own. */
+  /** Signs in and opens an address, or the user's home page. Logging in has its own journeys. */
   signIn: (page: Page, login: string, address?: string) => Promise<void>
-  /** Keeps a picture of the page among the results. */
+  /** Saves a screenshot with the results. */
   picture: (page: Page, name: string) => Promise<void>
-  /** A day far ahead on which nobody has planned anything, neither the demo nor another journey; two more follow it. */
+  /** A day far ahead, without planning by the demo or another journey; the next two days are free too. */
   emptyDay: string
 }
 
 interface Worker {
-  /** The product with a demo business that no other worker touches. */
+  /** The product with a demo business for this worker only. */
   product: RunningProduct
-  /** The next day that no journey has taken, counted from today. */
+  /** The next free day, counted from today. */
   emptyDays: { next: number }
 }
 
-/** A test in which somebody works at a desk, in one of the two languages. */
+/** A test of someone at work, in one of the two languages. */
 export const test = base.extend<Options & Journey, Worker>({
   language: ['en', { option: true }],
   product: [

@@ -4,11 +4,11 @@ import { test as base } from './journey.ts'
 interface Newcomer {
   /** A browser in which nobody is signed in. */
   newcomer: () => Promise<Page>
-  /** The link in the newest mail to an address, as a super user finds it in the outbox. */
+  /** The link in the newest mail to an address, read from the outbox as a super user. */
   mailedLink: (recipient: string) => Promise<string>
 }
 
-/** A test in which people get mails and come in for the first time. */
+/** A test in which people get mails and sign in for the first time. */
 export const test = base.extend<Newcomer>({
   newcomer: async ({ browser, baseURL, language }, provide) => {
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []

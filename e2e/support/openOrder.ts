@@ -4,7 +4,7 @@ import { orderForm } from './orderForm.ts'
 
 export type OrderDesk = ReturnType<typeof orderForm>
 
-/** The open form of a new order, over the page somebody is on. */
+/** The open form of a new order, over the current page. */
 export async function startOrder(page: Page, say: Say): Promise<OrderDesk> {
   const desk = orderForm(page, say)
   await desk.open()

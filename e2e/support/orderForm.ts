@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { choose } from './fields.ts'
 import type { Say } from './journey.ts'
 
-/** The order form with what a person does in it; it stands over a page unless it is told to be elsewhere. */
+/** The order form with a user's actions; it lies over a page unless another place is passed. */
 export function orderForm(
   page: Page,
   say: Say,
@@ -52,14 +52,14 @@ export function orderForm(
       await form.waitFor()
     },
 
-    /** Tour, group and language of the open entry; names are those of the screen. */
+    /** Chooses tour, group and language of the open entry, by their names on the screen. */
     chooseTour: async (tour: string, group = say('Small Group', 'קבוצה קטנה')) => {
       await choose(form, say('Tour', 'סיור'), tour)
       await choose(form, say('Group type', 'סוג קבוצה'), group)
       await choose(form, say('Language', 'שפה'), say('English', 'אנגלית'))
     },
 
-    /** How many come of a ticket type, typed instead of pressed. */
+    /** Types how many people come with a ticket type. */
     setParty: async (ticket: string, count: number) => {
       await form.getByRole('textbox', { name: ticket, exact: true }).fill(String(count))
     },
@@ -76,7 +76,7 @@ export function orderForm(
   }
 }
 
-/** Places a daily order for two by the form, from the list of orders. */
+/** Places a daily order for two through the form, from the list of orders. */
 export async function bookOrder(page: Page, say: Say): Promise<void> {
   const desk = orderForm(page, say)
   await desk.open()
@@ -94,7 +94,7 @@ async function fill(form: Locator, label: string, text: string): Promise<void> {
   await form.getByRole('textbox', { name: label, exact: true }).fill(text)
 }
 
-/** The first amount that a part of the screen shows, once it shows one. */
+/** Waits for an amount in a part of the screen and returns the first one. */
 export async function amountIn(part: Locator): Promise<number> {
   await expect(part).toContainText(/[$€₪]\d/)
   const amount = /[$€₪]([\d,.]+)/.exec(await part.innerText())?.[1]

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dayAhead, weekdayFrom } from './days.ts'
 import { placeOrder } from './placeOrder.ts'
 
-/** The addresses of all pages as the product itself knows them, with names for what stands in them. */
+/** The addresses of all pages, from the product's own routes, with names for their parameters. */
 export async function pagesOf(page: Page): Promise<string[]> {
   await page.goto('/login')
   return page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function pagesOf(page: Page): Promise<string[]> {
   })
 }
 
-/** A record of the demo business for every page that shows one. */
+/** A record of the demo business for each page that shows one. */
 export async function recordsFor(page: Page): Promise<Record<string, string>> {
   const read = async (call: string) => (await page.request.get(`/api/v1/${call}`)).json()
   const first = async (call: string) => (await read(call)).data[0]._id
@@ -33,7 +33,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
   }
 }
 
-/** An order of a departure that is planned, with a vehicle on it. */
+/** An order of a planned departure with a vehicle. */
 export async function orderOfTomorrow(
   page: Page,
 ): Promise<{ orderId: string; date: string; tour: { _id: string } }> {
@@ -49,7 +49,7 @@ export async function orderOfTomorrow(
   return planned
 }
 
-/** Examples for the pages over which something lies, by the words in their addresses. */
+/** Examples for the pages under an overlay, by the words in their addresses. */
 export async function examplesFor(page: Page, emptyDay: string): Promise<Record<string, string>> {
   const records = await recordsFor(page)
   const { date, tour } = await orderOfTomorrow(page)
@@ -67,7 +67,7 @@ export async function examplesFor(page: Page, emptyDay: string): Promise<Record<
   }
 }
 
-/** An order with one payment, which its agency still owes. */
+/** An order with one payment that its agency still owes. */
 export async function unpaidAgencyOrder(page: Page): Promise<string> {
   const answered = await page.request.get('/api/v1/orders/purchasedTours/data?orderStatus=pending&limit=100')
   const { data }: { data: { orderId: string }[] } = await answered.json()
@@ -80,7 +80,7 @@ export async function unpaidAgencyOrder(page: Page): Promise<string> {
   throw new Error('Every agency has paid')
 }
 
-/** The id of an article that nobody has changed yet. */
+/** The id of an article that hasn't been changed yet. */
 export async function addArticle(page: Page, title: string): Promise<string> {
   const category = 'Practical Traveling Information'
   const data = { title, subtitle: 'For guests', text: '<p>Take a hat and water.</p>', category }

@@ -1,4 +1,4 @@
-/** A file of a green square of one pixel, under a name. */
+/** A one-pixel green PNG with this name. */
 export function pictureFile(name: string) {
   const buffer = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

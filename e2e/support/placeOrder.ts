@@ -7,16 +7,16 @@ interface Wish {
   until?: string
   lastName: string
   adults?: number
-  /** People by ticket type, instead of adults alone. */
+  /** People by ticket type, instead of only adults. */
   party?: Record<string, number>
-  /** The account of the page unless told otherwise. */
+  /** The page's account by default. */
   agency?: string | undefined
   language?: 'english' | 'french'
   mobilePhone?: string
   /** Of the entry. */
   notes?: string
   group_type?: 'small_group' | 'large_group' | 'private_group'
-  /** For an agency that pays itself, and has; only the office may say so. */
+  /** The agency has paid for itself; only the office may say so. */
   isPaid?: boolean
 }
 
@@ -28,7 +28,7 @@ export interface PlacedOrder {
 
 const api = '/api/v1'
 
-/** An order that somebody booked before the journey begins; the page must be signed in. */
+/** Books an order before the journey begins; the page must be signed in. */
 export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
   const tour = await tourId(page, wish.tour)
   const answer = await page.request.post(`${api}/orders`, {

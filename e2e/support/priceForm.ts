@@ -18,7 +18,7 @@ export function priceForm(page: Page, say: Say) {
       page.getByRole('button', { name: say(english, hebrew), exact: true }),
     press: (english: string, hebrew: string) =>
       page.getByRole('button', { name: say(english, hebrew), exact: true }).click(),
-    /** Takes values out of a list that holds several. */
+    /** Chooses values in a multi-select. */
     async take(english: string, hebrew: string, ...options: string[]) {
       await form.getByRole('combobox', { name: say(english, hebrew), exact: true }).click()
       for (const option of options) await page.getByRole('option', { name: option }).first().click()

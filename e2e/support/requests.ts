@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps what the page sends to the server from now on, as `POST users`. */
+/** Records the page's calls from now on, like `POST users`. */
 export function watchCalls(page: Page): (start: string) => string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -10,7 +10,7 @@ export function watchCalls(page: Page): (start: string) => string[] {
   return (start) => calls.filter((call) => call.startsWith(start))
 }
 
-/** Keeps calls waiting until the answer is called, so that what is shown meanwhile can be looked at. */
+/** Holds calls until the returned function is called, so that a journey can check what's shown while waiting. */
 export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {

@@ -8,17 +8,17 @@ const root = join(import.meta.dirname, '../..')
 
 export interface RunningProduct {
   address: string
-  /** What the start printed until it was ready. */
+  /** What the start printed. */
   printed: string
   stop: () => Promise<void>
 }
 
-/** Starts the product as its users do, on a free port and a data folder of its own. */
+/** Starts the product like its users do, on a free port with its own data folder. */
 export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-journeys-'))
   const product = spawn(process.execPath, ['start.ts'], {
     cwd: root,
-    // No journey asks a bank.
+    // No journey calls a bank.
     env: {
       ...process.env,
       PORT: '0',
@@ -39,7 +39,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return { address, printed, stop }
 }
 
-/** All that is printed, up to the line that says how to stop. */
+/** Everything printed, up to the line that says how to stop. */
 function startOf(product: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''

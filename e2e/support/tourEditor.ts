@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
-/** The list of tours, the editor of one, and the editor of its price lists. */
+/** The list of tours, the tour editor, and the price list editor. */
 export function tourEditor(page: Page, say: Say) {
   const region = (english: string, hebrew: string) =>
     page.getByRole('region', { name: say(english, hebrew), exact: true })

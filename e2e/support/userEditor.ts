@@ -11,7 +11,7 @@ interface Person {
   password?: string
 }
 
-/** The list of users and the editor over it or on a page of its own. */
+/** The list of users and the editor, over the list or on its own page. */
 export function userEditor(page: Page, say: Say) {
   const form = page.locator('form')
   const rowOf = (login: string) => page.getByRole('row').filter({ hasText: login })
@@ -46,7 +46,7 @@ export function userEditor(page: Page, say: Say) {
     field,
     role,
     chooseRole: (english: string, hebrew: string) => choose(page, say('Role', 'תפקיד'), say(english, hebrew)),
-    /** Every role the list offers, in its order. */
+    /** Every role in the list, in order. */
     offeredRoles: async () => {
       await role.click()
       const offered = await page.getByRole('option').allInnerTexts()

@@ -1,7 +1,7 @@
 import { run } from '../step.ts'
 import { report } from './report.ts'
 
-/** Fewer than this means that the tool did not see the sources, not that there is nothing to say. */
+/** Fewer than this means that the tool didn't see the sources. */
 const expectedModules = 100
 
 const { output } = await run({

@@ -2,7 +2,7 @@ import { overlaysOf } from '../overlaysOf.ts'
 import { files, readText } from '../project.ts'
 import { report } from './report.ts'
 
-/** The parts that others are made of. */
+/** Building blocks of other overlays. */
 const kit = ['dialog kit/dialog/ConfirmDialog.tsx', 'dialog kit/dialog/Dialog.tsx', 'menu kit/ActionMenu.tsx']
 const screens = 'apps/web/src/'
 const journeys = 'e2e/support/overlays/'

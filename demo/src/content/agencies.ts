@@ -39,7 +39,7 @@ const noFlags: Flags = {
 const leaveMessage = (name: string) =>
   `You are leaving the website of ${name}. Your tour is booked and carried out by our partner.`
 
-/** The first one may do everything an agency can be allowed to do. */
+/** The first one has every right that an agency can have. */
 export const agencies: DemoAgency[] = [
   {
     name: 'Blue Dome Travel',

@@ -1,4 +1,4 @@
-/** A vehicle of the office or of one of its people; seats are passenger seats. */
+/** A vehicle of the office or of one of its crew; seats are passenger seats. */
 export interface DemoCar {
   /** Israeli plate, three, two and three digits. */
   plateId: string

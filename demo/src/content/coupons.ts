@@ -6,10 +6,10 @@ export interface DemoCoupon {
   /** Numbers of tours, or every tour. */
   tours: string[] | 'all'
   startsIn: number
-  /** Null never ends. */
+  /** Null: never ends. */
   endsIn: number | null
   usage: number
-  /** How many orders of the demo redeem the code. */
+  /** How many of the demo's orders use the code. */
   redemptions: number
 }
 

@@ -1,12 +1,12 @@
 import type { FilterLanguage, GroupType } from '@tourdesk/domain/catalogue/vocabulary'
 import type { DiscountMoment } from '@tourdesk/domain/pricing/vocabulary'
 
-/** A discount (0-1) that applies by itself to fitting tours. Days are counted from today. */
+/** A discount (0-1) that applies automatically to matching tours. Days are counted from today. */
 export interface DemoGeneralDiscount {
   discount: number
   bookingOrTour: DiscountMoment
   startsIn: number
-  /** Null never ends. */
+  /** Null: never ends. */
   endsIn: number | null
   /** Numbers of tours, or every tour. */
   tours: string[] | 'all'

@@ -1,4 +1,4 @@
-/** A long text that is written over several indented lines, as one line. */
+/** Joins a text written over several indented lines into one line. */
 export function prose(text: string): string {
   return text
     .trim()

@@ -68,7 +68,7 @@ describe('locations of the demo', () => {
 })
 
 describe('people of the demo', () => {
-  test('Blue Dome Travel comes first and may do everything', () => {
+  test('Blue Dome Travel comes first and has every right', () => {
     expect(agencies).toHaveLength(8)
     expect(agencies[0]).toMatchObject({
       name: 'Blue Dome Travel',
@@ -80,7 +80,7 @@ describe('people of the demo', () => {
     })
   })
 
-  test('ACC-26 one agency waits and one has stopped', () => {
+  test('ACC-26 one agency is pending and one is inactive', () => {
     const statuses = agencies.map(({ status }) => status)
     expect(statuses.filter((status) => status === 'PENDING')).toHaveLength(1)
     expect(statuses.filter((status) => status === 'INACTIVE')).toHaveLength(1)

@@ -1,6 +1,6 @@
 import type { TicketType } from '@tourdesk/domain/pricing/priceList'
 
-/** Kinds of tickets with their share of the price of one person, and a note for the desk. */
+/** Ticket types with their share of a full price, and a note for the office. */
 export const ticketTypes: (TicketType & { notes: string })[] = [
   { type: 'adult', pricePortion: 1, notes: 'From 18 years' },
   { type: 'child', pricePortion: 0.5, notes: '3 to 17 years, together with an adult' },

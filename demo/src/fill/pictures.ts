@@ -35,7 +35,7 @@ export function logoOfAgency(agency: DemoAgency): string {
   return pictureUrl({ folder: 'accounts', fileName: logoFile(agency) })
 }
 
-/** Draws every picture of the demo; a few at a time, as many as sharp's threads take. */
+/** Draws every picture of the demo, as many at a time as sharp has threads. */
 export async function paintPictures(): Promise<PictureFile[]> {
   const drawings = [...tourDrawings(), ...highlightDrawings(), ...articleDrawings(), ...logoDrawings()]
   const painted: PictureFile[] = []

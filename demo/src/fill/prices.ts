@@ -18,7 +18,7 @@ export async function fillPrices(filling: Filling, tourIds: TourIds): Promise<vo
   await fillCommissions(filling, tourIds)
 }
 
-/** Adult, child and infant are there from the start; the others come after them. */
+/** Adult, child and infant exist from the start; the others follow them. */
 async function fillTicketTypes({ tx }: Filling): Promise<void> {
   const stored = await tx.selectFrom('ticket_types').select(['id', 'type']).execute()
   for (const [position, { type, pricePortion, notes }] of ticketTypes.entries()) {

@@ -1,7 +1,7 @@
 import { addDays, type Day, dayIn } from '@tourdesk/domain/calendar'
 import type { Random } from '../random.ts'
 
-/** How long before the tour somebody books, and at what time of a working day. */
+/** How long before the tour, and at what time of a working day, people book. */
 export interface BookingHabit {
   leadDays: number
   minutes: number
@@ -12,8 +12,8 @@ export function drawHabit(random: Random): BookingHabit {
 }
 
 /**
- * When a tour of that day is booked: never in the future, so for tours ahead the lead starts today. Hours are those
- * of summer time, which keeps every booking before the evening on which tomorrow closes.
+ * When a tour on that day was booked: never in the future, so for tours ahead the lead starts today. Times are in
+ * summer time all year, so every booking is made before the evening when booking for tomorrow closes.
  */
 export function bookingMoment(date: Day, { leadDays, minutes }: BookingHabit, now: Date): Date {
   const today = dayIn(now)

@@ -4,7 +4,7 @@ import type { Market, SoldTour } from '../market.ts'
 import type { Random } from '../random.ts'
 import { weighted } from './weighted.ts'
 
-/** What a party chooses of a tour. */
+/** What a party chooses for a tour. */
 export interface Departure {
   tour: SoldTour
   group_type: GroupType
@@ -12,7 +12,7 @@ export interface Departure {
   price_class: PriceClass
 }
 
-/** How often each tour is asked for; one that is not named, now and then. */
+/** How popular each tour is; tours not listed sell now and then. */
 const demand: Record<string, number> = {
   T101: 12,
   T102: 12,
@@ -31,7 +31,7 @@ const groupDemand: Record<GroupType, number> = {
   private_group: 8,
 }
 
-/** A tour by demand, in the party's language where it is offered, else in English. */
+/** A tour drawn by demand, in the party's language if the tour has it, else in English. */
 export function drawDeparture(
   random: Random,
   market: Market,

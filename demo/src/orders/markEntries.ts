@@ -8,7 +8,7 @@ import { type Random, randomFrom } from '../random.ts'
 import { instantAt } from './bookingMoment.ts'
 import { weighted } from './weighted.ts'
 
-/** Staff mark what was carried out, and confirm part of what is ahead; each mark is in the log of its order. */
+/** Staff mark tours as carried out and confirm some of those ahead; the order's log shows each mark. */
 export async function markEntries(db: Db, market: Market, now: Date): Promise<void> {
   const random = randomFrom(77)
   const today = dayIn(now)

@@ -12,7 +12,7 @@ export const orderNotes = [
   'Needs the voucher in French.',
 ]
 
-/** What the crew should know of one party. */
+/** What the crew should know about a party. */
 export const entryNotes = [
   'Child seat for a two-year-old.',
   'Two suitcases: the guests leave from here to the airport.',

@@ -7,7 +7,7 @@ import { dropLastTour } from './dropLastTour.ts'
 import type { PlannedOrder } from './plannedOrder.ts'
 import { receivePayment, settleRefunds } from './receivePayment.ts'
 
-/** Places the orders one after the other, so that numbers rise with time; pays and cancels them as planned. */
+/** Places the orders in order of time, so that numbers rise with it; pays and cancels them as planned. */
 export async function placeOrders(
   db: Db,
   market: Market,

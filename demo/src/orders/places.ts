@@ -16,7 +16,7 @@ const flats = ['12 Frishman Street', '7 Emek Refaim Street', '41 Rothschild Boul
 
 type Places = Pick<EntryDraft, 'pickup' | 'dropoff' | 'differentDropoff'>
 
-/** Where a party stays; a private group may be fetched from a flat. */
+/** Where a party stays; a private group may be picked up from a flat. */
 export function drawPickup({ random, market }: Drawing, group_type: GroupType): Pickup {
   const city = weighted(random, cityDemand)
   if (group_type === 'private_group' && random.chance(0.15)) {
@@ -32,7 +32,7 @@ export function drawWayBack(drawing: Drawing, tour: SoldTour, pickup: Pickup, is
     if (!random.chance(0.1)) return { pickup, dropoff: null, differentDropoff: false }
     return { pickup, dropoff: dropoffAt(drawing, false), differentDropoff: true }
   }
-  // Only the office may sell a way back whose fee it still has to quote.
+  // Only the office may sell a way back before its fee is quoted.
   const hasFee = tour.content.priceBasis.transferFees.sameCity > 0
   if (!random.chance(0.35) || !(hasFee || isOffice)) return { pickup, dropoff: null, differentDropoff: false }
   return { pickup, dropoff: { ...placeOf(pickup), is_extra_service: true }, differentDropoff: false }
@@ -43,7 +43,7 @@ function dropoffAt({ random, market }: Drawing, is_extra_service: boolean): Drop
   return { ...placeOf(random.pick(market.locations.get(city) ?? [])), is_extra_service }
 }
 
-/** A room in the hotel, for those who gave it. */
+/** The hotel room, if the guests gave it. */
 export function drawRoom(random: Random, { name }: Pickup): string {
   return name.includes('Hotel') && random.chance(0.5)
     ? String(random.int(1, 12) * 100 + random.int(1, 40))

@@ -47,7 +47,7 @@ export function planOrders(market: Market, now: Date, today: Day): PlannedOrder[
   }
 }
 
-/** A departure that another party joins on the same day. */
+/** An existing departure of that day that another party joins. */
 interface Joined {
   departure: Departure
   offset: number
@@ -152,7 +152,7 @@ function drawDrop(random: Random, bookedAt: Date, firstDay: Day, now: Date): Dat
   return random.chance(0.12) ? at : null
 }
 
-/** A moment between booking and the evening before the tour; null when there is none yet. */
+/** A time between booking and the evening before the tour; null if there's none yet. */
 function changeMoment(random: Random, bookedAt: Date, firstDay: Day, now: Date): Date | null {
   const share = random.next()
   const evening = instantAt(addDays(firstDay, -1), 20 * 60)

@@ -4,19 +4,19 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Market } from '../market.ts'
 import type { Random } from '../random.ts'
 
-/** An order of the demo before it is placed: what is typed, by whom, when, and what becomes of it. */
+/** An order of the demo before it's placed: what's typed, by whom, when, and what happens to it later. */
 export interface PlannedOrder {
   draft: OrderDraft
   by: Person
   bookedAt: Date
   payment: 'paid' | 'partial' | 'open'
-  /** Null stays; else when and whether money was given back. */
+  /** Null: isn't canceled. Else when, and whether it was refunded. */
   canceled: { at: Date; canRefund: boolean } | null
-  /** Null, or when the last of several tours is dropped. */
+  /** When the last of several tours is dropped, or null. */
   lastTourDroppedAt: Date | null
 }
 
-/** What the planning of one order draws from. */
+/** What an order is drawn from. */
 export interface Drawing {
   random: Random
   market: Market

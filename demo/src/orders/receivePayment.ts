@@ -12,12 +12,12 @@ import type { Random } from '../random.ts'
 
 const msPerDay = 86_400_000
 
-/** Cards are settled by the provider; what an agency owes is written down by the office. */
+/** The provider settles cards; the office records what an agency pays. */
 const provider: Author = { kind: 'job', name: 'Tranzila' }
 
 /**
- * What an order was asked to pay came in, all of it or a first part, and stands in the log of the order (HOLE-O70).
- * Nothing was asked while its price is open.
+ * Records a payment of the whole amount or a first part, in the order's log too (HOLE-O70). Nothing is due while the
+ * price is open.
  */
 export async function receivePayment(
   db: Db,
@@ -54,7 +54,7 @@ export async function receivePayment(
   })
 }
 
-/** Refunds of some days ago have arrived. */
+/** Refunds from a few days ago have arrived. */
 export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, now: Date): Promise<void> {
   const arrived = new Date(canceledAt.getTime() + 4 * msPerDay)
   if (arrived > now) return

@@ -71,7 +71,7 @@ function agencySale(random: Random, { account, people }: Seller, staff: Person):
   }
 }
 
-/** Guests pay in what they are used to. */
+/** Guests pay in their usual currency. */
 export function drawCurrency(random: Random, language: Language): Currency {
   const isEuropean = language === 'french' || language === 'spanish' || language === 'german'
   return weighted(random, [

@@ -21,7 +21,7 @@ export function drawOffset(random: Random): number {
   return random.int(first, last)
 }
 
-/** A departure of a tour, and the habit of whoever books it. */
+/** A departure of a tour, and how long ahead its customer books. */
 export interface DayWish {
   tour: SoldTour
   choice: DepartureChoice
@@ -29,7 +29,7 @@ export interface DayWish {
   now: Date
 }
 
-/** The open day of a departure that lies nearest to the wished one; null when none lies within two weeks. */
+/** The open day of a departure nearest to the wanted one; null if there's none within two weeks. */
 export function nearestOpenDay(day: Day, wish: DayWish): Day | null {
   const steps = Array.from({ length: 29 }, (_, step) => (step % 2 === 0 ? step / 2 : -(step + 1) / 2))
   return firstOpen(
@@ -38,7 +38,7 @@ export function nearestOpenDay(day: Day, wish: DayWish): Day | null {
   )
 }
 
-/** The first open day of a departure from a day on; null when none lies within two weeks. */
+/** The first open day of a departure from a day on; null if there's none within two weeks. */
 export function nextOpenDay(day: Day, wish: DayWish): Day | null {
   return firstOpen(daysFrom(day, addDays(day, 14)), wish)
 }

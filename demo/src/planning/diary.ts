@@ -1,6 +1,6 @@
 import { type DayRange, rangesMeet } from '@tourdesk/domain/calendar'
 
-/** On which days each car and each person is taken already. */
+/** The days on which each car and each person is already taken. */
 export class Diary {
   readonly #taken = new Map<string, DayRange[]>()
 

@@ -3,7 +3,7 @@ import type { LicenseType } from '@tourdesk/domain/fleet/vocabulary'
 import type { Db } from '@tourdesk/server/kernel/database'
 import { Diary } from './diary.ts'
 
-/** Somebody of the crew; `car` is the person's own. */
+/** A member of the crew; `car` is the person's own. */
 export interface CrewPerson {
   id: string
   languages: Language[]
@@ -11,7 +11,7 @@ export interface CrewPerson {
   car: string | null
 }
 
-/** Vehicles and crew to plan with; lists are in the order in which they are tried. */
+/** Vehicles and crew to plan with, in the order in which they're tried. */
 export interface Fleet {
   cars: { id: string; seats: number; isPrivate: boolean }[]
   drivers: CrewPerson[]
@@ -20,7 +20,7 @@ export interface Fleet {
   diary: Diary
 }
 
-/** The stored fleet, with the days on which somebody or something is unavailable. */
+/** The stored fleet, with the days on which a person or a car is unavailable. */
 export async function readFleet(db: Db): Promise<Fleet> {
   const cars = await db.selectFrom('cars').selectAll().orderBy('seats').orderBy('plate_id').execute()
   const operators = await db.selectFrom('operators').selectAll().orderBy('email').execute()
@@ -36,7 +36,7 @@ export async function readFleet(db: Db): Promise<Fleet> {
       }))
   return {
     cars: cars.map(({ id, seats, is_private_owned }) => ({ id, seats, isPrivate: is_private_owned })),
-    // Who speaks or may drive least is tried first, so that the others stay free for what only they can do.
+    // People with the fewest languages or licences come first, so that the others stay free for what only they can do.
     drivers: crewOf('driver').toSorted((a, b) => a.licenses.length - b.licenses.length),
     guides: crewOf('guide').toSorted((a, b) => a.languages.length - b.languages.length),
     suppliers: suppliers.map(({ id, sizes }) => ({ id, sizes })),

@@ -2,13 +2,13 @@ import { type Day, daysBetween } from '@tourdesk/domain/calendar'
 import type { Random } from '../random.ts'
 import type { PlannedUnit } from './plannedUnit.ts'
 
-/** How far the planning of a day has come, as shares (0-1) of entries and units that still wait. */
+/** How much of a day is still open, as shares (0-1) of its entries and units. */
 export interface Progress {
   unassigned: number
   withoutDriver: number
   withoutGuide: number
   withoutVehicle: number
-  /** Entries whose language nobody has looked at yet. */
+  /** Entries of a language that hasn't been planned yet. */
   languageOverlooked: number
 }
 
@@ -41,7 +41,7 @@ const begun: Progress = {
   languageOverlooked: 0.2,
 }
 
-/** Past days are planned in full, today and the next three nearly, the week after in part, later ones not at all. */
+/** Past days are fully planned, today and the next three almost, the week after partly, later days not at all. */
 export function progressOn(day: Day, today: Day): Progress | null {
   const ahead = daysBetween(today, day)
   if (ahead < 0) return settled
@@ -50,7 +50,7 @@ export function progressOn(day: Day, today: Day): Progress | null {
   return ahead <= 9 ? begun : null
 }
 
-/** Takes from a complete unit what is not settled yet. */
+/** Removes from a complete unit what isn't settled yet. */
 export function leaveGaps({ crew, ...unit }: PlannedUnit, progress: Progress, random: Random): PlannedUnit {
   const hasVehicle = !random.chance(progress.withoutVehicle)
   const hasDriver = !random.chance(progress.withoutDriver)

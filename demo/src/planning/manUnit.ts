@@ -4,7 +4,7 @@ import type { LicenseType } from '@tourdesk/domain/fleet/vocabulary'
 import type { CrewPerson, Fleet } from './fleetAtHand.ts'
 import type { PlannedUnit } from './plannedUnit.ts'
 
-/** What a load asks for. */
+/** What a load needs. */
 export interface Need {
   days: DayRange
   people: number
@@ -16,8 +16,8 @@ export interface Need {
 type Crew = PlannedUnit['crew']
 
 /**
- * Finds vehicle and crew, and takes them for the days: a guide with an own car if one fits, else the smallest free
- * car that suits, with a driver who may drive it, else a supplier's.
+ * Finds a vehicle and crew and books them for the days: a guide with a car big enough, else the smallest free car
+ * that fits and a driver who may drive it, else a supplier's.
  */
 export function manUnit(need: Need, fleet: Fleet): Crew {
   const crew = choose(need, fleet)

@@ -7,7 +7,7 @@ import type { PlannedUnit, Waiting } from './plannedUnit.ts'
 
 const largestVehicle = Math.max(...vehicleSizes)
 
-/** Seats one day: parties of one departure and language together, private groups alone, the largest loads first. */
+/** Seats one day: parties of the same departure and language together, private groups by themselves, largest loads first. */
 export function planDay(entries: Waiting[], fleet: Fleet): PlannedUnit[] {
   const loads = [...Map.groupBy(entries, departureOf).values()].flatMap(splitByGroup)
   return loads
@@ -19,7 +19,7 @@ function departureOf({ id, tour_id, group_type, language }: Waiting): string {
   return group_type === 'private_group' ? id : `${tour_id} ${group_type} ${language}`
 }
 
-/** A small group stays small: no vehicle takes more people than one entry of its group type may hold. */
+/** A small group stays small: no vehicle takes more people than the limit of its group type. */
 function splitByGroup(entries: Waiting[]): Waiting[][] {
   const loads: Waiting[][] = []
   for (const entry of entries.toSorted((a, b) => b.head_count - a.head_count)) {

@@ -14,7 +14,7 @@ import { leaveGaps, progressOn } from './leaveGaps.ts'
 import { planDay } from './planDay.ts'
 import type { PlannedUnit, Waiting } from './plannedUnit.ts'
 
-/** Plans day after day as the office would have, each on the evening before. */
+/** Plans each day on the evening before, as an office would. */
 export async function planDays(db: Db, market: Market, now: Date, onDay: (day: Day) => void): Promise<void> {
   const today = dayIn(now)
   const random = randomFrom(4)

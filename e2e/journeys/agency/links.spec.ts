@@ -42,7 +42,7 @@ test('AFF-01 AFF-02 AFF-03 AFF-04 AFF-05 AFF-06 AFF-07 OCONST-20 HOLE-C75 HOLE-C
   await seeToast(page, say('Could not copy', 'ההעתקה לא הצליחה'))
 })
 
-test('AFF-02 an agency without a redirection alert is shown no block for it', async ({
+test('AFF-02 an agency without a redirection alert sees no block for it', async ({
   page,
   say,
   signIn,

@@ -22,7 +22,7 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 FORM-01 FORM-80 OCONST-23 CCONST
   const cards = page.getByRole('list', { name: say('Tours that can be booked', 'סיורים שאפשר להזמין') })
   const card = (name: string) =>
     cards.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-  await test.step('four cards stand in a row', async () => {
+  await test.step('there are four cards in a row', async () => {
     await expect(cards.getByRole('listitem').nth(4)).toBeVisible()
     const tops = await cards
       .getByRole('listitem')
@@ -38,7 +38,7 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 FORM-01 FORM-80 OCONST-23 CCONST
     await picture(page, 'agency-tours')
   })
 
-  await test.step('every tour that is sold has its card, with its words, its price and the way to book it', async () => {
+  await test.step('every tour on sale has a card with its text, its price and a button to book it', async () => {
     expect(calls('GET tours/getActiveTours')).not.toEqual([])
     const { data }: { data: CardTour[] } = await (
       await page.request.get('/api/v1/tours/getActiveTours')
@@ -58,7 +58,7 @@ test('AGO-01 AGO-02 AGO-03 AGO-04 AGO-05 AGO-06 FORM-01 FORM-80 OCONST-23 CCONST
     }
   })
 
-  await test.step('filters narrow the cards and stand in the address', async () => {
+  await test.step('filters narrow the cards and are kept in the address', async () => {
     await page
       .getByRole('searchbox', { name: say('Search by tour name', 'חיפוש לפי שם סיור') })
       .fill('jerusalem')
@@ -107,7 +107,7 @@ test('OPERM-12 ROLE-25 a private group is offered to the agency that may sell it
   const order = orderForm(page, say)
   const setAllowed = async (isAllowed: boolean) => {
     await signIn(page, 'owner@demo.example')
-    // Prices and commissions go to the same address, told apart by these keys.
+    // Prices and commissions go to the same address; these keys distinguish them.
     const {
       priceManagement: _,
       commissionPerTour: __,
@@ -158,7 +158,7 @@ test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OC
   await picture(page, 'agency-orders')
   const calls = watchCalls(page)
 
-  await test.step('fifty rows, or as many as are chosen', async () => {
+  await test.step('the list shows fifty rows, or the number chosen', async () => {
     const size = page.getByRole('combobox', { name: say('Rows per page', 'שורות בעמוד') })
     await expect(size).toHaveValue('50')
     await size.click()
@@ -169,7 +169,7 @@ test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OC
     await expect(page.getByText('11–20')).toBeVisible()
   })
 
-  await test.step('status and agents start at all and go into the call with the days', async () => {
+  await test.step('status and agents start at "all" and are sent with the days', async () => {
     await expect(filterOf(page, say('Status', 'סטטוס'))).toContainText(say('all', 'הכול'))
     await expect(filterOf(page, say('Agents', 'סוכנים'))).toContainText(say('all', 'הכול'))
     await filterOf(page, say('Status', 'סטטוס')).click()
@@ -225,7 +225,7 @@ test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OC
     ).toBeVisible()
   })
 
-  await test.step('whoever runs the agency names one of its agents, and the agency stays', async () => {
+  await test.step('the owner chooses one of the agents, and the agency stays', async () => {
     await page.goto('/agency_orders/orders?order=new')
     const order = orderForm(page, say)
     await order.choose(say('Tour', 'סיור'), 'Golan Heights')
@@ -246,7 +246,7 @@ test('AGO-07 AGO-08 AGO-09 AGO-10 AGO-11 AGO-14 AGO-15 AGO-16 AGO-17 OPERM-08 OC
   })
 })
 
-test('AGO-12 AGO-13 AGO-18 FORM-01 FORM-71 FORM-72 FORM-73 HOLE-O43 HOLE-A49 an agent sees the own orders and opens one as an agency does', async ({
+test('AGO-12 AGO-13 AGO-18 FORM-01 FORM-71 FORM-72 FORM-73 HOLE-O43 HOLE-A49 agents see their own orders and open them in the agency form', async ({
   page,
   say,
   signIn,
@@ -308,14 +308,14 @@ interface CardTour {
   lowPrivatePrice: number | null
 }
 
-/** The beginning of a text that is written in HTML. */
+/** The beginning of an HTML text, without its tags. */
 function firstWords(html: string): string {
   const [, words] = /<p>([^<&]{20,40})/.exec(html) ?? []
   if (!words) throw new Error(`No words in ${html}`)
   return words
 }
 
-/** The steps before the summary, for a tour that is chosen already. */
+/** The steps before the summary, for a tour that's already chosen. */
 async function fillOrder(order: ReturnType<typeof orderForm>, say: Say): Promise<void> {
   await order.chooseTour('Golan Heights')
   await order.departures.getByRole('radio').first().check()

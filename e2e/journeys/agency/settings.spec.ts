@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/journey.ts'
 import { seeToast } from '../../support/toasts.ts'
 
-test('COMM-01 COMM-02 COMM-03 COMM-04 COMM-06 CPERM-06 CPERM-07 HOLE-C42 HOLE-C80 HOLE-C87 a super user settles what an agency gets, for all tours and for one', async ({
+test('COMM-01 COMM-02 COMM-03 COMM-04 COMM-06 CPERM-06 CPERM-07 HOLE-C42 HOLE-C80 HOLE-C87 a super user sets an agency’s commission, for all tours and for one', async ({
   page,
   say,
   signIn,
@@ -18,7 +18,7 @@ test('COMM-01 COMM-02 COMM-03 COMM-04 COMM-06 CPERM-06 CPERM-07 HOLE-C42 HOLE-C8
   const rowOf = (tour: string) => page.getByRole('row').filter({ hasText: tour })
   const dialog = page.getByRole('dialog')
 
-  await test.step('in the main account there is no such page, nor for anyone but a super user', async () => {
+  await test.step('the page exists only inside an agency, and only for super users', async () => {
     await signIn(page, 'super@demo.example', '/agency_settings')
     await expect(page).toHaveURL(/\/operations$/)
     for (const [login, home] of [
@@ -45,7 +45,7 @@ test('COMM-01 COMM-02 COMM-03 COMM-04 COMM-06 CPERM-06 CPERM-07 HOLE-C42 HOLE-C8
     ])
   })
 
-  await test.step('the button edits the rate, pressed again it saves; what is no rate is refused', async () => {
+  await test.step('the button edits the rate and then saves it; invalid rates are refused', async () => {
     await edit.click()
     await expect(rate).toBeFocused()
     await expect(rate).toHaveValue(/^\d+(\.\d+)?%$/)
@@ -87,7 +87,7 @@ test('COMM-01 COMM-02 COMM-03 COMM-04 COMM-06 CPERM-06 CPERM-07 HOLE-C42 HOLE-C8
     await picture(page, 'agency-settings')
   })
 
-  await test.step('the general rate leaves the tour’s own alone, and all of it is still there afterwards', async () => {
+  await test.step('the general rate doesn’t change the tour’s own, and both are still there later', async () => {
     await edit.click()
     await rate.fill('9')
     await rate.press('Enter')

@@ -43,7 +43,7 @@ test('ART-01 ART-02 ART-03 ART-04 ART-05 ART-06 ART-07 ART-08 ART-12 HOLE-C74 HO
   ])
   await picture(page, 'articles')
 
-  await test.step('text and state narrow the list together', async () => {
+  await test.step('text and status narrow the list together', async () => {
     await page.goto('/articles?limit=25')
     await expect(articles.rowOf('Masada at Its Best')).toBeVisible()
     const all = await articles.rows.count()
@@ -60,7 +60,7 @@ test('ART-01 ART-02 ART-03 ART-04 ART-05 ART-06 ART-07 ART-08 ART-12 HOLE-C74 HO
     ).toBeVisible()
   })
 
-  await test.step('the link opens a tab of its own and not the dialog', async () => {
+  await test.step('the link opens a new tab and not the dialog', async () => {
     await page.goto('/articles?search=masada')
     const link = articles.rows.first().getByRole('link').last()
     await expect(link).toHaveText(/^https:\/\/www\.example\.com\/article\/[0-9a-f-]{36}$/)
@@ -100,7 +100,7 @@ test('ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 ART-17 MEDI
   await signIn(page, 'owner@demo.example', '/articles?article=new')
   await expect(articles.text).toBeVisible()
 
-  await test.step('all that is missing is said under its field', async () => {
+  await test.step('each missing field has an error under it', async () => {
     await articles.press('Save', 'שמירה')
     for (const text of [
       say('Title is required', 'נא למלא כותרת'),
@@ -113,7 +113,7 @@ test('ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 ART-17 MEDI
     await picture(page, 'article-faults')
   })
 
-  await test.step('six inputs are filled, the text with formats', async () => {
+  await test.step('all six fields are filled in, the text with formatting', async () => {
     await articles.title.fill(title)
     await articles.subtitle.fill(say('What is open', 'מה פתוח'))
     await articles.category.click()
@@ -148,7 +148,7 @@ test('ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 ART-17 MEDI
     await expect(articles.dialog).toHaveCount(0)
   })
 
-  await test.step('a second look shows the same; the tick makes it active', async () => {
+  await test.step('it opens again with the same values; the checkbox makes it active', async () => {
     await page.goto(`/articles?search=${encodeURIComponent(title)}`)
     await expect(articles.rowOf(title)).toContainText(say('NO', 'לא'))
     await articles.rows.first().getByRole('link').first().click()
@@ -179,7 +179,7 @@ test('ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 ART-17 MEDI
     await expect(articles.subtitle).toHaveValue(say('Other', 'אחר'))
   })
 
-  await test.step('deleting asks in words of its own', async () => {
+  await test.step('deleting asks its own question', async () => {
     const question = say('Delete this Article?', 'למחוק את המאמר הזה?')
     await articles.press('Delete', 'מחיקה')
     await answer(page, question, say('Cancel', 'ביטול'))

@@ -19,7 +19,7 @@ const screens = [
   '/pickup_dropoff_location/new',
 ]
 
-test('CCONST-30 every screen of the catalogue stands in the chosen language, and in Hebrew from right to left', async ({
+test('CCONST-30 every screen of the catalogue is in the chosen language, and Hebrew runs from right to left', async ({
   page,
   language,
   say,

@@ -46,7 +46,7 @@ test('HIGH-01 HIGH-02 HIGH-03 HIGH-04 CCONST-21 CCONST-22 CCONST-25 CMSG-06 HOLE
   await expect(highlights.rows.first().getByRole('cell').last()).toHaveText(say('YES', 'כן'))
   await picture(page, 'highlights')
 
-  await test.step('typing asks once, half a second after the last key', async () => {
+  await test.step('typing searches once, half a second after the last key', async () => {
     const calls = watchCalls(page)
     await highlights.search.pressSequentially('MASAD', { delay: 50 })
     const asked = page.waitForRequest((request) => request.url().includes('/highlights?'))
@@ -64,7 +64,7 @@ test('HIGH-01 HIGH-02 HIGH-03 HIGH-04 CCONST-21 CCONST-22 CCONST-25 CMSG-06 HOLE
     ).toBeVisible()
   })
 
-  await test.step('the column turns around, and the address keeps it', async () => {
+  await test.step('the column can be sorted the other way, and the address keeps it', async () => {
     await page.goto('/highlights?limit=100')
     const first = await highlights.rows.first().getByRole('cell').first().textContent()
     await page.getByRole('columnheader').first().getByRole('button').click()
@@ -72,7 +72,7 @@ test('HIGH-01 HIGH-02 HIGH-03 HIGH-04 CCONST-21 CCONST-22 CCONST-25 CMSG-06 HOLE
     await expect(highlights.rows.last().getByRole('cell').first()).toHaveText(first ?? '')
   })
 
-  await test.step('a row opens with a click, with Enter, and in a tab of its own', async () => {
+  await test.step('a row opens with a click, with Enter, and in a new tab', async () => {
     await page.goto('/highlights?search=masada')
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
@@ -91,7 +91,7 @@ test('HIGH-01 HIGH-02 HIGH-03 HIGH-04 CCONST-21 CCONST-22 CCONST-25 CMSG-06 HOLE
     await page.goBack()
   })
 
-  await test.step('a long text is cut after 96 characters, and whole under the pointer; what is not active says NO', async () => {
+  await test.step('a long text is cut after 96 characters and shown in full on hover; inactive ones say NO', async () => {
     const [name, description] = [`Long description ${say('en', 'he')}`, 'word '.repeat(30).trim()]
     const made = await page.request.post('/api/v1/highlights', { data: { name, description } })
     const { _id } = (await made.json()) as { _id: string }
@@ -107,7 +107,7 @@ test('HIGH-01 HIGH-02 HIGH-03 HIGH-04 CCONST-21 CCONST-22 CCONST-25 CMSG-06 HOLE
   await expect(page).toHaveURL(/\/highlight\/new$/)
 })
 
-test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 MEDIA-02 MEDIA-03 MEDIA-04 MEDIA-05 MEDIA-06 MEDIA-07 MAPS-01 CAPI-36 CCONST-14 CCONST-26 HOLE-C60 HOLE-C62 a highlight is made with pictures and videos, and keeps all that it was given', async ({
+test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 MEDIA-02 MEDIA-03 MEDIA-04 MEDIA-05 MEDIA-06 MEDIA-07 MAPS-01 CAPI-36 CCONST-14 CCONST-26 HOLE-C60 HOLE-C62 a highlight is made with pictures and videos, and everything is saved', async ({
   page,
   language,
   say,
@@ -119,7 +119,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
   await signIn(page, 'owner@demo.example', '/highlight/new')
   await expect(highlights.title).toHaveText(say('Create New Highlight', 'אתר חדש'))
 
-  await test.step('a name is asked for, under its field', async () => {
+  await test.step('a missing name has an error under the field', async () => {
     await highlights.subtitle.fill(say('Lights and stones', 'אורות ואבנים'))
     await highlights.save.click()
     await expect(
@@ -129,7 +129,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
     await expect(page).toHaveURL(/\/highlight\/new$/)
   })
 
-  await test.step('known places are offered for the address', async () => {
+  await test.step('the address suggests known places', async () => {
     await highlights.name.fill(name)
     await highlights.address.pressSequentially('clock')
     const known = page.getByRole('option', { name: 'Yefet Street, Clock Square, Jaffa' })
@@ -149,7 +149,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
     await highlights.description.fill(say('The tower from 1903.', 'המגדל משנת 1903.'))
   })
 
-  await test.step('several pictures go up in one call, and one that is taken away is gone after saving', async () => {
+  await test.step('several pictures are uploaded in one call, and a removed one is gone after saving', async () => {
     await expect(highlights.files).toHaveAttribute('accept', 'image/jpeg,.jpg,.jpeg,image/png,.png')
     const calls = watchCalls(page)
     const letThrough = await holdBack(page, '**/uploads/image?*')
@@ -184,7 +184,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
     await expect(highlights.pictures).toHaveCount(1)
   })
 
-  await test.step('short links become full ones, each once, and other links are pictures', async () => {
+  await test.step('short links are expanded and duplicates dropped; other links are pictures', async () => {
     for (const link of [
       'https://youtu.be/dQw4w9WgXcQ',
       'youtu.be/dQw4w9WgXcQ',
@@ -209,8 +209,8 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
   })
 
   let sent: unknown
-  await test.step('ticked, it is active; saving leads to the list', async () => {
-    // By the keyboard: toasts that tell of a failure stay over this corner until they are closed.
+  await test.step('the checkbox makes it active; saving leads to the list', async () => {
+    // With the keyboard: error toasts cover this corner until they're closed.
     await highlights.activate.press('Space')
     await expect(highlights.activate).toBeChecked()
     const created = page.waitForRequest((request) => request.method() === 'POST')
@@ -221,7 +221,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
   })
   expect(sent).toMatchObject({ isActive: true, lat: expect.any(Number), lng: expect.any(Number) })
 
-  await test.step('a second look shows the same, without the tick', async () => {
+  await test.step('it opens again with the same values, now inactive', async () => {
     await page.goto(`/highlights?search=${encodeURIComponent(name)}`)
     await expect(highlights.rows).toHaveCount(1)
     await expect(highlights.rowOf(name)).toContainText(say('YES', 'כן'))
@@ -241,7 +241,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
     await expect(highlights.activate).toHaveCount(0)
   })
 
-  await test.step('what is not saved is not kept, and leaving asks', async () => {
+  await test.step('leaving without saving asks first, and then nothing is kept', async () => {
     await highlights.removeImage(1).click()
     await highlights.subtitle.fill(say('Changed', 'שונה'))
     const question = say(
@@ -260,7 +260,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
     await expect(highlights.subtitle).toHaveValue(say('Lights and stones', 'אורות ואבנים'))
   })
 
-  await test.step('what was changed and taken away is so after saving, which leads to the list again', async () => {
+  await test.step('changes and removals are saved, and saving leads to the list', async () => {
     await highlights.subtitle.fill(say('Stones and lights', 'אבנים ואורות'))
     await highlights.removeImage(1).click()
     await highlights.removeVideo.click()
@@ -276,7 +276,7 @@ test('HIGH-05 HIGH-06 HIGH-07 HIGH-08 HIGH-09 HIGH-10 HIGH-11 HIGH-15 MEDIA-01 M
   })
 })
 
-test('HIGH-11 HIGH-12 HIGH-13 HIGH-14 HIGH-16 CAPI-15 CMSG-03 CMSG-04 CMSG-05 CMSG-08 HOLE-C69 HOLE-C79 HOLE-C80 a highlight is published, taken back and deleted, and a save that comes too late keeps what was typed', async ({
+test('HIGH-11 HIGH-12 HIGH-13 HIGH-14 HIGH-16 CAPI-15 CMSG-03 CMSG-04 CMSG-05 CMSG-08 HOLE-C69 HOLE-C79 HOLE-C80 a highlight is published, deactivated and deleted, and a save that comes too late keeps what was typed', async ({
   page,
   say,
   signIn,
@@ -316,7 +316,7 @@ test('HIGH-11 HIGH-12 HIGH-13 HIGH-14 HIGH-16 CAPI-15 CMSG-03 CMSG-04 CMSG-05 CM
     'Are you sure you want to delete this Highlight? This action is IRREVERSIBLE',
     'למחוק את האתר הזה? אי אפשר לבטל את הפעולה הזאת',
   )
-  await test.step('a delete that is refused leaves it', async () => {
+  await test.step('answering no keeps it', async () => {
     await highlights.act('Delete', 'מחיקה')
     await picture(page, 'highlight-delete')
     await answer(page, question, say('Cancel', 'ביטול'))

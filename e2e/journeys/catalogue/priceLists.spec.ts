@@ -4,7 +4,7 @@ import { orderForm } from '../../support/orderForm.ts'
 import { answer, seeToast, toastOf } from '../../support/toasts.ts'
 import { tourEditor } from '../../support/tourEditor.ts'
 
-test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLIST-10 PLIST-14 PLIST-15 PLIST-17 PLIST-18 PLIST-19 PLIST-21 PLIST-22 PLIST-23 CCONST-07 CCONST-27 CMSG-07 CMSG-08 HOLE-C19 HOLE-C33 HOLE-C55 the prices of a tour are typed, refused, saved and set Active', async ({
+test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLIST-10 PLIST-14 PLIST-15 PLIST-17 PLIST-18 PLIST-19 PLIST-21 PLIST-22 PLIST-23 CCONST-07 CCONST-27 CMSG-07 CMSG-08 HOLE-C19 HOLE-C33 HOLE-C55 prices of a tour are entered, refused, saved and made Active', async ({
   page,
   say,
   language,
@@ -34,7 +34,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
   await page.goto(`/tour/${_id}`)
   await expect(tour.lists).toHaveCount(2)
 
-  await test.step('a new list is a Draft from today on, and waits in its editor', async () => {
+  await test.step('a new list is a Draft from today, and its editor opens', async () => {
     await tour.addList.click()
     await expect(page).toHaveURL(/\?listIndex=3$/)
     await expect(tour.prices.getByRole('columnheader')).toHaveText([
@@ -59,7 +59,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await expect(tour.lists).toHaveCount(2)
   })
 
-  await test.step('what the tour does not have cannot be typed, also before it is saved', async () => {
+  await test.step('prices for what the tour doesn’t offer cannot be entered, even before it is saved', async () => {
     await expect(tour.groupType('Medium Group', 'קבוצה בינונית')).toBeChecked()
     await tour.groupType('Medium Group', 'קבוצה בינונית').uncheck({ force: true })
     await tour.groupType('Return transport is included', 'כולל הסעה חזרה').uncheck({ force: true })
@@ -106,7 +106,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await tour.lists.first().getByRole('link').click()
   })
 
-  await test.step('a wrong price is named, and leaving with edits asks', async () => {
+  await test.step('the error names the wrong price, and leaving with edits asks', async () => {
     await small.fill('-5')
     await tour.save.click()
     await expect(
@@ -165,7 +165,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     expect(saved.groupTypes.map(({ group_type }) => group_type)).not.toContain('large_group')
   })
 
-  await test.step('a list without an end is shown so', async () => {
+  await test.step('a list without an end says so', async () => {
     await tour.lists.nth(1).getByRole('link').click()
     await tour.field('Description', 'תיאור').fill('Without an end')
     await startOn(dayAhead(5))
@@ -183,7 +183,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     })
   })
 
-  await test.step('statuses: the same again, over another, and freed', async () => {
+  await test.step('statuses: the same again, overlapping, and free again', async () => {
     await tour.listMenu(0, 'Set Active', 'הפעלה')
     await seeToast(page, say('Status is already Active', 'הסטטוס כבר פעיל'))
     await tour.listMenu(1, 'Set Draft', 'העברה לטיוטה')
@@ -211,7 +211,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await expect(tour.lists).toHaveCount(2)
   })
 
-  await test.step('a list is deleted only when that was meant', async () => {
+  await test.step('a list is deleted only after a yes', async () => {
     const question = say(
       'Are you sure you want to delete this item? This action is IRREVERSIBLE',
       'למחוק את הפריט הזה? אי אפשר לבטל את הפעולה הזאת',
@@ -224,7 +224,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await expect(tour.lists).toHaveCount(1)
   })
 
-  await test.step('a position that is not there shows the tour', async () => {
+  await test.step('a position that doesn’t exist shows the tour', async () => {
     await page.goto(`/tour/${_id}?listIndex=9`)
     await expect(tour.title).toHaveText(/_copy_/)
     await page.goto(`/tour/${_id}?listIndex=1`)
@@ -236,7 +236,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
   })
 })
 
-test('TOUR-26 a tour that nobody can price on some days warns when it is published and saved, and is marked in the list', async ({
+test('TOUR-26 a tour with days without a price warns when it is published or saved, and is marked in the list', async ({
   page,
   say,
   signIn,

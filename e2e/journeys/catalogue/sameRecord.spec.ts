@@ -8,7 +8,7 @@ const api = '/api/v1'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'admin@demo.example'))
 
-test('HOLE-O96 two people edit one article: what only one changed is kept, the rest is decided', async ({
+test('HOLE-O96 two people edit one article: what only one of them changed is kept, and they choose the rest', async ({
   page,
   say,
   picture,
@@ -33,7 +33,7 @@ test('HOLE-O96 two people edit one article: what only one changed is kept, the r
   await expect(articles.title).toHaveValue('Mine')
   await picture(page, 'both-changed')
 
-  await test.step('nothing is saved before it is decided', async () => {
+  await test.step('nothing can be saved before the choice is made', async () => {
     await articles.press('Save', 'שמירה')
     await expect(notice).toBeFocused()
   })
@@ -50,7 +50,7 @@ test('HOLE-O96 two people edit one article: what only one changed is kept, the r
   })
 })
 
-test('HOLE-O96 what was typed before a reload meets what a colleague saved meanwhile, with the same question', async ({
+test('HOLE-O96 after a reload, unsaved typing and a colleague’s save lead to the same question', async ({
   page,
   say,
   picture,
@@ -76,14 +76,14 @@ test('HOLE-O96 what was typed before a reload meets what a colleague saved meanw
   await articles.press('Save', 'שמירה')
   await expect(notice).toBeFocused()
 
-  await test.step('another reload does not take the answer for granted', async () => {
+  await test.step('another reload asks again', async () => {
     await page.reload()
     await notice.getByRole('button', { name: say('Take theirs: Title', 'לקחת את שלו: כותרת') }).click()
     await expect(articles.title).toHaveValue('Theirs')
     await notice.getByRole('button', { name: say('Keep mine: Title', 'להשאיר את שלי: כותרת') }).click()
   })
 
-  await test.step('what was decided is decided, and is saved', async () => {
+  await test.step('the choice holds and is saved', async () => {
     await page.reload()
     await expect(articles.title).toHaveValue('Mine')
     await expect(notice).toHaveCount(0)
@@ -94,7 +94,7 @@ test('HOLE-O96 what was typed before a reload meets what a colleague saved meanw
   })
 })
 
-test('HOLE-O96 two people edit one tour and one price list, and nobody loses a word', async ({
+test('HOLE-O96 two people edit one tour and one price list, and neither loses anything', async ({
   page,
   say,
   picture,
@@ -168,7 +168,7 @@ async function readTour(page: Page, id: string) {
   return (await page.request.get(`${api}/tours/${id}`)).json()
 }
 
-/** As a colleague saves it on another screen. */
+/** Saves it like a colleague on another screen. */
 async function changeTour(page: Page, id: string, changes: Record<string, unknown>): Promise<void> {
   const { tags, highlights, updatedAt: _version, ...tour } = await readTour(page, id)
   const data = {

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/journey.ts'
 import { seeToast } from '../../support/toasts.ts'
 
-test('STAR-01 STAR-02 STAR-03 STAR-04 STAR-05 STAR-06 STAR-07 STAR-08 STAR-09 STAR-10 CMSG-06 CCONST-11 CCONST-15 HOLE-C71 HOLE-C72 HOLE-C73 a star tour is put together, priced and put in order', async ({
+test('STAR-01 STAR-02 STAR-03 STAR-04 STAR-05 STAR-06 STAR-07 STAR-08 STAR-09 STAR-10 CMSG-06 CCONST-11 CCONST-15 HOLE-C71 HOLE-C72 HOLE-C73 a star tour is put together, priced and sorted', async ({
   page,
   say,
   signIn,
@@ -41,7 +41,7 @@ test('STAR-01 STAR-02 STAR-03 STAR-04 STAR-05 STAR-06 STAR-07 STAR-08 STAR-09 ST
     )
   })
 
-  await test.step('what is missing is told', async () => {
+  await test.step('missing fields show errors', async () => {
     await expect(field('Discount', 'הנחה')).toHaveValue('50%')
     await button('Save', 'שמירה').click()
     await expect(page.getByText(say('Please fill in the Name field.', 'נא למלא את השם.'))).toBeVisible()
@@ -69,7 +69,7 @@ test('STAR-01 STAR-02 STAR-03 STAR-04 STAR-05 STAR-06 STAR-07 STAR-08 STAR-09 ST
     await expect(row(3)).toHaveCount(0)
   })
 
-  await test.step('saved and read again', async () => {
+  await test.step('saved and opened again', async () => {
     await field('Name', 'שם').fill(name)
     await field('Number', 'מספר').fill(say('S900', 'S901'))
     await field('Headline', 'כותרת').fill('Two days')

@@ -55,7 +55,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
   for (const section of sections[language])
     await expect(page.getByRole('region', { name: section, exact: true })).toBeAttached()
 
-  await test.step('what is missing is told, and nothing is sent', async () => {
+  await test.step('missing fields show errors, and nothing is sent', async () => {
     await tour.save.click()
     await expect(page.getByText(say('Please fill in the Name field.', 'נא למלא את השם.'))).toBeVisible()
     await expect(tour.field('Name', 'שם')).toBeFocused()
@@ -70,7 +70,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
     await expect(page).toHaveURL(/\/tour\/new$/)
   })
 
-  await test.step('general details, with a pickup time in its window', async () => {
+  await test.step('general details, with a pickup time within its limits', async () => {
     await tour.field('Name', 'שם').fill(name)
     await tour.field('Number', 'מספר').fill(number)
     await tour.field('Headline', 'כותרת').fill('Stars over the pillars')
@@ -95,7 +95,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
     await telAviv.fill('14:00')
   })
 
-  await test.step('regions: the main one leaves the others', async () => {
+  await test.step('regions: the main region is removed from the others', async () => {
     const [main, others] = [
       tour.pick('Main region', 'אזור ראשי'),
       tour.pick('Secondary regions', 'אזורים משניים'),
@@ -146,7 +146,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
   })
 
   const tag = say('Night sky', 'שמי לילה')
-  await test.step('tags: a new text becomes a tag, and stands in one place only', async () => {
+  await test.step('tags: new text becomes a tag, and a tag is in one place only', async () => {
     const [main, others] = [tour.pick('Main tag', 'תגית ראשית'), tour.pick('Secondary tags', 'תגיות משניות')]
     await main.fill(tag)
     await page.getByRole('option', { name: say(`Add new: ${tag}`, `הוספת תגית: ${tag}`) }).click()
@@ -214,7 +214,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
     await tour.cell(small, english(sunday)).uncheck()
   })
 
-  await test.step('closed dates start with today and three days more', async () => {
+  await test.step('closed dates start with today and the next three days', async () => {
     await page.getByRole('button', { name: say('Add unavailability', 'הוספת תאריכים סגורים') }).click()
     const row = page.getByRole('group', { name: say('Unavailability 1', 'תאריכים סגורים 1') })
     const range = row.getByRole('button', { name: say('Closed dates', 'תאריכים סגורים'), exact: true })
@@ -246,7 +246,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
     }
   })
 
-  await test.step('saving leads to the list, and instructions travel as keys', async () => {
+  await test.step('saving leads to the list, and instructions are sent as keys', async () => {
     const sent = page.waitForRequest(
       (request) => request.method() === 'POST' && /\/tours$/.test(request.url()),
     )
@@ -272,7 +272,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
     await expect(page).toHaveURL(/\/tours$/)
   })
 
-  await test.step('everything is there again', async () => {
+  await test.step('everything is still there', async () => {
     await page.goto(`/tours?search=${encodeURIComponent(name)}`)
     await tour.rows.first().getByRole('link').click()
     await expect(tour.title).toHaveText(say(`Edit Tour - ${name}`, `עריכת סיור - \u2068${name}\u2069`))
@@ -318,7 +318,7 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
   })
 })
 
-test('TOUR-14 TOUR-26 TOUR-27 TOUR-29 TOUR-30 TOUR-31 TOUR-32 TOUR-33 TOUR-35 CMSG-08 CCONST-19 HOLE-C56 HOLE-C69 HOLE-C79 a copy is renamed, refused, published, taken back and deleted', async ({
+test('TOUR-14 TOUR-26 TOUR-27 TOUR-29 TOUR-30 TOUR-31 TOUR-32 TOUR-33 TOUR-35 CMSG-08 CCONST-19 HOLE-C56 HOLE-C69 HOLE-C79 a copy is renamed, refused, published, deactivated and deleted', async ({
   page,
   say,
   signIn,
@@ -376,7 +376,7 @@ test('TOUR-14 TOUR-26 TOUR-27 TOUR-29 TOUR-30 TOUR-31 TOUR-32 TOUR-33 TOUR-35 CM
     await expect(text.locator('strong').first()).toBeVisible()
   })
 
-  await test.step('a taken number is refused, in the fixed sentence, and nothing typed is lost', async () => {
+  await test.step('a number already in use is refused in the specified words, and the form keeps what was typed', async () => {
     const number = tour.field('Number', 'מספר')
     await number.fill('T102')
     await tour.save.click()
@@ -394,7 +394,7 @@ test('TOUR-14 TOUR-26 TOUR-27 TOUR-29 TOUR-30 TOUR-31 TOUR-32 TOUR-33 TOUR-35 CM
     await expect(page).toHaveURL(/\/tours$/)
   })
 
-  await test.step('it is published and taken back', async () => {
+  await test.step('it is published and deactivated', async () => {
     await openCopy()
     await tour.act('Publish', 'פרסום')
     await seeToast(page, say('Updated Item Successfully', 'הפריט עודכן בהצלחה'))
@@ -409,7 +409,7 @@ test('TOUR-14 TOUR-26 TOUR-27 TOUR-29 TOUR-30 TOUR-31 TOUR-32 TOUR-33 TOUR-35 CM
     )
   })
 
-  await test.step('it is deleted only when that was meant', async () => {
+  await test.step('it is deleted only after a yes', async () => {
     const question = say(
       'Are you sure you want to delete this Tour? This action is IRREVERSIBLE',
       'למחוק את הסיור הזה? אי אפשר לבטל את הפעולה הזאת',

@@ -31,7 +31,7 @@ test('TOUR-01 TOUR-02 TOUR-03 TOUR-04 TOUR-05 TOUR-06 TOUR-07 CCONST-21 CCONST-2
   await expect(page.getByRole('option')).toHaveText(['1', '5', '10', '25', '50', '100'])
   await page.keyboard.press('Escape')
 
-  await test.step('by part of its name, asked once', async () => {
+  await test.step('by part of its name, with one search', async () => {
     const calls = watchCalls(page)
     await tours.search.pressSequentially('GALILEE w', { delay: 50 })
     await expect(tours.rows).toHaveCount(1)
@@ -60,7 +60,7 @@ test('TOUR-01 TOUR-02 TOUR-03 TOUR-04 TOUR-05 TOUR-06 TOUR-07 CCONST-21 CCONST-2
     await page.request.post(`/api/v1/tours/publish/${data[0]?._id}`)
   })
 
-  await test.step('a row opens with a click, with Enter, and in a tab of its own', async () => {
+  await test.step('a row opens with a click, with Enter, and in a new tab', async () => {
     await page.goto('/tours?search=masada')
     const row = tours.rows.first()
     const [tab] = await Promise.all([

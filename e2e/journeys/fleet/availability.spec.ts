@@ -4,7 +4,7 @@ import { expect, test } from '../../support/journey.ts'
 
 const today = dayIn(new Date())
 const nextMonth = monthAfter(`${today.slice(0, 8)}01`)
-/** A month for which the demo plans nothing yet. */
+/** A month without planning in the demo. */
 const freeMonth = monthAfter(monthAfter(monthAfter(nextMonth)))
 /** Yellow, red and light grey. */
 const colours = {
@@ -14,7 +14,7 @@ const colours = {
 }
 const dayAhead = (count: number) => shown(addDays(freeMonth, count - 1))
 
-test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCONST-23 HOLE-O78 HOLE-O79 days of a guide are set, changed and removed in the grid', async ({
+test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCONST-23 HOLE-O78 HOLE-O79 a guide’s days are set, changed and removed in the grid', async ({
   page,
   say,
   signIn,
@@ -31,7 +31,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
   await expect(page).toHaveURL(/\/guides\/assignments$/)
   const guide = 'Anat Rubin'
 
-  await test.step('the month to come, one row per guide, one cell of 44 px per day', async () => {
+  await test.step('the coming month, one row per guide, one 44 px cell per day', async () => {
     const days = daysFrom(nextMonth, addDays(monthAfter(nextMonth), -1))
     const row = page.getByRole('row').filter({ hasText: guide })
     await expect(row.getByRole('gridcell')).toHaveCount(days.length)
@@ -46,7 +46,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
   for (let steps = 0; steps < 3; steps++)
     await page.getByRole('button', { name: say('Next month', 'לחודש הבא') }).click()
 
-  await test.step('days that are dragged over are set together', async () => {
+  await test.step('dragging over days sets them together', async () => {
     await fleet.cell(guide, dayAhead(10)).hover()
     await page.mouse.down()
     await fleet.cell(guide, dayAhead(12)).hover()
@@ -63,7 +63,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
     for (const day of [9, 13]) await expect(fleet.statusOf(guide, dayAhead(day), available)).toBeVisible()
   })
 
-  await test.step('one day opens its range with the keyboard too; another status is shown at once', async () => {
+  await test.step('the keyboard opens a day’s range too; a new status is shown at once', async () => {
     await fleet.cell(guide, dayAhead(11)).focus()
     await page.keyboard.press('Enter')
     await expect(fleet.field('Notes', 'הערות')).toHaveValue('Reserve duty')
@@ -74,7 +74,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
       await expect(fleet.statusOf(guide, dayAhead(day), unavailable)).toBeVisible()
   })
 
-  await test.step('Shift and the arrow keys take several days, the other way in Hebrew', async () => {
+  await test.step('Shift and the arrow keys select several days, mirrored in Hebrew', async () => {
     await expect(fleet.dialog).toHaveCount(0)
     await expect(fleet.cell(guide, dayAhead(11))).toHaveCSS('background-color', colours.unavailable)
     await fleet.cell(guide, dayAhead(20)).focus()
@@ -102,7 +102,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
     await expect(fleet.statusOf(guide, dayAhead(11), available)).toBeVisible()
   })
 
-  await test.step('the week runs from Sunday to Saturday, and assigned days are only told of', async () => {
+  await test.step('the week runs from Sunday to Saturday, and assigned days are read-only', async () => {
     await page.getByText(say('Week', 'שבוע'), { exact: true }).click()
     await page.getByRole('button', { name: say('Today', 'היום') }).click()
     await expect(page.getByRole('columnheader')).toHaveCount(8)
@@ -121,7 +121,7 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
   })
 })
 
-test('CAR-11 AVL-05 HOLE-O72 a car is taken out without an end, and is never reserved', async ({
+test('CAR-11 AVL-05 HOLE-O72 a car is taken out of use without an end date, and is never reserved', async ({
   page,
   say,
   signIn,

@@ -1,7 +1,7 @@
 import { fleetPages } from '../../support/fleetPages.ts'
 import { expect, test } from '../../support/journey.ts'
 
-test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OCONST-18 HOLE-O73 HOLE-O74 a car is entered and corrected', async ({
+test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OCONST-18 HOLE-O73 HOLE-O74 a car is added and edited', async ({
   page,
   say,
   signIn,
@@ -23,7 +23,7 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OC
   await expect(fleet.rowOf('608-95-273').getByRole('cell', { name: no, exact: true })).toBeVisible()
   await picture(page, 'cars')
 
-  await test.step('what is missing or taken is said under its field, and nothing typed is lost', async () => {
+  await test.step('missing or duplicate values have errors under their fields, and the form keeps what was typed', async () => {
     await fleet.add('New car', 'רכב חדש')
     await fleet.press('Create', 'יצירה')
     for (const text of [
@@ -49,13 +49,13 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OC
     await expect(fleet.field('Make', 'יצרן')).toHaveValue('Renault Master')
   })
 
-  await test.step('leaving what was typed asks first', async () => {
+  await test.step('leaving with unsaved changes asks first', async () => {
     await page.keyboard.press('Escape')
     await expect(fleet.dialog.last()).toContainText(say('unsaved changes', 'שינויים שלא נשמרו'))
     await fleet.press('Keep editing', 'להמשיך לערוך')
   })
 
-  await test.step('the car is kept, and its row opens it again', async () => {
+  await test.step('the car is saved, and its row opens it again', async () => {
     await fleet.field('Plate number', 'מספר רישוי').fill('700-11-222')
     await fleet.form.getByRole('switch', { name: say('Private owned', 'בבעלות פרטית') }).click()
     await fleet.press('Create', 'יצירה')
@@ -70,7 +70,7 @@ test('CAR-01 CAR-02 CAR-03 CAR-05 CAR-06 CAR-07 CAR-08 CAR-09 CAR-10 ROUTE-16 OC
   })
 })
 
-test('SUP-01 SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 ROUTE-17 OCONST-09 HOLE-O73 HOLE-O74 a car supplier is entered and corrected', async ({
+test('SUP-01 SUP-02 SUP-03 SUP-04 SUP-05 SUP-06 SUP-07 SUP-08 SUP-09 ROUTE-17 OCONST-09 HOLE-O73 HOLE-O74 a car supplier is added and edited', async ({
   page,
   say,
   signIn,

@@ -3,10 +3,10 @@ import { expect, type Page, test } from '../../support/journey.ts'
 import { holdBack, watchCalls } from '../../support/requests.ts'
 import { seeToast } from '../../support/toasts.ts'
 
-/** Creating and changing, told apart by the id in the body. */
+/** Creating and updating differ in the id in the body. */
 const save = /\/operators$/
 
-test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-12 OPR-13 OPR-14 OPR-15 OPR-17 OPR-19 ROUTE-13 ROUTE-14 ROUTE-15 OMSG-03 OMSG-04 OMSG-05 OMSG-13 OCONST-08 OCONST-11 HOLE-O71 HOLE-O74 HOLE-O92 a driver is entered, corrected and deleted on the screen of the drivers', async ({
+test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-12 OPR-13 OPR-14 OPR-15 OPR-17 OPR-19 ROUTE-13 ROUTE-14 ROUTE-15 OMSG-03 OMSG-04 OMSG-05 OMSG-13 OCONST-08 OCONST-11 HOLE-O71 HOLE-O74 HOLE-O92 a driver is added, edited and deleted on the drivers screen', async ({
   page,
   say,
   signIn,
@@ -39,7 +39,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
     await picture(page, 'drivers')
   })
 
-  await test.step('what is missing is said under its field, and the first one gets the focus', async () => {
+  await test.step('missing fields have errors under them, and the first one gets the focus', async () => {
     await fleet.add('New driver', 'נהג חדש')
     await fleet.press('Create', 'יצירה')
     await expect(fleet.form.getByText(say('Name is required', 'שם הוא שדה חובה'))).toHaveCount(2)
@@ -63,7 +63,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
     await fleet.choose('Own car', 'רכב פרטי', '523-06-194')
   })
 
-  await test.step('the driver is kept with the role of the screen', async () => {
+  await test.step('the driver is saved with the role of the tab', async () => {
     await fleet.field('First name', 'שם פרטי').fill('Aharon')
     await fleet.field('Last name', 'שם משפחה').fill('Peretz')
     await fleet.field('Mobile phone', 'טלפון נייד').fill('+972 54 555 0199')
@@ -80,7 +80,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
     await expect(row).toContainText(say('Often late', 'מאחר לעיתים קרובות'))
   })
 
-  await test.step('a row opens the form at an address of its own, by click and by Enter', async () => {
+  await test.step('a row opens the form at its own address, by click and by Enter', async () => {
     await page.getByRole('searchbox').fill('aharon')
     await expect(fleet.rows).toHaveCount(1)
     await fleet
@@ -128,7 +128,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
     await expect(fleet.rowOf('Aharon Peretz Levi')).toHaveCount(0)
   })
 
-  await test.step('a guide of the days to come is not deleted, and an unknown one leads back to the list', async () => {
+  await test.step('a guide with upcoming days is not deleted, and an unknown one leads back to the list', async () => {
     await page.goto('/guides?limit=100')
     const needed = await guideAhead(page)
     await fleet.rowOf(needed).getByRole('link').first().click()
@@ -145,7 +145,7 @@ test('OPR-01 OPR-02 OPR-03 OPR-04 OPR-05 OPR-07 OPR-08 OPR-09 OPR-10 OPR-11 OPR-
   })
 })
 
-/** The name of a guide whom the demo has planned for today or a day to come. */
+/** The name of a guide assigned today or later. */
 async function guideAhead(page: Page): Promise<string> {
   const answer = await page.request.get('/api/v1/operators?role=guide')
   const { data }: { data: { firstName: string; lastName: string; availability: { status: string }[] }[] } =
@@ -154,7 +154,7 @@ async function guideAhead(page: Page): Promise<string> {
   return `${guide?.firstName} ${guide?.lastName}`
 }
 
-test('HOLE-O74 a guide opens in a new tab with the search that found him, and closing leads back to it', async ({
+test('HOLE-O74 a guide opens in a new tab with the search that led there, and closing returns to it', async ({
   page,
   say,
   signIn,

@@ -7,7 +7,7 @@ const api = '/api/v1'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'owner@demo.example'))
 
-test('an order with people of a deleted ticket type is edited like any other, and the log says what changed', async ({
+test('an order with a deleted ticket type can be edited like any other, and the log says what changed', async ({
   page,
   say,
   emptyDay,
@@ -46,7 +46,7 @@ test('an order with people of a deleted ticket type is edited like any other, an
   await picture(page, 'log-of-changes')
 })
 
-test('an order of a tour that left the sale is moved to another of its days', async ({
+test('an order of a tour no longer on sale can be moved to another day', async ({
   page,
   say,
   emptyDay,
@@ -70,7 +70,7 @@ test('an order of a tour that left the sale is moved to another of its days', as
   await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
 })
 
-test('OPERM-12 OPERM-13 the office is warned when it sells for an agency what it may not sell, and can go on', async ({
+test('OPERM-12 OPERM-13 the office is warned when it sells for an agency what the agency may not sell, and can go on', async ({
   page,
   say,
   emptyDay,
@@ -108,7 +108,7 @@ interface TicketType {
   notes: string
 }
 
-/** Changes the ticket types as the office does on their page. */
+/** Changes the ticket types, like the office on their page. */
 async function changeTicketTypes(page: Page, change: (types: TicketType[]) => TicketType[]): Promise<void> {
   const user = await page.request.get(`${api}/auth/getCurrentUser`)
   const { account }: { account: { _id: string } } = await user.json()

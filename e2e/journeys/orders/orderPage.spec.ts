@@ -8,7 +8,7 @@ import { answer, lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OAPI-12 OPERM-06 PAY-17 an order has a page of its own that can be sent, with its tours, payments, maker and log', async ({
+test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OAPI-12 OPERM-06 PAY-17 an order has its own page whose address can be shared, with its tours, payments, creator and log', async ({
   page,
   say,
   signIn,
@@ -84,7 +84,7 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OA
   await work('Main Office')
 })
 
-test('ORD-02 OMSG-01 a new order is made on its own page and edited over it, and the back button closes the form', async ({
+test('ORD-02 OMSG-01 a new order opens on its own page and is edited over it, and the back button closes the form', async ({
   page,
   say,
   signIn,
@@ -185,7 +185,7 @@ test('CANC-01 CANC-02 CANC-09 CANC-11 CANC-12 OMSG-06 OMSG-08 OMSG-09 an order i
   )
 })
 
-test('CANC-08 CANC-09 OMSG-09 HOLE-O33 HOLE-O34 an agency is told whether its customer gets the money back', async ({
+test('CANC-08 CANC-09 OMSG-09 HOLE-O33 HOLE-O34 an agency sees whether its customer gets a refund', async ({
   page,
   say,
   signIn,
@@ -291,7 +291,7 @@ test('PAY-08 HOLE-O26 HOLE-O31 an agency pays in two parts, and staff mark each 
   await picture(page, 'paid-in-parts')
 })
 
-test('PAY-14 PAY-15 OMSG-10 AGO-19 whoever comes back from a failed payment is told once', async ({
+test('PAY-14 PAY-15 OMSG-10 AGO-19 after a failed payment the customer sees the error once', async ({
   page,
   say,
   signIn,
@@ -320,7 +320,7 @@ function titleOf(say: Say, { orderNumber }: PlacedOrder): string {
   return say(`Noa Shapira's Order - ${orderNumber}`, `ההזמנה של \u2068Noa Shapira\u2069 - ${orderNumber}`)
 }
 
-/** What the page asks of the server from now on. */
+/** The calls the page makes from now on. */
 function callsOf(page: Page): string[] {
   const calls: string[] = []
   page.on('request', (request) => {
@@ -347,7 +347,7 @@ async function agencyOrder(
   return (await rowsOf(office, query))[0]?.orderId ?? ''
 }
 
-/** An order whose agency still has all of it to pay. */
+/** An order that its agency hasn't paid anything for. */
 async function rowsOf(page: Page, query: string): Promise<Row[]> {
   const answered = await page.request.get(`/api/v1/orders/purchasedTours/data?${query}`)
   const { data }: { data: Row[] } = await answered.json()

@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/journey.ts'
 import { bookOrder } from '../../support/orderForm.ts'
 
-test('whoever booked for an agency is told the number, can copy it and open the order, and sees the commission', async ({
+test('after booking for an agency, the agent sees the number and the commission, can copy the number and open the order', async ({
   page,
   say,
   signIn,
@@ -25,7 +25,7 @@ test('whoever booked for an agency is told the number, can copy it and open the 
   await expect(note).toHaveCount(0)
 })
 
-test('the office finds the number, its copy and the way to the page in the title of what it saved', async ({
+test('after saving, the office finds the number, a copy button and a link to the page in the title', async ({
   page,
   say,
   signIn,

@@ -4,7 +4,7 @@ import { startOrder } from '../../support/openOrder.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test('a clerk reads out how a price came about, in the form and later on the page of the order', async ({
+test('a clerk can read out how a price is made up, in the form and later on the order page', async ({
   page,
   say,
   signIn,
@@ -95,7 +95,7 @@ async function linesIn(bill: Locator): Promise<string[]> {
   return texts.map((text) => text.replaceAll(/[\u2066-\u2069]/g, '').replaceAll(/\s+/g, ' '))
 }
 
-/** The lines that are shown add up to the price under them. */
+/** The lines shown add up to the price below them. */
 async function expectSum(bill: Locator): Promise<void> {
   await expect(async () => {
     const amounts = (await linesIn(bill)).map((text) => {

@@ -25,7 +25,7 @@ test('ACC-01 ACC-02 ACC-03 ACC-04 ACC-05 ACC-06 ACC-07 ACC-42 CONST-06 CONST-07 
   await expect(agencies.create).toBeVisible()
   await picture(page, 'agencies')
 
-  await test.step('typing asks once, half a second after the last key', async () => {
+  await test.step('typing searches once, half a second after the last key', async () => {
     const calls = watchCalls(page)
     const before = Date.now()
     await agencies.search.pressSequentially('red canyon', { delay: 60 })
@@ -43,7 +43,7 @@ test('ACC-01 ACC-02 ACC-03 ACC-04 ACC-05 ACC-06 ACC-07 ACC-42 CONST-06 CONST-07 
     say('PENDING', 'ממתין'),
     say('INACTIVE', 'לא פעיל'),
   ]
-  await test.step('statuses narrow the list, alone, together and with the name', async () => {
+  await test.step('statuses narrow the list, one at a time, together and with the name', async () => {
     await page.goto('/agencies?limit=25')
     await page.getByRole('combobox', { name: new RegExp(`^${status} `) }).click()
     await expect(page.getByRole('option')).toHaveText([say('all', 'הכול'), active, pending, inactive])
@@ -85,7 +85,7 @@ test('ACC-08 ACC-09 ACC-10 ROLE-27 HOLE-A5 HOLE-A9 a super user goes into an act
   const agencies = agencyForm(page, say)
   await signIn(page, 'super@demo.example', '/agencies?limit=25')
 
-  await test.step('agencies that wait or rest cannot be entered', async () => {
+  await test.step('pending and inactive agencies cannot be entered', async () => {
     for (const name of ['Red Canyon Adventures', 'Olive Branch Journeys']) {
       const row = agencies.rowOf(name)
       await expect(row.getByRole('button', { name, exact: true })).toHaveCount(0)
@@ -96,7 +96,7 @@ test('ACC-08 ACC-09 ACC-10 ROLE-27 HOLE-A5 HOLE-A9 a super user goes into an act
     await expect(agencies.rowOf('Carmel Holidays')).toHaveCSS('cursor', 'pointer')
   })
 
-  await test.step('the pencil edits and stays in the main account', async () => {
+  await test.step('the pencil edits without leaving the main account', async () => {
     await agencies.edit('Red Canyon Adventures')
     await expect(agencies.name).toHaveValue('Red Canyon Adventures')
     await agencies.press('Cancel', 'ביטול')
@@ -104,7 +104,7 @@ test('ACC-08 ACC-09 ACC-10 ROLE-27 HOLE-A5 HOLE-A9 a super user goes into an act
     await expect(page.getByRole('banner')).toContainText('Main Office')
   })
 
-  await test.step('the row enters, and the way back is one press', async () => {
+  await test.step('a click on the row enters, and one click goes back', async () => {
     await agencies.rowOf('Carmel Holidays').getByText('+972 4 555 0118').click()
     await expect(page).toHaveURL(/\/agency_orders$/)
     await expect(page.getByRole('banner')).toContainText('Carmel Holidays')
@@ -115,7 +115,7 @@ test('ACC-08 ACC-09 ACC-10 ROLE-27 HOLE-A5 HOLE-A9 a super user goes into an act
   })
 })
 
-test('ACC-09 HOLE-A5 HOLE-A7 the staff of the main account edit agencies but go into none, and delete none', async ({
+test('ACC-09 HOLE-A5 HOLE-A7 the staff of the main account edit agencies but can neither enter nor delete them', async ({
   page,
   say,
   signIn,

@@ -21,7 +21,7 @@ test('USR-18 USR-25 USR-26 USR-27 USR-31 USR-32 USR-33 AUTH-09 AUTH-21 MSG-07 MS
   const door = doors(agent, say)
   await signIn(page, boss, '/users/agents?limit=25')
 
-  await test.step('without the mail there is a username and a password, and no role to choose', async () => {
+  await test.step('without an email there is a username and a password, and no role to choose', async () => {
     await users.openNew()
     await expect(users.field('password')).toHaveCount(0)
     await users.byEmail.uncheck({ force: true })
@@ -44,7 +44,7 @@ test('USR-18 USR-25 USR-26 USR-27 USR-31 USR-32 USR-33 AUTH-09 AUTH-21 MSG-07 MS
     await expect(users.form.getByText(tooShort)).toBeVisible()
   })
 
-  await test.step('the credentials are copied and open the door', async () => {
+  await test.step('the credentials are copied and work', async () => {
     await users.fill({ password: 'first-password' })
     await users.press('Create Agent', 'יצירת סוכן')
     await seeToast(page, say('Agent created successfully', 'הסוכן נוצר'))
@@ -58,7 +58,7 @@ test('USR-18 USR-25 USR-26 USR-27 USR-31 USR-32 USR-33 AUTH-09 AUTH-21 MSG-07 MS
     await expect(agent).toHaveURL(/\/agency_orders$/)
   })
 
-  await test.step('later the password is unknown, until a new one is made', async () => {
+  await test.step('later the password is hidden, until a new one is set', async () => {
     await users.press('Cancel', 'ביטול')
     await users.open(username)
     await users.press('Copy Credentials', 'העתקת פרטי הכניסה')
@@ -81,7 +81,7 @@ test('USR-18 USR-25 USR-26 USR-27 USR-31 USR-32 USR-33 AUTH-09 AUTH-21 MSG-07 MS
   }
 })
 
-test('USR-23 USR-28 USR-29 USR-42 MSG-05 MSG-08 HOLE-A34 HOLE-A39 an agent who is set inactive is out at once, and one who is deleted is gone', async ({
+test('USR-23 USR-28 USR-29 USR-42 MSG-05 MSG-08 HOLE-A34 HOLE-A39 an agent set inactive is signed out at once, and a deleted one is gone', async ({
   page,
   say,
   signIn,

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '../../support/journey.ts'
 import { answer, notMailed, seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
 
-test('USR-28 USR-29 USR-43 USR-44 ROUTE-33 MSG-01 HOLE-A20 HOLE-A58 on the page of a user a refused delete stays, and a done one leads to the list', async ({
+test('USR-28 USR-29 USR-43 USR-44 ROUTE-33 MSG-01 HOLE-A20 HOLE-A58 on a user’s page a refused deletion stays there, and a successful one leads to the list', async ({
   page,
   say,
   signIn,
@@ -11,7 +11,7 @@ test('USR-28 USR-29 USR-43 USR-44 ROUTE-33 MSG-01 HOLE-A20 HOLE-A58 on the page 
   const question = say('Are you sure you want to delete this user?', 'למחוק את המשתמש הזה?')
   await signIn(page, 'camille.bernard@voyages-lumiere.example')
 
-  await test.step('somebody else was faster', async () => {
+  await test.step('someone else has changed the user', async () => {
     const id = await createAgent(page, say('quick.one', 'quick.two'))
     await page.goto(`/users/${id}`)
     await expect(users.field('username')).toHaveValue(say('quick.one', 'quick.two'))
@@ -25,7 +25,7 @@ test('USR-28 USR-29 USR-43 USR-44 ROUTE-33 MSG-01 HOLE-A20 HOLE-A58 on the page 
     await seeToast(page, say('Not found', 'לא נמצא'))
   })
 
-  await test.step('nobody was', async () => {
+  await test.step('nobody has', async () => {
     const id = await createAgent(page, say('slow.one', 'slow.two'))
     await page.goto(`/user/${id}`)
     await users.press('Delete', 'מחיקה')
@@ -55,7 +55,7 @@ test('ROUTE-32 USR-16 HOLE-A3 HOLE-A20 a page invites as well as the popup does'
   await expect(page).toHaveURL(/\/users\/admins$/)
 })
 
-/** By hand, as the editor does it. */
+/** The same call that the editor makes. */
 async function createAgent(page: Page, username: string): Promise<string> {
   const session = await (await page.request.get('/api/v1/auth/getCurrentUser')).json()
   const answered = await page.request.post('/api/v1/users', {

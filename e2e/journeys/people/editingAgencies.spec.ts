@@ -5,7 +5,7 @@ import { answer, seeToast, toastOf } from '../../support/toasts.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-/** The red of a refusal, in light colours. */
+/** The red of an error, in the light theme. */
 const red = /rgb\(1[5-9]\d|2\d\d, [0-6]?\d, [0-6]?\d\)/
 
 /** A green square of one pixel. */
@@ -14,7 +14,7 @@ const png = Buffer.from(
   'base64',
 )
 
-test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-27 ACC-36 ACC-41 IMG-01 IMG-02 IMG-04 IMG-05 IMG-09 MSG-03 MSG-10 an agency is made, and keeps all that it was given', async ({
+test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-27 ACC-36 ACC-41 IMG-01 IMG-02 IMG-04 IMG-05 IMG-09 MSG-03 MSG-10 an agency is added, and everything is saved', async ({
   page,
   say,
   signIn,
@@ -24,7 +24,7 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
   const name = say('Silver Road', 'דרך הכסף')
   await signIn(page, 'owner@demo.example', '/agencies?limit=25')
 
-  await test.step('name, phone and commission are asked for', async () => {
+  await test.step('name, phone and commission are required', async () => {
     await agencies.create.click()
     await expect(agencies.active).toHaveCount(0)
     for (const flag of Object.values(agencies.flags)) await expect(flag).not.toBeChecked()
@@ -61,7 +61,7 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
     await expect(agencies.form).toHaveCount(0)
   })
 
-  await test.step('a second look shows the same', async () => {
+  await test.step('it opens again with the same values', async () => {
     await expect(agencies.rowOf(name)).toContainText('100%')
     await agencies.edit(name)
     await expect(agencies.name).toHaveValue(name)
@@ -78,7 +78,7 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
     await picture(page, 'agency-edit')
   })
 
-  await test.step('what is no picture is refused by screen and server, and the logo stays', async () => {
+  await test.step('screen and server refuse a file that isn’t a picture, and the logo stays', async () => {
     const before = await agencies.logoPicture.getAttribute('src')
     const failed = toastOf(page, say('Image could not be save.', 'לא ניתן לשמור את התמונה.'))
     const uploads = watchCalls(page)
@@ -98,7 +98,7 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
     await picture(page, 'logo-refused')
   })
 
-  await test.step('the switch takes it out of use', async () => {
+  await test.step('the switch makes it inactive', async () => {
     await expect(agencies.active).not.toBeChecked()
     await agencies.active.check({ force: true })
     await agencies.rate.fill('0')
@@ -111,7 +111,7 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
     await expect(agencies.rowOf(name)).toContainText(say('INACTIVE', 'לא פעיל'))
   })
 
-  await test.step('a key that a client sends is ignored', async () => {
+  await test.step('a key sent by a client is ignored', async () => {
     const found = await page.request.get(`/api/v1/accounts?name=${encodeURIComponent(name)}`)
     const [account] = (await found.json()).data
     const forged = await page.request.put(`/api/v1/accounts/${account._id}`, {
@@ -121,7 +121,7 @@ test('ACC-06 ACC-11 ACC-12 ACC-13 ACC-14 ACC-15 ACC-16 ACC-17 ACC-18 ACC-19 ACC-
   })
 })
 
-test('ROUTE-29 ROUTE-42 ACC-20 ACC-21 ACC-22 ACC-23 HOLE-A2 an agency has a page of its own', async ({
+test('ROUTE-29 ROUTE-42 ACC-20 ACC-21 ACC-22 ACC-23 HOLE-A2 an agency has its own page', async ({
   page,
   say,
   signIn,

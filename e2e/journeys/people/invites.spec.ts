@@ -20,7 +20,7 @@ test('USR-09 USR-16 USR-24 USR-30 USR-32 INV-07 INV-12 AUTH-23 AUTH-25 AUTH-27 N
   const users = userEditor(page, say)
   await signIn(page, boss, '/users/agents?limit=25')
 
-  await test.step('an empty invite names all that is missing', async () => {
+  await test.step('an empty invite lists the missing fields', async () => {
     await users.openNew()
     await expect(users.dialog).toContainText(say('Invite New Employee', 'הזמנת עובד חדש'))
     await expect(users.status).toHaveCount(0)
@@ -35,7 +35,7 @@ test('USR-09 USR-16 USR-24 USR-30 USR-32 INV-07 INV-12 AUTH-23 AUTH-25 AUTH-27 N
     await picture(page, 'invite-empty')
   })
 
-  await test.step('a whole one is sent, and waits in the list', async () => {
+  await test.step('a complete one is sent, and shows as pending in the list', async () => {
     await users.chooseRole('Agent', 'סוכן')
     await users.fill({ firstName: say('Hope', 'תקווה'), lastName: say('Green', 'ירוק'), email })
     await users.press('Send Invite', 'שליחת ההזמנה')
@@ -49,7 +49,7 @@ test('USR-09 USR-16 USR-24 USR-30 USR-32 INV-07 INV-12 AUTH-23 AUTH-25 AUTH-27 N
   const agent = await newcomer()
   const door = doors(agent, say)
 
-  await test.step('the link opens a form that knows the person', async () => {
+  await test.step('the link opens a form with the person’s details', async () => {
     await agent.goto(link)
     await expect(door.email).toHaveValue(email)
     await expect(door.email).not.toBeEditable()
@@ -63,7 +63,7 @@ test('USR-09 USR-16 USR-24 USR-30 USR-32 INV-07 INV-12 AUTH-23 AUTH-25 AUTH-27 N
     await picture(agent, 'register-invited')
   })
 
-  await test.step('registered, the agent has the orders of the agency and nothing else', async () => {
+  await test.step('once registered, the agent sees the agency’s orders and nothing else', async () => {
     await door.password.fill('new-agent-1')
     await door.retyped.fill('new-agent-1')
     const signup = agent.waitForRequest(/\/auth\/signup/)
@@ -78,7 +78,7 @@ test('USR-09 USR-16 USR-24 USR-30 USR-32 INV-07 INV-12 AUTH-23 AUTH-25 AUTH-27 N
     await expect(agent).toHaveURL(/\/agency_orders$/)
   })
 
-  await test.step('the invite is over, for the list and for the link', async () => {
+  await test.step('the invite is gone from the list, and its link no longer works', async () => {
     await page.reload()
     await expect(users.rowOf(email)).toContainText(say('ACTIVE', 'פעיל'))
     const late = await newcomer()
@@ -90,7 +90,7 @@ test('USR-09 USR-16 USR-24 USR-30 USR-32 INV-07 INV-12 AUTH-23 AUTH-25 AUTH-27 N
   })
 })
 
-test('INV-08 INV-09 INV-10 MSG-04 MSG-11 HOLE-A18 HOLE-A19 a waiting invite is sent again, then taken back', async ({
+test('INV-08 INV-09 INV-10 MSG-04 MSG-11 HOLE-A18 HOLE-A19 a pending invite is sent again, then withdrawn', async ({
   page,
   say,
   signIn,
@@ -109,7 +109,7 @@ test('INV-08 INV-09 INV-10 MSG-04 MSG-11 HOLE-A18 HOLE-A19 a waiting invite is s
   const firstLink = await mailedLink(email)
   const calls = watchCalls(page)
 
-  await test.step('its row opens the invite, with what an invite can do', async () => {
+  await test.step('its row opens the invite, with the actions of an invite', async () => {
     await users.open(email)
     await expect(users.dialog).toContainText(say('Invite New Employee', 'הזמנת עובד חדש'))
     await expect(users.field('email')).toHaveValue(email)
@@ -145,13 +145,13 @@ test('INV-08 INV-09 INV-10 MSG-04 MSG-11 HOLE-A18 HOLE-A19 a waiting invite is s
     await expect(users.rowOf(email)).toHaveCount(0)
     expect(calls('DELETE invites/')).toHaveLength(1)
     expect(calls('POST invites')).toHaveLength(1)
-    // The list itself asks `GET users?...`; no call is made of one user.
+    // The list itself asks `GET users?...`; there's no call for a single user.
     const ofUsers = ['GET users/', 'POST users', 'PUT users', 'DELETE users'].flatMap((call) => calls(call))
     expect(ofUsers).toEqual([])
   })
 })
 
-test('API-21 NAV-15 NAV-16 NAV-17 ROLE-27 HOLE-A28 HOLE-A41 somebody who works elsewhere is invited too, and joins by the mailed link', async ({
+test('API-21 NAV-15 NAV-16 NAV-17 ROLE-27 HOLE-A28 HOLE-A41 a user of another account can be invited too, and joins by the mailed link', async ({
   page,
   say,
   signIn,
@@ -174,7 +174,7 @@ test('API-21 NAV-15 NAV-16 NAV-17 ROLE-27 HOLE-A28 HOLE-A41 somebody who works e
 
   const invited = await colleague(email)
   const accounts = accountMenu(invited, say, firstName)
-  await test.step('the account waits in the list, and says where its link is', async () => {
+  await test.step('the account is in the list as pending, and says where its link is', async () => {
     await expect(invited.getByRole('banner')).toContainText('Shoreline Concierge')
     await accounts.open()
     const waiting = accounts.list.getByRole('menuitem', { name: 'Seven Gates Tours' })
@@ -203,7 +203,7 @@ test('API-21 NAV-15 NAV-16 NAV-17 ROLE-27 HOLE-A28 HOLE-A41 somebody who works e
     await picture(visitor, 'join-signing-in')
   })
 
-  await test.step('signed in, one press joins', async () => {
+  await test.step('once signed in, one click joins', async () => {
     await invited.goto(link)
     await picture(invited, 'join')
     await invited.getByRole('button', { name: say('Join', 'הצטרפות'), exact: true }).click()

@@ -4,7 +4,7 @@ import { userEditor } from '../../support/userEditor.ts'
 
 const api = '/api/v1'
 
-test('ROLE-03 API-12 HOLE-A25 an agency sees nothing of the people of another', async ({
+test('ROLE-03 API-12 HOLE-A25 an agency sees nothing of another agency’s people', async ({
   page,
   say,
   signIn,
@@ -26,7 +26,7 @@ test('ROLE-03 API-12 HOLE-A25 an agency sees nothing of the people of another', 
     expect(own.accounts.map(({ name }) => name)).toEqual(['Carmel Holidays'])
   })
 
-  await test.step('the address of somebody else leads back to the list', async () => {
+  await test.step('the address of another agency’s user leads back to the list', async () => {
     for (const address of [`/user/${theirs._id}`, `/users/${theirs._id}`]) {
       await page.goto(address)
       await expect(page).toHaveURL(/\/users\/admins$/)
@@ -41,7 +41,7 @@ test('ROLE-03 API-12 HOLE-A25 an agency sees nothing of the people of another', 
     }
   })
 
-  await test.step('neither do calls from its browser get through', async () => {
+  await test.step('calls from its browser are refused too', async () => {
     const person = {
       accountId: theirs.account._id,
       email: 'x@x.example',
@@ -70,7 +70,7 @@ test('ROLE-03 API-12 HOLE-A25 an agency sees nothing of the people of another', 
   })
 })
 
-test('ROLE-09 ROLE-22 USR-10 HOLE-A25 an agent has no users page, and the server lets no invite pass', async ({
+test('ROLE-09 ROLE-22 USR-10 HOLE-A25 an agent has no users page, and the server refuses invites', async ({
   page,
   say,
   signIn,
@@ -87,11 +87,7 @@ test('ROLE-09 ROLE-22 USR-10 HOLE-A25 an agent has no users page, and the server
   expect((await page.request.get(`${api}/users`)).status()).toBe(403)
 })
 
-test('AUTH-35 HOLE-A40 a page of one account asks nothing in the name of the next', async ({
-  page,
-  say,
-  signIn,
-}) => {
+test('AUTH-35 HOLE-A40 a page of one account makes no calls for the next', async ({ page, say, signIn }) => {
   await signIn(page, 'super@demo.example', '/agencies?limit=25')
   const row = page.getByRole('button', { name: 'Pilgrim Ways', exact: true })
   await row.waitFor()

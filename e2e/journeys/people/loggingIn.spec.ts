@@ -6,7 +6,7 @@ import { watchCalls } from '../../support/requests.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
 
-test('AUTH-03 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-15 ROUTE-04 MSG-03 whoever forgot the password asks for a mail', async ({
+test('AUTH-03 AUTH-11 AUTH-12 AUTH-13 AUTH-14 AUTH-15 ROUTE-04 MSG-03 a forgotten password can be reset by mail', async ({
   page,
   say,
   picture,
@@ -48,7 +48,7 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-21 AUTH-22 ROUTE-05 HOLE-A33 
   const link = await mailedLink(email)
   const calls = watchCalls(page)
 
-  await test.step('the form tells what is wrong before anything is sent', async () => {
+  await test.step('the form shows what’s wrong before anything is sent', async () => {
     await page.goto(link)
     await expect(page).toHaveURL(/\/resetPassword\/.+/)
     const tooShort = say('Password must be a minimum of 8 characters', 'הסיסמה חייבת להכיל לפחות 8 תווים')
@@ -73,7 +73,7 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-21 AUTH-22 ROUTE-05 HOLE-A33 
     await seeToast(page, say('success!', 'בוצע בהצלחה!'))
   })
 
-  await test.step('the next login knows the address, and only the new password', async () => {
+  await test.step('the next login remembers the email, and only the new password works', async () => {
     const account = accountMenu(page, say, say('Rania', 'Keren'))
     await account.open()
     await account.list.getByRole('menuitem', { name: say('Log Out', 'יציאה') }).click()
@@ -98,7 +98,7 @@ test('AUTH-16 AUTH-17 AUTH-18 AUTH-19 AUTH-20 AUTH-21 AUTH-22 ROUTE-05 HOLE-A33 
   })
 })
 
-test('AUTH-22 AUTH-31 a link that was used meanwhile is refused in red on the form, and the visitor stays', async ({
+test('AUTH-22 AUTH-31 a link that was used in the meantime shows an error on the form, and the visitor stays there', async ({
   page,
   say,
   mailedLink,
@@ -128,7 +128,7 @@ test('AUTH-31 a link that leads nowhere says so before a password is typed', asy
   await expect(page).toHaveURL(/\/resetPassword\/no\.such\.token$/)
 })
 
-test('AUTH-19 AUTH-21 people change their own password from the greeting, and work on', async ({
+test('AUTH-19 AUTH-21 people change their own password from the greeting menu and stay signed in', async ({
   page,
   say,
   signIn,
@@ -174,7 +174,7 @@ test('AUTH-28 an invite that cannot be read says so instead of a form', async ({
   await expect(page.getByRole('textbox')).toHaveCount(0)
 })
 
-test('ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-39 HOLE-A41 the pages of visitors lead home whoever is signed in', async ({
+test('ROUTE-03 ROUTE-04 ROUTE-05 ROUTE-39 HOLE-A41 signed-in users who open a visitor page are sent home', async ({
   page,
   say,
   signIn,

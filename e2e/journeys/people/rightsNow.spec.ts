@@ -1,12 +1,7 @@
 import { menu } from '../../support/frame.ts'
 import { expect, type Page, test } from '../../support/journey.ts'
 
-test('a role that is lowered changes menu and page of its person at once', async ({
-  page,
-  say,
-  signIn,
-  colleague,
-}) => {
+test('lowering a role changes the user’s menu and page at once', async ({ page, say, signIn, colleague }) => {
   await signIn(page, 'agency-admin@demo.example', '/users/admins')
   const users = menu(page, say).getByRole('link', { name: say('Users', 'משתמשים') })
   await expect(users).toBeVisible()
@@ -21,7 +16,7 @@ test('a role that is lowered changes menu and page of its person at once', async
   await expect(users).toBeVisible()
 })
 
-test('HOLE-A40 an agency that is set inactive signs its people out and says why, also on the next visit', async ({
+test('HOLE-A40 setting an agency inactive signs its people out and says why, also on the next visit', async ({
   page,
   say,
   signIn,
@@ -42,14 +37,14 @@ test('HOLE-A40 an agency that is set inactive signs its people out and says why,
     expect(answer.ok()).toBe(true)
   }
 
-  await test.step('who is at work when it happens', async () => {
+  await test.step('someone at work when it happens', async () => {
     await set('INACTIVE')
     await expect(page).toHaveURL(/\/login$/)
     await expect(inactive).toBeVisible()
     await picture(page, 'inactive')
   })
 
-  await test.step('who comes back with a session of before', async () => {
+  await test.step('someone coming back with an older session', async () => {
     await set('ACTIVE')
     await signIn(page, 'sharon.friedman@carmelholidays.example')
     await page.goto('about:blank')

@@ -3,7 +3,7 @@ import { doors } from '../../support/doors.ts'
 import { expect, type Options } from '../../support/journey.ts'
 import { type RunningProduct, startProduct } from '../../support/startProduct.ts'
 
-/** An installation of a business, started without a demo and without an owner. */
+/** An empty installation: no demo, no owner. */
 const test = base.extend<Options & { product: RunningProduct }>({
   language: ['en', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -14,7 +14,7 @@ const test = base.extend<Options & { product: RunningProduct }>({
   },
 })
 
-test('HOLE-A56 the start of an empty installation prints a link, which makes the owner once', async ({
+test('HOLE-A56 starting an empty installation prints a link that creates the owner, once', async ({
   page,
   product,
   language,

@@ -6,7 +6,7 @@ const tour = 'Jerusalem and the Dead Sea'
 
 test.beforeEach(({ page, signIn }) => signIn(page, 'super@demo.example'))
 
-test('an order typed in the office is not stored for the agency that another tab switched to; back in the office it is saved', async ({
+test('an order typed in the office is not saved for the agency that another tab switched to; back in the office it is saved', async ({
   page,
   say,
   picture,
@@ -28,7 +28,7 @@ test('an order typed in the office is not stored for the agency that another tab
   expect(await accountOf(page)).toBe('Main Office')
 })
 
-test('a page of another account is told so at once, and leads on to the new account without asking to be emptied first', async ({
+test('a page of the previous account says so at once, and leads to the new account without having to be cleared', async ({
   page,
   say,
 }) => {
@@ -68,7 +68,7 @@ test('a session that ended while an order was typed asks for the password in pla
   await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
 })
 
-test('who signs out in another tab keeps what is typed here, until the password is given again', async ({
+test('signing out in another tab keeps what is typed here until the user signs in again', async ({
   page,
   say,
 }) => {
@@ -88,7 +88,7 @@ test('who signs out in another tab keeps what is typed here, until the password 
   await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
 })
 
-test('somebody else who signs in in another tab gets neither the order nor its form', async ({
+test('when someone else signs in in another tab, they get neither the order nor its form', async ({
   page,
   say,
   picture,
@@ -125,7 +125,7 @@ async function typedOrder(page: Page, say: Say, firstName: string) {
   return desk
 }
 
-/** Another tab of the browser goes to an agency, of which this page has heard nothing yet. */
+/** Another tab enters an agency; this page doesn't know yet. */
 async function switchElsewhere(page: Page, name: string): Promise<string> {
   const { data } = await (await page.request.get(`/api/v1/accounts?name=${encodeURIComponent(name)}`)).json()
   await page.request.post('/api/v1/auth/setUserAccount', { data: { accountId: data[0]._id } })

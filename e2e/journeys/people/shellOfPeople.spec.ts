@@ -6,7 +6,7 @@ import { test } from '../../support/newcomer.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
 
-test('ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-33 HOLE-A58 the addresses of people open for the staff and for nobody else', async ({
+test('ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-33 HOLE-A58 the users and agencies pages open for the staff and nobody else', async ({
   page,
   say,
   signIn,
@@ -30,7 +30,7 @@ test('ROUTE-26 ROUTE-29 ROUTE-31 ROUTE-32 ROUTE-33 HOLE-A58 the addresses of peo
     await expect(office).toHaveURL(new RegExp(`${address}$`))
   }
 
-  await test.step('what does not exist leads to its list or home', async () => {
+  await test.step('an unknown record leads to its list or home', async () => {
     const unknown = '01890000-0000-7000-8000-000000000000'
     for (const [address, list] of [
       [`/user/${unknown}`, /\/users\/cms$/],
@@ -104,7 +104,7 @@ test('HOLE-A59 without a mail server a super user finds the mails in the Outbox,
   expect((await owner.request.get('/api/v1/outbox')).status()).toBe(403)
 })
 
-test('MSG-01 MSG-12 MSG-13 HOLE-A20 saving says what it does, and what the server had against it', async ({
+test('MSG-01 MSG-12 MSG-13 HOLE-A20 saving says what it does, and why the server refused', async ({
   page,
   say,
   signIn,
@@ -112,7 +112,7 @@ test('MSG-01 MSG-12 MSG-13 HOLE-A20 saving says what it does, and what the serve
   const users = userEditor(page, say)
   await signIn(page, 'grace.whitfield@pilgrimways.example', '/users/agents?limit=25')
 
-  await test.step('a new agent whose username is taken', async () => {
+  await test.step('a new agent with a username already in use', async () => {
     await users.openNew()
     await users.byEmail.uncheck({ force: true })
     const names = { firstName: say('Grace', 'חן'), lastName: say('Second', 'שניה') }
@@ -128,7 +128,7 @@ test('MSG-01 MSG-12 MSG-13 HOLE-A20 saving says what it does, and what the serve
     await page.reload()
   })
 
-  await test.step('a record that somebody else saved in between', async () => {
+  await test.step('a record that someone else saved in between', async () => {
     const email = 'hannah.brooks@pilgrimways.example'
     const address = (await users.rowOf(email).getByRole('link').getAttribute('href')) ?? ''
     await users.open(email)
@@ -145,7 +145,7 @@ test('MSG-01 MSG-12 MSG-13 HOLE-A20 saving says what it does, and what the serve
   })
 })
 
-test('MSG-02 login, reset and account tell a refusal in red on the form, and in no toast', async ({
+test('MSG-02 login, reset and account show errors in red on the form, not in a toast', async ({
   page,
   say,
   signIn,
@@ -184,7 +184,7 @@ test('MSG-02 login, reset and account tell a refusal in red on the form, and in 
   await expectRed()
 })
 
-test('IMG-03 IMG-08 API-03 API-04 HOLE-A44 HOLE-A45 a picture goes up as a form, all else as JSON', async ({
+test('IMG-03 IMG-08 API-03 API-04 HOLE-A44 HOLE-A45 pictures are uploaded as form data, everything else as JSON', async ({
   page,
   say,
   signIn,
@@ -213,7 +213,7 @@ test('IMG-03 IMG-08 API-03 API-04 HOLE-A44 HOLE-A45 a picture goes up as a form,
   expect(headers['x-api-key']).toBe('web')
 })
 
-/** Keeps the next calls of the page to one place waiting, until they are let go. */
+/** Holds the page's next calls to one address until they're released. */
 async function hold(page: Page, place: string): Promise<{ release: () => Promise<void> }> {
   let letGo = () => {}
   const gate = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { watchCalls } from '../../support/requests.ts'
 import { seeToast } from '../../support/toasts.ts'
 import { userEditor } from '../../support/userEditor.ts'
 
-test('USR-01 USR-02 USR-06 USR-07 USR-13 ROUTE-31 ROUTE-36 HOLE-A3 HOLE-A12 HOLE-A13 the office lists its employees and its end users apart', async ({
+test('USR-01 USR-02 USR-06 USR-07 USR-13 ROUTE-31 ROUTE-36 HOLE-A3 HOLE-A12 HOLE-A13 the office lists its employees and its end users separately', async ({
   page,
   say,
   signIn,
@@ -31,7 +31,7 @@ test('USR-01 USR-02 USR-06 USR-07 USR-13 ROUTE-31 ROUTE-36 HOLE-A3 HOLE-A12 HOLE
   await page.goto('/users/admins')
   await expect(page).toHaveURL(/\/users\/cms$/)
 
-  await test.step('a search asks once after the last key, and stays in the address', async () => {
+  await test.step('a search runs once after the last key, and stays in the address', async () => {
     await expect(users.rowOf('admin@demo.example')).toBeVisible()
     const calls = watchCalls(page)
     await users.search.pressSequentially('BORIS', { delay: 60 })
@@ -64,7 +64,7 @@ test('USR-01 USR-02 USR-06 USR-07 USR-13 ROUTE-31 ROUTE-36 HOLE-A3 HOLE-A12 HOLE
   })
 })
 
-test('USR-03 HOLE-A3 an agency lists its admins and its agents apart', async ({ page, say, signIn }) => {
+test('USR-03 HOLE-A3 an agency lists its admins and its agents separately', async ({ page, say, signIn }) => {
   const users = userEditor(page, say)
   await signIn(page, 'grace.whitfield@pilgrimways.example', '/users')
   await expect(page).toHaveURL(/\/users\/admins$/)
@@ -123,7 +123,7 @@ test('ROLE-10 ROLE-13 ROLE-17 ROLE-18 ROLE-21 HOLE-A15 HOLE-A16 rank decides wha
   const users = userEditor(page, say)
   await signIn(page, 'admin@demo.example', '/users/cms?limit=25')
 
-  await test.step('an equal and a higher one can be looked at', async () => {
+  await test.step('users of the same or a higher rank are read-only', async () => {
     const note = 'לצפייה בלבד. רק משתמש בדרגה גבוהה יותר יכול לשנות את המשתמש הזה.'
     for (const email of ['boris.levin@office.example', 'owner@demo.example']) {
       await users.open(email)
@@ -141,7 +141,7 @@ test('ROLE-10 ROLE-13 ROLE-17 ROLE-18 ROLE-21 HOLE-A15 HOLE-A16 rank decides wha
     }
   })
 
-  await test.step('oneself has names and a phone to change, and nothing else', async () => {
+  await test.step('on their own record they change names and phone, and nothing else', async () => {
     await users.open('admin@demo.example')
     for (const field of [users.role, users.field('email'), users.status]) await expect(field).toBeDisabled()
     await expect(users.button('Delete', 'מחיקה')).toHaveCount(0)
@@ -157,7 +157,7 @@ test('ROLE-10 ROLE-13 ROLE-17 ROLE-18 ROLE-21 HOLE-A15 HOLE-A16 rank decides wha
   })
 })
 
-test('ROLE-06 ROLE-07 ROLE-08 ROLE-19 HOLE-A15 an agency gives the roles that its people may give', async ({
+test('ROLE-06 ROLE-07 ROLE-08 ROLE-19 HOLE-A15 people in an agency give only the roles they may give', async ({
   page,
   say,
   signIn,

@@ -15,13 +15,13 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
     'למחוק את הפריט הזה? אי אפשר לבטל את הפעולה הזאת',
   )
   await signIn(page, 'owner@demo.example')
-  // Slow enough for the toast of a running call to be seen.
+  // Slow enough to see the "saving" toast.
   await page.route('**/api/v1/accounts/*', async (route) => {
     if (route.request().method() === 'PUT') await new Promise((resolve) => setTimeout(resolve, 700))
     await route.continue()
   })
 
-  await test.step('the tabs stand in the address, the first one opens by itself', async () => {
+  await test.step('the address keeps the tab, and the first one opens by default', async () => {
     await page.goto('/prices')
     await expect(page).toHaveURL(/\/prices\/general_discounts$/)
     await expect(page.getByRole('tab')).toHaveText([
@@ -39,7 +39,7 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
     await expect(page).toHaveURL(/\/prices\/coupons$/)
   })
 
-  await test.step('the list reads like the price list of a desk', async () => {
+  await test.step('the list shows every coupon in words', async () => {
     await expect(page.getByRole('columnheader')).toHaveText([
       say('Name', 'שם'),
       say('Code', 'קוד'),
@@ -66,7 +66,7 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
     await picture(page, 'coupons')
   })
 
-  await test.step('a coupon is not saved before it is whole, and its first wrong field gets the focus', async () => {
+  await test.step('an incomplete coupon is not saved, and its first wrong field gets the focus', async () => {
     await page.goto('/prices/coupons')
     await prices.press('Add New Coupon', 'הוספת קופון')
     await expect(page).toHaveURL(/\/price\/coupons\/new$/)
@@ -87,7 +87,7 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
     await picture(page, 'coupon-refused')
   })
 
-  await test.step('made whole, it stands in the list', async () => {
+  await test.step('once complete, it is in the list', async () => {
     await prices.field('Name', 'שם').fill('Acre in autumn')
     await prices.field('Code', 'קוד').fill('WELCOME10')
     await prices.field('Discount', 'הנחה').fill('5')
@@ -112,7 +112,7 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
     ])
   })
 
-  await test.step('a code that another coupon has is refused, and what was typed stays', async () => {
+  await test.step('a code already in use is refused, and what was typed stays', async () => {
     await prices.rowOf('ACRE5').getByText('20', { exact: true }).click()
     await expect(page).toHaveURL(/\/price\/coupons\/[0-9a-f-]{36}$/)
     await prices.field('Code', 'קוד').fill('WELCOME10')
@@ -122,7 +122,7 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
     await expect(prices.field('Code', 'קוד')).toHaveValue('WELCOME10')
   })
 
-  await test.step('leaving unsaved work asks, and an end is asked for where none is wanted', async () => {
+  await test.step('leaving unsaved work asks, and an end date is required unless there is none', async () => {
     await prices.press('Cancel', 'ביטול')
     const leaving = say(
       'You have unsaved changes. Close without saving them?',

@@ -34,7 +34,7 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
   await prices.press('Add New General Discount', 'הוספת הנחה כללית')
   await expect(page).toHaveURL(/\/price\/general_discounts\/new$/)
 
-  await test.step('without its lists it is refused, the languages with the sentence of the group types', async () => {
+  await test.step('missing lists are refused; languages have the same message as group types', async () => {
     await prices.press('Save', 'שמירה')
     const groups = prices.form.getByText(
       say('Please choose at least 1 group type', 'נא לבחור סוג קבוצה אחד לפחות'),
@@ -51,7 +51,7 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
       await expect(prices.form.getByText(sentence, { exact: true })).toBeVisible()
   })
 
-  await test.step('whole, it stands last in the list', async () => {
+  await test.step('once complete, it is last in the list', async () => {
     await prices.field('Discount', 'הנחה').fill('33')
     await prices.list('Booking or Tour', 'לפי הזמנה או סיור').click()
     await expect(page.getByRole('option')).toHaveText([
@@ -103,7 +103,7 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
       await expect(made).toContainText(text)
   })
 
-  await test.step('and is gone after the question', async () => {
+  await test.step('it is deleted after the question', async () => {
     await prices.rowOf('33%').getByText('Golan Heights').click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('33%')
     await expect(page).toHaveURL(/\/price\/general_discounts\/[0-9a-f-]{36}$/)
@@ -125,7 +125,7 @@ test('DISC-02 DISC-03 DISC-04 DISC-05 DISC-06 DISC-08 DISC-09 DISC-10 DISC-11 DI
   })
 })
 
-test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-03 DISC-04 DISC-05 DISC-06 a ticket type is made, priced anew and deleted, adults stay', async ({
+test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-03 DISC-04 DISC-05 DISC-06 a ticket type is added, repriced and deleted; adults stay', async ({
   page,
   say,
   signIn,
@@ -146,7 +146,7 @@ test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-03 DISC-04 
     await expect(prices.button('Delete', 'מחיקה')).toHaveCount(0)
   })
 
-  await test.step('type and portion are needed', async () => {
+  await test.step('type and portion are required', async () => {
     await page.goto('/prices/ticket_types')
     await prices.press('Add New Ticket Type', 'הוספת סוג כרטיס')
     await expect(page).toHaveURL(/\/price\/ticket_types\/new$/)
@@ -179,7 +179,7 @@ test('TICK-01 TICK-02 TICK-03 TICK-04 TICK-05 HOLE-C45 HOLE-C67 DISC-03 DISC-04 
     await expect(page).toHaveURL(/\/prices\/ticket_types$/)
   })
 
-  await test.step('a colleague sees it, deletes it, and the first desk is told so', async () => {
+  await test.step('a colleague sees it and deletes it, and the first screen says so', async () => {
     await page.goto('/prices/ticket_types?limit=25')
     await prices.rowOf('soldier').getByText('30%').click()
     await expect(prices.field('Notes', 'הערות')).toHaveValue('In service')

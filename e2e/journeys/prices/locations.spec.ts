@@ -65,7 +65,7 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 HOLE-C62 HO
     await picture(page, 'location-refused')
   })
 
-  await test.step('an address of the country is suggested, with where it lies', async () => {
+  await test.step('addresses in the country are suggested, with their coordinates', async () => {
     const address = prices.list('Address', 'כתובת')
     await address.fill(say('haifa por', 'נמל חי'))
     await page
@@ -80,7 +80,7 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 HOLE-C62 HO
     await expect(prices.field('Latitude', 'קו רוחב')).toHaveValue('')
   })
 
-  await test.step('half a coordinate is none', async () => {
+  await test.step('one coordinate is not enough', async () => {
     await choose(prices.form, say('City', 'עיר'), say('Jaffa', 'יפו'))
     await prices.field('Place Name', 'שם המקום').fill('Abu Kabir Gate')
     await prices.list('Address', 'כתובת').fill('5 Herzl Street, Jaffa')
@@ -97,7 +97,7 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 HOLE-C62 HO
     await prices.field('Longitude', 'קו אורך').fill('34.7681')
   })
 
-  await test.step('as the default it takes the place of the one before', async () => {
+  await test.step('as the default it replaces the previous one', async () => {
     await prices.check('Is default location?', 'נקודת ברירת המחדל?').check()
     await prices.press('Save Location', 'שמירת הנקודה')
     await seeToast(page, say('Created Item Successfully', 'הפריט נוצר בהצלחה'))
@@ -112,7 +112,7 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 HOLE-C62 HO
     await expect(prices.rowOf(usual)).toContainText(no)
   })
 
-  await test.step('it opens with all it has, and is deleted after the question', async () => {
+  await test.step('it opens with all its values, and is deleted after the question', async () => {
     await prices.rowOf('Abu Kabir Gate').getByText('5 Herzl Street').click()
     await expect(page).toHaveURL(/\/pickup_dropoff_location\/[0-9a-f-]{36}$/)
     await expect(prices.field('Latitude', 'קו רוחב')).toHaveValue('32.0449')
@@ -133,7 +133,7 @@ test('LOC-01 LOC-02 LOC-03 LOC-04 LOC-05 LOC-06 LOC-07 LOC-09 LOC-10 HOLE-C62 HO
   })
 })
 
-test('LOC-11 the question before deleting tells how many orders have a location, tour, ticket type or coupon', async ({
+test('LOC-11 the question before deleting says how many orders use a location, tour, ticket type or coupon', async ({
   page,
   say,
   signIn,
@@ -184,7 +184,7 @@ test('LOC-11 the question before deleting tells how many orders have a location,
   )
 })
 
-test('CPERM-03 CPERM-04 CPERM-05 CPERM-10 the people of an agency are offered and reach nothing of the catalogue but their links', async ({
+test('CPERM-03 CPERM-04 CPERM-05 CPERM-10 the people of an agency see and reach nothing of the catalogue except their links', async ({
   page,
   say,
   signIn,

@@ -2,7 +2,7 @@ import { choose } from '../../support/fields.ts'
 import { expect, type Page, type Say, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
 
-test('a super user changes a rate, the log names him, and an order that is being booked shows the new one at once', async ({
+test('a super user changes a rate, the log says who, and an order being booked shows the new rate at once', async ({
   page,
   say,
   signIn,
@@ -54,7 +54,7 @@ test('a super user changes a rate, the log names him, and an order that is being
   await picture(page, 'rates')
 })
 
-test('the owner has no rates to change', async ({ page, say, signIn }) => {
+test('the owner can’t change rates', async ({ page, say, signIn }) => {
   await signIn(page, 'owner@demo.example', '/settings/rates')
   await expect(page).toHaveURL(/\/operations$/)
   await page.goto('/settings')

@@ -3,7 +3,7 @@ import type { Desk, Overlay } from './overlay.ts'
 
 const editVehicle = ({ main }: Desk) => main.button('Edit vehicle', 'עריכת רכב')
 
-/** A vehicle that nobody has chosen yet. */
+/** A unit without a vehicle. */
 async function addVehicle({ page, say }: Desk): Promise<void> {
   const board = dayBoard(page, say)
   await board.addVehicle.click()

@@ -8,18 +8,18 @@ import type { Desk, Overlay } from './overlay.ts'
 const desktop = { width: 1440, height: 900 }
 const phone = { width: 390, height: 800 }
 
-/** Milliseconds in which the focus has to be where it belongs. */
+/** Milliseconds within which the focus has to be in the right place. */
 const soon = { timeout: 3000 }
 
 const overlays = '[role="dialog"], [role="menu"]'
 const below = 'data-below'
 const looked = 'data-looked-at'
-/** What was opened since the others were marked, as soon as it has the focus. */
+/** The overlay opened since the others were marked, as soon as it has the focus. */
 const opened = `:is(${overlays}):not([${below}]):focus-within`
 
 /**
- * What is wrong with overlays: what axe finds, a focus that doesn't go in, a key that doesn't close, a focus that
- * doesn't come back. One that can't be opened doesn't hide the others.
+ * What's wrong with overlays: what axe finds, a focus that doesn't move in, a key that doesn't close, a focus that
+ * doesn't come back. If one can't be opened, the others are still checked.
  */
 export async function faultsOfOverlays(
   desk: Desk,
@@ -43,7 +43,7 @@ export async function faultsOfOverlays(
   return faults
 }
 
-/** What axe finds wrong on a page that says something by itself. */
+/** What axe finds wrong on a page that shows a notice. */
 export async function faultsOfNotice(
   desk: Desk,
   notice: Notice,
@@ -55,7 +55,7 @@ export async function faultsOfNotice(
     await notice.before(desk)
     const shown = notice.shown(desk)
     await expect(shown).toBeVisible()
-    // A toast stays as long as the mouse is over it.
+    // A toast stays while the mouse is over it.
     const toast = toastOf(page, '')
     if (await toast.isVisible()) await toast.hover()
     await still(page)

@@ -5,15 +5,15 @@ import { toastOf } from '../toasts.ts'
 import type { Desk } from './overlay.ts'
 import { invitedEmail } from './people.ts'
 
-/** Something that a page says by itself, without taking the focus. */
+/** Something a page shows without taking the focus. */
 export interface Notice {
   name: string
   /** Who is signed in; null for a visitor. */
   login: string | null
   at: string
-  /** What leads to it. */
+  /** How to get it. */
   before: (desk: Desk) => Promise<unknown>
-  /** What is seen then. */
+  /** What's visible then. */
   shown: (desk: Desk) => Locator
 }
 

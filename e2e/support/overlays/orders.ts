@@ -87,7 +87,7 @@ export const orders: Overlay[] = [
     at: '/order/$order?edit=true',
     before: cancelOnlyTour,
     opener: ({ dialog }) => dialog.button(...saveOrder),
-    // Nothing is left to save, so the button is disabled.
+    // There's nothing left to save, so the button is disabled.
     returnsTo: ({ page }) => page.getByRole('dialog'),
   },
   {

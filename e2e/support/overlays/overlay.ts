@@ -21,25 +21,25 @@ export interface Desk {
   dialog: Controls
 }
 
-/** Something that lies over a page until it's closed: a dialog, a question, a menu. */
+/** Something over a page until it's closed: a dialog, a question, a menu. */
 export interface Overlay {
   name: string
-  /** What it is, and the file in `apps/web/src` that opens it; a test of the house finds files that are missing. */
+  /** What it is, and the file in `apps/web/src` that opens it; a check finds missing files. */
   shows: `${'dialog' | 'question' | 'menu'} ${string}.${'ts' | 'tsx'}`
-  /** The page; a `$word` stands for an example of the demo business. */
+  /** The page; a `$word` is replaced by an example from the demo business. */
   at: string
   onPhone?: boolean
-  /** What leads to the opener. */
+  /** How to get to the opener. */
   before?: (desk: Desk) => Promise<unknown>
   /** What has the focus when it's opened, and again when it's closed. */
   opener: (desk: Desk) => Locator
-  /** The key that opens it: Enter, where it isn't another one. */
+  /** The key that opens it, if it isn't Enter. */
   key?: string
-  /** The item of the opener's menu that leads to it. */
+  /** The item in the opener's menu. */
   item?: (desk: Desk) => Locator
-  /** What is turned to before it's looked at. */
+  /** What to open inside it before the check. */
   inside?: (desk: Desk) => Promise<unknown>
-  /** What has the focus when it's closed, where that isn't the opener. */
+  /** What has the focus after closing, if it isn't the opener. */
   returnsTo?: (desk: Desk) => Locator
   /** It wants an answer: Escape leaves it open. */
   isFirm?: boolean

@@ -3,7 +3,7 @@ import type { Desk, Overlay } from './overlay.ts'
 /** Whose invite is open. */
 export const invitedEmail = 'agency-admin@demo.example'
 
-/** The invited email holds this one. */
+/** Part of the invited email. */
 const adminEmail = /(?<!-)admin@demo\.example/
 const remove = ({ dialog }: Desk) => dialog.button('Delete', 'מחיקה')
 const editAgency = ({ main }: Desk) => main.button('Edit ', 'עריכת ')
@@ -69,7 +69,7 @@ export const people: Overlay[] = [
   },
 ]
 
-/** What only somebody who was invited to a second account sees. */
+/** What only people invited to a second account see. */
 export const invited: Overlay[] = [
   {
     name: 'an account that waits',

@@ -19,7 +19,7 @@ export function points(list: readonly (readonly [number, number])[]): string {
   return list.map(([x, y]) => `${short(x)},${short(y)}`).join(' ')
 }
 
-/** A shape in one colour that grows lighter to its foot, as far ground does in haze. */
+/** A shape in one colour that gets lighter towards its foot, like distant ground in haze. */
 export function hazy(outline: string, colour: string): string {
   return `<path d="${outline}" fill="${colour}"/><path d="${outline}" fill="url(#haze)"/>`
 }

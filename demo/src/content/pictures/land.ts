@@ -59,7 +59,7 @@ export function mesa(
   return hazy(`M${outline.join(' L')} Z`, colour)
 }
 
-/** Water from a horizon down, with streaks of light. */
+/** Water below a horizon, with streaks of light. */
 export function water(canvas: Canvas, horizon: number, colour: string, depth = 1 - horizon): string {
   const { width, height, random, unit, palette } = canvas
   const top = height * horizon
@@ -83,7 +83,7 @@ export function water(canvas: Canvas, horizon: number, colour: string, depth = 1
   )
 }
 
-/** A cypress or an olive tree that stands at a point. */
+/** A cypress or an olive tree at a point. */
 export function tree(
   canvas: Canvas,
   x: number,

@@ -34,14 +34,14 @@ export interface DaysOff {
   languages: Language[]
 }
 
-/** Whole dollars from which the sixteen price pairs of a tour are made. */
+/** Whole dollars; the sixteen price pairs of a tour are worked out from them. */
 export interface PriceBasis {
   perPerson: Record<GroupColumn, number>
   perVehicle: Record<PrivateColumn, number>
-  /** Added per person for a pickup in that city; a vehicle costs four times as much more. */
+  /** Added per person for a pickup in that city; four times as much per vehicle. */
   citySupplements: Record<City, number>
   /** Per person for a way back: within the pickup city, to a neighbouring city, and across the country. */
   transferFees: { sameCity: number; neighbour: number; acrossCountry: number }
-  /** One Active list for the whole time, or a low and a high season one after the other. */
+  /** One Active list for the whole time, or alternating low and high seasons. */
   seasons: 1 | 2
 }

@@ -2,7 +2,7 @@ import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
 import type { PriceBasis } from './demoTour.ts'
 
-/** The six vehicle prices that go with the price of the smallest one, in tens of dollars. */
+/** The six vehicle prices that follow from the smallest one, rounded to ten dollars. */
 export function vehiclesFrom(fourSeater: number): Record<PrivateColumn, number> {
   const tens = (factor: number) => Math.round((fourSeater * factor) / 10) * 10
   return {
@@ -22,9 +22,9 @@ export const fromJerusalem: Record<City, number> = { tel_aviv: 10, jerusalem: 0,
 /** For tours in the north. */
 export const fromTheNorth: Record<City, number> = { tel_aviv: 5, jerusalem: 15, herzliya: 0, jaffa: 5 }
 
-/** The way back is part of the tour; only another city costs more. */
+/** The way back is included; only a drop-off in another city costs extra. */
 export const returnIncluded: PriceBasis['transferFees'] = { sameCity: 0, neighbour: 5, acrossCountry: 20 }
 /** The way back is sold as an extra service. */
 export const returnSold: PriceBasis['transferFees'] = { sameCity: 12, neighbour: 18, acrossCountry: 35 }
-/** A way back within the city is arranged by the office only. */
+/** Only the office arranges a way back within the city. */
 export const returnOnRequest: PriceBasis['transferFees'] = { sameCity: 0, neighbour: 18, acrossCountry: 35 }

@@ -17,7 +17,7 @@ export function weekly(
   }
 }
 
-/** Private parties choose any of the tour languages on the same weekdays. */
+/** Private parties choose any language of the tour, on the same weekdays. */
 export function privateOn(days: readonly number[]): WeeklyAvailability {
   return {
     group_type: 'private_group',
