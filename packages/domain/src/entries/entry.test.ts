@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { givenEntry, givenOrder } from '../testing/given.ts'
+import { givenEntry } from '../testing/given.ts'
 import { lastDayOf, spanOf } from './entry.ts'
-import type { WholeEntry, WholeOrder } from './order.ts'
+import type { WholeEntry } from './entryDraft.ts'
 
 test('only private and package orders have a last day', () => {
   const week = { endDate: '2026-03-15' }
@@ -19,12 +19,9 @@ test.each([
   expect(spanOf(orderOn(first as string, ...others))).toEqual({ first: from, last: to })
 })
 
-function orderOn(...[first, ...others]: [string, ...string[]]): WholeOrder {
+function orderOn(...[first, ...others]: [string, ...string[]]): {
+  selectedTours: [WholeEntry, ...WholeEntry[]]
+} {
   const on = (date: string) => givenEntry({ date }) as WholeEntry
-  return {
-    ...givenOrder(),
-    agency: 'carmel-travel',
-    currency: 'USD',
-    selectedTours: [on(first), ...others.map(on)],
-  }
+  return { selectedTours: [on(first), ...others.map(on)] }
 }
