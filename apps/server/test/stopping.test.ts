@@ -38,6 +38,7 @@ test('a server that is stopped under load answers every request it got, and what
   expect(load.refusals).toEqual([])
   expect(load.saved.length).toBeGreaterThan(50)
   expect(await slow.answer).toContain('200 OK')
+  expect(first.logged(), 'stopping is nothing to warn about').toEqual([])
   expect(stream.heard).toMatch(/retry: \d{4}\n\n$/)
 
   const second = await startProduct()
@@ -69,6 +70,9 @@ async function startProduct() {
   started.push(process)
   let said = ''
   while (!/ready: \S+\n/.test(said)) said += String((await once(process.stdout, 'data'))[0])
+  process.stdout.on('data', (chunk) => {
+    said += chunk
+  })
   const address = /ready: (\S+)/.exec(said)?.[1] ?? ''
   const login = await fetch(`${address}/api/v1/auth/login`, {
     method: 'POST',
@@ -77,7 +81,8 @@ async function startProduct() {
   })
   const cookies = login.headers.getSetCookie().map((text) => text.split(';')[0])
   const headers = { 'content-type': 'application/json', cookie: cookies.join('; ') }
-  return { process, address, api: `${address}/api/v1`, headers }
+  const logged = () => said.split('\n').filter((line) => line.startsWith('{'))
+  return { process, address, api: `${address}/api/v1`, headers, logged }
 }
 
 /** Forty windows that save one thing after the other, until the server tells them to leave. */

@@ -52,11 +52,11 @@ export async function openDatabase(
     const version = answer.rows[0]?.version ?? 0
     if (version < 150000) throw new DatabaseError('The database must be PostgreSQL 15 or newer.')
   } catch (error) {
-    await pool.end()
+    await closePool(pool)
     throw error instanceof DatabaseError ? error : new DatabaseError(lineOf(error, connection))
   }
   // Not `db.destroy()`, which leaves the pool open when no query went through Kysely.
-  return { db: new Db(pool, readers), pool, close: () => pool.end() }
+  return { db: new Db(pool, readers), pool, close: () => closePool(pool) }
 }
 
 function openPool(
@@ -73,10 +73,24 @@ function openPool(
     keepAlive: true,
     types: { getTypeParser },
   })
-  // Without a listener a lost connection ends the process, also one that is checked out.
-  pool.on('error', onError)
+  // Without a listener, losing a connection ends the process. The pool reports only idle ones, so each is listened to.
+  pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', onError))
   return pool
+}
+
+/** Waits until every connection is closed: `end` returns earlier, and a database that stops then cuts them off. */
+async function closePool(pool: pg.Pool): Promise<void> {
+  let open = pool.totalCount
+  const closed = new Promise<void>((resolve) => {
+    if (open === 0) resolve()
+    pool.on('remove', () => {
+      open -= 1
+      if (open === 0) resolve()
+    })
+  })
+  await pool.end()
+  await closed
 }
 
 /**
