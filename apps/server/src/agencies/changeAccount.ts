@@ -1,10 +1,13 @@
+import type { AccountChange } from '@tourdesk/contract/agencies/agencies'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
 import { planAccountEdit } from '@tourdesk/domain/agencies/planAccountEdit'
+import type { z } from 'zod'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
+import { fillIn } from '../kernel/fillIn.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { loggedAccount } from './loggedAccount.ts'
 import { type AccountForm, lockAccount, toColumns, uniqueName } from './store.ts'
@@ -16,15 +19,16 @@ import { type AccountForm, lockAccount, toColumns, uniqueName } from './store.ts
 export async function changeAccount(
   call: PersonCall,
   id: string,
-  { updatedAt, ...form }: AccountForm & { updatedAt?: string | undefined },
+  { updatedAt, ...sent }: z.output<typeof AccountChange>,
 ): Promise<void> {
   authorize(call.actor, 'accounts.write')
-  const checked = acceptFields(checkAccount(form))
   await inTransaction(call, async (tx) => {
     const row = await lockAccount(tx, id)
+    const stored: Required<AccountForm> = loggedAccount(row)
+    const form = acceptFields(checkAccount(fillIn(stored, sent)))
     const { name, status } = accept(planAccountEdit({ ...row, isMain: row.is_main }, form))
     checkVersion(updatedAt, row.updated_at)
-    const after = { name, status, ...toColumns(checked) }
+    const after = toColumns({ ...form, name, status })
     await uniqueName(
       tx
         .updateTable('accounts')

@@ -23,7 +23,7 @@ export async function createAccount(call: PersonCall, form: AccountForm): Promis
     const id = newId()
     const status = firstStatus(actor)
     const api_key = randomBytes(20).toString('hex')
-    const columns = { name: form.name, status, ...toColumns(checked) }
+    const columns = toColumns({ ...checked, status })
     const stamps = { prices_updated_at: now, created_at: now, updated_at: now }
     await uniqueName(
       insertInto(tx, 'accounts', { id, is_main: false, api_key, ...columns, ...stamps }).execute(),

@@ -3,6 +3,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../kernel/database.ts'
+import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import type { Accounts } from '../kernel/schema/accounts.ts'
 import { constraintOf } from '../kernel/violations.ts'
 
@@ -16,18 +17,37 @@ export async function lockAccount(tx: Tx, id: string): Promise<Selectable<Accoun
   return row
 }
 
-/** The columns of a form beside name and status. */
-export function toColumns(form: AccountForm & { commissionRate: number }) {
+/** The columns of a form whose status was decided. */
+export function toColumns({
+  name,
+  status,
+  logo,
+  mobilePhone,
+  commissionRate,
+  hashavshevetAgencyKey,
+  leaveSiteMsg,
+  doesIncludeAffiliation,
+  doesAllowPaymentToAgency,
+  allowPrivateGroup,
+  dailyToursOnly,
+  ...rest
+}: Required<AccountForm> & { commissionRate: number }): FormColumns<
+  'accounts',
+  'is_main' | 'api_key' | 'prices_updated_at'
+> {
+  nothingLeft(rest)
   return {
-    logo: form.logo || null,
-    mobile_phone: form.mobilePhone,
-    commission_rate: form.commissionRate,
-    hashavshevet_agency_key: form.hashavshevetAgencyKey,
-    leave_site_msg: form.leaveSiteMsg,
-    does_include_affiliation: form.doesIncludeAffiliation,
-    does_allow_payment_to_agency: form.doesAllowPaymentToAgency,
-    allow_private_group: form.allowPrivateGroup,
-    daily_tours_only: form.dailyToursOnly,
+    name,
+    status,
+    logo: logo || null,
+    mobile_phone: mobilePhone,
+    commission_rate: commissionRate,
+    hashavshevet_agency_key: hashavshevetAgencyKey,
+    leave_site_msg: leaveSiteMsg,
+    does_include_affiliation: doesIncludeAffiliation,
+    does_allow_payment_to_agency: doesAllowPaymentToAgency,
+    allow_private_group: allowPrivateGroup,
+    daily_tours_only: dailyToursOnly,
   }
 }
 

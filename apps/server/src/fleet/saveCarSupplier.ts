@@ -1,74 +1,75 @@
-import type { CarSupplierInput } from '@tourdesk/contract/fleet/carSuppliers'
-import { Problem } from '@tourdesk/contract/kernel/problem'
-import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import { type CarSupplierChange, CarSupplierInput } from '@tourdesk/contract/fleet/carSuppliers'
+import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
+import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import { announce, inTransaction } from '../kernel/announce.ts'
-import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
-import type { Tx } from '../kernel/database.ts'
-import { acceptFields } from '../kernel/decide.ts'
+import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
-import { newId } from '../kernel/newId.ts'
-import { checkVersion } from '../kernel/versions.ts'
+import type { CarSuppliers } from '../kernel/schema/fleet.ts'
 import { toCarSupplier } from './carSuppliers.ts'
+import { saveRecord } from './saveRecord.ts'
 
-type CarSupplierForm = z.output<typeof CarSupplierInput>
+type CarSupplierForm = Omit<z.output<typeof CarSupplierInput>, 'updatedAt'>
 
 /**
- * Saves a car supplier; without an id a new one (SUP-02, SUP-03, SUP-09, HOLE-O72).
- * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409).
+ * Saves a car supplier; without an id a new one (SUP-02, SUP-03, SUP-09). Throws what `saveRecord` throws.
  * @returns the id of the supplier
  */
-export async function saveCarSupplier(
+export function saveCarSupplier(
   call: PersonCall,
   id: string | undefined,
-  { updatedAt, ...form }: CarSupplierForm,
+  sent: z.output<typeof CarSupplierChange>,
 ): Promise<string> {
-  authorize(call.actor, 'fleet.write')
-  acceptFields(checkCarSupplier(form))
-  return inTransaction(call, async (tx) => {
-    if (id) await lockSupplier(tx, id, updatedAt)
-    const before = id ? await logged(tx, id) : null
-    const savedId = id ?? newId()
-    const columns = { ...toColumns(form), updated_at: call.now }
-    await insertInto(tx, 'car_suppliers', { id: savedId, created_at: call.now, ...columns })
-      .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
-      .execute()
-    const after = await logged(tx, savedId)
-    const subject = { id: savedId, name: form.name, accountId: null }
-    if (before) await announce(tx, call, { name: 'carSupplier.changed', subject, ...diffOf(before, after) })
-    else await announce(tx, call, { name: 'carSupplier.created', subject, after })
-    return savedId
-  })
-}
-
-async function lockSupplier(tx: Tx, id: string, readAt: string | undefined): Promise<void> {
-  const row = await tx
-    .selectFrom('car_suppliers')
-    .select('updated_at')
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw new Problem('not_found')
-  checkVersion(readAt, row.updated_at)
-}
-
-function toColumns(form: Omit<CarSupplierForm, 'updatedAt'>) {
-  return {
-    name: form.name,
-    contact: form.contact,
-    contact_phone: form.contactPhone,
-    contact_email: form.contactEmail,
-    notes: form.notes,
-    sizes: [...new Set(form.sizes)].toSorted((a, b) => a - b),
-  }
-}
-
-/** What the log tells of it as it is stored now. */
-async function logged(tx: Tx, id: string) {
-  const { _id, ...fields } = toCarSupplier(
-    await tx.selectFrom('car_suppliers').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  return saveRecord(
+    call,
+    {
+      start: startValues(CarSupplierInput),
+      lock: (tx, supplierId) =>
+        tx
+          .selectFrom('car_suppliers')
+          .selectAll()
+          .where('id', '=', supplierId)
+          .forUpdate()
+          .executeTakeFirst(),
+      toForm,
+      nameOf: (supplier) => supplier.name,
+      check: checkCarSupplier,
+      async write(tx, supplierId, supplier) {
+        const columns = { ...toColumns(supplier), updated_at: call.now }
+        await insertInto(tx, 'car_suppliers', { id: supplierId, created_at: call.now, ...columns })
+          .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
+          .execute()
+      },
+      created: (news) => ({ name: 'carSupplier.created', ...news }),
+      changed: (news) => ({ name: 'carSupplier.changed', ...news }),
+    },
+    id,
+    sent,
   )
-  return fields
+}
+
+function toForm(row: Selectable<CarSuppliers>): CarSupplierForm {
+  const { _id, ...form } = toCarSupplier(row)
+  return form
+}
+
+function toColumns({
+  name,
+  contact,
+  contactPhone,
+  contactEmail,
+  notes,
+  sizes,
+  ...rest
+}: CarSupplierForm): FormColumns<'car_suppliers'> {
+  nothingLeft(rest)
+  return {
+    name,
+    contact,
+    contact_phone: contactPhone,
+    contact_email: contactEmail,
+    notes,
+    sizes: [...new Set(sizes)].toSorted((a, b) => a - b),
+  }
 }

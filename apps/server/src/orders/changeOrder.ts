@@ -13,7 +13,7 @@ import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import { planPayments } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
-import { announce, inTransaction } from '../kernel/announce.ts'
+import { announce, inTransaction, StartAgain } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall, Reader } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
@@ -26,11 +26,12 @@ import { checkDraft, settleDraft } from './checkDraft.ts'
 import { departuresOf } from './departuresOf.ts'
 import { draftOf } from './draftOf.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
+import { fillOrder, type SentOrder } from './fillOrder.ts'
 import { placesOf } from './keepPlaces.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
 import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
-import { lockOrder, type StoredOrder } from './queries.ts'
+import { findOrder, lockOrder, type StoredOrder } from './queries.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
 import { type DepartingDraft, insertEntries, setStatuses, updateEntries, updateOrder } from './store.ts'
 import type { CheckedDraft } from './toRows.ts'
@@ -42,12 +43,16 @@ import type { CheckedDraft } from './toRows.ts'
 export async function changeOrder(
   call: PersonCall,
   id: string,
-  input: OrderDraft,
+  sent: SentOrder,
   readAt: string | undefined,
 ): Promise<void> {
   authorize(call.actor, 'orders.change')
   await inTransaction(call, async (tx) => {
+    const seen = await findOrder({ ...call, db: tx }, id)
+    if (!seen) throw new Problem('not_found')
+    const input = fillOrder(draftOf(seen), sent)
     const { stored, departures } = await lockWithDepartures(tx, call, id, departuresOf(input))
+    if (stored.order.version !== seen.order.version) throw new StartAgain()
     checkVersion(readAt, stored.order.updated_at)
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
     const { checked, plan } = await planEdit({ ...call, db: tx }, stored, input)

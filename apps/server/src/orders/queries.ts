@@ -43,7 +43,7 @@ export interface UnitOfEntry {
 
 /** An order that the scope may see, else null: another agency's order is as good as none (OPERM-09). */
 export function findOrder(
-  { db, scope }: Pick<Call, 'db' | 'scope'>,
+  { db, scope }: { db: Db | Tx; scope: Scope },
   id: string,
 ): Promise<StoredOrder | null> {
   return load(db, scope, id, [])

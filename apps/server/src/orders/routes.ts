@@ -51,7 +51,7 @@ export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof edi
 async function change(
   call: PersonCall,
   id: string,
-  { updatedAt, ...draft }: z.output<typeof orders.change.body>,
+  { updatedAt, agencyMode: _told, ...draft }: z.output<typeof orders.change.body>,
 ) {
   await changeOrder(call, id, draft, updatedAt)
   return showOrder(call, id)

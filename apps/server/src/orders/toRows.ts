@@ -6,9 +6,8 @@ import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import type { Refusal } from '@tourdesk/domain/refusals'
-import type { Insertable } from 'kysely'
 import { toPlaceColumns } from '../entries/placeColumns.ts'
-import type { OrderEntries, Orders } from '../kernel/schema/orders.ts'
+import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import type { SellingAgency } from './gatherFacts.ts'
 import type { EntryPlaces } from './keepPlaces.ts'
 import type { PricedDraft } from './priceDraft.ts'
@@ -28,33 +27,97 @@ export interface CheckedDraft {
   beyondRights: Refusal[]
 }
 
+/** What an order has beside its columns: they come with its agency and its price, or aren't stored. */
+type OrderFields = Omit<WholeOrder, 'agency' | 'coupon_code' | 'paymentTBD' | 'overrideUnavailability'>
+type OrderColumns = FormColumns<
+  'orders',
+  | 'order_number'
+  | 'client_key'
+  | 'status'
+  | 'payment_status'
+  | 'commission_cents'
+  | 'payment_provider'
+  | 'search_text'
+  | 'created_by'
+  | 'canceled_at'
+  | 'version'
+>
+
 /** Columns of the order that come from the form, for a new order and for a changed one alike. */
-export function toOrderColumns({ draft, priced, agency, ticketTypes, starDiscount }: CheckedDraft) {
+export function toOrderColumns({
+  draft,
+  priced,
+  agency,
+  ticketTypes,
+  starDiscount,
+}: CheckedDraft): OrderColumns {
+  const {
+    orderType,
+    source,
+    agent,
+    starTour,
+    refOrderNumber,
+    userInformation,
+    currency,
+    selectedTours,
+    customTotalPrice,
+    isAgencyPayment,
+    ...rest
+  }: OrderFields = draft
+  nothingLeft(rest)
   const { first, last } = spanOf(draft)
   return {
-    order_type: draft.orderType,
-    source: draft.source,
+    order_type: orderType,
+    source,
     account_id: agency._id,
-    agent_id: draft.agent,
-    star_tour_id: draft.orderType === 'starTour' ? (draft.starTour ?? null) : null,
-    ref_order_number: draft.refOrderNumber,
-    ...toCustomerColumns(draft.userInformation),
-    currency: draft.currency,
+    agent_id: agent,
+    star_tour_id: orderType === 'starTour' ? (starTour ?? null) : null,
+    ref_order_number: refOrderNumber,
+    ...toCustomerColumns(userInformation),
+    currency,
     rate: priced.rate,
-    total_cents: priced.price.paymentTBD ? 0 : sumOfEntries(priced.price.pricePortions, draft.selectedTours),
-    custom_total: draft.customTotalPrice === null ? null : priced.price.totalInCurrency,
+    total_cents: priced.price.paymentTBD ? 0 : sumOfEntries(priced.price.pricePortions, selectedTours),
+    custom_total: customTotalPrice === null ? null : priced.price.totalInCurrency,
     payment_tbd: priced.price.paymentTBD,
-    is_agency_payment: draft.isAgencyPayment,
+    is_agency_payment: isAgencyPayment,
     coupon: priced.coupon?.ok ? JSON.stringify(priced.coupon.value) : null,
     star_discount: starDiscount,
     ticket_types: JSON.stringify(ticketTypes),
     first_tour_date: first,
     last_tour_date: last,
-  } satisfies Partial<Insertable<Orders>>
+  }
 }
 
+/** Its people, its places and its days make columns in the domain; its status is set apart. */
+type EntryFields = Omit<
+  WholeEntry,
+  '_id' | 'status' | 'participants' | 'numOfParticipants' | 'pickup' | 'startDate' | 'endDate'
+>
+type EntryColumns = FormColumns<
+  'order_entries',
+  'order_id' | 'order_status' | 'status' | 'tour_event_id' | 'vehicle_unit_id'
+>
+
 /** Columns of one entry that come from the form and its price. */
-export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: number) {
+export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: number): EntryColumns {
+  const {
+    tour,
+    date,
+    group_type,
+    isDeluxe,
+    language,
+    price_class,
+    dropoff,
+    differentDropoff,
+    notes,
+    tourOption,
+    vehicleSize,
+    licensePlate,
+    guide,
+    voucher,
+    ...rest
+  }: EntryFields = entry
+  nothingLeft(rest)
   const { draft, priced, agency } = checked
   // There is one price and one pair of places per entry.
   const price = priced.price.pricePortions[index]!
@@ -67,30 +130,30 @@ export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: 
     agent_id: draft.agent,
     order_type: draft.orderType,
     source: draft.source,
-    tour_id: entry.tour,
-    tour_date: entry.date,
+    tour_id: tour,
+    tour_date: date,
     end_date: lastDayOf(entry, draft.orderType),
-    group_type: entry.group_type,
-    is_deluxe: entry.isDeluxe,
-    language: entry.language,
-    price_class: entry.price_class,
+    group_type,
+    is_deluxe: isDeluxe,
+    language,
+    price_class,
     participants: JSON.stringify(isSingle ? { [adultTicket]: people } : partyWithAdults(entry)),
     head_count: people,
     ...toPlaceColumns('pickup', places.pickup),
     pickup_time: price.pickupTime,
     ...toPlaceColumns('dropoff', places.dropoff),
-    different_dropoff: entry.differentDropoff,
-    is_extra_service: entry.dropoff?.is_extra_service ?? false,
+    different_dropoff: differentDropoff,
+    is_extra_service: dropoff?.is_extra_service ?? false,
     is_agency_payment: draft.isAgencyPayment,
-    notes: entry.notes,
-    tour_option: entry.tourOption ?? null,
-    vehicle_size: entry.vehicleSize ?? null,
-    license_plate: entry.licensePlate ?? '',
-    guide: entry.guide ?? '',
-    voucher: entry.voucher ?? '',
+    notes,
+    tour_option: tourOption ?? null,
+    vehicle_size: vehicleSize ?? null,
+    license_plate: licensePlate ?? '',
+    guide: guide ?? '',
+    voucher: voucher ?? '',
     ...toPriceColumns(checked, price),
-    commission_cents: priced.commissions.get(index) ?? commissionOf(price.totalCents, entry.tour, agency),
-  } satisfies Partial<Insertable<OrderEntries>>
+    commission_cents: priced.commissions.get(index) ?? commissionOf(price.totalCents, tour, agency),
+  }
 }
 
 /** Lower-case text that the search looks through: number, reference, customer and all notes (OPS-03). */
@@ -110,16 +173,27 @@ export function searchTextOf(orderNumber: number, draft: WholeOrder): string {
     .toLowerCase()
 }
 
-function toCustomerColumns(customer: UserInformation) {
+function toCustomerColumns({
+  firstName,
+  lastName,
+  email,
+  mobilePhone,
+  roomNumber,
+  passportNumber,
+  address,
+  notes,
+  ...rest
+}: UserInformation) {
+  nothingLeft(rest)
   return {
-    first_name: customer.firstName,
-    last_name: customer.lastName,
-    email: customer.email,
-    mobile_phone: customer.mobilePhone,
-    room_number: customer.roomNumber,
-    passport_number: customer.passportNumber,
-    address: customer.address,
-    notes: customer.notes,
+    first_name: firstName,
+    last_name: lastName,
+    email,
+    mobile_phone: mobilePhone,
+    room_number: roomNumber,
+    passport_number: passportNumber,
+    address,
+    notes,
   }
 }
 

@@ -2,6 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { NamedCoupon, WholeCoupon } from '@tourdesk/domain/pricing/checkCoupon'
 import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
+import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf } from '../kernel/violations.ts'
@@ -50,6 +51,18 @@ async function putTours(tx: Tx, coupon_id: string, tours: string[]): Promise<voi
   await insertInto(tx, 'coupon_tours', rows).execute()
 }
 
-function toRow({ name, code, discount, allTours, start_date, end_date, usage }: WholeCoupon) {
+/** The columns of a coupon; its tours have a table of their own. */
+function toRow({
+  name,
+  code,
+  discount,
+  allTours,
+  tours: _named,
+  start_date,
+  end_date,
+  usage,
+  ...rest
+}: Omit<WholeCoupon, '_id'>): FormColumns<'coupons', 'position' | 'uses'> {
+  nothingLeft(rest)
   return { name, code, discount, all_tours: allTours, start_date, end_date, usage }
 }

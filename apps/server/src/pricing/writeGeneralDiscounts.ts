@@ -1,6 +1,7 @@
 import type { StoredDiscount, WholeDiscount } from '@tourdesk/domain/pricing/checkGeneralDiscount'
 import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
+import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
@@ -32,8 +33,19 @@ async function putTours(tx: Tx, general_discount_id: string, tours: string[]): P
   await insertInto(tx, 'general_discount_tours', rows).execute()
 }
 
-function toRow(whole: WholeDiscount) {
-  const { discount, allTours, bookingOrTour, start_date, end_date, languages, groupTypes } = whole
+/** The columns of a discount; its tours have a table of their own. */
+function toRow({
+  discount,
+  allTours,
+  tours: _named,
+  bookingOrTour,
+  start_date,
+  end_date,
+  languages,
+  groupTypes,
+  ...rest
+}: Omit<WholeDiscount, '_id'>): FormColumns<'general_discounts', 'position'> {
+  nothingLeft(rest)
   return {
     discount,
     all_tours: allTours,

@@ -1,6 +1,7 @@
 import type { StoredLocation, WholeLocation } from '@tourdesk/domain/pricing/checkLocation'
 import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
+import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
@@ -32,6 +33,15 @@ export async function writeLocations(
   await insertInto(tx, 'locations', rows).execute()
 }
 
-function toRow({ city, name, address, isDefault, lat, lng }: WholeLocation) {
+function toRow({
+  city,
+  name,
+  address,
+  isDefault,
+  lat,
+  lng,
+  ...rest
+}: Omit<WholeLocation, '_id'>): FormColumns<'locations', 'position'> {
+  nothingLeft(rest)
   return { city, name, address, is_default: isDefault, lat, lng }
 }

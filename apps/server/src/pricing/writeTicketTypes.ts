@@ -1,6 +1,7 @@
 import type { StoredTicketType, WholeTicketType } from '@tourdesk/domain/pricing/checkTicketType'
 import type { ListChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
+import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
@@ -19,6 +20,12 @@ export async function writeTicketTypes(
   await insertInto(tx, 'ticket_types', rows).execute()
 }
 
-function toRow({ type, pricePortion, notes }: WholeTicketType) {
+function toRow({
+  type,
+  pricePortion,
+  notes,
+  ...rest
+}: Omit<WholeTicketType, '_id'>): FormColumns<'ticket_types', 'position'> {
+  nothingLeft(rest)
   return { type, price_portion: pricePortion, notes }
 }

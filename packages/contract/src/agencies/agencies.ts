@@ -1,6 +1,7 @@
 import { roles } from '@tourdesk/domain/access/roles'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { z } from 'zod'
+import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { AgenciesQuery } from '../lists.ts'
 import { allOf, Deleted, Done, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
@@ -64,6 +65,9 @@ export const AccountInput = z.object({
 })
 export type AccountInput = z.input<typeof AccountInput>
 
+/** The same for a change: what is left out keeps its value. */
+export const AccountChange = changeOf(AccountInput).extend({ updatedAt: Instant.optional() })
+
 export const agencies = {
   sellers: route({
     method: 'GET',
@@ -104,7 +108,7 @@ export const agencies = {
     access: 'accounts.write',
     summary: 'Change an account; `updatedAt` is the version last read',
     params: IdParams,
-    body: AccountInput.extend({ updatedAt: Instant.optional() }),
+    body: AccountChange,
     answer: Account,
   }),
   remove: route({

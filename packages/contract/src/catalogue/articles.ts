@@ -1,5 +1,6 @@
 import { articleCategories } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
+import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { ArticlesQuery } from '../lists.ts'
 import { MediaUrl } from '../media/media.ts'
@@ -37,6 +38,9 @@ export const ArticleInput = z.object({
 })
 export type ArticleInput = z.input<typeof ArticleInput>
 
+/** The same for a save: what is left out keeps its value, and for a new one its first. */
+export const ArticleChange = changeOf(ArticleInput)
+
 export const articles = {
   list: route({
     method: 'GET',
@@ -59,7 +63,7 @@ export const articles = {
     path: '/articles',
     access: 'catalogue.write',
     summary: 'Change the article with the `_id` of the body (200), or create one without (201)',
-    body: ArticleInput,
+    body: ArticleChange,
     answer: Article,
   }),
   remove: route({

@@ -1,5 +1,6 @@
 import { whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
+import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { HighlightsQuery } from '../lists.ts'
 import { MediaUrls } from '../media/media.ts'
@@ -43,6 +44,9 @@ export const HighlightInput = z.object({
 })
 export type HighlightInput = z.input<typeof HighlightInput>
 
+/** The same for a change: what is left out keeps its value. */
+export const HighlightChange = changeOf(HighlightInput)
+
 export const highlights = {
   list: route({
     method: 'GET',
@@ -84,7 +88,7 @@ export const highlights = {
     access: 'catalogue.write',
     summary: 'Change a highlight; an `_id` in the body must be the one in the path',
     params: IdParams,
-    body: HighlightInput.extend({ _id: Id.optional() }),
+    body: HighlightChange.extend({ _id: Id.optional() }),
     answer: Highlight,
   }),
   publish: route({

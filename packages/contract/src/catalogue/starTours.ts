@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { StarToursQuery } from '../lists.ts'
 import { allOf, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
@@ -35,6 +36,9 @@ export const StarTourInput = z.object({
   updatedAt: Instant.optional(),
 })
 export type StarTourInput = z.input<typeof StarTourInput>
+
+/** The same for a change: what is left out keeps its value. */
+export const StarTourChange = changeOf(StarTourInput)
 
 /** A tour that a star tour may hold (STAR-10). */
 export const AvailableTour = z.object({ _id: Id, name: z.string(), number: z.string() })
@@ -79,7 +83,7 @@ export const starTours = {
     access: 'catalogue.write',
     summary: 'Change a star tour; `updatedAt` is the version last read',
     params: IdParams,
-    body: StarTourInput,
+    body: StarTourChange,
     answer: StarTour,
   }),
 }

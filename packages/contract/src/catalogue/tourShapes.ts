@@ -8,6 +8,7 @@ import {
 } from '@tourdesk/domain/catalogue/vocabulary'
 import { groupColumns, priceListStatuses, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
+import { changeOf } from '../kernel/changeOf.ts'
 import { MediaUrls } from '../media/media.ts'
 import { Amount, Day, Id, Instant, text } from '../parts.ts'
 
@@ -188,6 +189,9 @@ export const TourInput = z.object({
   updatedAt: Instant.optional(),
 })
 export type TourInput = z.input<typeof TourInput>
+
+/** The same for a change: what is left out keeps its value. */
+export const TourChange = changeOf(TourInput)
 
 function amounts<Column extends string, S extends z.ZodType>(columns: readonly Column[], schema: S) {
   return Object.fromEntries(columns.map((column) => [column, schema])) as Record<Column, S>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { ToursQuery } from '../lists.ts'
 import { allOf, Day, Deleted, Id, IdParams, pageOf } from '../parts.ts'
-import { Tour, TourInput, TourRow } from './tourShapes.ts'
+import { Tour, TourChange, TourInput, TourRow } from './tourShapes.ts'
 
 /** On which weekdays a group type runs in each language. */
 export const GroupTypeDays = z.object({
@@ -104,7 +104,7 @@ export const tours = {
     access: 'catalogue.write',
     summary: 'Change a tour, its price lists included; `updatedAt` is the version last read',
     params: IdParams,
-    body: TourInput,
+    body: TourChange,
     answer: Tour,
   }),
   publish: route({

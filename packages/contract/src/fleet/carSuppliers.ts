@@ -1,5 +1,6 @@
 import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { z } from 'zod'
+import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { allOf, Id, IdParams, Instant, text } from '../parts.ts'
 
@@ -36,6 +37,9 @@ export const CarSupplierInput = z.object({
 })
 export type CarSupplierInput = z.input<typeof CarSupplierInput>
 
+/** The same for a save: what is left out keeps its value, and for a new one its first. */
+export const CarSupplierChange = changeOf(CarSupplierInput)
+
 export const carSuppliers = {
   list: route({
     method: 'GET',
@@ -57,7 +61,7 @@ export const carSuppliers = {
     path: '/carSuppliers',
     access: 'fleet.write',
     summary: 'Create a car supplier, or with `_id` save one (HOLE-O72)',
-    body: CarSupplierInput.extend({ _id: Id.optional() }),
+    body: CarSupplierChange.extend({ _id: Id.optional() }),
     answer: CarSupplierRecord,
   }),
   change: route({
@@ -66,7 +70,7 @@ export const carSuppliers = {
     access: 'fleet.write',
     summary: 'Save a car supplier (HOLE-O72)',
     params: IdParams,
-    body: CarSupplierInput,
+    body: CarSupplierChange,
     answer: CarSupplierRecord,
   }),
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { allOf, Id, IdParams, Instant, text } from '../parts.ts'
 import { AvailabilityRange, Days, OnDay } from './availabilityRange.ts'
@@ -36,6 +37,9 @@ export const CarInput = z.object({
 })
 export type CarInput = z.input<typeof CarInput>
 
+/** The same for a save: what is left out keeps its value, and for a new one its first. */
+export const CarChange = changeOf(CarInput)
+
 export const cars = {
   list: route({
     method: 'GET',
@@ -58,7 +62,7 @@ export const cars = {
     path: '/cars',
     access: 'fleet.write',
     summary: 'Create a car, or with `_id` save one (HOLE-O72)',
-    body: CarInput.extend({ _id: Id.optional() }),
+    body: CarChange.extend({ _id: Id.optional() }),
     answer: CarRecord,
   }),
   change: route({
@@ -67,7 +71,7 @@ export const cars = {
     access: 'fleet.write',
     summary: 'Save a car (HOLE-O72)',
     params: IdParams,
-    body: CarInput,
+    body: CarChange,
     answer: CarRecord,
   }),
 }

@@ -6,6 +6,7 @@ import {
   rankingTags,
 } from '@tourdesk/domain/fleet/vocabulary'
 import { z } from 'zod'
+import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { Amount, allOf, Day, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
 import { AvailabilityRange, Days, OnDay } from './availabilityRange.ts'
@@ -58,6 +59,9 @@ export const OperatorInput = z.object({
 })
 export type OperatorInput = z.input<typeof OperatorInput>
 
+/** The same for a save: what is left out keeps its value, and for a new one its first. */
+export const OperatorChange = changeOf(OperatorInput)
+
 export const operators = {
   list: route({
     method: 'GET',
@@ -88,7 +92,7 @@ export const operators = {
     path: '/operators',
     access: 'fleet.write',
     summary: 'Create an operator, or with `_id` save one; `updatedAt` is the version last read (HOLE-O72)',
-    body: OperatorInput.extend({ _id: Id.optional() }),
+    body: OperatorChange.extend({ _id: Id.optional() }),
     answer: OperatorRecord,
   }),
   change: route({
@@ -97,7 +101,7 @@ export const operators = {
     access: 'fleet.write',
     summary: 'Save an operator (HOLE-O72)',
     params: IdParams,
-    body: OperatorInput,
+    body: OperatorChange,
     answer: OperatorRecord,
   }),
   remove: route({

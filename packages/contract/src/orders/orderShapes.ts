@@ -14,6 +14,7 @@ import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
 import { currencies, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { GroupTypeDays, Unavailability } from '../catalogue/tours.ts'
+import { changeOf } from '../kernel/changeOf.ts'
 import { Amount, Day, Id, Instant, text } from '../parts.ts'
 
 const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
@@ -64,7 +65,7 @@ const entryFields = {
 }
 
 /** One entry as the form sends it; `_id` for an entry that is already saved (FORM-21, FORM-24). */
-const EntryInput = z
+export const EntryInput = z
   .object({
     _id: Id.optional(),
     tour: Id.nullable().default(null),
@@ -103,6 +104,16 @@ export const OrderInput = z.object({
   agencyMode: z.boolean().optional(),
 })
 export type OrderInput = z.input<typeof OrderInput>
+
+/** The same for a change: what is left out keeps its value, of the customer and of a saved entry as well. */
+export const OrderChange = changeOf(OrderInput).extend({
+  userInformation: changeOf(UserInformation),
+  selectedTours: z
+    .array(changeOf(EntryInput).meta({ id: 'EntryChange' }))
+    .min(1)
+    .max(30),
+  updatedAt: Instant.optional(),
+})
 
 /** Price of one entry in USD; multipliers are the share that remains, 0 when there is none (HOLE-O4, HOLE-O7). */
 const EntryPrices = z

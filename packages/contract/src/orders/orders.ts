@@ -5,7 +5,7 @@ import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, allOf, Id, IdParams, Instant, pageOf } from '../parts.ts'
 import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, PurchasedTour } from './orderLists.ts'
-import { CalculatedPrices, HeadCounts, Order, OrderInput, Place } from './orderShapes.ts'
+import { CalculatedPrices, HeadCounts, Order, OrderChange, OrderInput, Place } from './orderShapes.ts'
 
 export const orders = {
   agency: route({
@@ -39,7 +39,7 @@ export const orders = {
     access: 'orders.change',
     summary: 'Change an order; `updatedAt` is the version last read',
     params: IdParams,
-    body: OrderInput.extend({ updatedAt: Instant.optional() }),
+    body: OrderChange,
     answer: Order,
   }),
   changeByPost: route({
@@ -49,7 +49,7 @@ export const orders = {
     access: 'orders.change',
     summary:
       'Change the order with that `_id`, as `PUT /orders/:id` does; an unknown one is not found (HOLE-O2)',
-    body: OrderInput.extend({ _id: Id, updatedAt: Instant.optional() }),
+    body: OrderChange.extend({ _id: Id }),
     answer: Order,
   }),
   cancel: route({

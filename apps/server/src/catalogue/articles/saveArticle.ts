@@ -1,4 +1,5 @@
-import type { ArticleInput } from '@tourdesk/contract/catalogue/articles'
+import { type ArticleChange, ArticleInput } from '@tourdesk/contract/catalogue/articles'
+import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkArticle } from '@tourdesk/domain/catalogue/checkArticle'
@@ -8,71 +9,70 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { acceptFields } from '../../kernel/decide.ts'
+import { fillIn, type Sent } from '../../kernel/fillIn.ts'
+import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 
-type ArticleForm = z.output<typeof ArticleInput>
-type Content = Awaited<ReturnType<typeof checked>>
+type Form = Omit<z.output<typeof ArticleInput>, '_id' | 'isActive' | 'updatedAt'> & { isActive: boolean }
+type Columns = FormColumns<'articles'>
 
 /**
- * Makes an article, or with an `_id` changes that one (HOLE-C9). Its text is cleaned first (HOLE-C58); an `isActive`
- * that is left out stays, and is off for a new one.
+ * Makes an article, or with an `_id` changes that one (HOLE-C9). Its text is cleaned first (HOLE-C58); what is left out
+ * stays, and a new one is off unless told.
  * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409).
  * @returns the id, and whether it was made
  */
 export async function saveArticle(
   call: PersonCall,
-  { _id, isActive, updatedAt, ...form }: ArticleForm,
+  { _id, updatedAt, ...sent }: z.output<typeof ArticleChange>,
 ): Promise<{ id: string; isNew: boolean }> {
-  const { actor } = call
-  authorize(actor, 'catalogue.write')
-  const content = checked(form)
-  return inTransaction(call, async (tx) => {
-    const id = _id ?? newId()
-    const subject = { id, name: content.title, accountId: actor.account._id }
-    if (_id) {
-      const diff = await change(tx, call, { id, readAt: updatedAt }, { content, isActive })
-      await announce(tx, call, { name: 'article.changed', subject, ...diff })
-    } else {
-      const after = await create(tx, call, id, content, isActive)
-      await announce(tx, call, { name: 'article.created', subject, after })
-    }
-    return { id, isNew: _id === undefined }
-  })
+  authorize(call.actor, 'catalogue.write')
+  const id = _id ?? newId()
+  await inTransaction(call, (tx) =>
+    _id ? change(tx, call, { id, readAt: updatedAt }, sent) : create(tx, call, id, sent),
+  )
+  return { id, isNew: _id === undefined }
 }
 
-/** The columns of a form, cleaned and right. */
-function checked({ text, category, ...form }: Omit<ArticleForm, '_id' | 'isActive' | 'updatedAt'>) {
-  const content = acceptFields(checkArticle({ ...form, text: cleanHtml(text), category }))
-  return { ...content, image: content.image || null }
-}
-
-async function create(tx: Tx, { now }: PersonCall, id: string, content: Content, is_active = false) {
-  await insertInto(tx, 'articles', { id, ...content, is_active, created_at: now, updated_at: now }).execute()
-  return logged({ ...content, is_active })
+async function create(tx: Tx, call: PersonCall, id: string, sent: Sent<Form>): Promise<void> {
+  const start: Form = { ...startValues(ArticleInput), isActive: false }
+  const after = toColumns(fillIn(start, sent))
+  await insertInto(tx, 'articles', { id, ...after, created_at: call.now, updated_at: call.now }).execute()
+  const subject = { id, name: after.title, accountId: call.actor.account._id }
+  await announce(tx, call, { name: 'article.created', subject, after: toForm(after) })
 }
 
 async function change(
   tx: Tx,
-  { now }: PersonCall,
+  call: PersonCall,
   { id, readAt }: { id: string; readAt: string | undefined },
-  { content, isActive }: { content: Content; isActive: boolean | undefined },
-) {
+  sent: Sent<Form>,
+): Promise<void> {
   const row = await tx.selectFrom('articles').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
   if (!row) throw new Problem('not_found')
+  const after = toColumns(fillIn(toForm(row), sent))
   checkVersion(readAt, row.updated_at)
-  const after = { ...content, is_active: isActive ?? row.is_active }
   await tx
     .updateTable('articles')
-    .set({ ...after, updated_at: nextVersion(row.updated_at, now) })
+    .set({ ...after, updated_at: nextVersion(row.updated_at, call.now) })
     .where('id', '=', id)
     .execute()
-  return diffOf(logged(row), logged(after))
+  const subject = { id, name: after.title, accountId: call.actor.account._id }
+  await announce(tx, call, { name: 'article.changed', subject, ...diffOf(toForm(row), toForm(after)) })
 }
 
-/** What the log tells of an article, by the names of its form. */
-function logged({ title, subtitle, text, category, image, is_active }: Content & { is_active: boolean }) {
+/** The columns of a form, cleaned and right. Throws every wrong field (400). */
+function toColumns(form: Form): Columns {
+  const checked = acceptFields(checkArticle({ ...form, text: cleanHtml(form.text) }))
+  const { title, subtitle, text, category, image, isActive, ...rest } = checked
+  nothingLeft(rest)
+  return { title, subtitle, text, category, image: image || null, is_active: isActive }
+}
+
+/** An article by the names of its form, as it is stored and as the log tells of it. */
+function toForm({ title, subtitle, text, category, image, is_active }: Columns): Form {
   return { title, subtitle, text, category, image, isActive: is_active }
 }

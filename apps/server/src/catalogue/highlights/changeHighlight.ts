@@ -1,22 +1,32 @@
+import type { HighlightChange } from '@tourdesk/contract/catalogue/highlights'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkHighlight } from '@tourdesk/domain/catalogue/checkHighlight'
+import type { z } from 'zod'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { PersonCall } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
+import { fillIn } from '../../kernel/fillIn.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { loggedHighlight } from './loggedHighlight.ts'
-import { type HighlightForm, lockHighlight, toColumns } from './store.ts'
+import { toHighlight } from './present.ts'
+import { lockHighlight, toColumns } from './store.ts'
 
 /** Saves a highlight (CAPI-05). Throws every wrong field (400), `not_found` (404), `changed_by_another` (409). */
-export async function changeHighlight(call: PersonCall, id: string, form: HighlightForm): Promise<void> {
+export async function changeHighlight(
+  call: PersonCall,
+  id: string,
+  { updatedAt, lat, lng, ...sent }: z.output<typeof HighlightChange>,
+): Promise<void> {
   const { actor, now } = call
   authorize(actor, 'catalogue.write')
-  acceptFields(checkHighlight(form))
   await inTransaction(call, async (tx) => {
     const row = await lockHighlight(tx, id)
-    checkVersion(form.updatedAt, row.updated_at)
-    const after = { ...toColumns(form, row), is_active: form.isActive ?? row.is_active }
+    const { lat: _lat, lng: _lng, ...stored } = toHighlight(row)
+    const form = fillIn(stored, sent)
+    acceptFields(checkHighlight(form))
+    checkVersion(updatedAt, row.updated_at)
+    const after = toColumns({ ...form, lat, lng }, row)
     await tx
       .updateTable('highlights')
       .set({ ...after, updated_at: nextVersion(row.updated_at, now) })

@@ -18,8 +18,8 @@ export async function createHighlight(call: PersonCall, form: HighlightForm): Pr
   acceptFields(checkHighlight(form))
   return inTransaction(call, async (tx) => {
     const id = newId()
-    const is_active = form.isActive ?? false
-    const row = { id, is_active, ...toColumns(form, null), created_at: now, updated_at: now }
+    const columns = toColumns({ ...form, isActive: form.isActive ?? false }, null)
+    const row = { id, ...columns, created_at: now, updated_at: now }
     await insertInto(tx, 'highlights', row).execute()
     await announce(tx, call, {
       name: 'highlight.created',

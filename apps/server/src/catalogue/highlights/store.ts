@@ -5,6 +5,7 @@ import { splitMedia } from '@tourdesk/domain/media/mediaUrls'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../kernel/database.ts'
+import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
 import type { Highlights } from '../../kernel/schema/catalogue.ts'
 
 /** The form of a highlight, parsed. */
@@ -23,18 +24,36 @@ export async function lockHighlight(tx: Tx, id: string): Promise<HighlightRow> {
   return row
 }
 
-/** The columns of a form; pictures and videos stand where they belong, whatever was sent (MEDIA-05 to MEDIA-07). */
-export function toColumns(form: HighlightForm, before: Located | null) {
-  const { images, videos } = splitMedia([...form.images, ...form.videos])
-  const place = coordinatesOf(form, before)
-  return {
-    name: form.name,
-    address: form.address,
-    subtitle: form.subtitle,
-    description: form.description,
-    what_to_bring: [...new Set(form.whatToBring)],
+/**
+ * The columns of a form, where it decides whether the highlight is active; pictures and videos stand where they belong,
+ * whatever was sent (MEDIA-05 to MEDIA-07).
+ */
+export function toColumns(
+  {
+    name,
+    address,
+    subtitle,
+    description,
+    isActive,
+    whatToBring,
     images,
     videos,
+    lat,
+    lng,
+    ...rest
+  }: Omit<HighlightForm, 'isActive' | 'updatedAt'> & { isActive: boolean },
+  before: Located | null,
+): FormColumns<'highlights'> {
+  nothingLeft(rest)
+  const place = coordinatesOf({ address, lat, lng }, before)
+  return {
+    name,
+    address,
+    subtitle,
+    description,
+    is_active: isActive,
+    what_to_bring: [...new Set(whatToBring)],
+    ...splitMedia([...images, ...videos]),
     lat: place?.lat ?? null,
     lng: place?.lng ?? null,
   }

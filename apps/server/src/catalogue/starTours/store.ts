@@ -1,24 +1,59 @@
 import type { StarTourInput } from '@tourdesk/contract/catalogue/starTours'
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../kernel/database.ts'
+import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
+import type { StarTours } from '../../kernel/schema/catalogue.ts'
 import { constraintOf } from '../../kernel/violations.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 
 /** The form of a star tour, parsed. */
 export type StarTourForm = z.output<typeof StarTourInput>
 
-/** The columns of a form that was checked. */
-export function toColumns(form: StarTourForm & { discount: number }) {
+type Fields = Omit<StarTourForm, 'starTourId' | 'updatedAt'>
+
+/** A stored star tour as its form would send it back. */
+export async function storedForm(tx: Tx, row: Selectable<StarTours>): Promise<Fields> {
+  const tours = await tx
+    .selectFrom('star_tour_tours')
+    .select('tour_id')
+    .where('star_tour_id', '=', row.id)
+    .orderBy('position')
+    .execute()
   return {
-    is_active: form.isActive,
-    number: form.number,
-    name: form.name,
-    headline: form.headline,
-    discount: form.discount,
-    hashavshevet_item_key: form.hashavshevetItemKey,
-    description: cleanHtml(form.description),
+    isActive: row.is_active,
+    number: row.number,
+    name: row.name,
+    headline: row.headline,
+    discount: row.discount,
+    hashavshevetItemKey: row.hashavshevet_item_key,
+    description: row.description,
+    tours: tours.map(({ tour_id }) => tour_id),
+  }
+}
+
+/** The columns of a form that was checked; its tours are written by `writeTours`. */
+export function toColumns({
+  isActive,
+  number,
+  name,
+  headline,
+  discount,
+  hashavshevetItemKey,
+  description,
+  ...rest
+}: Omit<Fields, 'tours'> & { discount: number }): FormColumns<'star_tours'> {
+  nothingLeft(rest)
+  return {
+    is_active: isActive,
+    number,
+    name,
+    headline,
+    discount,
+    hashavshevet_item_key: hashavshevetItemKey,
+    description: cleanHtml(description),
   }
 }
 

@@ -1,31 +1,40 @@
+import type { TourChange } from '@tourdesk/contract/catalogue/tourShapes'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import type { z } from 'zod'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { PersonCall } from '../../kernel/call.ts'
+import { fillIn } from '../../kernel/fillIn.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import { loggedTour } from './loggedTour.ts'
 import { checkIds, lockTour, toColumns, uniqueNumber, writeParts } from './store.ts'
-import { checkForm, type TourForm } from './tourForm.ts'
+import { storedForm } from './storedForm.ts'
+import { checkForm } from './tourForm.ts'
 
 /**
  * Saves a whole tour, its price lists included; one that is or becomes active must be fit for sale (HOLE-C33,
  * HOLE-C34). Throws `not_found` (404), what `checkForm` throws, `tour_number_taken` and `changed_by_another` (409).
  */
-export async function changeTour(call: PersonCall, id: string, form: TourForm): Promise<void> {
+export async function changeTour(
+  call: PersonCall,
+  id: string,
+  { _id, updatedAt, headLine, ...sent }: z.output<typeof TourChange>,
+): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
     const row = await lockTour(tx, id)
-    checkVersion(form.updatedAt, row.updated_at)
+    checkVersion(updatedAt, row.updated_at)
     const before = await loggedTour(tx, id)
-    const isActive = form.isActive ?? row.is_active
-    const lists = checkForm(form, await findPriceListsOf(tx, id), isActive)
+    const stored = await findPriceListsOf(tx, id)
+    const headline = sent.headline ?? headLine
+    const form = fillIn(await storedForm(tx, row, stored), { ...sent, headline })
+    const lists = checkForm(form, stored, form.isActive)
     if (form.tags.mainTag) await checkIds(tx, 'tags', 'tags.mainTag', [form.tags.mainTag])
-    const after = { ...toColumns(form), is_active: isActive }
     await uniqueNumber(
       tx
         .updateTable('tours')
-        .set({ ...after, updated_at: nextVersion(row.updated_at, call.now) })
+        .set({ ...toColumns(form), updated_at: nextVersion(row.updated_at, call.now) })
         .where('id', '=', id)
         .execute(),
     )

@@ -20,7 +20,8 @@ export async function createTour(call: PersonCall, form: TourForm): Promise<stri
     const id = newId()
     const stamps = { created_at: call.now, updated_at: call.now, deleted_at: null }
     if (form.tags.mainTag) await checkIds(tx, 'tags', 'tags.mainTag', [form.tags.mainTag])
-    const columns = { affiliation_link: '', ...toColumns(form), is_active: isActive }
+    const affiliationLink = form.affiliationLink ?? ''
+    const columns = toColumns({ ...form, isActive, affiliationLink })
     await uniqueNumber(insertInto(tx, 'tours', { id, ...columns, ...stamps }).execute())
     await writeParts(tx, id, form, lists)
     await announce(tx, call, {

@@ -29,23 +29,36 @@ export function presentTour(
   const low = lowPricesOf(priceLists, groupTypes, today)
   return {
     _id: row.id,
-    name: row.name,
-    number: row.number,
-    hashavshevetItemKey: row.hashavshevet_item_key,
-    headline: row.headline,
+    ...formFields(row),
     headLine: row.headline,
-    description: row.description,
-    isActive: row.is_active,
-    regions: { mainRegion: row.main_region, secondaryRegions: row.secondary_regions },
     tags: { mainTag, secondaryTags },
-    inclusion: { included: row.included, notIncluded: row.not_included },
-    instructions: instructionKeys.filter((key) => row.instructions.includes(key)),
     highlights: highlights.map(({ id, name, subtitle, description }) => ({
       _id: id,
       name,
       subtitle,
       description,
     })),
+    pricesList: priceLists.map(toItem),
+    priceGaps: priceGapsOf(row.group_types, priceLists, today),
+    lowPrice: dollarsOf(low.perPerson),
+    lowPrivatePrice: dollarsOf(low.perVehicle),
+    affiliationLink: row.affiliation_link || tourLink(siteBase, row.id),
+    updatedAt: row.updated_at.toISOString(),
+  }
+}
+
+/** The fields of a tour that its form sends back as they are shown. */
+export function formFields(row: Selectable<Tours>) {
+  return {
+    name: row.name,
+    number: row.number,
+    hashavshevetItemKey: row.hashavshevet_item_key,
+    headline: row.headline,
+    description: row.description,
+    isActive: row.is_active,
+    regions: { mainRegion: row.main_region, secondaryRegions: row.secondary_regions },
+    inclusion: { included: row.included, notIncluded: row.not_included },
+    instructions: instructionKeys.filter((key) => row.instructions.includes(key)),
     totalHourDuration: row.total_hour_duration,
     doesIncludeReturnTransport: row.does_include_return_transport,
     groupTypes: row.group_types.map(toOfferedDays),
@@ -58,12 +71,6 @@ export function presentTour(
     images: row.images,
     videos: row.videos,
     tourSchematicMap: row.tour_schematic_map,
-    pricesList: priceLists.map(toItem),
-    priceGaps: priceGapsOf(row.group_types, priceLists, today),
-    lowPrice: dollarsOf(low.perPerson),
-    lowPrivatePrice: dollarsOf(low.perVehicle),
-    affiliationLink: row.affiliation_link || tourLink(siteBase, row.id),
-    updatedAt: row.updated_at.toISOString(),
   }
 }
 
@@ -77,7 +84,8 @@ function toOfferedDays({ group_type, languages }: WeeklyAvailability): Tour['gro
   }
 }
 
-function toItem({ prices, ...list }: PriceList): PriceListItem {
+/** A price list with its amounts in dollars. */
+export function toItem({ prices, ...list }: PriceList): PriceListItem {
   return { ...list, prices: prices.map((pair) => ({ ...pair, prices: pricesOf(pair.prices) })) }
 }
 

@@ -4,6 +4,7 @@ import type { PriceList } from '@tourdesk/domain/pricing/priceList'
 import { readPickupTimes } from '@tourdesk/domain/pricing/typedPriceList'
 import { type Selectable, sql } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
+import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import type { Tours } from '../../kernel/schema/catalogue.ts'
 import { constraintOf } from '../../kernel/violations.ts'
@@ -23,30 +24,60 @@ export async function lockTour(tx: Tx, id: string): Promise<Selectable<Tours>> {
   return row
 }
 
-/** The columns of a form; whether the tour is on sale is decided elsewhere. */
-export function toColumns(form: TourForm) {
-  const { regions, tags, inclusion } = form
+/** A form with what the verb decides; tags of second rank, highlights and price lists have tables of their own. */
+type TourFields = Omit<
+  TourForm,
+  '_id' | 'isActive' | 'affiliationLink' | 'highlights' | 'pricesList' | 'updatedAt'
+> & { isActive: boolean; affiliationLink: string }
+
+/** The columns of a form. */
+export function toColumns({
+  name,
+  number,
+  hashavshevetItemKey,
+  headline,
+  headLine,
+  description,
+  isActive,
+  regions: { mainRegion, secondaryRegions, ...otherRegions },
+  tags: { mainTag, secondaryTags: _inParts, ...otherTags },
+  inclusion: { included, notIncluded, ...otherInclusion },
+  instructions,
+  totalHourDuration,
+  doesIncludeReturnTransport,
+  groupTypes,
+  unavailabilityDates,
+  pickupTimes,
+  thumbnails,
+  images,
+  videos,
+  tourSchematicMap,
+  affiliationLink,
+  ...rest
+}: TourFields): FormColumns<'tours'> {
+  nothingLeft(rest, otherRegions, otherTags, otherInclusion)
   return {
-    name: form.name,
-    number: form.number,
-    hashavshevet_item_key: form.hashavshevetItemKey,
-    headline: form.headline ?? form.headLine ?? '',
-    description: cleanHtml(form.description),
-    main_region: regions.mainRegion,
-    secondary_regions: distinct(regions.secondaryRegions),
-    main_tag_id: tags.mainTag,
-    included: distinct(inclusion.included),
-    not_included: distinct(inclusion.notIncluded),
-    instructions: distinct(form.instructions),
-    total_hour_duration: form.totalHourDuration,
-    does_include_return_transport: form.doesIncludeReturnTransport,
-    group_types: JSON.stringify(form.groupTypes),
-    unavailability_dates: JSON.stringify(form.unavailabilityDates),
-    pickup_times: JSON.stringify(readPickupTimes(form.pickupTimes)),
-    thumbnails: JSON.stringify(form.thumbnails),
-    ...splitMedia([...form.images, ...form.videos]),
-    tour_schematic_map: form.tourSchematicMap || null,
-    ...(form.affiliationLink !== undefined && { affiliation_link: form.affiliationLink }),
+    name,
+    number,
+    hashavshevet_item_key: hashavshevetItemKey,
+    headline: headline ?? headLine ?? '',
+    description: cleanHtml(description),
+    is_active: isActive,
+    main_region: mainRegion,
+    secondary_regions: distinct(secondaryRegions),
+    main_tag_id: mainTag,
+    included: distinct(included),
+    not_included: distinct(notIncluded),
+    instructions: distinct(instructions),
+    total_hour_duration: totalHourDuration,
+    does_include_return_transport: doesIncludeReturnTransport,
+    group_types: JSON.stringify(groupTypes),
+    unavailability_dates: JSON.stringify(unavailabilityDates),
+    pickup_times: JSON.stringify(readPickupTimes(pickupTimes)),
+    thumbnails: JSON.stringify(thumbnails),
+    ...splitMedia([...images, ...videos]),
+    tour_schematic_map: tourSchematicMap || null,
+    affiliation_link: affiliationLink,
   }
 }
 

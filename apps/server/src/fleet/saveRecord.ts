@@ -1,0 +1,71 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import type { DomainEvent, Subject } from '@tourdesk/domain/activity/events'
+import type { Checked } from '@tourdesk/domain/checked'
+import { announce, inTransaction } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { PersonCall } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { acceptFields } from '../kernel/decide.ts'
+import { fillIn, type Sent } from '../kernel/fillIn.ts'
+import { newId } from '../kernel/newId.ts'
+import { checkVersion } from '../kernel/versions.ts'
+
+/** What tells one kind of record of the fleet from another. */
+interface RecordKind<Row, Form, Whole> {
+  /** What a new one starts with. */
+  start: Form
+  /** The stored row, locked; nothing when there is none. */
+  lock: (tx: Tx, id: string) => Promise<Row | undefined>
+  /** A stored row as its form would send it back; the log tells of it in the same fields. */
+  toForm: (row: Row) => Form
+  nameOf: (form: Form) => string
+  check: (form: Form) => Checked<Whole>
+  write: (tx: Tx, id: string, whole: Whole, before: Form | null) => Promise<void>
+  /** What else a change of a stored one brings with it. */
+  follow?: (tx: Tx, before: Form, after: Form) => Promise<void>
+  created: (news: { subject: Subject; after: Form }) => DomainEvent
+  changed: (news: { subject: Subject } & ReturnType<typeof diffOf>) => DomainEvent
+}
+
+/**
+ * Saves a record of the fleet; without an id a new one. What was left out of a change keeps its value (HOLE-O72).
+ * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409), and what `write` throws.
+ * @returns the id of the record
+ */
+export async function saveRecord<Row extends { updated_at: Date }, Form extends object, Whole extends Form>(
+  call: PersonCall,
+  kind: RecordKind<Row, Form, Whole>,
+  id: string | undefined,
+  { updatedAt, ...sent }: Sent<NoInfer<Form>> & { updatedAt?: string | undefined },
+): Promise<string> {
+  authorize(call.actor, 'fleet.write')
+  return inTransaction(call, async (tx) => {
+    const row = id === undefined ? null : await found(kind.lock(tx, id))
+    const before = row && kind.toForm(row)
+    const form: Form = fillIn(before ?? kind.start, ofForm(sent))
+    const whole = acceptFields(kind.check(form))
+    if (row) checkVersion(updatedAt, row.updated_at)
+    const savedId = id ?? newId()
+    await kind.write(tx, savedId, whole, before)
+    if (before) await kind.follow?.(tx, before, form)
+    const after = kind.toForm(await found(kind.lock(tx, savedId)))
+    const subject = { id: savedId, name: kind.nameOf(form), accountId: null }
+    const event = before
+      ? kind.changed({ subject, ...diffOf(before, after) })
+      : kind.created({ subject, after })
+    await announce(tx, call, event)
+    return savedId
+  })
+}
+
+async function found<Row>(locked: Promise<Row | undefined>): Promise<Row> {
+  const row = await locked
+  if (!row) throw new Problem('not_found')
+  return row
+}
+
+/** The compiler can't see that fields of a form it doesn't know yet are none beyond it. */
+function ofForm(sent: object) {
+  return sent as never
+}

@@ -1,0 +1,11 @@
+import type { NewRow } from './insertInto.ts'
+import type { Tables } from './schema.ts'
+
+/** The columns of a table that a form fills: all but those every record carries, and those the verb sets itself. */
+export type FormColumns<Table extends keyof Tables, Own extends keyof Tables[Table] = never> = Omit<
+  NewRow<Table>,
+  'id' | 'created_at' | 'updated_at' | 'deleted_at' | Own
+>
+
+/** Takes what's left of forms once every field has its column: a field nobody stores doesn't compile. */
+export function nothingLeft(..._rests: Record<string, never>[]): void {}

@@ -1,0 +1,29 @@
+import { startValues } from '@tourdesk/contract/kernel/changeOf'
+import { EntryInput, type OrderChange } from '@tourdesk/contract/orders/orderShapes'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import type { z } from 'zod'
+import { fillIn } from '../kernel/fillIn.ts'
+
+/** What the form of a saved order sends; whether an agency sold it is never the form's to say. */
+export type SentOrder = Omit<z.output<typeof OrderChange>, 'agencyMode' | 'updatedAt'>
+
+/**
+ * The whole order: what was sent, and what is stored for each field that was left out, of the customer and of saved
+ * entries as well. Wishes are left to `keepWishes`.
+ */
+export function fillOrder(stored: OrderDraft, sent: SentOrder): OrderDraft {
+  const { userInformation, selectedTours, ...fields } = sent
+  return fillIn(stored, {
+    ...fields,
+    userInformation: fillIn(stored.userInformation, userInformation),
+    selectedTours: selectedTours.map((entry) => fillIn(entryBehind(stored, entry._id), entry)),
+  })
+}
+
+function entryBehind({ selectedTours }: OrderDraft, id: string | undefined): EntryDraft {
+  const saved = id === undefined ? undefined : selectedTours.find(({ _id }) => _id === id)
+  if (!saved) return startValues(EntryInput)
+  const { licensePlate: _plate, guide: _guide, ...entry } = saved
+  return entry
+}

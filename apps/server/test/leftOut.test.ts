@@ -1,0 +1,339 @@
+import { contract } from '@tourdesk/contract/contract'
+import type { Route } from '@tourdesk/contract/kernel/route'
+import { afterAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { startServer } from './as.ts'
+import { formOf as orderForm } from './formOf.ts'
+import { formOf as tourForm } from './tourForm.ts'
+
+const { as, given, close } = await startServer()
+afterAll(close)
+
+/** A record with every field set, and how it is saved and read. */
+interface Saved {
+  body: object
+  send: (body: never) => Promise<unknown>
+  read: () => Promise<object>
+}
+
+const main = await given.mainAccount()
+const boss = as(await given.user({ isSuper: true, account: main, role: 'OWNER' }))
+const [masada, galilee] = [await given.tour(), await given.tour()]
+const picture = 'https://pictures.example/galilee.jpg'
+const customer = { firstName: 'Dana', lastName: 'Levi', email: 'dana.levi@example.com' }
+
+const saves: Record<string, () => Promise<Saved>> = {
+  'agencies.change': async () => {
+    const params = { id: (await given.account()).id }
+    const body = {
+      name: 'Orchard Travel',
+      status: 'PENDING',
+      logo: picture,
+      mobilePhone: '050-555-0100',
+      commissionRate: 12.5,
+      hashavshevetAgencyKey: '30112',
+      leaveSiteMsg: 'You are leaving Orchard Travel.',
+      doesIncludeAffiliation: true,
+      doesAllowPaymentToAgency: true,
+      allowPrivateGroup: true,
+      dailyToursOnly: true,
+    }
+    return {
+      body,
+      send: (sent) => boss.agencies.change({ params, body: sent }),
+      read: () => boss.agencies.get({ params }),
+    }
+  },
+  'commissions.change': async () => {
+    const account = await given.account()
+    const { commissions } = as(await given.user({ isSuper: true, account, role: 'OWNER' }))
+    const params = { id: account.id }
+    return {
+      body: {
+        _id: account.id,
+        commissionRate: 10,
+        commissionPerTour: [{ tour: masada.id, commissionRate: 12 }],
+      },
+      send: (sent) => commissions.change({ params, body: sent }),
+      read: () => commissions.get({ params, query: { type: 'commission' } }),
+    }
+  },
+  'users.change': async () => {
+    const params = { id: (await given.user({ account: main, role: 'OWNER' })).id }
+    return {
+      body: {
+        email: 'omri.katz@example.com',
+        firstName: 'Omri',
+        lastName: 'Katz',
+        mobilePhone: '050-555-0101',
+        password: 'eleven olives in a bowl',
+        role: 'ADMIN',
+        status: 'ACTIVE',
+        userAccounts: [{ account: main.id, role: 'ADMIN', status: 'ACTIVE' }],
+      },
+      send: (sent) => boss.users.change({ params, body: sent }),
+      read: () => boss.users.get({ params }),
+    }
+  },
+  'tags.change': async () => {
+    const params = { id: (await boss.tags.create({ body: { tag: 'Wineries' } }))._id }
+    return {
+      body: { tag: 'Wineries of the Golan' },
+      send: (sent) => boss.tags.change({ params, body: sent }),
+      read: () => boss.tags.get({ params }),
+    }
+  },
+  'tours.change': async () => {
+    const params = { id: (await given.tour()).id }
+    const tag = await boss.tags.create({ body: { tag: 'Nature' } })
+    const second = await boss.tags.create({ body: { tag: 'Springs' } })
+    const highlight = await boss.highlights.create({ body: { name: 'Banias' } })
+    const body = {
+      ...tourForm(await boss.tours.get({ params })),
+      hashavshevetItemKey: '50100',
+      headline: 'North and sea',
+      description: '<p>Two days</p>',
+      regions: { mainRegion: 'north', secondaryRegions: ['jerusalem'] },
+      tags: { mainTag: tag._id, secondaryTags: [second._id] },
+      inclusion: { included: ['Lunch'], notIncluded: ['Drinks'] },
+      instructions: ['dress_code'],
+      highlights: [highlight._id],
+      totalHourDuration: 9,
+      doesIncludeReturnTransport: true,
+      unavailabilityDates: [
+        {
+          start_date: '2026-04-01',
+          end_date: '2026-04-08',
+          languages: ['english'],
+          group_type: 'small_group',
+        },
+      ],
+      pickupTimes: { tel_aviv: '07:00' },
+      thumbnails: { wide: picture },
+      images: [picture],
+      videos: ['https://www.youtube.com/watch?v=banias'],
+      tourSchematicMap: picture,
+      affiliationLink: 'https://partners.example/north',
+    }
+    return {
+      body,
+      send: (sent) => boss.tours.change({ params, body: sent }),
+      read: () => boss.tours.get({ params }),
+    }
+  },
+  'starTours.change': async () => {
+    const tours = [galilee.id, masada.id]
+    const made = await boss.starTours.create({
+      body: { starTourId: 'new', name: 'Week', number: 'W1', tours, discount: 0.1, isActive: true },
+    })
+    const params = { id: made._id }
+    const { _id, ...rest } = made
+    const body = {
+      ...rest,
+      headline: 'North and south',
+      hashavshevetItemKey: '50900',
+      description: '<p>All of it</p>',
+    }
+    return {
+      body,
+      send: (sent) => boss.starTours.change({ params, body: sent }),
+      read: () => boss.starTours.get({ params }),
+    }
+  },
+  'businessSettings.change': async () => ({
+    body: { name: 'Olive Tours', officePhone: '03-555-0100', siteBaseUrl: 'https://olive.example' },
+    send: (sent) => boss.businessSettings.change({ body: sent }),
+    read: () => boss.businessSettings.get(),
+  }),
+  'highlights.change': async () => {
+    const params = { id: (await boss.highlights.create({ body: { name: 'Banias' } }))._id }
+    const body = {
+      name: 'Banias springs',
+      address: 'Banias',
+      subtitle: 'Springs of the Jordan',
+      description: 'A walk of an hour.',
+      isActive: true,
+      whatToBring: ['hat'],
+      images: [picture],
+      videos: ['https://www.youtube.com/watch?v=banias'],
+      lat: 33.2486,
+      lng: 35.6945,
+    }
+    return {
+      body,
+      send: (sent) => boss.highlights.change({ params, body: sent }),
+      read: () => boss.highlights.get({ params }),
+    }
+  },
+  'pricing.change': async () => {
+    const { _id, priceManagement } = await boss.pricing.management()
+    const params = { id: _id }
+    return {
+      body: { _id, priceManagement: { ...priceManagement, coupons: [] } },
+      send: (sent) => boss.pricing.change({ params, body: sent }),
+      read: () => boss.pricing.ofAccount({ params, query: { type: 'data' } }),
+    }
+  },
+  'orders.change': () => order((id) => (sent) => boss.orders.change({ params: { id }, body: sent })),
+  'orders.changeByPost': () => order((id) => (sent) => boss.orders.changeByPost({ body: withId(id, sent) })),
+  'articles.save': async () => {
+    const body = {
+      title: 'Packing for the desert',
+      subtitle: 'Water first',
+      text: '<p>And a hat.</p>',
+      category: 'Special Interests' as const,
+      image: picture,
+      isActive: true,
+    }
+    const { _id } = await boss.articles.save({ body })
+    return {
+      body: { _id, ...body },
+      send: (sent) => boss.articles.save({ body: sent }),
+      read: () => boss.articles.get({ params: { id: _id } }),
+    }
+  },
+  'rates.change': async () => ({
+    body: { EUR: 0.93, ILS: 3.6, fetchesDaily: true, isConfirmed: true },
+    send: (sent) => boss.rates.change({ body: sent }),
+    read: () => boss.rates.settings(),
+  }),
+  'tourCars.change': async () => {
+    const [guide, driver] = [
+      await given.operator({ role: 'guide' }),
+      await given.operator({ role: 'driver' }),
+    ]
+    const event = await boss.tourEvents.getOrCreate({
+      params: { date: '2026-03-11' },
+      query: { tour: masada.id },
+    })
+    const unit = await boss.tourCars.create({ body: { tourEvent: '_id' in event ? event._id : '' } })
+    const params = { id: unit._id }
+    return {
+      body: { car: (await given.car()).id, externalCar: null, driver: driver.id, guide: [guide.id] },
+      send: (sent) => boss.tourCars.change({ params, body: sent }),
+      read: async () => {
+        const { data } = await boss.tourCars.ofDate({ params: { date: '2026-03-11' } })
+        return data.find(({ _id }) => _id === unit._id) ?? {}
+      },
+    }
+  },
+  'operators.save': () => operator((_id) => (sent) => boss.operators.save({ body: withId(_id, sent) })),
+  'operators.change': () => operator((id) => (sent) => boss.operators.change({ params: { id }, body: sent })),
+  'cars.save': () => car((_id) => (sent) => boss.cars.save({ body: withId(_id, sent) })),
+  'cars.change': () => car((id) => (sent) => boss.cars.change({ params: { id }, body: sent })),
+  'carSuppliers.save': () => supplier((_id) => (sent) => boss.carSuppliers.save({ body: withId(_id, sent) })),
+  'carSuppliers.change': () =>
+    supplier((id) => (sent) => boss.carSuppliers.change({ params: { id }, body: sent })),
+}
+
+type Send = (id: string) => Saved['send']
+
+function withId(_id: string, body: object) {
+  return { ...body, _id } as never
+}
+
+async function car(send: Send): Promise<Saved> {
+  const body = {
+    plateId: `214-57-${Math.trunc(Math.random() * 900) + 100}`,
+    seats: 19,
+    make: 'Ford',
+    year: 2022,
+    notes: 'Ramp at the back',
+    isPrivateOwned: true,
+  }
+  const { _id: id } = await boss.cars.save({ body })
+  return { body, send: send(id), read: () => boss.cars.get({ params: { id } }) }
+}
+
+async function supplier(send: Send): Promise<Saved> {
+  const body = {
+    name: 'Galil Buses',
+    contact: 'Moshe Peretz',
+    contactPhone: '04-555-0100',
+    contactEmail: 'moshe@galil.example',
+    notes: 'Calls back',
+    sizes: [7, 13] as (7 | 13)[],
+  }
+  const { _id: id } = await boss.carSuppliers.save({ body })
+  return { body, send: send(id), read: () => boss.carSuppliers.get({ params: { id } }) }
+}
+
+async function operator(send: Send): Promise<Saved> {
+  const body = {
+    role: 'guide' as const,
+    ...customer,
+    mobilePhone: '050-555-0102',
+    homePhone: '03-555-0102',
+    city: 'Haifa',
+    salary: 950,
+    notes: 'Mornings only',
+    languages: ['english' as const],
+    licenseTypes: ['B' as const],
+    ranking: ['often_late' as const],
+    car: (await given.car()).id,
+  }
+  const { _id: id } = await boss.operators.save({ body })
+  return { body, send: send(id), read: () => boss.operators.get({ params: { id } }) }
+}
+
+async function order(send: Send): Promise<Saved> {
+  const agent = await given.user({ account: main, role: 'ADMIN' })
+  const made = await given.order({
+    isAgencyPayment: false,
+    currency: 'ILS',
+    refOrderNumber: 'A-17',
+    source: 'email',
+    selectedTours: [{ notes: 'Slow walker' }],
+    userInformation: { ...customer, mobilePhone: '050-555-0103', notes: 'Vegetarian' },
+  })
+  const id = made._id
+  return {
+    body: { ...orderForm(made), agent: agent.id, agencyMode: false },
+    send: send(id),
+    read: () => boss.orders.get({ params: { id } }),
+  }
+}
+
+/** What no record keeps: versions, ids, a second spelling, an answer to a warning, and a password nobody reads. */
+const notKept = new Set(['_id', 'updatedAt', 'headLine', 'isConfirmed', 'password'])
+
+/** They make a record, or only reckon: what is left out of them wipes nothing. */
+const notSaves = new Set(['tours.create', 'tourCars.addOrder', 'orders.calculatePrice'])
+
+/** Calls that change a record field by field. */
+const calls = Object.entries<Record<string, Route>>(contract).flatMap(([feature, routes]) =>
+  Object.entries(routes)
+    .filter(
+      ([, { method, body }]) => method === 'PUT' || (method === 'POST' && fieldsOf(body).includes('_id')),
+    )
+    .filter(([name]) => !notSaves.has(`${feature}.${name}`))
+    .map(([name, { body }]) => ({ call: `${feature}.${name}`, fields: fieldsOf(body) })),
+)
+
+function fieldsOf(body: Route['body']): string[] {
+  return body instanceof z.ZodObject ? Object.keys(body.shape) : []
+}
+
+test.each(calls)(
+  '$call refuses a save that leaves a field out, or keeps the field as it was',
+  async ({ call, fields }) => {
+    const saved = await saves[call]?.()
+    if (!saved) throw new Error(`No record to save by ${call}.`)
+    const { body, send, read } = saved
+    for (const field of fields.filter((name) => !notKept.has(name))) {
+      expect(body, `${call} is tried with every field`).toHaveProperty(field)
+      await send({ ...body, updatedAt: undefined } as never).catch((error) => {
+        throw new Error(`${call} refused its whole record: ${JSON.stringify(error)}`)
+      })
+      const before = await read()
+      const { [field]: _leftOut, ...rest } = { ...body, updatedAt: undefined } as Record<string, unknown>
+      const outcome = await send(rest as never).then(
+        () => 200,
+        ({ status }) => status,
+      )
+      if (outcome === 200)
+        expect({ ...(await read()), updatedAt: '' }, field).toEqual({ ...before, updatedAt: '' })
+      else expect([400, 403], field).toContain(outcome)
+    }
+  },
+)
