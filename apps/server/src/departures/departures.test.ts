@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { startServer } from '../../test/as.ts'
 import { actionsOn } from '../../test/auditOf.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { formWith } from '../../test/formOf.ts'
+import { waiting } from '../../test/waiting.ts'
 
 const { as, db, given, close } = await startServer()
 afterAll(close)
@@ -138,7 +138,7 @@ test('an order that moves while its cancellation waits is canceled on the depart
   await db.transaction().execute(async (tx) => {
     await sql`select from tour_events where id = ${from.id} for update`.execute(tx)
     canceling = office.orders.cancel({ body: { orderId: order._id, canRefund: false } })
-    await somebodyWaits()
+    await waiting(db)
     const moved = { tour_event_id: to.id, tour_date: later }
     await tx.updateTable('order_entries').set(moved).where('order_id', '=', order._id).execute()
   })
@@ -148,10 +148,3 @@ test('an order that moves while its cancellation waits is canceled on the depart
   const canceled = await office.orders.get({ params: { id: order._id } })
   expect(canceled).toMatchObject({ status: 'canceled', selectedTours: [{ status: 'CANCELED', date: later }] })
 })
-
-/** Resolves as soon as a transaction waits for a lock of another one. */
-async function somebodyWaits(): Promise<void> {
-  const { rows } = await sql`
-    select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-  if (rows.length === 0) await delay(10).then(somebodyWaits)
-}

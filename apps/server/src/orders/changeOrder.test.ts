@@ -1,10 +1,12 @@
 import type { Order, OrderInput } from '@tourdesk/contract/orders/orderShapes'
+import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { formOf, formWith } from '../../test/formOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
+import { waiting } from '../../test/waiting.ts'
 
 const monday = '2026-03-02T10:00:00+02:00'
 const { as, clock, db, given, product, close } = await startServer({ now: monday })
@@ -95,6 +97,32 @@ test('HOLE-O96 of two people who save the same version at once, one wins', async
     'changed_by_another',
     'changed_by_another',
   ])
+})
+
+test('two people who save at once and name no version keep what the other one changed', async () => {
+  const order = await given.order()
+  const { orderType, selectedTours } = formOf(order)
+  const entries = selectedTours.map(({ _id }) => ({ _id }))
+  const unchanged = { orderType, userInformation: {}, selectedTours: entries }
+  const firstName = 'Noa'
+  let saves: Promise<Order>[] = []
+  await db.transaction().execute(async (tx) => {
+    await sql`select from tour_events where tour_id = ${order.selectedTours[0]?.tour?._id} for update`.execute(
+      tx,
+    )
+    saves = [
+      save(order, { ...unchanged, refOrderNumber: 'R-9' }),
+      save(order, { ...unchanged, userInformation: { firstName } }),
+      save(order, { ...unchanged, selectedTours: entries.map((entry) => ({ ...entry, notes: 'Late' })) }),
+    ]
+    await waiting(db, saves.length)
+  })
+  await Promise.all(saves)
+  expect(await reload(order)).toMatchObject({
+    refOrderNumber: 'R-9',
+    userInformation: { ...order.userInformation, firstName },
+    selectedTours: [{ notes: 'Late', participants: { adult: 2 } }],
+  })
 })
 
 test('FORM-79 HOLE-O38 a saved entry never vanishes', async () => {
@@ -196,7 +224,7 @@ async function board(order: Order, unit: string) {
 
 test('HOLE-O2 an order posted with its id is the same update as a put: no second order, the version checked', async () => {
   const order = await given.order()
-  const count = () => db.selectFrom('orders').select('id').execute()
+  const count = () => db.selectFrom('orders').select('id').orderBy('id').execute()
   const before = await count()
   const body = { ...formWith(order, { notes: 'Vegetarian', participants: { adult: 3 } }), _id: order._id }
   const posted = await office.orders.changeByPost({ body })

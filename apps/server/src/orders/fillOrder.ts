@@ -17,8 +17,13 @@ export function fillOrder(stored: OrderDraft, sent: SentOrder): OrderDraft {
   return fillIn(stored, {
     ...fields,
     userInformation: fillIn(stored.userInformation, userInformation),
-    selectedTours: selectedTours.map((entry) => fillIn(entryBehind(stored, entry._id), entry)),
+    selectedTours: selectedTours.map((entry) => fillEntry(entryBehind(stored, entry._id), entry)),
   })
+}
+
+function fillEntry(stored: EntryDraft, { dropoff, ...sent }: SentOrder['selectedTours'][number]): EntryDraft {
+  const { is_extra_service = false } = stored.dropoff ?? {}
+  return fillIn(stored, { ...sent, dropoff: dropoff && fillIn({ ...dropoff, is_extra_service }, dropoff) })
 }
 
 function entryBehind({ selectedTours }: OrderDraft, id: string | undefined): EntryDraft {

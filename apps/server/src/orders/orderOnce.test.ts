@@ -1,9 +1,9 @@
-import { setTimeout as delay } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
+import { waiting } from '../../test/waiting.ts'
 import { newId } from '../kernel/newId.ts'
 
 const { as, db, given, product, close } = await startServer()
@@ -85,7 +85,7 @@ test('HOLE-C40 an order that finds its coupon used up while it is written leaves
       await tx.updateTable('coupons').set({ uses: 1 }).where('id', '=', coupon.id).execute()
       order = given.order({ coupon_code: coupon.code, selectedTours: [{ tour: tour.id }] })
       order.catch(() => {})
-      await someoneWaits()
+      await waiting(db)
     })
     expect(await faultsOf(order)).toEqual({ coupon_code: 'coupon_used_up' })
   })
@@ -130,15 +130,5 @@ async function counts() {
     payments: await of('payments'),
     audit_log: await of('audit_log'),
     coupon_redemptions: await of('coupon_redemptions'),
-  }
-}
-
-/** Returns once a statement in this database waits for a row that another one holds. */
-async function someoneWaits(): Promise<void> {
-  for (;;) {
-    const { rows } = await sql`select from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-    if (rows.length > 0) return
-    await delay(10)
   }
 }

@@ -10,6 +10,7 @@ import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { takeTurn } from '../kernel/lockRows.ts'
+import { fillPrices } from './fillPrices.ts'
 import type { PriceUsers } from './priceUsers.ts'
 import { findPrices } from './readPrices.ts'
 import { writeCoupons } from './writeCoupons.ts'
@@ -38,8 +39,10 @@ export async function changePrices(
     if (!account.is_main) throw new Problem('prices_of_main_account')
     if (sent.updatedAt !== undefined && sent.updatedAt !== account.prices_updated_at.toISOString())
       throw new Problem('prices_changed_by_another')
-    const compared = acceptFields(comparePrices(await findPrices(tx), sent.priceManagement))
-    const change = accept(permitPriceChange(compared, sent.priceManagement))
+    const stored = await findPrices(tx)
+    const draft = fillPrices(stored, sent.priceManagement)
+    const compared = acceptFields(comparePrices(stored, draft))
+    const change = accept(permitPriceChange(compared, draft))
     // Orders before the lists, as a save of an order locks them.
     await users.renameTicketTypes(tx, change.ticket_types.replaced)
     await write(tx, change, call.now)

@@ -133,7 +133,8 @@ const ClosedInput = z.object({
   group_type: z.enum(groupTypes),
 })
 
-const PriceListInput = z.object({
+/** A price list as it is sent; a new one has no `_id` of the tour. */
+export const PriceListInput = z.object({
   _id: Id.optional(),
   description: text(200).default(''),
   startDate: ChosenDay,
@@ -190,8 +191,10 @@ export const TourInput = z.object({
 })
 export type TourInput = z.input<typeof TourInput>
 
-/** The same for a change: what is left out keeps its value. */
-export const TourChange = changeOf(TourInput)
+/** The same for a change: what is left out keeps its value, in a stored price list and its prices as well. */
+export const TourChange = changeOf(TourInput).extend({
+  pricesList: z.array(changeOf(PriceListInput)).max(100).optional(),
+})
 
 function amounts<Column extends string, S extends z.ZodType>(columns: readonly Column[], schema: S) {
   return Object.fromEntries(columns.map((column) => [column, schema])) as Record<Column, S>

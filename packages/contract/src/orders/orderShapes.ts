@@ -105,13 +105,15 @@ export const OrderInput = z.object({
 })
 export type OrderInput = z.input<typeof OrderInput>
 
+/** A place is replaced whole; the PAID return isn't part of the place. */
+const EntryChange = changeOf(EntryInput)
+  .extend({ dropoff: changeOf(Dropoff).extend(sentPlace).nullable().optional() })
+  .meta({ id: 'EntryChange' })
+
 /** The same for a change: what is left out keeps its value, of the customer and of a saved entry as well. */
 export const OrderChange = changeOf(OrderInput).extend({
   userInformation: changeOf(UserInformation),
-  selectedTours: z
-    .array(changeOf(EntryInput).meta({ id: 'EntryChange' }))
-    .min(1)
-    .max(30),
+  selectedTours: z.array(EntryChange).min(1).max(30),
   updatedAt: Instant.optional(),
 })
 

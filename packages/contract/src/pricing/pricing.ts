@@ -1,6 +1,7 @@
 import { cities, filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
 import { discountMoments } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
+import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { Day, Id, IdParams, Instant, text } from '../parts.ts'
 
@@ -73,21 +74,23 @@ export type PriceManagement = z.output<typeof PriceManagement>
 /** A number of a form; anything else counts as not filled in, so that the rule's own sentence is given. */
 const typedNumber = z
   .custom<number | null>()
-  .optional()
   .transform((value) => (typeof value === 'number' && Number.isFinite(value) ? value : null))
   .meta({ type: ['number', 'null'] })
+  .default(null)
 
 const tourIds = z.array(Id).max(1000).default([])
 const typedDay = Day.nullable().default(null)
 
-const TicketTypeInput = z.object({
+/** A ticket type as it is typed; a new one has no `_id`. */
+export const TicketTypeInput = z.object({
   _id: Id.optional(),
   type: text(60).default(''),
   pricePortion: typedNumber,
   notes: text(1000).default(''),
 })
 
-const CouponInput = z.object({
+/** A coupon as it is typed; a new one has no `_id`. */
+export const CouponInput = z.object({
   _id: Id.optional(),
   name: text(120).default(''),
   code: text(60).default(''),
@@ -99,7 +102,8 @@ const CouponInput = z.object({
   usage: typedNumber,
 })
 
-const GeneralDiscountInput = z.object({
+/** A general discount as it is typed; a new one has no `_id`. */
+export const GeneralDiscountInput = z.object({
   _id: Id.optional(),
   discount: typedNumber,
   bookingOrTour: z.enum(discountMoments).nullable().default(null),
@@ -111,7 +115,8 @@ const GeneralDiscountInput = z.object({
   groupTypes: z.array(z.enum(groupTypes)).default([]),
 })
 
-const LocationInput = z.object({
+/** A location as it is typed; a new one has no `_id`. */
+export const LocationInput = z.object({
   _id: Id.optional(),
   city: z.enum(cities).nullable().default(null),
   name: text(120).default(''),
@@ -121,12 +126,15 @@ const LocationInput = z.object({
   lng: typedNumber,
 })
 
-/** A whole price management as it is sent; items without `_id` are new (HOLE-C3). */
+/**
+ * A whole price management as it is sent; items without `_id` are new (HOLE-C3). What is left out of a stored item keeps
+ * its value, what is left out of a new one has its default.
+ */
 export const PriceListsInput = z.object({
-  general_discounts: z.array(GeneralDiscountInput),
-  ticket_types: z.array(TicketTypeInput),
-  coupons: z.array(CouponInput),
-  pickups_dropoffs_locations: z.array(LocationInput),
+  general_discounts: z.array(changeOf(GeneralDiscountInput)),
+  ticket_types: z.array(changeOf(TicketTypeInput)),
+  coupons: z.array(changeOf(CouponInput)),
+  pickups_dropoffs_locations: z.array(changeOf(LocationInput)),
 })
 export type PriceListsInput = z.input<typeof PriceListsInput>
 

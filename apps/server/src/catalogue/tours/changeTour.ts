@@ -7,7 +7,9 @@ import type { PersonCall } from '../../kernel/call.ts'
 import { fillIn } from '../../kernel/fillIn.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
+import { fillPriceLists } from './fillPriceLists.ts'
 import { loggedTour } from './loggedTour.ts'
+import { toItem } from './presentTour.ts'
 import { checkIds, lockTour, toColumns, uniqueNumber, writeParts } from './store.ts'
 import { storedForm } from './storedForm.ts'
 import { checkForm } from './tourForm.ts'
@@ -28,7 +30,9 @@ export async function changeTour(
     const before = await loggedTour(tx, id)
     const stored = await findPriceListsOf(tx, id)
     const headline = sent.headline ?? headLine
-    const form = fillIn(await storedForm(tx, row, stored), { ...sent, headline })
+    const saved = await storedForm(tx, row, stored)
+    const pricesList = sent.pricesList && fillPriceLists(stored.map(toItem), sent.pricesList)
+    const form = fillIn(saved, { ...sent, headline, pricesList })
     const lists = checkForm(form, stored, form.isActive)
     if (form.tags.mainTag) await checkIds(tx, 'tags', 'tags.mainTag', [form.tags.mainTag])
     await uniqueNumber(
