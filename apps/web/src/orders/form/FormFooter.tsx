@@ -1,18 +1,20 @@
 import { Button } from '@mantine/core'
 import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
+import { useFormState, useWatch } from 'react-hook-form'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DialogActions } from '../../kit/dialog/Dialog.tsx'
-import { isPricedNow, rateOf, totalPrice } from './draft/price.ts'
+import { isPricedNow } from './draft/price.ts'
 import styles from './FormFooter.module.css'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
+import { useOrderPrice } from './price/OrderPrice.tsx'
 import { PriceFailure } from './price/PriceFailure.tsx'
 import { PriceText } from './price/PriceText.tsx'
+import { useTotal } from './price/useTotal.ts'
 
 interface FormFooterProps {
   step: OrderStep
-  isDirty: boolean
   isSaving: boolean
   onStep: (step: OrderStep) => void
   onSave: () => void
@@ -21,22 +23,17 @@ interface FormFooterProps {
 }
 
 /** Back and forward, save and cancel; a saved order can be saved from every step (FORM-08, FORM-12, HOLE-O98). */
-export function FormFooter({
-  step,
-  isDirty,
-  isSaving,
-  onStep,
-  onSave,
-  onClose,
-  onCancelOrder,
-}: FormFooterProps) {
+export function FormFooter({ step, isSaving, onStep, onSave, onClose, onCancelOrder }: FormFooterProps) {
   const t = useText(orderMessages)
   const c = useText(common)
-  const { draft, order, world, price } = useOrderDesk()
+  const { form, order } = useOrderDesk()
+  const price = useOrderPrice()
+  const total = useTotal()
+  const customTotal = useWatch({ control: form.control, name: 'customTotalPrice' })
+  const { isDirty } = useFormState({ control: form.control })
   const at = orderSteps.indexOf(step)
   const [before, after] = [orderSteps[at - 1], orderSteps[at + 1]]
-  const total = totalPrice(draft, price.prices, rateOf(draft, order, world.rates), order)
-  const hasNews = isDirty || isPricedNow(order, draft, total)
+  const hasNews = isDirty || isPricedNow(order, customTotal, total)
   const mayCancel = order !== null && order.status !== 'canceled'
   return (
     <DialogActions

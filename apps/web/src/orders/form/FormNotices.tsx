@@ -1,13 +1,17 @@
 import { IconAlertTriangle, IconInfoCircle, IconLock } from '@tabler/icons-react'
 import { beyondRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { useWatch } from 'react-hook-form'
 import { problemSentence } from '../../i18n/problemSentence.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DraftNotice } from '../../kit/draft/DraftNotice.tsx'
 import { Notice } from '../../kit/Notice.tsx'
-import { isPricedNow, rateOf, totalPrice } from './draft/price.ts'
+import { isPricedNow } from './draft/price.ts'
 import { useOrderDesk } from './OrderDesk.ts'
+import { rightsOf } from './orderFacts.ts'
 import { orderMessages } from './orderMessages.ts'
+import { useOrderPrice } from './price/OrderPrice.tsx'
+import { useTotal } from './price/useTotal.ts'
 
 export interface FormNoticesProps {
   /** What was typed before a reload, if anything. */
@@ -21,14 +25,16 @@ export interface FormNoticesProps {
 /** What someone at the form should know before typing: why fields are locked, that work is back, that it is old. */
 export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: FormNoticesProps) {
   const t = useText(orderMessages)
-  const { draft, facts, locks, order, price, world } = useOrderDesk()
-  const total = totalPrice(draft, price.prices, rateOf(draft, order, world.rates))
-  const beyond = facts.account.isMain ? beyondRights(draft, facts.agency) : []
-  const warnings = [...new Set(beyond.map(({ code }) => code))]
+  const { form, facts, locks, order, world } = useOrderDesk()
+  const { control } = form
+  const price = useOrderPrice()
+  const total = useTotal()
+  const customTotal = useWatch({ control, name: 'customTotalPrice' })
+  const warnings = useWatch({ control, compute: warningsOf })
   return (
     <>
       {locks.reason && <Notice icon={<IconLock size={16} />}>{problemSentence(locks.reason)}</Notice>}
-      {!price.isStale && isPricedNow(order, draft, total) && (
+      {!price.isStale && isPricedNow(order, customTotal, total) && (
         <Notice icon={<IconInfoCircle size={16} />}>{t('pricedNow')}</Notice>
       )}
       {warnings.map((code) => (
@@ -44,4 +50,10 @@ export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: F
       )}
     </>
   )
+
+  /** The office may sell what the agency may not, and is warned. */
+  function warningsOf(draft: OrderDraft) {
+    const beyond = facts.account.isMain ? beyondRights(draft, rightsOf(world, draft.agency)) : []
+    return [...new Set(beyond.map(({ code }) => code))]
+  }
 }

@@ -1,17 +1,18 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { useEffect, useEffectEvent } from 'react'
 import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useKeys } from '../../kit/useKeys.ts'
 import { CustomerStep } from './CustomerStep.tsx'
+import { FollowTyping } from './FollowTyping.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { FormNotices, type FormNoticesProps } from './FormNotices.tsx'
 import { OrderDeskProvider } from './OrderDesk.ts'
 import styles from './OrderForm.module.css'
 import { orderMessages } from './orderMessages.ts'
 import type { OrderWorld } from './orderWorld.ts'
+import { OrderPrice } from './price/OrderPrice.tsx'
 import { PricePanel } from './price/PricePanel.tsx'
 import { StepBar } from './StepBar.tsx'
 import { SummaryStep } from './summary/SummaryStep.tsx'
@@ -38,7 +39,7 @@ export function OrderForm(props: OrderFormProps) {
   const { order, world, onTyped, onSaved } = props
   const t = useText(orderMessages)
   const session = useSession()
-  const { desk, step, goTo, show, passes } = useOrderForm({
+  const { desk, step, goTo, show, passes, recheck, tellUnsold } = useOrderForm({
     draft: props.draft,
     restored: props.restored,
     step: props.firstStep,
@@ -46,16 +47,14 @@ export function OrderForm(props: OrderFormProps) {
     world,
     session,
   })
-  const { form, draft } = desk
-  const { isDirty } = form.formState
+  const { form } = desk
   const save = useSaveOrder(desk, { onSaved, onRefused: show })
   const next = orderSteps[orderSteps.indexOf(step) + 1]
 
-  const typed = JSON.stringify(draft)
-  const tell = useEffectEvent(() => onTyped(form.getValues(), isDirty))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of everything typed
-  useEffect(() => tell(), [typed, isDirty])
-
+  const typed = (draft: OrderDraft, isDirty: boolean) => {
+    recheck()
+    onTyped(draft, isDirty)
+  }
   const saveAll = () => {
     if (passes(orderSteps)) void save.run(form.getValues())
   }
@@ -64,37 +63,39 @@ export function OrderForm(props: OrderFormProps) {
 
   return (
     <OrderDeskProvider value={desk}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          event.stopPropagation()
-          goOn()
-        }}
-      >
-        <div className={styles.desk}>
-          <HighlightsPanel />
-          <div className={styles.steps}>
-            <StepBar step={step} onStep={goTo} />
-            <FormNotices {...props} />
-            {step === 'tours' && <TourStep />}
-            {step === 'customer' && <CustomerStep />}
-            {step === 'summary' && (
-              <SummaryStep onOpenEntry={(index) => show(`selectedTours.${index}.tour`)} />
-            )}
+      <FollowTyping onTyped={typed} />
+      <OrderPrice onUnsold={tellUnsold}>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            event.stopPropagation()
+            goOn()
+          }}
+        >
+          <div className={styles.desk}>
+            <HighlightsPanel />
+            <div className={styles.steps}>
+              <StepBar step={step} onStep={goTo} />
+              <FormNotices {...props} />
+              {step === 'tours' && <TourStep />}
+              {step === 'customer' && <CustomerStep />}
+              {step === 'summary' && (
+                <SummaryStep onOpenEntry={(index) => show(`selectedTours.${index}.tour`)} />
+              )}
+            </div>
+            <PricePanel />
           </div>
-          <PricePanel />
-        </div>
-        <FormFooter
-          step={step}
-          isDirty={isDirty}
-          isSaving={save.busy}
-          onStep={goTo}
-          onSave={saveAll}
-          onClose={props.onClose}
-          onCancelOrder={props.onCancelOrder}
-        />
-      </form>
+          <FormFooter
+            step={step}
+            isSaving={save.busy}
+            onStep={goTo}
+            onSave={saveAll}
+            onClose={props.onClose}
+            onCancelOrder={props.onCancelOrder}
+          />
+        </form>
+      </OrderPrice>
     </OrderDeskProvider>
   )
 }

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import { isSingleTour } from '@tourdesk/domain/entries/entry'
 import { type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
+import { useFormState } from 'react-hook-form'
 import { useText } from '../../i18n/useText.ts'
 import { errorPaths } from './draft/orderResolver.ts'
 import { useOrderDesk } from './OrderDesk.ts'
@@ -12,10 +13,11 @@ import { stepOfField } from './steps.ts'
 /** The three steps as a bar that can be clicked (FORM-02, FORM-03, FORM-07). */
 export function StepBar({ step, onStep }: { step: OrderStep; onStep: (step: OrderStep) => void }) {
   const t = useText(orderMessages)
-  const { form, draft } = useOrderDesk()
-  const wrong = new Set(errorPaths(form.formState.errors).map(stepOfField))
+  const { form, orderType } = useOrderDesk()
+  const { errors } = useFormState({ control: form.control })
+  const wrong = new Set(errorPaths(errors).map(stepOfField))
   const names: Record<OrderStep, string> = {
-    tours: isSingleTour(draft.orderType) ? t('stepTour') : t('stepTours'),
+    tours: isSingleTour(orderType) ? t('stepTour') : t('stepTours'),
     customer: t('stepCustomer'),
     summary: t('stepSummary'),
   }

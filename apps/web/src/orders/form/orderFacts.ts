@@ -1,4 +1,3 @@
-import type { Seller } from '@tourdesk/contract/agencies/agencies'
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { AgencyRights } from '@tourdesk/domain/orders/agencyRights'
@@ -10,13 +9,19 @@ import type { TicketType } from '@tourdesk/domain/pricing/priceList'
 import { ticketTypesFor } from '@tourdesk/domain/pricing/ticketTypes'
 import { savedCustomPrice } from './draft/customTotal.ts'
 import { rateOf } from './draft/price.ts'
-import type { PlaceName } from './OrderDesk.ts'
 import type { OrderWorld } from './orderWorld.ts'
+
+/** A place of an entry, as the form names it. */
+export type PlaceName = `selectedTours.${number}.${'pickup' | 'dropoff'}`
+
+/** What the checks know that stays while someone types. */
+export type StandingFacts = Pick<
+  OrderFacts,
+  'tours' | 'ticketTypes' | 'account' | 'saved' | 'canOverride' | 'canPriceByHand'
+>
 
 interface Known {
   world: OrderWorld
-  session: CurrentUser
-  draft: OrderDraft
   order: Order | null
   now: Date
   /** Entries whose PAID return the price list does not sell, by the last price answer (HOLE-C24). */
@@ -25,33 +30,42 @@ interface Known {
   sought: readonly PlaceName[]
 }
 
-/** What the checks need to know, filled in on this side; the server fills in the same from its own (FORM-08). */
-export function orderFactsOf({
-  world,
-  session,
-  draft,
-  order,
-  now,
-  unsoldReturns,
-  sought,
-}: Known): OrderFacts {
-  const seller = world.sellers.find(({ _id }) => _id === draft.agency)
-  const saved = order && savedDraft(order)
+export function standingFacts(world: OrderWorld, session: CurrentUser, order: Order | null): StandingFacts {
   return {
-    now,
     tours: toursOf(world, order),
     ticketTypes: ticketTypesFor<TicketType>(world.ticketTypes, order?.ticketTypes ?? []),
     account: accountOf(session),
-    agency: seller ? rightsOf(seller) : null,
-    saved,
+    saved: order && savedDraft(order),
     canOverride: session.permissions.includes('orders.overrideDays'),
     canPriceByHand: session.permissions.includes('orders.priceByHand'),
-    savedCustomPrice: savedCustomPrice(order, draft.currency, rateOf(draft, order, world.rates)),
+  }
+}
+
+/** What the checks need to know of a draft; the server fills in the same from its own (FORM-08). */
+export function orderFactsOf(
+  draft: OrderDraft,
+  standing: StandingFacts,
+  { world, order, now, unsoldReturns, sought }: Known,
+): OrderFacts {
+  const { saved } = standing
+  return {
+    ...standing,
+    now,
+    agency: rightsOf(world, draft.agency),
+    savedCustomPrice: savedCustomPrice(order, draft.currency, rateOf(draft.currency, order, world.rates)),
     locations: world.locations,
     isSeeking: (index, place) => sought.includes(`selectedTours.${index}.${place}`),
     returnNeedsQuote: (index) => unsoldReturns.includes(index),
     ...(saved && checksOf(changesOf(saved, draft))),
   }
+}
+
+/** What an agency may sell; the main account may sell everything that it keeps. */
+export function rightsOf({ sellers }: OrderWorld, agency: string | null): AgencyRights | null {
+  const seller = sellers.find(({ _id }) => _id === agency)
+  if (!seller) return null
+  const { isMain, allowPrivateGroup, doesAllowPaymentToAgency } = seller
+  return { allowPrivateGroup: isMain || allowPrivateGroup, doesAllowPaymentToAgency }
 }
 
 /** The account the session works in; the main account is called a super account on the wire. */
@@ -69,9 +83,4 @@ function toursOf(world: OrderWorld, order: Order | null): Map<string, BookableTo
   }
   for (const tour of world.tours) tours.set(tour._id, tour)
   return tours
-}
-
-/** The main account may sell everything that it keeps. */
-function rightsOf({ isMain, allowPrivateGroup, doesAllowPaymentToAgency }: Seller): AgencyRights {
-  return { allowPrivateGroup: isMain || allowPrivateGroup, doesAllowPaymentToAgency }
 }

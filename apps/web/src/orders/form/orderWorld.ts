@@ -3,6 +3,7 @@ import type { Seller } from '@tourdesk/contract/agencies/agencies'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { CurrencyRates, Location, TicketType } from '@tourdesk/contract/pricing/pricing'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
+import { useMemo } from 'react'
 import { queries } from '../../app/api.ts'
 
 /** Everything an order is made of. */
@@ -37,16 +38,18 @@ export function useOrderWorld(): Loaded {
   const retry = () => {
     for (const query of all) if (query.isError) void query.refetch()
   }
-  if (!tours.data || !prices.data || !sellers.data || !rates.data) return { world: undefined, error, retry }
-  const { ticket_types, pickups_dropoffs_locations } = prices.data.priceManagement
-  const world = {
-    tours: tours.data.data,
-    ticketTypes: adultsFirst(ticket_types),
-    locations: pickups_dropoffs_locations,
-    sellers: sellers.data.data,
-    rates: rates.data,
-  }
-  return { world, error: null, retry }
+  const world = useMemo(() => {
+    if (!tours.data || !prices.data || !sellers.data || !rates.data) return undefined
+    const { ticket_types, pickups_dropoffs_locations } = prices.data.priceManagement
+    return {
+      tours: tours.data.data,
+      ticketTypes: adultsFirst(ticket_types),
+      locations: pickups_dropoffs_locations,
+      sellers: sellers.data.data,
+      rates: rates.data,
+    }
+  }, [tours.data, prices.data, sellers.data, rates.data])
+  return { world, error: world ? null : error, retry }
 }
 
 function adultsFirst(types: TicketType[]): TicketType[] {

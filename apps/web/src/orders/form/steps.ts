@@ -1,13 +1,35 @@
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
 
-const customerFields = ['userInformation']
-const tourFields = ['selectedTours', 'orderType', 'starTour', 'overrideUnavailability']
+/** The step on which each part of an order is filled in. */
+const stepOf: Record<keyof OrderDraft, OrderStep> = {
+  orderType: 'tours',
+  starTour: 'tours',
+  selectedTours: 'tours',
+  overrideUnavailability: 'tours',
+  userInformation: 'customer',
+  agency: 'summary',
+  agent: 'summary',
+  isAgencyPayment: 'summary',
+  currency: 'summary',
+  source: 'summary',
+  refOrderNumber: 'summary',
+  coupon_code: 'summary',
+  customTotalPrice: 'summary',
+  paymentTBD: 'summary',
+}
 
-/** The step on which a field stands, by its dotted path. */
+/** The step of a field, by its dotted path; what the form doesn't know is shown with the summary. */
 export function stepOfField(field: string): OrderStep {
-  const root = field.split('.')[0] ?? ''
-  if (customerFields.includes(root)) return 'customer'
-  return tourFields.includes(root) ? 'tours' : 'summary'
+  const [root = ''] = field.split('.')
+  return isPart(root) ? stepOf[root] : 'summary'
+}
+
+/** Everything that a step fills in. */
+export function fieldsOf(step: OrderStep): (keyof OrderDraft)[] {
+  return Object.keys(stepOf)
+    .filter(isPart)
+    .filter((part) => stepOf[part] === step)
 }
 
 /** The field that a step begins with. */
@@ -17,4 +39,8 @@ export function firstFieldOf(step: OrderStep, activeIndex: number): string {
     customer: 'userInformation.firstName',
     summary: 'agency',
   }[step]
+}
+
+function isPart(root: string): root is keyof OrderDraft {
+  return Object.hasOwn(stepOf, root)
 }

@@ -1,35 +1,42 @@
 import { groupTypeOf } from '@tourdesk/domain/entries/entry'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { EntryField } from '@tourdesk/domain/orders/fieldLocks'
+import { useWatch } from 'react-hook-form'
 import { choose, type Scene } from './choices.ts'
 import { useOrderDesk } from './OrderDesk.ts'
+import { rightsOf } from './orderFacts.ts'
 
 /** One entry of the form with its tour, its locks and the ways to change it. */
 export function useEntry(index: number) {
   const desk = useOrderDesk()
-  const { draft, order, world, facts, locks, patchEntry } = desk
-  const entry = draft.selectedTours[index]
+  const { form, orderType, order, world, facts, locks, patchEntry } = desk
+  const { control } = form
+  const entry = useWatch({ control, name: `selectedTours.${index}`, compute: choicesOf })
+  const [agency, override] = useWatch({ control, name: ['agency', 'overrideUnavailability'] })
   if (!entry) throw new Error(`no entry ${index}`)
   const scene: Scene = {
-    orderType: draft.orderType,
+    orderType,
     tour: daysOf(entry.tour),
-    allowsPrivate: facts.account.isMain || (facts.agency?.allowPrivateGroup ?? false),
-    moment: { now: facts.now, override: draft.overrideUnavailability && facts.canOverride },
+    allowsPrivate: facts.account.isMain || (rightsOf(world, agency)?.allowPrivateGroup ?? false),
+    moment: { now: new Date(), override: override && facts.canOverride },
   }
+  /** The whole entry as it is typed at this moment. */
+  const typed = () => form.getValues(`selectedTours.${index}`)
   return {
     desk,
     entry,
+    typed,
     scene,
     /** True when the tour brings its guests back (FORM-68). */
     includesReturn: facts.tours.get(entry.tour ?? '')?.doesIncludeReturnTransport ?? true,
-    takesAddress: groupTypeOf(entry, draft.orderType) === 'private_group',
+    takesAddress: groupTypeOf(entry, orderType) === 'private_group',
     isClosed: (field: EntryField) => locks.entry(field, entry) !== null,
     patch: (patch: Partial<EntryDraft>) => patchEntry(index, patch),
     /** A choice on which later ones depend. */
     choose: (choice: Partial<EntryDraft>) =>
       patchEntry(
         index,
-        choose(entry, choice, {
+        choose(typed(), choice, {
           ...scene,
           tour: daysOf(choice.tour === undefined ? entry.tour : choice.tour),
         }),
@@ -41,4 +48,19 @@ export function useEntry(index: number) {
     const saved = order?.selectedTours.find(({ tour }) => tour?._id === id)
     return world.tours.find(({ _id }) => _id === id) ?? saved?.tour?.days ?? undefined
   }
+}
+
+/** What of an entry decides about its other fields; the rest is watched by the field that shows it. */
+function choicesOf(entry: EntryDraft | undefined) {
+  if (!entry) return undefined
+  const {
+    participants: _participants,
+    numOfParticipants: _number,
+    pickup: _pickup,
+    dropoff: _dropoff,
+    notes: _notes,
+    voucher: _voucher,
+    ...choices
+  } = entry
+  return choices
 }

@@ -5,17 +5,21 @@ import type { Issue } from '@tourdesk/domain/decision'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { checkStep, type OrderStep, orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type FieldPath, useForm, useWatch } from 'react-hook-form'
 import { questions } from '../../kit/dialog/confirm.ts'
-import { errorPaths, fieldInForm, type OrderRules, orderResolver } from './draft/orderResolver.ts'
-import { unsoldReturns } from './draft/price.ts'
-import { useCalculatedPrice } from './draft/useCalculatedPrice.ts'
+import {
+  changedFaults,
+  faultsOf,
+  fieldInForm,
+  type OrderRules,
+  orderResolver,
+} from './draft/orderResolver.ts'
 import { contextOf, locksOf } from './locks.ts'
-import type { OrderDesk, PlaceName } from './OrderDesk.ts'
-import { orderFactsOf } from './orderFacts.ts'
+import type { OrderDesk } from './OrderDesk.ts'
+import { orderFactsOf, type PlaceName, standingFacts } from './orderFacts.ts'
 import type { OrderWorld } from './orderWorld.ts'
-import { firstFieldOf, stepOfField } from './steps.ts'
+import { fieldsOf, firstFieldOf, stepOfField } from './steps.ts'
 
 interface Start {
   /** What the form holds when nobody touched it. */
@@ -28,56 +32,48 @@ interface Start {
   session: CurrentUser
 }
 
-/** Everything of each step that can be wrong, for showing its faults. */
-const fieldsOf: Record<OrderStep, FieldPath<OrderDraft>[]> = {
-  tours: ['orderType', 'starTour', 'selectedTours', 'overrideUnavailability'],
-  customer: ['userInformation'],
-  summary: ['agency', 'agent', 'isAgencyPayment', 'currency', 'source', 'coupon_code', 'customTotalPrice'],
-}
-
-/** The state of the order form: what is typed, its faults, its price, the open step and the open entry. */
+/** The state of the order form: its faults, the open step and the open entry. */
 export function useOrderForm({ draft: start, restored, step: firstStep, order, world, session }: Start) {
   const [step, setStep] = useState(firstStep)
   const [activeIndex, setActiveIndex] = useState(0)
   const [wanted, setWanted] = useState({ field: firstFieldOf(firstStep, 0) })
   const [sought, setSought] = useState<readonly PlaceName[]>([])
+  const [unsoldReturns, setUnsoldReturns] = useState<readonly number[]>([])
   const asked = useRef(new Set<OrderStep>())
-  const now = new Date()
 
-  const rules = useRef<OrderRules | undefined>(undefined)
+  const facts = useMemo(() => standingFacts(world, session, order), [world, session, order])
+  const rulesFor = (draft: OrderDraft): OrderRules => ({
+    facts: orderFactsOf(draft, facts, { world, order, now: new Date(), unsoldReturns, sought }),
+    officePhone: session.officePhone,
+  })
   const form = useForm<OrderDraft, OrderRules>({
     defaultValues: start,
-    resolver: (values, _context, options) => orderResolver(values, rules.current, options),
+    resolver: (values, _context, options) => orderResolver(values, rulesFor(values), options),
     mode: 'onTouched',
     reValidateMode: 'onChange',
     shouldFocusError: false,
   })
-  const draft = form.watch()
-  const price = useCalculatedPrice(draft, order)
-  const facts = orderFactsOf({
-    world,
-    session,
-    draft,
-    order,
-    now,
-    unsoldReturns: price.isStale ? [] : unsoldReturns(price.prices),
-    sought,
-  })
-  rules.current = { facts, officePhone: session.officePhone }
+  const orderType = useWatch({ control: form.control, name: 'orderType' })
+  const tours = useWatch({ control: form.control, name: 'selectedTours', compute: ({ length }) => length })
 
   const takeUp = useEffectEvent(() => {
     if (restored) form.reset(restored, { keepDefaultValues: true })
   })
   useEffect(() => takeUp(), [])
 
-  const typed = JSON.stringify(draft)
-  const recheck = useEffectEvent(() => {
-    const shown = errorPaths(form.formState.errors) as FieldPath<OrderDraft>[]
-    const fields = [...[...asked.current].flatMap((asking) => fieldsOf[asking]), ...shown]
-    if (fields.length > 0) void form.trigger(fields)
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is typed or priced can make a fault come or go
-  useEffect(() => recheck(), [typed, price.isStale, sought])
+  /** Whatever is typed or priced can make a fault come or go, of what was asked for or is shown. */
+  function recheck() {
+    const draft = form.getValues()
+    const due = faultsOf(draft, rulesFor(draft))
+    const isAsked = (field: string) => asked.current.has(stepOfField(field))
+    // One by one: told of several at once, the form would redraw every field.
+    for (const field of changedFaults(form.getErrors(), due, isAsked)) {
+      void form.trigger(field as FieldPath<OrderDraft>)
+    }
+  }
+  const recheckNow = useEffectEvent(recheck)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the rules know beside what is typed
+  useEffect(() => recheckNow(), [unsoldReturns, sought])
 
   const focus = useEffectEvent((field: string) => {
     if (!questions.asked()?.isOpen) form.setFocus(fieldInForm(field) as FieldPath<OrderDraft>)
@@ -99,8 +95,9 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   function passes(steps: readonly OrderStep[]): boolean {
     for (const left of steps) {
       asked.current.add(left)
-      void form.trigger(fieldsOf[left])
-      const fault: Issue | undefined = issuesOf(checkStep(left, form.getValues(), facts))[0]
+      void form.trigger(fieldsOf(left))
+      const draft = form.getValues()
+      const fault: Issue | undefined = issuesOf(checkStep(left, draft, rulesFor(draft).facts))[0]
       if (fault) {
         show(fault.field)
         return false
@@ -117,32 +114,42 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     setWanted({ field: firstFieldOf(target, activeIndex) })
   }
 
-  function patchEntry(index: number, patch: Partial<EntryDraft>) {
-    for (const [key, value] of Object.entries(patch)) {
-      const path = `selectedTours.${index}.${key}` as FieldPath<OrderDraft>
-      form.setValue(path, value as never, { shouldDirty: true, shouldTouch: true })
-    }
-  }
+  const patchEntry = useCallback(
+    (index: number, patch: Partial<EntryDraft>) => {
+      for (const [key, value] of Object.entries(patch)) {
+        const path = `selectedTours.${index}.${key}` as FieldPath<OrderDraft>
+        form.setValue(path, value as never, { shouldDirty: true, shouldTouch: true })
+      }
+    },
+    [form],
+  )
 
   const seekPlace = useCallback((field: PlaceName, isSeeking: boolean) => {
     setSought((others) => [...others.filter((other) => other !== field), ...(isSeeking ? [field] : [])])
   }, [])
 
-  const context = contextOf(draft.orderType, order, session)
-  const desk: OrderDesk = {
-    form,
-    draft,
-    order,
-    world,
-    facts,
-    session,
-    context,
-    locks: locksOf(context),
-    price,
-    activeIndex: Math.min(activeIndex, draft.selectedTours.length - 1),
-    openEntry: setActiveIndex,
-    seekPlace,
-    patchEntry,
-  }
-  return { desk, step, goTo, show, passes }
+  const tellUnsold = useCallback((entries: readonly number[]) => {
+    setUnsoldReturns((before) => (before.join() === entries.join() ? before : entries))
+  }, [])
+
+  const openIndex = Math.min(activeIndex, tours - 1)
+  const desk = useMemo((): OrderDesk => {
+    const context = contextOf(orderType, order, session)
+    return {
+      form,
+      orderType,
+      order,
+      world,
+      facts,
+      session,
+      context,
+      locks: locksOf(context),
+      activeIndex: openIndex,
+      openEntry: setActiveIndex,
+      sought,
+      seekPlace,
+      patchEntry,
+    }
+  }, [form, orderType, order, world, facts, session, openIndex, sought, seekPlace, patchEntry])
+  return { desk, step, goTo, show, passes, recheck, tellUnsold }
 }

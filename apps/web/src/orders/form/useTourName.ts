@@ -4,7 +4,7 @@ import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 
 /** The name of an entry's tour, also of one that is not sold any more; "New tour" while none is chosen. */
-export function useTourName(): (entry: EntryDraft) => string {
+export function useTourName(): (entry: Pick<EntryDraft, 'tour'>) => string {
   const t = useText(orderMessages)
   const { world, order } = useOrderDesk()
   return ({ tour }) => {

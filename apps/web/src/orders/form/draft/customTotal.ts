@@ -1,14 +1,20 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isLocked } from '@tourdesk/domain/entries/entry'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import { listPriceOf } from '@tourdesk/domain/orders/checkoutFigures'
 import { type CustomTotal, customTotalAfter, inCurrencyOf } from '@tourdesk/domain/orders/customTotal'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 
+/** What of a draft its total is made of. */
+export interface TotalParts extends Pick<OrderDraft, 'currency' | 'customTotalPrice' | 'paymentTBD'> {
+  selectedTours: Pick<EntryDraft, '_id' | 'status'>[]
+}
+
 /** The custom total as the save will leave it: without the shares of tours that it cancels. */
 export function customTotalOf(
-  { customTotalPrice, currency, selectedTours }: OrderDraft,
+  { customTotalPrice, currency, selectedTours }: Omit<TotalParts, 'paymentTBD'>,
   order: Order | null,
   rate: number,
 ): number | null {

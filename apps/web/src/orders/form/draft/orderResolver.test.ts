@@ -1,6 +1,6 @@
 import { givenEntry, givenFacts, givenOrder } from '@tourdesk/domain/testing/given'
 import { expect, test } from 'vitest'
-import { errorPaths, errorsOf, fieldInForm, orderResolver } from './orderResolver.ts'
+import { changedFaults, errorPaths, errorsOf, fieldInForm, orderResolver } from './orderResolver.ts'
 
 const options = { fields: {}, names: [], shouldUseNativeValidation: false }
 
@@ -41,4 +41,22 @@ test('a fault inside a party or a place stands at the field that shows it, the f
     '',
   )
   expect(errors.selectedTours?.[0]?.participants?.message).toBe('participants_required')
+})
+
+test('a field is checked again when its fault changed, came where it was asked for, or went', () => {
+  const shown = {
+    agency: { message: 'agency_required' },
+    userInformation: { email: { message: 'email_invalid' } },
+  }
+  const due = {
+    userInformation: { email: { message: 'email_required' }, lastName: { message: 'last_name_required' } },
+    selectedTours: [{ date: { message: 'date_required' } }],
+  }
+  const onCustomer = (field: string) => field.startsWith('userInformation')
+  expect(changedFaults(shown, due, onCustomer)).toEqual([
+    'agency',
+    'userInformation.email',
+    'userInformation.lastName',
+  ])
+  expect(changedFaults(due, due, () => true)).toEqual([])
 })

@@ -21,9 +21,13 @@ interface FieldFault {
 
 /** The rules of the order as the form's only validation; the server asks the same ones again (FORM-10). */
 export const orderResolver: Resolver<OrderDraft, OrderRules> = (values, rules) => {
-  const issues = rules ? issuesOf(checkOrder(values, rules.facts)) : []
-  if (issues.length === 0) return { values, errors: {} }
-  return { values: {}, errors: errorsOf(issues, rules?.officePhone ?? '') }
+  const errors = rules ? faultsOf(values, rules) : {}
+  return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
+}
+
+/** Everything that is wrong with a draft, by field. */
+export function faultsOf(draft: OrderDraft, { facts, officePhone }: OrderRules): FieldErrors<OrderDraft> {
+  return errorsOf(issuesOf(checkOrder(draft, facts)), officePhone)
 }
 
 /** Faults by field as the form keeps them, the first of each field. */
@@ -52,6 +56,14 @@ export function errorPaths(errors: object, prefix = ''): string[] {
     const path = prefix + key
     return [...('message' in error ? [path] : []), ...errorPaths(error, `${path}.`)]
   })
+}
+
+/** Fields to check again: those that show another fault than is due, or show none and were asked for. */
+export function changedFaults(shown: object, due: object, isAsked: (field: string) => boolean): string[] {
+  const fields = [...errorPaths(shown), ...errorPaths(due).filter(isAsked)]
+  return [...new Set(fields)].filter(
+    (field) => get(shown, `${field}.message`) !== get(due, `${field}.message`),
+  )
 }
 
 function messageOf(code: ProblemCode, params: Params | undefined, phone: string): string {

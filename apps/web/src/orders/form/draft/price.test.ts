@@ -1,7 +1,7 @@
 import type { CalculatedPrices, Order } from '@tourdesk/contract/orders/orderShapes'
 import { givenEntry, givenOrder } from '@tourdesk/domain/testing/given'
 import { expect, test } from 'vitest'
-import { discountOn, entryPrice, isPricedNow, priceBody, totalPrice, unsoldReturns } from './price.ts'
+import { discountOn, entryPrice, isPricedNow, pricedPart, totalPrice, unsoldReturns } from './price.ts'
 
 type Portion = CalculatedPrices['pricePortions'][number]
 
@@ -76,19 +76,24 @@ test('HOLE-C24 a paid return that the list does not sell is known by its entry',
   expect(unsoldReturns(prices(portion({}), portion({ unpriced: 'return_needs_quote' })))).toEqual([1])
 })
 
-test('PRICE-01 typing the name of the customer asks for no new price', () => {
-  const before = priceBody(givenOrder(), undefined)
-  const userInformation = { ...givenOrder().userInformation, firstName: 'Noa' }
-  expect(priceBody(givenOrder({ userInformation }), undefined)).toEqual(before)
+test('PRICE-01 names, notes and wishes ask for no new price, a party does', () => {
+  const draft = givenOrder({ selectedTours: [givenEntry()] })
+  const before = pricedPart(draft)
+  const named = { ...draft, userInformation: { ...draft.userInformation, firstName: 'Noa' } }
+  const noted = { ...draft, selectedTours: [givenEntry({ notes: 'Two wheelchairs', guide: 'Avi Peretz' })] }
+  const larger = { ...draft, selectedTours: [givenEntry({ participants: { adult: 5 } })] }
+  expect(pricedPart(named)).toEqual(before)
+  expect(pricedPart(noted)).toEqual(before)
+  expect(pricedPart(larger)).not.toEqual(before)
 })
 
 test('an order saved without a price is told once it has one, and no other', () => {
   const open = { orderType: 'daily', status: 'pending', paymentTBD: true } as Order
   const priced = { kind: 'amount', amount: 288 } as const
-  expect(isPricedNow(open, givenOrder(), priced)).toBe(true)
-  expect(isPricedNow(open, givenOrder(), { kind: 'open' })).toBe(false)
-  expect(isPricedNow(open, givenOrder({ customTotalPrice: 300 }), priced)).toBe(false)
-  expect(isPricedNow({ ...open, orderType: 'private' }, givenOrder(), priced)).toBe(false)
-  expect(isPricedNow({ ...open, paymentTBD: false }, givenOrder(), priced)).toBe(false)
-  expect(isPricedNow(null, givenOrder(), priced)).toBe(false)
+  expect(isPricedNow(open, null, priced)).toBe(true)
+  expect(isPricedNow(open, null, { kind: 'open' })).toBe(false)
+  expect(isPricedNow(open, 300, priced)).toBe(false)
+  expect(isPricedNow({ ...open, orderType: 'private' }, null, priced)).toBe(false)
+  expect(isPricedNow({ ...open, paymentTBD: false }, null, priced)).toBe(false)
+  expect(isPricedNow(null, null, priced)).toBe(false)
 })

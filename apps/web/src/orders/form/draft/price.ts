@@ -4,7 +4,8 @@ import { isLocked, isSingleTour } from '@tourdesk/domain/entries/entry'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { convert, toCents, toDollars } from '@tourdesk/domain/money'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { customTotalOf } from './customTotal.ts'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { customTotalOf, type TotalParts } from './customTotal.ts'
 
 type Portion = CalculatedPrices['pricePortions'][number]
 
@@ -17,15 +18,23 @@ export type ShownPrice =
   | { kind: 'open'; why?: UnpricedReason }
   | { kind: 'amount'; amount: number }
 
-/** The order as the price calculation needs it: the customer's name changes no price. */
-export function priceBody(draft: OrderDraft, orderId: string | undefined) {
-  const {
-    userInformation: _customer,
-    overrideUnavailability: _override,
-    refOrderNumber: _ref,
-    ...rest
-  } = draft
-  return { ...rest, userInformation: {}, ...(orderId && { _id: orderId }) }
+/** What of a draft its price depends on: no name, note or wish changes it. */
+export function pricedPart({
+  agent: _agent,
+  source: _source,
+  refOrderNumber: _ref,
+  isAgencyPayment: _payer,
+  overrideUnavailability: _override,
+  selectedTours,
+  ...rest
+}: OrderDraft) {
+  return {
+    ...rest,
+    userInformation: {},
+    selectedTours: selectedTours.map(
+      ({ notes: _notes, voucher: _voucher, licensePlate: _plate, guide: _guide, ...entry }) => entry,
+    ),
+  }
 }
 
 /** Prices of an order as it was saved, so that looking at it changes no figure (HOLE-O5). */
@@ -58,20 +67,24 @@ export function awaitsPrice({ orderType, status, paymentTBD }: Order): boolean {
 /** True when such an order has a price now, which the next save takes. */
 export function isPricedNow(
   order: Order | null,
-  { customTotalPrice }: OrderDraft,
+  customTotalPrice: number | null,
   total: ShownPrice,
 ): boolean {
   return order !== null && awaitsPrice(order) && customTotalPrice === null && total.kind === 'amount'
 }
 
 /** Units of the order's currency for one dollar: frozen on a saved order as long as its currency stays (HOLE-O5). */
-export function rateOf(draft: OrderDraft, order: Order | null, rates: CurrencyRates): number {
-  const currency = draft.currency ?? 'USD'
+export function rateOf(chosen: Currency | null, order: Order | null, rates: CurrencyRates): number {
+  const currency = chosen ?? 'USD'
   return order && order.currency === currency ? order.currencyRate : rates[currency]
 }
 
 /** The price of one entry; a canceled one has none any more (PRICE-19, HOLE-O37). */
-export function entryPrice(entry: EntryDraft, portion: Portion | undefined, rate: number): ShownPrice {
+export function entryPrice(
+  entry: Pick<EntryDraft, 'status'>,
+  portion: Portion | undefined,
+  rate: number,
+): ShownPrice {
   if (isLocked(entry) || !portion || portion.unpriced === 'incomplete') return { kind: 'none' }
   if (portion.unpriced) return { kind: 'open', why: portion.unpriced }
   return { kind: 'amount', amount: inCurrency(portion.totalPrice, rate) }
@@ -79,7 +92,7 @@ export function entryPrice(entry: EntryDraft, portion: Portion | undefined, rate
 
 /** The order's total in its currency: a custom total first, else what is priced so far (PRICE-13, HOLE-O17). */
 export function totalPrice(
-  draft: OrderDraft,
+  draft: TotalParts,
   prices: CalculatedPrices | null,
   rate: number,
   order: Order | null = null,

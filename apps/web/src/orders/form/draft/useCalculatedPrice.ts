@@ -1,10 +1,13 @@
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { hashKey, keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { CalculatedPrices, Order } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
+import { useMemo } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import { api } from '../../../app/api.ts'
-import { awaitsPrice, priceBody, savedPrices } from './price.ts'
+import type { OrderRules } from './orderResolver.ts'
+import { awaitsPrice, pricedPart, savedPrices } from './price.ts'
 
 export interface PriceState {
   prices: CalculatedPrices | null
@@ -18,17 +21,19 @@ export interface PriceState {
 }
 
 /** The price of what is typed, asked for a quarter of a second after the last change (PRICE-01). */
-export function useCalculatedPrice(draft: OrderDraft, order: Order | null): PriceState {
-  const wanted = JSON.stringify(priceBody(draft, order?._id))
+export function useCalculatedPrice(
+  control: Control<OrderDraft, OrderRules>,
+  order: Order | null,
+): PriceState {
+  const wanted = useWatch({ control, compute: pricedPart })
   const [asked] = useDebouncedValue(wanted, 250)
-  const isAsSaved =
-    order !== null &&
-    !awaitsPrice(order) &&
-    wanted === JSON.stringify(priceBody(savedDraft(order), order._id))
-  const hasTour = draft.selectedTours.some((entry) => entry.tour !== null)
+  const saved = useMemo(() => order && hashKey([pricedPart(savedDraft(order))]), [order])
+  const isAsSaved = order !== null && !awaitsPrice(order) && hashKey([wanted]) === saved
+  const hasTour = wanted.selectedTours.some((entry) => entry.tour !== null)
   const answer = useQuery({
-    queryKey: ['orders', 'calculatePrice', asked],
-    queryFn: ({ signal }) => api.orders.calculatePrice({ body: JSON.parse(asked) }, signal),
+    queryKey: ['orders', 'calculatePrice', order?._id, asked],
+    queryFn: ({ signal }) =>
+      api.orders.calculatePrice({ body: { ...asked, ...(order && { _id: order._id }) } }, signal),
     enabled: hasTour && !isAsSaved,
     placeholderData: keepPreviousData,
   })

@@ -1,5 +1,5 @@
 import { Checkbox } from '@mantine/core'
-import { get } from 'react-hook-form'
+import { get, useFormState, useWatch } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'
 import { useProblemTexts } from '../../../kit/problemText.ts'
 import { orderMessages } from '../orderMessages.ts'
@@ -12,13 +12,13 @@ import styles from './RouteFields.module.css'
 export function DropoffFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { ofField } = useProblemTexts()
-  const { desk, entry, includesReturn, takesAddress, isClosed, patch } = useEntry(index)
-  const isPaid = entry.dropoff?.is_extra_service ?? false
+  const name = `selectedTours.${index}.dropoff` as const
+  const { desk, entry, includesReturn, takesAddress, isClosed, patch, typed } = useEntry(index)
+  const { control } = desk.form
+  const isPaid = useWatch({ control, name: `${name}.is_extra_service` }) ?? false
   const isBroughtBack = includesReturn || isPaid
-  const message: unknown = get(
-    desk.form.formState.errors,
-    `selectedTours.${index}.dropoff.is_extra_service.message`,
-  )
+  const { errors } = useFormState({ control, name })
+  const message: unknown = get(errors, `${name}.is_extra_service.message`)
   return (
     <>
       <div className={styles.ticks}>
@@ -29,7 +29,7 @@ export function DropoffFields({ index }: { index: number }) {
             disabled={isClosed('dropoff.is_extra_service')}
             description={isPaid ? undefined : t('noReturn')}
             error={typeof message === 'string' ? ofField(message) : undefined}
-            onChange={(event) => patch(tickPaidReturn(entry, event.currentTarget.checked))}
+            onChange={(event) => patch(tickPaidReturn(typed(), event.currentTarget.checked))}
           />
         )}
         <Checkbox
@@ -37,7 +37,7 @@ export function DropoffFields({ index }: { index: number }) {
           checked={entry.differentDropoff}
           disabled={isClosed('differentDropoff')}
           onChange={(event) =>
-            patch(tickDifferentDropoff(entry, event.currentTarget.checked, desk.world.locations))
+            patch(tickDifferentDropoff(typed(), event.currentTarget.checked, desk.world.locations))
           }
         />
       </div>

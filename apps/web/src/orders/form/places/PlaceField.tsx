@@ -30,13 +30,11 @@ interface PlaceFieldProps {
  */
 export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps) {
   const t = useText(orderMessages)
-  const { form, order, world, facts } = useOrderDesk()
+  const { form, order, world, sought } = useOrderDesk()
   const { ofField } = useProblemTexts()
   const cityOptions = useOptions(cities, cityLabels)
-  const { field, fieldState } = useController({
-    control: form.control,
-    name: `selectedTours.${index}.${kind}`,
-  })
+  const name = `selectedTours.${index}.${kind}` as const
+  const { field, fieldState } = useController({ control: form.control, name })
   const place = field.value
   const places = placesIn(place?.city, world.locations)
   const entryId = useWatch({ control: form.control, name: `selectedTours.${index}._id` })
@@ -51,7 +49,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   const suggestions = usePlaces(typed).map(({ name, address }) => ({ value: address, note: name }))
   const message = fieldState.error?.message
   // A fault is shown where it can be mended.
-  const isSeeking = facts.isSeeking?.(index, kind) ?? false
+  const isSeeking = sought.includes(name)
   const change = (next: Partial<NonNullable<typeof place>>) => field.onChange({ ...place, ...next })
   return (
     <fieldset className={styles.place}>
@@ -105,7 +103,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
       </div>
       {place && !locks.place && (
         <NearbyPlaces
-          field={`selectedTours.${index}.${kind}`}
+          field={name}
           city={locks.city ? place.city : undefined}
           inputRef={isSeeking ? field.ref : undefined}
           onChoose={(location) => change(placeOf(location))}

@@ -3,6 +3,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { Heading } from '../../../kit/Heading.tsx'
 import { Code } from '../../../kit/Isolated.tsx'
 import { orderMessages } from '../orderMessages.ts'
+import { useOrderPrice } from '../price/OrderPrice.tsx'
 import { useEntry } from '../useEntry.ts'
 import { DropoffFields } from './DropoffFields.tsx'
 import { PlaceField } from './PlaceField.tsx'
@@ -11,8 +12,9 @@ import styles from './RouteFields.module.css'
 /** Where and when the party gets on, and where it gets off (FORM-25 to FORM-27, HOLE-O61). */
 export function RouteFields({ index }: { index: number }) {
   const t = useText(orderMessages)
-  const { desk, isClosed, takesAddress } = useEntry(index)
-  const time = desk.price.prices?.pricePortions[index]?.pickupTimeStart
+  const { isClosed, takesAddress } = useEntry(index)
+  const { prices } = useOrderPrice()
+  const time = prices?.pricePortions[index]?.pickupTimeStart
   return (
     <div className={styles.route}>
       <div className={styles.part}>

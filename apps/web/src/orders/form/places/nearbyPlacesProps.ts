@@ -1,7 +1,7 @@
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { Place } from '@tourdesk/domain/entries/place'
 import type { Ref } from 'react'
-import type { PlaceName } from '../OrderDesk.ts'
+import type { PlaceName } from '../orderFacts.ts'
 
 export interface NearbyPlacesProps {
   /** The place that is looked for. */

@@ -1,21 +1,25 @@
+import { useFormState, useWatch } from 'react-hook-form'
 import { percent } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { TextField } from '../../../kit/form/formFields.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import styles from './CouponField.module.css'
+import { useOrderPrice } from './OrderPrice.tsx'
 
 /** A coupon code and what it gives (FORM-17, PRICE-05 to PRICE-09, HOLE-O21). */
 export function CouponField() {
   const t = useText(orderMessages)
-  const { form, draft, price, locks } = useOrderDesk()
-  const code = draft.coupon_code.trim()
+  const { form, locks } = useOrderDesk()
+  const { control } = form
+  const price = useOrderPrice()
+  const code = useWatch({ control, name: 'coupon_code' }).trim()
   const answer = price.isStale ? null : price.prices?.coupon
-  const isRefused = form.getFieldState('coupon_code', form.formState).invalid
-  const isAnswered = !isRefused && code !== '' && answer?.code.trim() === code
+  const { errors } = useFormState({ control, name: 'coupon_code' })
+  const isAnswered = !errors.coupon_code && code !== '' && answer?.code.trim() === code
   return (
     <TextField
-      control={form.control}
+      control={control}
       name="coupon_code"
       label={t('coupon')}
       kind="code"

@@ -2,15 +2,15 @@ import { Button } from '@mantine/core'
 import { common } from '../../../i18n/common.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { useProblemTexts } from '../../../kit/problemText.ts'
-import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
+import { useOrderPrice } from './OrderPrice.tsx'
 
 /** That no price came, and why; it can be asked for again. */
 export function PriceFailure() {
   const t = useText(orderMessages)
   const c = useText(common)
   const { ofError } = useProblemTexts()
-  const { price } = useOrderDesk()
+  const price = useOrderPrice()
   if (!price.error) return null
   return (
     <>

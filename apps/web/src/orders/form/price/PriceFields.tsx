@@ -1,6 +1,8 @@
 import { isSingleTour } from '@tourdesk/domain/entries/entry'
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { limitTexts } from '@tourdesk/domain/pricing/amount'
 import { currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { useWatch } from 'react-hook-form'
 import { money } from '../../../i18n/format.ts'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -8,29 +10,33 @@ import { currencyLabels } from '../../../i18n/vocabulary/pricing.ts'
 import { WholeWidth } from '../../../kit/form/FieldGrid.tsx'
 import { CheckField, ChoiceField, NumberField } from '../../../kit/form/formFields.tsx'
 import { customTotalOf } from '../draft/customTotal.ts'
-import { rateOf } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
+import { rightsOf } from '../orderFacts.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { CouponField } from './CouponField.tsx'
 import styles from './PriceFields.module.css'
 import { useRateHelp } from './useRateHelp.ts'
+import { useCurrency, useRate } from './useTotal.ts'
 import { useTotalCurrency } from './useTotalCurrency.ts'
 
 /** Currency, a total set by hand, and who takes the money (FORM-82, PRICE-12 to PRICE-14, HOLE-O17). */
 export function PriceFields() {
   const t = useText(orderMessages)
-  const { form, draft, order, facts, locks, world } = useOrderDesk()
-  const currency = draft.currency ?? 'USD'
+  const { form, orderType, order, facts, locks, world } = useOrderDesk()
+  const { control } = form
+  const draft = useWatch({ control, compute: moneyOf })
+  const currency = useCurrency()
+  const rate = useRate()
   const rateHelp = useRateHelp()
   const currencyOptions = useOptions(currencies, currencyLabels)
-  const seller = world.sellers.find(({ _id }) => _id === draft.agency)
-  const paysToAgency = facts.agency?.doesAllowPaymentToAgency ?? false
+  const rights = rightsOf(world, draft.agency)
+  const paysToAgency = rights?.doesAllowPaymentToAgency ?? false
   const totalCurrency = useTotalCurrency()
-  const mayLeaveOpen = facts.account.isMain && isSingleTour(draft.orderType)
+  const mayLeaveOpen = facts.account.isMain && isSingleTour(orderType)
   return (
     <>
       <ChoiceField
-        control={form.control}
+        control={control}
         name="currency"
         label={t('currency')}
         required
@@ -39,10 +45,10 @@ export function PriceFields() {
         disabled={locks.order('currency') !== null}
         onChange={totalCurrency.follow}
       />
-      {draft.orderType === 'daily' && <CouponField />}
+      {orderType === 'daily' && <CouponField />}
       {(facts.canPriceByHand || draft.customTotalPrice !== null) && (
         <NumberField
-          control={form.control}
+          control={control}
           name="customTotalPrice"
           label={t('customTotalPrice')}
           help={customHelp()}
@@ -54,9 +60,9 @@ export function PriceFields() {
       )}
       <WholeWidth>
         <div className={styles.ticks}>
-          {(seller || draft.isAgencyPayment) && (
+          {(rights || draft.isAgencyPayment) && (
             <CheckField
-              control={form.control}
+              control={control}
               name="isAgencyPayment"
               label={t('payToAgency')}
               help={paysToAgency ? undefined : t('payToAgencyClosed')}
@@ -65,7 +71,7 @@ export function PriceFields() {
           )}
           {mayLeaveOpen && (
             <CheckField
-              control={form.control}
+              control={control}
               name="paymentTBD"
               label={t('priceOpen')}
               disabled={locks.order('paymentTBD') !== null}
@@ -78,11 +84,16 @@ export function PriceFields() {
 
   function customHelp(): string | undefined {
     const { convertedFrom } = totalCurrency
-    const left = customTotalOf(draft, order, rateOf(draft, order, world.rates))
+    const left = customTotalOf(draft, order, rate)
     if (left !== null && left !== draft.customTotalPrice)
       return t('customLeft', { amount: money(left, currency) })
     if (convertedFrom)
       return t('customConverted', { amount: money(convertedFrom.amount, convertedFrom.currency) })
     return facts.canPriceByHand ? t('customTotalHelp', { limit: limitTexts[currency] }) : undefined
   }
+}
+
+function moneyOf({ agency, isAgencyPayment, currency, customTotalPrice, selectedTours }: OrderDraft) {
+  const entries = selectedTours.map(({ _id, status }) => ({ _id, status }))
+  return { agency, isAgencyPayment, currency, customTotalPrice, selectedTours: entries }
 }

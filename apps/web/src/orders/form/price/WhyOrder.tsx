@@ -1,27 +1,40 @@
 import { isLocked } from '@tourdesk/domain/entries/entry'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { useWatch } from 'react-hook-form'
 import { useLanguage } from '../../../i18n/language.ts'
 import { explainTotal } from '../../why/explainTotal.ts'
 import { knownPrice } from '../../why/knownPrice.ts'
 import { WhyPrice } from '../../why/WhyPrice.tsx'
-import { entryPrice, rateOf, totalPrice } from '../draft/price.ts'
+import { entryPrice } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { useTourName } from '../useTourName.ts'
+import { useOrderPrice } from './OrderPrice.tsx'
+import { useCurrency, useRate, useTotal } from './useTotal.ts'
 
 /** How the total of the order in the form came about. */
 export function WhyOrder() {
   const { language } = useLanguage()
-  const { draft, order, world, price } = useOrderDesk()
+  const { form } = useOrderDesk()
+  const { control } = form
+  const price = useOrderPrice()
   const name = useTourName()
-  const rate = rateOf(draft, order, world.rates)
-  const total = totalPrice(draft, price.prices, rate, order)
+  const currency = useCurrency()
+  const rate = useRate()
+  const total = useTotal()
+  const typedTotal = useWatch({ control, name: 'customTotalPrice' })
+  const entries = useWatch({ control, name: 'selectedTours', compute: shownOf })
   if (total.kind !== 'amount') return null
-  const tours = draft.selectedTours.flatMap((entry, index) => {
+  const tours = entries.flatMap((entry, index) => {
     const portion = price.prices?.pricePortions[index]
     const shown = entryPrice(entry, portion, rate)
     if (isLocked(entry) || !portion || shown.kind === 'none') return []
     return { name: name(entry), price: shown.kind === 'amount' ? knownPrice(portion) : null }
   })
-  const customTotal = draft.customTotalPrice === null ? null : total.amount
-  const rows = explainTotal(language, { tours, currency: draft.currency ?? 'USD', rate, customTotal })
+  const customTotal = typedTotal === null ? null : total.amount
+  const rows = explainTotal(language, { tours, currency, rate, customTotal })
   return rows.length > 0 && <WhyPrice of="whyTotal" rows={rows} />
+}
+
+function shownOf(entries: EntryDraft[]) {
+  return entries.map(({ tour, status }) => ({ tour, status }))
 }

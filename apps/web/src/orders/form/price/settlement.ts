@@ -1,17 +1,24 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { suggestsRefund } from '@tourdesk/domain/payments/refund'
 import { type Settlement, settlementOf } from '@tourdesk/domain/payments/settlement'
 import { figuresOf } from '../../page/figures.ts'
+import type { TotalParts } from '../draft/customTotal.ts'
 import type { ShownPrice } from '../draft/price.ts'
+
+/** What of a draft decides who gets money back and who owes some. */
+export interface SettledParts extends Pick<OrderDraft, 'orderType' | 'isAgencyPayment'>, TotalParts {
+  selectedTours: Pick<EntryDraft, '_id' | 'status' | 'date' | 'startDate'>[]
+}
 
 /**
  * What saving the draft does to the money, in the order's currency and its whole units. Null where it moves none: for
  * a new or a canceled order, while the total isn't known, and when all stays as it is.
  */
 export function shownSettlement(
-  draft: OrderDraft,
+  draft: SettledParts,
   order: Order | null,
   total: ShownPrice,
   asking: { now: Date; isAgencyMode: boolean },

@@ -5,13 +5,14 @@ import { useText } from '../../../i18n/useText.ts'
 import { rateMessages } from '../../../pricing/rateMessages.ts'
 import { useRateAge } from '../../../pricing/useRateAge.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
+import { useCurrency } from './useTotal.ts'
 
 /** By which rate the order's prices are converted, and how old it is; nothing for dollars (HOLE-O5). */
 export function useRateHelp(): string | undefined {
   const t = useText(rateMessages)
   const ageOf = useRateAge()
-  const { draft, order } = useOrderDesk()
-  const currency = draft.currency ?? 'USD'
+  const { order } = useOrderDesk()
+  const currency = useCurrency()
   const { data } = useQuery({ ...queries.rates.current(), staleTime: 60_000, enabled: currency !== 'USD' })
   if (currency === 'USD') return undefined
   if (order?.currency === currency)

@@ -1,19 +1,20 @@
-import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { money } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { figuresOf } from '../../page/figures.ts'
 import { rateOf, totalPrice } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
-import { shownSettlement } from './settlement.ts'
+import { useOrderPrice } from './OrderPrice.tsx'
+import { type SettledParts, shownSettlement } from './settlement.ts'
 
 /** What saving a draft would give back or leave to be paid, in sentences (HOLE-O26, HOLE-O37). */
-export function useSettlementText(): (draft: OrderDraft) => string[] {
+export function useSettlementText(): (draft: SettledParts) => string[] {
   const t = useText(orderMessages)
-  const { order, world, price, facts } = useOrderDesk()
+  const { order, world, facts } = useOrderDesk()
+  const { prices } = useOrderPrice()
   return (draft) => {
-    const total = totalPrice(draft, price.prices, rateOf(draft, order, world.rates), order)
-    const asking = { now: facts.now, isAgencyMode: !facts.account.isMain }
+    const total = totalPrice(draft, prices, rateOf(draft.currency, order, world.rates), order)
+    const asking = { now: new Date(), isAgencyMode: !facts.account.isMain }
     const settled = shownSettlement(draft, order, total, asking)
     if (!order || !settled) return []
     const amount = (value: number) => money(value, draft.currency ?? 'USD')

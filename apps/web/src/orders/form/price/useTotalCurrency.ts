@@ -1,15 +1,20 @@
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
 import { rateOf } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { inCurrency, type TypedTotal, typedBehind } from './convertedTotal.ts'
 
 /** Lets the custom total follow the currency, and knows what was typed while another amount is shown. */
 export function useTotalCurrency() {
-  const { form, draft, order, world } = useOrderDesk()
+  const { form, order, world } = useOrderDesk()
+  const [customTotalPrice, current] = useWatch({
+    control: form.control,
+    name: ['customTotalPrice', 'currency'],
+  })
   const [typed, setTyped] = useState(typedTotal(order))
-  const rate = (currency: Currency) => rateOf({ ...draft, currency }, order, world.rates)
-  const shown = typedTotal(draft)
+  const rate = (currency: Currency) => rateOf(currency, order, world.rates)
+  const shown = typedTotal({ customTotalPrice, currency: current })
   const source = shown && typedBehind(shown, typed, rate)
   return {
     /** What the shown total was converted from, if it was. */

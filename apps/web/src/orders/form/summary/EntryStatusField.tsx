@@ -1,4 +1,5 @@
 import { markEntry, settableEntryStatuses, shownStatus } from '@tourdesk/domain/orders/lifecycle'
+import { useWatch } from 'react-hook-form'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { entryStatusLabels } from '../../../i18n/vocabulary/orders.ts'
@@ -12,8 +13,11 @@ export function EntryStatusField({ index }: { index: number }) {
   const t = useText(orderMessages)
   const desk = useOrderDesk()
   const options = useOptions(settableEntryStatuses, entryStatusLabels)
-  const saved = desk.order?.selectedTours.find(({ _id }) => _id === desk.draft.selectedTours[index]?._id)
-  const status = desk.draft.selectedTours[index]?.status
+  const [id, status] = useWatch({
+    control: desk.form.control,
+    name: [`selectedTours.${index}._id`, `selectedTours.${index}.status`],
+  })
+  const saved = desk.order?.selectedTours.find(({ _id }) => _id === id)
   if (!saved || !status) return null
   const isFixed = !markEntry(desk.context, saved.status, 'CONFIRMED').ok
   if (isFixed) return <StatusTag status={status} labels={entryStatusLabels} />

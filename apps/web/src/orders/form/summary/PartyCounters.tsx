@@ -1,4 +1,5 @@
 import { isLocked, partyOf } from '@tourdesk/domain/entries/entry'
+import { useWatch } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'
 import { useTicketLabel } from '../../partyText.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
@@ -10,11 +11,12 @@ import styles from './SummaryStep.module.css'
 export function PartyCounters() {
   const t = useText(orderMessages)
   const label = useTicketLabel()
-  const { draft } = useOrderDesk()
-  const counts = countParty(draft)
-  const total = draft.selectedTours
+  const { form, orderType } = useOrderDesk()
+  const selectedTours = useWatch({ control: form.control, name: 'selectedTours' })
+  const counts = countParty({ selectedTours, orderType })
+  const total = selectedTours
     .filter((entry) => !isLocked(entry))
-    .reduce((sum, entry) => sum + partyOf(entry, draft.orderType), 0)
+    .reduce((sum, entry) => sum + partyOf(entry, orderType), 0)
   return (
     <ul className={styles.counters} aria-label={t('participants')}>
       {Object.entries(counts).map(([type, count]) => (

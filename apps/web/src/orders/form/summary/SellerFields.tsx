@@ -1,6 +1,7 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import { orderSources } from '@tourdesk/domain/entries/vocabulary'
+import { useWatch } from 'react-hook-form'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { orderSourceLabels } from '../../../i18n/vocabulary/orders.ts'
@@ -15,13 +16,14 @@ import { agencyOptions, agentOptions } from './sellers.ts'
 /** Who sells the order, and its numbers (FORM-18, FORM-31, FORM-32, FORM-80, FORM-81). */
 export function SellerFields() {
   const t = useText(orderMessages)
-  const { form, draft, order, world, facts, session, locks } = useOrderDesk()
+  const { form, order, world, facts, session, locks } = useOrderDesk()
+  const [agency, agent] = useWatch({ control: form.control, name: ['agency', 'agent'] })
   const sourceOptions = useOptions(orderSources, orderSourceLabels)
   const isAgencyMode = !facts.account.isMain
-  const seller = world.sellers.find(({ _id }) => _id === draft.agency)
+  const seller = world.sellers.find(({ _id }) => _id === agency)
 
-  function leaveAgency(agency: string | null) {
-    const next = world.sellers.find(({ _id }) => _id === agency)
+  function leaveAgency(chosen: string | null) {
+    const next = world.sellers.find(({ _id }) => _id === chosen)
     form.setValue('agent', null, { shouldDirty: true })
     if (!next?.doesAllowPaymentToAgency) form.setValue('isAgencyPayment', false, { shouldDirty: true })
   }
@@ -42,7 +44,7 @@ export function SellerFields() {
         name="agent"
         label={t('agent')}
         options={agentOptions(seller, order)}
-        help={agentContact(order, draft.agent)}
+        help={agentContact(order, agent)}
         clearable={!isAgencyMode}
         disabled={seesOwnOrdersOnly(session) || locks.order('agent') !== null}
       />

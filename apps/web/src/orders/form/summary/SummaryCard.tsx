@@ -1,6 +1,8 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/entries/entry'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { useWatch } from 'react-hook-form'
 import { days, formDay } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -8,11 +10,13 @@ import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalo
 import { Heading } from '../../../kit/Heading.tsx'
 import { Code, Name } from '../../../kit/Isolated.tsx'
 import { usePartyText } from '../../partyText.ts'
-import { entryPrice, rateOf } from '../draft/price.ts'
+import { entryPrice } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
+import { useOrderPrice } from '../price/OrderPrice.tsx'
 import { PriceText } from '../price/PriceText.tsx'
 import { UnpricedNote } from '../price/UnpricedNote.tsx'
+import { useRate } from '../price/useTotal.ts'
 import { WhyEntry } from '../price/WhyEntry.tsx'
 import { DeleteEntryButton } from '../tours/DeleteEntryButton.tsx'
 import { useTourName } from '../useTourName.ts'
@@ -25,13 +29,14 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
   const groupType = useLabel(groupTypeLabels)
   const language = useLabel(languageLabels)
   const party = usePartyText()
-  const desk = useOrderDesk()
+  const { form, orderType } = useOrderDesk()
+  const price = useOrderPrice()
+  const rate = useRate()
   const name = useTourName()
-  const { draft, order, world, price } = desk
-  const entry = draft.selectedTours[index]
+  const entry: EntryDraft | undefined = useWatch({ control: form.control, name: `selectedTours.${index}` })
   if (!entry) return null
-  const day = tourDateOf(entry, draft.orderType)
-  const shown = entryPrice(entry, price.prices?.pricePortions[index], rateOf(draft, order, world.rates))
+  const day = tourDateOf(entry, orderType)
+  const shown = entryPrice(entry, price.prices?.pricePortions[index], rate)
   const tourName = name(entry)
   return (
     <li className={styles.card} data-canceled={entry.status === 'CANCELED' || undefined}>
@@ -42,12 +47,10 @@ export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => vo
         <PriceText price={shown} isStale={price.isStale} />
       </span>
       <div className={styles.facts}>
-        {day && <Code>{days(day, lastDayOf(entry, draft.orderType), formDay)}</Code>}
+        {day && <Code>{days(day, lastDayOf(entry, orderType), formDay)}</Code>}
         {entry.group_type && <span>{groupType(entry.group_type)}</span>}
         {entry.language && <span>{language(entry.language)}</span>}
-        <span>
-          {entry.numOfParticipants != null ? partyOf(entry, draft.orderType) : party(entry.participants)}
-        </span>
+        <span>{entry.numOfParticipants != null ? partyOf(entry, orderType) : party(entry.participants)}</span>
         <UnpricedNote price={shown} />
         <EntryStatusField index={index} />
       </div>

@@ -1,3 +1,5 @@
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { useWatch } from 'react-hook-form'
 import { FieldGrid } from '../../../kit/form/FieldGrid.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { PriceFields } from '../price/PriceFields.tsx'
@@ -10,12 +12,13 @@ import styles from './SummaryStep.module.css'
 
 /** Step 3: what was chosen, for whom, at what price, and how it is paid (FORM-12 to FORM-17). */
 export function SummaryStep({ onOpenEntry }: { onOpenEntry: (index: number) => void }) {
-  const { draft, order } = useOrderDesk()
+  const { form, order } = useOrderDesk()
+  const ids = useWatch({ control: form.control, name: 'selectedTours', compute: idsOf })
   return (
     <>
       <ul className={styles.cards}>
-        {draft.selectedTours.map((entry, index) => (
-          <SummaryCard key={entry._id ?? `new ${index}`} index={index} onOpen={() => onOpenEntry(index)} />
+        {ids.map((id, index) => (
+          <SummaryCard key={id ?? `new ${index}`} index={index} onOpen={() => onOpenEntry(index)} />
         ))}
       </ul>
       <div className={styles.why}>
@@ -29,4 +32,8 @@ export function SummaryStep({ onOpenEntry }: { onOpenEntry: (index: number) => v
       {order && <PaymentsList payments={order.payments} />}
     </>
   )
+}
+
+function idsOf(entries: EntryDraft[]) {
+  return entries.map(({ _id }) => _id)
 }

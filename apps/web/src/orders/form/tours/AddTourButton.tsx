@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { useWatch } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'
 import { newEntry } from '../draft/newDraft.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
@@ -8,7 +10,8 @@ import { orderMessages } from '../orderMessages.ts'
 /** One more tour in the order, from where the last one starts (FORM-19, FORM-75). */
 export function AddTourButton() {
   const t = useText(orderMessages)
-  const { form, draft, world, locks, openEntry } = useOrderDesk()
+  const { form, world, locks, openEntry } = useOrderDesk()
+  const isOneOpen = useWatch({ control: form.control, name: 'selectedTours', compute: hasNoTour })
   if (locks.newEntry) return null
 
   function add() {
@@ -24,10 +27,14 @@ export function AddTourButton() {
       variant="subtle"
       leftSection={<IconPlus size={16} stroke={1.6} />}
       style={{ marginInlineStart: 'auto' }}
-      disabled={draft.selectedTours.some((entry) => entry.tour === null)}
+      disabled={isOneOpen}
       onClick={add}
     >
       {t('addTour')}
     </Button>
   )
+}
+
+function hasNoTour(entries: EntryDraft[]): boolean {
+  return entries.some(({ tour }) => tour === null)
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { useWatch } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
@@ -9,12 +10,11 @@ import { useDeleteEntry } from './useDeleteEntry.ts'
 /** Takes a tour out of the order, or stands disabled with the reason (FORM-14, FORM-79, HOLE-O38). */
 export function DeleteEntryButton({ index }: { index: number }) {
   const t = useText(orderMessages)
-  const { draft } = useOrderDesk()
+  const { form } = useOrderDesk()
   const nameOf = useTourName()
   const { reason, run } = useDeleteEntry(index)
-  const entry = draft.selectedTours[index]
-  if (!entry) return null
-  const label = t('deleteTour', { name: nameOf(entry) })
+  const tour = useWatch({ control: form.control, name: `selectedTours.${index}.tour` })
+  const label = t('deleteTour', { name: nameOf({ tour }) })
   return (
     <Tooltip label={reason ?? label}>
       <ActionIcon

@@ -1,5 +1,7 @@
 import { IconAlertCircle } from '@tabler/icons-react'
 import { isLocked } from '@tourdesk/domain/entries/entry'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { useFormState, useWatch } from 'react-hook-form'
 import { formDay } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { Code, Name } from '../../../kit/Isolated.tsx'
@@ -12,12 +14,14 @@ import styles from './EntryTabs.module.css'
 /** The tours of the order, one of them open for editing (FORM-19). */
 export function EntryTabs() {
   const t = useText(orderMessages)
-  const { form, draft, activeIndex, openEntry } = useOrderDesk()
+  const { form, activeIndex, openEntry } = useOrderDesk()
+  const entries = useWatch({ control: form.control, name: 'selectedTours', compute: tabsOf })
+  const { errors } = useFormState({ control: form.control, name: 'selectedTours' })
   const nameOf = useTourName()
   return (
     <div className={styles.line}>
       <div role="tablist" aria-label={t('orderTours')} className={styles.tabs}>
-        {draft.selectedTours.map((entry, index) => (
+        {entries.map((entry, index) => (
           <button
             key={entry._id ?? `new ${index}`}
             type="button"
@@ -27,7 +31,7 @@ export function EntryTabs() {
             data-canceled={isLocked(entry) || undefined}
             onClick={() => openEntry(index)}
           >
-            {form.formState.errors.selectedTours?.[index] && <IconAlertCircle size={14} aria-hidden />}
+            {errors.selectedTours?.[index] && <IconAlertCircle size={14} aria-hidden />}
             <span className={styles.name} dir="auto">
               <Name>{nameOf(entry)}</Name>
             </span>
@@ -38,4 +42,8 @@ export function EntryTabs() {
       <DeleteEntryButton index={activeIndex} />
     </div>
   )
+}
+
+function tabsOf(entries: EntryDraft[]) {
+  return entries.map(({ _id, status, tour, date }) => ({ _id, status, tour, date }))
 }

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'
 import { Heading } from '../../../kit/Heading.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
@@ -7,8 +8,9 @@ import styles from './HighlightsPanel.module.css'
 /** What the chosen tour shows its guests (FORM-30). */
 export function HighlightsPanel() {
   const t = useText(orderMessages)
-  const { draft, world, activeIndex } = useOrderDesk()
-  const tour = world.tours.find(({ _id }) => _id === draft.selectedTours[activeIndex]?.tour)
+  const { form, world, activeIndex } = useOrderDesk()
+  const chosen = useWatch({ control: form.control, name: `selectedTours.${activeIndex}.tour` })
+  const tour = world.tours.find(({ _id }) => _id === chosen)
   return (
     <aside className={styles.panel} aria-label={t('highlights')}>
       <Heading className={styles.title}>{t('highlights')}</Heading>

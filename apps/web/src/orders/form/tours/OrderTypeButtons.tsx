@@ -12,7 +12,7 @@ import styles from './OrderTypeButtons.module.css'
 export function OrderTypeButtons() {
   const t = useText(orderMessages)
   const label = useLabel(orderTypeLabels)
-  const { form, draft, facts, openEntry, world } = useOrderDesk()
+  const { form, orderType, facts, openEntry, world } = useOrderDesk()
   const dailyOnly = !facts.account.isMain && facts.account.dailyToursOnly
   const offered = orderTypes.filter((type) => type === 'daily' || !dailyOnly)
   if (offered.length === 1) return null
@@ -39,7 +39,7 @@ export function OrderTypeButtons() {
               type="radio"
               name="orderType"
               value={type}
-              checked={draft.orderType === type}
+              checked={orderType === type}
               disabled={type === 'starTour'}
               title={type === 'starTour' ? t('comingLater') : undefined}
               onChange={() => choose(type)}

@@ -10,21 +10,21 @@ import { useProblemTexts } from '../../../kit/problemText.ts'
 import { useTicketLabel } from '../../partyText.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
+import { useEntry } from '../useEntry.ts'
 import styles from './ParticipantsField.module.css'
 
 /** How many of each ticket type come; the plus of all is blocked at the limit of the group (FORM-47 to FORM-51). */
 export function ParticipantsField({ index, disabled }: { index: number; disabled: boolean }) {
   const t = useText(orderMessages)
   const label = useTicketLabel()
-  const { form, draft, facts } = useOrderDesk()
+  const { form, orderType, facts } = useOrderDesk()
+  const { entry } = useEntry(index)
   const { ofField } = useProblemTexts()
   const { field, fieldState } = useController({
     control: form.control,
     name: `selectedTours.${index}.participants`,
   })
-  const entry = draft.selectedTours[index]
-  if (!entry) return null
-  const limit = limitOf(entry, draft.orderType)
+  const limit = limitOf(entry, orderType)
   const people = headCount(field.value)
   const change = (party: Participants) => {
     field.onChange(party)

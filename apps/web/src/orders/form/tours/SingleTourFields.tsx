@@ -84,7 +84,7 @@ export function SingleTourFields({ index }: { index: number }) {
           name={at('numOfParticipants')}
           label={t('participants')}
           required
-          max={limitOf(entry, desk.draft.orderType)}
+          max={limitOf(entry, desk.orderType)}
           disabled={isClosed('numOfParticipants')}
         />
         {seesFleet && <WishFields index={index} />}

@@ -16,7 +16,7 @@ export function TourChoice({ index }: { index: number }) {
     ? [
         {
           value: gone,
-          label: nameOf({ ...entry, tour: gone }),
+          label: nameOf({ tour: gone }),
           note: t('notOnSale'),
           disabled: gone !== saved?._id,
         },

@@ -1,4 +1,5 @@
 import { isSingleTour } from '@tourdesk/domain/entries/entry'
+import { useWatch } from 'react-hook-form'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { AddTourButton } from './AddTourButton.tsx'
 import { DailyFields } from './DailyFields.tsx'
@@ -9,9 +10,10 @@ import styles from './TourStep.module.css'
 
 /** Step 1: what is bought, one entry at a time (FORM-19, FORM-20). */
 export function TourStep() {
-  const { draft, order, activeIndex } = useOrderDesk()
-  const key = `${activeIndex} of ${draft.selectedTours.length} ${draft.orderType}`
-  if (isSingleTour(draft.orderType)) {
+  const { form, orderType, order, activeIndex } = useOrderDesk()
+  const tours = useWatch({ control: form.control, name: 'selectedTours', compute: ({ length }) => length })
+  const key = `${activeIndex} of ${tours} ${orderType}`
+  if (isSingleTour(orderType)) {
     return (
       <>
         {!order && (
@@ -29,7 +31,7 @@ export function TourStep() {
         {!order && <OrderTypeButtons />}
         <AddTourButton />
       </div>
-      {draft.selectedTours.length > 1 && <EntryTabs />}
+      {tours > 1 && <EntryTabs />}
       <DailyFields key={key} index={activeIndex} />
     </>
   )

@@ -1,4 +1,6 @@
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { deleteOf } from '@tourdesk/domain/orders/lifecycle'
+import { useWatch } from 'react-hook-form'
 import { problemSentence } from '../../../i18n/problemSentence.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { confirm } from '../../../kit/dialog/confirm.ts'
@@ -14,7 +16,8 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
   const desk = useOrderDesk()
   const name = useTourName()
   const settlement = useSettlementText()
-  const entry = desk.draft.selectedTours[index]
+  const { control } = desk.form
+  const entry = useWatch({ control, name: `selectedTours.${index}`, compute: shownOf })
   const decision = entry ? deleteOf(entry, desk.context) : null
   const isLocked = entry?._id === undefined ? desk.locks.newEntry : null
   const code = decision?.ok === false ? decision.code : isLocked
@@ -26,12 +29,13 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
   }
 
   async function cancel() {
-    const selectedTours = desk.draft.selectedTours.map((each, position) =>
+    const draft = desk.form.getValues()
+    const selectedTours = draft.selectedTours.map((each, position) =>
       position === index ? { ...each, status: 'CANCELED' as const } : each,
     )
     const question = [
       t('cancelEntryQuestion', { name: name(entry!) }),
-      ...settlement({ ...desk.draft, selectedTours }),
+      ...settlement({ ...draft, selectedTours }),
     ].join(' ')
     const options = { title: t('removeTitle'), action: t('cancelEntry'), cancel: t('keep') }
     if (await confirm(question, options)) desk.patchEntry(index, { status: 'CANCELED' })
@@ -49,4 +53,9 @@ export function useDeleteEntry(index: number): { reason: string | undefined; run
   }
 
   return { reason: code ? problemSentence(code) : undefined, run }
+}
+
+/** Undefined for an entry that has just been taken out. */
+function shownOf(entry: EntryDraft | undefined) {
+  return entry && { _id: entry._id, status: entry.status, tour: entry.tour }
 }

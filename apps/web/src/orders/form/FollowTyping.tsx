@@ -1,0 +1,19 @@
+import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { useEffect, useEffectEvent } from 'react'
+import { useFormState, useWatch } from 'react-hook-form'
+import { useOrderDesk } from './OrderDesk.ts'
+
+interface FollowTypingProps {
+  onTyped: (draft: OrderDraft, isDirty: boolean) => void
+}
+
+/** Tells of everything typed. It draws nothing, so that the form around it isn't redrawn at each keystroke. */
+export function FollowTyping({ onTyped }: FollowTypingProps) {
+  const { form } = useOrderDesk()
+  const draft = useWatch({ control: form.control })
+  const { isDirty } = useFormState({ control: form.control })
+  const tell = useEffectEvent(() => onTyped(form.getValues(), isDirty))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told of everything typed
+  useEffect(() => tell(), [draft, isDirty])
+  return null
+}

@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react'
+import { unsoldReturns } from '../draft/price.ts'
+import { type PriceState, useCalculatedPrice } from '../draft/useCalculatedPrice.ts'
+import { useOrderDesk } from '../OrderDesk.ts'
+
+interface OrderPriceProps {
+  /** Told which entries have a PAID return that isn't sold (HOLE-C24); of a price on its way, none. */
+  onUnsold: (entries: number[]) => void
+  children: ReactNode
+}
+
+const PriceContext = createContext<PriceState | null>(null)
+
+/** Asks for the price of the order and gives it to the parts that show it; the others aren't redrawn. */
+export function OrderPrice({ onUnsold, children }: OrderPriceProps) {
+  const { form, order } = useOrderDesk()
+  const price = useCalculatedPrice(form.control, order)
+  useEffect(() => onUnsold(price.isStale ? [] : unsoldReturns(price.prices)))
+  return <PriceContext value={price}>{children}</PriceContext>
+}
+
+export function useOrderPrice(): PriceState {
+  const price = useContext(PriceContext)
+  if (!price) throw new Error('a price of the order form outside the form')
+  return price
+}
