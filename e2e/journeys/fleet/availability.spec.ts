@@ -1,6 +1,6 @@
 import { addDays, dayIn, daysFrom, weekStart } from '@tourdesk/domain/calendar'
 import { fleetPages } from '../../support/fleetPages.ts'
-import { expect, test } from '../../support/journey.ts'
+import { expect, type Page, test } from '../../support/journey.ts'
 
 const today = dayIn(new Date())
 const nextMonth = monthAfter(`${today.slice(0, 8)}01`)
@@ -102,6 +102,24 @@ test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OCON
     await expect(fleet.statusOf(guide, dayAhead(11), available)).toBeVisible()
   })
 
+  await test.step('days that a colleague removes while they are open can be set again', async () => {
+    await fleet.cell(guide, dayAhead(25)).click()
+    await fleet.choose('Status', 'סטטוס', reserved)
+    await fleet.press('Save', 'שמירה')
+    await expect(fleet.statusOf(guide, dayAhead(25), reserved)).toBeVisible()
+    await expect(fleet.dialog).toHaveCount(0)
+    await fleet.cell(guide, dayAhead(25)).click()
+    await fleet.field('Notes', 'הערות').fill('Exam')
+    await removeDays(page, guide, addDays(freeMonth, 24))
+    await expect(fleet.dialog).toContainText(say('Someone has deleted', 'מישהו מחק את'))
+    await picture(page, 'removed-days')
+    await fleet.press('Add as new', 'הוספה כפריט חדש')
+    await expect(fleet.statusOf(guide, dayAhead(25), `${reserved}, Exam`)).toBeVisible()
+    await expect(fleet.dialog).toHaveCount(0)
+    await removeDays(page, guide, addDays(freeMonth, 24))
+    await expect(fleet.statusOf(guide, dayAhead(25), available)).toBeVisible()
+  })
+
   await test.step('the week runs from Sunday to Saturday, and assigned days are read-only', async () => {
     await page.getByText(say('Week', 'שבוע'), { exact: true }).click()
     await page.getByRole('button', { name: say('Today', 'היום') }).click()
@@ -143,6 +161,22 @@ test('CAR-11 AVL-05 HOLE-O72 a car is taken out of use without an end date, and 
   await expect(fleet.statusOf(car, shown(monthAfter(freeMonth)), say('Unavailable', 'לא זמין'))).toBeVisible()
   await picture(page, 'car-out')
 })
+
+/** A colleague removes what is set on a guide's day. */
+async function removeDays(page: Page, guide: string, day: string): Promise<void> {
+  const api = '/api/v1'
+  const params = { role: 'guide', startDate: day, endDate: day }
+  const { data } = await (await page.request.get(`${api}/operators`, { params })).json()
+  const found = data.find(
+    ({ firstName, lastName }: Record<string, string>) => `${firstName} ${lastName}` === guide,
+  )
+  const [range] = found.availability
+  const gone = await page.request.delete(
+    `${api}/availabilities/removeAvailability/${found._id}/${range._id}/Operator`,
+    { params: { startDate: day, endDate: day } },
+  )
+  expect(gone.ok(), await gone.text()).toBe(true)
+}
 
 /** The first day of the month after the one that starts on this day. */
 function monthAfter(start: string): string {

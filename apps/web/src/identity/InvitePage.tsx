@@ -53,7 +53,9 @@ function Accepting({ token, invite }: { token: string; invite: OpenedInvite }) {
 
   if (invite.wayIn === 'password')
     return (
-      <RegisterForm known={invite} intro={t('invited')} onSubmit={(typed) => refusalOf(register(typed))} />
+      <RegisterForm known={invite} intro={t('invited')} onSubmit={(typed) => refusalOf(register(typed))}>
+        <AppLink href="/login">{t('haveAccount')}</AppLink>
+      </RegisterForm>
     )
   return (
     <JoinForm

@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { list } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
-import { AppLink } from '../kit/AppLink.tsx'
 import { TextInput, type TextKind } from '../kit/fields/TextInput.tsx'
 import { FormProblem } from '../kit/form/FormProblem.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
@@ -20,6 +19,8 @@ interface RegisterFormProps {
   action?: string
   /** Registers; answers the server's sentence when it refuses, else null. */
   onSubmit: (typed: Registration) => Promise<string | null>
+  /** Below the button. */
+  children?: ReactNode
 }
 
 const nobody: Registration = {
@@ -38,7 +39,7 @@ function startOf(known: RegisterFormProps['known']): Registration {
 }
 
 /** The six fields of a registration (AUTH-24). */
-export function RegisterForm({ known, intro, action, onSubmit }: RegisterFormProps) {
+export function RegisterForm({ known, intro, action, onSubmit, children }: RegisterFormProps) {
   const t = useText(registerMessages)
   const person = useText(personMessages)
   const [typed, setTyped] = useState<Registration>(startOf(known))
@@ -90,7 +91,7 @@ export function RegisterForm({ known, intro, action, onSubmit }: RegisterFormPro
       <Button type="submit" fullWidth loading={isBusy}>
         {action ?? t('register')}
       </Button>
-      <AppLink href="/login">{t('haveAccount')}</AppLink>
+      {children}
     </form>
   )
 }

@@ -3,6 +3,7 @@ import { api } from '../app/api.ts'
 import { refusalOf } from '../app/problems.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
 import { useTabTitle } from '../kit/Page.tsx'
 import { toast } from '../kit/toast/toast.tsx'
 import { DoorPage } from './DoorPage.tsx'
@@ -37,7 +38,9 @@ function GuestPage() {
   }
   return (
     <DoorPage title={t('title')}>
-      <RegisterForm onSubmit={(typed) => refusalOf(register(typed))} />
+      <RegisterForm onSubmit={(typed) => refusalOf(register(typed))}>
+        <AppLink href="/login">{t('haveAccount')}</AppLink>
+      </RegisterForm>
     </DoorPage>
   )
 }

@@ -97,7 +97,13 @@ export function AvailabilityTab<Row extends { _id: string; availability: Availab
         />
       )}
       <Legend objType={objType} />
-      <RangeDialog objType={objType} picked={picked} days={grid.days} onClose={() => setPicked(null)} />
+      <RangeDialog
+        objType={objType}
+        picked={picked}
+        rows={all}
+        days={grid.days}
+        onClose={() => setPicked(null)}
+      />
     </>
   )
 }

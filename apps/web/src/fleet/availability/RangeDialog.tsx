@@ -1,10 +1,12 @@
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { useState } from 'react'
+import { DeletionWatch } from '../../app/DeletionWatch.tsx'
+import { dayRange } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { AssignedDays } from './AssignedDays.tsx'
 import type { Days } from './gridDays.ts'
-import type { PickedDays } from './gridRow.ts'
+import { type GridRow, isRemoved, type PickedDays } from './gridRow.ts'
 import { availabilityMessages } from './messages.ts'
 import { RangeForm } from './RangeForm.tsx'
 
@@ -12,13 +14,15 @@ interface RangeDialogProps {
   objType: RangeOwner
   /** Null while the dialog is closed. */
   picked: PickedDays | null
+  /** As they are now; undefined while they load. */
+  rows: readonly Pick<GridRow, '_id' | 'availability'>[] | undefined
   /** The days the grid shows, for which the answer is asked. */
   days: Days
   onClose: () => void
 }
 
-/** Sets, changes and removes days of one row; assigned days are only told of (AVL-06, HOLE-O78). */
-export function RangeDialog({ objType, picked, days, onClose }: RangeDialogProps) {
+/** Sets, changes and removes days of one row; assigned days are only shown (AVL-06, HOLE-O78). */
+export function RangeDialog({ objType, picked, rows, days, onClose }: RangeDialogProps) {
   const t = useText(availabilityMessages)
   const [shown, setShown] = useState(picked)
   if (picked && picked !== shown) setShown(picked)
@@ -40,13 +44,18 @@ export function RangeDialog({ objType, picked, days, onClose }: RangeDialogProps
     >
       {range && isAssigned && <AssignedDays range={range} />}
       {shown && !isAssigned && (
-        <RangeForm
-          key={`${shown.owner._id} ${shown.startDate} ${shown.endDate}`}
-          objType={objType}
-          picked={shown}
-          days={days}
-          onDone={onClose}
-        />
+        <DeletionWatch
+          isDeleted={picked !== null && rows !== undefined && isRemoved(shown, rows)}
+          name={dayRange(range?.startDate ?? shown.startDate, range?.endDate ?? shown.endDate)}
+        >
+          <RangeForm
+            key={`${shown.owner._id} ${shown.startDate} ${shown.endDate}`}
+            objType={objType}
+            picked={shown}
+            days={days}
+            onDone={onClose}
+          />
+        </DeletionWatch>
       )}
     </Dialog>
   )

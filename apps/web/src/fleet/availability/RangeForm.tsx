@@ -5,6 +5,7 @@ import { placeIssues } from '../../app/placeIssues.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { availabilityLabels } from '../../i18n/vocabulary/fleet.ts'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form } from '../../kit/form/Form.tsx'
 import { FormActions } from '../../kit/form/FormActions.tsx'
@@ -31,7 +32,8 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
   const t = useText(availabilityMessages)
   const outcomes = useOutcomes()
   const show = useFleetDays(days)
-  const { owner, range } = picked
+  const { owner } = picked
+  const range = useStored(picked.range)
   const form = useSchemaForm(rangeSchema(objType), { defaultValues: rangeValuesOf(picked) })
   const statuses = useOptions(settableFor(objType), availabilityLabels)
   const save = useAction(
@@ -50,7 +52,7 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
     },
   )
   return (
-    <Form form={form} draft={`days ${owner._id} ${range?._id ?? 'new'}`} onSubmit={save.run}>
+    <Form form={form} draft={`days ${owner._id} ${picked.range?._id ?? 'new'}`} onSubmit={save.run}>
       <FieldGrid>
         <DayFormField control={form.control} name="startDate" label={t('startDate')} required />
         <DayFormField

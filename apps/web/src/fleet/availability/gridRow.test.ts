@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type GridRow, inOrder, pickedRange, rangeOn } from './gridRow.ts'
+import { type GridRow, inOrder, isRemoved, pickedRange, rangeOn } from './gridRow.ts'
 
 const exam = { startDate: '2026-04-05', endDate: '2026-04-07', status: 'reserved', notes: 'Exam' } as const
 const sold = { startDate: '2026-04-20', endDate: null, status: 'unavailable', notes: '' } as const
@@ -24,6 +24,19 @@ test('HOLE-O78 a day shows the range it lies in; a day without one is free', () 
 test('HOLE-O78 one day opens its range, several days are set anew', () => {
   expect(pickedRange(rachel, '2026-04-06', '2026-04-06')?._id).toBe('exam')
   expect(pickedRange(rachel, '2026-04-06', '2026-04-07')).toBeNull()
+})
+
+test('days that somebody removed, or whose guide is gone, are known to be removed', () => {
+  const picked = {
+    owner: rachel,
+    range: rangeOn(rachel, '2026-04-06'),
+    startDate: '2026-04-06',
+    endDate: '2026-04-06',
+  }
+  expect(isRemoved(picked, [rachel])).toBe(false)
+  expect(isRemoved(picked, [{ ...rachel, availability: rachel.availability.slice(1) }])).toBe(true)
+  expect(isRemoved(picked, [])).toBe(true)
+  expect(isRemoved({ ...picked, range: null }, [])).toBe(false)
 })
 
 test('days dragged over backwards are the same days', () => {
