@@ -239,6 +239,8 @@ test('CANC-10 when the last tour of an order is canceled, canceling the whole or
     .click()
   await answer(page, say('It stays in the order as canceled', 'הסיור יישאר בהזמנה כמבוטל'), cancelTour)
   await desk.save()
+  const question = page.getByRole('dialog').filter({ hasText: offer })
+  await expect(question.getByRole('button', { name: say('Cancel', 'להשאיר'), exact: true })).toBeVisible()
   await answer(page, offer, cancelOrder)
   await page
     .getByRole('dialog', { name: cancelOrder })

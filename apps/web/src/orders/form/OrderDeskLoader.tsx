@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
 import { offersCancel } from '@tourdesk/domain/orders/lifecycle'
+import { newDraft } from '@tourdesk/domain/orders/newDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import { useState } from 'react'
@@ -15,7 +16,6 @@ import { useProblemTexts } from '../../kit/problemText.ts'
 import { useUnsaved } from '../../kit/unsaved.ts'
 import { CancelOrderDialog } from './CancelOrderDialog.tsx'
 import { keptOrder } from './draft/keptOrder.ts'
-import { newDraft } from './draft/newDraft.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { orderMessages } from './orderMessages.ts'
 import { type OrderWorld, useOrderWorld } from './orderWorld.ts'
@@ -81,7 +81,8 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
     setStep('summary')
     load(version)
     if (offersCancel(version.selectedTours, version.status)) {
-      setCanceling(await confirm(t('allCanceled'), { title: t('cancelOrder'), action: t('cancelOrder') }))
+      const options = { title: t('cancelOrder'), action: t('cancelOrder'), cancel: t('dontCancel') }
+      setCanceling(await confirm(t('allCanceled'), options))
     }
   }
 

@@ -1,8 +1,8 @@
+import { choose, type Scene } from '@tourdesk/domain/entries/choices'
 import { groupTypeOf } from '@tourdesk/domain/entries/entry'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { EntryField } from '@tourdesk/domain/orders/fieldLocks'
 import { useWatch } from 'react-hook-form'
-import { choose, type Scene } from './choices.ts'
 import { useOrderDesk } from './OrderDesk.ts'
 import { rightsOf } from './orderFacts.ts'
 

@@ -1,6 +1,6 @@
+import { newDraft } from '@tourdesk/domain/orders/newDraft'
 import { expect, test } from 'vitest'
 import { keptOrder } from './keptOrder.ts'
-import { newDraft } from './newDraft.ts'
 
 test('what was typed into an order comes back whole, with the version it was typed into', () => {
   const draft = newDraft({ agency: null, agent: null }, [])

@@ -1,11 +1,11 @@
 import { Checkbox } from '@mantine/core'
+import { tickDifferentDropoff, tickPaidReturn } from '@tourdesk/domain/entries/places'
 import { get, useFormState, useWatch } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'
 import { useProblemTexts } from '../../../kit/problemText.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
 import { PlaceField } from './PlaceField.tsx'
-import { tickDifferentDropoff, tickPaidReturn } from './places.ts'
 import styles from './RouteFields.module.css'
 
 /** Whether the party gets off elsewhere, and the PAID return of tours without one (FORM-27, FORM-68 to FORM-70, HOLE-O20). */

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { placeOf, storedPlace } from '@tourdesk/domain/entries/place'
+import { keptPlace, type OfferedPlace, placeIn, placesIn, sharesName } from '@tourdesk/domain/entries/places'
 import { useController, useWatch } from 'react-hook-form'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -9,12 +10,10 @@ import { Choice } from '../../../kit/fields/Choice.tsx'
 import { SuggestInput } from '../../../kit/fields/SuggestInput.tsx'
 import { useProblemTexts } from '../../../kit/problemText.ts'
 import { usePlaces } from '../../../pricing/locations/usePlaces.ts'
-import { placeIn } from '../draft/newDraft.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { NearbyPlaces } from './NearbyPlaces.tsx'
 import styles from './PlaceField.module.css'
-import { keptPlace, placesIn } from './places.ts'
 
 interface PlaceFieldProps {
   index: number
@@ -40,13 +39,11 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   const entryId = useWatch({ control: form.control, name: `selectedTours.${index}._id` })
   const saved = order?.selectedTours.find(({ _id }) => _id === entryId)?.[kind] ?? null
   const kept = keptPlace(places, place, saved)
-  const options = places.map(({ name, address }) => ({
-    value: name,
-    label: name,
-    note: noteOf(name, address),
-  }))
+  const options = places.map((each) => optionOf(each, places))
   const typed = takesAddress && !place?.name ? (place?.address ?? '') : ''
   const suggestions = usePlaces(typed).map(({ name, address }) => ({ value: address, note: name }))
+  const chosenId =
+    (place && storedPlace(place, places)?._id) ?? (kept && kept.name === place?.name ? goneId : null)
   const message = fieldState.error?.message
   // A fault is shown where it can be mended.
   const isSeeking = sought.includes(name)
@@ -72,18 +69,18 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
           options={
             kept
               ? [
-                  { value: kept.name, label: kept.name, note: t('placeGone'), disabled: !kept.isSaved },
+                  { value: goneId, label: kept.name, note: t('placeGone'), disabled: !kept.isSaved },
                   ...options,
                 ]
               : options
           }
-          value={(place && storedPlace(place, places)?.name) || place?.name || null}
+          value={chosenId}
           error={message && ofField(message)}
           disabled={locks.place || !place}
           clearable={takesAddress}
           inputRef={isSeeking ? undefined : field.ref}
-          onChange={(name) => {
-            const known = [...places, ...(kept ? [kept] : [])].find((candidate) => candidate.name === name)
+          onChange={(id) => {
+            const known = id === goneId ? kept : places.find(({ _id }) => _id === id)
             change(known ? placeOf(known) : noPlace)
           }}
         />
@@ -115,6 +112,12 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
 
 const noPlace = { _id: null, name: '', address: '' }
 
-function noteOf(name: string, address: string): string | undefined {
-  return address && address !== name ? address : undefined
+/** The option of a place that left the list; ids of stored places are UUIDs. */
+const goneId = 'gone'
+
+/** Of several places with one name, the closed field too says which one is chosen. */
+function optionOf(place: OfferedPlace, places: readonly OfferedPlace[]) {
+  const { _id, name, address } = place
+  if (sharesName(place, places)) return { value: _id, label: `${name}, ${address}` }
+  return { value: _id, label: name, ...(address !== name && { note: address }) }
 }

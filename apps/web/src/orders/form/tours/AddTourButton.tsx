@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { newEntry } from '@tourdesk/domain/orders/newDraft'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'
-import { newEntry } from '../draft/newDraft.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { offeredGroupTypes, offeredLanguages, withChosen } from '@tourdesk/domain/entries/choices'
 import { hasPriceClass } from '@tourdesk/domain/entries/priceClass'
 import { priceClasses } from '@tourdesk/domain/entries/vocabulary'
 import { useOptions } from '../../../i18n/labels.ts'
@@ -7,7 +8,6 @@ import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalo
 import { priceClassLabels } from '../../../i18n/vocabulary/pricing.ts'
 import { FieldGrid, WholeWidth } from '../../../kit/form/FieldGrid.tsx'
 import { ChoiceField } from '../../../kit/form/formFields.tsx'
-import { offeredGroupTypes, offeredLanguages, withChosen } from '../choices.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { RouteFields } from '../places/RouteFields.tsx'
 import { useEntry } from '../useEntry.ts'

@@ -1,6 +1,6 @@
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
+import { choose } from '@tourdesk/domain/entries/choices'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { choose } from '../choices.ts'
 
 interface Booking {
   /** Undefined when the tour is not sold any more: nothing is chosen then. */

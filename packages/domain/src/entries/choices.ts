@@ -1,17 +1,12 @@
-import { addDays, type Day, dayIn } from '@tourdesk/domain/calendar'
-import {
-  type BookingMoment,
-  bookableDay,
-  languagesOf,
-  openDays,
-} from '@tourdesk/domain/catalogue/departureDays'
-import type { TourDays } from '@tourdesk/domain/catalogue/tour'
-import { type GroupType, type Language, tourLanguages } from '@tourdesk/domain/catalogue/vocabulary'
-import { isSingleTour } from '@tourdesk/domain/entries/entry'
-import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
-import { keepOrReset } from '@tourdesk/domain/entries/participants'
-import { priceClassFor } from '@tourdesk/domain/entries/priceClass'
-import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
+import { addDays, type Day, dayIn } from '../calendar.ts'
+import { type BookingMoment, bookableDay, languagesOf, openDays } from '../catalogue/departureDays.ts'
+import type { TourDays } from '../catalogue/tour.ts'
+import { type GroupType, type Language, tourLanguages } from '../catalogue/vocabulary.ts'
+import { isSingleTour } from './entry.ts'
+import type { EntryDraft } from './entryDraft.ts'
+import { keepOrReset } from './participants.ts'
+import { priceClassFor } from './priceClass.ts'
+import type { OrderType } from './vocabulary.ts'
 
 /** What the choices of an entry depend on. */
 export interface Scene {

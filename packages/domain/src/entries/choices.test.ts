@@ -1,5 +1,5 @@
-import { givenEntry, masada, winter } from '@tourdesk/domain/testing/given'
 import { expect, test } from 'vitest'
+import { givenEntry, masada, winter } from '../testing/given.ts'
 import { choose, nextOpenDays, offeredGroupTypes, offeredLanguages, type Scene } from './choices.ts'
 
 const scene: Scene = {

@@ -1,21 +1,42 @@
-import type { Location } from '@tourdesk/contract/pricing/pricing'
-import type { City } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Dropoff, EntryDraft } from '@tourdesk/domain/entries/entryDraft'
-import { type Place, placeOf, storedPlace } from '@tourdesk/domain/entries/place'
-import { placeIn } from '../draft/newDraft.ts'
+import type { City } from '../catalogue/vocabulary.ts'
+import type { Dropoff, EntryDraft, Pickup } from './entryDraft.ts'
+import { type Place, placeOf, storedPlace } from './place.ts'
 
-/** The stored places of a city, each name once, the usual one first. */
-export function placesIn(city: City | undefined, locations: readonly Location[]): Location[] {
-  const inCity = locations.filter((location) => location.city === city)
-  const names = new Set<string>()
-  return inCity
-    .toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault) || a.name.localeCompare(b.name))
-    .filter(({ name }) => !names.has(name) && names.add(name))
+/** A stored place as a form offers it; each city has at most one usual place (HOLE-O61). */
+export interface OfferedPlace extends Place {
+  _id: string
+  isDefault: boolean
+}
+
+/** The usual place of a city, or the city alone where none is marked (HOLE-O61). */
+export function placeIn(city: City, locations: readonly OfferedPlace[]): Pickup {
+  const usual = locations.find((location) => location.city === city && location.isDefault)
+  return { ...placeOf(usual ?? { city, name: '', address: '' }), pickupTimeStart: null }
+}
+
+/** The stored places of a city, the usual one first, the others by name and address. */
+export function placesIn<Stored extends OfferedPlace>(
+  city: City | undefined,
+  locations: readonly Stored[],
+): Stored[] {
+  return locations
+    .filter((location) => location.city === city)
+    .toSorted(
+      (a, b) =>
+        Number(b.isDefault) - Number(a.isDefault) ||
+        a.name.localeCompare(b.name) ||
+        a.address.localeCompare(b.address),
+    )
+}
+
+/** True when another of the places goes by the same name: only the address tells which one is meant. */
+export function sharesName({ _id, name }: OfferedPlace, places: readonly OfferedPlace[]): boolean {
+  return places.some((other) => other._id !== _id && other.name === name)
 }
 
 /** What is chosen or saved although the list has it no longer: it stays readable, and saved it can be kept. */
 export function keptPlace(
-  places: readonly Location[],
+  places: readonly OfferedPlace[],
   chosen: Place | null,
   saved: Place | null,
 ): (Place & { isSaved: boolean }) | null {
@@ -39,7 +60,7 @@ export function tickPaidReturn(
 export function tickDifferentDropoff(
   entry: Pick<EntryDraft, 'pickup' | 'dropoff'>,
   isTicked: boolean,
-  locations: readonly Location[],
+  locations: readonly OfferedPlace[],
 ): Pick<EntryDraft, 'differentDropoff' | 'dropoff'> {
   const city = entry.pickup?.city
   const is_extra_service = entry.dropoff?.is_extra_service ?? false

@@ -1,25 +1,39 @@
-import type { Location } from '@tourdesk/contract/pricing/pricing'
-import { givenDropoff, givenEntry, givenPickup } from '@tourdesk/domain/testing/given'
 import { expect, test } from 'vitest'
-import { keptPlace, placesIn, tickDifferentDropoff, tickPaidReturn } from './places.ts'
+import { givenDropoff, givenEntry, givenPickup } from '../testing/given.ts'
+import {
+  keptPlace,
+  type OfferedPlace,
+  placeIn,
+  placesIn,
+  sharesName,
+  tickDifferentDropoff,
+  tickPaidReturn,
+} from './places.ts'
 
-const locations = ['Royal Beach', 'Carlton', 'Dan Panorama', 'Carlton'].map((name) => ({
-  _id: name,
-  city: 'tel_aviv',
-  name,
-  address: '',
-  isDefault: name === 'Dan Panorama',
-  lat: null,
-  lng: null,
-})) as Location[]
+const locations: OfferedPlace[] = [
+  place('royal', 'Royal Beach', 'HaYarkon 19'),
+  place('south', 'Carlton', 'Herbert Samuel 50'),
+  place('dan', 'Dan Panorama', 'Kaufmann 10'),
+  place('north', 'Carlton', 'Eliezer Peri 10'),
+]
 
-test('the usual place of a city comes first, then the others by name, each once', () => {
-  expect(placesIn('tel_aviv', locations).map(({ name }) => name)).toEqual([
-    'Dan Panorama',
-    'Carlton',
-    'Royal Beach',
-  ])
+function place(_id: string, name: string, address: string): OfferedPlace {
+  return { _id, city: 'tel_aviv', name, address, isDefault: _id === 'dan' }
+}
+
+test('the usual place of a city comes first, then the others by name and address', () => {
+  expect(placesIn('tel_aviv', locations).map(({ _id }) => _id)).toEqual(['dan', 'north', 'south', 'royal'])
   expect(placesIn('jaffa', locations)).toEqual([])
+})
+
+test('two places of one name can both be chosen, and only their address tells them apart', () => {
+  const places = placesIn('tel_aviv', locations)
+  expect(places.filter((each) => sharesName(each, places)).map(({ _id }) => _id)).toEqual(['north', 'south'])
+})
+
+test('HOLE-O61 a city without a usual place leaves the place to be chosen', () => {
+  expect(placeIn('tel_aviv', locations)).toMatchObject({ _id: 'dan', name: 'Dan Panorama' })
+  expect(placeIn('jaffa', locations)).toMatchObject({ city: 'jaffa', name: '' })
 })
 
 test('FORM-70 ticking the paid return sets the flag of the dropoff, unticking clears it', () => {
@@ -34,10 +48,10 @@ test('a different dropoff starts in the city of the pickup and keeps the paid re
   expect(tickDifferentDropoff(entry, true, locations)).toEqual({
     differentDropoff: true,
     dropoff: {
-      _id: 'Dan Panorama',
+      _id: 'dan',
       city: 'tel_aviv',
       name: 'Dan Panorama',
-      address: '',
+      address: 'Kaufmann 10',
       is_extra_service: true,
     },
   })

@@ -1,0 +1,62 @@
+import { weekdayFrom } from '../../support/days.ts'
+import { expect, type Page, test } from '../../support/journey.ts'
+import { openOrder } from '../../support/openOrder.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
+import { seeToast } from '../../support/toasts.ts'
+
+const api = '/api/v1'
+const gates = ['HaSadot 4', 'HaShikma 19'].map((address) => ({
+  city: 'herzliya',
+  name: 'Kibbutz Gate',
+  address,
+  isDefault: false,
+  lat: null,
+  lng: null,
+}))
+
+test('of two places with one name each can be chosen by its address', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  await changePlaces(page, (places) => [...places, ...gates])
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: weekdayFrom(34, 1),
+    lastName: 'Shaked',
+  })
+  const desk = await openOrder(page, say, order)
+  const place = desk.list(say('Location', 'נקודה'))
+  await place.click()
+  const offered = page.getByRole('option', { name: 'Kibbutz Gate' })
+  await expect(offered).toHaveText(['Kibbutz Gate, HaSadot 4', 'Kibbutz Gate, HaShikma 19'])
+  await offered.first().scrollIntoViewIfNeeded()
+  await picture(page, 'places-of-one-name')
+  for (const name of ['Kibbutz Gate, HaSadot 4', 'Kibbutz Gate, HaShikma 19']) {
+    await desk.choose(say('Location', 'נקודה'), name)
+    await expect(place).toHaveValue(name)
+  }
+  await desk.save()
+  await seeToast(page, say('Order Saved!', 'ההזמנה נשמרה!'))
+  const reopened = await openOrder(page, say, order)
+  await expect(reopened.list(say('Location', 'נקודה'))).toHaveValue('Kibbutz Gate, HaShikma 19')
+
+  await changePlaces(page, (places) => places.filter(({ name }) => name !== 'Kibbutz Gate'))
+  const later = await openOrder(page, say, order)
+  await expect(later.list(say('Location', 'נקודה'))).toHaveValue('Kibbutz Gate')
+})
+
+/** Changes the stored places, like the office on their page. */
+async function changePlaces(page: Page, change: (places: { name: string }[]) => object[]): Promise<void> {
+  const user = await page.request.get(`${api}/auth/getCurrentUser`)
+  const { account }: { account: { _id: string } } = await user.json()
+  const prices = await page.request.get(`${api}/accounts/${account._id}?type=data`)
+  const { _id, priceManagement, updatedAt } = await prices.json()
+  const pickups_dropoffs_locations = change(priceManagement.pickups_dropoffs_locations)
+  const saved = await page.request.put(`${api}/accounts/${_id}`, {
+    data: { _id, updatedAt, priceManagement: { ...priceManagement, pickups_dropoffs_locations } },
+  })
+  expect(saved.ok()).toBe(true)
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import type { OfferedPlace } from '../entries/places.ts'
+import { newDraft, newEntry } from './newDraft.ts'
+
+const locations: OfferedPlace[] = [
+  { _id: 'accadia', city: 'herzliya', name: 'Dan Accadia', address: 'Ramot Yam 122', isDefault: false },
+  { _id: 'marina', city: 'herzliya', name: 'Herzliya Marina', address: 'HaShunit 2', isDefault: true },
+]
+
+test('HOLE-O61 a new entry is picked up at the usual place of Herzliya', () => {
+  expect(newEntry(locations).pickup).toEqual({
+    _id: 'marina',
+    city: 'herzliya',
+    name: 'Herzliya Marina',
+    address: 'HaShunit 2',
+    pickupTimeStart: null,
+  })
+})
+
+test('PRICE-14 HOLE-O48 FORM-28 a new order is daily, in dollars, from the office, with adults to be counted', () => {
+  const draft = newDraft({ agency: 'main', agent: null }, locations)
+  expect(draft).toMatchObject({ orderType: 'daily', currency: 'USD', source: 'office', agency: 'main' })
+  expect(draft.selectedTours).toHaveLength(1)
+  expect(draft.selectedTours[0]?.participants).toEqual({ adult: 0 })
+})

@@ -1,0 +1,60 @@
+import type { City } from '../catalogue/vocabulary.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
+import { type OfferedPlace, placeIn } from '../entries/places.ts'
+import { priceClassFor } from '../entries/priceClass.ts'
+import { adultTicket } from '../pricing/vocabulary.ts'
+import type { OrderDraft } from './order.ts'
+
+/** Where a party gets on unless it says otherwise (HOLE-O61). */
+const firstCity: City = 'herzliya'
+
+/** An empty order of an agency; nothing is chosen that someone must decide (HOLE-O61, HOLE-O99). */
+export function newDraft(
+  seller: { agency: string | null; agent: string | null },
+  locations: readonly OfferedPlace[],
+): OrderDraft {
+  return {
+    orderType: 'daily',
+    agency: seller.agency,
+    agent: seller.agent,
+    isAgencyPayment: false,
+    currency: 'USD',
+    source: 'office',
+    refOrderNumber: '',
+    userInformation: {
+      firstName: '',
+      lastName: '',
+      roomNumber: '',
+      email: '',
+      mobilePhone: '',
+      passportNumber: '',
+      address: '',
+      notes: '',
+    },
+    selectedTours: [newEntry(locations)],
+    coupon_code: '',
+    customTotalPrice: null,
+    paymentTBD: false,
+    overrideUnavailability: false,
+  }
+}
+
+/** An entry as it starts: from Herzliya's usual place, nobody on board (HOLE-O61). */
+export function newEntry(
+  locations: readonly OfferedPlace[],
+  pickup = placeIn(firstCity, locations),
+): EntryDraft {
+  return {
+    tour: null,
+    date: null,
+    group_type: null,
+    isDeluxe: false,
+    language: null,
+    price_class: priceClassFor(null, null),
+    participants: { [adultTicket]: 0 },
+    pickup,
+    dropoff: null,
+    differentDropoff: false,
+    notes: '',
+  }
+}
