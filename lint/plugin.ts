@@ -3,6 +3,7 @@ import { noFormatting } from './noFormatting.ts'
 import { noLocalTime } from './noLocalTime.ts'
 import { noPhysicalDirections } from './noPhysicalDirections.ts'
 import { noRoleNames } from './noRoleNames.ts'
+import { noSuperFlag } from './noSuperFlag.ts'
 import { noUnexplainedCast } from './noUnexplainedCast.ts'
 import { verbAuthorizesAndAnnounces } from './verbAuthorizesAndAnnounces.ts'
 import { wholeInserts } from './wholeInserts.ts'
@@ -16,6 +17,7 @@ export default {
     'no-local-time': noLocalTime,
     'no-physical-directions': noPhysicalDirections,
     'no-role-names': noRoleNames,
+    'no-super-flag': noSuperFlag,
     'no-unexplained-cast': noUnexplainedCast,
     'verb-authorizes-and-announces': verbAuthorizesAndAnnounces,
     'whole-inserts': wholeInserts,

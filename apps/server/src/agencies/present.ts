@@ -1,6 +1,5 @@
 import type { Account, AccountRow } from '@tourdesk/contract/agencies/agencies'
-import type { Person } from '@tourdesk/domain/access/actor'
-import { entersEveryAccount } from '@tourdesk/domain/access/actor'
+import { entersEveryAccount, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import type { Selectable } from 'kysely'
 import type { Accounts } from '../kernel/schema/accounts.ts'
@@ -41,7 +40,7 @@ export function toAccount(
     doesAllowPaymentToAgency: row.does_allow_payment_to_agency,
     allowPrivateGroup: row.allow_private_group,
     dailyToursOnly: row.daily_tours_only,
-    ...(actor.account.isMain && { apiKey: row.api_key }),
+    ...(!isAgencyMode(actor) && { apiKey: row.api_key }),
     role,
     priceManagement,
     updatedAt: row.updated_at.toISOString(),

@@ -1,4 +1,5 @@
 import type { Seller } from '@tourdesk/contract/agencies/agencies'
+import { isAgencyMode } from '@tourdesk/domain/access/actor'
 import { staffRoles } from '@tourdesk/domain/access/roles'
 import { sql } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'
@@ -11,7 +12,7 @@ export async function findSellers({ db, actor }: PersonCall): Promise<Seller[]> 
     .where('status', '=', 'ACTIVE')
     .orderBy('is_main', 'desc')
     .orderBy('name')
-  if (!actor.account.isMain) accounts = accounts.where('id', '=', actor.account._id)
+  if (isAgencyMode(actor)) accounts = accounts.where('id', '=', actor.account._id)
   const rows = await accounts.execute()
   const agents = await db
     .selectFrom('memberships')

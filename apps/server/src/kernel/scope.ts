@@ -1,4 +1,4 @@
-import { type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
+import { isAgencyMode, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 
 declare const minted: unique symbol
 
@@ -13,7 +13,7 @@ export type Scope = { readonly [minted]: true } & (
 
 /** The main account sees all orders, an agency its own, an agent those where he or she is the agent. */
 export function scopeOf(person: Person): Scope {
-  if (person.account.isMain) return mint({ kind: 'everything' })
+  if (!isAgencyMode(person)) return mint({ kind: 'everything' })
   return mint({
     kind: 'account',
     accountId: person.account._id,

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { currency, pricing } from '@tourdesk/contract/pricing/pricing'
+import { isAgencyMode } from '@tourdesk/domain/access/actor'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { ask } from '../kernel/question.ts'
@@ -42,5 +43,5 @@ async function management({ db, actor }: PersonCall) {
     .executeTakeFirstOrThrow()
   const { priceManagement, ...rest } = await getAccountPrices(db, main.id)
   const { coupons, ...open } = priceManagement
-  return { ...rest, priceManagement: actor.account.isMain ? { ...open, coupons } : open }
+  return { ...rest, priceManagement: isAgencyMode(actor) ? open : { ...open, coupons } }
 }

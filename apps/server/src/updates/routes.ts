@@ -1,4 +1,5 @@
 import { type live, missedEvent } from '@tourdesk/contract/updates/live'
+import { isAgencyMode } from '@tourdesk/domain/access/actor'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Notice } from '../kernel/live.ts'
 import type { Handlers } from '../kernel/mount.ts'
@@ -49,7 +50,7 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
 
 function mayHear({ actor }: PersonCall, notice: Notice): boolean {
   if (notice.topic === 'session') return notice.userId === actor.userId
-  return actor.account.isMain || notice.accountId === 'all' || notice.accountId === actor.account._id
+  return !isAgencyMode(actor) || notice.accountId === 'all' || notice.accountId === actor.account._id
 }
 
 function publicPart({ topic, days, by }: Notice) {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Account } from '@tourdesk/contract/agencies/agencies'
+import { isMainAccount } from '@tourdesk/domain/access/actor'
 import { useState } from 'react'
 import { api } from '../app/api.ts'
 import { loadsNewer } from '../app/loadsNewer.ts'
@@ -36,7 +37,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
   const words = useText(common)
   const client = useQueryClient()
   const { ofError } = useProblemTexts()
-  const mayDelete = useCan('accounts.delete') && account?.isSuper === false
+  const mayDelete = useCan('accounts.delete') && account !== null && !isMainAccount(account)
   const [refusal, setRefusal] = useState<string | null>(null)
   const stored = useStored(account)
   const { form, versions } = useVersionedForm(

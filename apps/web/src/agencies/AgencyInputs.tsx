@@ -1,4 +1,5 @@
 import type { Account } from '@tourdesk/contract/agencies/agencies'
+import { isMainAccount } from '@tourdesk/domain/access/actor'
 import type { Control } from 'react-hook-form'
 import { useText } from '../i18n/useText.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
@@ -17,7 +18,7 @@ interface AgencyInputsProps {
 /** All fields of an agency that can be edited, and its key to look at (ACC-36, ACC-41, HOLE-A52). */
 export function AgencyInputs({ control, account }: AgencyInputsProps) {
   const t = useText(agencyMessages)
-  const isMain = account?.isSuper ?? false
+  const isMain = account !== null && isMainAccount(account)
   return (
     <>
       <FieldGrid>

@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import type { Account } from '@tourdesk/contract/agencies/agencies'
+import { isMainAccount } from '@tourdesk/domain/access/actor'
 import { type Control, useController } from 'react-hook-form'
 import { useText } from '../i18n/useText.ts'
 import { CheckField } from '../kit/form/formFields.tsx'
@@ -35,7 +36,7 @@ export function AgencySwitches({ control, account }: AgencySwitchesProps) {
         <Switch
           className={styles.active}
           label={t('active')}
-          disabled={account.isSuper}
+          disabled={isMainAccount(account)}
           checked={field.value === 'ACTIVE'}
           onBlur={field.onBlur}
           onChange={(event) => field.onChange(switchedStatus(account.status, event.currentTarget.checked))}

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
-import type { Person } from '@tourdesk/domain/access/actor'
+import { isMainAccount, type Person } from '@tourdesk/domain/access/actor'
 
 /** Who is signed in, as the rules of the domain know a person. */
 export function actorOf({ _id, isSuper, role, account, firstName, email }: CurrentUser): Person {
@@ -9,6 +9,6 @@ export function actorOf({ _id, isSuper, role, account, firstName, email }: Curre
     name: firstName || email,
     isSuper,
     role,
-    account: { ...account, isMain: account.isSuper },
+    account: { ...account, isMain: isMainAccount(account) },
   }
 }

@@ -1,4 +1,6 @@
-/** True in the main account, the office of the operator; the wire calls it a super account. */
+import { isMainAccount } from '@tourdesk/domain/access/actor'
+
+/** True in the main account, the office of the operator. */
 export function isOffice({ account }: { account: { isSuper: boolean } }): boolean {
-  return account.isSuper
+  return isMainAccount(account)
 }

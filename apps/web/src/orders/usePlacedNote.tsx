@@ -1,4 +1,5 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { isOffice } from '../app/isOffice.ts'
 import { useSession } from '../app/session.ts'
 import { money } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
@@ -14,9 +15,9 @@ const kind = 'placed order'
 /** Tells an agency the number of the order it placed, with the way to it and what it earns, once its form is gone. */
 export function usePlacedNote(): (order: Order) => void {
   const open = useOpen()
-  const { account } = useSession()
+  const session = useSession()
   return (order) => {
-    if (account.isSuper) return
+    if (isOffice(session)) return
     const openPage = (href: string) => {
       toast.close(kind)
       open(href)

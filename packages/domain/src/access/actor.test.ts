@@ -5,6 +5,8 @@ import {
   choosesLoginsFreely,
   entersEveryAccount,
   isAgencyMode,
+  isMainAccount,
+  keepsOrders,
   type Person,
   permissionsOf,
   rank,
@@ -84,6 +86,21 @@ describe('who may do what', () => {
   it('HOLE-O44 a super user who entered an agency works in agency mode', () => {
     expect(isAgencyMode(person(carmelTravel, 'OWNER', true))).toBe(true)
     expect(isAgencyMode(person(office, 'OWNER'))).toBe(false)
+  })
+
+  it('only a super user in the main account keeps all orders', () => {
+    const table = [
+      [person(office, 'OWNER', true), true],
+      [person(office, 'OWNER'), false],
+      [person(carmelTravel, 'OWNER', true), false],
+      [person(carmelTravel, 'AGENT'), false],
+    ] as const
+    for (const [someone, keeps] of table) expect(keepsOrders(someone)).toBe(keeps)
+  })
+
+  it('the wire calls the main account super', () => {
+    expect(isMainAccount({ isSuper: true })).toBe(true)
+    expect(isMainAccount({ isSuper: false })).toBe(false)
   })
 
   it('HOLE-A25 each role may do exactly this in the office', () => {

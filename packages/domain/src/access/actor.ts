@@ -59,6 +59,16 @@ export function isAgencyMode(person: Pick<Person, 'account'>): boolean {
   return !person.account.isMain
 }
 
+/** True for a super user in the main account, who reads and changes every order as its keeper (ORD-03). */
+export function keepsOrders(person: Pick<Person, 'isSuper' | 'account'>): boolean {
+  return person.isSuper && !isAgencyMode(person)
+}
+
+/** True for the operator's own account; the wire marks it with `isSuper`. */
+export function isMainAccount(account: { isSuper: boolean }): boolean {
+  return account.isSuper
+}
+
 /** The actor's rank against other users of the account: USER 0 … OWNER 3, super user 4 (HOLE-A16). */
 export function rank(person: Pick<Person, 'isSuper' | 'role'>): number {
   return person.isSuper ? superRank : rankOf[person.role]

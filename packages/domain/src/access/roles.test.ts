@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isOwner, roles, staffRoles } from './roles.ts'
+import { hasAgents, isOwner, roles, staffRoles } from './roles.ts'
 
 it('only an OWNER answers for an account', () => {
   expect(roles.filter(isOwner)).toEqual(['OWNER'])
@@ -7,4 +7,9 @@ it('only an OWNER answers for an account', () => {
 
 it('everyone but end users works in this product', () => {
   expect(staffRoles).toEqual(['OWNER', 'ADMIN', 'AGENT'])
+})
+
+it('agents work in agencies, never in the main account', () => {
+  expect(hasAgents({ isMain: false })).toBe(true)
+  expect(hasAgents({ isMain: true })).toBe(false)
 })

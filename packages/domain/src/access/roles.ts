@@ -120,5 +120,10 @@ export function worksIn(role: Role, account: { isMain: boolean }): boolean {
   return !isEndUser(role) && !(account.isMain && role === agentRole)
 }
 
+/** True where agents work: in agencies, never in the main account (HOLE-A29). */
+export function hasAgents(account: { isMain: boolean }): boolean {
+  return worksIn(agentRole, account)
+}
+
 /** Roles that work in this product. */
 export const staffRoles = roles.filter((role) => !isEndUser(role))

@@ -1,5 +1,5 @@
 import type { User } from '@tourdesk/contract/identity/users'
-import type { Person } from '@tourdesk/domain/access/actor'
+import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { Db } from '../../kernel/database.ts'
 import { findMemberships, type MembershipRow } from '../memberships.ts'
 import type { NamedAccount } from '../namedAccount.ts'
@@ -28,7 +28,7 @@ export async function presentUsers(
 /** Where else somebody works is not an agency's business. */
 function maySee(actor: Person, membership: MembershipRow): boolean {
   return (
-    actor.account.isMain || membership.user_id === actor.userId || membership.account_id === actor.account._id
+    !isAgencyMode(actor) || membership.user_id === actor.userId || membership.account_id === actor.account._id
   )
 }
 

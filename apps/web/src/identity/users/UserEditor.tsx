@@ -1,4 +1,6 @@
+import { hasAgents } from '@tourdesk/domain/access/roles'
 import type { UserTab } from '@tourdesk/domain/identity/vocabulary'
+import { actorOf } from '../../app/actorOf.ts'
 import { useSession } from '../../app/session.ts'
 import type { Editing, Place } from './editing.ts'
 import { NewUserForm } from './NewUserForm.tsx'
@@ -16,7 +18,7 @@ interface UserEditorProps {
 
 /** One editor for the popup and for the page (HOLE-A14). */
 export function UserEditor({ editing, place, tab, onEdit, onClose }: UserEditorProps) {
-  const { account } = useSession()
+  const { account } = actorOf(useSession())
   if (editing.kind === 'user') {
     return (
       <UserForm
@@ -34,7 +36,7 @@ export function UserEditor({ editing, place, tab, onEdit, onClose }: UserEditorP
   return (
     <NewUserForm
       invite={isNew ? undefined : editing.invite}
-      mayCreateAgent={isNew && !account.isSuper && (tab === undefined || tab === 'agents')}
+      mayCreateAgent={isNew && hasAgents(account) && (tab === undefined || tab === 'agents')}
       place={place}
       onClose={() => void onClose()}
       onCreated={(user, password) => onEdit({ kind: 'user', user, password })}

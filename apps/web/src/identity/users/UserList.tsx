@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { UserTab } from '@tourdesk/domain/identity/vocabulary'
 import { useState } from 'react'
 import { queries } from '../../app/api.ts'
+import { isOffice } from '../../app/isOffice.ts'
 import { useCan, useSession } from '../../app/session.ts'
 import { useListSearch } from '../../app/useListSearch.ts'
 import { common } from '../../i18n/common.ts'
@@ -27,7 +28,7 @@ const route = getRouteApi('/signedIn/users/$tab')
 export function UserList({ tab }: { tab: UserTab }) {
   const t = useText(usersMessages)
   const words = useText(common)
-  const { account } = useSession()
+  const session = useSession()
   const { search, change } = useListSearch<UsersSearch>(route)
   const navigate = route.useNavigate()
   const columns = useUserColumns(tab)
@@ -58,7 +59,7 @@ export function UserList({ tab }: { tab: UserTab }) {
     >
       <PageTabs
         label={t('title')}
-        tabs={tabsOf(account.isSuper).map((each) => ({ value: each, label: t(each) }))}
+        tabs={tabsOf(isOffice(session)).map((each) => ({ value: each, label: t(each) }))}
         value={tab}
         onChange={(next) => void navigate({ to: '/users/$tab', params: { tab: next }, search: {} })}
       >

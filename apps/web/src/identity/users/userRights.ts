@@ -6,7 +6,7 @@ import { changeRole, editScope, offeredRoles, removeUser } from '@tourdesk/domai
 
 /** What the editor offers somebody for a user; the server asks the same rules. */
 export function userRights(actor: Person, user: User) {
-  const target = { userId: user._id, isSuper: user.isSuper, role: user.role }
+  const target = { ...user, userId: user._id }
   const scope = editScope(actor, target)
   const others = offeredRoles(actor).filter(
     (role) => role !== user.role && changeRole(actor, target, role).ok,

@@ -7,6 +7,7 @@ import { changesOf, checksOf } from '@tourdesk/domain/orders/planChange'
 import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import type { TicketType } from '@tourdesk/domain/pricing/priceList'
 import { ticketTypesFor } from '@tourdesk/domain/pricing/ticketTypes'
+import { actorOf } from '../../app/actorOf.ts'
 import { savedCustomPrice } from './draft/customTotal.ts'
 import { rateOf } from './draft/price.ts'
 import type { OrderWorld } from './orderWorld.ts'
@@ -34,7 +35,7 @@ export function standingFacts(world: OrderWorld, session: CurrentUser, order: Or
   return {
     tours: toursOf(world, order),
     ticketTypes: ticketTypesFor<TicketType>(world.ticketTypes, order?.ticketTypes ?? []),
-    account: accountOf(session),
+    account: actorOf(session).account,
     saved: order && savedDraft(order),
     canOverride: session.permissions.includes('orders.overrideDays'),
     canPriceByHand: session.permissions.includes('orders.priceByHand'),
@@ -66,11 +67,6 @@ export function rightsOf({ sellers }: OrderWorld, agency: string | null): Agency
   if (!seller) return null
   const { isMain, allowPrivateGroup, doesAllowPaymentToAgency } = seller
   return { allowPrivateGroup: isMain || allowPrivateGroup, doesAllowPaymentToAgency }
-}
-
-/** The account the session works in; the main account is called a super account on the wire. */
-function accountOf({ account }: CurrentUser): OrderFacts['account'] {
-  return { isMain: account.isSuper, dailyToursOnly: account.dailyToursOnly }
 }
 
 const noDays = { groupTypes: [], unavailabilityDates: [] }

@@ -2,7 +2,9 @@ import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { keepsOrders } from '@tourdesk/domain/access/actor'
 import { useState } from 'react'
+import { actorOf } from '../../app/actorOf.ts'
 import { useCan, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
@@ -35,7 +37,7 @@ export function SavedOrder({ order }: { order: Order }) {
   const [isCanceling, setCanceling] = useState(false)
   const { firstName, lastName } = order.userInformation
   const name = `${firstName} ${lastName}`.trim()
-  const title = session.isSuper && session.account.isSuper ? 'editTitle' : 'title'
+  const title = keepsOrders(actorOf(session)) ? 'editTitle' : 'title'
 
   return (
     <Page

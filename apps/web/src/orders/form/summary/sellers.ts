@@ -1,5 +1,6 @@
 import type { Seller } from '@tourdesk/contract/agencies/agencies'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { isOffice } from '../../../app/isOffice.ts'
 import type { Option } from '../../../kit/fields/Choice.tsx'
 
 /** Agencies an order can be made for; the one of a saved order is always among them (HOLE-O99, HOLE-O100). */
@@ -22,7 +23,7 @@ export function sellerOf(
   { _id, account }: { _id: string; account: { _id: string; isSuper: boolean } },
 ): { agency: string; agent: string | null } {
   const team = sellers.find((seller) => seller._id === account._id)?.agents ?? []
-  const worksHere = !account.isSuper && team.some((agent) => agent._id === _id)
+  const worksHere = !isOffice({ account }) && team.some((agent) => agent._id === _id)
   return { agency: account._id, agent: worksHere ? _id : null }
 }
 
