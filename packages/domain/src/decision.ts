@@ -10,7 +10,10 @@ export interface Issue {
   params?: Params
 }
 
-/** What a rule answers: a value, or why not. Never a thrown error, never a bare boolean. */
+/**
+ * What a rule answers: a value, or why not. Never a thrown error, never a bare boolean. A rule that finds faults in
+ * several fields answers `Checked` (checked.ts); there's no third shape.
+ */
 export type Decision<T> = { ok: true; value: T } | { ok: false; code: Refusal; params?: Params }
 
 export function ok<T>(value: T): { ok: true; value: T } {

@@ -2,8 +2,9 @@ import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { issuesOf } from '@tourdesk/domain/checked'
 import type { Issue } from '@tourdesk/domain/decision'
-import { newlyBeyondRights } from '@tourdesk/domain/orders/agencyRights'
+import { staysWithinRights } from '@tourdesk/domain/orders/agencyRights'
 import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
+import { checkStarOrder } from '@tourdesk/domain/orders/checkStarOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { settleEntry } from '@tourdesk/domain/orders/settleEntry'
@@ -13,7 +14,6 @@ import { ticketTypesFor, ticketTypesOf } from '@tourdesk/domain/pricing/ticketTy
 import type { Reader } from '../kernel/call.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
-import { checkStarTour } from './checkStarTour.ts'
 import { findSeller, gatherFacts } from './gatherFacts.ts'
 import { gatherPrices } from './gatherPrices.ts'
 import { type EntryPlaces, keepPlaces } from './keepPlaces.ts'
@@ -78,7 +78,7 @@ export async function checkDraft(
   })
   const issues = [
     ...seller.issues,
-    ...(saved ? [] : checkStarTour(draft, prices.starTour)),
+    ...(saved ? [] : issuesOf(checkStarOrder(draft, prices.starTour))),
     ...issuesOf(whole),
   ]
   if (priced.coupon && !priced.price.pricePortions.some((portion) => portion.couponValid)) {
@@ -86,7 +86,7 @@ export async function checkDraft(
   }
   if (!whole.ok || !seller.agency || issues.length > 0) throw fieldProblem(await withPhone(call, issues))
   const parties = whole.value.selectedTours.map((entry) => entry.participants)
-  const beyond = newlyBeyondRights(whole.value, seller.agency, facts.saved)
+  const beyond = issuesOf(staysWithinRights(whole.value, seller.agency, facts.saved))
   return {
     draft: whole.value,
     priced,

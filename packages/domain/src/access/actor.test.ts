@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { carmelTravel, office } from '../testing/people.ts'
 import {
   type ActorAccount,
   can,
@@ -13,17 +14,6 @@ import {
   seesOwnOrdersOnly,
 } from './actor.ts'
 import { permissions, type Role, roles } from './roles.ts'
-
-const office: ActorAccount = {
-  _id: 'office',
-  name: 'Tourdesk',
-  isMain: true,
-  doesIncludeAffiliation: false,
-  dailyToursOnly: false,
-  doesAllowPaymentToAgency: false,
-  allowPrivateGroup: true,
-}
-const carmelTravel: ActorAccount = { ...office, _id: 'carmel', name: 'Carmel Travel', isMain: false }
 
 describe('who may do what', () => {
   it('HOLE-A25 owners and admins of the office run catalogue, fleet and planning', () => {

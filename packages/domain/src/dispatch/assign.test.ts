@@ -5,7 +5,7 @@ import { assignCar } from './assignCar.ts'
 import { assignOperator, type OperatorRow } from './assignOperator.ts'
 import { assignSupplier } from './assignSupplier.ts'
 import { checkUnit } from './checkUnit.ts'
-import type { Assignment, VehicleUnit } from './unit.ts'
+import { type Assignment, ask, change, unchanged, type VehicleUnit } from './unit.ts'
 
 const empty: VehicleUnit = {
   _id: 'u1',
@@ -25,41 +25,38 @@ const withSupplier: VehicleUnit = { ...empty, externalCar: { carSupplier: 'negev
 describe('a click on a car', () => {
   it('ASG-21 a free car is assigned at once and takes the place of a supplier’s', () => {
     expect(assignCar(withSupplier, sprinter, {})).toEqual(
-      changed({ ...empty, car: 'sprinter', externalCar: null, seats: 16 }),
+      change({ ...empty, car: 'sprinter', externalCar: null, seats: 16 }),
     )
   })
 
   it('HOLE-O82 a smaller car is assigned without a prompt', () => {
     expect(assignCar(empty, { ...sprinter, seats: 4 }, {})).toEqual(
-      changed({ ...empty, car: 'sprinter', seats: 4 }),
+      change({ ...empty, car: 'sprinter', seats: 4 }),
     )
   })
 
   it('ASG-19 a car on another event is refused', () => {
-    expect(assignCar(empty, { ...sprinter, status: 'assignedElsewhere' }, {})).toEqual({
-      kind: 'refused',
-      code: 'car_elsewhere',
-    })
+    expect(assignCar(empty, { ...sprinter, status: 'assignedElsewhere' }, {})).toEqual(
+      refuse('car_elsewhere'),
+    )
   })
 
   it('HOLE-O80 an unavailable car is refused', () => {
-    expect(assignCar(empty, { ...sprinter, status: 'unavailable' }, {})).toEqual({
-      kind: 'refused',
-      code: 'resource_unavailable',
-      params: { kind: 'car' },
-    })
+    expect(assignCar(empty, { ...sprinter, status: 'unavailable' }, {})).toEqual(
+      refuse('resource_unavailable', { kind: 'car' }),
+    )
   })
 
   it('ASG-20 the car on this unit is taken off after a question', () => {
     const unit = { ...empty, car: 'sprinter', seats: 16 }
     const here = { ...sprinter, status: 'assignedHere' as const }
-    expect(assignCar(unit, here, {})).toEqual({ kind: 'ask', question: 'remove_car', options: ['yes'] })
-    expect(assignCar(unit, here, { remove: 'yes' })).toEqual(changed(empty))
-    expect(assignCar(unit, here, { remove: null })).toEqual({ kind: 'unchanged' })
+    expect(assignCar(unit, here, {})).toEqual(ask({ question: 'remove_car', options: ['yes'] }))
+    expect(assignCar(unit, here, { remove: 'yes' })).toEqual(change(empty))
+    expect(assignCar(unit, here, { remove: null })).toEqual(unchanged)
   })
 
   it('ASG-22 HOLE-O88 a row that contradicts the unit is a fault', () => {
-    const fault = { kind: 'refused', code: 'car_state_unknown' }
+    const fault = refuse('car_state_unknown')
     expect(assignCar(empty, { ...sprinter, status: 'assignedHere' }, {})).toEqual(fault)
     expect(assignCar({ ...empty, car: 'sprinter' }, sprinter, {})).toEqual(fault)
   })
@@ -69,52 +66,45 @@ describe('a click on a supplier', () => {
   const negev = { _id: 'negev', sizes: [19, 50] }
 
   it('ASG-23 asks for one of its sizes', () => {
-    expect(assignSupplier(empty, negev, {})).toEqual({ kind: 'ask', question: 'car_size', options: [19, 50] })
+    expect(assignSupplier(empty, negev, {})).toEqual(ask({ question: 'car_size', options: [19, 50] }))
   })
 
   it('HOLE-O85 a supplier without sizes is offered with all eight', () => {
     expect(assignSupplier(empty, { ...negev, sizes: [] }, {})).toMatchObject({
-      options: [4, 7, 10, 13, 16, 19, 35, 50],
+      value: { options: [4, 7, 10, 13, 16, 19, 35, 50] },
     })
   })
 
   it('ASG-24 the size clears car and driver, and guides stay', () => {
     const unit = { ...empty, car: 'sprinter', driver: 'noa', guide: ['noa'], seats: 16 }
     expect(assignSupplier(unit, negev, { car_size: 50 })).toEqual(
-      changed({ ...empty, guide: ['noa'], externalCar: { carSupplier: 'negev', seats: 50 }, seats: 50 }),
+      change({ ...empty, guide: ['noa'], externalCar: { carSupplier: 'negev', seats: 50 }, seats: 50 }),
     )
   })
 
   it('ASG-25 dismissing the question changes nothing', () => {
-    expect(assignSupplier(empty, negev, { car_size: null })).toEqual({ kind: 'unchanged' })
+    expect(assignSupplier(empty, negev, { car_size: null })).toEqual(unchanged)
   })
 
   it('ASG-26 the supplier on this unit is taken off after a question', () => {
-    expect(assignSupplier(withSupplier, negev, {})).toEqual({
-      kind: 'ask',
-      question: 'remove_supplier',
-      options: ['yes'],
-    })
-    expect(assignSupplier(withSupplier, negev, { remove: 'yes' })).toEqual(changed(empty))
-    expect(assignSupplier(withSupplier, negev, { remove: null })).toEqual({ kind: 'unchanged' })
+    expect(assignSupplier(withSupplier, negev, {})).toEqual(
+      ask({ question: 'remove_supplier', options: ['yes'] }),
+    )
+    expect(assignSupplier(withSupplier, negev, { remove: 'yes' })).toEqual(change(empty))
+    expect(assignSupplier(withSupplier, negev, { remove: null })).toEqual(unchanged)
   })
 
   it('HOLE-O88 a size the supplier does not have is a fault', () => {
-    expect(assignSupplier(empty, negev, { car_size: 7 })).toEqual({
-      kind: 'refused',
-      code: 'supplier_state_unknown',
-    })
+    expect(assignSupplier(empty, negev, { car_size: 7 })).toEqual(refuse('supplier_state_unknown'))
   })
 })
 
 describe('a click on a guide or a driver', () => {
   it('ASG-29 somebody on another event is refused, by role', () => {
     for (const operator of [eli, noa]) {
-      expect(assignOperator(empty, { ...operator, status: 'assignedElsewhere' }, {})).toEqual({
-        kind: 'refused',
-        code: 'operator_elsewhere',
-        params: { role: operator.role },
-      })
+      expect(assignOperator(empty, { ...operator, status: 'assignedElsewhere' }, {})).toEqual(
+        refuse('operator_elsewhere', { role: operator.role }),
+      )
     }
   })
 
@@ -126,110 +116,99 @@ describe('a click on a guide or a driver', () => {
   })
 
   it('ASG-38 the first guide of an empty unit drives as well', () => {
-    expect(assignOperator(empty, noa, {})).toEqual(changed({ ...empty, guide: ['noa'], driver: 'noa' }))
+    expect(assignOperator(empty, noa, {})).toEqual(change({ ...empty, guide: ['noa'], driver: 'noa' }))
   })
 
   it('ASG-39 not where a driver is or a supplier drives', () => {
     expect(assignOperator({ ...empty, driver: 'eli' }, noa, {})).toEqual(
-      changed({ ...empty, driver: 'eli', guide: ['noa'] }),
+      change({ ...empty, driver: 'eli', guide: ['noa'] }),
     )
-    expect(assignOperator(withSupplier, noa, {})).toEqual(changed({ ...withSupplier, guide: ['noa'] }))
+    expect(assignOperator(withSupplier, noa, {})).toEqual(change({ ...withSupplier, guide: ['noa'] }))
   })
 
   it('ASG-27 ASG-33 a second guide is asked for first', () => {
     const unit = { ...empty, guide: ['dan'], driver: 'dan' }
-    expect(assignOperator(unit, noa, {})).toEqual({
-      kind: 'ask',
-      question: 'another_guide',
-      options: ['yes'],
-    })
+    expect(assignOperator(unit, noa, {})).toEqual(ask({ question: 'another_guide', options: ['yes'] }))
     expect(assignOperator(unit, noa, { another_guide: 'yes' })).toEqual(
-      changed({ ...unit, guide: ['dan', 'noa'] }),
+      change({ ...unit, guide: ['dan', 'noa'] }),
     )
-    expect(assignOperator(unit, noa, { another_guide: null })).toEqual({ kind: 'unchanged' })
+    expect(assignOperator(unit, noa, { another_guide: null })).toEqual(unchanged)
   })
 
   it('a driver joins guides without a question', () => {
     const unit = { ...empty, guide: ['noa'] }
-    expect(assignOperator(unit, eli, {})).toEqual(changed({ ...unit, driver: 'eli' }))
+    expect(assignOperator(unit, eli, {})).toEqual(change({ ...unit, driver: 'eli' }))
   })
 
   it('ASG-28 ASG-34 a second driver is refused', () => {
-    expect(assignOperator({ ...empty, driver: 'avi' }, eli, {})).toEqual({
-      kind: 'refused',
-      code: 'second_driver',
-    })
+    expect(assignOperator({ ...empty, driver: 'avi' }, eli, {})).toEqual(refuse('second_driver'))
   })
 
   it('HOLE-O87 a driver may join a supplier’s vehicle', () => {
-    expect(assignOperator(withSupplier, eli, {})).toEqual(changed({ ...withSupplier, driver: 'eli' }))
+    expect(assignOperator(withSupplier, eli, {})).toEqual(change({ ...withSupplier, driver: 'eli' }))
   })
 
   it('ASG-35 ASG-36 ASG-37 the own car is offered to a unit without a vehicle', () => {
     const owner = { ...noa, car: vito }
-    expect(assignOperator(empty, owner, {})).toEqual({
-      kind: 'ask',
-      question: 'own_car',
-      options: ['use', 'without'],
-    })
+    expect(assignOperator(empty, owner, {})).toEqual(
+      ask({ question: 'own_car', options: ['use', 'without'] }),
+    )
     expect(assignOperator(empty, owner, { own_car: 'use' })).toEqual(
-      changed({ ...empty, guide: ['noa'], driver: 'noa', car: 'vito', seats: 7 }),
+      change({ ...empty, guide: ['noa'], driver: 'noa', car: 'vito', seats: 7 }),
     )
     expect(assignOperator(empty, owner, { own_car: 'without' })).toEqual(
-      changed({ ...empty, guide: ['noa'], driver: 'noa' }),
+      change({ ...empty, guide: ['noa'], driver: 'noa' }),
     )
   })
 
   it('HOLE-O87 not where the car is busy or a vehicle is there', () => {
-    expect(assignOperator(empty, { ...eli, car: { ...vito, isFree: false } }, {}).kind).toBe('change')
-    expect(assignOperator({ ...empty, car: 'sprinter', seats: 16 }, { ...eli, car: vito }, {}).kind).toBe(
-      'change',
+    expect(assignOperator(empty, { ...eli, car: { ...vito, isFree: false } }, {})).toMatchObject({
+      value: { kind: 'change' },
+    })
+    expect(assignOperator({ ...empty, car: 'sprinter', seats: 16 }, { ...eli, car: vito }, {})).toMatchObject(
+      { value: { kind: 'change' } },
     )
-    expect(assignOperator(withSupplier, { ...eli, car: vito }, {}).kind).toBe('change')
+    expect(assignOperator(withSupplier, { ...eli, car: vito }, {})).toMatchObject({
+      value: { kind: 'change' },
+    })
   })
 
   it('HOLE-O87 another guide is asked for before the car, and dismissing either adds nobody', () => {
     const unit = { ...empty, guide: ['dan'], driver: 'dan' }
     const owner = { ...noa, car: vito }
-    expect(assignOperator(unit, owner, {})).toMatchObject({ question: 'another_guide' })
-    expect(assignOperator(unit, owner, { another_guide: 'yes' })).toMatchObject({ question: 'own_car' })
-    expect(assignOperator(unit, owner, { another_guide: 'yes', own_car: null })).toEqual({
-      kind: 'unchanged',
+    expect(assignOperator(unit, owner, {})).toMatchObject({ value: { question: 'another_guide' } })
+    expect(assignOperator(unit, owner, { another_guide: 'yes' })).toMatchObject({
+      value: { question: 'own_car' },
     })
+    expect(assignOperator(unit, owner, { another_guide: 'yes', own_car: null })).toEqual(unchanged)
   })
 
   it('ASG-30 ASG-31 ASG-32 who leaves takes the own car and the driver’s seat along', () => {
     const unit = { ...empty, guide: ['noa', 'dan'], driver: 'noa', car: 'vito', seats: 7 }
     const here = { ...noa, status: 'assignedHere' as const, car: { ...vito, isFree: false } }
-    expect(assignOperator(unit, here, {})).toEqual({
-      kind: 'ask',
-      question: 'remove_operator',
-      options: ['yes'],
-    })
-    expect(assignOperator(unit, here, { remove: 'yes' })).toEqual(changed({ ...empty, guide: ['dan'] }))
-    expect(assignOperator(unit, here, { remove: null })).toEqual({ kind: 'unchanged' })
+    expect(assignOperator(unit, here, {})).toEqual(ask({ question: 'remove_operator', options: ['yes'] }))
+    expect(assignOperator(unit, here, { remove: 'yes' })).toEqual(change({ ...empty, guide: ['dan'] }))
+    expect(assignOperator(unit, here, { remove: null })).toEqual(unchanged)
   })
 
   it('ASG-31 a car that is not the operator’s own stays', () => {
     const unit = { ...empty, driver: 'eli', car: 'sprinter', seats: 16 }
     expect(assignOperator(unit, { ...eli, status: 'assignedHere', car: vito }, { remove: 'yes' })).toEqual(
-      changed({ ...unit, driver: null }),
+      change({ ...unit, driver: null }),
     )
   })
 
   it('a guide who leaves leaves the driver and the car to the others', () => {
     const unit = { ...empty, guide: ['noa', 'dan'], driver: 'eli', car: 'sprinter', seats: 16 }
     expect(assignOperator(unit, { ...noa, status: 'assignedHere' }, { remove: 'yes' })).toEqual(
-      changed({ ...unit, guide: ['dan'] }),
+      change({ ...unit, guide: ['dan'] }),
     )
   })
 
   it('ASG-41 HOLE-O88 a row that contradicts the unit is a fault with the name', () => {
-    expect(assignOperator(empty, { ...noa, status: 'assignedHere' }, {})).toEqual({
-      kind: 'refused',
-      code: 'operator_state_unknown',
-      params: { name: 'Noa Bar' },
-    })
+    expect(assignOperator(empty, { ...noa, status: 'assignedHere' }, {})).toEqual(
+      refuse('operator_state_unknown', { name: 'Noa Bar' }),
+    )
   })
 
   it('ASG-28 HOLE-O87 every dialog ends, with one vehicle and one driver at most', () => {
@@ -251,9 +230,9 @@ describe('a click on a guide or a driver', () => {
         const isHere = before.driver === row._id || before.guide.includes(row._id)
         const operator: OperatorRow = { ...row, status: isHere ? 'assignedHere' : 'free' }
         const outcome = answerAll(before, operator)
-        expect(outcome.kind).not.toBe('ask')
-        if (outcome.kind !== 'change') return
-        const { unit: after } = outcome
+        expect(outcome).not.toMatchObject({ value: { kind: 'ask' } })
+        if (!outcome.ok || outcome.value.kind !== 'change') return
+        const { unit: after } = outcome.value
         expect(after.car === null || after.externalCar === null).toBe(true)
         expect(after.guide.includes(row._id) || after.driver === row._id).toBe(!isHere)
         expect(new Set(after.guide).size).toBe(after.guide.length)
@@ -328,12 +307,8 @@ describe('a unit that is saved whole', () => {
   })
 })
 
-function changed(unit: VehicleUnit): Assignment {
-  return { kind: 'change', unit }
-}
-
 function answerAll(unit: VehicleUnit, operator: OperatorRow): Assignment {
   const first = assignOperator(unit, operator, {})
-  if (first.kind !== 'ask') return first
+  if (!first.ok || first.value.kind !== 'ask') return first
   return assignOperator(unit, operator, { remove: 'yes', another_guide: 'yes', own_car: 'use' })
 }

@@ -1,5 +1,6 @@
+import { refuse } from '../decision.ts'
 import type { DayStatus } from '../fleet/vocabulary.ts'
-import { type Answers, type Assignment, ask, change, refused, unchanged, type VehicleUnit } from './unit.ts'
+import { type Answers, type Assignment, ask, change, unchanged, type VehicleUnit } from './unit.ts'
 
 /** A row of the table of cars. */
 export interface CarRow {
@@ -10,12 +11,12 @@ export interface CarRow {
 
 /** A click on a car of the own fleet (ASG-19 to ASG-22, HOLE-O80, HOLE-O88). */
 export function assignCar(unit: VehicleUnit, car: CarRow, answers: Answers): Assignment {
-  if (!agrees(unit, car)) return refused('car_state_unknown')
+  if (!agrees(unit, car)) return refuse('car_state_unknown')
   switch (car.status) {
     case 'assignedElsewhere':
-      return refused('car_elsewhere')
+      return refuse('car_elsewhere')
     case 'unavailable':
-      return refused('resource_unavailable', { kind: 'car' })
+      return refuse('resource_unavailable', { kind: 'car' })
     case 'assignedHere':
       if (answers.remove === undefined) return ask({ question: 'remove_car', options: ['yes'] })
       return answers.remove === 'yes' ? change({ ...unit, car: null, seats: null }) : unchanged

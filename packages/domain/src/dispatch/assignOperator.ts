@@ -1,5 +1,6 @@
+import { refuse } from '../decision.ts'
 import type { DayStatus, OperatorRole } from '../fleet/vocabulary.ts'
-import { type Answers, type Assignment, ask, change, refused, unchanged, type VehicleUnit } from './unit.ts'
+import { type Answers, type Assignment, ask, change, unchanged, type VehicleUnit } from './unit.ts'
 
 /** A row of the table of guides or drivers; `car` is the operator's own car, `isFree` on this day. */
 export interface OperatorRow {
@@ -17,13 +18,13 @@ export interface OperatorRow {
 export function assignOperator(unit: VehicleUnit, operator: OperatorRow, answers: Answers): Assignment {
   const { role, name } = operator
   if ((operator.status === 'assignedHere') !== isOnUnit(unit, operator)) {
-    return refused('operator_state_unknown', { name })
+    return refuse('operator_state_unknown', { name })
   }
   switch (operator.status) {
     case 'assignedElsewhere':
-      return refused('operator_elsewhere', { role })
+      return refuse('operator_elsewhere', { role })
     case 'unavailable':
-      return refused('resource_unavailable', { kind: role })
+      return refuse('resource_unavailable', { kind: role })
     case 'assignedHere':
       if (answers.remove === undefined) return ask({ question: 'remove_operator', options: ['yes'] })
       return answers.remove === 'yes' ? change(without(unit, operator)) : unchanged
@@ -33,7 +34,7 @@ export function assignOperator(unit: VehicleUnit, operator: OperatorRow, answers
 }
 
 function addOperator(unit: VehicleUnit, operator: OperatorRow, answers: Answers): Assignment {
-  if (operator.role === 'driver' && unit.driver !== null) return refused('second_driver')
+  if (operator.role === 'driver' && unit.driver !== null) return refuse('second_driver')
   if (operator.role === 'guide' && unit.guide.length > 0) {
     if (answers.another_guide === undefined) return ask({ question: 'another_guide', options: ['yes'] })
     if (answers.another_guide === null) return unchanged

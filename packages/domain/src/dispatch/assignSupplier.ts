@@ -1,5 +1,6 @@
+import { refuse } from '../decision.ts'
 import { vehicleSizes } from '../entries/vocabulary.ts'
-import { type Answers, type Assignment, ask, change, refused, unchanged, type VehicleUnit } from './unit.ts'
+import { type Answers, type Assignment, ask, change, unchanged, type VehicleUnit } from './unit.ts'
 
 /** A row of the table of suppliers; they are never busy, since they send any number of vehicles (HOLE-O81). */
 export interface SupplierRow {
@@ -19,7 +20,7 @@ export function assignSupplier(unit: VehicleUnit, supplier: SupplierRow, answers
   const seats = answers.car_size
   if (seats === undefined) return ask({ question: 'car_size', options: sizes })
   if (seats === null) return unchanged
-  if (!sizes.includes(seats)) return refused('supplier_state_unknown')
+  if (!sizes.includes(seats)) return refuse('supplier_state_unknown')
   return change({
     ...unit,
     car: null,

@@ -1,6 +1,5 @@
-import type { Params } from '../decision.ts'
+import { type Decision, ok } from '../decision.ts'
 import type { VehicleSize } from '../entries/vocabulary.ts'
-import type { Refusal } from '../refusals.ts'
 
 /** A vehicle with its crew on one departure (CAL-22); `participants` is the sum of its entries, never typed. */
 export interface VehicleUnit {
@@ -29,25 +28,19 @@ export interface Answers {
 }
 
 /**
- * What one click in the dialog comes to: more than a `Decision` can say, since some clicks end in a question. `ask` is
- * answered by calling again with the answer added.
+ * What one click in the dialog comes to, or why it may not be. `ask` is answered by calling again with the answer
+ * added.
  */
-export type Assignment =
-  | ({ kind: 'ask' } & Question)
-  | { kind: 'refused'; code: Refusal; params?: Params }
-  | { kind: 'unchanged' }
-  | { kind: 'change'; unit: VehicleUnit }
+export type Assignment = Decision<
+  ({ kind: 'ask' } & Question) | { kind: 'unchanged' } | { kind: 'change'; unit: VehicleUnit }
+>
 
 export function ask(question: Question): Assignment {
-  return { kind: 'ask', ...question }
-}
-
-export function refused(code: Refusal, params?: Params): Assignment {
-  return params ? { kind: 'refused', code, params } : { kind: 'refused', code }
+  return ok({ kind: 'ask', ...question })
 }
 
 export function change(unit: VehicleUnit): Assignment {
-  return { kind: 'change', unit }
+  return ok({ kind: 'change', unit })
 }
 
-export const unchanged: Assignment = { kind: 'unchanged' }
+export const unchanged: Assignment = ok({ kind: 'unchanged' })

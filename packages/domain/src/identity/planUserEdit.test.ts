@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dana, office, omer, type Rank } from './person.fixture.ts'
+import { dana, office, omer, type Rank } from '../testing/people.ts'
 import { type EditedUser, planUserEdit, type UserEdit, wantedMembership } from './planUserEdit.ts'
 
 const same = {

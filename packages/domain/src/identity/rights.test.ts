@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { roles } from '../access/roles.ts'
-import { dana, office, omer, type Rank } from './person.fixture.ts'
+import { dana, office, omer, type Rank } from '../testing/people.ts'
 import {
   assignableRoles,
   changeRole,

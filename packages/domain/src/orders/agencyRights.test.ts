@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { issuesOf } from '../checked.ts'
 import { givenEntry, givenOrder } from '../testing/given.ts'
-import { beyondRights, newlyBeyondRights } from './agencyRights.ts'
+import { staysWithinRights, withinRights } from './agencyRights.ts'
 
 const closed = { allowPrivateGroup: false, doesAllowPaymentToAgency: false }
 const open = { allowPrivateGroup: true, doesAllowPaymentToAgency: true }
@@ -14,35 +15,37 @@ const privateAt = (index: number) => ({
 })
 
 test('FORM-59 FORM-82 private groups and payment to the agency are rights of the agency of the order', () => {
-  expect(beyondRights(order, closed)).toEqual([privateAt(1), payment])
-  expect(beyondRights(order, { ...open, allowPrivateGroup: false })).toEqual([privateAt(1)])
-  expect(beyondRights(order, { ...open, doesAllowPaymentToAgency: false })).toEqual([payment])
-  expect(beyondRights(order, open)).toEqual([])
-  expect(beyondRights(order, null)).toEqual([])
+  expect(issuesOf(withinRights(order, closed))).toEqual([privateAt(1), payment])
+  expect(issuesOf(withinRights(order, { ...open, allowPrivateGroup: false }))).toEqual([privateAt(1)])
+  expect(issuesOf(withinRights(order, { ...open, doesAllowPaymentToAgency: false }))).toEqual([payment])
+  expect(issuesOf(withinRights(order, open))).toEqual([])
+  expect(issuesOf(withinRights(order, null))).toEqual([])
 })
 
 test('a canceled private group and the vehicle of a private order are no matter of these rights', () => {
   const canceled = givenOrder({ selectedTours: [{ ...privately, status: 'CANCELED' }] })
-  expect(beyondRights(canceled, closed)).toEqual([])
-  expect(beyondRights(givenOrder({ orderType: 'private', selectedTours: [privately] }), closed)).toEqual([])
+  expect(issuesOf(withinRights(canceled, closed))).toEqual([])
+  expect(
+    issuesOf(withinRights(givenOrder({ orderType: 'private', selectedTours: [privately] }), closed)),
+  ).toEqual([])
 })
 
 test('what the order had when it was saved is nothing new, wherever its entry stands now', () => {
   const turned = { ...order, selectedTours: [privately, group] }
-  expect(newlyBeyondRights(turned, closed, order)).toEqual([])
+  expect(issuesOf(staysWithinRights(turned, closed, order))).toEqual([])
   const more = { ...order, selectedTours: [group, privately, { ...privately, _id: undefined }] }
-  expect(newlyBeyondRights(more, closed, order)).toEqual([privateAt(2)])
+  expect(issuesOf(staysWithinRights(more, closed, order))).toEqual([privateAt(2)])
   const switched = {
     ...order,
     selectedTours: [{ ...group, group_type: 'private_group' as const }, privately],
   }
-  expect(newlyBeyondRights(switched, closed, { ...order, isAgencyPayment: false })).toEqual([
+  expect(issuesOf(staysWithinRights(switched, closed, { ...order, isAgencyPayment: false }))).toEqual([
     privateAt(0),
     payment,
   ])
 })
 
 test('a new order, and one that another agency gets, is judged as a whole', () => {
-  expect(newlyBeyondRights(order, closed, null)).toHaveLength(2)
-  expect(newlyBeyondRights({ ...order, agency: 'orchard' }, closed, order)).toHaveLength(2)
+  expect(issuesOf(staysWithinRights(order, closed, null))).toHaveLength(2)
+  expect(issuesOf(staysWithinRights({ ...order, agency: 'orchard' }, closed, order))).toHaveLength(2)
 })

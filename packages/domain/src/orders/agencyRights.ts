@@ -1,4 +1,5 @@
-import type { Issue } from '../decision.ts'
+import { type Checked, checked, issuesOf } from '../checked.ts'
+import { type Issue, ok } from '../decision.ts'
 import { isLocked, isSingleTour } from '../entries/entry.ts'
 import type { OrderDraft } from './order.ts'
 
@@ -9,11 +10,11 @@ export interface AgencyRights {
 }
 
 /**
- * What of an order goes beyond the rights of the agency it is made for: private groups and payment to the agency. The
- * agency itself is refused it; the office is warned, may go on, and the log says so.
+ * An order within the rights of the agency it is made for, or what goes beyond them: private groups and payment to the
+ * agency. The agency itself is refused it; the office is warned, may go on, and the log says so.
  */
-export function beyondRights(draft: OrderDraft, agency: AgencyRights | null): Issue[] {
-  if (!agency) return []
+export function withinRights(draft: OrderDraft, agency: AgencyRights | null): Checked<OrderDraft> {
+  if (!agency) return ok(draft)
   const issues: Issue[] = []
   if (!agency.allowPrivateGroup && !isSingleTour(draft.orderType)) {
     for (const [index, entry] of draft.selectedTours.entries())
@@ -22,31 +23,34 @@ export function beyondRights(draft: OrderDraft, agency: AgencyRights | null): Is
   }
   if (draft.isAgencyPayment && !agency.doesAllowPaymentToAgency)
     issues.push({ field: 'isAgencyPayment', code: 'agency_payment_not_allowed' })
-  return issues
+  return checked(draft, issues)
 }
 
 /** The same without what the agency had already when the order was saved: rights that end later don't reach it. */
-export function newlyBeyondRights(
+export function staysWithinRights(
   draft: OrderDraft,
   agency: AgencyRights | null,
   saved: OrderDraft | null,
-): Issue[] {
-  const issues = beyondRights(draft, agency)
-  if (!saved || saved.agency !== draft.agency) return issues
-  const had = new Set(beyondRights(saved, agency).map(({ field }) => idOf(saved, field)))
-  return issues.filter(({ field }) => !had.has(idOf(draft, field)))
+): Checked<OrderDraft> {
+  const found = withinRights(draft, agency)
+  if (!saved || saved.agency !== draft.agency) return found
+  const had = new Set(issuesOf(withinRights(saved, agency)).map(({ field }) => idOf(saved, field)))
+  return checked(
+    draft,
+    issuesOf(found).filter(({ field }) => !had.has(idOf(draft, field))),
+  )
 }
 
-/** What of it this person is refused: nothing for the office, which is warned (FORM-59, OPERM-12, OPERM-13). */
-export function rightsRefused(
+/** The same for one person: the office is warned, not refused (FORM-59, OPERM-12, OPERM-13). */
+export function checkRights(
   draft: OrderDraft,
   {
     account,
     agency,
     saved,
   }: { account: { isMain: boolean }; agency: AgencyRights | null; saved: OrderDraft | null },
-): Issue[] {
-  return account.isMain ? [] : newlyBeyondRights(draft, agency, saved)
+): Checked<OrderDraft> {
+  return account.isMain ? ok(draft) : staysWithinRights(draft, agency, saved)
 }
 
 /** The field with the id of its entry in place of its position; a new entry has none. */

@@ -1,7 +1,7 @@
-import { allOf, type Checked, checked, given, thenMake } from '../checked.ts'
+import { allOf, type Checked, checked, given, issuesOf, thenMake } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { readAmount } from '../pricing/amount.ts'
-import { rightsRefused } from './agencyRights.ts'
+import { checkRights } from './agencyRights.ts'
 import type { OrderDraft, WholeOrder } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
@@ -12,7 +12,7 @@ export function checkSummaryStep(
   draft: OrderDraft,
   facts: Facts,
 ): Checked<Pick<WholeOrder, 'agency' | 'currency'>> {
-  const refused = rightsRefused(draft, facts).filter(({ field }) => field === 'isAgencyPayment')
+  const refused = issuesOf(checkRights(draft, facts)).filter(({ field }) => field === 'isAgencyPayment')
   const found = allOf(
     given('agency', draft.agency || null, 'agency_required'),
     given('currency', draft.currency, 'currency_required'),

@@ -1,7 +1,7 @@
-import { allOf, type Checked, checked, thenMake, wrong } from '../checked.ts'
+import { allOf, type Checked, checked, issuesOf, thenMake, wrong } from '../checked.ts'
 import type { Issue } from '../decision.ts'
 import { isLocked, isSingleTour } from '../entries/entry.ts'
-import { rightsRefused } from './agencyRights.ts'
+import { checkRights } from './agencyRights.ts'
 import { checkCanceled, checkEntry } from './checkEntry.ts'
 import type { OrderDraft, WholeOrder } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
@@ -15,7 +15,7 @@ export function checkTourStep(
     checked(null, [...typeIssues(draft, facts), ...countIssues(draft), ...overrideIssues(draft, facts)]),
     checkEntries(draft, facts),
     checked(null, [
-      ...rightsRefused(draft, facts).filter(({ field }) => field !== 'isAgencyPayment'),
+      ...issuesOf(checkRights(draft, facts)).filter(({ field }) => field !== 'isAgencyPayment'),
       ...sequenceIssues(draft),
     ]),
   )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { personOf } from '../testing/personOf.ts'
+import { dana, office } from '../testing/people.ts'
 import { type EditFacts, editContext } from './editContext.ts'
 
 const charge = { action: 'charge', status: 'paid', amount: 12500 } as const
@@ -8,12 +8,12 @@ const saved: NonNullable<EditFacts['saved']> = {
   paymentStatus: 'PARTIAL',
   payments: [charge],
 }
-const office = personOf('ADMIN', true)
+const admin = dana('ADMIN', office)
 
 describe('who edits which order', () => {
   it('the currency stays while some of the money is there, and no longer when all of it went back', () => {
     const of = (order: EditFacts['saved']) =>
-      editContext({ orderType: 'daily', saved: order, person: office }).hasPayments
+      editContext({ orderType: 'daily', saved: order, person: admin }).hasPayments
     expect(of({ ...saved, payments: [charge] })).toBe(true)
     expect(of({ ...saved, payments: [{ ...charge, status: 'pending' }] })).toBe(false)
     const refund = { ...charge, action: 'refund', status: 'pending' } as const
@@ -22,7 +22,7 @@ describe('who edits which order', () => {
   })
 
   it('a new order is neither saved, canceled nor paid', () => {
-    expect(editContext({ orderType: 'private', saved: null, person: office })).toEqual({
+    expect(editContext({ orderType: 'private', saved: null, person: admin })).toEqual({
       orderType: 'private',
       isSaved: false,
       isCanceled: false,
@@ -35,7 +35,7 @@ describe('who edits which order', () => {
 
   it('an agency works in its own mode and sets no status', () => {
     const canceled = { ...saved, status: 'canceled' } as const
-    expect(editContext({ orderType: 'daily', saved: canceled, person: personOf('OWNER') })).toMatchObject({
+    expect(editContext({ orderType: 'daily', saved: canceled, person: dana('OWNER') })).toMatchObject({
       isSaved: true,
       isCanceled: true,
       isPaid: false,
@@ -43,7 +43,7 @@ describe('who edits which order', () => {
       mayMark: false,
     })
     const paid = { ...saved, status: 'paid', paymentStatus: 'PAID' } as const
-    expect(editContext({ orderType: 'daily', saved: { ...paid, payments: [] }, person: office }).isPaid).toBe(
+    expect(editContext({ orderType: 'daily', saved: { ...paid, payments: [] }, person: admin }).isPaid).toBe(
       true,
     )
   })

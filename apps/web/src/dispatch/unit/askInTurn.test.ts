@@ -1,5 +1,5 @@
 import { assignOperator } from '@tourdesk/domain/dispatch/assignOperator'
-import type { Answers } from '@tourdesk/domain/dispatch/unit'
+import { type Answers, unchanged } from '@tourdesk/domain/dispatch/unit'
 import { expect, test } from 'vitest'
 import { car, operator, vehicleUnit } from '../testing.ts'
 import { unitOf } from '../unitOf.ts'
@@ -25,14 +25,14 @@ test('HOLE-O87 a second guide with a free car is asked for the guide first and f
   const { asked, result } = await click([{ another_guide: 'yes' }, { own_car: 'use' }])
   expect(asked).toEqual(['another_guide', 'own_car'])
   expect(result).toMatchObject({
-    kind: 'change',
-    unit: { guide: ['noa', 'dan'], car: 'vito', driver: 'dan' },
+    ok: true,
+    value: { kind: 'change', unit: { guide: ['noa', 'dan'], car: 'vito', driver: 'dan' } },
   })
 })
 
 test('HOLE-O87 whoever dismisses any of the questions adds nobody', async () => {
-  expect((await click([{ another_guide: null }])).result).toEqual({ kind: 'unchanged' })
-  expect((await click([{ another_guide: 'yes' }, { own_car: null }])).result).toEqual({ kind: 'unchanged' })
+  expect((await click([{ another_guide: null }])).result).toEqual(unchanged)
+  expect((await click([{ another_guide: 'yes' }, { own_car: null }])).result).toEqual(unchanged)
 })
 
 test('HOLE-O87 a car that is busy on the day is not offered', () => {

@@ -42,8 +42,10 @@ export function useUnitChange(unit: VehicleUnit, reload: () => Promise<unknown>)
   ): Promise<void> {
     if (save.busy) return
     const assignment = await askInTurn(decide, (asked) => put(asked, role))
-    if (assignment.kind === 'change') await save.run(assignment.unit)
-    if (assignment.kind !== 'refused') return
+    if (assignment.ok) {
+      if (assignment.value.kind === 'change') await save.run(assignment.value.unit)
+      return
+    }
     const { code, params } = assignment
     const refusal = new Problem(code, { params })
     if (impossible.includes(code)) console.error(refusal, unit)

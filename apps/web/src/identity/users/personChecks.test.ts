@@ -1,5 +1,6 @@
+import { issuesOf } from '@tourdesk/domain/checked'
 import { expect, test } from 'vitest'
-import { issuesOf, missingFields } from './personChecks.ts'
+import { checkValues, missingFields } from './personChecks.ts'
 import { type PersonValues, valuesOf } from './personValues.ts'
 
 const empty = valuesOf(null)
@@ -21,26 +22,28 @@ test('USR-30 HOLE-A31 an invite and an update need role, names and email, named 
 
 test('USR-31 USR-33 an agent without an invite needs names, username and password, but no role to be chosen', () => {
   expect(missingFields(empty, 'agent')).toEqual(['firstName', 'lastName', 'username', 'password'])
-  expect(issuesOf({ ...noa, role: null, email: 'noa.levi' }, 'agent')).toEqual([])
+  expect(issuesOf(checkValues({ ...noa, role: null, email: 'noa.levi' }, 'agent'))).toEqual([])
 })
 
 test('USR-33 HOLE-A57 a username is enough for an agent made by hand and for nobody else', () => {
-  expect(issuesOf({ ...noa, email: 'noa.levi' }, 'agentUser')).toEqual([])
-  expect(issuesOf({ ...noa, email: 'noa.levi' }, 'invite')).toEqual([
+  expect(issuesOf(checkValues({ ...noa, email: 'noa.levi' }, 'agentUser'))).toEqual([])
+  expect(issuesOf(checkValues({ ...noa, email: 'noa.levi' }, 'invite'))).toEqual([
     { field: 'email', code: 'valid_email_required' },
   ])
-  expect(issuesOf({ ...noa, email: 'נועה' }, 'agent')).toEqual([{ field: 'email', code: 'username_invalid' }])
+  expect(issuesOf(checkValues({ ...noa, email: 'נועה' }, 'agent'))).toEqual([
+    { field: 'email', code: 'username_invalid' },
+  ])
 })
 
 test('AUTH-21 the password of a new agent has eight characters; an invite has none', () => {
-  expect(issuesOf({ ...noa, password: 'short' }, 'agent')).toEqual([
+  expect(issuesOf(checkValues({ ...noa, password: 'short' }, 'agent'))).toEqual([
     { field: 'password', code: 'password_too_short' },
   ])
-  expect(issuesOf({ ...noa, password: '' }, 'invite')).toEqual([])
+  expect(issuesOf(checkValues({ ...noa, password: '' }, 'invite'))).toEqual([])
 })
 
 test('USR-30 an empty invite marks each of its four fields', () => {
-  expect(issuesOf(empty, 'invite').map(({ field }) => field)).toEqual([
+  expect(issuesOf(checkValues(empty, 'invite')).map(({ field }) => field)).toEqual([
     'role',
     'firstName',
     'lastName',

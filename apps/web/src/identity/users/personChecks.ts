@@ -1,5 +1,5 @@
-import { issuesOf as allIssuesOf } from '@tourdesk/domain/checked'
-import type { Issue } from '@tourdesk/domain/decision'
+import { allOf, type Checked, given, thenMake } from '@tourdesk/domain/checked'
+import { ok } from '@tourdesk/domain/decision'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import type { PersonField } from '../personMessages.ts'
 import type { PersonValues } from './personValues.ts'
@@ -19,13 +19,15 @@ export function missingFields(values: PersonValues, saving: Saving): PersonField
   return needed[saving].filter((field) => !typedIn(values, field)?.trim())
 }
 
-/** Everything that blocks a save, field by field. */
-export function issuesOf(values: PersonValues, saving: Saving): Issue[] {
+/** What was typed, or everything that blocks a save, field by field. */
+export function checkValues(values: PersonValues, saving: Saving): Checked<PersonValues> {
   const { password, ...person } = values
   const isAgent = saving === 'agent' || saving === 'agentUser'
-  const issues = allIssuesOf(checkPerson(saving === 'agent' ? { ...person, password } : person, isAgent))
-  const hasRole = saving === 'agent' || values.role !== null
-  return hasRole ? issues : [{ field: 'role', code: 'role_required' }, ...issues]
+  const found = allOf(
+    saving === 'agent' ? ok(null) : given('role', values.role, 'role_required'),
+    checkPerson(saving === 'agent' ? { ...person, password } : person, isAgent),
+  )
+  return thenMake(found, () => values)
 }
 
 function typedIn(values: PersonValues, field: PersonField): string | null {

@@ -1,3 +1,4 @@
+import { issuesOf } from '@tourdesk/domain/checked'
 import type { UseFormReturn } from 'react-hook-form'
 import { fieldMessage } from '../../app/problems.ts'
 import { list } from '../../i18n/format.ts'
@@ -5,7 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { showIssues } from '../../kit/form/showIssues.ts'
 import { toast } from '../../kit/toast/toast.tsx'
 import { personMessages } from '../personMessages.ts'
-import { issuesOf, missingFields, type Saving } from './personChecks.ts'
+import { checkValues, missingFields, type Saving } from './personChecks.ts'
 import type { PersonValues } from './personValues.ts'
 
 /** Asks the rules before saving: one toast names what is missing (USR-32), each field says what is wrong with it. */
@@ -14,7 +15,7 @@ export function useCheckPerson(form: UseFormReturn<PersonValues, unknown, Person
   return (values: PersonValues, saving: Saving): boolean => {
     const missing = missingFields(values, saving)
     if (missing.length > 0) toast.error(t('missing', { list: list(missing.map((field) => t(field))) }))
-    const issues = issuesOf(values, saving)
+    const issues = issuesOf(checkValues(values, saving))
     showIssues(
       form,
       issues.map(({ field, code, params }) => ({ field, msg: fieldMessage(code, params) })),

@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle, IconLock } from '@tabler/icons-react'
-import { beyondRights } from '@tourdesk/domain/orders/agencyRights'
+import { issuesOf } from '@tourdesk/domain/checked'
+import { withinRights } from '@tourdesk/domain/orders/agencyRights'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { useWatch } from 'react-hook-form'
 import { problemSentence } from '../../i18n/problemSentence.ts'
@@ -53,7 +54,7 @@ export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: F
 
   /** The office may sell what the agency may not, and is warned. */
   function warningsOf(draft: OrderDraft) {
-    const beyond = facts.account.isMain ? beyondRights(draft, rightsOf(world, draft.agency)) : []
+    const beyond = facts.account.isMain ? issuesOf(withinRights(draft, rightsOf(world, draft.agency))) : []
     return [...new Set(beyond.map(({ code }) => code))]
   }
 }

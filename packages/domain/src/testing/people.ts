@@ -1,6 +1,6 @@
 import type { ActorAccount, Person } from '../access/actor.ts'
 import type { Role } from '../access/roles.ts'
-import type { EditedUser } from './planUserEdit.ts'
+import type { EditedUser } from '../identity/planUserEdit.ts'
 
 export const office: ActorAccount = {
   _id: 'office',
@@ -11,7 +11,7 @@ export const office: ActorAccount = {
   doesAllowPaymentToAgency: false,
   allowPrivateGroup: true,
 }
-const carmelTravel: ActorAccount = { ...office, _id: 'carmel', name: 'Carmel Travel', isMain: false }
+export const carmelTravel: ActorAccount = { ...office, _id: 'carmel', name: 'Carmel Travel', isMain: false }
 
 export type Rank = Role | 'super'
 
