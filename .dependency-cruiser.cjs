@@ -1,11 +1,11 @@
 const tests = '\\.(test|fixture)\\.tsx?$|^apps/server/test/'
-const serverFeature = '^apps/server/src/(?!kernel/|outside/|embedded/)[^/]+/'
+const serverFeature = '^apps/server/src/(?!kernel/|schema/|outside/|embedded/)[^/]+/'
 const webFeature = '^apps/web/src/(?!kit/|i18n/|app/|theme/)[^/]+/'
 
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** What serves every feature, and the makers of test data. */
-const foundations = ['kernel', 'outside', 'embedded', 'tables', 'kit', 'i18n', 'theme', 'testing']
+const foundations = ['kernel', 'schema', 'outside', 'embedded', 'kit', 'i18n', 'theme', 'testing']
 
 /** The features of each package. Each may use those before it, so there can be no circles. */
 const features = {
@@ -14,7 +14,7 @@ const features = {
   'packages/contract/src':
     'problems kernel updates outbox media identity settings pricing agencies catalogue fleet orders dispatch',
   'apps/server/src':
-    'settings outbox media identity updates pricing agencies catalogue departures entries fleet payments dispatch orders',
+    'activity settings outbox media identity updates pricing agencies catalogue departures entries fleet payments dispatch orders',
   'apps/web/src': 'app outbox media identity pricing settings agencies catalogue dispatch fleet orders',
 }
 
@@ -79,6 +79,18 @@ module.exports = {
       'server-foundation-below-features',
       'Kernel, outside and embedded would serve any product.',
       { path: '^apps/server/src/(kernel|outside|embedded)/', pathNot: tests },
+      { path: `${serverFeature}|^apps/server/src/schema/` },
+    ),
+    rule(
+      'kernel-knows-no-feature',
+      'The kernel knows who calls (access) and what every feature shares; a feature registers with it, or is handed in.',
+      { path: '^apps/server/src/(kernel|embedded)/', pathNot: tests },
+      { path: '^packages/domain/src/(?!access/)[^/]+/|^packages/contract/src/(?!kernel/|problems/)[^/]+/' },
+    ),
+    rule(
+      'schema-below-features',
+      'Tables are named by every feature; their types are words of the domain.',
+      { path: '^apps/server/src/schema/', pathNot: tests },
       { path: serverFeature },
     ),
     rule(

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Accounts } from '../kernel/schema/accounts.ts'
+import type { Accounts } from '../schema/accounts.ts'
 
 /** What the log tells of an account, by the names of its form; its key is none of it. */
 export function loggedAccount(

@@ -2,7 +2,7 @@ import type { Account, AccountRow } from '@tourdesk/contract/agencies/agencies'
 import { entersEveryAccount, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import type { Selectable } from 'kysely'
-import type { Accounts } from '../kernel/schema/accounts.ts'
+import type { Accounts } from '../schema/accounts.ts'
 
 /** An account with the role of whoever asks in it. */
 export interface SeenAccount {

@@ -4,8 +4,8 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
-import type { Accounts } from '../kernel/schema/accounts.ts'
 import { constraintOf } from '../kernel/violations.ts'
+import type { Accounts } from '../schema/accounts.ts'
 
 /** The form of an account, parsed. */
 export type AccountForm = z.output<typeof AccountInput>

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { announce } from '../kernel/announce.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
-import { lockRows } from '../kernel/lockRows.ts'
+import { lockRows } from '../schema/lockRows.ts'
 import { type DepartureKey, makeDepartures } from './makeDepartures.ts'
 
 /** A stored departure. */

@@ -1,6 +1,6 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import type { Tx } from '../kernel/database.ts'
-import { lockRows } from '../kernel/lockRows.ts'
+import { lockRows } from '../schema/lockRows.ts'
 import { type Crew, peopleOf } from './crew.ts'
 
 /**

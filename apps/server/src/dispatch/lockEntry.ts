@@ -1,8 +1,8 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
-import { lockRows } from '../kernel/lockRows.ts'
-import type { OrderEntries } from '../kernel/schema/orders.ts'
+import { lockRows } from '../schema/lockRows.ts'
+import type { OrderEntries } from '../schema/orders.ts'
 
 export type BoardingEntry = Selectable<OrderEntries>
 

@@ -2,8 +2,8 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { lockDepartures } from '../departures/lockDepartures.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
-import { lockRows } from '../kernel/lockRows.ts'
 import { ask } from '../kernel/question.ts'
+import { lockRows } from '../schema/lockRows.ts'
 import { type StoredUnit, unitsOfIds } from './units.ts'
 
 /** Locks vehicle units, after their departure and the orders they carry. Units that are gone are left out. */

@@ -1,5 +1,5 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Tables } from '../kernel/schema.ts'
+import type { Tables } from '../kernel/tables.ts'
 import { nameOfPlace } from './placeColumns.ts'
 
 /** Entries of orders, filtered and ordered by whoever asks. */

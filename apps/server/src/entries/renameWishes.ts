@@ -1,5 +1,5 @@
 import type { Tx } from '../kernel/database.ts'
-import { lockRows } from '../kernel/lockRows.ts'
+import { lockRows } from '../schema/lockRows.ts'
 
 /** Wishes name a car by its plate and a guide by name, so they follow when that changes (HOLE-O56). */
 export async function renameWishes(

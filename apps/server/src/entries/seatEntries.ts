@@ -1,5 +1,5 @@
 import type { Tx } from '../kernel/database.ts'
-import { lockRows } from '../kernel/lockRows.ts'
+import { lockRows } from '../schema/lockRows.ts'
 
 /**
  * Puts entries on a vehicle unit, or on none, as a step of planning: the only place that writes who rides where. The

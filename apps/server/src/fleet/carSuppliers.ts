@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
-import type { CarSuppliers } from '../kernel/schema/fleet.ts'
+import type { CarSuppliers } from '../schema/fleet.ts'
 
 /** All firms that send vehicles as they are stored, by name. */
 export function carSupplierRows(): Question<Selectable<CarSuppliers>[]> {

@@ -3,7 +3,7 @@ import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
 import type { Selectable } from 'kysely'
 import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
-import type { Cars } from '../kernel/schema/fleet.ts'
+import type { Cars } from '../schema/fleet.ts'
 
 /** All cars of the own fleet as they are stored, by make and plate. */
 export function carRows(): Question<Selectable<Cars>[]> {

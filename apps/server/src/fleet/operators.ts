@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
-import type { Operators } from '../kernel/schema/fleet.ts'
+import type { Operators } from '../schema/fleet.ts'
 
 /** All guides and drivers who still work here as they are stored, by name. */
 export function operatorRows(): Question<Selectable<Operators>[]> {

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import type { PersonCall } from '../kernel/call.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
-import type { CarSuppliers } from '../kernel/schema/fleet.ts'
+import type { CarSuppliers } from '../schema/fleet.ts'
 import { toCarSupplier } from './carSuppliers.ts'
 import { saveRecord } from './saveRecord.ts'
 

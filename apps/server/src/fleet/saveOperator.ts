@@ -9,7 +9,7 @@ import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
-import type { Operators } from '../kernel/schema/fleet.ts'
+import type { Operators } from '../schema/fleet.ts'
 import { toOperator } from './operators.ts'
 import { saveRecord } from './saveRecord.ts'
 

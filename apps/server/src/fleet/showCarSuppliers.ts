@@ -3,7 +3,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Selectable } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { ask } from '../kernel/question.ts'
-import type { CarSuppliers } from '../kernel/schema/fleet.ts'
+import type { CarSuppliers } from '../schema/fleet.ts'
 import { carSupplierRows, toCarSupplier } from './carSuppliers.ts'
 
 /** All firms that send vehicles, by name (SUP-01). */

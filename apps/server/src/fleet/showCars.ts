@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { compiled } from '../kernel/compiled.ts'
 import { askTogether } from '../kernel/question.ts'
-import type { Cars } from '../kernel/schema/fleet.ts'
+import type { Cars } from '../schema/fleet.ts'
 import { everyDay, type RangesOf, rangesOn } from './availability.ts'
 import { carRows, toCar } from './cars.ts'
 

@@ -1,6 +1,7 @@
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
+import { writeLog } from '../activity/writeLog.ts'
 import { announce, inTransaction, unchanged, withoutEvent } from './announce.ts'
 import { Db, type Tx } from './database.ts'
 import { newId } from './newId.ts'
@@ -9,7 +10,10 @@ const { pool, drop } = await testDatabase()
 afterAll(drop)
 
 const heard: string[] = []
-const db = new Db(pool, [async (_, { event, by }) => void heard.push(`${event.name} by ${by.name}`)])
+const db = new Db(pool, [
+  writeLog,
+  async (_, { event, by }) => void heard.push(`${event.name} by ${by.name}`),
+])
 const call = {
   actor: { kind: 'job', name: 'night shift' },
   now: new Date('2026-03-02T08:00:00Z'),
@@ -56,7 +60,7 @@ test('a change that fails after its event leaves neither the change nor the even
 })
 
 test('a reader that fails undoes the change', async () => {
-  const deaf = new Db(pool, [() => Promise.reject(new Error('nobody hears'))])
+  const deaf = new Db(pool, [writeLog, () => Promise.reject(new Error('nobody hears'))])
   const id = newId()
   const unheard = inTransaction({ db: deaf }, async (tx) => {
     await addTag(tx, id, 'Valley')

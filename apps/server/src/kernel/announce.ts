@@ -1,40 +1,22 @@
-import { createHash } from 'node:crypto'
-import type { Fields } from '@tourdesk/domain/activity/diffOf'
-import { type DomainEvent, events } from '@tourdesk/domain/activity/events'
-import { mask } from '@tourdesk/domain/activity/mask'
 import type { Db, Tx } from './database.ts'
-import type { Author, EventReader } from './eventReader.ts'
-import { insertInto } from './insertInto.ts'
-import { newId } from './newId.ts'
+import type { Announced, Author, EventReader } from './eventReader.ts'
+
+type Event = Announced['event']
 
 /**
- * Last step of every verb: what happened, oldest first. Each event is written into the activity log and given to the
- * readers, all in the transaction of the change. Throws outside of one that `inTransaction` or `withoutEvent` opened.
+ * Last step of every verb: what happened, oldest first. Each event is given to the readers, the activity log first, all
+ * in the transaction of the change. Throws outside of one that `inTransaction` or `withoutEvent` opened.
  */
 export async function announce(
   tx: Tx,
   call: { actor: Author; now: Date },
-  ...happened: [DomainEvent, ...DomainEvent[]]
+  ...happened: [Event, ...Event[]]
 ): Promise<void> {
   const open = openTransactions.get(tx)
   if (!open) throw new Error('An event was announced outside of a transaction of the kernel.')
-  const rows = happened.map((event) => toRow(call, event))
-  await insertInto(tx, 'audit_log', rows).execute()
   for (const event of happened)
     for (const read of open.readers) await read(tx, { event, by: call.actor, at: call.now })
   open.isAnnounced = true
-}
-
-/** What the log keeps of the values of an event. */
-function detailsOf(event: DomainEvent): Fields {
-  return mask(
-    {
-      ...event.facts,
-      ...('before' in event && { before: event.before }),
-      ...('after' in event && { after: event.after }),
-    },
-    hash,
-  )
 }
 
 interface OpenTransaction {
@@ -99,25 +81,4 @@ async function run<T>(
     if (error instanceof StartAgain) return run({ db }, work)
     throw error
   }
-}
-
-function toRow({ actor, now }: { actor: Author; now: Date }, event: DomainEvent) {
-  const { subject, action } = events[event.name]
-  return {
-    id: newId(),
-    entity_kind: subject,
-    entity_id: event.subject.id,
-    entity_name: event.subject.name,
-    account_id: event.subject.accountId,
-    action,
-    actor_kind: actor.kind,
-    user_id: actor.kind === 'person' ? actor.userId : null,
-    actor_name: actor.name,
-    details: JSON.stringify(detailsOf(event)),
-    at: now,
-  }
-}
-
-function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex')
 }

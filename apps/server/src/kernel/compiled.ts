@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import type { Question } from './question.ts'
-import type { Tables } from './schema.ts'
+import type { Tables } from './tables.ts'
 
 /** Builds queries that others send. */
 export type Builder = Kysely<Tables>

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { EventReader } from './eventReader.ts'
-import type { Tables } from './schema.ts'
+import type { Tables } from './tables.ts'
 
 /** The query builder in front of a pool. */
 export class Db extends Kysely<Tables> {

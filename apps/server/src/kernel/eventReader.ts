@@ -1,13 +1,11 @@
-import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import type { Transaction } from 'kysely'
-import type { Tables } from './schema.ts'
+import type { Tables } from './tables.ts'
 
 /** Who an event is written down for; every actor is one. */
 export type Author = { kind: 'person'; userId: string; name: string } | { kind: 'job'; name: string }
 
-/** An event with who made it happen and when. */
+/** What happened, who made it happen and when. `activity` adds `event`: the kernel needn't know which there are. */
 export interface Announced {
-  event: DomainEvent
   by: Author
   at: Date
 }

@@ -1,5 +1,5 @@
 import type { NewRow } from './insertInto.ts'
-import type { Tables } from './schema.ts'
+import type { Tables } from './tables.ts'
 
 /** The columns of a table that a form fills: all but those every record carries, and those the verb sets itself. */
 export type FormColumns<Table extends keyof Tables, Own extends keyof Tables[Table] = never> = Omit<

@@ -1,6 +1,6 @@
 import type { InsertQueryBuilder, InsertResult, InsertType } from 'kysely'
 import type { Db, Tx } from './database.ts'
-import type { Tables } from './schema.ts'
+import type { Tables } from './tables.ts'
 
 /** A new row with every column of its table, those with a default of the database included. */
 export type NewRow<Table extends keyof Tables> = {

@@ -1,5 +1,4 @@
 import { EventEmitter } from 'node:events'
-import type { LiveNotice } from '@tourdesk/contract/updates/live'
 import { sql } from 'kysely'
 import pg from 'pg'
 import type { Tx } from './database.ts'
@@ -11,10 +10,13 @@ const pauses = { least: 200, most: 1500 }
 const longestTryMs = 3000
 
 /**
- * A notice with the account whose people may hear of it beside the main account: none, one, or all; or with the one
- * person it is for.
+ * What changed and who did it, with the account whose people may hear of it beside the main account: none, one, or
+ * all; or with the one person it is for.
  */
-export interface Notice extends LiveNotice {
+export interface Notice {
+  topic: string
+  days: string[]
+  by: string | null
   accountId: string | 'all' | null
   userId?: string
 }

@@ -3,8 +3,8 @@ import type { Tx } from '../kernel/database.ts'
 import type { Env } from '../kernel/env.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
-import type { Uploads } from '../kernel/schema/platform.ts'
 import { fileStoreOf } from '../outside/files/fileStore.ts'
+import type { Uploads } from '../schema/platform.ts'
 
 /** A picture that is encoded already. */
 export interface PictureFile {

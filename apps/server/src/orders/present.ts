@@ -5,7 +5,7 @@ import { toDollars } from '@tourdesk/domain/money'
 import { fulfilledWishes } from '@tourdesk/domain/orders/wishes'
 import type { Selectable } from 'kysely'
 import { placeIn } from '../entries/placeColumns.ts'
-import type { Payments } from '../kernel/schema/orders.ts'
+import type { Payments } from '../schema/orders.ts'
 import { presentLines, presentList } from './presentBill.ts'
 import type { StoredOrder } from './queries.ts'
 

@@ -4,10 +4,10 @@ import { nameOfPlace } from '../entries/placeColumns.ts'
 import type { Call } from '../kernel/call.ts'
 import { compiled, compiledByShape } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
-import { takeTurn } from '../kernel/lockRows.ts'
 import { ask, askTogether } from '../kernel/question.ts'
-import type { OrderEntries, Orders, Payments } from '../kernel/schema/orders.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { takeTurn } from '../schema/lockRows.ts'
+import type { OrderEntries, Orders, Payments } from '../schema/orders.ts'
 import { type ScopeValues, scopedOrders, scopeShape, scopeValues } from './scopedOrders.ts'
 
 /** An order with everything stored of it, and the names behind its ids. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
-import { lockRows } from '../kernel/lockRows.ts'
 import type { TicketTypeRename } from '../pricing/priceUsers.ts'
+import { lockRows } from '../schema/lockRows.ts'
 
 /**
  * Lets new names of ticket types follow into the orders that have people of them. An order that already has people

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { Builder } from '../kernel/compiled.ts'
-import type { Tables } from '../kernel/schema.ts'
 import type { Scope } from '../kernel/scope.ts'
+import type { Tables } from '../kernel/tables.ts'
 
 /** What the restriction of a scope compares with; empty where it restricts nothing. */
 export interface ScopeValues {

@@ -1,7 +1,7 @@
 import type { Cents } from '@tourdesk/domain/money'
 import { savedTotal } from '@tourdesk/domain/orders/savedTotal'
 import type { Selectable } from 'kysely'
-import type { Orders } from '../kernel/schema/orders.ts'
+import type { Orders } from '../schema/orders.ts'
 
 type Totals = Pick<Selectable<Orders>, 'custom_total' | 'total_cents' | 'rate' | 'payment_tbd'>
 

@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import type { Selectable } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'
-import type { MailOutbox } from '../kernel/schema/platform.ts'
+import type { MailOutbox } from '../schema/platform.ts'
 
 /** A page of the outbox, newest first. */
 export async function findMails({ db }: PersonCall, { page, limit }: { page: number; limit: number }) {

@@ -2,8 +2,8 @@ import type { Updateable } from 'kysely'
 import { withoutEvent } from '../kernel/announce.ts'
 import type { Attempt } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
-import type { MailOutbox } from '../kernel/schema/platform.ts'
 import type { Mailer } from '../outside/mail/mail.ts'
+import type { MailOutbox } from '../schema/platform.ts'
 
 /**
  * Sends a mail of the outbox, unless that was done before, and writes down how it went. Rejects when it was not taken,

@@ -5,7 +5,7 @@ import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
-import type { Payments } from '../kernel/schema/orders.ts'
+import type { Payments } from '../schema/orders.ts'
 
 /** Stored payments, oldest first, as the rules see them. */
 export function toPayments(rows: Selectable<Payments>[]): Payment[] {

@@ -8,7 +8,7 @@ import { type Selectable, sql } from 'kysely'
 import { type Builder, compiled } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { answering, known, type Question } from '../kernel/question.ts'
-import type { PriceLists } from '../kernel/schema/pricing.ts'
+import type { PriceLists } from '../schema/pricing.ts'
 
 /** Ticket types in their order; `adult` is always among them. */
 export function ticketTypes(): Question<(TicketType & { _id: string; notes: string })[]> {

@@ -1,3 +1,4 @@
+import type { LiveNotice } from '@tourdesk/contract/updates/live'
 import type { DomainEvent, EventName } from '@tourdesk/domain/activity/events'
 import { peopleOf } from '../identity/peopleOf.ts'
 import type { Tx } from '../kernel/database.ts'
@@ -11,7 +12,10 @@ export const sendNotices: EventReader = async (tx, announced) => {
   for (const notice of await noticesOf(announced, tx)) await notify(tx, notice)
 }
 
-type NoticesOf = (announced: Announced, tx: Tx) => Notice[] | Promise<Notice[]>
+/** A notice about something that screens show. */
+type ScreenNotice = Notice & LiveNotice
+
+type NoticesOf = (announced: Announced, tx: Tx) => ScreenNotice[] | Promise<ScreenNotice[]>
 
 /** To the account that has the order, and to the one that it leaves. */
 const orders: NoticesOf = ({ event, by }) => {
@@ -124,6 +128,6 @@ function idOf(by: Announced['by']): string | null {
   return by.kind === 'person' ? by.userId : null
 }
 
-function sessionOf(userId: string): Notice {
+function sessionOf(userId: string): ScreenNotice {
   return { topic: 'session', days: [], by: null, accountId: null, userId }
 }

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../../src/kernel/newId.ts'
-import type { Articles, Highlights } from '../../src/kernel/schema/catalogue.ts'
+import type { Articles, Highlights } from '../../src/schema/catalogue.ts'
 import type { Ground } from './ground.ts'
 import { inTurn } from './once.ts'
 

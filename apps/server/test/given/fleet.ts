@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import { newId } from '../../src/kernel/newId.ts'
-import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from '../../src/kernel/schema/fleet.ts'
+import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from '../../src/schema/fleet.ts'
 import type { Ground } from './ground.ts'
 import { inTurn } from './once.ts'
 

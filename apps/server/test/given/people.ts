@@ -2,7 +2,7 @@ import type { Role } from '@tourdesk/domain/access/roles'
 import type { Insertable, Selectable } from 'kysely'
 import { hashPassword } from '../../src/identity/password.ts'
 import { newId } from '../../src/kernel/newId.ts'
-import type { Accounts } from '../../src/kernel/schema/accounts.ts'
+import type { Accounts } from '../../src/schema/accounts.ts'
 import type { GivenUser, Ground } from './ground.ts'
 import { inTurn, once } from './once.ts'
 

@@ -1,6 +1,6 @@
 import type { Article, ArticleRow } from '@tourdesk/contract/catalogue/articles'
 import type { Selectable } from 'kysely'
-import type { Articles } from '../../kernel/schema/catalogue.ts'
+import type { Articles } from '../../schema/catalogue.ts'
 
 /** @param base where the public website is, without a slash at the end (HOLE-C74) */
 export function toArticleRow(row: Omit<Selectable<Articles>, 'text'>, base: string): ArticleRow {

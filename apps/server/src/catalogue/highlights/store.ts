@@ -6,7 +6,7 @@ import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
-import type { Highlights } from '../../kernel/schema/catalogue.ts'
+import type { Highlights } from '../../schema/catalogue.ts'
 
 /** The form of a highlight, parsed. */
 export type HighlightForm = z.output<typeof HighlightInput>

@@ -5,8 +5,8 @@ import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
 import type { PersonCall } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
-import type { StarTours } from '../../kernel/schema/catalogue.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
+import type { StarTours } from '../../schema/catalogue.ts'
 
 type Query = z.output<(typeof starTours)['list']['query']>
 

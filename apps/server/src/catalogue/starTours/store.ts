@@ -5,8 +5,8 @@ import type { z } from 'zod'
 import type { Tx } from '../../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../../kernel/formColumns.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
-import type { StarTours } from '../../kernel/schema/catalogue.ts'
 import { constraintOf } from '../../kernel/violations.ts'
+import type { StarTours } from '../../schema/catalogue.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 
 /** The form of a star tour, parsed. */

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
-import type { Tours } from '../../kernel/schema/catalogue.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
+import type { Tours } from '../../schema/catalogue.ts'
 
 /** What the log tells of a tour with all that belongs to it, as it is stored now; tags and highlights by name. */
 export async function loggedTour(tx: Tx, id: string) {

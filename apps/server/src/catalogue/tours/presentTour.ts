@@ -9,7 +9,7 @@ import { priceGapsOf } from '@tourdesk/domain/pricing/pricedDays'
 import type { PriceList, PricePair } from '@tourdesk/domain/pricing/priceList'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import type { Selectable } from 'kysely'
-import type { Tours } from '../../kernel/schema/catalogue.ts'
+import type { Tours } from '../../schema/catalogue.ts'
 
 /** A tour with everything that belongs to it. */
 interface WholeTour {

@@ -1,7 +1,7 @@
 import type { PriceList } from '@tourdesk/domain/pricing/priceList'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
-import type { Tours } from '../../kernel/schema/catalogue.ts'
+import type { Tours } from '../../schema/catalogue.ts'
 import { formFields, toItem } from './presentTour.ts'
 import type { TourForm } from './tourForm.ts'
 

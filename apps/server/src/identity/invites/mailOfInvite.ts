@@ -2,8 +2,8 @@ import type { MailRequest } from '@tourdesk/domain/activity/events'
 import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
 import type { Selectable } from 'kysely'
 import type { Product } from '../../kernel/product.ts'
-import type { Invites } from '../../kernel/schema/accounts.ts'
 import { inviteMail } from '../../outbox/mails/inviteMail.ts'
+import type { Invites } from '../../schema/accounts.ts'
 import { signInvite } from '../inviteTokens.ts'
 
 type Mailed = Pick<

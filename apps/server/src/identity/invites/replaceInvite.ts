@@ -5,7 +5,7 @@ import type { PersonCall } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
-import type { Invites } from '../../kernel/schema/accounts.ts'
+import type { Invites } from '../../schema/accounts.ts'
 
 /** An invite to be stored: an address, and what its sender typed about the person. */
 export interface NewInvite {

@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { isEndUser } from '@tourdesk/domain/access/roles'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../../kernel/database.ts'
-import type { Invites } from '../../kernel/schema/accounts.ts'
+import type { Invites } from '../../schema/accounts.ts'
 import type { InviteClaims } from '../inviteTokens.ts'
 
 /** Marks the invite of a mailed link accepted; of two calls at once only one gets it. Throws `invite_over` (409). */

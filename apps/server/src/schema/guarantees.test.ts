@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../test/database.ts'
-import { newId } from '../newId.ts'
+import { type TestDatabase, testDatabase } from '../../test/database.ts'
+import { newId } from '../kernel/newId.ts'
 import { business } from './guarantees.fixture.ts'
 
 let database: TestDatabase

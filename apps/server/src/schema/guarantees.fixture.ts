@@ -2,9 +2,9 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { PriceListStatus } from '@tourdesk/domain/pricing/vocabulary'
 import type { Insertable } from 'kysely'
-import type { Db } from '../database.ts'
-import { newId } from '../newId.ts'
-import type { Tables } from '../schema.ts'
+import type { Db } from '../kernel/database.ts'
+import { newId } from '../kernel/newId.ts'
+import type { Tables } from '../kernel/tables.ts'
 
 type Row<T extends keyof Tables> = Partial<Insertable<Tables[T]>>
 

@@ -14,17 +14,6 @@ export interface SetUpLink {
   created_at: Date
 }
 
-export interface Attempts {
-  key: string
-  count: number
-  window_ends_at: Date
-}
-
-export interface JobWorkers {
-  id: string
-  seen_at: Date
-}
-
 export interface MailOutbox {
   id: string
   kind: string
@@ -64,10 +53,4 @@ export interface Uploads {
   account_id: string | null
   user_id: string | null
   created_at: Date
-}
-
-export interface Migrations {
-  name: string
-  checksum: string
-  applied_at: Generated<Date>
 }

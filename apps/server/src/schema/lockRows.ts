@@ -1,4 +1,4 @@
-import type { Tx } from './database.ts'
+import type { Tx } from '../kernel/database.ts'
 
 /** The tables whose rows verbs lock, in the only order a transaction may lock them in (docs/architecture.md). */
 const lockOrder = [

@@ -6,7 +6,7 @@ import type {
   RefreshTokens,
   Sessions,
   Users,
-} from './schema/accounts.ts'
+} from './accounts.ts'
 import type {
   Articles,
   Highlights,
@@ -16,20 +16,11 @@ import type {
   TourHighlights,
   TourSecondaryTags,
   Tours,
-} from './schema/catalogue.ts'
-import type { TourEvents, UnitCrew, VehicleUnits } from './schema/dispatch.ts'
-import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './schema/fleet.ts'
-import type { OrderEntries, Orders, Payments } from './schema/orders.ts'
-import type {
-  Attempts,
-  AuditLog,
-  JobWorkers,
-  MailOutbox,
-  Migrations,
-  Settings,
-  SetUpLink,
-  Uploads,
-} from './schema/platform.ts'
+} from './catalogue.ts'
+import type { TourEvents, UnitCrew, VehicleUnits } from './dispatch.ts'
+import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
+import type { OrderEntries, Orders, Payments } from './orders.ts'
+import type { AuditLog, MailOutbox, Settings, SetUpLink, Uploads } from './platform.ts'
 import type {
   AgencyTourCommissions,
   CouponRedemptions,
@@ -41,14 +32,17 @@ import type {
   Locations,
   PriceLists,
   TicketTypes,
-} from './schema/pricing.ts'
+} from './pricing.ts'
 
-/** Every table of the product, as Kysely sees it; a test compares them with the migrated database. */
-export interface Tables {
+declare module '../kernel/tables.ts' {
+  interface Tables extends FeatureTables {}
+}
+
+/** The tables of the features; a test compares all tables with the migrated database. */
+export interface FeatureTables {
   accounts: Accounts
   agency_tour_commissions: AgencyTourCommissions
   articles: Articles
-  attempts: Attempts
   audit_log: AuditLog
   availability_ranges: AvailabilityRanges
   car_suppliers: CarSuppliers
@@ -61,11 +55,9 @@ export interface Tables {
   general_discounts: GeneralDiscounts
   highlights: Highlights
   invites: Invites
-  job_workers: JobWorkers
   locations: Locations
   mail_outbox: MailOutbox
   memberships: Memberships
-  migrations: Migrations
   operators: Operators
   order_entries: OrderEntries
   orders: Orders

@@ -24,18 +24,21 @@ function typedColumns(): Columns {
     ),
   )
   return Object.fromEntries(
-    fieldsOf(interfaces.get('Tables') ?? '').map(([table, type]) => [
-      table,
-      Object.fromEntries(fieldsOf(interfaces.get(type) ?? '').map(([name, type]) => [name, columnOf(type)])),
-    ]),
+    ['Tables', 'FeatureTables']
+      .flatMap((name) => fieldsOf(interfaces.get(name) ?? ''))
+      .map(([table, type]) => [
+        table,
+        Object.fromEntries(
+          fieldsOf(interfaces.get(type) ?? '').map(([name, type]) => [name, columnOf(type)]),
+        ),
+      ]),
   )
 }
 
 function schemaSources(): string[] {
-  const folder = join(import.meta.dirname, 'schema')
-  const files = readdirSync(folder).filter((name) => !name.endsWith('.test.ts'))
-  return [join(import.meta.dirname, 'schema.ts'), ...files.map((name) => join(folder, name))].map((file) =>
-    readFileSync(file, 'utf8'),
+  const files = readdirSync(import.meta.dirname).filter((name) => !name.endsWith('.test.ts'))
+  return ['../kernel/tables.ts', ...files].map((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8'),
   )
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
+import { newId } from '../kernel/newId.ts'
 import { lockRows } from './lockRows.ts'
-import { newId } from './newId.ts'
 
 const { db, drop } = await testDatabase()
 afterAll(drop)

@@ -27,7 +27,7 @@ import { paymentActions } from '@tourdesk/domain/payments/vocabulary'
 import { rateSources } from '@tourdesk/domain/pricing/exchangeRates'
 import { currencies, discountMoments, priceListStatuses } from '@tourdesk/domain/pricing/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../test/database.ts'
+import { type TestDatabase, testDatabase } from '../../test/database.ts'
 
 const vocabulary: Record<string, readonly (string | number)[]> = {
   'memberships.role': roles,

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import type { Fields } from '@tourdesk/domain/activity/diffOf'
+import { type DomainEvent, events } from '@tourdesk/domain/activity/events'
+import { mask } from '@tourdesk/domain/activity/mask'
+import type { EventReader } from '../kernel/eventReader.ts'
+import { insertInto } from '../kernel/insertInto.ts'
+import { newId } from '../kernel/newId.ts'
+
+declare module '../kernel/eventReader.ts' {
+  interface Announced {
+    event: DomainEvent
+  }
+}
+
+/** Reader of events: writes each into the activity log. */
+export const writeLog: EventReader = async (tx, { event, by, at }) => {
+  const { subject, action } = events[event.name]
+  await insertInto(tx, 'audit_log', {
+    id: newId(),
+    entity_kind: subject,
+    entity_id: event.subject.id,
+    entity_name: event.subject.name,
+    account_id: event.subject.accountId,
+    action,
+    actor_kind: by.kind,
+    user_id: by.kind === 'person' ? by.userId : null,
+    actor_name: by.name,
+    details: JSON.stringify(detailsOf(event)),
+    at,
+  }).execute()
+}
+
+/** What the log keeps of the values of an event. */
+function detailsOf(event: DomainEvent): Fields {
+  return mask(
+    {
+      ...event.facts,
+      ...('before' in event && { before: event.before }),
+      ...('after' in event && { after: event.after }),
+    },
+    hash,
+  )
+}
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}
