@@ -5,6 +5,8 @@ import { noPhysicalDirections } from './noPhysicalDirections.ts'
 import { noRoleNames } from './noRoleNames.ts'
 import { noSuperFlag } from './noSuperFlag.ts'
 import { noUnexplainedCast } from './noUnexplainedCast.ts'
+import { ordersBehindOneDoor } from './ordersBehindOneDoor.ts'
+import { ownersWriteTheirTables } from './ownersWriteTheirTables.ts'
 import { verbAuthorizesAndAnnounces } from './verbAuthorizesAndAnnounces.ts'
 import { wholeInserts } from './wholeInserts.ts'
 
@@ -19,6 +21,8 @@ export default {
     'no-role-names': noRoleNames,
     'no-super-flag': noSuperFlag,
     'no-unexplained-cast': noUnexplainedCast,
+    'orders-behind-one-door': ordersBehindOneDoor,
+    'owners-write-their-tables': ownersWriteTheirTables,
     'verb-authorizes-and-announces': verbAuthorizesAndAnnounces,
     'whole-inserts': wholeInserts,
   },

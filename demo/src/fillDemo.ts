@@ -3,6 +3,7 @@ import { announce, inTransaction } from '@tourdesk/server/kernel/announce'
 import type { Tx } from '@tourdesk/server/kernel/database'
 import type { Product } from '@tourdesk/server/kernel/product'
 import { storePicture } from '@tourdesk/server/media/storePicture'
+import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 import { clearOrders } from './clearOrders.ts'
 import { fillCatalogue } from './fill/catalogue.ts'
 import { fillFleet } from './fill/fleet.ts'
@@ -58,7 +59,12 @@ async function beganAt({ db }: Product): Promise<Date | null | 'nothing to do'> 
   const began = steps.find(({ action }) => action === 'demo began')
   if (began) return began.at
   const tour = await db.selectFrom('tours').select('id').limit(1).executeTakeFirst()
-  const order = await db.selectFrom('orders').select('id').limit(1).executeTakeFirst()
+  const order = await db
+    .withTables<OrderTables>()
+    .selectFrom('orders')
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()
   return tour || order ? 'nothing to do' : null
 }
 

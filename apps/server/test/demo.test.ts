@@ -13,6 +13,7 @@ import { readEnv } from '../src/kernel/env.ts'
 import { Live } from '../src/kernel/live.ts'
 import type { Product } from '../src/kernel/product.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { everyTable } from './everyTable.ts'
 
 const today = '2026-03-02'
 const quiet = () => {}
@@ -88,7 +89,7 @@ describe('the demo business', () => {
   })
 
   test('HOLE-O49 order numbers rise with the moment of booking, none of which lies ahead', async () => {
-    const orders = await first.database.db
+    const orders = await everyTable(first.database.db)
       .selectFrom('orders')
       .select('created_at')
       .orderBy('order_number')

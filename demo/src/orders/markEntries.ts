@@ -3,6 +3,7 @@ import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { announce, inTransaction } from '@tourdesk/server/kernel/announce'
 import type { Db } from '@tourdesk/server/kernel/database'
+import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 import { callOf, type Market } from '../market.ts'
 import { type Random, randomFrom } from '../random.ts'
 import { instantAt } from './bookingMoment.ts'
@@ -18,7 +19,12 @@ export async function markEntries(db: Db, market: Market, now: Date): Promise<vo
     const marked = entries.map((entry) => ({ ...entry, after: statusOf(entry, today, random) }))
     for (const [status, ofStatus] of Map.groupBy(marked, ({ after }) => after)) {
       const ids = ofStatus.map(({ id }) => id)
-      await tx.updateTable('order_entries').set({ status }).where('id', 'in', ids).execute()
+      await tx
+        .withTables<OrderTables>()
+        .updateTable('order_entries')
+        .set({ status })
+        .where('id', 'in', ids)
+        .execute()
     }
     for (const { id, order_id, order_number, account_id, tour, tour_date, status, after } of marked) {
       if (status === after || tour_date >= today) continue
@@ -40,6 +46,7 @@ export async function markEntries(db: Db, market: Market, now: Date): Promise<vo
 
 function openEntries(db: Db) {
   return db
+    .withTables<OrderTables>()
     .selectFrom('order_entries')
     .innerJoin('orders', 'orders.id', 'order_id')
     .innerJoin('tours', 'tours.id', 'tour_id')

@@ -6,8 +6,10 @@ import { announce, inTransaction, unchanged } from '@tourdesk/server/kernel/anno
 import type { Db, Tx } from '@tourdesk/server/kernel/database'
 import type { Author } from '@tourdesk/server/kernel/eventReader'
 import { newId } from '@tourdesk/server/kernel/newId'
+import { everyOrder } from '@tourdesk/server/kernel/scope'
 import { setStatuses } from '@tourdesk/server/orders/store'
 import { toPayments } from '@tourdesk/server/payments/applyPayments'
+import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 import type { Random } from '../random.ts'
 
 const msPerDay = 86_400_000
@@ -32,6 +34,7 @@ export async function receivePayment(
     const part = receipt.share === 'paid' ? due.amount : Math.round((due.amount * 0.4) / 100) * 100
     if (part === 0) return unchanged(undefined)
     await tx
+      .withTables<OrderTables>()
       .updateTable('payments')
       .set({
         status: 'paid',
@@ -44,11 +47,13 @@ export async function receivePayment(
       .execute()
     if (part < due.amount) {
       const rest = { ...due, id: newId(), amount: due.amount - part }
-      await tx.insertInto('payments').values(rest).execute()
+      await tx.withTables<OrderTables>().insertInto('payments').values(rest).execute()
     }
     const payments = toPayments(await paymentsOf(tx, orderId))
     const state = orderState({ isCanceled: false, payments, total: due.amount })
-    await setStatuses(tx, orderId, state, (status) => statusAfterPayment(status, state.paymentStatus))
+    await setStatuses(tx, everyOrder, orderId, state, (status) =>
+      statusAfterPayment(status, state.paymentStatus),
+    )
     const by = due.action === 'agency' ? receipt.random.pick(receipt.office) : provider
     await writeDown(tx, { ...due, amount: part }, 'order.paymentPaid', by, settled_at)
   })
@@ -60,6 +65,7 @@ export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, n
   if (arrived > now) return
   await inTransaction({ db }, async (tx) => {
     const refunds = await tx
+      .withTables<OrderTables>()
       .updateTable('payments')
       .set({ status: 'paid', settled_at: arrived })
       .where('order_id', '=', orderId)
@@ -80,6 +86,7 @@ async function writeDown(
   now: Date,
 ): Promise<void> {
   const { account_id, order_number } = await tx
+    .withTables<OrderTables>()
     .selectFrom('orders')
     .select(['account_id', 'order_number'])
     .where('id', '=', payment.order_id)
@@ -97,7 +104,13 @@ async function writeDown(
 }
 
 function paymentsOf(tx: Tx, orderId: string) {
-  return tx.selectFrom('payments').selectAll().where('order_id', '=', orderId).orderBy('id').execute()
+  return tx
+    .withTables<OrderTables>()
+    .selectFrom('payments')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .execute()
 }
 
 /** Most pay at once, some within three days. */

@@ -5,6 +5,7 @@ import { changeUnit } from '@tourdesk/server/dispatch/changeUnit'
 import { createUnit } from '@tourdesk/server/dispatch/createUnit'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import type { Db } from '@tourdesk/server/kernel/database'
+import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 import { callOf, type Market, superOf } from '../market.ts'
 import { instantAt } from '../orders/bookingMoment.ts'
 import { reach } from '../orders/tourDays.ts'
@@ -56,6 +57,7 @@ async function fillUnit(call: PersonCall, id: string, { entries, crew }: Planned
 
 function entriesToSeat(db: Db): Promise<Waiting[]> {
   return db
+    .withTables<OrderTables>()
     .selectFrom('order_entries')
     .select([
       'id',

@@ -5,6 +5,8 @@ import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
+import { everyOrder } from '../kernel/scope.ts'
+import { scopedRows } from '../schema/orderTables.ts'
 import { loggedAccount } from './loggedAccount.ts'
 import { lockAccount } from './store.ts'
 
@@ -37,8 +39,8 @@ export async function removeAccount(call: PersonCall, id: string): Promise<void>
 }
 
 async function hasOrders(tx: Tx, accountId: string): Promise<boolean> {
-  const order = await tx
-    .selectFrom('orders')
+  const order = await scopedRows(tx, everyOrder)
+    .orders()
     .select('id')
     .where('account_id', '=', accountId)
     .limit(1)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn } from '../../test/auditOf.ts'
+import { everyTable } from '../../test/everyTable.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { formWith } from '../../test/formOf.ts'
 import { waiting } from '../../test/waiting.ts'
@@ -30,7 +31,7 @@ async function versionOf(tour: { id: string }, day = date): Promise<number> {
 }
 
 async function departuresIn(order: Order): Promise<string[]> {
-  const rows = await db
+  const rows = await everyTable(db)
     .selectFrom('order_entries')
     .select('tour_event_id')
     .where('order_id', '=', order._id)
@@ -140,7 +141,7 @@ test('an order that moves while its cancellation waits is canceled on the depart
     canceling = office.orders.cancel({ body: { orderId: order._id, canRefund: false } })
     await waiting(db)
     const moved = { tour_event_id: to.id, tour_date: later }
-    await tx.updateTable('order_entries').set(moved).where('order_id', '=', order._id).execute()
+    await everyTable(tx).updateTable('order_entries').set(moved).where('order_id', '=', order._id).execute()
   })
   await canceling
   expect(await versionOf(tour)).toBe(from.version)

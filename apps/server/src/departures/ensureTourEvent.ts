@@ -5,6 +5,7 @@ import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call, PersonCall } from '../kernel/call.ts'
 import type { Db } from '../kernel/database.ts'
+import { scopedRows } from '../schema/orderTables.ts'
 import { makeDepartures } from './makeDepartures.ts'
 
 /** The departure of a tour on a date, made when missing (CAL-21, HOLE-O77). Throws `not_found` (404). */
@@ -21,8 +22,9 @@ export async function ensureTourEvent(call: PersonCall, tour: string, date: Day)
 }
 
 /** The departures of a date: an order makes its own, so every tour that is booked has one (HOLE-O77). */
-export async function findTourEvents({ db }: Call, date: Day) {
-  return (await findEvents(db, date).where(isOpenOrBooked).execute()).map(presentEvent)
+export async function findTourEvents(call: Call, date: Day) {
+  const events = findEvents(call.db, date).where(isOpenOrBooked(call))
+  return (await events.execute()).map(presentEvent)
 }
 
 function findEvents(db: Db, date: Day) {
@@ -36,11 +38,17 @@ function findEvents(db: Db, date: Day) {
 }
 
 /** One whose orders are all canceled isn't worth a line. */
-const isOpenOrBooked = sql<boolean>`(
-  not exists (select from order_entries where tour_event_id = tour_events.id)
-  or exists (select from order_entries where tour_event_id = tour_events.id and status <> 'CANCELED')
-  or exists (select from vehicle_units where tour_event_id = tour_events.id)
-)`
+function isOpenOrBooked({ db, scope }: Call) {
+  const entries = scopedRows(db, scope)
+    .entries()
+    .select('order_entries.id')
+    .where('order_entries.tour_event_id', '=', sql.ref<string>('tour_events.id'))
+  return sql<boolean>`(
+    not exists ${entries}
+    or exists ${entries.where('order_entries.status', '!=', 'CANCELED')}
+    or exists (select from vehicle_units where tour_event_id = tour_events.id)
+  )`
+}
 
 function presentEvent(row: { id: string; tour_id: string; name: string; tour_date: Day }) {
   return { _id: row.id, tour: { _id: row.tour_id, name: row.name }, date: row.tour_date }

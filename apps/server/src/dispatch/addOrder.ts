@@ -33,7 +33,7 @@ export async function addOrder(
   authorize(call.actor, 'dispatch.write')
   return inTransaction(call, async (tx) => {
     await lockDepartureOf(tx, call, unitId)
-    const entry = await lockEntry(tx, order, entryId)
+    const entry = await lockEntry(tx, call.scope, order, entryId)
     const left = entry.vehicle_unit_id
     const units = await lockUnits(tx, [unitId, ...(left ? [left] : [])])
     const unit = units.find(({ id }) => id === unitId)
@@ -48,7 +48,7 @@ export async function addOrder(
       call.now,
     )
     const about = await aboutUnit(tx, { ...unit, end_date: lastDay })
-    await announce(tx, call, await boardingOf(tx, 'order.boarded', entry, unitId), {
+    await announce(tx, call, await boardingOf(tx, call.scope, 'order.boarded', entry, unitId), {
       name: 'unit.orderAdded',
       ...about,
       facts: { ...about.facts, order, selectedTour: entryId, from: left },

@@ -23,12 +23,12 @@ export async function findAssignmentsOfRange(
  * their state on the first day: a range is for looking at, and assigning is done one day at a time.
  */
 export async function findAssignments(
-  { db }: Call,
+  { db, scope }: Call,
   { startDate, endDate, tour }: { startDate: Day; endDate: Day; tour?: string | undefined },
 ): Promise<Assignments> {
   const stored = await askTogether(db, {
     ...resourcesOn({ start: startDate, end: startDate }),
-    purchasedTours: entriesToPlan({ startDate, endDate, tour }),
+    purchasedTours: entriesToPlan(scope, { startDate, endDate, tour }),
     units: unitsOn({ startDate, endDate }, tour),
   })
   return {

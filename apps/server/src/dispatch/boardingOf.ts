@@ -1,16 +1,19 @@
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Tx } from '../kernel/database.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { scopedRows } from '../schema/orderTables.ts'
 
 /** What the order's log says when an entry got on a vehicle or off it (HOLE-O70). */
 export async function boardingOf(
   tx: Tx,
+  scope: Scope,
   name: 'order.boarded' | 'order.leftVehicle',
   entry: { id: string; order_id: string; account_id: string; tour_date: Day },
   unitId: string,
 ): Promise<DomainEvent> {
-  const order = await tx
-    .selectFrom('orders')
+  const order = await scopedRows(tx, scope)
+    .orders()
     .select('order_number')
     .where('id', '=', entry.order_id)
     .executeTakeFirstOrThrow()

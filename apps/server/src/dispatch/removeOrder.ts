@@ -3,6 +3,8 @@ import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { scopedRows } from '../schema/orderTables.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
 import { lockEntry } from './lockEntry.ts'
@@ -14,12 +16,12 @@ export async function removeOrder(call: PersonCall, unitId: string, entryId: str
   authorize(call.actor, 'dispatch.write')
   await inTransaction(call, async (tx) => {
     await lockDepartureOf(tx, call, unitId)
-    const entry = await lockEntry(tx, await orderOf(tx, entryId), entryId)
+    const entry = await lockEntry(tx, call.scope, await orderOf(tx, call.scope, entryId), entryId)
     const unit = await lockUnit(tx, unitId)
     if (entry.vehicle_unit_id !== unitId) throw new Problem('not_found')
     await takeOffVehicles(tx, [entryId], call.now)
     const about = await aboutUnit(tx, unit)
-    await announce(tx, call, await boardingOf(tx, 'order.leftVehicle', entry, unitId), {
+    await announce(tx, call, await boardingOf(tx, call.scope, 'order.leftVehicle', entry, unitId), {
       name: 'unit.orderRemoved',
       ...about,
       facts: { ...about.facts, order: entry.order_id, selectedTour: entryId },
@@ -27,9 +29,9 @@ export async function removeOrder(call: PersonCall, unitId: string, entryId: str
   })
 }
 
-async function orderOf(tx: Tx, entryId: string): Promise<string> {
-  const entry = await tx
-    .selectFrom('order_entries')
+async function orderOf(tx: Tx, scope: Scope, entryId: string): Promise<string> {
+  const entry = await scopedRows(tx, scope)
+    .entries()
     .select('order_id')
     .where('id', '=', entryId)
     .executeTakeFirst()

@@ -3,7 +3,9 @@ import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { everyOrder } from '../kernel/scope.ts'
 import { lockRows } from '../schema/lockRows.ts'
+import { scopedRows } from '../schema/orderTables.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
 import { crewOf } from './crew.ts'
@@ -26,7 +28,13 @@ export async function removeUnit(call: PersonCall, unitId: string): Promise<void
     // The foreign key removes the crew.
     await tx.deleteFrom('vehicle_units').where('id', '=', unitId).execute()
     for (const entry of entries) {
-      const event = await boardingOf(tx, 'order.leftVehicle', { ...entry, tour_date: unit.tour_date }, unitId)
+      const event = await boardingOf(
+        tx,
+        call.scope,
+        'order.leftVehicle',
+        { ...entry, tour_date: unit.tour_date },
+        unitId,
+      )
       await announce(tx, call, event)
     }
     await announce(tx, call, {
@@ -38,8 +46,8 @@ export async function removeUnit(call: PersonCall, unitId: string): Promise<void
 }
 
 async function lockOrdersOn(tx: Tx, unitId: string): Promise<void> {
-  const riding = await tx
-    .selectFrom('order_entries')
+  const riding = await scopedRows(tx, everyOrder)
+    .entries()
     .select('order_id')
     .distinct()
     .where('vehicle_unit_id', '=', unitId)

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
+import { everyOrder } from '../kernel/scope.ts'
+import { scopedRows } from '../schema/orderTables.ts'
 
 /**
  * After a change of locked units: each lasts until the last day of what it carries (HOLE-O81), and has a new version,
@@ -9,13 +11,18 @@ export async function settleUnits(tx: Tx, unitIds: string[], now: Date): Promise
   await tx
     .updateTable('vehicle_units')
     .set({
-      end_date: sql<string>`coalesce(
-        (select max(coalesce(entry.end_date, entry.tour_date)) from order_entries entry
-          where entry.vehicle_unit_id = vehicle_units.id),
-        tour_date)`,
+      end_date: sql<string>`coalesce(${lastDayOnBoard(tx)}, tour_date)`,
       version: sql<number>`version + 1`,
       updated_at: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
     })
     .where('id', 'in', unitIds)
     .execute()
+}
+
+/** The last day of the entries on a unit, whoever booked them. */
+function lastDayOnBoard(tx: Tx) {
+  return scopedRows(tx, everyOrder)
+    .entries()
+    .select(sql<string>`max(coalesce(order_entries.end_date, order_entries.tour_date))`.as('last'))
+    .where('vehicle_unit_id', '=', sql.ref<string>('vehicle_units.id'))
 }

@@ -1,5 +1,7 @@
 import { seatEntries } from '../entries/seatEntries.ts'
 import type { Tx } from '../kernel/database.ts'
+import { everyOrder } from '../kernel/scope.ts'
+import { scopedRows } from '../schema/orderTables.ts'
 import { lockUnits } from './lockUnits.ts'
 import { settleUnits } from './settleUnits.ts'
 
@@ -17,8 +19,8 @@ export async function takeOffVehicles(tx: Tx, entryIds: string[], now: Date): Pr
 
 async function unitsCarrying(tx: Tx, entryIds: string[]): Promise<string[]> {
   if (entryIds.length === 0) return []
-  const rows = await tx
-    .selectFrom('order_entries')
+  const rows = await scopedRows(tx, everyOrder)
+    .entries()
     .select('vehicle_unit_id')
     .distinct()
     .where('id', 'in', entryIds)

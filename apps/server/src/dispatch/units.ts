@@ -1,8 +1,10 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { type InferResult, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import { type Builder, compiled, compiledByShape } from '../kernel/compiled.ts'
+import type { Builder } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
+import { everyOrder } from '../kernel/scope.ts'
+import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 
 /** A vehicle unit with its vehicle, its crew in order and the entries it carries. */
 export type StoredUnit = InferResult<ReturnType<typeof selectUnits>>[number]
@@ -12,7 +14,7 @@ export type CrewMember = StoredUnit['crew'][number]
 
 /** The units with these ids, by day and age; those that are gone are left out. */
 export function unitsOfIds(ids: string[]): Question<StoredUnit[]> {
-  return byIds({ ids })
+  return byIds(everyOrder, { ids })
 }
 
 /** The units that are out on one of the days, by first day and age; of one tour when named. */
@@ -20,22 +22,23 @@ export function unitsOn(
   { startDate, endDate }: { startDate: Day; endDate: Day },
   tour?: string | undefined,
 ): Question<StoredUnit[]> {
-  return byDays({ startDate, endDate, tour: tour ?? '' }, tour ? ['tour'] : [])
+  return byDays(everyOrder, { startDate, endDate, tour: tour ?? '' }, tour ? ['tour'] : [])
 }
 
-const byIds = compiled((db, { ids }: { ids: string[] }) =>
-  selectUnits(db).where('vehicle_units.id', '=', sql<string>`any(${ids})`),
+const byIds = scopedQuestion((rows, { ids }: { ids: string[] }) =>
+  selectUnits(rows).where('vehicle_units.id', '=', sql<string>`any(${ids})`),
 )
 
-const byDays = compiledByShape((db, values: { startDate: Day; endDate: Day; tour: string }, shape) => {
-  const units = selectUnits(db).where(
+const byDays = scopedQuestion((rows, values: { startDate: Day; endDate: Day; tour: string }, shape) => {
+  const units = selectUnits(rows).where(
     sql<boolean>`(tour_date between ${values.startDate} and ${values.endDate}
       or tour_date < ${values.startDate} and end_date > tour_date and end_date >= ${values.startDate})`,
   )
   return shape.has('tour') ? units.where('tour_id', '=', values.tour) : units
 })
 
-function selectUnits(db: Builder) {
+/** Planning sees everybody on a vehicle, whoever's order brought them. */
+function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
   return db
     .selectFrom('vehicle_units')
     .leftJoin('cars', 'cars.id', 'car_id')
@@ -72,10 +75,9 @@ function selectUnits(db: Builder) {
           .orderBy('position'),
       ).as('crew'),
       jsonArrayFrom(
-        unit
-          .selectFrom('order_entries')
+        entries()
           .select(['order_entries.id', 'order_id', 'account_id', 'head_count', 'order_entries.group_type'])
-          .whereRef('vehicle_unit_id', '=', 'vehicle_units.id')
+          .where('vehicle_unit_id', '=', sql.ref<string>('vehicle_units.id'))
           .orderBy('order_entries.id'),
       ).as('entries'),
     ])

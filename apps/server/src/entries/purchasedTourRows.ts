@@ -1,9 +1,9 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
-import type { Tables } from '../kernel/tables.ts'
+import type { AllTables } from '../schema/orderTables.ts'
 import { nameOfPlace } from './placeColumns.ts'
 
 /** Entries of orders, filtered and ordered by whoever asks. */
-export type Entries<O> = SelectQueryBuilder<Tables, 'order_entries', O>
+export type Entries<O> = SelectQueryBuilder<AllTables, 'order_entries', O>
 
 /** An entry with what its order, account and tour say of it. */
 export type PurchasedTourRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]

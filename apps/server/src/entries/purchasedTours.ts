@@ -4,47 +4,54 @@ import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
-import { type Builder, compiled, compiledByShape } from '../kernel/compiled.ts'
 import { containing } from '../kernel/containing.ts'
-import type { Db } from '../kernel/database.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { answering, ask, type Question } from '../kernel/question.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
 import { type Entries, selectRows } from './purchasedTourRows.ts'
 
 type Filter = Omit<OperationsQuery, 'page' | 'limit' | 'sort'>
 
 /** One page of the operations list with the number of all rows that match (OPS-02 to OPS-20). */
-export async function findPurchasedTours({ db }: Call, query: OperationsQuery) {
+export async function findPurchasedTours({ db, scope }: Call, query: OperationsQuery) {
   const { page, limit, sort } = query
   const values = { ...valuesOf(query), limit, offset: (page - 1) * limit }
   const shape = shapeOf(query)
-  const rows = await ask(db, pageOfEntries(values, [...shape, sort]))
-  const total = rows[0]?.total ?? (page === 1 ? 0 : await totalOf(db, values, shape))
+  const rows = await ask(db, pageOfEntries(scope, values, [...shape, sort]))
+  const total = rows[0]?.total ?? (page === 1 ? 0 : await totalOf({ db, scope }, values, shape))
   return { data: rows.map(presentPurchasedTour), total, page, limit }
 }
 
 /** The entries that the filters find, in the order of the list, as ids; at most so many. */
 export async function findPurchasedTourIds(
-  { db }: Pick<Call, 'db'>,
+  { db, scope }: Pick<Call, 'db' | 'scope'>,
   query: Filter & Pick<OperationsQuery, 'sort'>,
   most: number,
 ): Promise<string[]> {
   const shape = [...shapeOf(query), query.sort]
-  const rows = await ask(db, idsOfEntries({ ...valuesOf(query), limit: most }, shape))
+  const rows = await ask(db, idsOfEntries(scope, { ...valuesOf(query), limit: most }, shape))
   return rows.map(({ id }) => id)
 }
 
 /** Entries by their ids, in that order; those that are gone meanwhile are left out. */
-export async function purchasedToursById(db: Db, ids: string[]): Promise<PurchasedTour[]> {
-  const rows = await ask(db, entriesById({ ids }))
+export async function purchasedToursById(
+  { db, scope }: Pick<Call, 'db' | 'scope'>,
+  ids: string[],
+): Promise<PurchasedTour[]> {
+  const rows = await ask(db, entriesById(scope, { ids }))
   const found = new Map(rows.map((row) => [row.id, presentPurchasedTour(row)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 /** A page past the end has no row that could tell the total. */
-async function totalOf(db: Db, values: Values, shape: string[]): Promise<number> {
-  const [count] = await ask(db, numberOfEntries(values, shape))
+async function totalOf(
+  { db, scope }: Pick<Call, 'db' | 'scope'>,
+  values: Values,
+  shape: string[],
+): Promise<number> {
+  const [count] = await ask(db, numberOfEntries(scope, values, shape))
   return count?.total ?? 0
 }
 
@@ -52,51 +59,47 @@ async function totalOf(db: Db, values: Values, shape: string[]): Promise<number>
  * Entries that ride on one day or in a range of days, for planning: nothing canceled (HOLE-O89). One of several days
  * that began earlier is among them as long as it runs (HOLE-O81).
  */
-export function entriesToPlan({
-  tour,
-  ...days
-}: {
-  startDate: string
-  endDate: string
-  tour?: string | undefined
-}): Question<PurchasedTour[]> {
-  const entries = tour ? entriesOfTour({ ...days, tours: [tour] }) : entriesOfDays(days)
+export function entriesToPlan(
+  scope: Scope,
+  { tour, ...days }: { startDate: string; endDate: string; tour?: string | undefined },
+): Question<PurchasedTour[]> {
+  const entries = tour ? entriesOfTour(scope, { ...days, tours: [tour] }) : entriesOfDays(scope, days)
   return answering(entries, (rows) => rows.map(presentPurchasedTour))
 }
 
 type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { orderNumber: number }
 
-const pageOfEntries = compiledByShape((db, values: Values & { limit: number; offset: number }, shape) =>
-  inOrder(selectRows(filtered(db, values, shape)), shape)
-    .select(countOf(filtered(db, values, shape)).as('total'))
+const pageOfEntries = scopedQuestion((rows, values: Values & { limit: number; offset: number }, shape) =>
+  inOrder(selectRows(filtered(rows, values, shape)), shape)
+    .select(countOf(filtered(rows, values, shape)).as('total'))
     .limit(values.limit)
     .offset(values.offset),
 )
 
-const numberOfEntries = compiledByShape((db, values: Values, shape) =>
-  db.selectNoFrom(countOf(filtered(db, values, shape)).as('total')),
+const numberOfEntries = scopedQuestion((rows, values: Values, shape) =>
+  rows.db.selectNoFrom(countOf(filtered(rows, values, shape)).as('total')),
 )
 
-const idsOfEntries = compiledByShape((db, values: Values & { limit: number }, shape) =>
-  inOrder(filtered(db, values, shape), shape)
+const idsOfEntries = scopedQuestion((rows, values: Values & { limit: number }, shape) =>
+  inOrder(filtered(rows, values, shape), shape)
     .select('order_entries.id')
     .limit(values.limit),
 )
 
-const entriesById = compiled((db, { ids }: { ids: string[] }) =>
-  selectRows(db.selectFrom('order_entries')).where(sql<boolean>`order_entries.id = any(${ids})`),
+const entriesById = scopedQuestion((rows, { ids }: { ids: string[] }) =>
+  selectRows(rows.entries()).where(sql<boolean>`order_entries.id = any(${ids})`),
 )
 
 function countOf(entries: Entries<object>) {
-  return sql<number>`(${entries.select((eb) => eb.fn.countAll().as('count'))})`
+  return sql<number>`${entries.select((eb) => eb.fn.countAll().as('count'))}`
 }
 
 type Days = Pick<Values, 'startDate' | 'endDate'>
 
-const entriesOfDays = compiled((db, days: Days) => toPlan(riding(db.selectFrom('order_entries'), days)))
+const entriesOfDays = scopedQuestion((rows, days: Days) => toPlan(riding(rows.entries(), days)))
 
-const entriesOfTour = compiled((db, values: Days & Pick<Values, 'tours'>) =>
-  toPlan(riding(filtered(db, values, new Set(['tours'])), values)),
+const entriesOfTour = scopedQuestion((rows, values: Days & Pick<Values, 'tours'>) =>
+  toPlan(riding(filtered(rows, values, new Set(['tours'])), values)),
 )
 
 function riding(entries: Entries<object>, { startDate, endDate }: Days): Entries<object> {
@@ -117,11 +120,13 @@ function toPlan(entries: Entries<object>) {
 }
 
 /** Each filter of the list as a condition on the entries; lists come as one array (HOLE-O64). */
-const filters: { [K in keyof Filter]-?: (value: Values[K]) => ReturnType<typeof sql<boolean>> } = {
+const filters: {
+  [K in keyof Filter]-?: (value: Values[K], rows: ScopedRows) => ReturnType<typeof sql<boolean>>
+} = {
   startDate: (day) => sql`order_entries.tour_date >= ${day}`,
   endDate: (day) => sql`order_entries.tour_date <= ${day}`,
-  search: (pattern) =>
-    sql`order_entries.order_id in (select id from orders where search_text like ${pattern})`,
+  search: (pattern, rows) =>
+    sql`order_entries.order_id in ${rows.orders().select('orders.id').where('search_text', 'like', pattern)}`,
   language: (list) => sql`order_entries.language = any(${list})`,
   pickupCity: (list) => sql`order_entries.pickup_city = any(${list})`,
   dropoffCity: (list) => sql`order_entries.dropoff_city = any(${list})`,
@@ -135,12 +140,12 @@ const filters: { [K in keyof Filter]-?: (value: Values[K]) => ReturnType<typeof 
   priceClass: (list) => sql`order_entries.price_class = any(${list})`,
 }
 
-function filtered(db: Builder, values: Partial<Values>, shape: ReadonlySet<string>): Entries<object> {
-  let entries: Entries<object> = db.selectFrom('order_entries')
+function filtered(rows: ScopedRows, values: Partial<Values>, shape: ReadonlySet<string>): Entries<object> {
+  let entries: Entries<object> = rows.entries()
   for (const [name, condition] of Object.entries(filters)) {
     if (!shape.has(name)) continue
-    const one = condition(values[name as keyof Filter] as never)
-    entries = entries.where(isOfDays(name) && shape.has('orderNumber') ? orOfNumber(one, values) : one)
+    const one = condition(values[name as keyof Filter] as never, rows)
+    entries = entries.where(isOfDays(name) && shape.has('orderNumber') ? orOfNumber(one, values, rows) : one)
   }
   return entries
 }
@@ -150,9 +155,13 @@ function isOfDays(name: string): boolean {
 }
 
 /** Whoever types the whole number of an order wants that order, whatever its days. */
-function orOfNumber(condition: ReturnType<typeof sql<boolean>>, { orderNumber }: Partial<Values>) {
-  return sql<boolean>`(${condition}
-    or order_entries.order_id = (select id from orders where order_number = ${orderNumber}))`
+function orOfNumber(
+  condition: ReturnType<typeof sql<boolean>>,
+  { orderNumber = 0 }: Partial<Values>,
+  rows: ScopedRows,
+) {
+  const order = rows.orders().select('orders.id').where('order_number', '=', orderNumber)
+  return sql<boolean>`(${condition} or order_entries.order_id = ${order})`
 }
 
 function inOrder<O>(entries: Entries<O>, shape: ReadonlySet<string>): Entries<O> {

@@ -1,5 +1,7 @@
 import type { Tx } from '../kernel/database.ts'
+import { everyOrder } from '../kernel/scope.ts'
 import { lockRows } from '../schema/lockRows.ts'
+import { changeRows, scopedRows } from '../schema/orderTables.ts'
 
 /** Wishes name a car by its plate and a guide by name, so they follow when that changes (HOLE-O56). */
 export async function renameWishes(
@@ -9,14 +11,13 @@ export async function renameWishes(
   to: string,
 ): Promise<void> {
   if (from === '' || from === to) return
-  const wishing = await tx.selectFrom('order_entries').select('id').where(column, '=', from).execute()
+  const wishing = await scopedRows(tx, everyOrder).entries().select('id').where(column, '=', from).execute()
   await lockRows(
     tx,
     'order_entries',
     wishing.map(({ id }) => id),
   )
-  await tx
-    .updateTable('order_entries')
+  await changeRows(tx, everyOrder, 'order_entries')
     .set({ [column]: to })
     .where(column, '=', from)
     .execute()

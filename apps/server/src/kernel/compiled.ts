@@ -22,7 +22,7 @@ const builder: Builder = new Kysely<Tables>({
 })
 
 /** A query that is not compiled yet, of the query builder or written as SQL. */
-interface Uncompiled<Row> {
+export interface Uncompiled<Row> {
   compile(db: Builder): CompiledQuery<Row>
 }
 

@@ -2,8 +2,8 @@ import type { NewRow } from './insertInto.ts'
 import type { Tables } from './tables.ts'
 
 /** The columns of a table that a form fills: all but those every record carries, and those the verb sets itself. */
-export type FormColumns<Table extends keyof Tables, Own extends keyof Tables[Table] = never> = Omit<
-  NewRow<Table>,
+export type FormColumns<Table extends keyof All, Own extends keyof All[Table] = never, All = Tables> = Omit<
+  NewRow<All, Table>,
   'id' | 'created_at' | 'updated_at' | 'deleted_at' | Own
 >
 

@@ -1,21 +1,21 @@
-import type { InsertQueryBuilder, InsertResult, InsertType } from 'kysely'
-import type { Db, Tx } from './database.ts'
-import type { Tables } from './tables.ts'
+import type { InsertQueryBuilder, InsertResult, InsertType, Kysely } from 'kysely'
 
 /** A new row with every column of its table, those with a default of the database included. */
-export type NewRow<Table extends keyof Tables> = {
-  [Column in keyof Tables[Table]]: Exclude<InsertType<Tables[Table][Column]>, undefined>
+export type NewRow<All, Table extends keyof All> = {
+  [Column in keyof All[Table]]: Exclude<InsertType<All[Table][Column]>, undefined>
 }
+
+export type InsertBuilder<All, Table extends keyof All> = InsertQueryBuilder<All, Table, InsertResult>
 
 /**
  * Starts an insert of whole rows. A column that a verb forgets doesn't compile, where the query builder would leave it
  * to its default.
  */
-export function insertInto<Table extends keyof Tables>(
-  db: Db | Tx,
+export function insertInto<All, Table extends keyof All & string>(
+  db: Kysely<All>,
   table: Table,
-  rows: NewRow<Table> | NewRow<Table>[],
-): InsertQueryBuilder<Tables, Table, InsertResult> {
+  rows: NewRow<All, Table> | NewRow<All, Table>[],
+): InsertBuilder<All, Table> {
   return db.insertInto(table).values(asValues(rows))
 }
 

@@ -21,6 +21,11 @@ export function scopeOf(person: Person): Scope {
   })
 }
 
+/**
+ * For steps that keep the product's own books right, whoever called: what they read of other accounts is never shown.
+ */
+export const everyOrder: Scope = mint({ kind: 'everything' })
+
 /** The only cast to the brand: its argument was derived from a session or a job above. */
 function mint(
   scope: { kind: 'everything' } | { kind: 'account'; accountId: string; agentId: string | null },

@@ -3,15 +3,14 @@ import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { toDollars } from '@tourdesk/domain/money'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { PersonCall } from '../kernel/call.ts'
-import { type Builder, compiledByShape } from '../kernel/compiled.ts'
 import { containing } from '../kernel/containing.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
-import type { Tables } from '../kernel/tables.ts'
+import { type AllTables, type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { nameOf } from './queries.ts'
-import { type ScopeValues, scopedOrders, scopeShape, scopeValues } from './scopedOrders.ts'
 import { totalOf } from './totalOf.ts'
 
 type Filter = Omit<AgencyOrdersQuery, 'page' | 'limit'>
@@ -21,12 +20,12 @@ export async function findAgencyOrders(
   { db, scope }: PersonCall,
   { page, limit, ...filter }: AgencyOrdersQuery,
 ) {
-  const shape = [...scopeShape(scope), ...filtersOf(filter, scope)]
-  const values = { ...scopeValues(scope), ...valuesOf(filter), limit, offset: (page - 1) * limit }
-  const rows = await ask(db, pageOfOrders(values, shape))
+  const shape = filtersOf(filter, scope)
+  const values = { ...valuesOf(filter), limit, offset: (page - 1) * limit }
+  const rows = await ask(db, pageOfOrders(scope, values, shape))
   const [first] = rows
   const total =
-    first?.total ?? (page === 1 ? 0 : ((await ask(db, numberOfOrders(values, shape)))[0]?.total ?? 0))
+    first?.total ?? (page === 1 ? 0 : ((await ask(db, numberOfOrders(scope, values, shape)))[0]?.total ?? 0))
   return { data: rows.map(presentAgencyOrder), total, page, limit }
 }
 
@@ -36,8 +35,8 @@ export async function findAgencyOrderIds(
   filter: Filter,
   most: number,
 ): Promise<string[]> {
-  const shape = [...scopeShape(scope), ...filtersOf(filter, scope)]
-  const rows = await ask(db, idsOfOrders({ ...scopeValues(scope), ...valuesOf(filter), limit: most }, shape))
+  const shape = filtersOf(filter, scope)
+  const rows = await ask(db, idsOfOrders(scope, { ...valuesOf(filter), limit: most }, shape))
   return rows.map(({ id }) => id)
 }
 
@@ -46,32 +45,31 @@ export async function agencyOrdersById(
   { db, scope }: Pick<PersonCall, 'db' | 'scope'>,
   ids: string[],
 ): Promise<AgencyOrder[]> {
-  const rows = await ask(db, ordersById({ ...scopeValues(scope), ids }, scopeShape(scope)))
+  const rows = await ask(db, ordersById(scope, { ids }))
   const found = new Map(rows.map((row) => [row.id, presentAgencyOrder(row)]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-type Values = ScopeValues &
-  Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { orderNumber: number }
-type OrdersOnly<O> = SelectQueryBuilder<Tables, 'orders', O>
+type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { orderNumber: number }
+type OrdersOnly<O> = SelectQueryBuilder<AllTables, 'orders', O>
 
-const pageOfOrders = compiledByShape((db, values: Values & { limit: number; offset: number }, shape) =>
-  selectRows(filtered(db, values, shape))
-    .select(countOf(filtered(db, values, shape)).as('total'))
+const pageOfOrders = scopedQuestion((rows, values: Values & { limit: number; offset: number }, shape) =>
+  selectRows(rows, filtered(rows, values, shape))
+    .select(countOf(filtered(rows, values, shape)).as('total'))
     .orderBy('orders.id', 'desc')
     .limit(values.limit)
     .offset(values.offset),
 )
 
-const idsOfOrders = compiledByShape((db, values: Values & { limit: number }, shape) =>
-  filtered(db, values, shape).select('orders.id').orderBy('orders.id', 'desc').limit(values.limit),
+const idsOfOrders = scopedQuestion((rows, values: Values & { limit: number }, shape) =>
+  filtered(rows, values, shape).select('orders.id').orderBy('orders.id', 'desc').limit(values.limit),
 )
 
-const ordersById = compiledByShape((db, values: ScopeValues & { ids: string[] }, shape) =>
-  selectRows(scopedOrders(db, values, shape)).where(sql<boolean>`orders.id = any(${values.ids})`),
+const ordersById = scopedQuestion((rows, values: { ids: string[] }) =>
+  selectRows(rows, rows.orders()).where(sql<boolean>`orders.id = any(${values.ids})`),
 )
 
-function selectRows(orders: OrdersOnly<object>) {
+function selectRows(rows: ScopedRows, orders: OrdersOnly<object>) {
   return orders
     .leftJoin('users as agent', 'agent.id', 'orders.agent_id')
     .select([
@@ -89,28 +87,33 @@ function selectRows(orders: OrdersOnly<object>) {
       'orders.total_cents',
       'orders.custom_total',
       'orders.payment_tbd',
-      toursOf().as('tours'),
+      toursOf(rows).as('tours'),
     ])
 }
 
 /** A page past the end has no row that could tell the total. */
-const numberOfOrders = compiledByShape((db, values: Values, shape) =>
-  db.selectNoFrom(countOf(filtered(db, values, shape)).as('total')),
+const numberOfOrders = scopedQuestion((rows, values: Values, shape) =>
+  rows.db.selectNoFrom(countOf(filtered(rows, values, shape)).as('total')),
 )
 
 function countOf(orders: OrdersOnly<object>) {
-  return sql<number>`(${orders.select((eb) => eb.fn.countAll().as('count'))})`
+  return sql<number>`${orders.select((eb) => eb.fn.countAll().as('count'))}`
 }
 
-function toursOf() {
-  return sql<AgencyOrder['tours']>`(
-    select json_agg(json_build_object(
-      '_id', tours.id, 'name', tours.name, 'date', entries.tour_date, 'endDate', entries.end_date,
-      'headCount', entries.head_count, 'status', entries.status
-    ) order by entries.position)
-    from order_entries entries join tours on tours.id = entries.tour_id
-    where entries.order_id = orders.id
-  )`
+function toursOf({ entriesOfOrder }: ScopedRows) {
+  return jsonArrayFrom(
+    entriesOfOrder()
+      .innerJoin('tours', 'tours.id', 'tour_id')
+      .select([
+        'tours.id as _id',
+        'tours.name',
+        'tour_date as date',
+        'end_date as endDate',
+        'head_count as headCount',
+        'order_entries.status',
+      ])
+      .orderBy('position'),
+  )
 }
 
 type Condition = (values: Values) => ReturnType<typeof sql<boolean>>
@@ -127,9 +130,9 @@ const dayFilters = {
   endDate: ({ endDate }) => sql`orders.first_tour_date <= ${endDate}`,
 } satisfies Record<string, Condition>
 
-function filtered(db: Builder, values: Values, shape: ReadonlySet<string>): OrdersOnly<object> {
-  const conditions = [...givenOf(filters, values, shape), ...onDays(values, shape)]
-  return conditions.reduce((orders, condition) => orders.where(condition), scopedOrders(db, values, shape))
+function filtered(rows: ScopedRows, values: Values, shape: ReadonlySet<string>): OrdersOnly<object> {
+  const conditions = [...givenOf(filters, values, shape), ...onDays(rows, values, shape)]
+  return conditions.reduce((orders, condition) => orders.where(condition), rows.orders())
 }
 
 function givenOf(of: Record<string, Condition>, values: Values, shape: ReadonlySet<string>) {
@@ -137,18 +140,21 @@ function givenOf(of: Record<string, Condition>, values: Values, shape: ReadonlyS
 }
 
 /** Whoever types the whole number of an order wants that order, whatever its days. */
-function onDays(values: Values, shape: ReadonlySet<string>) {
+function onDays(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
   const conditions = givenOf(dayFilters, values, shape)
-  if (conditions.length === 2) conditions.push(hasTourBetween(values))
+  if (conditions.length === 2) conditions.push(hasTourBetween(rows, values))
   if (!shape.has('orderNumber')) return conditions
   return conditions.map(
     (condition) => sql<boolean>`(${condition} or orders.order_number = ${values.orderNumber})`,
   )
 }
 
-function hasTourBetween({ startDate, endDate }: Values) {
-  return sql<boolean>`exists (select from order_entries where order_id = orders.id
-    and tour_date between ${startDate} and ${endDate})`
+function hasTourBetween({ entriesOfOrder }: ScopedRows, { startDate, endDate }: Values) {
+  const between = entriesOfOrder()
+    .select('order_entries.id')
+    .where('tour_date', '>=', startDate)
+    .where('tour_date', '<=', endDate)
+  return sql<boolean>`exists ${between}`
 }
 
 /** An agent has the own orders only, whichever agents are asked for (AGO-13). */
@@ -166,7 +172,7 @@ function valuesOf({ search, ...others }: Filter) {
     ...others,
     ...(search && { search: containing(orderNumber?.toString() ?? search) }),
     ...(orderNumber && { orderNumber }),
-  } as Omit<Values, keyof ScopeValues>
+  } as Values
 }
 
 type AgencyOrderRow = ReturnType<ReturnType<typeof ordersById>['read']>[number]

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { pricesChangedBy } from '../../test/changePrices.ts'
+import { everyTable } from '../../test/everyTable.ts'
 import { formOf } from '../../test/formOf.ts'
 
 const { as, db, given, close } = await startServer()
@@ -186,7 +187,7 @@ test('all verbs of orders, dispatch and prices at once on the same few rows: non
   await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(play))
 
   expect([...done.keys()].sort()).toEqual(Object.keys(verbs).sort())
-  const stored = await db.selectFrom('orders').select(['id', 'version']).execute()
+  const stored = await everyTable(db).selectFrom('orders').select(['id', 'version']).execute()
   const versions = new Map(stored.map(({ id, version }) => [id, version]))
   expect(versions).toEqual(new Map(orders.map(({ _id }) => [_id, 1 + (saves.get(_id) ?? 0)])))
   const { rows } = await sql<{ uses: number; redeemed: number }>`

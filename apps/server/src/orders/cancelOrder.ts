@@ -35,10 +35,10 @@ export async function cancelOrder(call: PersonCall, orderId: string, canRefund: 
       entries.map((entry) => entry.id),
       call.now,
     )
-    await setCanceled(tx, stored, call.now)
+    await setCanceled(tx, call.scope, stored, call.now)
     const before = toPayments(payments)
     const steps = paymentsOnCancel(before, isRefunded)
-    await applyPayments(tx, author, steps)
+    await applyPayments(tx, call.scope, author, steps)
     await returnCoupon(tx, order.id)
     const { order_number: orderNumber, account_id: accountId } = order
     const days = [...new Set(entries.map((entry) => entry.tour_date))]

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
+import { everyTable } from '../../test/everyTable.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { formOf, formWith } from '../../test/formOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
@@ -224,7 +225,7 @@ async function board(order: Order, unit: string) {
 
 test('HOLE-O2 an order posted with its id is the same update as a put: no second order, the version checked', async () => {
   const order = await given.order()
-  const count = () => db.selectFrom('orders').select('id').orderBy('id').execute()
+  const count = () => everyTable(db).selectFrom('orders').select('id').orderBy('id').execute()
   const before = await count()
   const body = { ...formWith(order, { notes: 'Vegetarian', participants: { adult: 3 } }), _id: order._id }
   const posted = await office.orders.changeByPost({ body })

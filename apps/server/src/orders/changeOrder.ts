@@ -33,7 +33,7 @@ import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { findOrder, lockOrder, type StoredOrder } from './queries.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
-import { type DepartingDraft, insertEntries, setStatuses, updateEntries, updateOrder } from './store.ts'
+import { type DepartingDraft, insertEntriesAt, setStatuses, updateEntries, updateOrder } from './store.ts'
 import type { CheckedDraft } from './toRows.ts'
 
 /**
@@ -139,9 +139,9 @@ async function write(
 ): Promise<DomainEvent[]> {
   const { order } = stored
   await takeOffVehicles(tx, plan.offVehicle, call.now)
-  await updateOrder(tx, stored, checked, call.now)
-  await updateEntries(tx, checked)
-  await insertEntries(tx, { ...checked, id: order.id, status: order.status }, plan.added)
+  await updateOrder(tx, call.scope, stored, checked, call.now)
+  await updateEntries(tx, call.scope, checked)
+  await insertEntriesAt(tx, call.scope, { ...checked, id: order.id, status: order.status }, plan.added)
   await settleCoupon(tx, stored, checked, call.now)
   return settlePayments(tx, call, stored, checked)
 }
@@ -182,9 +182,11 @@ async function settlePayments(
     mayRefund,
   )
   const author = { id: order.id, currency, createdBy: call.actor.userId, now: call.now }
-  const payments = await applyPayments(tx, author, steps)
+  const payments = await applyPayments(tx, call.scope, author, steps)
   const state = orderState({ isCanceled: false, payments, total })
-  await setStatuses(tx, order.id, state, (status) => statusAfterPayment(status, state.paymentStatus))
+  await setStatuses(tx, call.scope, order.id, state, (status) =>
+    statusAfterPayment(status, state.paymentStatus),
+  )
   const { id, order_number: orderNumber } = order
   const days = daysTouched(stored, checked)
   return paymentEvents({ id, orderNumber, accountId: agency._id, days, currency, payments: before }, steps)

@@ -12,16 +12,16 @@ import { setStatuses, touchOrder } from './store.ts'
 /** Changes the payments of a saved order and what follows from them; answers what is to be announced. */
 export async function changePayments(
   tx: Tx,
-  { actor, now }: PersonCall,
+  { actor, scope, now }: PersonCall,
   stored: StoredOrder,
   steps: PaymentStep[],
 ): Promise<DomainEvent[]> {
   const { order, entries } = stored
   const { id, currency, account_id: accountId, order_number: orderNumber } = order
-  const payments = await applyPayments(tx, { id, currency, createdBy: actor.userId, now }, steps)
+  const payments = await applyPayments(tx, scope, { id, currency, createdBy: actor.userId, now }, steps)
   const state = orderState({ isCanceled: order.status === 'canceled', payments, total: dueOf(stored).total })
-  await setStatuses(tx, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
-  await touchOrder(tx, stored, now)
+  await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
+  await touchOrder(tx, scope, stored, now)
   const days = [...new Set(entries.map((entry) => entry.tour_date))]
   const before = toPayments(stored.payments)
   return paymentEvents({ id, orderNumber, accountId, days, currency, payments: before }, steps)

@@ -2,18 +2,16 @@ import type { Usage, UsedKind } from '@tourdesk/contract/pricing/pricing'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'
-import { compiledByShape } from '../kernel/compiled.ts'
 import { ask } from '../kernel/question.ts'
-import { type ScopeValues, scopedOrders, scopeShape, scopeValues } from './scopedOrders.ts'
+import { scopedQuestion } from '../schema/orderTables.ts'
 
 /** How many orders have something that may be deleted, canceled ones included, and how many are still to come. */
 export async function countUsage({ db, scope, now }: PersonCall, of: UsedKind, id: string): Promise<Usage> {
-  const values = { ...scopeValues(scope), id, today: dayIn(now) }
-  const [counted] = await ask(db, usage[of](values, scopeShape(scope)))
+  const [counted] = await ask(db, usage[of](scope, { id, today: dayIn(now) }))
   return counted ?? { orders: 0, upcoming: 0 }
 }
 
-type Values = ScopeValues & { id: string; today: string }
+type Values = { id: string; today: string }
 
 const usage = {
   tours: counting(({ id }) => sql`order_entries.tour_id = ${id}`),
@@ -30,8 +28,9 @@ const usage = {
 }
 
 function counting(has: (values: Values) => RawBuilder<unknown>) {
-  return compiledByShape((db, values: Values, shape) =>
-    scopedOrders(db, values, shape)
+  return scopedQuestion((rows, values: Values) =>
+    rows
+      .orders()
       .innerJoin('order_entries', 'order_entries.order_id', 'orders.id')
       .where(sql<boolean>`${has(values)}`)
       .select([

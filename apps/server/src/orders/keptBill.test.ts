@@ -3,6 +3,7 @@ import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { pricesChangedBy } from '../../test/changePrices.ts'
+import { everyTable } from '../../test/everyTable.ts'
 import { type formOf, formWith } from '../../test/formOf.ts'
 import type { GivenTour } from '../../test/given/catalogue.ts'
 import { formOf as tourFormOf } from '../../test/tourForm.ts'
@@ -97,7 +98,11 @@ test('an order that is priced again has the bill of its new price', async () => 
 })
 
 test('an order from before bills were kept has none until it is priced again', async () => {
-  await db.updateTable('order_entries').set({ price_steps: null }).where('order_id', '=', order._id).execute()
+  await everyTable(db)
+    .updateTable('order_entries')
+    .set({ price_steps: null })
+    .where('order_id', '=', order._id)
+    .execute()
   expect(billOf(await reload(order))).toBeNull()
   const noted = await save(order, formWith(order, { notes: 'Vegetarian' }))
   expect(billOf(noted)).toBeNull()

@@ -4,6 +4,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn, auditOf } from '../../test/auditOf.ts'
 import { pricesChangedBy } from '../../test/changePrices.ts'
+import { everyTable } from '../../test/everyTable.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { type formOf, formWith } from '../../test/formOf.ts'
 
@@ -32,7 +33,7 @@ function changeHotel(change: Partial<Location> | null) {
 
 /** What the order keeps of its first pickup beside the name, which follows the place. */
 function keptOf({ selectedTours }: Order) {
-  return db
+  return everyTable(db)
     .selectFrom('order_entries')
     .select([
       'pickup_location_id as place',

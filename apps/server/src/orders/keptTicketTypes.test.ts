@@ -2,6 +2,7 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { pricesChangedBy } from '../../test/changePrices.ts'
+import { everyTable } from '../../test/everyTable.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { type formOf, formWith } from '../../test/formOf.ts'
 
@@ -44,7 +45,7 @@ test('a ticket type that is renamed has its new name in saved orders, in the pri
   expect(noted.calculatedPrices.totalPrice).toBe(325)
   const more = await save(noted, formWith(noted, { participants: { adult: 1, gold: 3 } }))
   expect(more.calculatedPrices.totalPrice).toBe(425)
-  const rows = await db
+  const rows = await everyTable(db)
     .selectFrom('order_entries')
     .select('tickets')
     .where('order_id', '=', order._id)

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { everyTable } from '../../test/everyTable.ts'
 import { faultsOf, sentencesOf } from '../../test/faultsOf.ts'
 
 const { as, clock, db, given, close } = await startServer()
@@ -248,7 +249,7 @@ test('nothing is kept of an order that was refused', async () => {
 
 async function counts() {
   const of = (table: 'orders' | 'order_entries' | 'payments' | 'audit_log') =>
-    db
+    everyTable(db)
       .selectFrom(table)
       .select((eb) => eb.fn.countAll<number>().as('rows'))
       .executeTakeFirstOrThrow()

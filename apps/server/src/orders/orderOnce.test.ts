@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { everyTable } from '../../test/everyTable.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
 import { waiting } from '../../test/waiting.ts'
@@ -106,7 +107,7 @@ test('an order whose last step fails is as if it had never been sent, and the ca
       message: 'Something went wrong',
     })
     for (const table of ['orders', 'order_entries', 'payments', 'coupon_redemptions'] as const) {
-      expect(await own.db.selectFrom(table).selectAll().execute()).toEqual([])
+      expect(await everyTable(own.db).selectFrom(table).selectAll().execute()).toEqual([])
     }
     expect(await own.db.selectFrom('coupons').select('uses').execute()).toEqual([{ uses: 0 }])
   } finally {
@@ -121,7 +122,9 @@ async function usesOf({ id }: { id: string }) {
 
 async function counts() {
   const of = async (table: 'orders' | 'order_entries' | 'payments' | 'audit_log' | 'coupon_redemptions') => {
-    const count = db.selectFrom(table).select((eb) => eb.fn.countAll<number>().as('rows'))
+    const count = everyTable(db)
+      .selectFrom(table)
+      .select((eb) => eb.fn.countAll<number>().as('rows'))
     return (await count.executeTakeFirstOrThrow()).rows
   }
   return {

@@ -90,7 +90,7 @@ async function write(tx: Tx, call: PersonCall, checked: CheckedDraft, clientKey:
   const author = { id, currency, createdBy: call.actor.userId, now: call.now }
   const state = orderState({ isCanceled: false, payments: [], total })
   const departures = await lockDepartures(tx, call, departuresOf(draft))
-  const orderNumber = await insertOrder(tx, {
+  const orderNumber = await insertOrder(tx, call.scope, {
     ...checked,
     departures,
     ...author,
@@ -102,7 +102,7 @@ async function write(tx: Tx, call: PersonCall, checked: CheckedDraft, clientKey:
   const { paymentTBD } = priced.price
   const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
   const steps = planPayments([], due, false)
-  await applyPayments(tx, author, steps)
+  await applyPayments(tx, call.scope, author, steps)
   return { id, orderNumber, currency, steps }
 }
 

@@ -2,13 +2,13 @@ import type { TourDays } from '@tourdesk/domain/catalogue/tour'
 import { type Selectable, sql } from 'kysely'
 import { nameOfPlace } from '../entries/placeColumns.ts'
 import type { Call } from '../kernel/call.ts'
-import { compiled, compiledByShape } from '../kernel/compiled.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { ask, askTogether } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { paymentsOf } from '../payments/paymentsOf.ts'
 import { takeTurn } from '../schema/lockRows.ts'
 import type { OrderEntries, Orders, Payments } from '../schema/orders.ts'
-import { type ScopeValues, scopedOrders, scopeShape, scopeValues } from './scopedOrders.ts'
+import { scopedQuestion } from '../schema/orderTables.ts'
 
 /** An order with everything stored of it, and the names behind its ids. */
 export interface StoredOrder {
@@ -60,7 +60,7 @@ export function lockOrder(tx: Tx, scope: Scope, id: string): Promise<StoredOrder
 
 /** The departures of an order's entries, canceled ones too; none where the scope may not see the order. */
 export async function departuresOfOrder(tx: Tx, scope: Scope, id: string) {
-  const rows = await ask(tx, departuresById({ ...scopeValues(scope), id }, scopeShape(scope)))
+  const rows = await ask(tx, departuresById(scope, { id }))
   return rows.map(({ tour_id, tour_date }) => ({ tour: tour_id, date: tour_date }))
 }
 
@@ -69,28 +69,29 @@ export async function findByClientKey(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   key: string,
 ): Promise<string | null> {
-  const [row] = await ask(db, idByClientKey({ ...scopeValues(scope), key }, scopeShape(scope)))
+  const [row] = await ask(db, idByClientKey(scope, { key }))
   return row?.id ?? null
 }
 
 /** The rate frozen on an order that the scope may see. */
 export async function findOrderRate({ db, scope }: Pick<Call, 'db' | 'scope'>, id: string) {
-  const [row] = await ask(db, rateById({ ...scopeValues(scope), id }, scopeShape(scope)))
+  const [row] = await ask(db, rateById(scope, { id }))
   return row
 }
 
 async function load(db: Db | Tx, scope: Scope, id: string, shape: string[]): Promise<StoredOrder | null> {
   const { orders, entries, payments } = await askTogether(db, {
-    orders: orderById({ ...scopeValues(scope), id }, [...scopeShape(scope), ...shape]),
-    entries: entriesOfOrder({ id }),
-    payments: paymentsOfOrder({ id }),
+    orders: orderById(scope, { id }, shape),
+    entries: entriesById(scope, { id }),
+    payments: paymentsOf(scope, { order: id }),
   })
   const [order] = orders
   return order ? { order, entries, payments } : null
 }
 
-const orderById = compiledByShape((db, values: ScopeValues & { id: string }, shape) => {
-  const order = scopedOrders(db, values, shape)
+const orderById = scopedQuestion((rows, values: { id: string }, shape) => {
+  const order = rows
+    .orders()
     .innerJoin('accounts', 'accounts.id', 'orders.account_id')
     .leftJoin('users as agent', 'agent.id', 'orders.agent_id')
     .leftJoin('users as creator', 'creator.id', 'orders.created_by')
@@ -109,25 +110,26 @@ const orderById = compiledByShape((db, values: ScopeValues & { id: string }, sha
   return shape.has('locked') ? order.forNoKeyUpdate('orders') : order
 })
 
-const departuresById = compiledByShape((db, values: ScopeValues & { id: string }, shape) =>
-  scopedOrders(db, values, shape)
+const departuresById = scopedQuestion((rows, values: { id: string }) =>
+  rows
+    .orders()
     .innerJoin('order_entries', 'order_entries.order_id', 'orders.id')
     .select(['tour_id', 'tour_date'])
     .distinct()
     .where('orders.id', '=', values.id),
 )
 
-const idByClientKey = compiledByShape((db, values: ScopeValues & { key: string }, shape) =>
-  scopedOrders(db, values, shape).select('orders.id').where('client_key', '=', values.key),
+const idByClientKey = scopedQuestion((rows, values: { key: string }) =>
+  rows.orders().select('orders.id').where('client_key', '=', values.key),
 )
 
-const rateById = compiledByShape((db, values: ScopeValues & { id: string }, shape) =>
-  scopedOrders(db, values, shape).select(['currency', 'rate']).where('orders.id', '=', values.id),
+const rateById = scopedQuestion((rows, values: { id: string }) =>
+  rows.orders().select(['currency', 'rate']).where('orders.id', '=', values.id),
 )
 
-const entriesOfOrder = compiled((db, { id }: { id: string }) =>
-  db
-    .selectFrom('order_entries')
+const entriesById = scopedQuestion((rows, { id }: { id: string }) =>
+  rows
+    .entries()
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
     .selectAll('order_entries')
     .select([
@@ -166,10 +168,6 @@ function unitOfEntry() {
     where units.id = order_entries.vehicle_unit_id
   )`
 }
-
-const paymentsOfOrder = compiled((db, { id }: { id: string }) =>
-  db.selectFrom('payments').selectAll().where('order_id', '=', id).orderBy('created_at').orderBy('id'),
-)
 
 /** A person's name, or the login of one who has none; null where the join found nobody. */
 export function nameOf(user: 'agent' | 'creator') {

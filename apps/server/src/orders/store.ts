@@ -5,9 +5,11 @@ import type { OrderState } from '@tourdesk/domain/orders/lifecycle'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import { sql } from 'kysely'
 import type { Departure } from '../departures/lockDepartures.ts'
+import { cancelEntries, insertEntries, setEntryStatuses, updateEntry } from '../entries/writeEntries.ts'
 import type { Tx } from '../kernel/database.ts'
-import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
+import type { Scope } from '../kernel/scope.ts'
+import { changeRows, insertRows } from '../schema/orderTables.ts'
 import type { StoredOrder } from './queries.ts'
 import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
 
@@ -28,26 +30,29 @@ export interface NewOrder extends DepartingDraft {
 }
 
 /** Writes a new order and its entries; answers its number (HOLE-O49). */
-export async function insertOrder(tx: Tx, order: NewOrder): Promise<number> {
+export async function insertOrder(tx: Tx, scope: Scope, order: NewOrder): Promise<number> {
   const orderNumber = await nextOrderNumber(tx)
-  await insertInto(tx, 'orders', {
-    id: order.id,
-    order_number: orderNumber,
-    client_key: order.clientKey,
-    ...toOrderColumns(order),
-    status: order.status,
-    payment_status: order.paymentStatus,
-    commission_cents: commissionOf(order),
-    payment_provider: order.paymentProvider,
-    search_text: searchTextOf(orderNumber, order.draft),
-    created_by: order.createdBy,
-    created_at: order.now,
-    updated_at: order.now,
-    canceled_at: null,
-    version: 1,
-  }).execute()
-  await insertEntries(
+  await insertRows(tx, scope, 'orders', [
+    {
+      id: order.id,
+      order_number: orderNumber,
+      client_key: order.clientKey,
+      ...toOrderColumns(order),
+      status: order.status,
+      payment_status: order.paymentStatus,
+      commission_cents: commissionOf(order),
+      payment_provider: order.paymentProvider,
+      search_text: searchTextOf(orderNumber, order.draft),
+      created_by: order.createdBy,
+      created_at: order.now,
+      updated_at: order.now,
+      canceled_at: null,
+      version: 1,
+    },
+  ]).execute()
+  await insertEntriesAt(
     tx,
+    scope,
     order,
     order.draft.selectedTours.map((_, index) => index),
   )
@@ -60,8 +65,9 @@ async function nextOrderNumber(tx: Tx): Promise<number> {
 }
 
 /** Writes the entries at these positions of the form; a new entry starts as NOT_CONFIRMED (HOLE-O40). */
-export async function insertEntries(
+export async function insertEntriesAt(
   tx: Tx,
+  scope: Scope,
   order: DepartingDraft & { id: string; status: OrderStatus },
   indexes: number[],
 ): Promise<void> {
@@ -73,22 +79,21 @@ export async function insertEntries(
       order_id: order.id,
       order_status: order.status,
       status: 'NOT_CONFIRMED' as const,
-      vehicle_unit_id: null,
       ...toDepartingColumns(order, entry, index),
     }
   })
-  if (rows.length > 0) await insertInto(tx, 'order_entries', rows).execute()
+  await insertEntries(tx, scope, rows)
 }
 
 /** Writes what the form changed of a saved order; statuses are set apart. */
 export async function updateOrder(
   tx: Tx,
+  scope: Scope,
   { order }: StoredOrder,
   checked: CheckedDraft,
   now: Date,
 ): Promise<void> {
-  await tx
-    .updateTable('orders')
+  await changeRows(tx, scope, 'orders')
     .set({
       ...toOrderColumns(checked),
       commission_cents: commissionOf(checked),
@@ -101,14 +106,13 @@ export async function updateOrder(
 }
 
 /** Writes what the form changed of the entries that are saved already. */
-export async function updateEntries(tx: Tx, checked: DepartingDraft): Promise<void> {
+export async function updateEntries(tx: Tx, scope: Scope, checked: DepartingDraft): Promise<void> {
   for (const [index, entry] of checked.draft.selectedTours.entries()) {
     if (!entry._id) continue
-    await tx
-      .updateTable('order_entries')
-      .set({ ...toDepartingColumns(checked, entry, index), ...(entry.status && { status: entry.status }) })
-      .where('id', '=', entry._id)
-      .execute()
+    await updateEntry(tx, scope, entry._id, {
+      ...toDepartingColumns(checked, entry, index),
+      ...(entry.status && { status: entry.status }),
+    })
   }
 }
 
@@ -122,9 +126,8 @@ function toDepartingColumns(checked: DepartingDraft, entry: WholeEntry, index: n
 }
 
 /** Makes a new version of an order whose payments changed (HOLE-O96). */
-export async function touchOrder(tx: Tx, { order }: StoredOrder, now: Date): Promise<void> {
-  await tx
-    .updateTable('orders')
+export async function touchOrder(tx: Tx, scope: Scope, { order }: StoredOrder, now: Date): Promise<void> {
+  await changeRows(tx, scope, 'orders')
     .set({ version: order.version + 1, updated_at: laterThan(order.updated_at, now) })
     .where('id', '=', order.id)
     .execute()
@@ -138,30 +141,24 @@ function laterThan(before: Date, now: Date): Date {
 /** Sets the statuses that follow from the payments, on the order and on its entries. */
 export async function setStatuses(
   tx: Tx,
+  scope: Scope,
   orderId: string,
   state: OrderState,
   entryStatus: (status: EntryStatus) => EntryStatus,
 ): Promise<void> {
-  await tx
-    .updateTable('orders')
+  await changeRows(tx, scope, 'orders')
     .set({ status: state.status, payment_status: state.paymentStatus })
     .where('id', '=', orderId)
     .execute()
-  const started = entryStatus('NOT_CONFIRMED')
-  await tx
-    .updateTable('order_entries')
-    .set({
-      order_status: state.status,
-      status: sql`case when status = 'NOT_CONFIRMED' then ${started} else status end`,
-    })
-    .where('order_id', '=', orderId)
-    .execute()
+  await setEntryStatuses(tx, scope, orderId, {
+    orderStatus: state.status,
+    started: entryStatus('NOT_CONFIRMED'),
+  })
 }
 
 /** Sets an order and all its entries, which are on no vehicle, to canceled. */
-export async function setCanceled(tx: Tx, { order }: StoredOrder, now: Date): Promise<void> {
-  await tx
-    .updateTable('orders')
+export async function setCanceled(tx: Tx, scope: Scope, { order }: StoredOrder, now: Date): Promise<void> {
+  await changeRows(tx, scope, 'orders')
     .set({
       status: 'canceled',
       payment_status: 'CANCELED',
@@ -171,11 +168,7 @@ export async function setCanceled(tx: Tx, { order }: StoredOrder, now: Date): Pr
     })
     .where('id', '=', order.id)
     .execute()
-  await tx
-    .updateTable('order_entries')
-    .set({ order_status: 'canceled', status: 'CANCELED' })
-    .where('order_id', '=', order.id)
-    .execute()
+  await cancelEntries(tx, scope, order.id)
 }
 
 /** The agency's share of what still counts (HOLE-O22, HOLE-O37). */

@@ -8,6 +8,7 @@ import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import type { Refusal } from '@tourdesk/domain/refusals'
 import { toPlaceColumns } from '../entries/placeColumns.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
+import type { OrderTables } from '../schema/orderTables.ts'
 import type { SellingAgency } from './gatherFacts.ts'
 import type { EntryPlaces } from './keepPlaces.ts'
 import type { PricedDraft } from './priceDraft.ts'
@@ -40,7 +41,8 @@ type OrderColumns = FormColumns<
   | 'search_text'
   | 'created_by'
   | 'canceled_at'
-  | 'version'
+  | 'version',
+  OrderTables
 >
 
 /** Columns of the order that come from the form, for a new order and for a changed one alike. */
@@ -95,7 +97,8 @@ type EntryFields = Omit<
 >
 type EntryColumns = FormColumns<
   'order_entries',
-  'order_id' | 'order_status' | 'status' | 'tour_event_id' | 'vehicle_unit_id'
+  'order_id' | 'order_status' | 'status' | 'tour_event_id' | 'vehicle_unit_id',
+  OrderTables
 >
 
 /** Columns of one entry that come from the form and its price. */

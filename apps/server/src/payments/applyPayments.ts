@@ -3,9 +3,12 @@ import { agencyProvider, paymentProvider } from '@tourdesk/domain/payments/vocab
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
-import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
+import { ask } from '../kernel/question.ts'
+import type { Scope } from '../kernel/scope.ts'
 import type { Payments } from '../schema/orders.ts'
+import { changeRows, insertRows, scopedRows } from '../schema/orderTables.ts'
+import { paymentsOf } from './paymentsOf.ts'
 
 /** Stored payments, oldest first, as the rules see them. */
 export function toPayments(rows: Selectable<Payments>[]): Payment[] {
@@ -22,60 +25,61 @@ export function toPayments(rows: Selectable<Payments>[]): Payment[] {
 /** Does what a plan of payments says; answers all payments of the order afterwards. */
 export async function applyPayments(
   tx: Tx,
+  scope: Scope,
   order: { id: string; currency: Currency; createdBy: string | null; now: Date },
   steps: PaymentStep[],
 ): Promise<Payment[]> {
-  for (const step of steps) await applyStep(tx, order, step)
-  const rows = await tx
-    .selectFrom('payments')
-    .selectAll()
-    .where('order_id', '=', order.id)
-    .orderBy('created_at')
-    .orderBy('id')
-    .execute()
-  return toPayments(rows)
+  for (const step of steps) await applyStep(tx, scope, order, step)
+  return toPayments(await ask(tx, paymentsOf(scope, { order: order.id })))
 }
 
 async function applyStep(
   tx: Tx,
+  scope: Scope,
   order: { id: string; currency: Currency; createdBy: string | null; now: Date },
   step: PaymentStep,
 ): Promise<void> {
   switch (step.kind) {
     case 'create':
-      await insertInto(tx, 'payments', {
-        ...common(order),
-        action: step.action,
-        amount: step.amount,
-        currency: order.currency,
-        provider: step.action === 'agency' ? agencyProvider : paymentProvider,
-      }).execute()
+      await insertRows(tx, scope, 'payments', [
+        {
+          ...common(order),
+          action: step.action,
+          amount: step.amount,
+          currency: order.currency,
+          provider: step.action === 'agency' ? agencyProvider : paymentProvider,
+        },
+      ]).execute()
       return
     case 'refund': {
-      const paid = await tx
-        .selectFrom('payments')
+      const paid = await scopedRows(tx, scope)
+        .payments()
         .selectAll()
         .where('id', '=', step.of)
         .executeTakeFirstOrThrow()
-      await insertInto(tx, 'payments', {
-        ...common(order),
-        action: 'refund',
-        amount: step.amount,
-        currency: paid.currency,
-        provider: paid.provider,
-        refunds_id: paid.id,
-      }).execute()
+      await insertRows(tx, scope, 'payments', [
+        {
+          ...common(order),
+          action: 'refund',
+          amount: step.amount,
+          currency: paid.currency,
+          provider: paid.provider,
+          refunds_id: paid.id,
+        },
+      ]).execute()
       return
     }
     case 'reduce':
-      await tx.updateTable('payments').set({ amount: step.amount }).where('id', '=', step._id).execute()
+      await changeRows(tx, scope, 'payments')
+        .set({ amount: step.amount })
+        .where('id', '=', step._id)
+        .execute()
       return
     case 'cancel':
-      await tx.updateTable('payments').set({ status: 'canceled' }).where('id', '=', step._id).execute()
+      await changeRows(tx, scope, 'payments').set({ status: 'canceled' }).where('id', '=', step._id).execute()
       return
     case 'settle':
-      await tx
-        .updateTable('payments')
+      await changeRows(tx, scope, 'payments')
         .set({ status: 'paid', settled_at: order.now })
         .where('id', '=', step._id)
         .execute()

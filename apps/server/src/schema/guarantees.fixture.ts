@@ -2,11 +2,12 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import type { PriceListStatus } from '@tourdesk/domain/pricing/vocabulary'
 import type { Insertable } from 'kysely'
+import { everyTable } from '../../test/everyTable.ts'
 import type { Db } from '../kernel/database.ts'
 import { newId } from '../kernel/newId.ts'
-import type { Tables } from '../kernel/tables.ts'
+import type { AllTables } from './orderTables.ts'
 
-type Row<T extends keyof Tables> = Partial<Insertable<Tables[T]>>
+type Row<T extends keyof AllTables> = Partial<Insertable<AllTables[T]>>
 
 const at = new Date('2026-03-01T08:00:00Z')
 const stamps = { created_at: at, updated_at: at }
@@ -88,14 +89,14 @@ export function business(db: Db) {
         search_text: 'dana levi',
         ...stamps,
       }
-      return db
+      return everyTable(db)
         .insertInto('orders')
         .values({ ...values, ...row })
         .returning(['id', 'account_id', 'order_number'])
         .executeTakeFirstOrThrow()
     },
     async payment(order_id: string, transaction_number: string) {
-      await db
+      await everyTable(db)
         .insertInto('payments')
         .values({
           id: newId(),
@@ -174,7 +175,7 @@ export function business(db: Db) {
     async entryLike(unit_id: string) {
       const id = newId()
       const [order, unit] = [await given.order(), await unitRow(unit_id)]
-      await db
+      await everyTable(db)
         .insertInto('order_entries')
         .values({
           id,
@@ -203,10 +204,13 @@ export function business(db: Db) {
       id: string,
       change: { vehicle_unit_id?: string; tour_date?: Day; status?: 'CANCELED' },
     ) {
-      await db.updateTable('order_entries').set(change).where('id', '=', id).execute()
+      await everyTable(db).updateTable('order_entries').set(change).where('id', '=', id).execute()
     },
     async unitOf(entryId: string) {
-      const entry = db.selectFrom('order_entries').select('vehicle_unit_id').where('id', '=', entryId)
+      const entry = everyTable(db)
+        .selectFrom('order_entries')
+        .select('vehicle_unit_id')
+        .where('id', '=', entryId)
       return (await entry.executeTakeFirstOrThrow()).vehicle_unit_id
     },
   }

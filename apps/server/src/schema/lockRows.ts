@@ -1,4 +1,5 @@
 import type { Tx } from '../kernel/database.ts'
+import type { OrderTables } from './orderTables.ts'
 
 /** The tables whose rows verbs lock, in the only order a transaction may lock them in (docs/architecture.md). */
 const lockOrder = [
@@ -19,7 +20,14 @@ type LockedTable = (typeof lockOrder)[number]
 export async function lockRows(tx: Tx, table: LockedTable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   takeTurn(tx, table, ids)
-  await tx.selectFrom(table).select('id').where('id', 'in', ids).orderBy('id').forNoKeyUpdate().execute()
+  await tx
+    .withTables<OrderTables>()
+    .selectFrom(table)
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute()
 }
 
 /**

@@ -17,14 +17,14 @@ test('the table types say what the migrated database has: columns, kinds, which 
 function typedColumns(): Columns {
   const interfaces = new Map(
     schemaSources().flatMap((source) =>
-      [...source.matchAll(/export interface (\w+) \{\n(.*?)\n\}/gs)].map(([, name, body]) => [
+      [...source.matchAll(/export (?:interface|type) (\w+)(?: =)? \{\n(.*?)\n\}/gs)].map(([, name, body]) => [
         name,
         body ?? '',
       ]),
     ),
   )
   return Object.fromEntries(
-    ['Tables', 'FeatureTables']
+    ['Tables', 'FeatureTables', 'OrderTables']
       .flatMap((name) => fieldsOf(interfaces.get(name) ?? ''))
       .map(([table, type]) => [
         table,

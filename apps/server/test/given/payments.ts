@@ -2,8 +2,10 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { convert, toCents } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { newId } from '../../src/kernel/newId.ts'
+import { everyOrder } from '../../src/kernel/scope.ts'
 import { setStatuses } from '../../src/orders/store.ts'
 import { applyPayments } from '../../src/payments/applyPayments.ts'
+import { everyTable } from '../everyTable.ts'
 import type { Ground } from './ground.ts'
 
 export function givenPayments({ db, clock }: Ground) {
@@ -17,7 +19,7 @@ export function givenPayments({ db, clock }: Ground) {
       const amount = cents ?? toCents(pending.amountInCurrency)
       const rest = toCents(pending.amountInCurrency) - amount
       await db.transaction().execute(async (tx) => {
-        await tx
+        await everyTable(tx)
           .updateTable('payments')
           .set({ status: 'paid', amount, settled_at: now, transaction_number: newId() })
           .where('id', '=', pending._id)
@@ -25,9 +27,11 @@ export function givenPayments({ db, clock }: Ground) {
         const author = { id: order._id, currency: order.currency, createdBy: null, now }
         const action = pending.action === 'agency' ? 'agency' : 'charge'
         const steps = rest > 0 ? [{ kind: 'create' as const, action, amount: rest } as const] : []
-        const payments = await applyPayments(tx, author, steps)
+        const payments = await applyPayments(tx, everyOrder, author, steps)
         const state = orderState({ isCanceled: false, payments, total })
-        await setStatuses(tx, order._id, state, (status) => statusAfterPayment(status, state.paymentStatus))
+        await setStatuses(tx, everyOrder, order._id, state, (status) =>
+          statusAfterPayment(status, state.paymentStatus),
+        )
       })
     },
   }

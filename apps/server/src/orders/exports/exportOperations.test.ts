@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { readWorkbook } from '../../../test/readWorkbook.ts'
+import { everyOrder } from '../../kernel/scope.ts'
 import { exportOperations } from './exportOperations.ts'
 
 const { as, db, given, clock, close } = await startServer()
@@ -123,7 +124,7 @@ test('HOLE-O63 all rows are in the file, however many pages they fill', async ()
 })
 
 test('more rows than one file takes are refused before the first of them is written', async () => {
-  const call = { db, now: clock.now() }
+  const call = { db, scope: everyOrder, now: clock.now() }
   const query = { type: 'purchasedTours', locale: 'en', sort: 'date' } as const
   await given.order({ agency: orchard.id, selectedTours: [{ tour: masada.id, date: '2026-03-18' }] })
   expect((await exportOperations(call, { ...query, agencies: [orchard.id] }, 2)).name).toMatch(/xlsx$/)

@@ -9,13 +9,13 @@ import { operationsSheet } from './operationsSheet.ts'
 
 /** The operations list as a workbook: every row that the filters find, not only the page (OPS-19, HOLE-O63). */
 export async function exportOperations(
-  call: Pick<PersonCall, 'db' | 'now'>,
+  call: Pick<PersonCall, 'db' | 'now' | 'scope'>,
   query: OperationsExportQuery,
   limit = mostRows,
 ): Promise<OutgoingFile> {
   const rows = await inBatches(
     (most) => findPurchasedTourIds(call, query, most),
-    (ids) => purchasedToursById(call.db, ids),
+    (ids) => purchasedToursById(call, ids),
     limit,
   )
   return {

@@ -1,0 +1,18 @@
+import { ownersWriteTheirTables } from './ownersWriteTheirTables.ts'
+import { testRule } from './testRule.ts'
+
+testRule('a feature writes its own tables and calls the steps of others', ownersWriteTheirTables, {
+  filename: 'apps/server/src/dispatch/addOrder.ts',
+  fine: [
+    "tx.updateTable('vehicle_units').set(change)",
+    "scopedRows(tx, scope).entries().select('id')",
+    "await lockRows(tx, 'order_entries', ids)",
+    'await seatEntries(tx, ids, unitId)',
+  ],
+  refused: [
+    "changeRows(tx, scope, 'order_entries').set({ vehicle_unit_id: null })",
+    "insertRows(tx, scope, 'payments', rows)",
+    "insertInto(tx, 'tour_events', row)",
+    "tx.deleteFrom('orders')",
+  ],
+})
