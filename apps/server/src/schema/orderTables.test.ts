@@ -1,5 +1,5 @@
 import type { Person } from '@tourdesk/domain/access/actor'
-import { personOf } from '@tourdesk/domain/testing/personOf'
+import { dana } from '@tourdesk/domain/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { withoutEvent } from '../kernel/announce.ts'
@@ -71,6 +71,6 @@ test('an agency cannot insert an entry for another account', async () => {
 })
 
 function scopeIn(accountId: string, role: Person['role'], userId: string): Scope {
-  const person = personOf(role)
+  const person = dana(role)
   return scopeOf({ ...person, userId, account: { ...person.account, _id: accountId } })
 }
