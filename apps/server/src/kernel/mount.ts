@@ -1,5 +1,6 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { type Answer, type Contract, prefix, type Request, type Route } from '@tourdesk/contract/kernel/route'
+import { shapeCode } from '@tourdesk/contract/kernel/shapeCode'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Writer, writerOf } from './answers.ts'
@@ -127,7 +128,7 @@ async function admitted(
 }
 
 function readInput(route: Route, request: FastifyRequest): object {
-  const issues: { field: string; code: 'field_required' | 'field_invalid' | 'field_too_long' }[] = []
+  const issues: ReturnType<typeof toIssue>[] = []
   const read = (schema: z.core.$ZodType | undefined, value: unknown) => {
     if (!schema) return undefined
     const result = z.safeParse(schema, value)
@@ -144,9 +145,5 @@ function readInput(route: Route, request: FastifyRequest): object {
 }
 
 function toIssue(issue: z.core.$ZodIssue) {
-  const field = issue.path.join('.')
-  if (issue.code === 'too_big' && issue.origin === 'string') return { field, code: 'field_too_long' as const }
-  if (issue.code === 'invalid_type' && issue.input === undefined)
-    return { field, code: 'field_required' as const }
-  return { field, code: 'field_invalid' as const }
+  return { field: issue.path.join('.'), code: shapeCode(issue) }
 }

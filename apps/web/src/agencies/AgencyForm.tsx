@@ -17,7 +17,7 @@ import { useVersionedForm } from '../kit/form/versions/useVersionedForm.ts'
 import { useProblemTexts } from '../kit/problemText.ts'
 import { useAction } from '../kit/useAction.ts'
 import { AgencyInputs } from './AgencyInputs.tsx'
-import { type AgencyValues, agencyInputOf, agencySchema, agencyValuesOf } from './agencyValues.ts'
+import { type AgencyValues, agencyFields, agencyInputOf } from './agencyValues.ts'
 import { DeleteAgency } from './DeleteAgency.tsx'
 import { agencyMessages } from './messages.ts'
 
@@ -40,9 +40,10 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
   const mayDelete = useCan('accounts.delete') && account !== null && !isMainAccount(account)
   const [refusal, setRefusal] = useState<string | null>(null)
   const stored = useStored(account)
+  const { schema, limits, valuesOf } = agencyFields(nameMissing)
   const { form, versions } = useVersionedForm(
-    agencySchema(nameMissing),
-    agencyValuesOf(account),
+    schema,
+    valuesOf(account),
     partsOf<AgencyValues>({
       name: t('name'),
       mobilePhone: t('phone'),
@@ -89,6 +90,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
       draft={`account ${account?._id ?? 'new'}`}
       form={form}
       versions={versions}
+      limits={limits}
       onSubmit={(values) => {
         setRefusal(null)
         return save.run(agencyInputOf(values, stored))

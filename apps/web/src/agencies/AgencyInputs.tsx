@@ -26,12 +26,10 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
           control={control}
           name="name"
           label={t('name')}
-          required
-          maxLength={120}
           disabled={isMain}
           help={isMain ? t('mainFixed') : undefined}
         />
-        <TextField control={control} name="mobilePhone" label={t('phone')} kind="tel" required />
+        <TextField control={control} name="mobilePhone" label={t('phone')} kind="tel" />
         <NumberField
           control={control}
           name="commissionRate"
@@ -44,7 +42,6 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
           name="hashavshevetAgencyKey"
           label={t('hashavshevetAgencyKey')}
           kind="code"
-          maxLength={100}
         />
         <WholeWidth>
           <TextAreaField

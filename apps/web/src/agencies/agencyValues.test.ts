@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { agencyInputOf, agencySchema, agencyValuesOf, switchedStatus } from './agencyValues.ts'
+import { agencyFields, agencyInputOf, switchedStatus } from './agencyValues.ts'
 
 const blueDome = {
-  ...agencyValuesOf(null),
+  ...agencyFields('').valuesOf(null),
   name: 'Blue Dome Travel',
   mobilePhone: '03-5551234',
   commissionRate: 12.5,
 }
 const messagesOf = (values: object, nameMissing = 'account_name_required') =>
-  agencySchema(nameMissing)
-    .safeParse({ ...blueDome, ...values })
+  agencyFields(nameMissing)
+    .schema.safeParse({ ...blueDome, ...values })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 test('ACC-17 ACC-18 an agency needs a name and a phone', () => {

@@ -1,51 +1,21 @@
-import type { Account, AccountInput } from '@tourdesk/contract/agencies/agencies'
+import { type Account, AccountInput } from '@tourdesk/contract/agencies/agencies'
 import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
 import { type AccountStatus, accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
-import { issuesOf } from '@tourdesk/domain/checked'
 import { z } from 'zod'
+import { contractForm, type FormValues } from '../kit/form/contractForm.ts'
 
-const Fields = z.object({
-  name: z.string(),
-  mobilePhone: z.string(),
-  commissionRate: z.number().nullable(),
-  hashavshevetAgencyKey: z.string(),
-  leaveSiteMsg: z.string(),
-  logo: z.string().nullable(),
-  doesIncludeAffiliation: z.boolean(),
-  dailyToursOnly: z.boolean(),
-  doesAllowPaymentToAgency: z.boolean(),
-  allowPrivateGroup: z.boolean(),
-  status: z.enum(accountStatuses),
+/** The server decides the status of a new agency (HOLE-A6). */
+const Fields = AccountInput.extend({
+  name: AccountInput.shape.name.default(''),
+  status: z.enum(accountStatuses).default('PENDING'),
 })
-export type AgencyValues = z.output<typeof Fields>
+export type AgencyValues = FormValues<typeof Fields>
 
-/** The form's rules; modal and page word a missing name in their own way (ACC-17, ACC-21). */
-export function agencySchema(nameMissing: string) {
-  return Fields.superRefine((values, context) => {
-    for (const { field, code } of issuesOf(checkAccount(values)))
-      context.addIssue({
-        code: 'custom',
-        path: [field],
-        message: code === 'account_name_required' ? nameMissing : code,
-      })
-  })
-}
-
-/** What the form starts with; a new agency has no flags and no commission (HOLE-A52). */
-export function agencyValuesOf(account: Account | null): AgencyValues {
-  return {
-    name: account?.name ?? '',
-    mobilePhone: account?.mobilePhone ?? '',
-    commissionRate: account?.commissionRate ?? 0,
-    hashavshevetAgencyKey: account?.hashavshevetAgencyKey ?? '',
-    leaveSiteMsg: account?.leaveSiteMsg ?? '',
-    logo: account?.logo ?? null,
-    doesIncludeAffiliation: account?.doesIncludeAffiliation ?? false,
-    dailyToursOnly: account?.dailyToursOnly ?? false,
-    doesAllowPaymentToAgency: account?.doesAllowPaymentToAgency ?? false,
-    allowPrivateGroup: account?.allowPrivateGroup ?? false,
-    status: account?.status ?? 'PENDING',
-  }
+/** The fields of an agency with their rules; modal and page word a missing name in their own way (ACC-17, ACC-21). */
+export function agencyFields(nameMissing: string) {
+  return contractForm(Fields, checkAccount, ({ code }) =>
+    code === 'account_name_required' ? nameMissing : code,
+  )
 }
 
 /** What is sent; the status of a new agency is the server's to decide (HOLE-A6). */

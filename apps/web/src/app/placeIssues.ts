@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { fieldMessage } from '../kit/form/fieldMessage.ts'
 import { showIssues } from '../kit/form/showIssues.ts'
-import { fieldMessage } from './problems.ts'
 
 /**
  * Puts what the server says of single fields under them, and keeps the form from counting as saved.

@@ -27,11 +27,6 @@ export async function refusalOf(work: Promise<unknown>): Promise<string | null> 
   }
 }
 
-/** A code with its values as one text, the only thing a form keeps of an error. */
-export function fieldMessage(code: ProblemCode, params?: Record<string, string | number>): string {
-  return params ? `${code}|${JSON.stringify(params)}` : code
-}
-
 function isCode(text: string): text is ProblemCode {
   return text in problemTexts
 }

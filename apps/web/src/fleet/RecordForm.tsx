@@ -7,6 +7,7 @@ import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { Form } from '../kit/form/Form.tsx'
 import { FormActions } from '../kit/form/FormActions.tsx'
+import type { FormLimits } from '../kit/form/LimitsContext.ts'
 import type { Versions } from '../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../kit/useAction.ts'
 import { useOutcomes } from '../kit/useOutcomes.ts'
@@ -15,6 +16,7 @@ import { useRefreshFleet } from './useRefreshFleet.ts'
 interface RecordFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>
   versions: Versions
+  limits: FormLimits
   isNew: boolean
   /** Names the record for its draft. */
   draft: string
@@ -32,6 +34,7 @@ interface RecordFormProps<Values extends FieldValues> {
 export function RecordForm<Values extends FieldValues>({
   form,
   versions,
+  limits,
   isNew,
   draft,
   save,
@@ -54,7 +57,7 @@ export function RecordForm<Values extends FieldValues>({
     },
   })
   return (
-    <Form form={form} draft={draft} versions={versions} onSubmit={saving.run}>
+    <Form form={form} draft={draft} versions={versions} limits={limits} onSubmit={saving.run}>
       {children}
       <FormActions
         onCancel={onDone}

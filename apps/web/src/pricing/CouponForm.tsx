@@ -9,7 +9,13 @@ import { useVersionedForm } from '../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../kit/Page.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { withItem, withoutItem } from './changedList.ts'
-import { type CouponValues, couponDraftOf, couponSchema, couponValuesOf } from './couponValues.ts'
+import {
+  type CouponValues,
+  couponDraftOf,
+  couponFields,
+  couponSchema,
+  couponValuesOf,
+} from './couponValues.ts'
 import { DayInputs } from './DayInputs.tsx'
 import { pricingMessages } from './messages.ts'
 import { PriceForm } from './PriceForm.tsx'
@@ -50,6 +56,7 @@ export function CouponForm({ coupon, prices }: CouponFormProps) {
           draft={`coupon ${coupon?._id ?? 'new'}`}
           form={form}
           versions={versions}
+          limits={couponFields.limits}
           prices={prices}
           isNew={!stored}
           listAddress="/prices/coupons"
@@ -61,25 +68,10 @@ export function CouponForm({ coupon, prices }: CouponFormProps) {
           drop={coupon && ((lists) => ({ ...lists, coupons: withoutItem(lists.coupons, coupon._id) }))}
         >
           <FieldGrid>
-            <TextField control={control} name="name" label={t('name')} required maxLength={120} />
-            <TextField
-              control={control}
-              name="code"
-              label={t('code')}
-              kind="code"
-              required
-              maxLength={60}
-              help={t('codeHelp')}
-            />
-            <NumberField
-              control={control}
-              name="discount"
-              label={t('discount')}
-              required
-              decimals={2}
-              suffix="%"
-            />
-            <NumberField control={control} name="usage" label={t('usage')} required help={t('usageHelp')} />
+            <TextField control={control} name="name" label={t('name')} />
+            <TextField control={control} name="code" label={t('code')} kind="code" help={t('codeHelp')} />
+            <NumberField control={control} name="discount" label={t('discount')} decimals={2} suffix="%" />
+            <NumberField control={control} name="usage" label={t('usage')} help={t('usageHelp')} />
             <WholeWidth>
               <TourInput />
             </WholeWidth>

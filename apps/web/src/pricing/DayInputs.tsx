@@ -12,7 +12,7 @@ export function DayInputs() {
   const [start, noExpiration] = useWatch({ control, name: ['start_date', 'noExpiration'] })
   return (
     <>
-      <DayFormField control={control} name="start_date" label={t('startDate')} required />
+      <DayFormField control={control} name="start_date" label={t('startDate')} />
       <div className={styles.end}>
         <DayFormField
           control={control}

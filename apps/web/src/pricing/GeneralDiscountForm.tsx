@@ -16,7 +16,13 @@ import { Page } from '../kit/Page.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { withItem, withoutItem } from './changedList.ts'
 import { DayInputs } from './DayInputs.tsx'
-import { type DiscountValues, discountDraftOf, discountSchema, discountValuesOf } from './discountValues.ts'
+import {
+  type DiscountValues,
+  discountDraftOf,
+  discountFields,
+  discountSchema,
+  discountValuesOf,
+} from './discountValues.ts'
 import { pricingMessages } from './messages.ts'
 import { PriceForm } from './PriceForm.tsx'
 import { TourInput } from './TourInput.tsx'
@@ -59,6 +65,7 @@ export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormPro
           draft={`discount ${discount?._id ?? 'new'}`}
           form={form}
           versions={versions}
+          limits={discountFields.limits}
           prices={prices}
           isNew={!stored}
           listAddress="/prices/general_discounts"
@@ -78,19 +85,11 @@ export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormPro
           }
         >
           <FieldGrid>
-            <NumberField
-              control={control}
-              name="discount"
-              label={t('discount')}
-              required
-              decimals={2}
-              suffix="%"
-            />
+            <NumberField control={control} name="discount" label={t('discount')} decimals={2} suffix="%" />
             <ChoiceField
               control={control}
               name="bookingOrTour"
               label={t('bookingOrTour')}
-              required
               help={t('momentHelp')}
               options={useOptions(discountMoments, discountMomentLabels)}
             />
@@ -102,14 +101,12 @@ export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormPro
               control={control}
               name="languages"
               label={t('languages')}
-              required
               options={useOptions(filterLanguages, languageLabels)}
             />
             <MultiChoiceField
               control={control}
               name="groupTypes"
               label={t('groupTypes')}
-              required
               options={useOptions(groupTypes, groupTypeLabels)}
             />
           </FieldGrid>

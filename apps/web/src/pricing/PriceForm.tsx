@@ -10,6 +10,7 @@ import { confirmDelete } from '../kit/dialog/confirm.ts'
 import { useForgetDirty } from '../kit/dirty.ts'
 import { Form } from '../kit/form/Form.tsx'
 import { FormActions } from '../kit/form/FormActions.tsx'
+import type { FormLimits } from '../kit/form/LimitsContext.ts'
 import type { Versions } from '../kit/form/versions/useVersionedForm.ts'
 import { useOutcomes } from '../kit/useOutcomes.ts'
 import { usePriceSave } from './usePriceSave.ts'
@@ -20,6 +21,7 @@ type Change = (lists: PriceLists) => PriceListsInput
 interface PriceFormProps<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, Values>
   versions: Versions
+  limits: FormLimits
   prices: AccountPrices
   isNew: boolean
   /** Names the item for its draft. */
@@ -38,7 +40,7 @@ interface PriceFormProps<Values extends FieldValues> {
 
 /** The form of one item with its save and delete, both of which lead back to its list (DISC-04 to DISC-06). */
 export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Values>) {
-  const { form, versions, prices, isNew, listAddress, put, drop, children } = props
+  const { form, versions, limits, prices, isNew, listAddress, put, drop, children } = props
   const words = useText(common)
   const outcomes = useOutcomes()
   const open = useOpen()
@@ -61,7 +63,13 @@ export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Valu
   }
 
   return (
-    <Form form={form} draft={props.draft} versions={versions} onSubmit={(values) => save.run(put(values))}>
+    <Form
+      form={form}
+      draft={props.draft}
+      versions={versions}
+      limits={limits}
+      onSubmit={(values) => save.run(put(values))}
+    >
       {children}
       <FormActions
         onCancel={() => open(listAddress)}

@@ -11,7 +11,12 @@ import { Panel } from '../kit/Panel.tsx'
 import { withItem, withoutItem } from './changedList.ts'
 import { pricingMessages } from './messages.ts'
 import { PriceForm } from './PriceForm.tsx'
-import { TicketTypeValues, ticketTypeDraftOf, ticketTypeValuesOf } from './ticketTypeValues.ts'
+import {
+  type TicketTypeValues,
+  ticketTypeDraftOf,
+  ticketTypeFields,
+  ticketTypeValuesOf,
+} from './ticketTypeValues.ts'
 
 interface TicketTypeFormProps {
   /** Null makes a new one. */
@@ -24,7 +29,7 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
   const t = useText(pricingMessages)
   const stored = useStored(ticketType)
   const { form, versions } = useVersionedForm(
-    TicketTypeValues,
+    ticketTypeFields.schema,
     ticketTypeValuesOf(ticketType),
     partsOf<TicketTypeValues>({ type: t('type'), pricePortion: t('pricePortion'), notes: t('notes') }),
   )
@@ -38,6 +43,7 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
           draft={`ticket type ${ticketType?._id ?? 'new'}`}
           form={form}
           versions={versions}
+          limits={ticketTypeFields.limits}
           prices={prices}
           isNew={!stored}
           listAddress="/prices/ticket_types"
@@ -60,8 +66,6 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
               control={control}
               name="type"
               label={t('type')}
-              required
-              maxLength={60}
               disabled={isAdult}
               help={isAdult ? t('adultHelp') : undefined}
             />
@@ -69,7 +73,6 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
               control={control}
               name="pricePortion"
               label={t('pricePortion')}
-              required
               decimals={2}
               suffix="%"
               help={t(isAdult ? 'adultPortionHelp' : 'portionHelp')}

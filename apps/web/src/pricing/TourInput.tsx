@@ -16,7 +16,6 @@ export function TourInput() {
       name="tours"
       label={t('tours')}
       help={t('allToursHelp')}
-      required
       options={tours.map(({ _id, name, number }) => ({ value: _id, label: name, note: number }))}
       every={{ label: t('allTours'), isOn: all.value, onChange: all.onChange }}
       summaryOf={(ids) => summaryOf({ allTours: all.value, tours: ids })}

@@ -2,10 +2,10 @@ import type { Coupon } from '@tourdesk/contract/pricing/pricing'
 import { describe, expect, it } from 'vitest'
 import { couponDraftOf, couponSchema, couponValuesOf } from './couponValues.ts'
 import { discountDraftOf, discountSchema, discountValuesOf } from './discountValues.ts'
+import { locationFields, locationValuesOf } from './locations/locationFields.ts'
 import { locationTabOf, locationTabs } from './locations/locationTabs.ts'
-import { LocationValues, locationValuesOf } from './locations/locationValues.ts'
 import { priceTabs } from './tabs.ts'
-import { TicketTypeValues, ticketTypeDraftOf, ticketTypeValuesOf } from './ticketTypeValues.ts'
+import { ticketTypeDraftOf, ticketTypeFields, ticketTypeValuesOf } from './ticketTypeValues.ts'
 
 const today = '2026-03-02'
 const spring: Coupon = {
@@ -14,7 +14,7 @@ const spring: Coupon = {
   code: 'SPRING26',
   discount: 0.1,
   allTours: false,
-  tours: ['masada'],
+  tours: ['01900000-0000-7000-8000-000000000001'],
   start_date: '2026-03-01',
   end_date: '2026-03-31',
   usage: 100,
@@ -80,11 +80,11 @@ describe('what is typed and what is sent', () => {
       ['languages', 'discount_languages_required'],
       ['groupTypes', 'discount_groups_required'],
     ])
-    expect(messagesOf(TicketTypeValues, { ...ticketTypeValuesOf(null), pricePortion: null })).toEqual([
+    expect(messagesOf(ticketTypeFields.schema, { ...ticketTypeValuesOf(null), pricePortion: null })).toEqual([
       ['type', 'ticket_type_required'],
       ['pricePortion', 'price_portion_required'],
     ])
-    expect(messagesOf(LocationValues, { ...locationValuesOf(null), city: null })).toEqual([
+    expect(messagesOf(locationFields.schema, { ...locationValuesOf(null), city: null })).toEqual([
       ['city', 'location_city_required'],
       ['name', 'location_name_required'],
       ['address', 'location_address_required'],

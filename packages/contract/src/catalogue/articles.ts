@@ -33,7 +33,7 @@ export const ArticleInput = z.object({
   text: text(200_000).default(''),
   category: z.enum(articleCategories).nullable().default(null),
   image: MediaUrl.nullable().default(null),
-  isActive: z.boolean().optional(),
+  isActive: z.boolean().default(false),
   updatedAt: Instant.optional(),
 })
 export type ArticleInput = z.input<typeof ArticleInput>

@@ -34,12 +34,12 @@ export const HighlightInput = z.object({
   address: text(300).default(''),
   subtitle: text(300).default(''),
   description: text(10_000).default(''),
-  isActive: z.boolean().optional(),
+  isActive: z.boolean().default(false),
   whatToBring: z.array(z.enum(whatToBringOptions)).default([]),
   images: MediaUrls,
   videos: MediaUrls,
-  lat: z.number().min(-90).max(90).nullish(),
-  lng: z.number().min(-180).max(180).nullish(),
+  lat: z.number().min(-90).max(90).nullable().default(null),
+  lng: z.number().min(-180).max(180).nullable().default(null),
   updatedAt: Instant.optional(),
 })
 export type HighlightInput = z.input<typeof HighlightInput>

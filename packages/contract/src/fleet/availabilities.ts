@@ -16,6 +16,14 @@ export const FleetDays = z
   .meta({ id: 'FleetDays' })
 export type FleetDays = z.output<typeof FleetDays>
 
+/** What the dialog of some days starts with and sends. */
+export const RangeInput = z.object({
+  startDate: Day.nullable().default(null),
+  endDate: Day.nullable().default(null),
+  status: z.enum(availabilityStatuses).default('unavailable'),
+  notes: text(2000).default(''),
+})
+
 export const availabilities = {
   set: route({
     method: 'POST',
@@ -23,12 +31,9 @@ export const availabilities = {
     access: 'fleet.write',
     summary: 'Set a status for some days: of an operator or a car (`itemId`), in place of a range (`id`)',
     query: Days,
-    body: z.object({
-      id: z.union([Id, z.literal('')]).nullish(),
-      startDate: Day.nullable().default(null),
-      endDate: Day.nullable().default(null),
+    body: RangeInput.extend({
       status: z.enum(availabilityStatuses),
-      notes: text(2000).default(''),
+      id: z.union([Id, z.literal('')]).nullish(),
       itemId: Id,
       objType: z.enum(rangeOwners),
     }),

@@ -56,6 +56,15 @@ export type Invite = z.output<typeof Invite>
 /** A new password made by the office is at least as long as any other (CONST-25). */
 const NewPassword = z.string().max(200)
 
+/** What is typed of a new person; `email` holds the username of an agent made without an invite (HOLE-A29). */
+export const PersonInput = z.object({
+  email: text(254).default(''),
+  firstName: text(100).default(''),
+  lastName: text(100).default(''),
+  mobilePhone: text(40).default(''),
+  password: NewPassword.default(''),
+})
+
 export const users = {
   list: route({
     method: 'GET',
@@ -78,15 +87,7 @@ export const users = {
     path: '/users',
     access: 'users.write',
     summary: 'Create an agent without an invite; `email` holds the username (HOLE-A29)',
-    body: z.object({
-      accountId: Id.optional(),
-      email: text(254).default(''),
-      firstName: text(100).default(''),
-      lastName: text(100).default(''),
-      mobilePhone: text(40).default(''),
-      password: NewPassword.default(''),
-      role: Role.default('AGENT'),
-    }),
+    body: PersonInput.extend({ accountId: Id.optional(), role: Role.default('AGENT') }),
     answer: User,
     status: 201,
   }),

@@ -20,14 +20,15 @@ export function changeOf<Shape extends z.core.$ZodShape>(
   return z.object(Object.fromEntries(fields) as Changed<Shape>)
 }
 
-type Defaults<Shape extends z.core.$ZodShape> = {
+/** The fields of a form that have a default, and their values. */
+export type StartValues<Shape extends z.core.$ZodShape> = {
   [Field in keyof Shape as Shape[Field] extends z.ZodDefault ? Field : never]: z.output<Shape[Field]>
 }
 
 /** What a form starts with for a new record: the default of every field that has one. */
-export function startValues<Shape extends z.core.$ZodShape>(form: z.ZodObject<Shape>): Defaults<Shape> {
+export function startValues<Shape extends z.core.$ZodShape>(form: z.ZodObject<Shape>): StartValues<Shape> {
   const defaults = Object.entries(form.shape).flatMap(([name, field]) =>
     field instanceof z.ZodDefault ? [[name, field.def.defaultValue] as const] : [],
   )
-  return Object.fromEntries(defaults) as Defaults<Shape>
+  return Object.fromEntries(defaults) as StartValues<Shape>
 }

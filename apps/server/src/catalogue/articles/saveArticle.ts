@@ -16,7 +16,7 @@ import { newId } from '../../kernel/newId.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 
-type Form = Omit<z.output<typeof ArticleInput>, '_id' | 'isActive' | 'updatedAt'> & { isActive: boolean }
+type Form = Omit<z.output<typeof ArticleInput>, '_id' | 'updatedAt'>
 type Columns = FormColumns<'articles'>
 
 /**
@@ -38,8 +38,7 @@ export async function saveArticle(
 }
 
 async function create(tx: Tx, call: PersonCall, id: string, sent: Sent<Form>): Promise<void> {
-  const start: Form = { ...startValues(ArticleInput), isActive: false }
-  const after = toColumns(fillIn(start, sent))
+  const after = toColumns(fillIn<Form, Sent<Form>>(startValues(ArticleInput), sent))
   await insertInto(tx, 'articles', { id, ...after, created_at: call.now, updated_at: call.now }).execute()
   const subject = { id, name: after.title, accountId: call.actor.account._id }
   await announce(tx, call, { name: 'article.created', subject, after: toForm(after) })

@@ -16,7 +16,7 @@ import { lockHighlight, toColumns } from './store.ts'
 export async function changeHighlight(
   call: PersonCall,
   id: string,
-  { updatedAt, lat, lng, ...sent }: z.output<typeof HighlightChange>,
+  { updatedAt, lat = null, lng = null, ...sent }: z.output<typeof HighlightChange>,
 ): Promise<void> {
   const { actor, now } = call
   authorize(actor, 'catalogue.write')

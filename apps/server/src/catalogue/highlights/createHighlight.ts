@@ -18,7 +18,7 @@ export async function createHighlight(call: PersonCall, form: HighlightForm): Pr
   acceptFields(checkHighlight(form))
   return inTransaction(call, async (tx) => {
     const id = newId()
-    const columns = toColumns({ ...form, isActive: form.isActive ?? false }, null)
+    const columns = toColumns(form, null)
     const row = { id, ...columns, created_at: now, updated_at: now }
     await insertInto(tx, 'highlights', row).execute()
     await announce(tx, call, {

@@ -41,7 +41,7 @@ export function toColumns(
     lat,
     lng,
     ...rest
-  }: Omit<HighlightForm, 'isActive' | 'updatedAt'> & { isActive: boolean },
+  }: Omit<HighlightForm, 'updatedAt'>,
   before: Located | null,
 ): FormColumns<'highlights'> {
   nothingLeft(rest)

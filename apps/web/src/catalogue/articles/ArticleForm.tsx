@@ -13,7 +13,7 @@ import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { ArticleInputs } from './ArticleInputs.tsx'
-import { ArticleValues, articleInputOf, articleValuesOf } from './articleValues.ts'
+import { type ArticleValues, articleFields } from './articleFields.ts'
 import { DeleteArticle } from './DeleteArticle.tsx'
 import { articleMessages } from './messages.ts'
 
@@ -31,8 +31,8 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
   const t = useText(articleMessages)
   const stored = useStored(article)
   const { form, versions } = useVersionedForm(
-    ArticleValues,
-    articleValuesOf(article),
+    articleFields.schema,
+    articleFields.valuesOf(article),
     partsOf<ArticleValues>({
       title: t('articleTitle'),
       isActive: t('active'),
@@ -63,7 +63,8 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
       form={form}
       draft={`article ${article?._id ?? 'new'}`}
       versions={versions}
-      onSubmit={(values) => save.run({ body: articleInputOf(values, stored) })}
+      limits={articleFields.limits}
+      onSubmit={(values) => save.run({ body: { ...values, _id: stored?._id, updatedAt: stored?.updatedAt } })}
     >
       <ArticleInputs control={form.control} />
       <FormActions onCancel={close} start={article && <DeleteArticle id={article._id} onDeleted={done} />} />

@@ -6,7 +6,7 @@ import { articleCategoryLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { CheckField, ChoiceField, RichTextField, TextField } from '../../kit/form/formFields.tsx'
 import { ImageField } from '../../media/ImageField.tsx'
-import type { ArticleValues } from './articleValues.ts'
+import type { ArticleValues } from './articleFields.ts'
 import { articleMessages } from './messages.ts'
 
 /** The six inputs of an article (ART-09 to ART-11). */
@@ -16,15 +16,15 @@ export function ArticleInputs({ control }: { control: Control<ArticleValues, unk
   return (
     <FieldGrid>
       <WholeWidth>
-        <TextField control={control} name="title" label={t('articleTitle')} required maxLength={200} />
+        <TextField control={control} name="title" label={t('articleTitle')} />
       </WholeWidth>
       <WholeWidth>
         <CheckField control={control} name="isActive" label={t('active')} />
       </WholeWidth>
-      <TextField control={control} name="subtitle" label={t('subtitle')} required maxLength={300} />
-      <ChoiceField control={control} name="category" label={t('category')} options={categories} required />
+      <TextField control={control} name="subtitle" label={t('subtitle')} />
+      <ChoiceField control={control} name="category" label={t('category')} options={categories} />
       <WholeWidth>
-        <RichTextField control={control} name="text" label={t('text')} required height={260} />
+        <RichTextField control={control} name="text" label={t('text')} height={260} />
       </WholeWidth>
       <WholeWidth>
         <ImageField control={control} name="image" label={t('image')} folder="articles" />

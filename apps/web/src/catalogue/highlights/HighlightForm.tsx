@@ -16,7 +16,12 @@ import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { mediaMessages } from '../../media/messages.ts'
 import { HighlightInputs } from './HighlightInputs.tsx'
-import { HighlightValues, highlightInputOf, highlightValuesOf } from './highlightValues.ts'
+import {
+  type HighlightValues,
+  highlightFields,
+  highlightInputOf,
+  highlightValuesOf,
+} from './highlightFields.ts'
 import { highlightMessages } from './messages.ts'
 import { useRefreshHighlights } from './useRefreshHighlights.ts'
 
@@ -31,7 +36,7 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
   const { ofError } = useProblemTexts()
   const stored = useStored(highlight)
   const { form, versions } = useVersionedForm(
-    HighlightValues,
+    highlightFields.schema,
     highlightValuesOf(highlight),
     partsOf<HighlightValues>({
       name: t('name'),
@@ -72,6 +77,7 @@ export function HighlightForm({ highlight }: { highlight: Highlight | null }) {
       form={form}
       draft={`highlight ${highlight?._id ?? 'new'}`}
       versions={versions}
+      limits={highlightFields.limits}
       onSubmit={(values) => save.run(highlightInputOf(values, stored))}
     >
       <HighlightInputs form={form} isNew={highlight === null} />

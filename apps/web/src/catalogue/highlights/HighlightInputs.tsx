@@ -8,7 +8,7 @@ import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { CheckField, MultiChoiceField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { MediaFields } from '../../media/MediaFields.tsx'
 import { AddressField } from '../../pricing/locations/AddressField.tsx'
-import type { HighlightValues } from './highlightValues.ts'
+import type { HighlightValues } from './highlightFields.ts'
 import { highlightMessages } from './messages.ts'
 
 interface HighlightInputsProps {
@@ -28,17 +28,16 @@ export function HighlightInputs({ form, isNew }: HighlightInputsProps) {
 
   return (
     <FieldGrid>
-      <TextField control={control} name="name" label={t('name')} required maxLength={200} />
+      <TextField control={control} name="name" label={t('name')} />
       <AddressField
         control={control}
         name="address"
         label={t('address')}
         help={t('addressHelp')}
-        maxLength={300}
         onPlace={setPlace}
       />
       <WholeWidth>
-        <TextField control={control} name="subtitle" label={t('subtitle')} maxLength={300} />
+        <TextField control={control} name="subtitle" label={t('subtitle')} />
       </WholeWidth>
       <WholeWidth>
         <TextAreaField control={control} name="description" label={t('description')} rows={4} maxRows={16} />

@@ -17,7 +17,7 @@ import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { starTourMessages } from './messages.ts'
 import { StarTourPicker } from './StarTourPicker.tsx'
-import { StarTourValues, starTourInputOf, starTourValuesOf } from './starTourValues.ts'
+import { type StarTourValues, starTourFields, starTourInputOf, starTourValuesOf } from './starTourValues.ts'
 
 /** Creates a star tour, or saves one; then the list shows it (STAR-04 to STAR-11). */
 export function StarTourForm({ star }: { star: StarTour | null }) {
@@ -28,7 +28,7 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
   const forgetDirty = useForgetDirty()
   const stored = useStored(star)
   const { form, versions } = useVersionedForm(
-    StarTourValues,
+    starTourFields.schema,
     starTourValuesOf(star),
     partsOf<StarTourValues>({
       name: t('name'),
@@ -63,29 +63,22 @@ export function StarTourForm({ star }: { star: StarTour | null }) {
       form={form}
       draft={`star tour ${star?._id ?? 'new'}`}
       versions={versions}
+      limits={starTourFields.limits}
       onSubmit={(typed) => save.run(starTourInputOf(typed, stored))}
     >
       <FieldGrid>
-        <TextField control={control} name="name" label={t('name')} required maxLength={200} />
-        <TextField control={control} name="number" label={t('number')} kind="code" required maxLength={60} />
+        <TextField control={control} name="name" label={t('name')} />
+        <TextField control={control} name="number" label={t('number')} kind="code" />
         <WholeWidth>
-          <TextField control={control} name="headline" label={t('headline')} maxLength={300} />
+          <TextField control={control} name="headline" label={t('headline')} />
         </WholeWidth>
         <TextField
           control={control}
           name="hashavshevetItemKey"
           label={t('hashavshevetItemKey')}
           kind="code"
-          maxLength={100}
         />
-        <NumberField
-          control={control}
-          name="discount"
-          label={t('discount')}
-          decimals={2}
-          suffix="%"
-          required
-        />
+        <NumberField control={control} name="discount" label={t('discount')} decimals={2} suffix="%" />
         <WholeWidth>
           <StarTourPicker control={control} />
         </WholeWidth>

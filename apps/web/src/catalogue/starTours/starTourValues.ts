@@ -1,42 +1,25 @@
-import type { StarTour, StarTourInput } from '@tourdesk/contract/catalogue/starTours'
+import { type StarTour, StarTourInput } from '@tourdesk/contract/catalogue/starTours'
 import { checkStarTour } from '@tourdesk/domain/catalogue/checkStarTour'
-import { issuesOf } from '@tourdesk/domain/checked'
+import { toPercent, toShare, usualPercent } from '@tourdesk/domain/percent'
 import { z } from 'zod'
+import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
-/** An empty discount starts with this many percent (CCONST-11, HOLE-C44). */
-const firstPercent = 50
+/** The discount is in percent, and a row where no tour was chosen yet holds none. */
+const Fields = StarTourInput.extend({ tours: z.array(z.object({ tour: z.string().nullable() })).default([]) })
+export type StarTourValues = FormValues<typeof Fields>
 
-/** The form of a star tour with its rules; the discount is in percent, a row without a tour holds an empty text. */
-export const StarTourValues = z
-  .object({
-    isActive: z.boolean(),
-    number: z.string(),
-    name: z.string(),
-    headline: z.string(),
-    hashavshevetItemKey: z.string(),
-    description: z.string(),
-    discount: z.number().nullable(),
-    tours: z.array(z.object({ tour: z.string().nullable() })),
-  })
-  .superRefine((values, context) => {
-    for (const { field, code } of issuesOf(checkStarTour({ ...values, ...sentOf(values) })))
-      context.addIssue({ code: 'custom', path: [field], message: code })
-  })
-export type StarTourValues = z.output<typeof StarTourValues>
+/** The fields of a star tour with their rules. */
+export const starTourFields = contractForm(Fields, (values) =>
+  checkStarTour({ ...values, ...sentOf(values) }),
+)
 
-/** What the form starts with; one row of the picker is always there (STAR-09). */
+/** What the form starts with; one row of the picker is always there (STAR-09, CCONST-11, HOLE-C44). */
 export function starTourValuesOf(star: StarTour | null): StarTourValues {
-  const tours = (star?.tours ?? []).map((tour) => ({ tour }))
-  return {
-    isActive: star?.isActive ?? false,
-    number: star?.number ?? '',
-    name: star?.name ?? '',
-    headline: star?.headline ?? '',
-    hashavshevetItemKey: star?.hashavshevetItemKey ?? '',
-    description: star?.description ?? '',
-    discount: star ? toPercent(star.discount) : firstPercent,
-    tours: tours.length > 0 ? tours : [{ tour: null }],
-  }
+  const firstRow = [{ tour: null }]
+  if (!star) return { ...starTourFields.valuesOf(null), discount: usualPercent, tours: firstRow }
+  const tours = star.tours.map((tour) => ({ tour }))
+  const discount = toPercent(star.discount)
+  return starTourFields.valuesOf({ ...star, discount, tours: tours.length > 0 ? tours : firstRow })
 }
 
 /** What is sent: the share that is taken off, and tours as ids (STAR-06, HOLE-C13). */
@@ -50,13 +33,4 @@ function sentOf({ discount, tours }: Pick<StarTourValues, 'discount' | 'tours'>)
     discount: discount === null ? null : toShare(discount),
     tours: tours.flatMap(({ tour }) => tour ?? []),
   }
-}
-
-/** Six decimals are all that is stored; the last digits of a product of floats are none. */
-function toShare(percent: number): number {
-  return Number((percent / 100).toFixed(6))
-}
-
-function toPercent(share: number): number {
-  return Number((share * 100).toFixed(4))
 }

@@ -10,7 +10,7 @@ import { newPriceList, type PriceListDraft } from './prices/priceListValues.ts'
 import { useOpenedList } from './prices/useOpenedList.ts'
 import { usePriceLists } from './prices/usePriceLists.ts'
 import { TourFormPage } from './TourFormPage.tsx'
-import { TourValues, tourValuesOf } from './tourValues.ts'
+import { tourFields, tourValuesOf } from './tourValues.ts'
 import { useTourParts } from './useTourParts.ts'
 
 const route = getRouteApi('/signedIn/tour/$tourId')
@@ -23,7 +23,7 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
   const { listIndex } = route.useSearch()
   const navigate = route.useNavigate()
   const today = useToday()
-  const { form, versions } = useVersionedForm(TourValues, tourValuesOf(tour), useTourParts())
+  const { form, versions } = useVersionedForm(tourFields.schema, tourValuesOf(tour), useTourParts())
   const { lists, keepInForm } = usePriceLists(form, tour)
   const hasDraft = useHasDraft(priceListDraft(tour, lists.length + 1))
   const [added, setAdded] = useState<PriceListDraft | null>(tour && hasDraft ? newPriceList(today) : null)

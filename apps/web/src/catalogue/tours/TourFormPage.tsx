@@ -26,7 +26,7 @@ import { TourMenu } from './TourMenu.tsx'
 import { TourSections } from './TourSections.tsx'
 import { type TourForm, useWrongSections } from './tourForm.ts'
 import styles from './tours.module.css'
-import { newTourOf, tourInputOf } from './tourValues.ts'
+import { newTourOf, tourFields, tourInputOf } from './tourValues.ts'
 import { useRefreshTours } from './useRefreshTours.ts'
 
 interface TourFormPageProps {
@@ -73,6 +73,7 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: Tou
       form={form}
       draft={`tour ${tour?._id ?? 'new'}`}
       versions={versions}
+      limits={tourFields.limits}
       onSubmit={(values) => save.run(stored ? tourInputOf(values, stored) : newTourOf(values, tour))}
     >
       <Page

@@ -1,10 +1,13 @@
+import { RangeInput } from '@tourdesk/contract/fleet/availabilities'
 import { settableFor } from '@tourdesk/domain/fleet/availability'
+import { checkRange } from '@tourdesk/domain/fleet/checkRange'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { availabilityLabels } from '../../i18n/vocabulary/fleet.ts'
+import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form } from '../../kit/form/Form.tsx'
@@ -17,8 +20,9 @@ import type { Days } from './gridDays.ts'
 import type { PickedDays } from './gridRow.ts'
 import { availabilityMessages } from './messages.ts'
 import { RemoveRange } from './RemoveRange.tsx'
-import { type RangeValues, rangeSchema, rangeValuesOf } from './rangeValues.ts'
 import { useFleetDays } from './useFleetDays.ts'
+
+type RangeValues = FormValues<typeof RangeInput>
 
 interface RangeFormProps {
   objType: RangeOwner
@@ -34,7 +38,8 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
   const show = useFleetDays(days)
   const { owner } = picked
   const range = useStored(picked.range)
-  const form = useSchemaForm(rangeSchema(objType), { defaultValues: rangeValuesOf(picked) })
+  const { schema, limits } = contractForm(RangeInput, (values) => checkRange({ ...values, objType }))
+  const form = useSchemaForm(schema, { defaultValues: rangeValuesOf(picked) })
   const statuses = useOptions(settableFor(objType), availabilityLabels)
   const save = useAction(
     (values: RangeValues) =>
@@ -52,9 +57,14 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
     },
   )
   return (
-    <Form form={form} draft={`days ${owner._id} ${picked.range?._id ?? 'new'}`} onSubmit={save.run}>
+    <Form
+      form={form}
+      draft={`days ${owner._id} ${picked.range?._id ?? 'new'}`}
+      limits={limits}
+      onSubmit={save.run}
+    >
       <FieldGrid>
-        <DayFormField control={form.control} name="startDate" label={t('startDate')} required />
+        <DayFormField control={form.control} name="startDate" label={t('startDate')} />
         <DayFormField
           control={form.control}
           name="endDate"
@@ -85,4 +95,10 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
       />
     </Form>
   )
+}
+
+/** What the dialog starts with: the range on the day, else the days themselves as unavailable. */
+function rangeValuesOf({ range, startDate, endDate }: PickedDays): RangeValues {
+  if (!range || range.status === 'assigned') return { startDate, endDate, status: 'unavailable', notes: '' }
+  return { startDate: range.startDate, endDate: range.endDate, status: range.status, notes: range.notes }
 }

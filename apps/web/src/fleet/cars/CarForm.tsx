@@ -1,17 +1,18 @@
-import type { CarRecord } from '@tourdesk/contract/fleet/cars'
+import { CarInput, type CarRecord } from '@tourdesk/contract/fleet/cars'
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import { checkCar } from '@tourdesk/domain/fleet/checkCar'
 import { api } from '../../app/api.ts'
-import { fieldMessage } from '../../app/problems.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
+import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
+import { fieldMessage } from '../../kit/form/fieldMessage.ts'
 import { CheckField, NumberField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { fleetMessages } from '../messages.ts'
 import { RecordForm } from '../RecordForm.tsx'
-import { type CarValues, carSchema, carValuesOf } from './carValues.ts'
 import { carMessages } from './messages.ts'
 
 interface CarFormProps {
@@ -20,14 +21,18 @@ interface CarFormProps {
   onDone: () => void
 }
 
-/** All fields of a car (CAR-04 to CAR-09). */
+type CarValues = FormValues<typeof CarInput>
+
+/** All fields of a car (CAR-04 to CAR-09); the newest year depends on the day. */
 export function CarForm({ car, onDone }: CarFormProps) {
   const t = useText(carMessages)
   const words = useText(fleetMessages)
   const stored = useStored(car)
+  const today = useToday()
+  const { schema, limits, valuesOf } = contractForm(CarInput, (car) => checkCar(car, today))
   const { form, versions } = useVersionedForm(
-    carSchema(useToday()),
-    carValuesOf(car),
+    schema,
+    valuesOf(car),
     partsOf<CarValues>({
       plateId: t('plateId'),
       make: t('make'),
@@ -55,6 +60,7 @@ export function CarForm({ car, onDone }: CarFormProps) {
       draft={`car ${car?._id ?? 'new'}`}
       form={form}
       versions={versions}
+      limits={limits}
       isNew={stored === null}
       save={(values) =>
         api.cars.save({ body: { ...values, _id: stored?._id, updatedAt: stored?.updatedAt } })
@@ -63,17 +69,10 @@ export function CarForm({ car, onDone }: CarFormProps) {
       onDone={onDone}
     >
       <FieldGrid>
-        <TextField
-          control={control}
-          name="plateId"
-          label={t('plateId')}
-          kind="code"
-          required
-          maxLength={40}
-        />
-        <TextField control={control} name="make" label={t('make')} required maxLength={80} />
-        <NumberField control={control} name="year" label={t('year')} required />
-        <NumberField control={control} name="seats" label={t('seats')} help={t('seatsHelp')} required />
+        <TextField control={control} name="plateId" label={t('plateId')} kind="code" />
+        <TextField control={control} name="make" label={t('make')} />
+        <NumberField control={control} name="year" label={t('year')} />
+        <NumberField control={control} name="seats" label={t('seats')} help={t('seatsHelp')} />
         <WholeWidth>
           <CheckField control={control} name="isPrivateOwned" label={t('isPrivateOwned')} asSwitch />
         </WholeWidth>

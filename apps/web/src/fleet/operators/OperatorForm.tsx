@@ -11,7 +11,7 @@ import { RecordForm } from '../RecordForm.tsx'
 import { DeleteOperator } from './DeleteOperator.tsx'
 import { operatorMessages } from './messages.ts'
 import { OperatorInputs } from './OperatorInputs.tsx'
-import { type OperatorValues, operatorSchema, operatorValuesOf } from './operatorValues.ts'
+import { type OperatorValues, operatorFields } from './operatorFields.ts'
 
 interface OperatorFormProps {
   /** The role of the screen, which a new operator gets (OPR-15, ROUTE-15). */
@@ -27,8 +27,8 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
   const words = useText(fleetMessages)
   const stored = useStored(operator)
   const { form, versions } = useVersionedForm(
-    operatorSchema,
-    operatorValuesOf(operator),
+    operatorFields.schema,
+    operatorFields.valuesOf(operator),
     partsOf<OperatorValues>({
       firstName: t('firstName'),
       lastName: t('lastName'),
@@ -50,6 +50,7 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
       draft={`${kind} ${operator?._id ?? 'new'}`}
       form={form}
       versions={versions}
+      limits={operatorFields.limits}
       isNew={stored === null}
       save={(values) =>
         api.operators.save({

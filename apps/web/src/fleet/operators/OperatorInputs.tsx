@@ -17,7 +17,7 @@ import {
 } from '../../kit/form/formFields.tsx'
 import { fleetMessages } from '../messages.ts'
 import { operatorMessages } from './messages.ts'
-import type { OperatorValues } from './operatorValues.ts'
+import type { OperatorValues } from './operatorFields.ts'
 
 interface OperatorInputsProps {
   control: Control<OperatorValues, unknown, OperatorValues>
@@ -38,12 +38,12 @@ export function OperatorInputs({ control }: OperatorInputsProps) {
   }))
   return (
     <FieldGrid>
-      <TextField control={control} name="firstName" label={t('firstName')} required maxLength={80} />
-      <TextField control={control} name="lastName" label={t('lastName')} required maxLength={80} />
-      <TextField control={control} name="mobilePhone" label={t('mobilePhone')} kind="tel" required />
+      <TextField control={control} name="firstName" label={t('firstName')} />
+      <TextField control={control} name="lastName" label={t('lastName')} />
+      <TextField control={control} name="mobilePhone" label={t('mobilePhone')} kind="tel" />
       <TextField control={control} name="homePhone" label={t('homePhone')} kind="tel" />
-      <TextField control={control} name="email" label={words('email')} kind="email" required />
-      <TextField control={control} name="city" label={t('city')} maxLength={80} />
+      <TextField control={control} name="email" label={words('email')} kind="email" />
+      <TextField control={control} name="city" label={t('city')} />
       <MultiChoiceField control={control} name="languages" label={t('languages')} options={tongues} />
       <MultiChoiceField control={control} name="licenseTypes" label={t('licenseTypes')} options={licenses} />
       <ChoiceField control={control} name="car" label={t('ownCar')} options={plates} clearable searchable />

@@ -1,7 +1,9 @@
-import type { CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
+import { CarSupplierInput, type CarSupplierRecord } from '@tourdesk/contract/fleet/carSuppliers'
 import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
+import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
 import { api } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
+import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { MultiChoiceField, TextAreaField, TextField } from '../../kit/form/formFields.tsx'
@@ -9,7 +11,6 @@ import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { fleetMessages } from '../messages.ts'
 import { RecordForm } from '../RecordForm.tsx'
-import { type CarSupplierValues, carSupplierSchema, carSupplierValuesOf } from './carSupplierValues.ts'
 import { supplierMessages } from './messages.ts'
 
 interface CarSupplierFormProps {
@@ -18,14 +19,17 @@ interface CarSupplierFormProps {
   onDone: () => void
 }
 
+const fields = contractForm(CarSupplierInput, checkCarSupplier)
+type CarSupplierValues = FormValues<typeof CarSupplierInput>
+
 /** All fields of a car supplier (SUP-03 to SUP-08). */
 export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
   const t = useText(supplierMessages)
   const words = useText(fleetMessages)
   const stored = useStored(supplier)
   const { form, versions } = useVersionedForm(
-    carSupplierSchema,
-    carSupplierValuesOf(supplier),
+    fields.schema,
+    fields.valuesOf(supplier),
     partsOf<CarSupplierValues>({
       name: words('name'),
       contact: t('contact'),
@@ -41,6 +45,7 @@ export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
       draft={`car supplier ${supplier?._id ?? 'new'}`}
       form={form}
       versions={versions}
+      limits={fields.limits}
       isNew={stored === null}
       save={(values) =>
         api.carSuppliers.save({
@@ -50,10 +55,10 @@ export function CarSupplierForm({ supplier, onDone }: CarSupplierFormProps) {
       onDone={onDone}
     >
       <FieldGrid>
-        <TextField control={control} name="name" label={words('name')} required maxLength={120} />
-        <TextField control={control} name="contact" label={t('contact')} required maxLength={120} />
-        <TextField control={control} name="contactPhone" label={t('contactPhone')} kind="tel" required />
-        <TextField control={control} name="contactEmail" label={t('contactEmail')} kind="email" required />
+        <TextField control={control} name="name" label={words('name')} />
+        <TextField control={control} name="contact" label={t('contact')} />
+        <TextField control={control} name="contactPhone" label={t('contactPhone')} kind="tel" />
+        <TextField control={control} name="contactEmail" label={t('contactEmail')} kind="email" />
         <WholeWidth>
           <MultiChoiceField
             control={control}

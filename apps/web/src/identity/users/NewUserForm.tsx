@@ -18,7 +18,7 @@ import type { Place } from './editing.ts'
 import { InviteNote } from './InviteNote.tsx'
 import { usersMessages } from './messages.ts'
 import { PersonInputs } from './PersonInputs.tsx'
-import { PersonValues, valuesOf } from './personValues.ts'
+import { type PersonValues, personFields, valuesOf } from './personValues.ts'
 import { sendInvite } from './sendInvite.ts'
 import { useCheckPerson } from './useCheckPerson.ts'
 import { useRefreshUsers } from './useRefreshUsers.ts'
@@ -42,7 +42,7 @@ export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated 
   const texts = useSaveTexts(place)
   const refresh = useRefreshUsers()
   const tellMail = useTellMail()
-  const form = useSchemaForm(PersonValues, { defaultValues: valuesOf(invite ?? null) })
+  const form = useSchemaForm(personFields.schema, { defaultValues: valuesOf(invite ?? null) })
   const isComplete = useCheckPerson(form)
   const [byEmail, setByEmail] = useState(true)
   const accountId = session.account._id
@@ -73,7 +73,7 @@ export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated 
   }
 
   return (
-    <Form form={form} draft={`invite ${invite?._id ?? 'new'}`} onSubmit={save}>
+    <Form form={form} draft={`invite ${invite?._id ?? 'new'}`} limits={personFields.limits} onSubmit={save}>
       {mayCreateAgent && (
         <Switch
           className={styles.before}

@@ -21,7 +21,7 @@ import { DeleteUser } from './DeleteUser.tsx'
 import { isCreatedAgent, type Place } from './editing.ts'
 import { usersMessages } from './messages.ts'
 import { PersonInputs } from './PersonInputs.tsx'
-import { changeOf, PersonValues, valuesOf } from './personValues.ts'
+import { changeOf, type PersonValues, personFields, valuesOf } from './personValues.ts'
 import { StatusSwitch } from './StatusSwitch.tsx'
 import { useCheckPerson } from './useCheckPerson.ts'
 import { useRefreshUsers } from './useRefreshUsers.ts'
@@ -53,7 +53,7 @@ export function UserForm({ user, password, place, onSaved, onNewer, onPassword, 
   const { scope, roles, mayChangeRole, mayChangeLogin, mayRemove } = userRights(actorOf(session), user)
   const labels = useText(personMessages)
   const { form, versions } = useVersionedForm(
-    PersonValues,
+    personFields.schema,
     valuesOf(user),
     partsOf<PersonValues>({
       role: labels('role'),
@@ -94,7 +94,13 @@ export function UserForm({ user, password, place, onSaved, onNewer, onPassword, 
   const loginNote = scope === 'own' ? t('ownLogin') : mayChangeLogin ? undefined : t('loginFixed')
   return (
     <DeletionWatch isDeleted={isDeleted} name={user.email} canAdd={false}>
-      <Form form={form} draft={`user ${user._id}`} versions={versions} onSubmit={save}>
+      <Form
+        form={form}
+        draft={`user ${user._id}`}
+        versions={versions}
+        limits={personFields.limits}
+        onSubmit={save}
+      >
         {scope === 'none' && <p className={styles.note}>{t('readOnly')}</p>}
         <PersonInputs
           control={form.control}

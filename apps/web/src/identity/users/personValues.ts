@@ -1,31 +1,24 @@
-import type { Invite, User } from '@tourdesk/contract/identity/users'
+import { type Invite, PersonInput, type User } from '@tourdesk/contract/identity/users'
 import { type Role, roles } from '@tourdesk/domain/access/roles'
+import { ok } from '@tourdesk/domain/decision'
 import { membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
 import { z } from 'zod'
+import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 
-/** What the editor's form holds, whoever is edited; the rules are asked on saving. */
-export const PersonValues = z.object({
-  role: z.enum(roles).nullable(),
-  firstName: z.string(),
-  lastName: z.string(),
-  /** The username of an agent made without an invite. */
-  email: z.string(),
-  mobilePhone: z.string(),
-  password: z.string(),
-  status: z.enum(membershipStatuses),
+const Fields = PersonInput.extend({
+  role: z.enum(roles).nullable().default(null),
+  status: z.enum(membershipStatuses).default('PENDING'),
 })
-export type PersonValues = z.output<typeof PersonValues>
+export type PersonValues = FormValues<typeof Fields>
 
+/** The fields of a person, whoever is edited; the rules depend on that and are asked on saving. */
+export const personFields = contractForm(Fields, ok)
+
+/** What the form starts with; a password is never shown. */
 export function valuesOf(person: User | Invite | null): PersonValues {
-  return {
-    role: person?.role ?? null,
-    firstName: person?.firstName ?? '',
-    lastName: person?.lastName ?? '',
-    email: person?.email ?? '',
-    mobilePhone: person?.mobilePhone ?? '',
-    password: '',
-    status: person?.kind === 'user' ? person.status : 'PENDING',
-  }
+  if (!person) return personFields.valuesOf(null)
+  const status = person.kind === 'user' ? person.status : 'PENDING'
+  return personFields.valuesOf({ ...person, status, password: '' })
 }
 
 /** The body that changes a user: the person with all memberships (API-24), or the own names and phone alone. */

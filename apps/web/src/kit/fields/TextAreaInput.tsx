@@ -7,6 +7,7 @@ export interface TextAreaInputProps extends FieldProps {
   onChange: (value: string) => void
   rows?: number
   maxRows?: number
+  maxLength?: number
   inputRef?: Ref<HTMLTextAreaElement>
 }
 
@@ -26,6 +27,7 @@ export function TextAreaInput({
       autosize
       minRows={rows}
       maxRows={maxRows}
+      maxLength={rest.maxLength}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     />

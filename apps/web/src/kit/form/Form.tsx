@@ -13,6 +13,7 @@ import { DraftNotice } from '../draft/DraftNotice.tsx'
 import { useFormDraft } from '../draft/useFormDraft.ts'
 import { DeletedContext } from './deleted/DeletedContext.ts'
 import { DeletedNotice } from './deleted/DeletedNotice.tsx'
+import { type FormLimits, LimitsContext } from './LimitsContext.ts'
 import type { Versions } from './versions/useVersionedForm.ts'
 import { VersionNotice } from './versions/VersionNotice.tsx'
 
@@ -24,6 +25,8 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   onSubmit: (values: Output) => Promise<unknown> | unknown
   /** What others have saved meanwhile (see `useVersionedForm`); while some of it is undecided nothing is sent. */
   versions?: Versions
+  /** What its fields show of their rules (see `contractForm`). */
+  limits?: FormLimits
   id?: string
   style?: CSSProperties
   children: ReactNode
@@ -35,6 +38,7 @@ export function Form<Values extends FieldValues, Context, Output>({
   draft: draftName,
   onSubmit,
   versions,
+  limits = noLimits,
   id,
   style,
   children,
@@ -66,11 +70,13 @@ export function Form<Values extends FieldValues, Context, Output>({
         {draft.isRestored && <DraftNotice onStartOver={draft.startOver} />}
         {deleted && <DeletedNotice record={deleted} />}
         {!deleted && versions?.hasNews && <VersionNotice versions={versions} noticeRef={notice} />}
-        {children}
+        <LimitsContext value={limits}>{children}</LimitsContext>
       </form>
     </FormProvider>
   )
 }
+
+const noLimits: FormLimits = {}
 
 /** A dialog gives its focus to the first field and not to its close button. */
 function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {

@@ -21,6 +21,7 @@ import { WordsInput, type WordsInputProps } from '../fields/WordsInput.tsx'
 import { useProblemTexts } from '../problemText.ts'
 import { RichText } from '../richText/RichText.tsx'
 import type { RichTextProps } from '../richText/RichTextEditor.tsx'
+import { useLimits } from './LimitsContext.ts'
 
 /** Where in the form a field lives; a path that does not exist does not compile. */
 interface Place<V extends FieldValues, N extends FieldPath<V>, C, O> {
@@ -162,14 +163,16 @@ function useBound<
   O,
   Props extends Place<V, N, C, O> & { onChange?: (value: Value) => void },
 >(props: Props) {
-  const { control, name, onChange, ...rest } = props
+  const { control, name, onChange, ...own } = props
+  const limits = useLimits(name)
   const { field, fieldState } = useController({ control, name })
   const { ofField } = useProblemTexts()
   const message = fieldState.error?.message ?? fieldState.error?.root?.message
   return {
     /** The control decides what it can show; the schema decides what may be sent. */
     value: field.value === '' ? undefined : (field.value as Value | undefined),
-    rest,
+    /** What a field says of itself comes before what its form says of it. */
+    rest: { ...limits, ...own },
     bound: {
       error: message ? ofField(message) : undefined,
       onBlur: field.onBlur,

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { shapeCode } from '@tourdesk/contract/kernel/shapeCode'
 import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 
@@ -12,7 +13,7 @@ export function useSchemaForm<Values extends FieldValues, Output extends FieldVa
 ): UseFormReturn<Values, unknown, Output> {
   return useForm<Values, unknown, Output>({
     ...start,
-    resolver: zodResolver(schema),
+    resolver: zodResolver(schema, { error: shapeCode }),
     mode: 'onTouched',
     reValidateMode: 'onChange',
   })

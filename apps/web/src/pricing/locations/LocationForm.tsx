@@ -15,7 +15,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { withItem, withoutItem } from '../changedList.ts'
 import { PriceForm } from '../PriceForm.tsx'
 import { AddressField } from './AddressField.tsx'
-import { LocationValues, locationValuesOf } from './locationValues.ts'
+import { type LocationValues, locationFields, locationValuesOf } from './locationFields.ts'
 import { locationMessages } from './messages.ts'
 
 interface LocationFormProps {
@@ -29,7 +29,7 @@ export function LocationForm({ location, prices }: LocationFormProps) {
   const t = useText(locationMessages)
   const stored = useStored(location)
   const { form, versions } = useVersionedForm(
-    LocationValues,
+    locationFields.schema,
     locationValuesOf(location),
     partsOf<LocationValues>({
       city: t('city'),
@@ -58,6 +58,7 @@ export function LocationForm({ location, prices }: LocationFormProps) {
           draft={`location ${location?._id ?? 'new'}`}
           form={form}
           versions={versions}
+          limits={locationFields.limits}
           prices={prices}
           isNew={!stored}
           listAddress="/pickups_dropoffs_locations"
@@ -84,18 +85,15 @@ export function LocationForm({ location, prices }: LocationFormProps) {
               control={control}
               name="city"
               label={t('city')}
-              required
               options={useOptions(cities, cityLabels)}
             />
-            <TextField control={control} name="name" label={t('name')} required maxLength={120} />
+            <TextField control={control} name="name" label={t('name')} />
             <WholeWidth>
               <AddressField
                 control={control}
                 name="address"
                 label={t('address')}
                 help={t('addressHelp')}
-                required
-                maxLength={300}
                 onPlace={setPlace}
               />
             </WholeWidth>

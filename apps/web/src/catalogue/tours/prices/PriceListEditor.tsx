@@ -24,8 +24,8 @@ import { PriceTable } from './PriceTable.tsx'
 import {
   type PriceListDraft,
   type PriceListValues,
+  priceListFields,
   priceListOf,
-  priceListSchema,
   priceListValuesOf,
   withOwnPremium,
 } from './priceListValues.ts'
@@ -62,8 +62,9 @@ export function PriceListEditor(props: PriceListEditorProps) {
   const index = placeOf(list, lists, tour ? lists.length : position - 1)
   const others = lists.filter((_, at) => at !== index)
   const parts = usePriceParts()
-  const { form, versions } = useVersionedForm<PriceListValues, PriceListValues>(
-    priceListSchema(list, others),
+  const { schema, limits } = priceListFields(list, others)
+  const { form, versions } = useVersionedForm(
+    schema,
     priceListValuesOf(list),
     list._id === undefined ? null : parts,
   )
@@ -91,7 +92,13 @@ export function PriceListEditor(props: PriceListEditorProps) {
   return (
     <DirtyContext value={dirty}>
       <DeletedContext value={deleted && { ...deleted, canAdd: false }}>
-        <Form form={form} draft={priceListDraft(tour, position, list)} versions={versions} onSubmit={save}>
+        <Form
+          form={form}
+          draft={priceListDraft(tour, position, list)}
+          versions={versions}
+          limits={limits}
+          onSubmit={save}
+        >
           <Page
             title={t('title', { name })}
             before={
@@ -103,8 +110,8 @@ export function PriceListEditor(props: PriceListEditorProps) {
           >
             <Panel>
               <FieldGrid columns={3}>
-                <TextField control={control} name="description" label={t('description')} maxLength={200} />
-                <DayFormField control={control} name="startDate" label={t('startDate')} required />
+                <TextField control={control} name="description" label={t('description')} />
+                <DayFormField control={control} name="startDate" label={t('startDate')} />
                 <DayFormField
                   control={control}
                   name="endDate"

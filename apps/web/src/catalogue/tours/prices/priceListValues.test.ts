@@ -3,8 +3,8 @@ import {
   newPriceList,
   type PriceListDraft,
   priceColumns,
+  priceListFields,
   priceListOf,
-  priceListSchema,
   priceListValuesOf,
   withOwnPremium,
 } from './priceListValues.ts'
@@ -62,7 +62,7 @@ test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, an
   const issuesOf = (index: number, change: object) => {
     const values = priceListValuesOf(winter)
     Object.assign(values.prices[index] ?? {}, change)
-    return priceListSchema(winter, []).safeParse(values).error?.issues
+    return priceListFields(winter, []).schema.safeParse(values).error?.issues
   }
   const { cells } = priceListValuesOf(winter).prices[1] ?? { cells: {} }
   expect(issuesOf(1, { cells: { ...cells, small_group: '-5' } })).toMatchObject([
@@ -83,7 +83,7 @@ test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, an
 test('PLIST-20 HOLE-C30 an Active list is not saved over the days of another Active one', () => {
   const summer: PriceListDraft = { ...newPriceList('2026-04-01'), status: 'Active' }
   const check = (endDate: string, others: PriceListDraft[]) =>
-    priceListSchema(winter, others).safeParse({ ...priceListValuesOf(winter), endDate }).error?.issues
+    priceListFields(winter, others).schema.safeParse({ ...priceListValuesOf(winter), endDate }).error?.issues
   expect(check('2026-03-31', [summer])).toBeUndefined()
   expect(check('2026-04-01', [{ ...summer, status: 'Draft' }])).toBeUndefined()
   expect(check('2026-04-01', [summer])).toMatchObject([

@@ -1,15 +1,17 @@
-import type { TourInput } from '@tourdesk/contract/catalogue/tourShapes'
+import { PriceListInput, type TourInput } from '@tourdesk/contract/catalogue/tourShapes'
+import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import type { Day } from '@tourdesk/domain/calendar'
 import { readPickupTime } from '@tourdesk/domain/catalogue/pickupTime'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
-import { issuesOf } from '@tourdesk/domain/checked'
+import { checked, issuesOf } from '@tourdesk/domain/checked'
+import type { Issue } from '@tourdesk/domain/decision'
 import { allPairs } from '@tourdesk/domain/pricing/checkPrices'
 import type { PriceColumn } from '@tourdesk/domain/pricing/lockedCell'
 import { checkDates } from '@tourdesk/domain/pricing/priceListOverlap'
 import { checkPriceList, readPairs } from '@tourdesk/domain/pricing/typedPriceList'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
-import { fieldMessage } from '../../../app/problems.ts'
+import { contractForm, type FormValues } from '../../../kit/form/contractForm.ts'
 
 /** A price list as it is sent; one without an id is new. */
 export type PriceListDraft = NonNullable<TourInput['pricesList']>[number]
@@ -17,40 +19,41 @@ export type PriceListDraft = NonNullable<TourInput['pricesList']>[number]
 /** The columns of the price table, in their order (CCONST-07). */
 export const priceColumns: readonly PriceColumn[] = [...groupColumns, ...privateColumns, 'transferFee']
 
-const Fields = z.object({
-  description: z.string(),
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
+const Fields = PriceListInput.pick({ description: true, endDate: true }).extend({
+  startDate: z.string().nullable().default(null),
   /** Large groups of class premium have their own price; else the column shows Economy's (HOLE-C17). */
-  hasOwnPremium: z.boolean(),
-  prices: z.array(
-    z.object({
-      pickup: z.enum(cities),
-      dropoff: z.enum(cities),
-      pickupTime: z.string(),
-      /** As typed, in USD. */
-      cells: z.record(z.string(), z.string()),
-    }),
-  ),
+  hasOwnPremium: z.boolean().default(false),
+  prices: z
+    .array(
+      z.object({
+        pickup: z.enum(cities),
+        dropoff: z.enum(cities),
+        pickupTime: z.string(),
+        /** As typed, in USD. */
+        cells: z.record(z.string(), z.string()),
+      }),
+    )
+    .default([]),
 })
-export type PriceListValues = z.output<typeof Fields>
+export type PriceListValues = FormValues<typeof Fields>
 
 /** A new price list: a Draft from today on, without an end and without prices (HOLE-C25, HOLE-C31, HOLE-C55). */
 export function newPriceList(today: Day): PriceListDraft {
-  return { description: '', startDate: today, endDate: null, status: 'Draft', prices: [] }
+  return { ...startValues(PriceListInput), startDate: today }
 }
 
-/** The rules of the editor; `list` is what is edited and `others` the rest of the tour's lists. */
-export function priceListSchema(list: PriceListDraft, others: readonly PriceListDraft[]) {
-  return Fields.superRefine((values, context) => {
+/** The fields of the editor with their rules; `list` is what is edited and `others` the rest of the tour's lists. */
+export function priceListFields(list: PriceListDraft, others: readonly PriceListDraft[]) {
+  return contractForm(Fields, (values) => {
     const typed = { ...datesOf(priceListOf(values, list)), prices: typedPairs(values) }
-    for (const { field, code, params } of issuesOf(checkPriceList(typed, readPairs(list.prices ?? [])))) {
-      const path = field === 'prices' ? cellPath(values, code, params) : [field]
-      context.addIssue({ code: 'custom', path, message: fieldMessage(code, params) })
-    }
+    const issues = issuesOf(checkPriceList(typed, readPairs(list.prices ?? [])))
+    const placed = issues.map((issue) =>
+      issue.field === 'prices' ? { ...issue, field: cellPath(values, issue) } : issue,
+    )
     const overlap = checkDates(typed, others.map(datesOf))
     if (!overlap.ok && overlap.code === 'price_lists_overlap')
-      context.addIssue({ code: 'custom', path: ['startDate'], message: overlap.code })
+      placed.push({ field: 'startDate', code: overlap.code })
+    return checked(values, placed)
   })
 }
 
@@ -134,16 +137,14 @@ function amountOf(typed = ''): number | string {
   return text === '' || Number.isNaN(Number(text)) ? text : Number(text)
 }
 
-function cellPath(
-  values: PriceListValues,
-  code: string,
-  params: Record<string, string | number> | undefined,
-): (string | number)[] {
-  const isPrice = code !== 'pickup_time_invalid'
-  const index = values.prices.findIndex((pair) =>
-    isPrice
-      ? pair.pickup === params?.pickup && pair.dropoff === params.dropoff
-      : pair.pickupTime !== '' && !readPickupTime(pair.pickupTime).ok,
+function cellPath({ prices }: PriceListValues, { code, params }: Issue): string {
+  if (code === 'pickup_time_invalid') return `prices.${prices.findIndex(isWrongTime)}.pickupTime`
+  const index = prices.findIndex(
+    ({ pickup, dropoff }) => pickup === params?.pickup && dropoff === params.dropoff,
   )
-  return ['prices', index, ...(isPrice ? ['cells', params?.field ?? ''] : ['pickupTime'])]
+  return `prices.${index}.cells.${params?.field ?? ''}`
+}
+
+function isWrongTime({ pickupTime }: PriceListValues['prices'][number]): boolean {
+  return pickupTime !== '' && !readPickupTime(pickupTime).ok
 }

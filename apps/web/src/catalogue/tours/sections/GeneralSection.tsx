@@ -22,17 +22,16 @@ export function GeneralSection({ control }: { control: TourControl }) {
   return (
     <Section of="general">
       <FieldGrid>
-        <TextField control={control} name="name" label={t('name')} required maxLength={200} />
-        <TextField control={control} name="number" label={t('number')} kind="code" required maxLength={60} />
+        <TextField control={control} name="name" label={t('name')} />
+        <TextField control={control} name="number" label={t('number')} kind="code" />
         <WholeWidth>
-          <TextField control={control} name="headline" label={t('headline')} maxLength={300} />
+          <TextField control={control} name="headline" label={t('headline')} />
         </WholeWidth>
         <TextField
           control={control}
           name="hashavshevetItemKey"
           label={t('hashavshevetItemKey')}
           kind="code"
-          maxLength={100}
         />
         <NumberField control={control} name="totalHourDuration" label={t('totalHourDuration')} decimals={2} />
       </FieldGrid>

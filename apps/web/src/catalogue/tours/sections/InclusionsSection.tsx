@@ -11,7 +11,7 @@ import { Section } from './Section.tsx'
 export function InclusionsSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const { included, notIncluded } = useWatch({ control, name: 'inclusion' })
-  const shared = { suggestions: inclusionSuggestions, help: t('wordsHelp'), maxLength: 200 }
+  const shared = { suggestions: inclusionSuggestions, help: t('wordsHelp') }
   return (
     <Section of="inclusions">
       <FieldGrid>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HighlightValues, highlightInputOf, highlightValuesOf } from './highlightValues.ts'
+import { highlightFields, highlightInputOf, highlightValuesOf } from './highlightFields.ts'
 
 const masada = {
   _id: '01900000-0000-7000-8000-000000000001',
@@ -29,6 +29,6 @@ test('HIGH-11 only a new highlight says whether it is active', () => {
 })
 
 test('HOLE-C49 a highlight needs a name', () => {
-  const { error } = HighlightValues.safeParse({ ...highlightValuesOf(masada), name: ' ' })
+  const { error } = highlightFields.schema.safeParse({ ...highlightValuesOf(masada), name: ' ' })
   expect(error?.issues).toMatchObject([{ path: ['name'], message: 'catalogue_name_required' }])
 })

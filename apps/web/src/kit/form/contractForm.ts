@@ -1,0 +1,86 @@
+import { type StartValues, startValues } from '@tourdesk/contract/kernel/changeOf'
+import { type Checked, issuesOf } from '@tourdesk/domain/checked'
+import type { Issue } from '@tourdesk/domain/decision'
+import { z } from 'zod'
+import { fieldMessage } from './fieldMessage.ts'
+import type { FieldLimits, FormLimits } from './LimitsContext.ts'
+
+/** The values of a form whose fields the contract describes: those it gives a default. */
+export type FormValues<Fields> = Fields extends z.ZodObject<infer Shape> ? StartValues<Shape> : never
+
+/** What a form takes from the contract and from a check of the domain. */
+export interface ContractForm<Values extends object> {
+  /** The contract's shapes and lengths, then the check; a message is a code for `useProblemTexts`. */
+  schema: z.ZodType<Values, Values>
+  /** What fields show of it: the longest text, and that they must be filled in. */
+  limits: FormLimits
+  /** What the form starts with: the fields of a record, and for a new one the contract's defaults. */
+  valuesOf: (record: Values | null) => Values
+}
+
+/**
+ * The form of what the contract takes as `input`. A field without a default, like an id or a version, isn't a field of
+ * the form. A field is required when the check refuses a record where nothing is filled in.
+ * @param say the message of an issue, where a form has a sentence of its own
+ */
+export function contractForm<Shape extends z.core.$ZodShape>(
+  input: z.ZodObject<Shape>,
+  check: (values: StartValues<Shape>) => Checked<unknown>,
+  say: (issue: Issue) => string = ({ code, params }) => fieldMessage(code, params),
+): ContractForm<StartValues<Shape>> {
+  const blank = startValues(input)
+  const schema = valuesIn(input).superRefine((values, context) => {
+    for (const issue of issuesOf(check(values)))
+      context.addIssue({ code: 'custom', path: pathOf(issue.field), message: say(issue) })
+  })
+  const required = issuesOf(check(blank)).map(({ field }): [string, FieldLimits] => [
+    field,
+    { required: true },
+  ])
+  return {
+    schema,
+    limits: merged([...lengthsIn(schema), ...required]),
+    valuesOf: (record) => (record ? fieldsOf(blank, record) : blank),
+  }
+}
+
+/** The fields of a record that a form has. */
+function fieldsOf<Values extends object>(blank: Values, record: Values): Values {
+  const fields = Object.keys(blank).map((name) => [name, Reflect.get(record, name)])
+  return { ...blank, ...Object.fromEntries(fields) }
+}
+
+/** The place of `tours.2.name` in a form. */
+function pathOf(field: string): (string | number)[] {
+  return field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+}
+
+/** The schema of the fields that have a default, without it: a form sends them all. */
+function valuesIn<Shape extends z.core.$ZodShape>(input: z.ZodObject<Shape>) {
+  const fields = Object.entries(input.shape).flatMap(([name, field]) =>
+    field instanceof z.ZodDefault ? [[name, field.unwrap()] as const] : [],
+  )
+  return asValues<Shape>(z.object(Object.fromEntries(fields)))
+}
+
+/** The compiler can't follow that fields without their defaults take just the values the defaults are of. */
+function asValues<Shape extends z.core.$ZodShape>(fields: z.ZodObject) {
+  return fields as unknown as z.ZodType<StartValues<Shape>, StartValues<Shape>>
+}
+
+/** The longest text of each field, by its path. */
+function lengthsIn(schema: unknown, path: string[] = []): [string, FieldLimits][] {
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional)
+    return lengthsIn(schema.unwrap(), path)
+  if (schema instanceof z.ZodArray) return lengthsIn(schema.element, path)
+  if (schema instanceof z.ZodString)
+    return schema.maxLength === null ? [] : [[path.join('.'), { maxLength: schema.maxLength }]]
+  if (!(schema instanceof z.ZodObject)) return []
+  return Object.entries(schema.shape).flatMap(([name, field]) => lengthsIn(field, [...path, name]))
+}
+
+function merged(limits: [string, FieldLimits][]): FormLimits {
+  const byField = new Map<string, FieldLimits>()
+  for (const [field, limit] of limits) byField.set(field, { ...byField.get(field), ...limit })
+  return Object.fromEntries(byField)
+}

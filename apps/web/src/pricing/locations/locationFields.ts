@@ -1,0 +1,13 @@
+import { type Location, LocationInput } from '@tourdesk/contract/pricing/pricing'
+import { checkLocation } from '@tourdesk/domain/pricing/checkLocation'
+import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
+
+export type LocationValues = FormValues<typeof LocationInput>
+
+/** The fields of a pickup or drop-off place with their rules. */
+export const locationFields = contractForm(LocationInput, checkLocation)
+
+/** What the form starts with; a new location lies in Herzliya until told otherwise (LOC-06). */
+export function locationValuesOf(location: Location | null): LocationValues {
+  return location ? locationFields.valuesOf(location) : { ...locationFields.valuesOf(null), city: 'herzliya' }
+}
