@@ -13,6 +13,7 @@ import { takeTurn } from '../schema/lockRows.ts'
 import { fillPrices } from './fillPrices.ts'
 import type { PriceUsers } from './priceUsers.ts'
 import { findPrices } from './readPrices.ts'
+import { checkTours } from './tours.ts'
 import { writeCoupons } from './writeCoupons.ts'
 import { writeGeneralDiscounts } from './writeGeneralDiscounts.ts'
 import { writeLocations } from './writeLocations.ts'
@@ -43,6 +44,7 @@ export async function changePrices(
     const draft = fillPrices(stored, sent.priceManagement)
     const compared = acceptFields(comparePrices(stored, draft))
     const change = accept(permitPriceChange(compared, draft))
+    await checkTours(tx, draft)
     // Orders before the lists, as a save of an order locks them.
     await users.renameTicketTypes(tx, change.ticket_types.replaced)
     await write(tx, change, call.now)

@@ -61,7 +61,10 @@ describe('refusals', () => {
       lists.pickups_dropoffs_locations.push(location)
       lists.coupons.push({ ...coupon, tours })
     })
-    await expect(sent).rejects.toMatchObject({ status: 400, issues: [{ code: 'tour_unknown' }] })
+    await expect(sent).rejects.toMatchObject({
+      status: 400,
+      issues: [{ field: 'coupons.0.tours', code: 'tour_unknown' }],
+    })
     expect(await pricesOf(main.id)).toEqual(before)
   })
 

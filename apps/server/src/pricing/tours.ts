@@ -1,10 +1,16 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
+import type { PriceManagementDraft } from '@tourdesk/domain/pricing/priceManagement'
 import type { Tx } from '../kernel/database.ts'
 
-/** Passes when all tours of the items are there, deleted ones included. Throws `tour_unknown` (400). */
-export async function checkTours(tx: Tx, list: string, items: { tours: string[] }[]): Promise<void> {
+/** Passes when all tours that items name are there, deleted ones included. Throws `tour_unknown` for each item (400). */
+export async function checkTours(tx: Tx, sent: PriceManagementDraft): Promise<void> {
+  const items = (['general_discounts', 'coupons'] as const).flatMap((list) =>
+    sent[list].map(({ tours }, index) => ({ field: `${list}.${index}.tours`, tours })),
+  )
   const asked = [...new Set(items.flatMap(({ tours }) => tours))]
   if (asked.length === 0) return
   const found = await tx.selectFrom('tours').select('id').where('id', 'in', asked).execute()
-  if (found.length < asked.length) throw fieldProblem([{ field: `${list}.tours`, code: 'tour_unknown' }])
+  const known = new Set(found.map(({ id }) => id))
+  const wrong = items.filter(({ tours }) => !tours.every((id) => known.has(id)))
+  if (wrong.length > 0) throw fieldProblem(wrong.map(({ field }) => ({ field, code: 'tour_unknown' })))
 }

@@ -7,17 +7,15 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf } from '../kernel/violations.ts'
 import { nextPosition } from './position.ts'
-import { checkTours } from './tours.ts'
 
 /**
  * Removed coupons go first, so that their codes are free again; their redemptions go with them.
- * Throws `tour_unknown` (400), and `coupon_used_more` (409) for a usage below the orders that use the coupon now.
+ * Throws `coupon_used_more` (409) for a usage below the orders that use the coupon now.
  */
 export async function writeCoupons(
   tx: Tx,
   { added, replaced, removed }: ListChange<NamedCoupon, WholeCoupon>,
 ): Promise<void> {
-  await checkTours(tx, 'coupons', [...added, ...replaced.map(({ after }) => after)])
   for (const { _id } of removed) await tx.deleteFrom('coupons').where('id', '=', _id).execute()
   for (const { before, after } of replaced.toSorted(byId)) await replace(tx, before._id, after)
   const first = added.length > 0 ? await nextPosition(tx, 'coupons') : 0

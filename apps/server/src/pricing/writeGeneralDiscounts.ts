@@ -5,14 +5,12 @@ import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
-import { checkTours } from './tours.ts'
 
-/** Throws `tour_unknown` (400). */
+/** What a save does to the discounts. */
 export async function writeGeneralDiscounts(
   tx: Tx,
   { added, replaced, removed }: ListChange<StoredDiscount, WholeDiscount>,
 ): Promise<void> {
-  await checkTours(tx, 'general_discounts', [...added, ...replaced.map(({ after }) => after)])
   for (const { _id } of removed) await tx.deleteFrom('general_discounts').where('id', '=', _id).execute()
   for (const { before, after } of replaced) {
     await tx.updateTable('general_discounts').set(toRow(after)).where('id', '=', before._id).execute()

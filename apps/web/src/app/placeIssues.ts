@@ -8,7 +8,7 @@ import { showIssues } from '../kit/form/showIssues.ts'
  * Answers true when nothing is left to be said elsewhere.
  */
 export function placeIssues<Values extends FieldValues, Context, Output>(
-  form: UseFormReturn<Values, Context, Output>,
+  form: Pick<UseFormReturn<Values, Context, Output>, 'setError' | 'getFieldState' | 'getValues'>,
   error: unknown,
 ): boolean {
   form.setError('root.server', { type: 'server' })

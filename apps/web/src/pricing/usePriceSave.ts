@@ -42,9 +42,12 @@ export function usePriceSave({ prices, texts, leave, onFailure }: Options) {
   }
 }
 
-/** The same problem with `code` in the place of `coupons.2.code`. */
+/** The same problem with the paths inside the item: `code` for `coupons.2.code`. */
 function ofItem(error: unknown): unknown {
   if (!(error instanceof Problem) || error.issues.length === 0) return error
-  const issues = error.issues.map((issue) => ({ ...issue, field: issue.field.split('.').at(-1) ?? '' }))
+  const issues = error.issues.map((issue) => ({
+    ...issue,
+    field: issue.field.replace(/^(priceManagement\.)?\w+\.\d+\./, ''),
+  }))
   return new Problem(error.code, { params: error.params, issues })
 }

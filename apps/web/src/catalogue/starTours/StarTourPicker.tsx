@@ -3,6 +3,7 @@ import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-r
 import { type Control, useFieldArray, useFormState, useWatch } from 'react-hook-form'
 import { useText } from '../../i18n/useText.ts'
 import { ChoiceField } from '../../kit/form/formFields.tsx'
+import { messageIn } from '../../kit/form/messageIn.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { starTourMessages } from './messages.ts'
 import styles from './starTours.module.css'
@@ -16,7 +17,7 @@ export function StarTourPicker({ control }: { control: Control<StarTourValues, u
   const { fields, append, remove, move } = useFieldArray({ control, name: 'tours' })
   const rows = useWatch({ control, name: 'tours' })
   const { errors } = useFormState({ control, name: 'tours' })
-  const message = errors.tours?.message ?? errors.tours?.root?.message
+  const message = messageIn(errors.tours)
   const chosen = rows.map(({ tour }) => tour)
   const optionsOf = useTourChoices(chosen)
 

@@ -1,4 +1,5 @@
 import { type Control, type FieldPath, type UseFormReturn, useFormState } from 'react-hook-form'
+import { messageIn } from '../../kit/form/messageIn.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import type { SectionKey } from './sections/Section.tsx'
 import type { TourValues } from './tourValues.ts'
@@ -40,7 +41,6 @@ export function useWrongSections(control: TourControl): SectionKey[] {
 export function useFieldError(control: TourControl, name: FieldPath<TourValues>): string | undefined {
   const { ofField } = useProblemTexts()
   const state = useFormState({ control, name })
-  const error = control.getFieldState(name, state).error
-  const message = error?.message ?? error?.root?.message
+  const message = messageIn(control.getFieldState(name, state).error)
   return message ? ofField(message) : undefined
 }

@@ -22,6 +22,7 @@ import { useProblemTexts } from '../problemText.ts'
 import { RichText } from '../richText/RichText.tsx'
 import type { RichTextProps } from '../richText/RichTextEditor.tsx'
 import { useLimits } from './LimitsContext.ts'
+import { messageIn } from './messageIn.ts'
 
 /** Where in the form a field lives; a path that does not exist does not compile. */
 interface Place<V extends FieldValues, N extends FieldPath<V>, C, O> {
@@ -167,7 +168,7 @@ function useBound<
   const limits = useLimits(name)
   const { field, fieldState } = useController({ control, name })
   const { ofField } = useProblemTexts()
-  const message = fieldState.error?.message ?? fieldState.error?.root?.message
+  const message = messageIn(fieldState.error)
   return {
     /** The control decides what it can show; the schema decides what may be sent. */
     value: field.value === '' ? undefined : (field.value as Value | undefined),
