@@ -1,7 +1,13 @@
 import { isLocked } from '@tourdesk/domain/entries/entry'
 import { toCents, toDollars } from '@tourdesk/domain/money'
-import { type CustomTotal, customTotalAfter, inCurrencyOf } from '@tourdesk/domain/orders/customTotal'
+import {
+  type CustomTotal,
+  customTotalAfter,
+  inCurrencyOf,
+  newlyCanceled,
+} from '@tourdesk/domain/orders/customTotal'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { rateOf } from '@tourdesk/domain/orders/rateOf'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { StoredOrder } from './queries.ts'
 
@@ -17,8 +23,8 @@ interface Editing {
 export function editCustomTotal(stored: StoredOrder, after: OrderDraft, { rates, mayType }: Editing) {
   const saved = savedCustomTotal(stored)
   const currency = after.currency ?? stored.order.currency
-  const rate = currency === stored.order.currency ? stored.order.rate : rates[currency]
-  const edit = { currency, rate, mayType, canceled: newlyCanceled(stored, after) }
+  const rate = rateOf(currency, stored.order, rates)
+  const edit = { currency, rate, mayType, canceled: canceledBy(stored, after) }
   const typed = after.customTotalPrice === null ? null : toCents(after.customTotalPrice)
   const untouched = saved && inCurrencyOf(saved, edit)
   return {
@@ -41,11 +47,9 @@ function savedCustomTotal({ order, entries }: StoredOrder): CustomTotal | null {
   }
 }
 
-function newlyCanceled({ entries }: StoredOrder, after: OrderDraft): string[] {
-  const before = new Set(entries.filter((entry) => !isLocked(entry)).map(({ id }) => id))
-  return after.selectedTours.flatMap((entry) =>
-    entry._id && isLocked(entry) && before.has(entry._id) ? [entry._id] : [],
-  )
+function canceledBy({ entries }: StoredOrder, after: OrderDraft): string[] {
+  const saved = entries.map(({ id, status }) => ({ _id: id, status }))
+  return newlyCanceled(saved, after.selectedTours)
 }
 
 function amountOf(cents: number | null): number | null {

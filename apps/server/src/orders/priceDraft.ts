@@ -2,17 +2,19 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { Decision } from '@tourdesk/domain/decision'
 import type { Cents } from '@tourdesk/domain/money'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { rateOf } from '@tourdesk/domain/orders/rateOf'
 import { acceptCoupon, type RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
 import type { EntryPrice } from '@tourdesk/domain/pricing/priceEntry'
 import { type OrderPrice, priceOrder } from '@tourdesk/domain/pricing/priceOrder'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { PriceFacts } from './gatherPrices.ts'
 
 /** When the order was or is made, and what was settled then. */
 export interface PriceMoment {
   today: Day
   bookedOn: Day
-  /** Frozen on a saved order; a new one takes today's. */
-  rate: number | null
+  /** The saved order, which keeps its rate; null for a new one. */
+  saved: { currency: Currency; rate: number } | null
   /** The coupon as the saved order redeemed it (HOLE-O21). */
   coupon: RedeemedCoupon | null
   /** Prices of saved entries that still stand, by their position in the form. */
@@ -32,7 +34,7 @@ export interface PricedDraft {
 
 /** The price of a draft: the same computation for the panel beside the form and for the save (PRICE-01). */
 export function priceDraft(draft: OrderDraft, facts: PriceFacts, moment: PriceMoment): PricedDraft {
-  const rate = moment.rate ?? facts.rates[draft.currency ?? 'USD']
+  const rate = rateOf(draft.currency, moment.saved, facts.rates)
   const coupon = couponOf(draft, facts, moment)
   const price = priceOrder({
     orderType: draft.orderType,

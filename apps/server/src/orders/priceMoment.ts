@@ -11,7 +11,7 @@ import type { StoredOrder } from './queries.ts'
 
 /** A new order takes the prices and rates of today. */
 export function momentOfNew(today: Day): PriceMoment {
-  return { today, bookedOn: today, rate: null, coupon: null, settled: new Map(), commissions: new Map() }
+  return { today, bookedOn: today, saved: null, coupon: null, settled: new Map(), commissions: new Map() }
 }
 
 /** A saved order keeps its day of booking, its rate, its coupon, and price and commission of what the edit leaves alone. */
@@ -21,7 +21,7 @@ export function momentOfSaved(stored: StoredOrder, after: OrderDraft, today: Day
   return {
     today,
     bookedOn: dayIn(order.created_at),
-    rate: order.currency === after.currency ? order.rate : null,
+    saved: order,
     coupon: order.coupon,
     settled,
     commissions: order.account_id === after.agency ? commissionsOf(stored, after, settled) : new Map(),

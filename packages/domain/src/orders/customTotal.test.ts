@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { type CustomTotal, type CustomTotalEdit, customTotalAfter } from './customTotal.ts'
+import { describe, expect, it, test } from 'vitest'
+import { type CustomTotal, type CustomTotalEdit, customTotalAfter, newlyCanceled } from './customTotal.ts'
 
 /** ₪1,000 agreed for three tours of $250, $150 and $100. */
 const agreed: CustomTotal = {
@@ -111,3 +111,14 @@ function afterCanceling(order: CustomTotal, _id: string): CustomTotal {
   const entries = order.entries.map((entry) => (entry._id === _id ? { ...entry, isCanceled: true } : entry))
   return { ...order, cents, entries }
 }
+
+test('an edit cancels what was open and is canceled now, and nothing twice', () => {
+  const saved = [{ _id: 'masada' }, { _id: 'galilee', status: 'CANCELED' }, { _id: 'eilat' }] as const
+  const after = [
+    { _id: 'masada', status: 'CANCELED' },
+    { _id: 'galilee', status: 'CANCELED' },
+    { _id: 'eilat', status: 'CONFIRMED' },
+    { status: 'CANCELED' },
+  ] as const
+  expect(newlyCanceled(saved, after)).toEqual(['masada'])
+})

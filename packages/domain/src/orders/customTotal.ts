@@ -1,3 +1,5 @@
+import { isLocked } from '../entries/entry.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
 import { type Cents, exchange, splitByWeight } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 
@@ -30,6 +32,15 @@ export interface CustomTotalEdit {
 export function customTotalAfter(saved: CustomTotal | null, edit: CustomTotalEdit): Cents | null {
   if (!saved || !isLeftAlone(saved, edit)) return edit.typed
   return inCurrencyOf(saved, edit) - sharesOf(saved, edit)
+}
+
+/** Ids of the saved entries that an edit cancels. */
+export function newlyCanceled(
+  saved: readonly Pick<EntryDraft, '_id' | 'status'>[],
+  after: readonly Pick<EntryDraft, '_id' | 'status'>[],
+): string[] {
+  const open = new Set(saved.filter((entry) => !isLocked(entry)).map(({ _id }) => _id))
+  return after.flatMap((entry) => (entry._id && isLocked(entry) && open.has(entry._id) ? [entry._id] : []))
 }
 
 /** The saved custom total in the currency of the edit, as the form shows it. */

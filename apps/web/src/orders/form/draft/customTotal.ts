@@ -3,7 +3,12 @@ import { isLocked } from '@tourdesk/domain/entries/entry'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import { listPriceOf } from '@tourdesk/domain/orders/checkoutFigures'
-import { type CustomTotal, customTotalAfter, inCurrencyOf } from '@tourdesk/domain/orders/customTotal'
+import {
+  type CustomTotal,
+  customTotalAfter,
+  inCurrencyOf,
+  newlyCanceled,
+} from '@tourdesk/domain/orders/customTotal'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 
@@ -19,14 +24,11 @@ export function customTotalOf(
   rate: number,
 ): number | null {
   if (customTotalPrice === null || !order) return customTotalPrice
-  const open = order.selectedTours.filter((entry) => !isLocked(entry)).map(({ _id }) => _id)
   const after = customTotalAfter(savedCustomTotal(order), {
     typed: toCents(customTotalPrice),
     currency: currency ?? order.currency,
     rate,
-    canceled: selectedTours.flatMap((entry) =>
-      entry._id && isLocked(entry) && open.includes(entry._id) ? [entry._id] : [],
-    ),
+    canceled: newlyCanceled(order.selectedTours, selectedTours),
     mayType: true,
   })
   return after === null ? null : toDollars(after)

@@ -1,21 +1,26 @@
 import type { CalculatedPrices, Order } from '@tourdesk/contract/orders/orderShapes'
 import type { CurrencyRates } from '@tourdesk/contract/pricing/pricing'
-import { isLocked, isSingleTour } from '@tourdesk/domain/entries/entry'
+import { isSingleTour } from '@tourdesk/domain/entries/entry'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
-import { convert, toCents, toDollars } from '@tourdesk/domain/money'
+import { toCents, toDollars } from '@tourdesk/domain/money'
+import {
+  type DraftPrice,
+  draftTotal,
+  type OpenReason,
+  type PricedEntry,
+  entryPrice as priceOfEntry,
+} from '@tourdesk/domain/orders/draftTotal'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { rateOf as rateOfOrder } from '@tourdesk/domain/orders/rateOf'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { customTotalOf, type TotalParts } from './customTotal.ts'
 
 type Portion = CalculatedPrices['pricePortions'][number]
 
-/** Why the office has to name a price. */
-export type UnpricedReason = Exclude<NonNullable<Portion['unpriced']>, 'incomplete'>
-
 /** What a price is shown as: not yet known, to be determined by the office, or an amount in the order's currency. */
 export type ShownPrice =
   | { kind: 'none' }
-  | { kind: 'open'; why?: UnpricedReason }
+  | { kind: 'open'; why?: OpenReason }
   | { kind: 'amount'; amount: number }
 
 /** What of a draft its price depends on: no name, note or wish changes it. */
@@ -73,24 +78,21 @@ export function isPricedNow(
   return order !== null && awaitsPrice(order) && customTotalPrice === null && total.kind === 'amount'
 }
 
-/** Units of the order's currency for one dollar: frozen on a saved order as long as its currency stays (HOLE-O5). */
-export function rateOf(chosen: Currency | null, order: Order | null, rates: CurrencyRates): number {
-  const currency = chosen ?? 'USD'
-  return order && order.currency === currency ? order.currencyRate : rates[currency]
+/** Units of the currency of what is typed for one dollar. */
+export function rateOf(currency: Currency | null, order: Order | null, rates: CurrencyRates): number {
+  return rateOfOrder(currency, order && { currency: order.currency, rate: order.currencyRate }, rates)
 }
 
-/** The price of one entry; a canceled one has none any more (PRICE-19, HOLE-O37). */
+/** The price of one entry, for the screen (`draftTotal`). */
 export function entryPrice(
   entry: Pick<EntryDraft, 'status'>,
   portion: Portion | undefined,
   rate: number,
 ): ShownPrice {
-  if (isLocked(entry) || !portion || portion.unpriced === 'incomplete') return { kind: 'none' }
-  if (portion.unpriced) return { kind: 'open', why: portion.unpriced }
-  return { kind: 'amount', amount: inCurrency(portion.totalPrice, rate) }
+  return shown(priceOfEntry(entry, portion && pricedEntry(portion), rate))
 }
 
-/** The order's total in its currency: a custom total first, else what is priced so far (PRICE-13, HOLE-O17). */
+/** The order's total, for the screen: what the save will leave of a custom total, else what is priced so far. */
 export function totalPrice(
   draft: TotalParts,
   prices: CalculatedPrices | null,
@@ -98,17 +100,8 @@ export function totalPrice(
   order: Order | null = null,
 ): ShownPrice {
   const custom = customTotalOf(draft, order, rate)
-  if (custom !== null) return { kind: 'amount', amount: custom }
-  const portions = prices?.pricePortions ?? []
-  const shown = draft.selectedTours.map((entry, index) => entryPrice(entry, portions[index], rate))
-  const isEmpty = shown.every(({ kind }) => kind === 'none')
-  if (isEmpty) return draft.selectedTours.every(isLocked) ? { kind: 'amount', amount: 0 } : { kind: 'none' }
-  if (draft.paymentTBD || shown.some(({ kind }) => kind === 'open')) return { kind: 'open' }
-  const cents = draft.selectedTours.reduce((sum, entry, index) => {
-    const portion = portions[index]
-    return isLocked(entry) || !portion || portion.unpriced ? sum : sum + toCents(portion.totalPrice)
-  }, 0)
-  return { kind: 'amount', amount: toDollars(convert(cents, rate)) }
+  const customTotal = custom === null ? null : toCents(custom)
+  return shown(draftTotal({ ...draft, customTotal }, (prices?.pricePortions ?? []).map(pricedEntry), rate))
 }
 
 /** Entries whose PAID return is not sold by the price list (HOLE-C24). */
@@ -123,6 +116,10 @@ export function discountOn(portion: Portion | undefined): number {
   return remaining > 0 ? Number((1 - remaining).toFixed(4)) : 0
 }
 
-function inCurrency(dollars: number, rate: number): number {
-  return toDollars(convert(toCents(dollars), rate))
+function pricedEntry({ totalPrice: dollars, unpriced }: Portion): PricedEntry {
+  return { totalCents: toCents(dollars), unpriced }
+}
+
+function shown(price: DraftPrice): ShownPrice {
+  return price.kind === 'amount' ? { kind: 'amount', amount: toDollars(price.cents) } : price
 }
