@@ -13,7 +13,7 @@ const form = { name: 'Negev Horizons', mobilePhone: '08-6550011' }
 const names = (page: { data: { name: string }[] }) => page.data.map(({ name }) => name)
 
 describe('the agencies list', () => {
-  it('ACC-04 ACC-05 API-15 HOLE-A12 HOLE-A53 is searched by part of the name and by status, sorted by name', async () => {
+  it('ACC-04 ACC-05 API-15 HOLE-A12 HOLE-A53 can be searched by part of the name and by status, and is sorted by name', async () => {
     for (const [name, status] of [
       ['zion Tours', 'ACTIVE'],
       ['Zamir Tours', 'INACTIVE'],
@@ -30,7 +30,7 @@ describe('the agencies list', () => {
     expect(await list({ name: 'tours', limit: 1, page: 2 })).toMatchObject({ total: 3, page: 2, limit: 1 })
   })
 
-  it('HOLE-A5 an active agency is entered by super users and its own members', async () => {
+  it('HOLE-A5 super users and its own members can enter an active agency', async () => {
     const [open, waiting] = [await given.account(), await given.account({ status: 'PENDING' })]
     const canEnter = async (user: typeof owner, id: string) => {
       const page = await as(user).agencies.list({ query: { limit: 100 } })
@@ -44,7 +44,7 @@ describe('the agencies list', () => {
 })
 
 describe('opening an agency', () => {
-  it('API-16 API-17 ACC-24 ACC-25 ACC-28 ACC-29 ACC-30 ACC-31 ACC-32 ACC-33 ACC-34 ACC-35 HOLE-A52 HOLE-A44 with all its fields, a key of its own and empty prices', async () => {
+  it('API-16 API-17 ACC-24 ACC-25 ACC-28 ACC-29 ACC-30 ACC-31 ACC-32 ACC-33 ACC-34 ACC-35 HOLE-A52 HOLE-A44 saves all its fields, with its own key and empty prices', async () => {
     const fields = {
       ...form,
       logo: '/uploads/accounts/negev.png',
@@ -69,7 +69,7 @@ describe('opening an agency', () => {
     expect(await actionsOn(db, made.id)).toEqual(['created'])
   })
 
-  it('HOLE-A52 flags are off and the rate is 0 unless told', async () => {
+  it('HOLE-A52 flags are off and the rate is 0 by default', async () => {
     const made = await as(boss).agencies.create({ body: { ...form, name: 'Plain Travel' } })
     expect(made).toMatchObject({
       commissionRate: 0,
@@ -81,7 +81,7 @@ describe('opening an agency', () => {
     })
   })
 
-  it('HOLE-A6 API-21 one that staff open waits until a super user confirms it', async () => {
+  it('HOLE-A6 API-21 one opened by staff is pending until a super user confirms it', async () => {
     const made = await as(owner).agencies.create({
       body: { ...form, name: 'Waiting Travel', status: 'ACTIVE' },
     })
@@ -94,7 +94,7 @@ describe('opening an agency', () => {
     expect(await actionsOn(db, made.id)).toEqual(['created', 'confirmed'])
   })
 
-  it('ACC-17 ACC-18 HOLE-A52 every wrong field is told', async () => {
+  it('ACC-17 ACC-18 HOLE-A52 every wrong field has an error', async () => {
     const body = { name: ' ', mobilePhone: '', commissionRate: 101 }
     await expect(as(owner).agencies.create({ body })).rejects.toMatchObject({
       status: 400,
@@ -106,7 +106,7 @@ describe('opening an agency', () => {
     })
   })
 
-  it('HOLE-A4 names are unique ignoring case, also for two at the same moment', async () => {
+  it('HOLE-A4 names are unique ignoring case, even when two are created at once', async () => {
     const body = { ...form, name: 'Twin Travel' }
     const answers = await Promise.allSettled([
       as(owner).agencies.create({ body }),
@@ -119,7 +119,7 @@ describe('opening an agency', () => {
 })
 
 describe('changing an account', () => {
-  it('API-18 what is saved is shown again, and who did it is written down', async () => {
+  it('API-18 what is saved can be read back, and the log says who did it', async () => {
     const agency = await given.account({ name: 'Sharon Trips' })
     const params = { id: agency.id }
     const body = { ...form, name: 'Sharon Journeys', commissionRate: 100, status: 'INACTIVE' as const }
@@ -134,14 +134,14 @@ describe('changing an account', () => {
     ])
   })
 
-  it('key and main marker are not taken from a client', async () => {
+  it('clients can set neither the key nor the main marker', async () => {
     const agency = await given.account()
     const body = { ...form, name: agency.name, apiKey: 'mine', isSuper: true }
     const saved = await as(owner).agencies.change({ params: { id: agency.id }, body })
     expect(saved).toMatchObject({ apiKey: agency.api_key, isSuper: false })
   })
 
-  it('ACC-26 another status than the three is refused', async () => {
+  it('ACC-26 any status other than the three is refused', async () => {
     const agency = await given.account()
     const body = { ...form, name: agency.name, status: 'CLOSED' as never }
     await expect(as(owner).agencies.change({ params: { id: agency.id }, body })).rejects.toMatchObject({
@@ -150,7 +150,7 @@ describe('changing an account', () => {
     })
   })
 
-  it('HOLE-A4 the main account keeps name and status; the rest of it is changed', async () => {
+  it('HOLE-A4 the main account keeps name and status; the rest can be changed', async () => {
     const params = { id: main.id }
     for (const edit of [{ name: 'Head Office' }, { name: main.name, status: 'INACTIVE' as const }])
       await expect(as(boss).agencies.change({ params, body: { ...form, ...edit } })).rejects.toMatchObject({
@@ -161,7 +161,7 @@ describe('changing an account', () => {
     expect(saved).toMatchObject({ isSuper: true, mobilePhone: form.mobilePhone, role: 'OWNER' })
   })
 
-  it('ACC-37 ACC-38 the main account alone is marked, and people see each of their accounts with their role in it', async () => {
+  it('ACC-37 ACC-38 only the main account is marked, and people see each of their accounts with their role in it', async () => {
     const agency = await given.account()
     const agent = await given.user({ account: agency, role: 'AGENT' })
     const { data } = await as(owner).agencies.list({ query: { limit: 100 } })
@@ -170,7 +170,7 @@ describe('changing an account', () => {
     expect((await as(agent).auth.getCurrentUser()).accounts).toMatchObject([{ id: agency.id, role: 'AGENT' }])
   })
 
-  it('HOLE-O96 of two who read the same version the second is told', async () => {
+  it('HOLE-O96 when two people save the same version, the second gets a conflict', async () => {
     const agency = await given.account()
     const params = { id: agency.id }
     const { updatedAt } = await as(owner).agencies.get({ params })
@@ -183,7 +183,7 @@ describe('changing an account', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('HOLE-A25 HOLE-A44 people of an agency read and change no account, and never see a key', async () => {
+  it('HOLE-A25 HOLE-A44 people of an agency can neither read nor change accounts, and never see a key', async () => {
     const agency = await given.account()
     const theirs = await given.user({ account: agency })
     await expect(as(theirs).agencies.get({ params: { id: agency.id } })).rejects.toMatchObject({
@@ -196,7 +196,7 @@ describe('changing an account', () => {
 })
 
 describe('deleting an account', () => {
-  it('API-19 HOLE-A43 takes memberships and invites with it, and people who worked only there', async () => {
+  it('API-19 HOLE-A43 deletes memberships and invites too, and people who worked only there', async () => {
     const agency = await given.account()
     const theirs = await given.user({ account: agency })
     const session = as(theirs)
@@ -213,7 +213,7 @@ describe('deleting an account', () => {
     expect((await actionsOn(db, agency.id)).at(-1)).toBe('deleted')
   })
 
-  it('HOLE-A43 HOLE-A7 is for super users, and not for the main account nor one with orders', async () => {
+  it('HOLE-A43 HOLE-A7 is for super users only, and refused for the main account and accounts with orders', async () => {
     const agency = await given.account()
     await given.order({ by: await given.user({ account: agency }) })
     const remove = (by: typeof owner, id: string) => as(by).agencies.remove({ params: { id } })
@@ -227,7 +227,7 @@ describe('deleting an account', () => {
   })
 })
 
-it('ACC-39 the main account answers its price management whole', async () => {
+it('ACC-39 the main account returns all of its price management', async () => {
   await given.location({ name: 'Jaffa Gate' })
   const { priceManagement } = await as(owner).agencies.get({ params: { id: main.id } })
   expect(priceManagement.pickups_dropoffs_locations.map(({ name }) => name)).toContain('Jaffa Gate')

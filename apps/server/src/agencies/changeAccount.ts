@@ -13,7 +13,7 @@ import { loggedAccount } from './loggedAccount.ts'
 import { type AccountForm, lockAccount, toColumns, uniqueName } from './store.ts'
 
 /**
- * Saves an account (ACC-22, ACC-41); key and main marker are never a client's to set (ACC-36, ACC-37).
+ * Saves an account. Clients can set neither the key nor the main marker.
  * Throws every wrong field (400), `main_account_fixed`, `account_name_taken`, `changed_by_another` (409).
  */
 export async function changeAccount(

@@ -16,7 +16,7 @@ import { lockAccount } from './store.ts'
 type Sent = z.output<typeof commissions.change.body>
 
 /**
- * Replaces the rates of an agency; orders saved from now on carry them (CAPI-35, COMM-07).
+ * Replaces an agency's rates; they apply to orders saved from now on.
  * Throws every wrong field (400), `not_found` (404), `not_allowed` (403) for the main account, and
  * `changed_by_another` (409).
  */
@@ -43,7 +43,7 @@ export async function changeCommissions(call: PersonCall, id: string, sent: Sent
   })
 }
 
-/** Refuses tours that are not there, each at its own place. */
+/** Refuses unknown tours, each at its own field. */
 async function checkTours(tx: Tx, { commissionPerTour }: WholeCommissions): Promise<void> {
   if (commissionPerTour.length === 0) return
   const ids = commissionPerTour.map(({ tour }) => tour)

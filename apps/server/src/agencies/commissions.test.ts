@@ -11,14 +11,14 @@ const main = await given.mainAccount()
 const type = 'commission' as const
 const [masada, galilee] = [await given.tour(), await given.tour()]
 
-/** An agency with a rate of 10 %, and a super user who entered it. */
+/** An agency with a rate of 10 %, and a super user inside it. */
 async function entered() {
   const agency = await given.account()
   return { agency, params: { id: agency.id }, boss: as(await given.user({ isSuper: true, account: agency })) }
 }
 
 describe('the commission rates of an agency', () => {
-  it('CAPI-34 CAPI-35 COMM-07 CPERM-06 HOLE-C4 are read and replaced by a super user inside it, and the change is written down', async () => {
+  it('CAPI-34 CAPI-35 COMM-07 CPERM-06 HOLE-C4 a super user inside it reads and replaces them, and the change is logged', async () => {
     const { agency, params, boss } = await entered()
     expect(await boss.commissions.get({ params, query: { type } })).toEqual({
       _id: agency.id,
@@ -43,7 +43,7 @@ describe('the commission rates of an agency', () => {
     expect(none).toMatchObject({ commissionRate: 8, commissionPerTour: [] })
   })
 
-  it('HOLE-C88 the general rate is the one of the agency’s form', async () => {
+  it('HOLE-C88 the general rate is the one in the agency’s form', async () => {
     const { agency, params, boss } = await entered()
     await boss.commissions.change({
       params,
@@ -57,7 +57,7 @@ describe('the commission rates of an agency', () => {
     expect((await boss.commissions.get({ params, query: { type } })).commissionRate).toBe(4)
   })
 
-  it('HOLE-O22 HOLE-C42 PRICE-18 orders saved afterwards carry them, the tour’s own rate first', async () => {
+  it('HOLE-O22 HOLE-C42 PRICE-18 apply to orders saved afterwards, the tour’s own rate first', async () => {
     const { agency, params, boss } = await entered()
     const rates = { commissionRate: 20, commissionPerTour: [{ tour: masada.id, commissionRate: 50 }] }
     await boss.commissions.change({ params, body: { _id: agency.id, ...rates } })
@@ -72,7 +72,7 @@ describe('the commission rates of an agency', () => {
     expect(order.commission).toBeCloseTo((first?.commission ?? 0) + (second?.commission ?? 0), 2)
   })
 
-  it('COMM-05 CCONST-13 HOLE-C42 a rate that is none between 0 and 100 is refused at its place and changes nothing', async () => {
+  it('COMM-05 CCONST-13 HOLE-C42 a rate outside 0 to 100 is refused at its field and changes nothing', async () => {
     const { agency, params, boss } = await entered()
     const msg = 'Commission Rate must be a number between 0 and 100'
     for (const wrong of [-0.01, 100.01, null, 'ten' as never]) {
@@ -95,7 +95,7 @@ describe('the commission rates of an agency', () => {
     }
   })
 
-  it('COMM-07 HOLE-C52 tours that are not there, or named twice, are refused; a deleted tour loses its rate', async () => {
+  it('COMM-07 HOLE-C52 unknown or repeated tours are refused; a deleted tour loses its rate', async () => {
     const { agency, params, boss } = await entered()
     const gone = await given.tour()
     const rate = (tour: string) => ({ tour, commissionRate: 15 })
@@ -116,7 +116,7 @@ describe('the commission rates of an agency', () => {
     await expect(save(masada.id, masada.id)).rejects.toMatchObject({ issues: [{ code: 'tour_repeated' }] })
   })
 
-  it('HOLE-O96 of two who read the same version the second is told', async () => {
+  it('HOLE-O96 when two people save the same version, the second gets a conflict', async () => {
     const { agency, params, boss } = await entered()
     const { updatedAt } = await boss.commissions.get({ params, query: { type } })
     clock.set('2026-03-02T10:00:05+02:00')
@@ -129,7 +129,7 @@ describe('the commission rates of an agency', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('CPERM-06 CPERM-07 HOLE-C4 nobody else reads or changes them, nor does anybody those of the main account', async () => {
+  it('CPERM-06 CPERM-07 HOLE-C4 nobody else can read or change them, and the main account has none', async () => {
     const { agency, params, boss } = await entered()
     const body = { _id: agency.id, commissionRate: 90, commissionPerTour: [] }
     const others = [

@@ -11,7 +11,7 @@ import { loggedAccount } from './loggedAccount.ts'
 import { type AccountForm, toColumns, uniqueName } from './store.ts'
 
 /**
- * Opens an agency, with an API key of its own (ACC-22, HOLE-A6, HOLE-A44).
+ * Opens an agency with its own API key.
  * Throws every wrong field (400), `account_name_taken` (409).
  * @returns the id of the account
  */

@@ -4,7 +4,7 @@ import type { PersonCall } from '../kernel/call.ts'
 import { containing } from '../kernel/containing.ts'
 import { toAccountRow } from './present.ts'
 
-/** A page of accounts by name (ACC-01 to ACC-05, HOLE-A12, HOLE-A53). */
+/** A page of accounts by name. */
 export async function findAccounts(
   { db, actor }: PersonCall,
   query: { name?: string | undefined; status?: AccountStatus[] | undefined; page: number; limit: number },

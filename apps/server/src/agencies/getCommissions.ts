@@ -3,7 +3,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { PersonCall } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 
-/** The rates of an agency (CAPI-34). Throws `not_found` (404), and `not_allowed` (403) for the main account. */
+/** An agency's rates. Throws `not_found` (404), and `not_allowed` (403) for the main account. */
 export async function getCommissions({ db }: PersonCall, id: string): Promise<Commissions> {
   const account = await db
     .selectFrom('accounts')
@@ -20,7 +20,7 @@ export async function getCommissions({ db }: PersonCall, id: string): Promise<Co
   }
 }
 
-/** The rates that an agency has for single tours. */
+/** An agency's rates for single tours. */
 export function findTourRates(db: Db | Tx, accountId: string): Promise<Commissions['commissionPerTour']> {
   return db
     .selectFrom('agency_tour_commissions')

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Accounts } from '../schema/accounts.ts'
 
-/** What the log tells of an account, by the names of its form; its key is none of it. */
+/** What the log keeps of an account, by the names in its form. The key isn't logged. */
 export function loggedAccount(
   row: Omit<Selectable<Accounts>, 'id' | 'is_main' | 'api_key' | `${string}_at`>,
 ) {

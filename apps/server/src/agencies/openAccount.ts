@@ -4,8 +4,8 @@ import { authorize } from '../kernel/authorize.ts'
 import type { PersonCall } from '../kernel/call.ts'
 
 /**
- * A super user opens an agency that waits for it (HOLE-A6).
- * @returns false when the account is not waiting, or the caller is no super user
+ * A super user confirms a pending agency.
+ * @returns false if the account isn't pending or the caller isn't a super user
  */
 export async function openAccount(call: PersonCall, id: string): Promise<boolean> {
   const { actor, now } = call

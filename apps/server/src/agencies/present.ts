@@ -4,10 +4,10 @@ import type { Role } from '@tourdesk/domain/access/roles'
 import type { Selectable } from 'kysely'
 import type { Accounts } from '../schema/accounts.ts'
 
-/** An account with the role of whoever asks in it. */
+/** An account with the caller's role in it. */
 export interface SeenAccount {
   row: Selectable<Accounts>
-  /** Null where the person is no active member. */
+  /** Null if the person isn't an active member. */
   role: Role | null
 }
 
@@ -25,7 +25,7 @@ export function toAccountRow({ row, role }: SeenAccount, actor: Person): Account
   }
 }
 
-/** A whole account; its key is for the staff of the main account only (HOLE-A44). */
+/** A whole account. Only the staff of the main account see its key. */
 export function toAccount(
   seen: SeenAccount,
   actor: Person,

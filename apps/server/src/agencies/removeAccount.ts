@@ -11,8 +11,7 @@ import { loggedAccount } from './loggedAccount.ts'
 import { lockAccount } from './store.ts'
 
 /**
- * Deletes an account without orders, with its memberships and invites; whoever worked only there is deleted too
- * (HOLE-A43).
+ * Deletes an account without orders, with its memberships and invites. People who worked only there are deleted too.
  * Throws `not_found` (404), `main_account_fixed` and `account_has_orders` (409).
  */
 export async function removeAccount(call: PersonCall, id: string): Promise<void> {
@@ -26,7 +25,7 @@ export async function removeAccount(call: PersonCall, id: string): Promise<void>
       .where('account_id', '=', id)
       .execute()
     const userIds = members.map((member) => member.user_id)
-    // Before the deletion, while it can be seen whose screens must hear of it.
+    // Before the deletion, while we can still find whose screens to notify.
     await announce(tx, call, {
       name: 'account.deleted',
       subject: { id, name: account.name, accountId: id },

@@ -4,7 +4,7 @@ import { staffRoles } from '@tourdesk/domain/access/roles'
 import { sql } from 'kysely'
 import type { PersonCall } from '../kernel/call.ts'
 
-/** Accounts an order can be booked for: every active one for staff, the own one for an agency (HOLE-O99, HOLE-O100). */
+/** Accounts an order can be booked for: all active ones for staff, its own for an agency. */
 export async function findSellers({ db, actor }: PersonCall): Promise<Seller[]> {
   let accounts = db
     .selectFrom('accounts')

@@ -51,7 +51,7 @@ export function toColumns({
   }
 }
 
-/** The same write, whose refusal for the name of another account is `account_name_taken` (409). */
+/** Turns a duplicate name into `account_name_taken` (409). */
 export async function uniqueName<T>(write: Promise<T>): Promise<T> {
   try {
     return await write

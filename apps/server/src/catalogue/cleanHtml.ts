@@ -1,8 +1,8 @@
 import sanitizeHtml from 'sanitize-html'
 
 /**
- * Takes everything out of a rich text but what its editor can make: formatting, links and pictures (HOLE-C58).
- * Scripts and styles go with what they hold, other tags leave their words behind; links open in a tab of their own.
+ * Removes everything from a rich text that its editor can't produce; formatting, links and pictures stay. Scripts and
+ * styles go with their content, other tags leave their text. Links open in a new tab.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(html, rules).trim()

@@ -18,7 +18,7 @@ const keepers: [string, Parameters<typeof as>[0]][] = [
   ['a super user in the main account', await given.user({ role: 'AGENT', isSuper: true })],
 ]
 
-test.each(keepers)('CPERM-01 CPERM-02 %s keeps all of the catalogue', async (_, who) => {
+test.each(keepers)('CPERM-01 CPERM-02 %s manages the whole catalogue', async (_, who) => {
   const desk = as(who)
   await keepTours(desk)
   await keepHighlights(desk)
@@ -45,7 +45,7 @@ async function keepHighlights({ highlights }: Desk): Promise<void> {
   await expect(highlights.get({ params })).rejects.toMatchObject({ status: 404 })
 }
 
-/** A star tour is taken out of use, not deleted. */
+/** A star tour is deactivated, not deleted. */
 async function keepStarTours({ starTours }: Desk): Promise<void> {
   const form = { discount: 0.1, tours: [masada.id], name: 'Israel in a Week', isActive: true }
   const made = await starTours.create({

@@ -5,7 +5,7 @@ import { compiled } from '../kernel/compiled.ts'
 import type { Db } from '../kernel/database.ts'
 import { answering, known, type Question } from '../kernel/question.ts'
 
-/** What booking and pricing need of a tour. */
+/** What booking and pricing need to know about a tour. */
 export interface BookedTour extends TourDays {
   _id: string
   name: string
@@ -35,7 +35,7 @@ const toursByIds = compiled((db, { ids }: { ids: string[] }) =>
     .where(sql<boolean>`id = any(${ids})`),
 )
 
-/** Active tours with everything their cards and the order form show, by name. */
+/** Active tours by name, with everything that their cards and the order form show. */
 export function findActiveTours(db: Db) {
   return db
     .selectFrom('tours')
@@ -46,7 +46,7 @@ export function findActiveTours(db: Db) {
     .execute()
 }
 
-/** Highlights of tours, in the order of each tour. */
+/** The tours' highlights, in the order of each tour. */
 export function findHighlightsOf(db: Db, tourIds: string[]) {
   if (tourIds.length === 0) return []
   return db

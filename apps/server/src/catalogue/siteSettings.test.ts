@@ -8,7 +8,7 @@ afterAll(desk.close)
 const agent = await given.user({ role: 'AGENT', account: await given.account() })
 
 describe('the public address of tours', () => {
-  it('TOUR-33 TOUR-39 CAPI-37 HOLE-C5 starts with the site settings, else with the fallback', async () => {
+  it('TOUR-33 TOUR-39 CAPI-37 HOLE-C5 starts with the address in the site settings, else with the fallback', async () => {
     expect(await as(agent).siteSettings.get({ query: { type: 'data' } })).toEqual({
       siteBaseUrl: '',
       fallbackBaseUrl: 'https://www.example.com',

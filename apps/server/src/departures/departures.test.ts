@@ -40,7 +40,7 @@ async function departuresIn(order: Order): Promise<string[]> {
   return rows.map((row) => row.tour_event_id)
 }
 
-test('CAL-21 the first order makes the departure of its tour and date, open for sale, and the next one joins it', async () => {
+test('CAL-21 the first order creates the departure of its tour and date, open for sale, and the next one joins it', async () => {
   const tour = await given.tour()
   const first = await given.order({ selectedTours: [{ tour: tour.id, date }] })
   const departure = await departureOf(tour)
@@ -53,7 +53,7 @@ test('CAL-21 the first order makes the departure of its tour and date, open for 
   expect(await actionsOn(db, departure.id)).toEqual(['created'])
 })
 
-test('CAL-21 first orders at the same moment, for the same two tours in either order, share two departures', async () => {
+test('CAL-21 simultaneous first orders for the same two tours, in either order, share two departures', async () => {
   const [acre, haifa] = [await given.tour(), await given.tour()]
   const [there, back] = [
     [acre, haifa],
@@ -113,7 +113,7 @@ test('the version of a departure rises with every change of its vehicles and of 
   expect(versions).toEqual(versions.map((_, index) => start! + index))
 })
 
-test('what is refused leaves no departure behind and no version', async () => {
+test('a refused save creates no departure and no version', async () => {
   const tour = await given.tour()
   const order = await given.order({ selectedTours: [{ tour: tour.id, date }] })
   const version = await versionOf(tour)
@@ -124,7 +124,7 @@ test('what is refused leaves no departure behind and no version', async () => {
   await expect(departureOf(tour, '2026-03-12')).rejects.toThrow('no result')
 })
 
-test('an order that is moved to a tour nobody knows is refused at the tour', async () => {
+test('moving an order to an unknown tour is refused at the tour', async () => {
   const order = await given.order()
   const faults = await faultsOf(save(order, { tour: '019b7000-0000-7000-8000-00000000dead' }))
   expect(Object.keys(faults)).toContain('selectedTours.0.tour')

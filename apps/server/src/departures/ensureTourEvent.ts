@@ -8,7 +8,7 @@ import type { Db } from '../kernel/database.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import { makeDepartures } from './makeDepartures.ts'
 
-/** The departure of a tour on a date, made when missing (CAL-21, HOLE-O77). Throws `not_found` (404). */
+/** The departure of a tour on a date, created if missing. Throws `not_found` (404). */
 export async function ensureTourEvent(call: PersonCall, tour: string, date: Day) {
   const known = await call.db.selectFrom('tours').select('id').where('id', '=', tour).executeTakeFirst()
   if (!known) throw new Problem('not_found')
@@ -21,7 +21,7 @@ export async function ensureTourEvent(call: PersonCall, tour: string, date: Day)
   return presentEvent(await findEvents(call.db, date).where('tour_id', '=', tour).executeTakeFirstOrThrow())
 }
 
-/** The departures of a date: an order makes its own, so every tour that is booked has one (HOLE-O77). */
+/** The departures of a date. An order creates its own, so every booked tour has one. */
 export async function findTourEvents(call: Call, date: Day) {
   const events = findEvents(call.db, date).where(isOpenOrBooked(call))
   return (await events.execute()).map(presentEvent)
@@ -37,7 +37,7 @@ function findEvents(db: Db, date: Day) {
     .orderBy('tour_events.id')
 }
 
-/** One whose orders are all canceled isn't worth a line. */
+/** A departure with only canceled orders isn't listed. */
 function isOpenOrBooked({ db, scope }: Call) {
   const entries = scopedRows(db, scope)
     .entries()

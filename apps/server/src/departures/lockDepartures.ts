@@ -14,8 +14,8 @@ export interface Departure {
 }
 
 /**
- * Locks departures before anything else, makes those that are missing, and raises their version: whoever locks one is
- * about to change who or what is on it. A tour that doesn't exist is left out.
+ * Locks departures before anything else, creates missing ones, and raises their version, since callers are about to
+ * change who or what is on them. Skips unknown tours.
  */
 export async function lockDepartures(
   tx: Tx,

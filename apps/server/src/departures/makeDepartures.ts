@@ -4,15 +4,15 @@ import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 
-/** A departure by what it is: one tour on one day. */
+/** What identifies a departure: one tour on one day. */
 export interface DepartureKey {
   tour: string
   date: Day
 }
 
 /**
- * Makes the departures that are missing; answers what happened (CAL-21). Of two who make the same one, the
- * second waits and finds the first one's. A tour that doesn't exist is left out.
+ * Creates missing departures and returns what happened. If two callers create the same one, the second waits and finds
+ * the first one's. Skips unknown tours.
  */
 export async function makeDepartures(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function makeDepartures(
   }))
 }
 
-/** The order in which everybody makes them, so that two who make the same ones never wait for each other. */
+/** A fixed order, so that two callers who create the same ones can't deadlock. */
 function byTourAndDate(
   a: { tour_id: string; tour_date: Day },
   b: { tour_id: string; tour_date: Day },

@@ -15,7 +15,7 @@ async function departure(tour: string) {
   return event
 }
 
-test('CAL-21 OAPI-28 HOLE-O77 the departure of a tour on a date is made once and found again', async () => {
+test('CAL-21 OAPI-28 HOLE-O77 the departure of a tour on a date is created once and then found', async () => {
   const tour = await given.tour({ name: 'Masada at Sunrise' })
   const first = await departure(tour.id)
   expect(first).toEqual({ _id: first._id, tour: { _id: tour.id, name: 'Masada at Sunrise' }, date })
@@ -30,7 +30,7 @@ test('CAL-21 two people who ask for the same departure at the same moment get th
   expect(await actionsOn(db, events[0]?._id ?? '')).toEqual(['created'])
 })
 
-test('HOLE-O77 without a tour, every tour with purchased tours on the date gets its departure', async () => {
+test('HOLE-O77 without a tour, the call returns a departure for every tour booked on the date', async () => {
   const day = '2026-03-12'
   const [booked, canceled, other] = [
     await given.tour({ name: 'Acre' }),
@@ -47,6 +47,6 @@ test('HOLE-O77 without a tour, every tour with purchased tours on the date gets 
   expect(await office.tourEvents.getOrCreate({ params: { date: day } })).toEqual(events)
 })
 
-test('HOLE-O77 a departure of an unknown tour is not made', async () => {
+test('HOLE-O77 an unknown tour gets no departure', async () => {
   await expect(departure('019b7000-0000-7000-8000-00000000dead')).rejects.toMatchObject({ code: 'not_found' })
 })

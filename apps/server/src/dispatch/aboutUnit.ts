@@ -1,7 +1,7 @@
 import { type Day, daysFrom } from '@tourdesk/domain/calendar'
 import type { Tx } from '../kernel/database.ts'
 
-/** A vehicle unit as its events name it: by its tour, with every day it takes. */
+/** How events name a vehicle unit: by its tour, with every day it takes. */
 export async function aboutUnit(
   tx: Tx,
   unit: { id: string; tour_id: string; tour_date: Day; end_date: Day },

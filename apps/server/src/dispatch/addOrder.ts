@@ -21,9 +21,9 @@ import { unitFacts } from './unitFacts.ts'
 import type { StoredUnit } from './units.ts'
 
 /**
- * Puts an entry of an order on a vehicle unit; from another one it moves in one step (DRAG-01, HOLE-O82, HOLE-O83).
- * Throws `not_found` (404) or the refusal of the rules (409).
- * @returns what to tell beside the success, if anything
+ * Puts an entry of an order on a vehicle unit; if it's on another one, it moves in one step.
+ * Throws `not_found` (404) or the rules' refusal (409).
+ * @returns a warning to show with the success, if any
  */
 export async function addOrder(
   call: PersonCall,
@@ -57,7 +57,7 @@ export async function addOrder(
   })
 }
 
-/** An entry of several days keeps the unit for longer: its vehicle and crew must be free then (HOLE-O81). */
+/** An entry of several days needs the unit for longer: its vehicle and crew must be free on those days too. */
 async function checkLastDay(tx: Tx, unit: StoredUnit, entry: BoardingEntry): Promise<string> {
   const lastDay = entry.end_date ?? entry.tour_date
   if (lastDay <= unit.end_date) return unit.end_date

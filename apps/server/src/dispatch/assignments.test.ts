@@ -8,7 +8,7 @@ afterAll(server.close)
 
 const office = as(await given.owner())
 
-test('CAL-24 HOLE-O76 the planning of a day holds all six collections, of one tour when it is named', async () => {
+test('CAL-24 HOLE-O76 the planning of a day has all six collections, for one tour on request', async () => {
   const date = '2026-03-11'
   const [tour, other] = [await given.tour({ name: 'Caesarea' }), await given.tour()]
   const supplier = await given.carSupplier({ sizes: [16, 50] })
@@ -46,7 +46,7 @@ test('CAL-24 HOLE-O76 the planning of a day holds all six collections, of one to
   expect(all.dayEventCars.map(({ _id }) => _id)).toEqual([unit._id, otherUnit._id])
 })
 
-test('ASG-16 HOLE-O80 cars and people carry their state of the day and the unit that holds them', async () => {
+test('ASG-16 HOLE-O80 cars and people come with their state on the day and the unit they are on', async () => {
   const date = '2026-04-12'
   const [held, off, free] = [await given.car(), await given.car(), await given.car()]
   const driver = await given.operator({ role: 'driver' })
@@ -70,7 +70,7 @@ test('ASG-16 HOLE-O80 cars and people carry their state of the day and the unit 
   expect(day.guides.some(({ _id }) => _id === gone.id)).toBe(false)
 })
 
-test('HOLE-O81 a unit of several days holds its car on each of them', async () => {
+test('HOLE-O81 a unit of several days takes its car on each of them', async () => {
   const tour = await given.tour()
   const car = await given.car()
   const unit = await given.unit({ tour, car, date: '2026-05-10' })
@@ -100,7 +100,7 @@ test('HOLE-O89 canceled orders and entries do not ride', async () => {
   expect(week.purchasedTours.map((entry) => entry.orderId)).toEqual([kept._id])
 })
 
-test('CAL-23 OAPI-34 the vehicle units of a date are those of all tours on this date alone', async () => {
+test('CAL-23 OAPI-34 the vehicle units of a date are those of all tours on that date only', async () => {
   const date = '2026-07-01'
   const units = [await given.unit({ date }), await given.unit({ date })]
   await given.unit({ date: '2026-07-02' })
@@ -108,7 +108,7 @@ test('CAL-23 OAPI-34 the vehicle units of a date are those of all tours on this 
   expect(data.map(({ _id }) => _id)).toEqual(units.map(({ _id }) => _id))
 })
 
-test('HOLE-O76 a range that is turned around or longer than a quarter of a year is refused', async () => {
+test('HOLE-O76 a range that ends before it starts or is longer than a quarter is refused', async () => {
   const ask = (endDate: string) =>
     faultsOf(office.tourEvents.assignments({ query: { startDate: '2026-06-07', endDate } }))
   expect(await ask('2026-06-06')).toEqual({ endDate: 'end_before_start' })

@@ -9,7 +9,7 @@ import { presentUnit } from './present.ts'
 import { presentResources, resourcesOn } from './resources.ts'
 import { unitsOn } from './units.ts'
 
-/** The planning of a range of days, not too long a one. Throws on its end (400). */
+/** The planning of a range of days. Throws a wrong end (400) if the range is too long. */
 export async function findAssignmentsOfRange(
   call: Call,
   days: { startDate: Day; endDate: Day },
@@ -19,8 +19,8 @@ export async function findAssignmentsOfRange(
 }
 
 /**
- * Everything the planning of a day or a range needs, in one trip (CAL-24). Cars and operators carry
- * their state on the first day: a range is for looking at, and assigning is done one day at a time.
+ * Everything the planning of a day or a range needs, in one round trip. Cars and operators come with their state on
+ * the first day: a range is for viewing, assigning is done one day at a time.
  */
 export async function findAssignments(
   { db, scope }: Call,

@@ -12,7 +12,7 @@ afterAll(server.close)
 const owner = await given.owner()
 const office = as(owner)
 
-/** An order of one entry for so many people, on a tour. */
+/** An order with one entry for this many people on a tour. */
 function party(
   tour: { id: string },
   adult: number,
@@ -52,7 +52,7 @@ test('DRAG-01 DRAG-04 OAPI-32 HOLE-O97 an entry is put on a vehicle, which count
   expect(await vehicleOf(order)).toBe(unit._id)
 })
 
-test('HOLE-O70 ORD-07 the log of the order tells of the vehicle, newest first', async () => {
+test('HOLE-O70 ORD-07 the order’s log mentions the vehicle, newest first', async () => {
   const tour = await given.tour()
   const unit = await given.unit({ tour })
   const order = await party(tour, 2)
@@ -69,7 +69,7 @@ test('HOLE-O70 ORD-07 the log of the order tells of the vehicle, newest first', 
   expect(rows.every((row) => row.account_id === order.agency._id)).toBe(true)
 })
 
-test('CAL-18 OAPI-33 an entry that is taken off is unassigned again, and all who plan hear of it', async () => {
+test('CAL-18 OAPI-33 an entry taken off is unassigned again, and all planners’ screens are notified', async () => {
   const tour = await given.tour()
   const unit = await given.unit({ tour })
   const order = await party(tour, 2)
@@ -83,7 +83,7 @@ test('CAL-18 OAPI-33 an entry that is taken off is unassigned again, and all who
   await expect(office.tourCars.removeOrder({ params })).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('HOLE-O82 a party that does not fit is refused with the numbers, and nothing is half written', async () => {
+test('HOLE-O82 a party that does not fit is refused with the numbers, and nothing is saved', async () => {
   const tour = await given.tour()
   const car = await given.car({ seats: 7 })
   const unit = await given.unit({ tour, car })
@@ -100,7 +100,7 @@ test('HOLE-O82 a party that does not fit is refused with the numbers, and nothin
   expect(await actionsOn(db, order._id)).toEqual(['created', 'payment created'])
 })
 
-test('HOLE-O82 of two parties that reach for the last seats at the same moment one gets them', async () => {
+test('HOLE-O82 when two parties take the last seats at the same moment, one gets them', async () => {
   const tour = await given.tour()
   const unit = await given.unit({ tour, car: await given.car({ seats: 7 }) })
   const orders = [await party(tour, 4), await party(tour, 4)]
@@ -109,7 +109,7 @@ test('HOLE-O82 of two parties that reach for the last seats at the same moment o
   expect(await showUnit(unit)).toMatchObject({ participants: 4 })
 })
 
-test('HOLE-O82 a unit without a vehicle takes any number, one of a supplier as many as it was ordered for', async () => {
+test('HOLE-O82 a unit without a vehicle takes any number, a supplier’s vehicle as many as ordered', async () => {
   const tour = await given.tour()
   const supplier = await given.carSupplier()
   const open = await given.unit({ tour })
@@ -131,7 +131,7 @@ test('HOLE-O83 from another vehicle of the departure an entry moves in one step'
   expect(await vehicleOf(order)).toBe(to._id)
 })
 
-test('HOLE-O83 two entries that change places at the same moment do not block each other', async () => {
+test('HOLE-O83 two entries that swap vehicles at the same moment do not deadlock', async () => {
   const tour = await given.tour()
   const [left, right] = [await given.unit({ tour }), await given.unit({ tour })]
   const [first, second] = [await party(tour, 2), await party(tour, 3)]
@@ -142,7 +142,7 @@ test('HOLE-O83 two entries that change places at the same moment do not block ea
   expect(await showUnit(right)).toMatchObject({ participants: 2 })
 })
 
-test('HOLE-O83 dropped on its own vehicle, an entry stays and the alert says so', async () => {
+test('HOLE-O83 dropping an entry on its own vehicle changes nothing, and the alert says so', async () => {
   const tour = await given.tour()
   const unit = await given.unit({ tour })
   const order = await party(tour, 2)
@@ -153,7 +153,7 @@ test('HOLE-O83 dropped on its own vehicle, an entry stays and the alert says so'
   })
 })
 
-test('HOLE-O83 DRAG-03 a private group with others is put on board, with an alert', async () => {
+test('HOLE-O83 DRAG-03 a private group can share a vehicle, with an alert', async () => {
   const tour = await given.tour()
   const unit = await given.unit({ tour })
   await put(await party(tour, 2), unit)
@@ -176,7 +176,7 @@ test('HOLE-O83 an entry of another tour, of another day or canceled is refused',
   }
 })
 
-test('HOLE-O97 the vehicle in the address and in the body are the same, the entry is one of the order', async () => {
+test('HOLE-O97 the vehicle must be the same in address and body, and the entry must be the order’s', async () => {
   const tour = await given.tour()
   const [unit, other] = [await given.unit({ tour }), await given.unit({ tour })]
   const [order, another] = [await party(tour, 2), await party(tour, 2)]
@@ -204,7 +204,7 @@ test('HOLE-O84 a canceled order leaves its vehicle', async () => {
   expect(left?.updatedAt).not.toBe(on.updatedAt)
 })
 
-test('HOLE-O84 an order that is canceled at the moment it is put on a vehicle ends up on none', async () => {
+test('HOLE-O84 an order canceled while it is put on a vehicle ends up on none', async () => {
   const tour = await given.tour()
   const unit = await given.unit({ tour })
   const order = await party(tour, 2)
@@ -215,7 +215,7 @@ test('HOLE-O84 an order that is canceled at the moment it is put on a vehicle en
   expect(await showUnit(unit)).toMatchObject({ participants: 0, orderIds: [] })
 })
 
-test('HOLE-O84 HOLE-O81 an order leaves its vehicle when its days change, and stays on it when nothing of that kind does', async () => {
+test('HOLE-O84 HOLE-O81 an order leaves its vehicle when its days change, and stays on it when other things change', async () => {
   const tour = await given.tour()
   const unit = await given.unit({ tour, car: await given.car() })
   const input = await given.orderInput({
@@ -234,7 +234,7 @@ test('HOLE-O84 HOLE-O81 an order leaves its vehicle when its days change, and st
   expect(await vehicleOf(order)).toBeNull()
 })
 
-test('HOLE-O81 an order of several days keeps car and guide until its last day, and no longer than it is on board', async () => {
+test('HOLE-O81 an order of several days keeps car and guide until its last day, and only while it is on board', async () => {
   const tour = await given.tour()
   const [car, guide] = [await given.car(), await given.operator()]
   const unit = await given.unit({ tour, car, guide: [guide], date: '2026-03-11' })
@@ -253,7 +253,7 @@ test('HOLE-O81 an order of several days keeps car and guide until its last day, 
   await expect(given.unit({ date: '2026-03-13', car })).resolves.toMatchObject({ car: { _id: car.id } })
 })
 
-test('HOLE-O81 an order of several days is not put on a vehicle that is taken on one of them', async () => {
+test('HOLE-O81 an order of several days cannot go on a vehicle that is taken on one of them', async () => {
   const tour = await given.tour()
   const car = await given.car()
   await given.unit({ date: '2026-03-13', car })

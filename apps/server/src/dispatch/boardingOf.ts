@@ -4,7 +4,7 @@ import type { Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** What the order's log says when an entry got on a vehicle or off it (HOLE-O70). */
+/** What the order's log says when an entry gets on or off a vehicle. */
 export async function boardingOf(
   tx: Tx,
   scope: Scope,

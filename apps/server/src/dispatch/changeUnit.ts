@@ -16,9 +16,9 @@ import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
 
 /**
- * Saves the vehicle and the crew of a unit; orders and participants are none of it (ASG-40, HOLE-O81). Throws
- * `not_found` (404), `changed_by_another` (409) when `readAt` is not the version stored, `field_invalid` (400) for
- * unknown cars, suppliers or people, or the refusal of the rules (409).
+ * Saves the vehicle and the crew of a unit, not its orders and participants. Throws `not_found` (404),
+ * `changed_by_another` (409) if `readAt` isn't the stored version, `field_invalid` (400) for unknown cars, suppliers
+ * or people, or the rules' refusal (409).
  */
 export async function changeUnit(
   call: PersonCall,

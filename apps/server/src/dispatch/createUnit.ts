@@ -8,7 +8,7 @@ import { newId } from '../kernel/newId.ts'
 import { aboutUnit } from './aboutUnit.ts'
 
 /**
- * A new vehicle unit for a departure, without vehicle, crew and orders (CAL-15). Throws `not_found` (404).
+ * Creates a vehicle unit for a departure, without vehicle, crew or orders. Throws `not_found` (404).
  * @returns the id of the unit
  */
 export async function createUnit(call: PersonCall, tourEventId: string): Promise<string> {

@@ -16,7 +16,7 @@ export function crewOf({ car_id, car_supplier_id, external_seats, crew }: Stored
   }
 }
 
-/** Everybody of a crew, guide and driver in one person once. */
+/** Everyone in a crew; a person who is both guide and driver appears once. */
 export function peopleOf({ driver, guide }: Crew): string[] {
   return [...new Set([...guide, ...(driver ? [driver] : [])])]
 }

@@ -4,9 +4,8 @@ import { lockRows } from '../schema/lockRows.ts'
 import { type Crew, peopleOf } from './crew.ts'
 
 /**
- * Locks what joins a unit, so that of two saves that want the same car or person the second one waits and then sees
- * the first (HOLE-O81).
- * Throws `field_invalid` (400) for what does not exist or no longer works here.
+ * Locks the cars and people that join a unit: if two saves want the same one, the second waits and then sees the first.
+ * Throws `field_invalid` (400) for those who don't exist or no longer work here.
  */
 export async function lockCrew(tx: Tx, before: Crew, after: Crew): Promise<void> {
   const issues = [

@@ -8,7 +8,7 @@ import { scopedRows } from '../schema/orderTables.ts'
 
 export type BoardingEntry = Selectable<OrderEntries>
 
-/** An entry whose order is locked, so that it is not canceled or changed meanwhile. Throws `not_found` (404). */
+/** An entry, with its order locked so that nobody cancels or changes it. Throws `not_found` (404). */
 export async function lockEntry(
   tx: Tx,
   scope: Scope,

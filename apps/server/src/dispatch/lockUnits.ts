@@ -6,7 +6,7 @@ import { ask } from '../kernel/question.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { type StoredUnit, unitsOfIds } from './units.ts'
 
-/** Locks vehicle units, after their departure and the orders they carry. Units that are gone are left out. */
+/** Locks vehicle units, after their departure and the orders they carry. Skips units that are gone. */
 export async function lockUnits(tx: Tx, ids: string[]): Promise<StoredUnit[]> {
   await lockRows(tx, 'vehicle_units', ids)
   return ask(tx, unitsOfIds(ids))
@@ -19,7 +19,7 @@ export async function lockUnit(tx: Tx, id: string): Promise<StoredUnit> {
   return unit
 }
 
-/** Locks the departure of a unit: nobody else gets on the unit or off it from now on. Throws `not_found` (404). */
+/** Locks a unit's departure, so that nobody else gets on or off. Throws `not_found` (404). */
 export async function lockDepartureOf(tx: Tx, call: PersonCall, unitId: string): Promise<void> {
   const [unit] = await ask(tx, unitsOfIds([unitId]))
   if (!unit) throw new Problem('not_found')

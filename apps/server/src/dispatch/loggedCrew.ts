@@ -6,7 +6,7 @@ interface Named {
   name: string
 }
 
-/** The vehicle and the people of a unit as the log keeps them: with the names they had. */
+/** What the log keeps of a unit's vehicle and people, with their names at the time. */
 export async function loggedCrew(tx: Tx, { car, externalCar, driver, guide }: Crew) {
   const [plate, supplier] = [await carOf(tx, car), await supplierOf(tx, externalCar?.carSupplier ?? null)]
   const people = await namesOf(tx, [...guide, ...(driver ? [driver] : [])])

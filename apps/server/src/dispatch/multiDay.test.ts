@@ -8,7 +8,7 @@ afterAll(server.close)
 
 const office = as(await given.owner())
 
-/** A private order from Sunday to Tuesday on a unit of its own, with car and guide. */
+/** A private order from Sunday to Tuesday on its own unit, with car and guide. */
 async function threeDays() {
   const tour = await given.tour({ name: 'Galilee and Golan' })
   const [car, guide] = [await given.car(), await given.operator()]
@@ -27,7 +27,7 @@ function put(order: Order, unit: { _id: string }) {
   return office.tourCars.addOrder({ params: { id: unit._id }, body })
 }
 
-test('HOLE-O56 HOLE-O81 the plan of every day shows the order and the unit that are under way', async () => {
+test('HOLE-O56 HOLE-O81 the plan of each day shows the order and its unit', async () => {
   const { tour, unit, order } = await threeDays()
   const onDay = async (date: string) => {
     const day = await office.tourEvents.assignmentsOfDay({ params: { date }, query: { tour: tour.id } })
@@ -44,7 +44,7 @@ test('HOLE-O56 HOLE-O81 the plan of every day shows the order and the unit that 
   expect(data.map(({ _id }) => _id)).toEqual([unit._id])
 })
 
-test('HOLE-O81 whoever is busy on a later day of a unit is not called free for it, and it is said where', async () => {
+test('HOLE-O81 people busy on a later day of a unit are not shown as free, and the reason is shown', async () => {
   const { tour, car, guide, unit } = await threeDays()
   const other = await given.unit({ date: '2026-05-09', tour })
   const later = await privateOrder(tour, '2026-05-09', '2026-05-10')
@@ -72,7 +72,7 @@ test('HOLE-O80 a day off within the days of a unit counts, one after it does not
   expect([statusOf(within.id), statusOf(after.id)]).toEqual(['unavailable', 'available'])
 })
 
-test('units of a departure are told apart by their number on the board', async () => {
+test('units of a departure have the same numbers as on the board', async () => {
   const tour = await given.tour({ name: 'Banias Springs' })
   const date = '2026-08-02'
   await given.unit({ tour, date })
@@ -86,7 +86,7 @@ test('units of a departure are told apart by their number on the board', async (
   })
 })
 
-test('a unit that does not exist has nothing to choose from', async () => {
+test('an unknown unit has nothing to choose from', async () => {
   const id = '019b7000-0000-7000-8000-00000000dead'
   await expect(office.tourCars.resources({ params: { id } })).rejects.toMatchObject({ status: 404 })
 })

@@ -3,7 +3,7 @@ import { problemText } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import type { CrewMember, StoredUnit } from './units.ts'
 
-/** A vehicle unit as the contract shows it; participants and orders follow from the entries (CAL-22, HOLE-O97). */
+/** The contract's shape of a vehicle unit; participants and orders come from the entries. */
 export function presentUnit(unit: StoredUnit): VehicleUnit {
   const driver = unit.crew.find((member) => member.is_driver)
   return {
@@ -25,12 +25,12 @@ export function presentUnit(unit: StoredUnit): VehicleUnit {
   }
 }
 
-/** How many people ride on a unit (HOLE-O84). */
+/** How many people ride on a unit. */
 export function participantsOf({ entries }: StoredUnit): number {
   return entries.reduce((sum, entry) => sum + entry.head_count, 0)
 }
 
-/** Something to tell beside a success (DRAG-03). */
+/** A warning to show with a success. */
 export function warningOf(code: ProblemCode): { message: string; code: string } {
   return { code, message: problemText(code) }
 }

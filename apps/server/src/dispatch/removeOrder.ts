@@ -11,7 +11,7 @@ import { lockEntry } from './lockEntry.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { takeOffVehicles } from './takeOff.ts'
 
-/** Takes an entry off a vehicle unit (CAL-18). Throws `not_found` (404) when it is not on this one. */
+/** Takes an entry off a vehicle unit. Throws `not_found` (404) if it isn't on this one. */
 export async function removeOrder(call: PersonCall, unitId: string, entryId: string): Promise<void> {
   authorize(call.actor, 'dispatch.write')
   await inTransaction(call, async (tx) => {

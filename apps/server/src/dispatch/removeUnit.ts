@@ -12,7 +12,7 @@ import { crewOf } from './crew.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
 
-/** Deletes a vehicle unit; its orders, its vehicle and its crew are free again (CAL-20, HOLE-O84). Throws `not_found`. */
+/** Deletes a vehicle unit; its orders, vehicle and crew are free again. Throws `not_found` (404). */
 export async function removeUnit(call: PersonCall, unitId: string): Promise<void> {
   authorize(call.actor, 'dispatch.write')
   await inTransaction(call, async (tx) => {

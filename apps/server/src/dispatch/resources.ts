@@ -5,7 +5,7 @@ import { carRows, toCar } from '../fleet/cars.ts'
 import { operatorRows, toOperator } from '../fleet/operators.ts'
 import { statesOn } from '../fleet/states.ts'
 
-/** Everything that can be put on a unit, and its state over some days. */
+/** Everything that can be put on a unit, with its state over some days. */
 export function resourcesOn(days: DayRange) {
   return {
     cars: carRows(),
@@ -19,7 +19,7 @@ type Stored = {
   [Name in keyof ReturnType<typeof resourcesOn>]: ReturnType<ReturnType<typeof resourcesOn>[Name]['read']>
 }
 
-/** The same as the contract shows it. */
+/** The same in the contract's shape. */
 export function presentResources({ cars, operators, carSuppliers, stateOf }: Stored): UnitResources {
   const people = operators.map((row) => ({ ...toOperator(row), ...stateOf(row.id) }))
   return {

@@ -4,8 +4,8 @@ import { everyOrder } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
 /**
- * After a change of locked units: each lasts until the last day of what it carries (HOLE-O81), and has a new version,
- * later than the one before even within the same millisecond (HOLE-O96).
+ * After a change of locked units: each lasts until the last day of the entries on board, and gets a new version, later
+ * than the previous one even within the same millisecond.
  */
 export async function settleUnits(tx: Tx, unitIds: string[], now: Date): Promise<void> {
   await tx

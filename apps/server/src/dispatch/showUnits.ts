@@ -13,7 +13,7 @@ export async function showUnit({ db }: Call, id: string): Promise<VehicleUnit> {
   return presentUnit(unit)
 }
 
-/** All vehicle units of a date, over all tours (CAL-23). */
+/** All vehicle units of a date, of all tours. */
 export async function unitsOfDate({ db }: Call, date: Day): Promise<VehicleUnit[]> {
   return (await ask(db, unitsOn({ startDate: date, endDate: date }))).map(presentUnit)
 }

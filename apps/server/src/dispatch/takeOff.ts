@@ -6,8 +6,8 @@ import { lockUnits } from './lockUnits.ts'
 import { settleUnits } from './settleUnits.ts'
 
 /**
- * Takes entries off their vehicles when they are canceled or move to another tour or date (HOLE-O84). The caller has
- * locked departures and orders, so that nobody puts the entries on a vehicle meanwhile.
+ * Takes entries off their vehicles when they're canceled or move to another tour or date. The caller has locked
+ * departures and orders, so that nobody can put the entries back on a vehicle.
  */
 export async function takeOffVehicles(tx: Tx, entryIds: string[], now: Date): Promise<void> {
   const unitIds = await unitsCarrying(tx, entryIds)

@@ -13,7 +13,7 @@ const nobody = { car: null, externalCar: null, driver: null, guide: [] }
 const save = (unit: { _id: string }, crew: Partial<typeof nobody> | object, updatedAt?: string) =>
   office.tourCars.change({ params: { id: unit._id }, body: { ...nobody, ...crew, updatedAt } })
 
-test('CAL-15 CAL-22 OAPI-30 a new vehicle unit is empty, is written down and is told to all who plan', async () => {
+test('CAL-15 CAL-22 OAPI-30 a new vehicle unit is empty and logged, and all planners’ screens are notified', async () => {
   const tour = await given.tour()
   const event = await office.tourEvents.getOrCreate({
     params: { date: '2026-03-11' },
@@ -29,7 +29,7 @@ test('CAL-15 CAL-22 OAPI-30 a new vehicle unit is empty, is written down and is 
   expect(await actionsOn(db, unit?._id ?? '')).toEqual(['created'])
 })
 
-test('ASG-40 OAPI-29 car, driver and guides of a unit are saved whole and shown with their names', async () => {
+test('ASG-40 OAPI-29 car, driver and guides of a unit are saved together and shown with their names', async () => {
   const car = await given.car({ plate_id: '318-42-960', make: 'Kia Carnival', seats: 7 })
   const driver = await given.operator({
     role: 'driver',
@@ -77,7 +77,7 @@ test('ASG-24 a supplier sends a vehicle of a chosen size, and any number of them
   await expect(given.unit({ externalCar })).resolves.toMatchObject({ externalCar })
 })
 
-test('HOLE-O81 one person may be guide and driver of the same unit', async () => {
+test('HOLE-O81 one person can be guide and driver of the same unit', async () => {
   const guide = await given.operator()
   const unit = await given.unit({ guide: [guide], driver: guide })
   expect(unit.driver?._id).toBe(guide.id)
@@ -109,7 +109,7 @@ test('ASG-29 HOLE-O81 a guide or a driver is on one unit of the day, over all to
   })
 })
 
-test('HOLE-O81 of three people who want the same car and driver at the same moment one wins', async () => {
+test('HOLE-O81 when three people want the same car and driver at the same moment, one wins', async () => {
   const driver = await given.operator({ role: 'driver' })
   const car = await given.car()
   const units = [await given.unit(), await given.unit(), await given.unit()]
@@ -126,7 +126,7 @@ test('HOLE-O81 of three people who want the same car and driver at the same mome
   expect(crews).toHaveLength(1)
 })
 
-test('HOLE-O81 two units whose orders cross over by car and driver do not block each other', async () => {
+test('HOLE-O81 two units that swap car and driver at the same moment do not deadlock', async () => {
   const [car, otherCar] = [await given.car(), await given.car()]
   const [driver, otherDriver] = [
     await given.operator({ role: 'driver' }),
@@ -143,7 +143,7 @@ test('HOLE-O81 two units whose orders cross over by car and driver do not block 
   }
 })
 
-test('ASG-34 a driver is not exchanged in one step', async () => {
+test('ASG-34 a driver cannot be replaced in one step', async () => {
   const [driver, other] = [await given.operator({ role: 'driver' }), await given.operator({ role: 'driver' })]
   const unit = await given.unit({ driver })
   await expect(save(unit, { driver: other.id })).rejects.toMatchObject({ code: 'second_driver' })
@@ -151,7 +151,7 @@ test('ASG-34 a driver is not exchanged in one step', async () => {
   await expect(save(unit, { driver: other.id })).resolves.toMatchObject({ driver: { _id: other.id } })
 })
 
-test('HOLE-O80 who cannot work on the day is refused, who is reserved is not', async () => {
+test('HOLE-O80 people unavailable on the day are refused, reserved ones are not', async () => {
   const [car, away, reserved] = [await given.car(), await given.operator(), await given.operator()]
   await given.availability({ car_id: car.id, start_date: '2026-03-01' })
   await given.availability({ operator_id: away.id, start_date: '2026-03-10', end_date: '2026-03-11' })
@@ -166,7 +166,7 @@ test('HOLE-O80 who cannot work on the day is refused, who is reserved is not', a
   await expect(save(unit, { guide: [reserved.id] })).resolves.toMatchObject({ guide: [{ _id: reserved.id }] })
 })
 
-test('what does not exist or left the office cannot be put on a unit', async () => {
+test('unknown cars and people who have left cannot be put on a unit', async () => {
   const left = await given.operator({ deleted_at: clock.now() })
   const unit = await given.unit()
   const unknown = '019b7000-0000-7000-8000-00000000dead'
@@ -178,7 +178,7 @@ test('what does not exist or left the office cannot be put on a unit', async () 
   await expect(save({ _id: unknown }, {})).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('HOLE-O96 a save made from an older version of the unit is refused, also within the same moment', async () => {
+test('HOLE-O96 a save based on an older version of the unit is refused, even within the same millisecond', async () => {
   const unit = await given.unit()
   const guide = await given.operator()
   const saved = await save(unit, { guide: [guide.id] }, unit.updatedAt)

@@ -9,15 +9,15 @@ import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 /** A vehicle unit with its vehicle, its crew in order and the entries it carries. */
 export type StoredUnit = InferResult<ReturnType<typeof selectUnits>>[number]
 
-/** Somebody who works on a unit, as guide, as driver or as both (HOLE-O81). */
+/** Someone on a unit's crew: guide, driver or both. */
 export type CrewMember = StoredUnit['crew'][number]
 
-/** The units with these ids, by day and age; those that are gone are left out. */
+/** The units with these ids, by day and age. Skips those that are gone. */
 export function unitsOfIds(ids: string[]): Question<StoredUnit[]> {
   return byIds(everyOrder, { ids })
 }
 
-/** The units that are out on one of the days, by first day and age; of one tour when named. */
+/** The units out on one of the days, by first day and age; for one tour if given. */
 export function unitsOn(
   { startDate, endDate }: { startDate: Day; endDate: Day },
   tour?: string | undefined,
@@ -37,7 +37,7 @@ const byDays = scopedQuestion((rows, values: { startDate: Day; endDate: Day; tou
   return shape.has('tour') ? units.where('tour_id', '=', values.tour) : units
 })
 
-/** Planning sees everybody on a vehicle, whoever's order brought them. */
+/** Planning sees everyone on a vehicle, whatever their order. */
 function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
   return db
     .selectFrom('vehicle_units')

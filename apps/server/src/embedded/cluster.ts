@@ -6,7 +6,7 @@ import { own, type Runner } from './runner.ts'
 
 export const databaseUser = 'tourdesk'
 
-/** The folder of the database inside the data folder, made when it is not there yet. */
+/** The database's folder inside the data folder, created if missing. */
 export function openCluster(dataDir: string, runner: Runner, initFlags: string[]): string {
   mkdirSync(dataDir, { recursive: true, mode: runner.uid === undefined ? 0o700 : 0o711 })
   if (runner.uid !== undefined) letNobodyPass(dataDir, runner)
@@ -15,8 +15,8 @@ export function openCluster(dataDir: string, runner: Runner, initFlags: string[]
   return folder
 }
 
-// Made beside its place and then renamed, so that a start that was cut off leaves no half database, and of two
-// servers that start together one finds the other's.
+// Created next to its place and then renamed, so that an interrupted start leaves no half-made database, and when two
+// servers start together one finds the other's.
 function initialize(folder: string, runner: Runner, initFlags: string[]): void {
   const unfinished = `${folder}.${process.pid}`
   rmSync(unfinished, { recursive: true, force: true })
@@ -51,7 +51,7 @@ function letNobodyPass(dataDir: string, { uid }: Runner): void {
   chmodSync(dataDir, 0o711)
   if (spawnSync('test', ['-x', dataDir], { cwd: '/', uid, gid: uid }).status === 0) return
   throw new EmbeddedError(
-    `The data folder ${dataDir} cannot be reached by the user nobody, as whom the database runs: ` +
-      'set DATA_DIR to a folder below /var/lib, or DATABASE_URL to a PostgreSQL of your own.',
+    `The data folder ${dataDir} cannot be reached by the user nobody, who runs the database: ` +
+      'set DATA_DIR to a folder below /var/lib, or DATABASE_URL to your own PostgreSQL.',
   )
 }

@@ -2,8 +2,8 @@ import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync } from 
 import { dirname, join } from 'node:path'
 
 /**
- * Copies the binaries to a folder that the user `nobody` can reach, since the checkout may be private. Needed only
- * by root where user namespaces are forbidden.
+ * Copies the binaries to a folder that the user `nobody` can reach, since the checkout may be private. Only root needs
+ * it, on machines that forbid user namespaces.
  */
 export function copyForNobody(native: string, sharedFolder: string): string {
   const target = join(sharedFolder, `tourdesk-postgres-${versionOf(native)}`)

@@ -1,9 +1,9 @@
-/** The embedded database cannot be started; the message is one clear line. */
+/** The embedded database can't start; the message is one clear line. */
 export class EmbeddedError extends Error {
   override name = 'EmbeddedError'
 }
 
-/** Another server works on the same data folder. */
+/** Another server is using the data folder. */
 export class DataFolderInUseError extends EmbeddedError {
   override name = 'DataFolderInUseError'
 

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { findBinaries } from './binaries.ts'
 import { hydrateSymlinks } from './hydrateSymlinks.ts'
 
-test('links that an install without scripts left out are made at the start, and once', async () => {
+test('links missing after an install without scripts are created at the start, once', async () => {
   const root = await mkdtemp(join(tmpdir(), 'tourdesk-links-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, 'native/lib'), { recursive: true })
@@ -17,8 +17,8 @@ test('links that an install without scripts left out are made at the start, and 
   expect(await readFile(join(root, 'native/lib/libicu.so.60'), 'utf8')).toBe('the library')
 })
 
-test('a machine without binaries is told to bring a database of its own', async () => {
+test('a machine without binaries gets an error that asks for its own database', async () => {
   await expect(findBinaries('plan9-mips')).rejects.toThrow(
-    'No embedded database for plan9-mips: set DATABASE_URL to a PostgreSQL 15 or newer of your own.',
+    'No embedded database for plan9-mips: set DATABASE_URL to your own PostgreSQL 15 or newer.',
   )
 })

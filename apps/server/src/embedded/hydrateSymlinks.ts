@@ -2,8 +2,8 @@ import { readFile, symlink } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
 /**
- * Makes the symbolic links that the package of the binaries cannot carry. It does so itself in an install script,
- * which npm may have been told not to run.
+ * Creates the symbolic links that the binaries' package can't contain. The package does it in an install script, which
+ * npm may be configured not to run.
  */
 export async function hydrateSymlinks(packageRoot: string): Promise<void> {
   const list = await readFile(join(packageRoot, 'native/pg-symlinks.json'), 'utf8')

@@ -7,9 +7,9 @@ const patienceMs = 15_000
 const stepMs = 50
 
 /**
- * Waits until nobody works on the cluster. A lock file of a process that is gone is removed; a database whose
- * server died is asked to stop.
- * @throws {DataFolderInUseError} when another running server has it.
+ * Waits until nobody uses the cluster. Removes the lock file of a dead process; asks a database whose server died to
+ * stop.
+ * @throws {DataFolderInUseError} if another running server has it.
  */
 export async function freeCluster(folder: string, dataDir: string): Promise<void> {
   for (let waited = 0; waited < patienceMs; waited += stepMs) {
@@ -42,11 +42,11 @@ function askToStop(pid: number): void {
   try {
     process.kill(pid, 'SIGINT')
   } catch {
-    // It has just ended, or is not ours; the next look tells.
+    // It has just ended, or isn't ours; the next check will show.
   }
 }
 
-// PostgreSQL itself takes a zombie, or a stranger with the same number, for a running server.
+// PostgreSQL itself mistakes a zombie, or another process with the same number, for a running server.
 function removeLock(folder: string): void {
   for (const name of readdirSync(folder)) {
     if (name === 'postmaster.pid' || name.startsWith('.s.PGSQL.')) rmSync(join(folder, name))

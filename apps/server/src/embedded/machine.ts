@@ -3,17 +3,17 @@ import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { asNobodyInNamespace, dieWithParent } from './wrappers.ts'
 
-/** What decides how PostgreSQL can be run here. */
+/** What decides how PostgreSQL can run here. */
 export interface Machine {
   isRoot: boolean
-  /** Whether a process can be told to end with the one that started it. */
+  /** Whether a process can be made to end with its parent. */
   canDieWithParent: boolean
   canMapUsers: boolean
   /** A folder that every user can reach. */
   sharedFolder: string
 }
 
-/** Tries what this machine allows. */
+/** Finds out what this machine allows. */
 export function thisMachine(): Machine {
   const isRoot = process.getuid?.() === 0
   return {

@@ -5,18 +5,18 @@ import type { Runner } from './runner.ts'
 /** A running PostgreSQL. */
 export interface Postmaster {
   pid: number
-  /** Resolves when it has ended, with its last words. */
+  /** Resolves when it has ended, with its last output. */
   ended: Promise<string>
   stop(): Promise<void>
 }
 
 /**
- * Starts PostgreSQL and waits until it takes connections.
- * @throws {EmbeddedError} with its last line when it does not come up.
+ * Starts PostgreSQL and waits until it accepts connections.
+ * @throws {EmbeddedError} with its last line if it doesn't start.
  */
 export async function startPostmaster(runner: Runner, args: string[]): Promise<Postmaster> {
   const [command, commandArgs] = runner.command('postgres', args)
-  // Detached, so that Ctrl-C in a terminal reaches the server alone, which then stops the database in order.
+  // Detached, so that Ctrl-C in a terminal reaches only the server, which then stops the database cleanly.
   const child = spawn(command, commandArgs, { cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] })
   const interrupt = () => child.kill('SIGINT')
   process.once('exit', interrupt)

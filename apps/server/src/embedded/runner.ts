@@ -4,15 +4,15 @@ import { copyForNobody } from './copyForNobody.ts'
 import { type Machine, thisMachine } from './machine.ts'
 import { asNobody, asNobodyInNamespace, dieWithParent, nobody } from './wrappers.ts'
 
-/** How the programs of PostgreSQL are started here. */
+/** How to start PostgreSQL's programs here. */
 export interface Runner {
   /** The command line of one program. */
   command(program: 'initdb' | 'postgres', args: string[]): [command: string, args: string[]]
-  /** Owner of the data when it is not the one who starts us. */
+  /** Owner of the data, if it isn't the user who starts us. */
   uid: number | undefined
 }
 
-/** Chooses how to run the binaries in the folder `native` on a machine. */
+/** Chooses how to run the binaries in the `native` folder on a machine. */
 export function chooseRunner(native: string, machine: Machine = thisMachine()): Runner {
   if (!machine.isRoot) return runner(native, machine.canDieWithParent ? dieWithParent : [])
   if (machine.canMapUsers) return runner(native, asNobodyInNamespace)
@@ -29,7 +29,7 @@ function runner(native: string, wrapper: string[], uid?: number): Runner {
   }
 }
 
-/** Gives a folder to the user who will own the data, where that is somebody else. */
+/** Gives a folder to the user who will own the data, if that's somebody else. */
 export function own(folder: string, { uid }: Runner): void {
   if (uid !== undefined) chownSync(folder, uid, uid)
 }

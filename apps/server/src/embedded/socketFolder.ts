@@ -7,7 +7,7 @@ export const socketPort = 5432
 // The size of sun_path on Linux, without its closing zero.
 const longestPath = 107
 
-/** Where the unix socket goes: into the cluster's own private folder, else, when that path is too long, beside. */
+/** The folder for the unix socket: the cluster's own private folder, or a temporary one if that path is too long. */
 export function socketFolder(cluster: string, runner: Runner): { path: string; remove(): void } {
   if (Buffer.byteLength(join(cluster, `.s.PGSQL.${socketPort}.lock`)) <= longestPath) {
     return { path: cluster, remove: () => {} }

@@ -19,7 +19,7 @@ import { DataFolderInUseError } from './errors.ts'
 import { chooseRunner } from './runner.ts'
 import { type Embedded, type EmbeddedOptions, startEmbedded } from './startEmbedded.ts'
 
-test('the first start makes the database and the next one finds what was written', async () => {
+test('the first start creates the database and the next one finds what was written', async () => {
   const dataDir = dataFolder()
   const first = await start({ dataDir })
   await ask(first, 'CREATE TABLE towns AS SELECT $1::text AS name', ['חיפה'])
@@ -28,7 +28,7 @@ test('the first start makes the database and the next one finds what was written
   expect(await ask(second, 'SELECT name FROM towns')).toEqual([{ name: 'חיפה' }])
 })
 
-test('Hebrew and accents are letters to the search and to upper and lower case', async () => {
+test('search and case conversion treat Hebrew and accented characters as letters', async () => {
   const embedded = await start({ dataDir: dataFolder() })
   await ask(embedded, 'CREATE EXTENSION pg_trgm')
   const [row] = await ask(
@@ -38,7 +38,7 @@ test('Hebrew and accents are letters to the search and to upper and lower case',
   expect(row).toEqual({ lower: 'élodie', trigrams: 5 })
 })
 
-test('a data folder that a running server uses is refused in one line that names it', async () => {
+test('a data folder in use by a running server is refused in one line that names it', async () => {
   const dataDir = dataFolder()
   await start({ dataDir })
   const again = startEmbedded({ dataDir })
@@ -48,14 +48,14 @@ test('a data folder that a running server uses is refused in one line that names
   )
 })
 
-test('of two servers that start together on an empty folder one gets it and the other is told so', async () => {
+test('when two servers start together on an empty folder, one gets it and the other gets an error', async () => {
   const dataDir = dataFolder()
   const starts = await Promise.allSettled([start({ dataDir }), start({ dataDir })])
   const refused = starts.filter((outcome) => outcome.status === 'rejected')
   expect(refused.map((outcome) => outcome.reason)).toEqual([expect.any(DataFolderInUseError)])
 })
 
-test('a lock that names a stranger with a number used again is removed', async () => {
+test('a lock whose process number now belongs to another program is removed', async () => {
   const dataDir = dataFolder()
   await (await start({ dataDir })).stop()
   const stranger = spawn('sleep', ['60'])
@@ -64,7 +64,7 @@ test('a lock that names a stranger with a number used again is removed', async (
   expect(await ask(await start({ dataDir }), 'SELECT 1 AS one')).toEqual([{ one: 1 }])
 })
 
-test('a server that is killed takes its database along and loses nothing it acknowledged', async () => {
+test('a killed server takes its database down and loses nothing it acknowledged', async () => {
   const dataDir = dataFolder()
   const server = spawn(process.execPath, ['--input-type=module', '-e', serverThatCounts(dataDir)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -82,7 +82,7 @@ test('a server that is killed takes its database along and loses nothing it ackn
   expect(existsSync(`/proc/${postmaster}/exe`)).toBe(false)
 })
 
-test('a data folder with a long path gets its socket elsewhere, and that goes away with the database', async () => {
+test('a data folder with a long path gets its socket elsewhere, and the socket goes away with the database', async () => {
   const dataDir = join(dataFolder(), 'a-folder-with-a-rather-long-name'.repeat(3))
   const embedded = await start({ dataDir })
   expect(embedded.connection.host.startsWith(dataDir)).toBe(false)
@@ -91,7 +91,7 @@ test('a data folder with a long path gets its socket elsewhere, and that goes aw
   expect(existsSync(embedded.connection.host)).toBe(false)
 })
 
-test('no network port is opened and only the owner reaches the socket', async () => {
+test('no network port is opened and only the owner can reach the socket', async () => {
   const dataDir = dataFolder()
   const embedded = await start({ dataDir })
   expect(await ask(embedded, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '' }])
@@ -99,7 +99,7 @@ test('no network port is opened and only the owner reaches the socket', async ()
 })
 
 test.runIf(process.getuid?.() === 0)(
-  'where root may not map users, the database runs as nobody from a copy of the binaries',
+  'if root may not map users, the database runs as nobody from a copy of the binaries',
   async () => {
     const sharedFolder = dataFolder()
     chmodSync(sharedFolder, 0o755)

@@ -15,13 +15,13 @@ export interface EmbeddedOptions {
   flags?: string[]
   /** More arguments for `initdb`. */
   initFlags?: string[]
-  /** How to run the programs; chosen for this machine when left out. */
+  /** How to run the programs; by default chosen for this machine. */
   runner?: Runner
 }
 
 export interface Embedded {
   connection: { host: string; port: number; user: string; database: string }
-  /** Resolves with the last words of the database when it has ended, asked or not. */
+  /** Resolves with the database's last output when it has ended, for whatever reason. */
   ended: Promise<string>
   stop(): Promise<void>
 }
@@ -29,9 +29,9 @@ export interface Embedded {
 const databaseName = 'tourdesk'
 
 /**
- * Starts the PostgreSQL that comes along, in a folder of its own inside the data folder, on a unix socket. The
- * first start makes the database. It ends with this process, however that ends.
- * @throws {EmbeddedError} with one clear line; {@link DataFolderInUseError} when another server has the folder.
+ * Starts the bundled PostgreSQL on a unix socket, in its own folder inside the data folder. The first start creates the
+ * database. It ends with this process, however that ends.
+ * @throws {EmbeddedError} with one clear line; {@link DataFolderInUseError} if another server has the folder.
  */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const { flags = [], initFlags = [] } = options
@@ -51,11 +51,11 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
   }
 }
 
-// No network. Refused statements are told to the server, which logs them without the customer's data.
+// No network. The server logs refused statements itself, without the customer's data.
 const settings = ['-c', 'listen_addresses=', '-c', 'timezone=UTC', '-c', 'log_min_messages=log']
 
-// A server that was killed may leave processes that still hold the memory for a moment, and another server may
-// take the lock between our look and our start.
+// A killed server may leave processes that hold the memory for a moment, and another server may take the lock
+// between our check and our start.
 async function startWhenFree(
   cluster: string,
   dataDir: string,

@@ -1,10 +1,10 @@
 /** PostgreSQL refuses to run as root. 65534 is `nobody`, who must be in /etc/passwd and is. */
 export const nobody = 65534
 
-/** Makes the process end when the server does, however that ends. Innermost: a change of user would clear it. */
+/** Makes the process end with the server, however that ends. Innermost, since a change of user would clear it. */
 export const dieWithParent = ['setpriv', '--pdeathsig', 'INT']
 
-/** Root that only looks like `nobody`: the data stays root's, and a private checkout can be read. */
+/** Root that only looks like `nobody`: root still owns the data and can read a private checkout. */
 export const asNobodyInNamespace = [
   'unshare',
   '--user',

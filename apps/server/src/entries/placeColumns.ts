@@ -10,7 +10,7 @@ type KeptColumns<K extends Kind> = PlaceColumns<K> & {
   [Name in `${K}_location_id`]: string | null
 } & { [Name in `${K}_lat` | `${K}_lng`]: number | null }
 
-/** The columns of an entry that hold a place. */
+/** An entry's columns for a place. */
 export function toPlaceColumns<K extends Kind>(kind: K, place: KeptPlace | null): KeptColumns<K> {
   return {
     [`${kind}_location_id`]: place?._id ?? null,
@@ -22,7 +22,7 @@ export function toPlaceColumns<K extends Kind>(kind: K, place: KeptPlace | null)
   } as KeptColumns<K>
 }
 
-/** The place in the columns of an entry, as far as lists show it. */
+/** The place in an entry's columns, as lists show it. */
 export function placeIn<K extends Kind>(
   kind: K,
   row: PlaceColumns<K>,
@@ -44,7 +44,7 @@ export function keptPlaceIn<K extends Kind>(kind: K, row: KeptColumns<K>): KeptP
   )
 }
 
-/** The name of an entry's place: a stored location's follows it into the order, deleted or not. */
+/** The name of an entry's place: a stored location's current name, deleted or not. */
 export function nameOfPlace(kind: Kind) {
   const column = (name: string) => sql.ref(`order_entries.${kind}_${name}`)
   return sql<string>`coalesce(

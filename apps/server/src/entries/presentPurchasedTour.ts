@@ -2,7 +2,7 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { placeIn } from './placeColumns.ts'
 import type { PurchasedTourRow } from './purchasedTourRows.ts'
 
-/** A row of Operations as the contract shows it (OPS-24). */
+/** The contract's shape of a row in Operations. */
 export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {
   return {
     _id: row.id,

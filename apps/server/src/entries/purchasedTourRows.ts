@@ -2,13 +2,13 @@ import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AllTables } from '../schema/orderTables.ts'
 import { nameOfPlace } from './placeColumns.ts'
 
-/** Entries of orders, filtered and ordered by whoever asks. */
+/** Entries of orders; the caller adds filters and sort order. */
 export type Entries<O> = SelectQueryBuilder<AllTables, 'order_entries', O>
 
-/** An entry with what its order, account and tour say of it. */
+/** An entry with data from its order, account and tour. */
 export type PurchasedTourRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 
-/** Everything that a row of Operations or of the planning shows. */
+/** Everything that a row in Operations or planning shows. */
 export function selectRows(entries: Entries<object>) {
   return entries
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')

@@ -14,7 +14,7 @@ const orchard = await given.account({ name: 'Orchard Travel' })
 const jaffa = await given.location({ city: 'jaffa', name: 'Lighthouse Inn', address: '1 Harbour Road' })
 const inJaffa = { city: 'jaffa', name: jaffa.name, address: jaffa.address } as const
 
-/** Three orders that differ in everything that can be filtered, and a canceled one. */
+/** Three orders that differ in every filterable field, and a canceled one. */
 const plain = await given.order({
   selectedTours: [
     { tour: masada.id, date: '2026-03-11', participants: { adult: 2, child: 1 }, notes: 'Window seat' },
@@ -66,7 +66,7 @@ const entryIds = [plain, rich, single, canceled].flatMap((order) =>
 )
 const [inPlain, inRich, alsoInRich, inSingle, inCanceled] = entryIds
 
-/** The entries that a query finds, as a set. */
+/** The entries that match a query, as a set. */
 async function found(query: Query) {
   const { data, total } = await office.orders.purchasedTours({ query })
   expect(total).toBe(data.length)
@@ -84,7 +84,7 @@ const filters: [string, Query, (string | undefined)[]][] = [
   ['two sources', { source: ['email', 'website'] }, [inRich, alsoInRich, inSingle]],
   ['a tour status', { tourStatus: ['CONFIRMED'] }, [inPlain]],
   [
-    'OPS-09 HOLE-O40 BOOKED, which new ones are shown as',
+    'OPS-09 HOLE-O40 BOOKED, which includes new ones',
     { tourStatus: ['BOOKED'] },
     [inRich, alsoInRich, inSingle],
   ],
@@ -116,9 +116,9 @@ const searches: [string, string, (string | undefined)[]][] = [
   ['its order number', String(rich.orderNumber), [inRich, alsoInRich]],
   ['its reference', 'ref-100', [inPlain]],
   ['a percent sign as it is', '100%', [inPlain]],
-  ['a percent sign that stands for nothing else', 'REF%100', []],
+  ['a percent sign as plain text', 'REF%100', []],
   ['an underscore as it is', 'kosher_meal', [inPlain]],
-  ['an underscore that stands for nothing else', 'kosher_mea_', []],
+  ['an underscore as plain text', 'kosher_mea_', []],
   ['a backslash', '\\', []],
   ['a customer in any case', 'dana LEVI', [inPlain, inCanceled]],
   ['a customer’s last name', 'petrov', [inSingle]],
@@ -132,7 +132,7 @@ test.each(searches)('OPS-03 HOLE-O65 an order is found by %s: %s', async (_, sea
   expect(await found({ search })).toEqual([...expected].sort())
 })
 
-test('OPS-03 HOLE-O65 a whole order number is found whatever its days, and other texts only within them', async () => {
+test('OPS-03 HOLE-O65 a full order number is found whatever the dates, and other texts only within them', async () => {
   const elsewhere = { startDate: '2030-01-01', endDate: '2030-12-31' }
   const number = String(rich.orderNumber)
   expect(await found({ search: number, ...elsewhere })).toEqual([inRich, alsoInRich].sort())
@@ -144,11 +144,11 @@ test('OPS-03 HOLE-O65 a whole order number is found whatever its days, and other
   expect(await found({ search: 'öztürk', ...elsewhere })).toEqual([])
 })
 
-test('OPS-03 OAPI-03 search and filters narrow each other', async () => {
+test('OPS-03 OAPI-03 search and filters combine', async () => {
   expect(await found({ search: 'dana', orderStatus: ['pending'] })).toEqual([inPlain])
 })
 
-test('OPS-24 HOLE-O63 a row tells everything of its entry and its order', async () => {
+test('OPS-24 HOLE-O63 a row shows everything about its entry and its order', async () => {
   const { data } = await office.orders.purchasedTours({ query: { search: 'REF-100%' } })
   expect(data).toEqual([
     {
@@ -182,7 +182,7 @@ test('OPS-24 HOLE-O63 a row tells everything of its entry and its order', async 
   ])
 })
 
-test('OPS-02 an order of two tours has two rows, a private one stands under its first day', async () => {
+test('OPS-02 an order of two tours has two rows, and a private one is listed on its first day', async () => {
   const { data } = await office.orders.purchasedTours({ query: { sort: 'date' } })
   expect(data.filter((row) => row.orderId === rich._id).map((row) => row.date)).toEqual([
     '2026-03-12',
@@ -195,7 +195,7 @@ test('OPS-02 an order of two tours has two rows, a private one stands under its 
   })
 })
 
-test('OPS-20 HOLE-A47 CONST-06 pages of one size show every row once, and tell how many there are', async () => {
+test('OPS-20 HOLE-A47 CONST-06 pages show every row once, and the total number', async () => {
   const seen: string[] = []
   for (const page of [1, 2, 3, 4, 5]) {
     const answer = await office.orders.purchasedTours({ query: { page, limit: 1, sort: 'date' } })
@@ -210,7 +210,7 @@ test('OPS-20 HOLE-A47 CONST-06 pages of one size show every row once, and tell h
   expect(await office.orders.purchasedTours()).toMatchObject({ page: 1, limit: 25 })
 })
 
-test('the newest booking comes first, unless tours are sorted by their day', async () => {
+test('the newest booking comes first, unless the list is sorted by date', async () => {
   const order = async (query: Query) =>
     (await office.orders.purchasedTours({ query })).data.map((row) => row._id)
   expect(await order({})).toEqual([inCanceled, inSingle, alsoInRich, inRich, inPlain])

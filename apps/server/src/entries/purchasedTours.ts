@@ -14,7 +14,7 @@ import { type Entries, selectRows } from './purchasedTourRows.ts'
 
 type Filter = Omit<OperationsQuery, 'page' | 'limit' | 'sort'>
 
-/** One page of the operations list with the number of all rows that match (OPS-02 to OPS-20). */
+/** One page of the operations list with the number of all matches. */
 export async function findPurchasedTours({ db, scope }: Call, query: OperationsQuery) {
   const { page, limit, sort } = query
   const values = { ...valuesOf(query), limit, offset: (page - 1) * limit }
@@ -24,7 +24,7 @@ export async function findPurchasedTours({ db, scope }: Call, query: OperationsQ
   return { data: rows.map(presentPurchasedTour), total, page, limit }
 }
 
-/** The entries that the filters find, in the order of the list, as ids; at most so many. */
+/** The ids of the entries that match the filters, in the list's order, up to a limit. */
 export async function findPurchasedTourIds(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   query: Filter & Pick<OperationsQuery, 'sort'>,
@@ -35,7 +35,7 @@ export async function findPurchasedTourIds(
   return rows.map(({ id }) => id)
 }
 
-/** Entries by their ids, in that order; those that are gone meanwhile are left out. */
+/** Entries by their ids, in that order. Skips those that are gone. */
 export async function purchasedToursById(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   ids: string[],
@@ -45,7 +45,7 @@ export async function purchasedToursById(
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
-/** A page past the end has no row that could tell the total. */
+/** A page past the end has no row with the total. */
 async function totalOf(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   values: Values,
@@ -56,8 +56,8 @@ async function totalOf(
 }
 
 /**
- * Entries that ride on one day or in a range of days, for planning: nothing canceled (HOLE-O89). One of several days
- * that began earlier is among them as long as it runs (HOLE-O81).
+ * Entries that ride on a day or in a range of days, for planning, without canceled ones. Includes entries of several
+ * days that began earlier and are still running.
  */
 export function entriesToPlan(
   scope: Scope,
@@ -119,7 +119,7 @@ function toPlan(entries: Entries<object>) {
     .orderBy('order_entries.id')
 }
 
-/** Each filter of the list as a condition on the entries; lists come as one array (HOLE-O64). */
+/** Each filter of the list as a condition on the entries; lists come as one array. */
 const filters: {
   [K in keyof Filter]-?: (value: Values[K], rows: ScopedRows) => ReturnType<typeof sql<boolean>>
 } = {
@@ -154,7 +154,7 @@ function isOfDays(name: string): boolean {
   return name === 'startDate' || name === 'endDate'
 }
 
-/** Whoever types the whole number of an order wants that order, whatever its days. */
+/** A full order number finds that order, whatever its dates. */
 function orOfNumber(
   condition: ReturnType<typeof sql<boolean>>,
   { orderNumber = 0 }: Partial<Values>,
@@ -180,7 +180,7 @@ function valuesOf({ search, tourStatus, ...others }: Filter) {
   } as Values
 }
 
-/** NOT_CONFIRMED is shown as BOOKED, so one choice finds both (HOLE-O40). */
+/** NOT_CONFIRMED is shown as BOOKED, so one choice finds both. */
 function shownAlike(statuses: EntryStatus[]): EntryStatus[] {
   return statuses.includes('BOOKED') ? [...statuses, 'NOT_CONFIRMED'] : statuses
 }

@@ -13,7 +13,7 @@ const office = as(owner)
 const query = { startDate: '2026-04-01', endDate: '2026-04-30' }
 
 describe('setting the availability of a car or an operator', () => {
-  it('AVL-08 AVL-10 AVL-12 OAPI-23 HOLE-O78 stores the range and answers everybody’s days', async () => {
+  it('AVL-08 AVL-10 AVL-12 OAPI-23 HOLE-O78 stores the range and returns everybody’s days', async () => {
     const [guide, driver, car] = [
       await given.operator(),
       await given.operator({ role: 'driver' }),
@@ -38,7 +38,7 @@ describe('setting the availability of a car or an operator', () => {
     ])
   })
 
-  it('AVL-08 HOLE-O78 a range named by its id is moved, and cuts the older ones it meets', async () => {
+  it('AVL-08 HOLE-O78 a range given by its id is moved, and cuts older ones it overlaps', async () => {
     const guide = await given.operator()
     const set = (range: object) => setFor(guide, 'Operator', { status: 'reserved', ...range })
     const [first] = await set({ startDate: '2026-04-01', endDate: '2026-04-20' })
@@ -57,7 +57,7 @@ describe('setting the availability of a car or an operator', () => {
     await expect(set({ id: owner.id, startDate: '2026-04-25' })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('AVL-05 CAR-11 a car is never reserved, and days are in order', async () => {
+  it('AVL-05 CAR-11 a car is never reserved, and the end is not before the start', async () => {
     const car = await given.car()
     const days = { startDate: '2026-04-02', endDate: '2026-04-03' }
     await expect(setFor(car, 'Car', { ...days, status: 'reserved' })).rejects.toMatchObject({
@@ -74,7 +74,7 @@ describe('setting the availability of a car or an operator', () => {
     })
   })
 
-  it('HOLE-O72 HOLE-O80 a car that is unavailable without an end is refused in planning from then on', async () => {
+  it('HOLE-O72 HOLE-O80 planning refuses a car from the day it becomes unavailable without an end', async () => {
     const car = await given.car()
     await setFor(car, 'Car', { startDate: '2026-04-10', endDate: null, status: 'unavailable' })
     await expect(given.unit({ date: '2027-01-15', car })).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('setting the availability of a car or an operator', () => {
   })
 })
 
-describe('days on which somebody is assigned', () => {
+describe('assigned days', () => {
   it('AVL-06 AVL-07 come from the vehicle units, and split a range whose parts keep their status', async () => {
     const [guide, car] = [await given.operator(), await given.car()]
     await setFor(guide, 'Operator', { startDate: '2026-04-01', endDate: '2026-04-20', status: 'reserved' })
@@ -102,7 +102,7 @@ describe('days on which somebody is assigned', () => {
     expect(of(data, car)).toMatchObject([{ _id: unit._id, startDate: '2026-04-10', status: 'assigned' }])
   })
 
-  it('AVL-07 AVL-09 a part that was split off is changed and removed on its own, whichever days are shown', async () => {
+  it('AVL-07 AVL-09 a part that was split off can be changed and removed separately, whichever days are shown', async () => {
     const guide = await given.operator()
     await setFor(guide, 'Operator', { startDate: '2026-03-20', endDate: '2026-04-20', status: 'reserved' })
     await given.unit({ date: '2026-03-25', guide: [guide] })
@@ -122,7 +122,7 @@ describe('days on which somebody is assigned', () => {
     ])
   })
 
-  it('AVL-06 HOLE-O78 are neither set nor changed nor removed in the grid', async () => {
+  it('AVL-06 HOLE-O78 cannot be set, changed or removed in the grid', async () => {
     const driver = await given.operator({ role: 'driver' })
     const unit = await given.unit({ date: '2026-04-10', driver })
     const days = { startDate: '2026-04-09', endDate: '2026-04-11' }
@@ -141,7 +141,7 @@ describe('days on which somebody is assigned', () => {
 })
 
 describe('removing a range', () => {
-  it('AVL-09 AVL-12 OAPI-24 frees its days and answers what is left', async () => {
+  it('AVL-09 AVL-12 OAPI-24 frees its days and returns what is left', async () => {
     const car = await given.car()
     const range = await given.availability({
       car_id: car.id,
@@ -156,7 +156,7 @@ describe('removing a range', () => {
     await expect(remove(car, 'Car', range.id)).rejects.toMatchObject({ status: 404 })
   })
 
-  it('AVL-09 a range is removed from its own car alone', async () => {
+  it('AVL-09 a range is removed only from its own car', async () => {
     const [car, other] = [await given.car(), await given.car()]
     const range = await given.availability({ car_id: car.id, start_date: '2026-04-05' })
     await expect(remove(other, 'Car', range.id)).rejects.toMatchObject({ status: 404 })

@@ -9,12 +9,12 @@ import { pieceId } from './pieceId.ts'
 /** The ranges of a car or an operator by its id. */
 export type RangesOf = (id: string) => AvailabilityRange[]
 
-/** All days there are. */
+/** All days. */
 export const everyDay: DayRange = { start: '0001-01-01', end: null }
 
 /**
- * The ranges of cars and operators that touch the days, in order. Assignments of vehicle units lie over what was set
- * by hand and split it (AVL-07); they carry the unit's id and its tour as notes. `of` asks for one car or operator.
+ * The ranges of cars and operators that touch the days, in order. Assignments to vehicle units cover what was set by
+ * hand and split it; they have the unit's id, and its tour as notes. `of` asks for one car or operator.
  */
 export function rangesOn({ start, end }: DayRange, of?: string): Question<RangesOf> {
   const question = rangeRows({ start, end, of: of ?? '' }, of ? ['one'] : [])
@@ -48,7 +48,7 @@ interface RangeRow {
   notes: string
 }
 
-/** Assignments outside the days count too where they split a range that reaches into them. */
+/** Assignments outside the days count too if they split a range that reaches into them. */
 const rangeRows = compiledByShape((_, { start, end, of }: DayRange & { of: string }, shape) => {
   const asked = sql`daterange(${start}::date, ${end}::date, '[]')`
   const isAsked = shape.has('one') ? sql`resource = ${of}` : sql`true`

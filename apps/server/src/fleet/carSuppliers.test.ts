@@ -17,7 +17,7 @@ const form = {
 }
 
 describe('car suppliers', () => {
-  it('SUP-02 SUP-03 SUP-04 OAPI-25 OAPI-26 OAPI-27 HOLE-O75 are kept with all their fields, listed by name', async () => {
+  it('SUP-02 SUP-03 SUP-04 OAPI-25 OAPI-26 OAPI-27 HOLE-O75 are saved with all their fields and listed by name', async () => {
     const fields = { ...form, notes: 'Call before seven', sizes: [50, 16, 16] as (16 | 50)[] }
     const made = await office.carSuppliers.save({ body: fields })
     expect(made).toMatchObject({ ...fields, sizes: [16, 50] })
@@ -35,7 +35,7 @@ describe('car suppliers', () => {
     ])
   })
 
-  it('SUP-09 HOLE-O72 HOLE-O96 a save with an id changes that supplier, unless somebody else did meanwhile', async () => {
+  it('SUP-09 HOLE-O72 HOLE-O96 a save with an id changes that supplier, unless somebody else has changed it', async () => {
     const before = await office.carSuppliers.save({ body: form })
     const notices = await noticesOf(server.product, async () => {
       server.clock.set('2026-03-02T11:00:00+02:00')
@@ -59,7 +59,7 @@ describe('car suppliers', () => {
     ])
   })
 
-  it('HOLE-O73 every missing field is told, and an unknown supplier is not made by its id', async () => {
+  it('HOLE-O73 every missing field has an error, and an unknown id creates nothing', async () => {
     await expect(office.carSuppliers.save({ body: {} })).rejects.toMatchObject({
       status: 400,
       issues: [

@@ -3,7 +3,7 @@ import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
 import type { CarSuppliers } from '../schema/fleet.ts'
 
-/** All firms that send vehicles as they are stored, by name. */
+/** All stored car suppliers, by name. */
 export function carSupplierRows(): Question<Selectable<CarSuppliers>[]> {
   return allSuppliers({})
 }
@@ -12,7 +12,7 @@ const allSuppliers = compiled((db) =>
   db.selectFrom('car_suppliers').selectAll().orderBy('name').orderBy('id'),
 )
 
-/** A supplier as the contract shows it (SUP-03). */
+/** The contract's shape of a supplier. */
 export function toCarSupplier(row: Selectable<CarSuppliers>) {
   return {
     _id: row.id,

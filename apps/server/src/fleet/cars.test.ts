@@ -10,8 +10,8 @@ const owner = await given.owner()
 const office = as(owner)
 const form = { plateId: '214-57-301', seats: 19, make: 'Mercedes Sprinter', year: 2022 }
 
-describe('the cars of the own fleet', () => {
-  it('CAR-03 CAR-04 CAR-09 OAPI-20 OAPI-21 OAPI-22 are kept with all their fields, listed by make and plate', async () => {
+describe('the fleet’s cars', () => {
+  it('CAR-03 CAR-04 CAR-09 OAPI-20 OAPI-21 OAPI-22 are saved with all their fields and listed by make and plate', async () => {
     const fields = { ...form, notes: 'Ramp at the back', isPrivateOwned: true }
     const made = await office.cars.save({ body: fields })
     expect(made).toMatchObject({ ...fields, availability: [] })
@@ -37,7 +37,7 @@ describe('the cars of the own fleet', () => {
     ])
   })
 
-  it('CAR-10 HOLE-O72 HOLE-O96 a save with an id changes that car, unless somebody else did meanwhile', async () => {
+  it('CAR-10 HOLE-O72 HOLE-O96 a save with an id changes that car, unless somebody else has changed it', async () => {
     const before = await office.cars.save({ body: { ...form, plateId: '31-200-55' } })
     clock.set('2026-03-02T11:00:00+02:00')
     const body = { ...form, plateId: '31-200-55', seats: 16, updatedAt: before.updatedAt }
@@ -47,7 +47,7 @@ describe('the cars of the own fleet', () => {
     await expect(stale).rejects.toMatchObject({ status: 409, code: 'changed_by_another' })
   })
 
-  it('HOLE-O73 a plate is of one car only, also for two at the same moment', async () => {
+  it('HOLE-O73 only one car can have a plate, even when two are saved at once', async () => {
     const body = { ...form, plateId: '88-100-22' }
     const answers = await Promise.allSettled([office.cars.save({ body }), office.cars.save({ body })])
     const refused = answers.filter((answer) => answer.status === 'rejected')
@@ -58,7 +58,7 @@ describe('the cars of the own fleet', () => {
     })
   })
 
-  it('CAR-05 CAR-06 CAR-07 CAR-08 HOLE-O73 every missing or impossible field is told', async () => {
+  it('CAR-05 CAR-06 CAR-07 CAR-08 HOLE-O73 every missing or impossible field has an error', async () => {
     await expect(office.cars.save({ body: {} })).rejects.toMatchObject({
       status: 400,
       issues: [

@@ -5,14 +5,14 @@ import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Cars } from '../schema/fleet.ts'
 
-/** All cars of the own fleet as they are stored, by make and plate. */
+/** All stored cars of the fleet, by make and plate. */
 export function carRows(): Question<Selectable<Cars>[]> {
   return allCars({})
 }
 
 const allCars = compiled((db) => db.selectFrom('cars').selectAll().orderBy('make').orderBy('plate_id'))
 
-/** A car as the contract shows it (CAR-04). */
+/** The contract's shape of a car. */
 export function toCar(row: Selectable<Cars>): Omit<CarOnDay, keyof typeof OnDay> {
   return {
     _id: row.id,

@@ -17,7 +17,7 @@ const form = {
 } as const
 
 describe('guides and drivers', () => {
-  it('OPR-06 OPR-14 OPR-15 OAPI-16 OAPI-18 are kept with all their fields', async () => {
+  it('OPR-06 OPR-14 OPR-15 OAPI-16 OAPI-18 are saved with all their fields', async () => {
     const car = await given.car()
     const fields = {
       ...form,
@@ -67,7 +67,7 @@ describe('guides and drivers', () => {
     await office.operators.remove({ params: { id: guide.id } })
   })
 
-  it('OPR-04 ROUTE-15 OAPI-15 are listed by name, each role on its own', async () => {
+  it('OPR-04 ROUTE-15 OAPI-15 are listed by name, each role separately', async () => {
     const names = async (query: { role?: 'guide' | 'driver' }) =>
       (await office.operators.list({ query })).data.map(({ firstName, role }) => `${firstName} ${role}`)
     await office.operators.save({ body: { ...form, role: 'driver', firstName: 'Avi' } })
@@ -76,7 +76,7 @@ describe('guides and drivers', () => {
     expect(await names({ role: 'driver' })).toEqual(['Avi driver'])
   })
 
-  it('OAPI-17 HOLE-O76 those of a role come with their state on a date', async () => {
+  it('OAPI-17 HOLE-O76 can be listed by role with their state on a date', async () => {
     const driver = await given.operator({ role: 'driver', first_name: 'Zohar' })
     const unit = await given.unit({ date: '2026-03-20', driver })
     const { data } = await office.operators.onDate({ query: { date: '2026-03-20', role: 'driver' } })
@@ -101,7 +101,7 @@ describe('guides and drivers', () => {
     ).rejects.toMatchObject({ status: 400, issues: [{ field: 'role' }] })
   })
 
-  it('OPR-07 OPR-08 OPR-09 OPR-10 HOLE-O73 every missing field is told, and so is a car that is not there', async () => {
+  it('OPR-07 OPR-08 OPR-09 OPR-10 HOLE-O73 every missing field and an unknown car have an error', async () => {
     await expect(office.operators.save({ body: { role: 'driver', salary: -1 } })).rejects.toMatchObject({
       status: 400,
       issues: [
@@ -121,7 +121,7 @@ describe('guides and drivers', () => {
 })
 
 describe('deleting a guide or driver', () => {
-  it('OPR-18 OAPI-19 HOLE-O72 who was on a tour in the past goes, and keeps the name there', async () => {
+  it('OPR-18 OAPI-19 HOLE-O72 past tours don’t prevent it, and keep the name', async () => {
     const guide = await given.operator({ first_name: 'Galit', last_name: 'Shapira' })
     const unit = await given.unit({ date: '2026-03-05', guide: [guide] })
     const params = { id: guide.id }

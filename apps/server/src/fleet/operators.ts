@@ -5,7 +5,7 @@ import { compiled } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Operators } from '../schema/fleet.ts'
 
-/** All guides and drivers who still work here as they are stored, by name. */
+/** All stored guides and drivers who still work here, by name. */
 export function operatorRows(): Question<Selectable<Operators>[]> {
   return allOperators({})
 }
@@ -20,7 +20,7 @@ const allOperators = compiled((db) =>
     .orderBy('id'),
 )
 
-/** An operator as the contract shows him or her (OPR-06). */
+/** The contract's shape of an operator. */
 export function toOperator(row: Selectable<Operators>): z.output<typeof Operator> {
   return {
     _id: row.id,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { Day } from '@tourdesk/domain/calendar'
 
 /**
- * The id of a part that an assignment split off a stored range: the same for the same range and first day, so that
- * what a screen shows can be named in the next call (AVL-07, AVL-10).
+ * The id of a part that an assignment split off a stored range. It depends only on the range and the first day, so that
+ * the next call can name what the screen shows.
  */
 export function pieceId(rangeId: string, startDate: Day): string {
   const hex = createHash('sha256').update(`${rangeId} ${startDate}`).digest('hex')

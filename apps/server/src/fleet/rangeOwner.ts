@@ -9,13 +9,13 @@ import { newId } from '../kernel/newId.ts'
 import { ask } from '../kernel/question.ts'
 import { everyDay, rangesOn } from './availability.ts'
 
-/** The car or operator whose availability is changed. */
+/** The car or operator whose availability changes. */
 export interface Owner {
   objType: RangeOwner
   id: string
 }
 
-/** Locks the owner of some ranges and answers all of them, assignments included. Throws `not_found` (404). */
+/** Locks the owner and returns all of its ranges, including assignments. Throws `not_found` (404). */
 export async function lockRanges(tx: Tx, { objType, id }: Owner) {
   const cars = tx.selectFrom('cars').select('id')
   const operators = tx.selectFrom('operators').select('id').where('deleted_at', 'is', null)
@@ -27,7 +27,7 @@ export async function lockRanges(tx: Tx, { objType, id }: Owner) {
   return (await ask(tx, rangesOn(everyDay, id)))(id)
 }
 
-/** Writes what was set by hand anew; assignments follow from the vehicle units. */
+/** Rewrites the ranges set by hand; assignments come from the vehicle units. */
 export async function storeRanges(
   tx: Tx,
   { objType, id }: Owner,
@@ -44,7 +44,7 @@ export async function storeRanges(
   if (rows.length > 0) await insertInto(tx, 'availability_ranges', rows).execute()
 }
 
-/** The owner as the events about its days name it. */
+/** How events about its days name the owner. */
 export async function subjectOf(tx: Tx, { objType, id }: Owner): Promise<Subject> {
   const found =
     objType === 'Car'

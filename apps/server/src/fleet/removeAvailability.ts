@@ -7,7 +7,7 @@ import { accept } from '../kernel/decide.ts'
 import { lockRanges, type Owner, storeRanges, subjectOf } from './rangeOwner.ts'
 
 /**
- * Removes a range of a car or an operator; its days are free again (AVL-09).
+ * Removes a range of a car or an operator; its days are free again.
  * Throws `not_found` (404) for the owner or the range, `range_assigned` (409).
  */
 export async function removeAvailability(call: PersonCall, owner: Owner, rangeId: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 
 /**
- * Deletes a guide or a driver; tours of the past keep the name (OPR-18, HOLE-O72).
+ * Deletes a guide or a driver; past tours keep the name.
  * Throws `not_found` (404), `operator_has_assignments` (409).
  */
 export async function removeOperator(call: PersonCall, id: string): Promise<void> {
@@ -27,7 +27,7 @@ export async function removeOperator(call: PersonCall, id: string): Promise<void
   })
 }
 
-/** Locked as planning locks who joins a unit: either the tour is seen here, or the deletion there (HOLE-O81). */
+/** The same lock that planning takes: either we see the tour here, or planning sees the deletion. */
 async function lockOperator(tx: Tx, id: string) {
   const row = await tx
     .selectFrom('operators')

@@ -60,7 +60,7 @@ export const fleetRoutes: Handlers<{
   },
 }
 
-/** The days asked for, or everything from today on. */
+/** The requested days, or everything from today on. */
 function daysOf(
   { startDate, endDate }: { startDate?: Day | undefined; endDate?: Day | undefined },
   { now }: PersonCall,
@@ -68,7 +68,7 @@ function daysOf(
   return { start: startDate ?? dayIn(now), end: endDate ?? null }
 }
 
-/** What a grid shows afresh after a change (AVL-12). */
+/** What the grid shows after a change. */
 async function showFleetDays(call: PersonCall, days: DayRange): Promise<FleetDays> {
   const [cars, operators] = await Promise.all([showCars(call, days), showOperators(call, days)])
   return { cars, guides: ofRole(operators, 'guide'), drivers: ofRole(operators, 'driver') }

@@ -112,7 +112,7 @@ function toColumns({
   }
 }
 
-/** A wish for a name that another guide still has stays as it is. */
+/** Wishes for a name that another guide still has stay as they are. */
 async function renameWishedGuide(
   tx: Tx,
   { role, firstName, lastName }: OperatorForm,

@@ -15,7 +15,7 @@ import { checkVersion } from '../kernel/versions.ts'
 interface RecordKind<Row, Form, Whole> {
   /** What a new one starts with. */
   start: Form
-  /** The stored row, locked; nothing when there is none. */
+  /** The stored row, locked; undefined if there's none. */
   lock: (tx: Tx, id: string) => Promise<Row | undefined>
   /** A stored row as its form would send it back; the log tells of it in the same fields. */
   toForm: (row: Row) => Form

@@ -10,7 +10,7 @@ import { lockRanges, storeRanges, subjectOf } from './rangeOwner.ts'
 
 const noRange = { _id: null, startDate: null, endDate: null, status: null, notes: null }
 
-/** What the dialog of the grid sends; `id` names the range that is changed. */
+/** What the grid's dialog sends; `id` is the range to change. */
 interface RangeForm extends RangeFields {
   id?: string | null | undefined
   notes: string
@@ -18,7 +18,7 @@ interface RangeForm extends RangeFields {
 }
 
 /**
- * Sets the status of some days of a car or an operator; older ranges keep the rest of theirs (AVL-08, HOLE-O78).
+ * Sets the status of some days of a car or an operator; older ranges keep their other days.
  * Throws wrong fields (400), `not_found` (404) for the owner or the range, `range_assigned` (409).
  */
 export async function setAvailability(call: PersonCall, form: RangeForm): Promise<void> {

@@ -6,12 +6,12 @@ import { ask } from '../kernel/question.ts'
 import type { CarSuppliers } from '../schema/fleet.ts'
 import { carSupplierRows, toCarSupplier } from './carSuppliers.ts'
 
-/** All firms that send vehicles, by name (SUP-01). */
+/** All car suppliers, by name. */
 export async function showCarSuppliers({ db }: Call): Promise<CarSupplierRecord[]> {
   return (await ask(db, carSupplierRows())).map(toRecord)
 }
 
-/** One of them (SUP-09). Throws `not_found` (404). */
+/** One of them. Throws `not_found` (404). */
 export async function showCarSupplier({ db }: Call, id: string): Promise<CarSupplierRecord> {
   const row = await db.selectFrom('car_suppliers').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('not_found')

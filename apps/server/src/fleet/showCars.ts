@@ -9,13 +9,13 @@ import type { Cars } from '../schema/fleet.ts'
 import { everyDay, type RangesOf, rangesOn } from './availability.ts'
 import { carRows, toCar } from './cars.ts'
 
-/** The whole fleet by make and plate, with the ranges on the days (CAR-04). */
+/** The whole fleet by make and plate, with the ranges on the days. */
 export async function showCars({ db }: Call, days: DayRange): Promise<CarRecord[]> {
   const { rows, rangesOf } = await askTogether(db, { rows: carRows(), rangesOf: rangesOn(days) })
   return rows.map((row) => toRecord(row, rangesOf))
 }
 
-/** One car with all ranges (CAR-10). Throws `not_found` (404). */
+/** One car with all ranges. Throws `not_found` (404). */
 export async function showCar({ db }: Call, id: string): Promise<CarRecord> {
   const { rows, rangesOf } = await askTogether(db, {
     rows: carById({ id }),

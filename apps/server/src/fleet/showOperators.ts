@@ -11,7 +11,7 @@ import { everyDay, type RangesOf, rangesOn } from './availability.ts'
 import { operatorRows, toOperator } from './operators.ts'
 import { type StateOf, statesOn } from './states.ts'
 
-/** Everybody who works here, with the state of today and the ranges on the days (OPR-04, OPR-06). */
+/** Everyone who works here, with today's state and the ranges on the days. */
 export async function showOperators({ db, now }: Call, days: DayRange): Promise<OperatorRecord[]> {
   const today = dayIn(now)
   const { rows, stateOf, rangesOf } = await askTogether(db, {
@@ -22,7 +22,7 @@ export async function showOperators({ db, now }: Call, days: DayRange): Promise<
   return rows.map((row) => toRecord(row, stateOf, rangesOf))
 }
 
-/** One operator with all ranges (OPR-05). Throws `not_found` (404), for a deleted one too. */
+/** One operator with all ranges. Throws `not_found` (404), also for a deleted one. */
 export async function showOperator({ db, now }: Call, id: string): Promise<OperatorRecord> {
   const today = dayIn(now)
   const { rows, stateOf, rangesOf } = await askTogether(db, {
@@ -35,7 +35,7 @@ export async function showOperator({ db, now }: Call, id: string): Promise<Opera
   return toRecord(row, stateOf, rangesOf)
 }
 
-/** Operators with their state on a date, of one role when named (HOLE-O76). */
+/** Operators with their state on a date, of one role if given. */
 export async function showOperatorsOnDate(
   { db }: Call,
   { date, role }: { date: Day; role?: OperatorRole | undefined },
@@ -47,7 +47,7 @@ export async function showOperatorsOnDate(
   return ofRole(rows, role).map((row) => ({ ...toOperator(row), ...stateOf(row.id) }))
 }
 
-/** Those of a role, or all. */
+/** Operators of a role, or all. */
 export function ofRole<T extends { role: OperatorRole }>(all: T[], role: OperatorRole | undefined): T[] {
   return role ? all.filter((operator) => operator.role === role) : all
 }

@@ -11,8 +11,8 @@ export type StateOf = (id: string) => State
 type State = Pick<OperatorOnDay, 'unitId' | 'heldBy'> & { dayStatus: AvailabilityStatus }
 
 /**
- * The state of every car and operator over some days: on a vehicle unit, else the worst that was set for one of the
- * days, else available (ASG-16, HOLE-O78, HOLE-O80). `unitId` and `heldBy` name the unit that holds it.
+ * The state of every car and operator over some days: on a vehicle unit, else the worst set for any of the days, else
+ * available. `unitId` and `heldBy` name the unit.
  */
 export function statesOn(days: DayRange): Question<StateOf> {
   return answering(stateRows(days), (rows) => {
@@ -35,8 +35,8 @@ const severity: Record<AvailabilityStatus, number> = {
 }
 
 /**
- * What holds a car or an operator (`resource`) on any of the days: a unit, or what was set by hand (AVL-10). Units of a
- * departure are numbered by age, as on its board.
+ * What takes a car or an operator (`resource`) on any of the days: a unit, or a range set by hand. Units of a departure
+ * are numbered by age, like on its board.
  */
 const stateRows = compiled((_, { start, end }: { start: Day; end: Day | null }) => {
   const days = sql`daterange(${start}::date, ${end}::date, '[]')`

@@ -20,7 +20,7 @@ const form = {
 }
 
 describe('the list of articles', () => {
-  it('ART-02 ART-03 CAPI-27 HOLE-C8 is searched by title and subtitle, with those in use alone, and paged by five', async () => {
+  it('ART-02 ART-03 CAPI-27 HOLE-C8 can be searched by title and subtitle, shows only active ones on request, and has pages of five', async () => {
     for (const [title, subtitle, is_active] of [
       ['zodiac of Beit Alpha', 'A mosaic floor', true],
       ['Synagogues of the Galilee', 'From mosaic to basalt', true],
@@ -58,7 +58,7 @@ describe('the list of articles', () => {
 })
 
 describe('saving an article', () => {
-  it('ART-11 ART-12 ART-18 CAPI-28 CAPI-29 HOLE-C74 one without an id is made, with its link on the website', async () => {
+  it('ART-11 ART-12 ART-18 CAPI-28 CAPI-29 HOLE-C74 without an id creates one, with its link on the website', async () => {
     const made = await staff.articles.save({ body: form })
     expect(made).toEqual({
       ...form,
@@ -72,7 +72,7 @@ describe('saving an article', () => {
     ])
   })
 
-  it('HOLE-C9 one with an id is changed, and an unknown one is not made', async () => {
+  it('HOLE-C9 with an id changes it, and an unknown id creates nothing', async () => {
     const { id } = await given.article()
     const changed = await staff.articles.save({ body: { ...form, _id: id, isActive: false } })
     expect(changed).toMatchObject({ _id: id, title: form.title, isActive: false })
@@ -89,7 +89,7 @@ describe('saving an article', () => {
     })
   })
 
-  it('HOLE-O96 of two who read the same version the second is refused, also within the same moment', async () => {
+  it('HOLE-O96 when two people save the same version the second is refused, even within the same millisecond', async () => {
     const { id } = await given.article()
     const { updatedAt } = await staff.articles.get({ params: { id } })
     const saved = await staff.articles.save({ body: { ...form, _id: id, updatedAt } })
@@ -100,7 +100,7 @@ describe('saving an article', () => {
     await expect(staff.articles.save({ body: again })).resolves.toMatchObject({ title: 'Mine' })
   })
 
-  it('HOLE-C9 the status tells a new one from a changed one', async () => {
+  it('HOLE-C9 the status code says whether it was created or changed', async () => {
     const send = async (body: object) => {
       const answer = await app.inject({
         method: 'POST',
@@ -115,7 +115,7 @@ describe('saving an article', () => {
     expect(await send({ ...form, _id: made.id })).toEqual({ status: 200, id: made.id })
   })
 
-  it('ART-14 ART-15 ART-16 ART-17 every missing field is told', async () => {
+  it('ART-14 ART-15 ART-16 ART-17 every missing field has an error', async () => {
     await expect(staff.articles.save({ body: {} })).rejects.toMatchObject({
       status: 400,
       issues: [
@@ -127,7 +127,7 @@ describe('saving an article', () => {
     })
   })
 
-  it('ART-10 CCONST-16 another category than the six is refused', async () => {
+  it('ART-10 CCONST-16 any category other than the six is refused', async () => {
     const body = { ...form, category: 'Gossip' as never }
     await expect(staff.articles.save({ body })).rejects.toMatchObject({
       status: 400,
@@ -135,7 +135,7 @@ describe('saving an article', () => {
     })
   })
 
-  it('HOLE-C58 scripts never reach the store, and a text that is nothing else is empty', async () => {
+  it('HOLE-C58 scripts are never stored, and a text with nothing else is empty', async () => {
     const dirty = '<p onclick="x()">Read <a href="javascript:x()">this</a></p><script>alert(1)</script>'
     const made = await staff.articles.save({ body: { ...form, text: dirty } })
     expect(made.text).toBe('<p>Read this</p>')
@@ -154,7 +154,7 @@ it('CAPI-30 HOLE-C69 a deleted article is gone', async () => {
   expect(await auditOf(db, id)).toMatchObject([{ action: 'deleted', details: { before: { title } } }])
 })
 
-it('TOUR-33 HOLE-C5 HOLE-C74 the site settings come before the installation’s address, which tours fall back to as well', async () => {
+it('TOUR-33 HOLE-C5 HOLE-C74 the site settings win over the installation’s address, which is the fallback for tours too', async () => {
   const { id } = await given.article()
   const settings = as(owner).businessSettings
   const linkWith = async (siteBaseUrl: string) => {
@@ -168,7 +168,7 @@ it('TOUR-33 HOLE-C5 HOLE-C74 the site settings come before the installation’s 
   expect(affiliationLink).toBe(`https://tours.example.org/tour/${tour.id}`)
 })
 
-/** Cookies of a login over HTTP, since a status is no part of the typed answer. */
+/** Cookies of a login over plain HTTP, since typed answers carry no status code. */
 async function signedInCookies(): Promise<Record<string, string>> {
   const answer = await app.inject({
     method: 'POST',

@@ -11,7 +11,7 @@ import { toArticle, toArticleRow } from './present.ts'
 
 const columns = { title: sql`lower(title)`, subtitle: sql`lower(subtitle)`, isActive: sql`is_active` }
 
-/** A page of articles, without their texts (ART-02, ART-03, HOLE-C8). */
+/** A page of articles, without their texts. */
 export async function findArticles(
   call: PersonCall,
   env: Env,

@@ -2,7 +2,7 @@ import type { Article, ArticleRow } from '@tourdesk/contract/catalogue/articles'
 import type { Selectable } from 'kysely'
 import type { Articles } from '../../schema/catalogue.ts'
 
-/** @param base where the public website is, without a slash at the end (HOLE-C74) */
+/** @param base the address of the public website, without a trailing slash */
 export function toArticleRow(row: Omit<Selectable<Articles>, 'text'>, base: string): ArticleRow {
   return {
     _id: row.id,

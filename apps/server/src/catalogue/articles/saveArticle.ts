@@ -20,10 +20,10 @@ type Form = Omit<z.output<typeof ArticleInput>, '_id' | 'updatedAt'>
 type Columns = FormColumns<'articles'>
 
 /**
- * Makes an article, or with an `_id` changes that one (HOLE-C9). Its text is cleaned first (HOLE-C58); what is left out
- * stays, and a new one is off unless told.
+ * Creates an article, or changes the one with this `_id`. Its text is cleaned first. What's left out of a change
+ * stays, and a new one is inactive by default.
  * Throws every wrong field (400), `not_found` (404), `changed_by_another` (409).
- * @returns the id, and whether it was made
+ * @returns the id, and whether the article is new
  */
 export async function saveArticle(
   call: PersonCall,

@@ -4,7 +4,7 @@ import type { PersonCall } from '../../kernel/call.ts'
 import { nextVersion } from '../../kernel/versions.ts'
 import { lockHighlight } from './store.ts'
 
-/** Publishes a highlight or takes it back; there is no condition for either (HIGH-12, HIGH-13, HOLE-C1). Throws `not_found` (404). */
+/** Publishes or deactivates a highlight, without conditions. Throws `not_found` (404). */
 export async function activateHighlight(call: PersonCall, id: string, isActive: boolean): Promise<void> {
   const { actor, now } = call
   authorize(actor, 'catalogue.write')

@@ -9,7 +9,7 @@ import { loggedHighlight } from './loggedHighlight.ts'
 import { type HighlightForm, toColumns } from './store.ts'
 
 /**
- * Makes a highlight, active only when asked for (HIGH-11). Throws every wrong field (400).
+ * Creates a highlight, inactive by default. Throws every wrong field (400).
  * @returns the id of the highlight
  */
 export async function createHighlight(call: PersonCall, form: HighlightForm): Promise<string> {

@@ -46,8 +46,8 @@ export async function getHighlight({ db }: PersonCall, id: string): Promise<High
 }
 
 /**
- * The highlights of a tour, in its order. Whoever does not keep the catalogue sees neither inactive tours nor
- * inactive highlights (HOLE-C7). Throws `not_found` (404).
+ * The highlights of a tour, in its order. Only people who manage the catalogue see inactive tours and highlights.
+ * Throws `not_found` (404).
  */
 export async function findHighlightsOfTour({ db, actor }: PersonCall, tourId: string): Promise<Highlight[]> {
   const seesAll = can(actor, 'catalogue.write')

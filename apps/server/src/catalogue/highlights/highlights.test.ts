@@ -23,7 +23,7 @@ const form = {
   videos: ['https://www.youtube.com/watch?v=dQw4w9WgXcQ'],
 }
 
-it('HOLE-O96 a highlight that was saved or published meanwhile is not overwritten', async () => {
+it('HOLE-O96 a highlight saved or published in the meantime is not overwritten', async () => {
   const { _id: id, updatedAt } = await staff.highlights.create({ body: form })
   const body = { ...form, name: 'Mount of Olives, east', updatedAt }
   const published = await staff.highlights.publish({ params: { id } })
@@ -37,7 +37,7 @@ it('HOLE-O96 a highlight that was saved or published meanwhile is not overwritte
 })
 
 describe('the list of highlights', () => {
-  it('HIGH-02 CAPI-02 HOLE-C8 is searched by part of the name, sorted by it, and paged by five', async () => {
+  it('HIGH-02 CAPI-02 HOLE-C8 can be searched by part of the name, is sorted by name, and has pages of five', async () => {
     for (const [name, is_active] of [
       ['crater of Ramon', true],
       ['Crater rim', false],
@@ -72,8 +72,8 @@ describe('the list of highlights', () => {
   })
 })
 
-describe('making a highlight', () => {
-  it('HIGH-07 HIGH-09 HIGH-17 CAPI-03 CAPI-04 CCONST-14 keeps exactly its fields, and who made it', async () => {
+describe('creating a highlight', () => {
+  it('HIGH-07 HIGH-09 HIGH-17 CAPI-03 CAPI-04 CCONST-14 stores exactly its fields, and who created it', async () => {
     const made = await staff.highlights.create({ body: form })
     expect(made).toEqual({ ...form, _id: made._id, isActive: false, updatedAt: made.updatedAt })
     expect(await staff.highlights.get({ params: { id: made._id } })).toEqual(made)
@@ -82,7 +82,7 @@ describe('making a highlight', () => {
     ])
   })
 
-  it('HIGH-11 HIGH-17 with a name alone it is inactive and its lists are empty; ticked, it is active', async () => {
+  it('HIGH-11 HIGH-17 with only a name it is inactive and its lists are empty; on request it is active', async () => {
     const { _id, ...made } = await staff.highlights.create({ body: { name: 'Sataf' } })
     expect(made).toEqual({
       updatedAt: made.updatedAt,
@@ -118,7 +118,7 @@ describe('making a highlight', () => {
     })
   })
 
-  it('MEDIA-05 MEDIA-06 MEDIA-07 HOLE-C59 links of the video site are videos in their full form, each once; the rest are images', async () => {
+  it('MEDIA-05 MEDIA-06 MEDIA-07 HOLE-C59 links to the video site are expanded, deduplicated videos; the rest are images', async () => {
     const made = await staff.highlights.create({
       body: {
         ...form,
@@ -132,7 +132,7 @@ describe('making a highlight', () => {
 })
 
 describe('changing a highlight', () => {
-  it('CAPI-05 HIGH-07 HIGH-10 what is saved is shown again, and its state stays as it was', async () => {
+  it('CAPI-05 HIGH-07 HIGH-10 what is saved can be read back, and its status stays as it was', async () => {
     const { id } = await given.highlight({ name: 'Lookout', is_active: true })
     const saved = await staff.highlights.change({ params: { id }, body: { ...form, _id: id } })
     expect(saved).toEqual({ ...form, _id: id, isActive: true, updatedAt: saved.updatedAt })
@@ -175,7 +175,7 @@ describe('changing a highlight', () => {
 })
 
 describe('publishing', () => {
-  it('HIGH-12 HIGH-13 CAPI-15 HOLE-C1 a highlight goes in and out of use by calls of their own', async () => {
+  it('HIGH-12 HIGH-13 CAPI-15 HOLE-C1 separate calls publish and deactivate a highlight', async () => {
     const { id } = await given.highlight({ is_active: false })
     const params = { id }
     expect(await staff.highlights.publish({ params })).toMatchObject({ _id: id, isActive: true })
@@ -189,7 +189,7 @@ describe('publishing', () => {
 })
 
 describe('deleting a highlight', () => {
-  it('CAPI-06 HOLE-C52 takes it out of every tour, and the tours stay', async () => {
+  it('CAPI-06 HOLE-C52 removes it from every tour, and the tours stay', async () => {
     const tours = [await given.tour(), await given.tour()]
     const [gone, stays] = [await given.highlight({ tours }), await given.highlight({ tours })]
     expect(await staff.highlights.remove({ params: { id: gone.id } })).toEqual({ _id: gone.id })
@@ -203,7 +203,7 @@ describe('deleting a highlight', () => {
 })
 
 describe('the highlights of a tour', () => {
-  it('CAPI-07 HOLE-C7 agencies see those in use, in the tour’s order; the office sees all', async () => {
+  it('CAPI-07 HOLE-C7 agencies see active ones, in the tour’s order; the office sees all', async () => {
     const tour = await given.tour()
     const first = await given.highlight({ tours: [tour] })
     const hidden = await given.highlight({ tours: [tour], is_active: false })
@@ -213,7 +213,7 @@ describe('the highlights of a tour', () => {
     expect(names(await staff.highlights.ofTour({ params }))).toEqual([first.name, hidden.name, last.name])
   })
 
-  it('CAPI-07 HOLE-C7 a tour that is not sold is the office’s business alone', async () => {
+  it('CAPI-07 HOLE-C7 only the office sees those of an inactive tour', async () => {
     const tour = await given.tour({ is_active: false })
     await given.highlight({ tours: [tour] })
     const params = { id: tour.id }
@@ -223,8 +223,8 @@ describe('the highlights of a tour', () => {
   })
 })
 
-describe('places for an address', () => {
-  it('HOLE-C61 those the product knows are offered, by name or address, each once', async () => {
+describe('suggestions for an address', () => {
+  it('HOLE-C61 lists known places by name or address, each once', async () => {
     await given.location({
       name: 'Hotel Gilboa',
       address: '12 Gilboa Street, Tel Aviv',
@@ -241,7 +241,7 @@ describe('places for an address', () => {
     ])
   })
 
-  it('HOLE-C61 nothing typed, or nothing known, offers nothing', async () => {
+  it('HOLE-C61 is empty when nothing is typed or nothing matches', async () => {
     expect(await staff.maps.autocomplete()).toEqual({ data: [] })
     expect(await staff.maps.autocomplete({ query: { input: 'Reykjavik' } })).toEqual({ data: [] })
   })

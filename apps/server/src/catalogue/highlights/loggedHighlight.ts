@@ -1,6 +1,6 @@
 import type { HighlightRow } from './store.ts'
 
-/** What the log tells of a highlight, by the names of its form. */
+/** What the log keeps of a highlight, by the names in its form. */
 export function loggedHighlight(row: Omit<HighlightRow, 'id' | `${string}_at`>) {
   return {
     name: row.name,

@@ -4,7 +4,7 @@ import type { PersonCall } from '../../kernel/call.ts'
 import { loggedHighlight } from './loggedHighlight.ts'
 import { lockHighlight } from './store.ts'
 
-/** Deletes a highlight and takes it out of all tours (HOLE-C52). Throws `not_found` (404). */
+/** Deletes a highlight and removes it from all tours. Throws `not_found` (404). */
 export async function removeHighlight(call: PersonCall, id: string): Promise<void> {
   const { actor } = call
   authorize(actor, 'catalogue.write')

@@ -6,14 +6,14 @@ import { containing } from '../../kernel/containing.ts'
 import type { Maps } from '../../outside/maps/maps.ts'
 import { findInGazetteer } from './gazetteer.ts'
 
-/** So many suggestions stand under a field. */
+/** The most suggestions under a field. */
 const most = 8
-/** Some room is left for the map. */
+/** Leaves some room for the map's suggestions. */
 const mostOfGazetteer = 5
 
 /**
- * Places in Israel whose name or address contains the text: those the business keeps, then those of the gazetteer,
- * then those of the map (MAPS-01, FORM-63). Each address stands there once.
+ * Places in Israel whose name or address contains the text: our own, then the gazetteer's, then the map's. Each
+ * address is listed once.
  */
 export async function findPlaces(call: PersonCall, maps: Maps, input: string): Promise<Place[]> {
   if (input === '') return []
@@ -24,7 +24,7 @@ export async function findPlaces(call: PersonCall, maps: Maps, input: string): P
     .slice(0, most)
 }
 
-/** Pickup places and highlights, those of which it is known where they lie first. */
+/** Pickup places and highlights, those with coordinates first. */
 async function findKnown({ db, actor }: PersonCall, input: string): Promise<Place[]> {
   const pattern = containing(input)
   const matches = sql<boolean>`(lower(name) like ${pattern} or lower(address) like ${pattern})`

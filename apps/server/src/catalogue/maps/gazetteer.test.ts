@@ -18,7 +18,7 @@ test.each([
   expect([first?.lat, first?.lng]).toEqual([expect.closeTo(lat, 1), expect.closeTo(lng, 1)])
 })
 
-test('every place lies in the country, and each is there once', () => {
+test('every place is in the country, and none is listed twice', () => {
   const all = findInGazetteer('', 1000)
   expect(all).toEqual([])
   const letters = [...'abcdefghijklmnopqrstuvwxyz']
@@ -34,7 +34,7 @@ test('every place lies in the country, and each is there once', () => {
   }
 })
 
-test('a name that begins with the text comes before one that only holds it, and few are offered', () => {
+test('names that begin with the text come before names that contain it, and the list is short', () => {
   expect(findInGazetteer('haifa', 3).map(({ address }) => address)[0]).toBe('Haifa')
   expect(findInGazetteer('a', 5)).toHaveLength(5)
   expect(findInGazetteer('atlantis', 5)).toEqual([])

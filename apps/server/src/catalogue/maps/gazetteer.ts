@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import type { Place } from '@tourdesk/contract/pricing/maps'
 
 interface GazetteerPlace {
-  /** What it is called, English first and Hebrew second, each with its other spellings. */
+  /** Its names, English first and Hebrew second, each with its other spellings. */
   names: [string[], string[]]
   lat: number
   lng: number
 }
 
-/** A line is English, Hebrew, degrees north and degrees east; `|` parts the spellings of a name. */
+/** A line is English, Hebrew, degrees north, degrees east; `|` separates the spellings of a name. */
 const places: GazetteerPlace[] = readFileSync(join(import.meta.dirname, 'gazetteer.tsv'), 'utf8')
   .trimEnd()
   .split('\n')
@@ -19,8 +19,8 @@ const places: GazetteerPlace[] = readFileSync(join(import.meta.dirname, 'gazette
   })
 
 /**
- * Towns, ports, stations and sights of the country by the beginnings of their words, in the language that was typed;
- * the name in the other language stands beside it. Those that begin with the text come first.
+ * Towns, ports, stations and sights in the country whose words begin with the typed ones, in the language typed, with
+ * the name in the other language beside it. Names that begin with the text come first.
  */
 export function findInGazetteer(input: string, most: number): Place[] {
   const typed = fold(input)
@@ -51,7 +51,7 @@ function doesMatch(name: string, typed: string): boolean {
 
 const finalLetters: Record<string, string> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' }
 
-/** A name without what people spell in two ways: case, accents, niqqud, quotes, hyphens, final and double letters. */
+/** A name without spelling differences: case, accents, niqqud, quotes, hyphens, final and double letters. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

@@ -15,13 +15,13 @@ const agency = await server.given.account()
 const agent = server.as(await server.given.user({ account: agency, role: 'AGENT' }))
 const azrieli = { lat: 32.0744, lng: 34.7922 }
 
-/** A stored place so many metres north of Azrieli. */
+/** A stored place this many metres north of Azrieli. */
 function north(metres: number) {
   return { lat: azrieli.lat + metres / 111_195, lng: azrieli.lng }
 }
 
 describe('without a map', () => {
-  it('FORM-62 FORM-64 OCONST-15 OCONST-16 HOLE-O58 HOLE-O60 the three nearest stored places are offered, none beyond 12500 metres', async () => {
+  it('FORM-62 FORM-64 OCONST-15 OCONST-16 HOLE-O58 HOLE-O60 the three nearest stored places are listed, none beyond 12500 metres', async () => {
     const { given } = server
     await given.location({ name: 'Four', address: '4 North Street', ...north(4000) })
     await given.location({ name: 'Nearest', address: '1 North Street', ...north(400) })
@@ -34,21 +34,21 @@ describe('without a map', () => {
       { name: 'Second', city: 'jaffa', metres: 1040, minutes: 13 },
       { name: 'Third', address: '3 North Street', metres: 2600, minutes: 33 },
     ])
-    // 9700 metres in the air are 12610 on foot.
+    // 9700 metres as the crow flies are 12610 on foot.
     expect(await agent.maps.nearby({ query: north(4000 + 9700) })).toEqual({ data: [] })
     expect((await agent.maps.nearby({ query: north(4000 + 9500) })).data).toMatchObject([{ name: 'Four' }])
   })
 
-  it('the way on foot between two points is told', async () => {
+  it('returns the walk between two points', async () => {
     const query = { from: '32.0744,34.7922', to: '32.0744,34.7922' }
     expect(await agent.maps.walking({ query })).toEqual({ minutes: 1, metres: 0 })
   })
 
-  it.each(['here', '32.0744', '91,34', '32,181', ''])('a point %j is none', async (from) => {
+  it.each(['here', '32.0744', '91,34', '32,181', ''])('%j is not a valid point', async (from) => {
     await expect(agent.maps.walking({ query: { from, to: '32,34' } })).rejects.toMatchObject({ status: 400 })
   })
 
-  it('an agency is offered the stored places, and of the highlights those that are shown', async () => {
+  it('an agency sees the stored places and the active highlights', async () => {
     await server.given.highlight({ name: 'Palm Garden', address: '7 Palm Road, Jaffa' })
     await server.given.highlight({ name: 'Palm Cellar', address: '9 Palm Road, Jaffa', is_active: false })
     const names = async (client: typeof agent) =>
@@ -60,7 +60,7 @@ describe('without a map', () => {
 
 describe('towns, ports and sights', () => {
   it.each(['Eilat', 'Haifa Port', 'Tiberias', 'אילת', 'נמל חיפה', 'טבריה'])(
-    '%s is found without a map, and with where it lies',
+    '%s is found without a map, with its coordinates',
     async (input) => {
       const { data } = await agent.maps.autocomplete({ query: { input } })
       expect(data[0]).toEqual({
@@ -72,7 +72,7 @@ describe('towns, ports and sights', () => {
     },
   )
 
-  it('follow the places that the business keeps', async () => {
+  it('come after our own places', async () => {
     await server.given.location({ name: 'Dan Eilat', address: 'Dan Eilat, North Beach', ...north(0) })
     const { data } = await agent.maps.autocomplete({ query: { input: 'eilat' } })
     expect(data.slice(0, 2).map(({ address }) => address)).toEqual(['Dan Eilat, North Beach', 'Eilat'])
@@ -80,7 +80,7 @@ describe('towns, ports and sights', () => {
 })
 
 describe('with a map', () => {
-  it('FORM-62 MAPS-02 OAPI-37 the walks of the map decide what is near and nearest', async () => {
+  it('FORM-62 MAPS-02 OAPI-37 the map’s walking distances decide what is near and nearest', async () => {
     const { given } = mapped
     const places = [north(300), north(600), north(900)]
     for (const [at, name] of ['Over the river', 'Next door', 'No way there'].entries())
@@ -94,7 +94,7 @@ describe('with a map', () => {
     ])
   })
 
-  it('FORM-63 OAPI-37 HIGH-08 MAPS-01 places of the map in Israel follow those the business keeps and those of the gazetteer, each address once', async () => {
+  it('FORM-63 OAPI-37 HIGH-08 MAPS-01 the map’s places in Israel come after our own and the gazetteer’s, each address once', async () => {
     const { given } = mapped
     await given.location({ name: 'Habima Hotel', address: '1 Habima Square, Tel Aviv', ...north(100) })
     peer.features = [
@@ -113,7 +113,7 @@ describe('with a map', () => {
     ])
   })
 
-  it('FORM-65 OCONST-16 when the look-up fails the walk is 1 minute and 100000 metres, and nothing is near', async () => {
+  it('FORM-65 OCONST-16 if the lookup fails the walk is 1 minute and 100000 metres, and nothing is near', async () => {
     peer.isDown = true
     const staff = mapped.as(await mapped.given.owner())
     const query = { from: '32.0744,34.7922', to: '32.07,34.79' }

@@ -7,7 +7,7 @@ import { mapsOf } from '../../outside/maps/mapsOf.ts'
 import { findNearby } from './findNearby.ts'
 import { findPlaces } from './findPlaces.ts'
 
-/** A map that fails is told to `warn`. */
+/** `warn` is called when the map fails. */
 export function mapRoutes({ env }: Product, warn: Warn): Handlers<{ maps: typeof maps }> {
   const outside = mapsOf(env, warn)
   return {

@@ -13,7 +13,7 @@ import { loggedStarTour } from './loggedStarTour.ts'
 import { storedForm, toColumns, uniqueNumber, writeTours } from './store.ts'
 
 /**
- * Saves a star tour (STAR-11).
+ * Saves a star tour.
  * Throws `star_tour_mismatch` and every wrong field (400), `not_found` (404), `star_tour_number_taken` and
  * `changed_by_another` (409).
  */

@@ -9,7 +9,7 @@ import { loggedStarTour } from './loggedStarTour.ts'
 import { type StarTourForm, toColumns, uniqueNumber, writeTours } from './store.ts'
 
 /**
- * Creates a star tour; the `starTourId` that is sent says nothing (HOLE-C13).
+ * Creates a star tour; a `starTourId` in the body is ignored.
  * Throws every wrong field (400), `star_tour_number_taken` (409).
  * @returns the id of the star tour
  */

@@ -18,7 +18,7 @@ const sortKeys = {
   isActive: sql`is_active`,
 }
 
-/** A page of star tours by part of their name; agencies see those on sale (STAR-01, HOLE-C7, HOLE-C8). */
+/** A page of star tours by part of their name; agencies see those on sale. */
 export async function findStarTours(call: PersonCall, { search, isActive, sort, page, limit }: Query) {
   const { field, direction } = sortOf(sort)
   const showsAll = can(call.actor, 'catalogue.write') && !isActive
@@ -51,7 +51,7 @@ export async function getStarTour({ db, actor }: PersonCall, id: string): Promis
   return toStarTour(row)
 }
 
-/** Tours that a star tour may hold: those that can be booked, by name (STAR-10). */
+/** Tours that a star tour may contain: those that can be booked, by name. */
 export function findAvailableTours({ db }: PersonCall): Promise<AvailableTour[]> {
   return db
     .selectFrom('tours')

@@ -1,6 +1,6 @@
 import type { Tx } from '../../kernel/database.ts'
 
-/** What the log tells of a star tour as it is stored now, by the names of its form; tours by name. */
+/** What the log keeps of a stored star tour, by the names in its form; tours by name. */
 export async function loggedStarTour(tx: Tx, id: string) {
   const row = await tx.selectFrom('star_tours').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const tours = await tx

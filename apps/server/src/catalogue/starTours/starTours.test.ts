@@ -24,7 +24,7 @@ const form = (changes: Partial<StarTourInput> = {}): StarTourInput => ({
 const create = (changes: Partial<StarTourInput> = {}) => starTours.create({ body: form(changes) })
 
 describe('star tours', () => {
-  it('STAR-05 STAR-06 STAR-07 STAR-11 CAPI-23 CAPI-24 CAPI-25 HOLE-C13 HOLE-C54 keep every field and the order of their tours', async () => {
+  it('STAR-05 STAR-06 STAR-07 STAR-11 CAPI-23 CAPI-24 CAPI-25 HOLE-C13 HOLE-C54 save every field and the order of their tours', async () => {
     const fields = {
       isActive: true,
       number: 'W900',
@@ -50,7 +50,7 @@ describe('star tours', () => {
     ])
   })
 
-  it('HOLE-C13 an update names the star tour of its path', async () => {
+  it('HOLE-C13 an update must name the same star tour as its path', async () => {
     const made = await create()
     await expect(starTours.change({ params: { id: made._id }, body: form() })).rejects.toMatchObject({
       status: 400,
@@ -62,7 +62,7 @@ describe('star tours', () => {
     })
   })
 
-  it('HOLE-C43 HOLE-C49 HOLE-C73 everything that is wrong is told', async () => {
+  it('HOLE-C43 HOLE-C49 HOLE-C73 every wrong field has an error', async () => {
     const body = form({ name: '', number: ' ', discount: 1, tours: [masada.id, masada.id] })
     await expect(starTours.create({ body })).rejects.toMatchObject({
       status: 400,
@@ -77,7 +77,7 @@ describe('star tours', () => {
     await expect(create({ tours: [newId()] })).rejects.toMatchObject({ issues: [{ field: 'tours' }] })
   })
 
-  it('HOLE-C49 numbers are unique in whatever letters', async () => {
+  it('HOLE-C49 numbers are unique ignoring case', async () => {
     await create({ number: 'Same' })
     await expect(create({ number: 'SAME' })).rejects.toMatchObject({
       status: 409,
@@ -85,7 +85,7 @@ describe('star tours', () => {
     })
   })
 
-  it('HOLE-O96 of two who read the same version the second is told', async () => {
+  it('HOLE-O96 when two people save the same version, the second gets a conflict', async () => {
     const made = await create()
     const body = form({ starTourId: made._id, number: made.number, updatedAt: made.updatedAt })
     clock.set('2026-03-02T10:00:05+02:00')
@@ -96,7 +96,7 @@ describe('star tours', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('CAPI-22 HOLE-C8 HOLE-C7 are searched by name and sorted; agencies see those on sale', async () => {
+  it('CAPI-22 HOLE-C8 HOLE-C7 can be searched by name and sorted; agencies see those on sale', async () => {
     await create({ name: 'Zealots and Desert', isActive: true })
     const resting = await create({ name: 'zealots by Night' })
     const names = (page: { data: { name: string }[] }) => page.data.map(({ name }) => name)
@@ -109,7 +109,7 @@ describe('star tours', () => {
     })
   })
 
-  it('STAR-10 CAPI-26 may hold the tours that can be booked', async () => {
+  it('STAR-10 CAPI-26 may contain the tours that can be booked', async () => {
     const closed = await given.tour({ is_active: false })
     const { data } = await starTours.available()
     expect(data.find(({ _id }) => _id === masada.id)).toEqual({

@@ -57,7 +57,7 @@ export function toColumns({
   }
 }
 
-/** Replaces the tours of a star tour, in their order (STAR-07). Throws a wrong field for a tour that is not there (400). */
+/** Replaces the tours of a star tour, in order. Throws a wrong field for an unknown tour (400). */
 export async function writeTours(tx: Tx, starTourId: string, tours: string[]): Promise<void> {
   const known = await tx
     .selectFrom('tours')
@@ -71,7 +71,7 @@ export async function writeTours(tx: Tx, starTourId: string, tours: string[]): P
   await insertInto(tx, 'star_tour_tours', rows).execute()
 }
 
-/** The same write, whose refusal for the number of another star tour is `star_tour_number_taken` (409). */
+/** Turns a duplicate number into `star_tour_number_taken` (409). */
 export async function uniqueNumber<T>(write: Promise<T>): Promise<T> {
   try {
     return await write

@@ -6,7 +6,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { PersonCall } from '../../kernel/call.ts'
 import { constraintOf } from '../../kernel/violations.ts'
 
-/** Renames a tag. Throws `not_found` (404), `tag_in_use` (409) when another tag has the name. */
+/** Renames a tag. Throws `not_found` (404), `tag_in_use` (409) if another tag has the name. */
 export async function changeTag(call: PersonCall, id: string, name: string): Promise<Tag> {
   authorize(call.actor, 'catalogue.write')
   return inTransaction(call, async (tx) => {

@@ -6,7 +6,7 @@ import type { PersonCall } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 
-/** Makes a tag; one that has the name already, in whatever letters, is answered instead (HOLE-C11). */
+/** Creates a tag, or returns the existing one with this name, ignoring case. */
 export async function createTag(call: PersonCall, name: string): Promise<Tag> {
   authorize(call.actor, 'catalogue.write')
   return inTransaction(call, async (tx) => {

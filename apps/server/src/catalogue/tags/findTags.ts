@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { PersonCall } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 
-/** Tags by name, all of them or those that contain a text (CAPI-18). */
+/** Tags by name, all of them or those that contain a text. */
 export function findTags({ db }: PersonCall, search = ''): Promise<Tag[]> {
   return db
     .selectFrom('tags')

@@ -22,7 +22,7 @@ export async function removeTag(call: PersonCall, id: string): Promise<void> {
   })
 }
 
-/** A tour that was deleted holds no tag back. */
+/** Deleted tours don't count. */
 async function forgetDeletedTours(tx: Tx, tagId: string): Promise<void> {
   await tx
     .updateTable('tours')

@@ -11,7 +11,7 @@ const { tags, tours } = as(await given.owner())
 const make = (tag: string) => tags.create({ body: { tag } })
 
 describe('tags', () => {
-  it('TAG-01 CAPI-17 CAPI-18 CAPI-19 HOLE-C11 have an id and a name, trimmed, and are found by part of it', async () => {
+  it('TAG-01 CAPI-17 CAPI-18 CAPI-19 HOLE-C11 have an id and a trimmed name, and are found by part of it', async () => {
     const wine = await make('  Wine ')
     expect(wine).toEqual({ _id: expect.any(String), name: 'Wine' })
     const beer = await tags.create({ body: { tag: { name: 'beer and wine' } } })
@@ -21,7 +21,7 @@ describe('tags', () => {
     await expect(tags.get({ params: { id: newId() } })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('TAG-03 HOLE-C11 HOLE-C84 a second tag of a name is the first, also for two at the same moment', async () => {
+  it('TAG-03 HOLE-C11 HOLE-C84 creating the same name twice returns the first tag, even at the same moment', async () => {
     const [one, two] = await Promise.all([make('Hiking'), make('HIKING')])
     expect(two?._id).toBe(one?._id)
     expect(await actionsOn(db, one?._id ?? '')).toEqual(['created'])
@@ -32,7 +32,7 @@ describe('tags', () => {
     expect((await make('y'.repeat(60))).name).toHaveLength(60)
   })
 
-  it('CAPI-20 HOLE-C11 are renamed, but not to the name of another', async () => {
+  it('CAPI-20 HOLE-C11 can be renamed, but not to another tag’s name', async () => {
     const [first, second] = [await make('Churches'), await make('Synagogues')]
     const rename = (id: string, tag: string) => tags.change({ params: { id }, body: { tag } })
     expect(await rename(first._id, 'Old churches')).toEqual({ _id: first._id, name: 'Old churches' })
@@ -40,7 +40,7 @@ describe('tags', () => {
     await expect(rename(newId(), 'Nowhere')).rejects.toMatchObject({ status: 404 })
   })
 
-  it('CAPI-21 HOLE-C11 are deleted unless a tour uses them; a deleted tour uses none', async () => {
+  it('CAPI-21 HOLE-C11 can be deleted unless a tour uses them; deleted tours don’t count', async () => {
     const [main, second] = [await make('Main'), await make('Second')]
     const tour = await given.tour({ main_tag_id: main._id })
     await db

@@ -9,7 +9,7 @@ import { ask } from '../../kernel/question.ts'
 import { openPriceLists } from '../../pricing/queries.ts'
 import { findActiveTours, findHighlightsOf } from '../queries.ts'
 
-/** Tours that can be booked, with their lowest prices of today (AGO-06, FORM-29). */
+/** Tours that can be booked, with today's lowest prices. */
 export async function activeTours({ db, now }: PersonCall, siteBase: string): Promise<ActiveTour[]> {
   const today = dayIn(now)
   const rows = await findActiveTours(db)

@@ -15,8 +15,8 @@ import { storedForm } from './storedForm.ts'
 import { checkForm } from './tourForm.ts'
 
 /**
- * Saves a whole tour, its price lists included; one that is or becomes active must be fit for sale (HOLE-C33,
- * HOLE-C34). Throws `not_found` (404), what `checkForm` throws, `tour_number_taken` and `changed_by_another` (409).
+ * Saves a whole tour with its price lists. One that is or becomes active must be fit for sale.
+ * Throws `not_found` (404), what `checkForm` throws, `tour_number_taken` and `changed_by_another` (409).
  */
 export async function changeTour(
   call: PersonCall,

@@ -8,7 +8,7 @@ const { db, office, create } = desk
 afterAll(desk.close)
 
 describe('copying a tour', () => {
-  it('TOUR-30 CAPI-16 HOLE-C2 makes an inactive one that is equal but for name, number and ids', async () => {
+  it('TOUR-30 CAPI-16 HOLE-C2 creates an inactive one that differs only in name, number and ids', async () => {
     const tag = await office.tags.create({ body: { tag: 'Copied' } })
     const made = await create({
       number: 'C12',

@@ -8,7 +8,7 @@ import { checkIds, toColumns, uniqueNumber, writeParts } from './store.ts'
 import { checkForm, type TourForm } from './tourForm.ts'
 
 /**
- * Creates a tour with its price lists; it is inactive unless told otherwise (TOUR-37).
+ * Creates a tour with its price lists, inactive by default.
  * Throws what `checkForm` throws, and `tour_number_taken` (409).
  * @returns the id of the tour
  */

@@ -4,7 +4,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { PersonCall } from '../../kernel/call.ts'
 import { lockTour } from './store.ts'
 
-/** Takes a tour off sale, whatever it is like (TOUR-29). Throws `not_found` (404). */
+/** Takes a tour off sale, without conditions. Throws `not_found` (404). */
 export async function deactivateTour(call: PersonCall, id: string): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {

@@ -7,7 +7,7 @@ const { db, given, office, create, read } = desk
 afterAll(desk.close)
 
 describe('deleting a tour', () => {
-  it('CAPI-12 HOLE-C52 hides it, takes it out of offers, and leaves old orders as they are', async () => {
+  it('CAPI-12 HOLE-C52 hides it, removes it from offers, and leaves old orders as they are', async () => {
     const [gone, stays] = [await given.tour(), await given.tour()]
     const order = await given.order({ selectedTours: [{ tour: gone.id }] })
     const coupon = await given.coupon([gone, stays])

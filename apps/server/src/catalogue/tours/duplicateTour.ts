@@ -12,8 +12,8 @@ import { loggedTour } from './loggedTour.ts'
 import { lockTour, uniqueNumber, writePriceLists } from './store.ts'
 
 /**
- * Copies a tour with tags, highlights and price lists; the copy is inactive (TOUR-30, HOLE-C2).
- * Throws `not_found` (404), and `tour_number_taken` (409) when every number of a copy is taken.
+ * Copies a tour with tags, highlights and price lists; the copy is inactive.
+ * Throws `not_found` (404), and `tour_number_taken` (409) if every number for a copy is in use.
  * @returns the id of the copy
  */
 export async function duplicateTour(call: PersonCall, id: string): Promise<string> {
@@ -54,7 +54,7 @@ export async function duplicateTour(call: PersonCall, id: string): Promise<strin
   })
 }
 
-/** A number at random among those that no copy of this tour has. */
+/** A random number that no copy of this tour has. */
 async function drawNumber(tx: Tx, tour: { name: string; number: string }): Promise<number> {
   const rows = await tx.selectFrom('tours').select('number').where('deleted_at', 'is', null).execute()
   const taken = new Set(rows.map(({ number }) => number.toLowerCase()))

@@ -20,7 +20,7 @@ const sortKeys = {
   isActive: sql`tours.is_active`,
 }
 
-/** A page of tours, with the days for which nobody can price those on sale, by part of their name (TOUR-01 to TOUR-03, HOLE-C8). */
+/** A page of tours by part of their name; those on sale with the days that have no price. */
 export async function findTours({ db, now }: PersonCall, { search, isActive, sort, page, limit }: Query) {
   const { field, direction } = sortOf(sort)
   let found = db

@@ -8,7 +8,7 @@ import { findPriceListsOf } from '../../pricing/queries.ts'
 import { findHighlightsOf } from '../queries.ts'
 import { presentTour } from './presentTour.ts'
 
-/** One tour; agencies read active ones, with their Active prices alone (HOLE-C7). Throws `not_found` (404). */
+/** One tour; agencies see only active tours and Active price lists. Throws `not_found` (404). */
 export async function getTour({ db, actor, now }: PersonCall, id: string, siteBase: string): Promise<Tour> {
   const keeps = can(actor, 'catalogue.write')
   const [row, tags, highlights, priceLists] = await Promise.all([

@@ -3,7 +3,7 @@ import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
 import type { PersonCall } from '../../kernel/call.ts'
 import { findActiveTours } from '../queries.ts'
 
-/** Bookable tours by name, as tables of links and commissions need them (HOLE-C15, TOUR-39). */
+/** Bookable tours by name, for the tables of links and commissions. */
 export async function listedTours({ db }: PersonCall, siteBase: string): Promise<ListedTour[]> {
   const rows = await findActiveTours(db)
   return rows.map(({ id, name, number, affiliation_link }) => ({

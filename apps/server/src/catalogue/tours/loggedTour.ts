@@ -3,7 +3,7 @@ import type { Tx } from '../../kernel/database.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import type { Tours } from '../../schema/catalogue.ts'
 
-/** What the log tells of a tour with all that belongs to it, as it is stored now; tags and highlights by name. */
+/** What the log keeps of a stored tour and everything that belongs to it; tags and highlights by name. */
 export async function loggedTour(tx: Tx, id: string) {
   const row = await tx.selectFrom('tours').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const tags = await tx

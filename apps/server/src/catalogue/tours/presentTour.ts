@@ -20,7 +20,7 @@ interface WholeTour {
   priceLists: PriceList[]
 }
 
-/** The contract's shape of a tour, with its lowest prices of today (TOUR-37 to TOUR-39). */
+/** The contract's shape of a tour, with today's lowest prices. */
 export function presentTour(
   { row, mainTag, secondaryTags, highlights, priceLists }: WholeTour,
   { today, siteBase }: { today: Day; siteBase: string },

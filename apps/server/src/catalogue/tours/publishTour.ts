@@ -8,7 +8,7 @@ import { findPriceListsOf } from '../../pricing/queries.ts'
 import { lockTour } from './store.ts'
 
 /**
- * Puts a tour on sale (TOUR-26).
+ * Puts a tour on sale.
  * Throws `not_found` (404), `publish_without_price_list`, `publish_with_overlap` (400).
  */
 export async function publishTour(call: PersonCall, id: string): Promise<void> {

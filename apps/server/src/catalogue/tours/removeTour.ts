@@ -5,8 +5,8 @@ import type { Tx } from '../../kernel/database.ts'
 import { lockTour } from './store.ts'
 
 /**
- * Hides a tour for good and takes it out of coupons, discounts, commissions and star tours; a star tour left empty
- * becomes inactive, and old orders still show the tour (HOLE-C52). Throws `not_found` (404).
+ * Hides a tour for good and removes it from coupons, discounts, commissions and star tours. A star tour left empty
+ * becomes inactive; old orders still show the tour. Throws `not_found` (404).
  */
 export async function removeTour(call: PersonCall, id: string): Promise<void> {
   authorize(call.actor, 'catalogue.write')

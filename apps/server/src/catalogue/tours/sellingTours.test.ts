@@ -49,7 +49,7 @@ describe('price lists of a tour', () => {
     expect((await change(made._id, { ...formOf(saved), pricesList: swapped })).pricesList).toHaveLength(2)
   })
 
-  it('PLIST-03 HOLE-C31 need a start and an end that is not before it', async () => {
+  it('PLIST-03 HOLE-C31 need a start and an end on or after it', async () => {
     const dates = (startDate: string, endDate: string | null) =>
       create({ pricesList: [{ startDate, endDate }] })
     await expect(dates('', null)).rejects.toMatchObject({
@@ -63,7 +63,7 @@ describe('price lists of a tour', () => {
     ])
   })
 
-  it('PLIST-15 PLIST-16 HOLE-C28 a price that is no number is named with its pair; a missing one is 0', async () => {
+  it('PLIST-15 PLIST-16 HOLE-C28 a price that is not a number is refused by its pair; a missing one is 0', async () => {
     const typed = (prices: object) => create({ pricesList: [{ ...winter, prices: [{ ...pair, prices }] }] })
     await expect(typed({ private_group: { ten_seater: 'dear' } })).rejects.toMatchObject({
       issues: [{ msg: "The value 'dear' for field: ten_seater From: tel_aviv to jerusalem is invalid" }],
@@ -80,7 +80,7 @@ describe('price lists of a tour', () => {
   })
 
   it.each([1e15, 1e12, 100_000.01, 99.999, 0.004])(
-    'a price or a transfer fee of %s is refused, and nothing is kept of it',
+    'a price or a transfer fee of %s is refused, and nothing is saved',
     async (amount) => {
       const made = await create({ pricesList: [{ ...winter, prices: [pair] }] })
       for (const field of ['small_group', 'transferFee']) {
@@ -102,7 +102,7 @@ describe('price lists of a tour', () => {
     },
   )
 
-  it('a price from before the limit does not keep the tour from being saved', async () => {
+  it('a price stored before the limit existed does not block saving the tour', async () => {
     const made = await create({ pricesList: [{ ...winter, prices: [pair] }] })
     await db
       .updateTable('price_lists')
@@ -117,7 +117,7 @@ describe('price lists of a tour', () => {
     expect(renamed.pricesList).toEqual(stored.pricesList)
   })
 
-  it('a price list of another tour is not taken over by its id', async () => {
+  it('the id of another tour’s price list does not take it over', async () => {
     const [theirs] = (await create({ pricesList: [winter] })).pricesList
     const made = await create({ pricesList: [{ ...winter, _id: theirs?._id }] })
     expect(made.pricesList[0]?._id).not.toBe(theirs?._id)
@@ -127,7 +127,7 @@ describe('price lists of a tour', () => {
 describe('selling a tour', () => {
   const active = { ...summer, status: 'Active' as const }
 
-  it('TOUR-26 TOUR-27 TOUR-29 CAPI-15 HOLE-C1 is published with an Active price list, and deactivated whatever it is like', async () => {
+  it('TOUR-26 TOUR-27 TOUR-29 CAPI-15 HOLE-C1 needs an Active price list to be published, and nothing to be deactivated', async () => {
     const made = await create({ pricesList: [winter] })
     const params = { id: made._id }
     await expect(office.tours.publish({ params })).rejects.toMatchObject({
@@ -142,7 +142,7 @@ describe('selling a tour', () => {
     expect((await actionsOn(db, made._id)).slice(2, 4)).toEqual(['published', 'deactivated'])
   })
 
-  it('HOLE-C34 its last Active price list stays as long as it is on sale, also when it is saved as active', async () => {
+  it('HOLE-C34 its last Active price list stays while it is on sale, also when it is saved as active', async () => {
     const made = await create({ pricesList: [active], isActive: true })
     expect(made.isActive).toBe(true)
     for (const pricesList of [[], [{ ...active, status: 'Draft' as const }]])
@@ -153,7 +153,7 @@ describe('selling a tour', () => {
     await expect(create({ isActive: true })).rejects.toMatchObject({ code: 'publish_without_price_list' })
   })
 
-  it('TOUR-26 publishing and saving answer the days nobody can price, and those days are not offered', async () => {
+  it('TOUR-26 publishing and saving return the days without a price, and those days can’t be booked', async () => {
     const spring = { ...winter, endDate: '2026-04-10', status: 'Active' as const, prices: [pair] }
     const autumn = { ...active, startDate: '2026-04-21', prices: [pair] }
     const made = await create({ pricesList: [spring, autumn] })
@@ -170,7 +170,7 @@ describe('selling a tour', () => {
     expect(mended.priceGaps).toEqual([])
   })
 
-  it('CAPI-13 CAPI-14 HOLE-C15 HOLE-C7 agencies read active tours with their Active prices, and nothing else', async () => {
+  it('CAPI-13 CAPI-14 HOLE-C15 HOLE-C7 agencies see active tours with their Active prices, and nothing else', async () => {
     const open = await create({ pricesList: [active, winter], isActive: true })
     const closed = await create({ pricesList: [active] })
     const seen = await as(agent).tours.get({ params: { id: open._id } })

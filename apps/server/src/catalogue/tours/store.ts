@@ -11,7 +11,7 @@ import type { Tours } from '../../schema/catalogue.ts'
 import { cleanHtml } from '../cleanHtml.ts'
 import type { TourForm } from './tourForm.ts'
 
-/** A tour for an edit; deleted ones are gone. Throws `not_found` (404). */
+/** A tour for an edit. Throws `not_found` (404), also for deleted ones. */
 export async function lockTour(tx: Tx, id: string): Promise<Selectable<Tours>> {
   const row = await tx
     .selectFrom('tours')
@@ -81,7 +81,7 @@ export function toColumns({
   }
 }
 
-/** Replaces secondary tags, highlights and price lists of a tour by those of the form. */
+/** Replaces a tour's secondary tags, highlights and price lists with those of the form. */
 export async function writeParts(tx: Tx, id: string, form: TourForm, lists: PriceList[]): Promise<void> {
   await checkIds(tx, 'tags', 'tags.secondaryTags', form.tags.secondaryTags)
   await checkIds(tx, 'highlights', 'highlights', form.highlights)
@@ -102,7 +102,7 @@ export async function writeParts(tx: Tx, id: string, form: TourForm, lists: Pric
   await writePriceLists(tx, id, lists)
 }
 
-/** Replaces the price lists of a tour; the database keeps Active ones apart at the end of the transaction. */
+/** Replaces a tour's price lists; the database checks for overlapping Active ones when the transaction ends. */
 export async function writePriceLists(tx: Tx, tourId: string, lists: PriceList[]): Promise<void> {
   await sql`set constraints price_lists_active_apart deferred`.execute(tx)
   await tx.deleteFrom('price_lists').where('tour_id', '=', tourId).execute()
@@ -120,7 +120,7 @@ export async function writePriceLists(tx: Tx, tourId: string, lists: PriceList[]
   await insertInto(tx, 'price_lists', rows).execute()
 }
 
-/** Refuses an id of the form that names nothing (400). */
+/** Refuses unknown ids in the form (400). */
 export async function checkIds(
   tx: Tx,
   table: 'tags' | 'highlights' | 'tours',
@@ -132,7 +132,7 @@ export async function checkIds(
   if (rows.length < distinct(ids).length) throw fieldProblem([{ field, code: 'field_invalid' }])
 }
 
-/** The same write, whose refusal for the number of another tour is `tour_number_taken` (409). */
+/** Turns a duplicate number into `tour_number_taken` (409). */
 export async function uniqueNumber<T>(write: Promise<T>): Promise<T> {
   try {
     return await write

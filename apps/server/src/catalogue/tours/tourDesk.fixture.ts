@@ -2,7 +2,7 @@ import type { TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 import { startServer } from '../../../test/as.ts'
 import { tourForm } from '../../../test/tourForm.ts'
 
-/** A server, and an owner who keeps its tours; each tour made without a number of its own gets the next one. */
+/** A server and an owner who manages its tours; each new tour gets the next number. */
 export async function openTourDesk() {
   const server = await startServer()
   const owner = await server.given.owner()

@@ -8,13 +8,13 @@ import type { z } from 'zod'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { newId } from '../../kernel/newId.ts'
 
-/** The whole tour as it was sent, parsed. */
+/** The whole tour as sent, parsed. */
 export type TourForm = z.output<typeof TourInput>
 
 /**
- * The price lists of a tour that may be saved so; a list without an id of this tour gets a new one.
+ * Checks the form and returns the price lists to save; a list whose id isn't this tour's gets a new one.
  * Throws every wrong field (400), `price_lists_overlap`, `price_list_not_activated` (409), and for a tour on sale
- * `publish_without_price_list`, `publish_with_overlap` (400, HOLE-C34).
+ * `publish_without_price_list`, `publish_with_overlap` (400).
  */
 export function checkForm(form: TourForm, stored: PriceList[], isActive: boolean): PriceList[] {
   const known = new Set(stored.map(({ _id }) => _id))

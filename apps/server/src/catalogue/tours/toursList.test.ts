@@ -17,17 +17,17 @@ describe('the tours list', () => {
     return page.data.map(({ name }) => name)
   }
 
-  it('TOUR-02 CAPI-08 HOLE-C8 is searched by any part of the name, in whatever letters', async () => {
+  it('TOUR-02 CAPI-08 HOLE-C8 can be searched by any part of the name, ignoring case', async () => {
     expect(await names({ search: 'MARKET' })).toEqual(['Carmel market', 'Market of Acre'])
     expect(await names({ search: '0%' })).toEqual(['Wine 100%'])
     expect(await names({ search: '_' })).toEqual([])
   })
 
-  it('TOUR-03 CAPI-08 holds published tours only, when asked', async () => {
+  it('TOUR-03 CAPI-08 shows only published tours on request', async () => {
     expect(await names({ search: 'market', isActive: 'true' })).toEqual(['Carmel market'])
   })
 
-  it('HOLE-C8 CCONST-24 comes in pages of five, sorted by name unless told otherwise', async () => {
+  it('HOLE-C8 CCONST-24 has pages of five, sorted by name by default', async () => {
     expect(await names({ search: 'market', sort: '-name' })).toEqual(['Market of Acre', 'Carmel market'])
     expect(await names({ search: 'market', sort: 'number' })).toEqual(['Market of Acre', 'Carmel market'])
     const page = await office.tours.list({ query: { search: 'market', limit: 1, page: 2 } })
@@ -35,7 +35,7 @@ describe('the tours list', () => {
     expect((await office.tours.list()).limit).toBe(5)
   })
 
-  it('TOUR-01 tells name, number, main tag, main region and whether it is active', async () => {
+  it('TOUR-01 shows name, number, main tag, main region and whether it is active', async () => {
     const { data } = await office.tours.list({ query: { search: 'carmel' } })
     expect(data).toEqual([
       {
@@ -50,7 +50,7 @@ describe('the tours list', () => {
     ])
   })
 
-  it('TOUR-26 marks the tours on sale that nobody can price, with the days to come', async () => {
+  it('TOUR-26 marks tours on sale with coming days that have no price', async () => {
     const all = ['small_group', 'medium_group', 'large_group', 'private_group']
     const gapsOf = async (search: string) => {
       const { data } = await office.tours.list({ query: { search } })
