@@ -36,7 +36,7 @@ test('HOLE-A23 the current user comes with accounts, rights and what the account
   expect(answer.permissions).not.toContain('operations.read')
 })
 
-test('ROLE-27 AUTH-35 people switch among their own accounts, and work in the new one from then on', async () => {
+test('ROLE-27 AUTH-35 people switch between their own accounts, and work in the new one from then on', async () => {
   const [agency, foreign] = [await given.account(), await given.account()]
   const user = await given.user({ account: agency })
   await join(user, await given.mainAccount(), 'ADMIN')
@@ -53,7 +53,7 @@ test('ROLE-27 AUTH-35 people switch among their own accounts, and work in the ne
   expect((await visitor.auth.getCurrentUser()).account._id).toBe((await given.mainAccount()).id)
 })
 
-test('HOLE-A8 HOLE-A40 a super user without a membership is at home in the main account, and stays there', async () => {
+test('HOLE-A8 HOLE-A40 a super user without a membership starts in the main account, and stays there', async () => {
   const user = await given.user({ isSuper: true, account: await given.account() })
   await db.updateTable('memberships').set({ status: 'INACTIVE' }).where('user_id', '=', user.id).execute()
   const visitor = await signedIn(user)
@@ -62,7 +62,7 @@ test('HOLE-A8 HOLE-A40 a super user without a membership is at home in the main 
   await expect(visitor.orders.purchasedTours()).resolves.toBeTruthy()
 })
 
-test('ROLE-27 HOLE-A8 a super user enters any agency that is active, as its owner would', async () => {
+test('ROLE-27 HOLE-A8 a super user enters any active agency with an owner’s rights', async () => {
   const [agency, closed] = [await given.account(), await given.account({ status: 'INACTIVE' })]
   const visitor = await signedIn(await given.user({ isSuper: true }))
   const inside = await visitor.auth.setUserAccount({ body: { accountId: agency.id } })
@@ -91,7 +91,7 @@ test('HOLE-A40 a session starts in the account that was used last, else in the m
   expect((await signIn(both)).account._id).toBe((await given.mainAccount()).id)
 })
 
-test('HOLE-A40 whose membership ends goes on in another account, and without another one is refused', async () => {
+test('HOLE-A40 a user whose membership ends continues in another account, or is refused if there is none', async () => {
   const [first, second] = [await given.account(), await given.account()]
   const user = await given.user({ account: first })
   await join(user, second, 'AGENT')
@@ -104,7 +104,7 @@ test('HOLE-A40 whose membership ends goes on in another account, and without ano
   await expect(signIn(user)).rejects.toMatchObject({ status: 403, message: 'Your user is inactive' })
 })
 
-test('HOLE-A40 HOLE-O100 when an account closes its people are out of it with their next call', async () => {
+test('HOLE-A40 HOLE-O100 closing an account locks its people out with their next call', async () => {
   const agency = await given.account()
   const user = await given.user({ account: agency })
   const order = await given.order({ by: user })

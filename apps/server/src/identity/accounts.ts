@@ -11,8 +11,8 @@ export interface Enterable {
 }
 
 /**
- * Accounts a user can work in now: active ones with an active membership (HOLE-A39). A super user works in each as its
- * owner would, and is at home in the main account without being a member (HOLE-A8).
+ * Accounts a user can work in now: active ones with an active membership. A super user has an owner's rights in every
+ * account, and starts in the main account without being a member.
  */
 export function enterableAccounts(db: Db | Tx, userId: string): Promise<Enterable[]> {
   return db
@@ -37,7 +37,7 @@ export function enterableAccounts(db: Db | Tx, userId: string): Promise<Enterabl
     .execute()
 }
 
-/** Where a session starts: the last account, else the main one, else the first by name; where nobody works last (HOLE-A40). */
+/** Where a session starts: the last account, else the main one, else the first by name; accounts without a job come last. */
 export function chooseAccount(accounts: Enterable[], lastAccountId: string | null): Enterable | undefined {
   const staff = accounts.filter(works)
   const candidates = staff.length > 0 ? staff : accounts
@@ -48,7 +48,7 @@ export function chooseAccount(accounts: Enterable[], lastAccountId: string | nul
   )
 }
 
-/** True where the user has something to do; end users have not (HOLE-A39). */
+/** True if the user works there; end users don't. */
 export function works({ role, is_main: isMain }: Enterable): boolean {
   return worksIn(role, { isMain })
 }

@@ -12,7 +12,7 @@ const refused = { status: 409, code: 'agent_in_main_account' }
 const name = { firstName: 'Yael', lastName: 'Bar' }
 
 describe('ROLE-02 HOLE-A15 the main account has no agents', () => {
-  it('nobody is invited as one, by address or by id', async () => {
+  it('invites for one are refused, by address and by id', async () => {
     const body = { ...name, accountId: main.id, email: 'yael@example.com', role: 'AGENT' as const }
     const elsewhere = await given.user({ role: 'AGENT', account: await given.account() })
     for (const by of [owner, boss])
@@ -22,7 +22,7 @@ describe('ROLE-02 HOLE-A15 the main account has no agents', () => {
     ).rejects.toMatchObject(refused)
   })
 
-  it('nobody makes one with a username, and nobody is turned into one', async () => {
+  it('nobody can create one with a username or change a user into one', async () => {
     const admin = await given.user({ role: 'ADMIN' })
     const body = { ...name, email: 'yael.bar', password: 'olive-grove-3' }
     await expect(as(owner).users.create({ body })).rejects.toMatchObject(refused)
@@ -35,15 +35,15 @@ describe('ROLE-02 HOLE-A15 the main account has no agents', () => {
       )
   })
 
-  it('an agency still invites agents while a super user works in the main account', async () => {
+  it('a super user in the main account can still invite agents to an agency', async () => {
     const agency = await given.account()
     const body = { ...name, accountId: agency.id, email: 'agent@example.com', role: 'AGENT' as const }
     expect(await as(boss).invites.create({ body })).toMatchObject({ role: 'AGENT' })
   })
 })
 
-describe('an agent of the main account from before', () => {
-  it('HOLE-A39 is told at the login that there is nothing to do here, and works once an admin', async () => {
+describe('an old agent of the main account', () => {
+  it('HOLE-A39 has no access at login, and gets it by becoming an admin', async () => {
     const agent = await given.user({ role: 'AGENT' })
     const login = () => browser().auth.login({ body: { email: agent.login, password: agent.password } })
     await expect(login()).rejects.toMatchObject({ status: 403, code: 'no_access' })
@@ -52,7 +52,7 @@ describe('an agent of the main account from before', () => {
     expect(await login()).toMatchObject({ role: 'ADMIN' })
   })
 
-  it('HOLE-A40 who also works in an agency starts there', async () => {
+  it('HOLE-A40 starts in an agency if they also work there', async () => {
     const agency = await given.account()
     const agent = await given.user({ role: 'AGENT', account: agency })
     await db

@@ -18,7 +18,7 @@ async function signIn({ login: email }: GivenUser, with_: string) {
   return visitor
 }
 
-it('AUTH-21 HOLE-A34 people change their own password by the old one, and their other sessions end', async () => {
+it('AUTH-21 HOLE-A34 people change their own password with the old one, and their other sessions end', async () => {
   for (const role of ['OWNER', 'AGENT'] as const) {
     const user = await given.user({ account: agency, role })
     const [here, phone] = [await signIn(user, user.password), await signIn(user, user.password)]
@@ -34,7 +34,7 @@ it('AUTH-21 HOLE-A34 people change their own password by the old one, and their 
   }
 })
 
-it('HOLE-A29 an agent without a mailbox changes the password that the agency chose', async () => {
+it('HOLE-A29 an agent without a mailbox can change the password that the agency chose', async () => {
   const agent = await given.user({ account: agency, role: 'AGENT', isProven: false })
   await db.updateTable('users').set({ login: 'omer.katz' }).where('id', '=', agent.id).execute()
   const session = await signIn({ ...agent, login: 'omer.katz' }, agent.password)
@@ -43,7 +43,7 @@ it('HOLE-A29 an agent without a mailbox changes the password that the agency cho
   await signIn({ ...agent, login: 'omer.katz' }, password)
 })
 
-it('the wrong old password and a short new one are told at their fields, and change nothing', async () => {
+it('a wrong old password and a short new one have errors at their fields, and change nothing', async () => {
   const user = await given.user()
   const session = await signIn(user, user.password)
   await expect(
@@ -55,7 +55,7 @@ it('the wrong old password and a short new one are told at their fields, and cha
   await signIn(user, user.password)
 })
 
-it('HOLE-A39 whoever finds a desk unlocked guesses the old password five times in fifteen minutes', async () => {
+it('HOLE-A39 someone at an unlocked screen can guess the old password five times in fifteen minutes', async () => {
   const user = await given.user()
   const session = await signIn(user, user.password)
   const guess = (oldPassword: string) => session.auth.changePassword({ body: { oldPassword, password } })
@@ -64,7 +64,7 @@ it('HOLE-A39 whoever finds a desk unlocked guesses the old password five times i
   await expect(guess(user.password)).rejects.toMatchObject({ status: 429 })
 })
 
-it('HOLE-A35 a reset link that was mailed before is over with the new password', async () => {
+it('HOLE-A35 a new password ends reset links mailed before', async () => {
   const user = await given.user()
   await stranger.auth.forgotPassword({ body: { email: user.login } })
   await doJobs(product)

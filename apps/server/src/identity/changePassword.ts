@@ -11,9 +11,9 @@ import { dropResets } from './resetPassword.ts'
 import { endSessions } from './sessions.ts'
 
 /**
- * Changes one's own password by the old one. Every other session and open reset link ends; whether the login is proven
- * stays as it was, since somebody else may know the old password too.
- * Throws wrong fields (400), `old_password_wrong` at its field among them, and `too_many_attempts` (429).
+ * Changes the caller's own password with the old one. All other sessions and open reset links end. This doesn't prove
+ * the login, since somebody else may know the old password too.
+ * Throws wrong fields (400), including `old_password_wrong`, and `too_many_attempts` (429).
  */
 export async function changePassword(
   call: PersonCall,

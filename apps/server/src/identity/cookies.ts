@@ -5,13 +5,13 @@ import { accessSeconds } from './tokens.ts'
 const access = 'tourdesk_access'
 const refresh = 'tourdesk_refresh'
 
-/** Days a remembered session lasts, hours of one that is not (HOLE-A33). */
+/** How long a session lasts: days if remembered, hours if not. */
 export const rememberedDays = 30
 export const unrememberedHours = 24
 
 export interface SessionCookies {
   access: string
-  /** Left out when the refresh cookie the browser has stays good. */
+  /** Missing if the browser's refresh cookie stays valid. */
   refresh?: { token: string; remembered: boolean } | undefined
 }
 
@@ -23,7 +23,7 @@ export function readRefresh(request: FastifyRequest): string | undefined {
   return request.cookies[refresh]
 }
 
-/** Sets the cookies that carry a session; scripts cannot read them (AUTH-07). */
+/** Sets the session's cookies; scripts can't read them. */
 export function setCookies(reply: FastifyReply, cookies: SessionCookies, secure: boolean): void {
   reply.setCookie(access, cookies.access, { ...shared(secure), path: '/', maxAge: accessSeconds })
   if (!cookies.refresh) return

@@ -8,7 +8,7 @@ import { readSettings } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
 import { findMemberships } from './memberships.ts'
 
-/** The person signed in, with all accounts to choose from and what may be done in the current one. */
+/** The signed-in user, with all accounts to choose from and the permissions in the current one. */
 export async function currentUser(call: PersonCall, { mail }: Pick<Env, 'mail'>): Promise<CurrentUser> {
   const { actor, db } = call
   const [user, accounts, current, main, { officePhone }] = await Promise.all([
@@ -58,7 +58,7 @@ export async function currentUser(call: PersonCall, { mail }: Pick<Env, 'mail'>)
   }
 }
 
-/** Open accounts of the person, those that wait to be confirmed among them (HOLE-A28). */
+/** The user's open accounts, including those with an invite to confirm. */
 async function openAccounts({ db, actor, now }: PersonCall) {
   const memberships = await findMemberships(db, [actor.userId], now)
   return memberships

@@ -10,7 +10,7 @@ import { readAccess } from './cookies.ts'
 import { findSession } from './findSession.ts'
 import type { AccessTokens } from './tokens.ts'
 
-/** Turns cookies into the person behind them; the state of user and account is read on every call (HOLE-A40). */
+/** Finds the user behind the cookies; the state of user and account is read on every call. */
 export function openDoor(product: Product, tokens: AccessTokens): Door {
   return {
     visitor: () => ({ actor: null, now: product.clock.now(), db: product.db }),
@@ -26,7 +26,7 @@ async function admit(product: Product, tokens: AccessTokens, request: FastifyReq
   return callOf(product, sessionId, now)
 }
 
-/** The call of a session at this moment. Throws `not_signed_in` (401) or `user_inactive` (403). */
+/** The call of a session. Throws `not_signed_in` (401) or `user_inactive` (403). */
 export async function callOf(product: Product, sessionId: string, now: Date): Promise<PersonCall> {
   let state = await findSession(product.pool, sessionId, now)
   if (state.kind === 'homeless') {
@@ -39,7 +39,7 @@ export async function callOf(product: Product, sessionId: string, now: Date): Pr
   return { actor, scope: scopeOf(actor), now, db: product.db, sessionId }
 }
 
-/** The account of the session is closed to its user: the session goes on in another one, if there is one. */
+/** The session's account is closed to its user: the session continues in another one, if there is one. */
 async function moveHome(product: Product, sessionId: string, userId: string): Promise<void> {
   const account = chooseAccount(await enterableAccounts(product.db, userId), null)
   if (!account) return

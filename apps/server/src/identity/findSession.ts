@@ -17,13 +17,13 @@ interface SessionRow {
   role: Role | null
 }
 
-/** What a session is worth at this moment: a person in an account, or a user whose account is closed to them. */
+/** What a session currently gives: a person in an account, or a user whose account is closed to them. */
 export type SessionState =
   | { kind: 'person'; person: Person }
   | { kind: 'homeless'; userId: string }
   | { kind: 'ended' }
 
-/** Asked on every call, hence one prepared statement by primary key. */
+/** Runs on every call, so it's one prepared statement by primary key. */
 export async function findSession(pool: pg.Pool, sessionId: string, now: Date): Promise<SessionState> {
   const { rows } = await pool.query<SessionRow>({
     name: 'session',

@@ -8,8 +8,7 @@ import { forgotLimit } from './limits.ts'
 import { startResetJob } from './startReset.ts'
 
 /**
- * Asks for a reset mail. Whether anybody has this email is looked up later, by a job: the answer and the time it
- * takes are the same for everyone (HOLE-A35).
+ * Requests a reset mail. A job looks up the email later, so the answer and its timing are the same for everyone.
  * Throws `too_many_attempts` (429).
  */
 export async function forgotPassword(
@@ -17,7 +16,7 @@ export async function forgotPassword(
   { email, address }: { email: string; address: string },
 ): Promise<void> {
   authorize(call.actor, 'public')
-  // A username without mail gets the same answer, and nothing is sent (HOLE-A57).
+  // A username gets the same answer, and nothing is sent.
   acceptFields(checkPerson({ email }, true))
   await takeAttempt(call.db, forgotLimit(address), call.now)
   await addJob(call.db, startResetJob, { login: email.trim() })

@@ -5,7 +5,7 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf } from '../kernel/violations.ts'
 
-/** A user to be made, with the first account. */
+/** A user to create, with the first account. */
 export interface NewUser {
   login: string
   firstName: string
@@ -43,7 +43,7 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<stri
   return id
 }
 
-/** Makes somebody an active member with a role, whatever they were there before. */
+/** Makes a user an active member with a role, whatever they were there before. */
 export async function joinAccount(
   tx: Tx,
   { userId, accountId, role }: { userId: string; accountId: string; role: Role },
@@ -63,7 +63,7 @@ export async function joinAccount(
     .execute()
 }
 
-/** The same write, whose refusal for an email or username of somebody else is `login_taken` (409). */
+/** Turns a duplicate email or username into `login_taken` (409). */
 export async function uniqueLogin<T>(write: Promise<T>): Promise<T> {
   try {
     return await write

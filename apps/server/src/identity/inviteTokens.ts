@@ -1,7 +1,7 @@
 import { createSigner, createVerifier } from 'fast-jwt'
 import { z } from 'zod'
 
-/** What a register form is filled with (HOLE-A27). Role and account are those of the stored invite. */
+/** What prefills the registration form. Role and account come from the stored invite. */
 const InviteClaims = z.object({
   inviteId: z.uuid(),
   accountId: z.uuid(),
@@ -13,12 +13,12 @@ const InviteClaims = z.object({
 })
 export type InviteClaims = z.output<typeof InviteClaims>
 
-/** Signs an invite for its mail: a JWT, of which nothing is stored. */
+/** Signs an invite for its mail: a JWT that isn't stored. */
 export function signInvite(secret: string, claims: InviteClaims): string {
   return createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })(claims)
 }
 
-/** What a token says that is ours, else null; whether it is over, the stored invite and the clock decide. */
+/** The content of a token we signed, else null. The stored invite and the clock decide whether it's still valid. */
 export function readInvite(secret: string, token: string): InviteClaims | null {
   try {
     const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })

@@ -13,12 +13,12 @@ export interface Credentials {
   email: string
   password: string
   remembered: boolean
-  /** Address of the caller, for the limit of attempts. */
+  /** The caller's IP address, for the limit of attempts. */
   address: string
 }
 
 /**
- * Signs a person in (HOLE-A39, HOLE-A40).
+ * Signs a user in.
  * Throws `wrong_credentials` (400), `user_inactive` or `no_access` (403), `too_many_attempts` (429).
  */
 export async function login(call: VisitorCall, credentials: Credentials): Promise<StartedSession> {

@@ -4,13 +4,13 @@ import type { VisitorCall } from '../kernel/call.ts'
 import type { Db } from '../kernel/database.ts'
 import { hashToken } from './tokens.ts'
 
-/** What a browser knows of its session: the access cookie names it for minutes, the refresh cookie for days. */
+/** What identifies a browser's session: the access cookie for minutes, the refresh cookie for days. */
 export interface KnownSession {
   sessionId: string | null
   refresh: string | undefined
 }
 
-/** Ends a session, so that its cookies are worth nothing (AUTH-33). A session that is over stays over. */
+/** Ends a session, so that its cookies are useless. Does nothing for one that's already over. */
 export async function logout(call: VisitorCall, known: KnownSession): Promise<void> {
   authorize(call.actor, 'public')
   const ids = [known.sessionId, await sessionOfToken(call.db, known.refresh)].filter((id) => id !== null)

@@ -18,14 +18,14 @@ it('HOLE-A56 the server command makes a super user, who owns the main account to
   expect(await makeSuper({ db, clock }, 'nobody@example.com')).toBe('unknown')
 })
 
-it('HOLE-A56 the server command makes no super user of a login that an agency made for somebody', async () => {
+it('HOLE-A56 the server command refuses a login that an agency created for somebody', async () => {
   const squatted = await given.user({ role: 'AGENT', account: await given.account(), isProven: false })
   expect(await makeSuper({ db, clock }, squatted.login)).toBe('unproven')
   const entered = await browser().auth.login({ body: { email: squatted.login, password: squatted.password } })
   expect(entered.isSuper).toBe(false)
 })
 
-it('HOLE-A56 no call of the API makes one', async () => {
+it('HOLE-A56 no API call makes one', async () => {
   const owner = await given.owner()
   const admin = await given.user({ role: 'ADMIN' })
   const params = { id: admin.id }

@@ -8,9 +8,9 @@ import { joinAccount } from './insertUser.ts'
 import { userByLogin } from './userByLogin.ts'
 
 /**
- * Makes a user a super user, who owns the main account too. No call of the API can do this (HOLE-A56).
- * @returns `unknown` when nobody has this email or username; `unproven` when an agency could have made the login, and
- * nobody has answered a mail to it
+ * Makes a user a super user, who owns the main account too. No API call can do this.
+ * @returns `unknown` if nobody has this email or username; `unproven` if an agency could have created the login and
+ * nobody has followed a mailed link to prove it
  */
 export async function makeSuper(
   { db, clock }: { db: Db; clock: Clock },

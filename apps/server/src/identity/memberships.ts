@@ -3,21 +3,21 @@ import type { MembershipStatus } from '@tourdesk/domain/identity/vocabulary'
 import { sql } from 'kysely'
 import type { Db } from '../kernel/database.ts'
 
-/** An account of a user; `PENDING` while an invite waits for them (HOLE-A28). */
+/** An account of a user; `PENDING` while there's an invite to confirm. */
 export interface MembershipRow {
   user_id: string
   account_id: string
   name: string
   is_main: boolean
-  /** The account itself can be worked in. */
+  /** The account itself is open for work. */
   is_open: boolean
   role: Role
   status: MembershipStatus
 }
 
 /**
- * Memberships of users and the invites that wait for them, the main account first, then by name. Invites are for an
- * address: a login for which no mail was ever answered has none.
+ * Users' memberships and open invites, the main account first, then by name. Invites are for an address, so a login
+ * that was never proven by mail has none.
  */
 export async function findMemberships(db: Db, userIds: string[], now: Date): Promise<MembershipRow[]> {
   if (userIds.length === 0) return []

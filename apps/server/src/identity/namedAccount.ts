@@ -10,7 +10,7 @@ export interface NamedAccount {
 }
 
 /**
- * The account a call names: the current one, unless a super user names another (HOLE-A25).
+ * The account a call names: the current one, unless a super user names another.
  * Throws `not_allowed` (403), or `not_found` (404) for a super user.
  */
 export async function namedAccount(

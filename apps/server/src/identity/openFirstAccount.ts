@@ -14,15 +14,15 @@ import { hasSuper, ownMainAccount } from './setUp/ownMainAccount.ts'
 const lockKey = 7_011_004
 
 /**
- * Every start: the main account and the settings of the business, once, and the owner that the settings name, as long as
- * there is no super user (HOLE-A4, HOLE-A56).
+ * Runs at every start: creates the main account and the business settings once, and the owner named in the settings
+ * while there's no super user.
  */
 export async function openFirstAccount({ db, clock, env }: Product): Promise<void> {
   const actor = { kind: 'job', name: 'first start' } as const
   authorize(actor, 'accounts.write')
   const now = clock.now()
   await inTransaction({ db }, async (tx) => {
-    // Servers that start together wait for one another.
+    // Servers that start together take turns.
     await sql`select pg_advisory_xact_lock(${lockKey})`.execute(tx)
     const main = await tx.selectFrom('accounts').select('id').where('is_main', '=', true).executeTakeFirst()
     const accountId = main?.id ?? newId()

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 const derive = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** A password as argon2id in the PHC text form, with a salt of its own. */
+/** Hashes a password with argon2id and a random salt, in PHC format. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive('argon2id', { message: password, nonce: salt, ...cost })
@@ -12,7 +12,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
 }
 
-/** True when the password made the hash; takes as long for a user that does not exist (`null`). */
+/** True if the password matches the hash; takes just as long for an unknown user (`null`). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const { salt, hash, memory, passes, parallelism } = readPhc(stored ?? nobody)
   const made = await derive('argon2id', {

@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/database.ts'
 
-/** Everybody who works in an account or has it to choose. */
+/** Everyone who works in an account or can choose it. */
 export async function peopleOf(tx: Tx, accountId: string): Promise<string[]> {
   const people = await tx
     .selectFrom('memberships')

@@ -3,7 +3,7 @@ import { databaseBefore } from '../../test/olderDatabase.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { newId } from '../kernel/newId.ts'
 
-test('HOLE-A28 in an existing installation those who chose their password by a mailed link are proven, others not', async () => {
+test('HOLE-A28 in an existing installation only people who chose their password through a mailed link are proven', async () => {
   const { pool, drop } = await databaseBefore('0018_proven_logins.sql')
   onTestFinished(drop)
 

@@ -6,17 +6,17 @@ import type { Tx } from '../kernel/database.ts'
 import { addRefreshToken } from './startSession.ts'
 import { hashToken } from './tokens.ts'
 
-/** Two tabs may send the same token at the same moment; within this time that is no theft. */
+/** Two tabs may send the same token at once; within this time that isn't treated as theft. */
 const graceMs = 10_000
 
 export interface Refreshed {
   sessionId: string
-  /** Left out within the grace time, when another tab has the new token already. */
+  /** Missing within the grace time, when another tab already has the new token. */
   refresh?: { token: string; remembered: boolean }
 }
 
 /**
- * Exchanges a refresh token for the next one; a token that comes back later ends its whole session.
+ * Exchanges a refresh token for the next one; reusing an old token later ends the whole session.
  * Throws `not_signed_in` (401).
  */
 export async function refreshSession(call: VisitorCall, token: string | undefined): Promise<Refreshed> {

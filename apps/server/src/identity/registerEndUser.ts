@@ -11,24 +11,24 @@ import { insertUser } from './insertUser.ts'
 import { signupLimit } from './limits.ts'
 import { hashPassword } from './password.ts'
 
-/** What somebody gives who registers without an invite. */
+/** The input of a registration without an invite. */
 export interface Registration {
   email: string
   password: string
   firstName: string
   lastName: string
-  /** Address of the caller, for the limit of registrations. */
+  /** The caller's IP address, for the limit of registrations. */
   address: string
 }
 
-/** An end user as just registered. */
+/** A newly registered end user. */
 export interface EndUser {
   userId: string
   accountId: string
 }
 
 /**
- * Makes an end user of the main account (HOLE-A37, HOLE-A38); `then` goes on in the same transaction.
+ * Creates an end user of the main account; `then` runs in the same transaction.
  * Throws every wrong field (400), `login_taken` (409), `too_many_attempts` (429).
  */
 export async function registerEndUser<T>(

@@ -24,7 +24,7 @@ const accept = (token: string, email: string, at = browser(), fields = {}) => {
 }
 
 describe('registering with an invite', () => {
-  it('INV-11 INV-12 API-09 USR-41 makes a user with the invite’s role in its account, signed in, sender kept', async () => {
+  it('INV-11 INV-12 API-09 USR-41 creates a user with the invite’s role in its account, signs them in and keeps the sender', async () => {
     const sent = await invite('yael@example.com', 'ADMIN')
     const visitor = browser()
     const user = await accept(await lastToken(db, 'yael@example.com'), 'Yael@Example.com', visitor)
@@ -42,7 +42,7 @@ describe('registering with an invite', () => {
     await browser().auth.login({ body: { email: 'yael@example.com', password } })
   })
 
-  it('HOLE-A27 HOLE-A19 an invite is good once, also for two at the same moment', async () => {
+  it('HOLE-A27 HOLE-A19 an invite works once, even for two at the same moment', async () => {
     await invite('once@example.com')
     const token = await lastToken(db, 'once@example.com')
     const answers = await Promise.allSettled([1, 2, 3].map(() => accept(token, 'once@example.com')))
@@ -63,7 +63,7 @@ describe('registering with an invite', () => {
     expect(await accept(newToken, 'again@example.com')).toMatchObject({ role: 'ADMIN' })
   })
 
-  it('HOLE-A27 an invite is over after seven days', async () => {
+  it('HOLE-A27 an invite expires after seven days', async () => {
     await invite('late@example.com')
     const token = await lastToken(db, 'late@example.com')
     clock.set('2026-03-09T10:00:00+02:00')
@@ -75,7 +75,7 @@ describe('registering with an invite', () => {
     expect(await accept(token, 'late@example.com')).toMatchObject({ role: 'AGENT' })
   })
 
-  it('AUTH-28 what is no token of ours is unreadable, forged ones too', async () => {
+  it('AUTH-28 anything that is not our token is unreadable, including forged ones', async () => {
     const { id, accountId, expiresAt } = await invite('forged@example.com')
     const claims = {
       inviteId: id,
@@ -97,14 +97,14 @@ describe('registering with an invite', () => {
       })
   })
 
-  it('HOLE-A27 a link that was passed on opens no door for another email, and stays good for its own', async () => {
+  it('HOLE-A27 a forwarded link does not work for another email, and still works for its own', async () => {
     await invite('hers@example.com')
     const token = await lastToken(db, 'hers@example.com')
     await expect(accept(token, 'his@example.com')).rejects.toMatchObject({ status: 400 })
     expect(await accept(token, 'hers@example.com')).toMatchObject({ email: 'hers@example.com' })
   })
 
-  it('AUTH-21 HOLE-A36 every wrong field is told before the invite is used up', async () => {
+  it('AUTH-21 HOLE-A36 wrong fields are refused without using up the invite', async () => {
     await invite('fields@example.com')
     const token = await lastToken(db, 'fields@example.com')
     const wrong = { firstName: '', lastName: ' ', password: 'seven77' }
@@ -141,7 +141,7 @@ describe('registering with an invite', () => {
 })
 
 describe('registering without an invite', () => {
-  it('API-08 HOLE-A25 HOLE-A37 makes an end user of the main account, who may complete the own names and nothing else', async () => {
+  it('API-08 HOLE-A25 HOLE-A37 creates an end user of the main account, who can complete their own names and nothing else', async () => {
     const visitor = browser()
     const user = await visitor.auth.signup({ body: { email: 'guest@example.com', password } })
     expect(user).toMatchObject({ role: 'USER', account: { _id: main.id }, permissions: [], senderId: null })
@@ -171,13 +171,13 @@ describe('registering without an invite', () => {
     expect(user).toEqual({ first_name: 'Maya', last_name: 'Ben Ami' })
   })
 
-  it('HOLE-A38 a known email, in any case, is refused', async () => {
+  it('HOLE-A38 an existing email is refused, ignoring case', async () => {
     const body = { email: owner.login.toUpperCase(), password, name: 'Tamar' }
     await expect(stranger.users.signup({ body })).rejects.toMatchObject({ status: 409, code: 'login_taken' })
     await expect(stranger.auth.signup({ body })).rejects.toMatchObject({ status: 409, code: 'login_taken' })
   })
 
-  it('AUTH-21 the server wants an email and a password of eight characters', async () => {
+  it('AUTH-21 the server requires an email and a password of eight characters', async () => {
     const body = { email: 'no-address', password: 'seven77' }
     await expect(stranger.auth.signup({ body })).rejects.toMatchObject({
       issues: [
@@ -187,7 +187,7 @@ describe('registering without an invite', () => {
     })
   })
 
-  it('HOLE-A38 one address registers ten times an hour', async () => {
+  it('HOLE-A38 one address can register ten times an hour', async () => {
     await db.deleteFrom('attempts').execute()
     const register = (number: number) =>
       stranger.users
@@ -204,7 +204,7 @@ describe('registering without an invite', () => {
 describe('a forgotten password', () => {
   const forget = (email: string) => stranger.auth.forgotPassword({ body: { email } })
 
-  it('API-10 HOLE-A35 HOLE-A57 the answer is the same for everyone; only somebody with this email gets a mail', async () => {
+  it('API-10 HOLE-A35 HOLE-A57 the answer is the same for everyone; only a user with this email gets a mail', async () => {
     const user = await given.user()
     for (const email of [user.login, 'nobody@example.com', 'omer.katz'])
       expect(await forget(email)).toEqual({ success: true, sendsMail: false })
@@ -235,7 +235,7 @@ describe('a forgotten password', () => {
     await browser().auth.login({ body: { email: user.login, password } })
   })
 
-  it('HOLE-A35 a link works once, and an older one not after it', async () => {
+  it('HOLE-A35 a link works once, and older ones stop working with it', async () => {
     const user = await given.user()
     const older = await resetToken(user.login)
     const token = await resetToken(user.login)
@@ -250,7 +250,7 @@ describe('a forgotten password', () => {
     }
   })
 
-  it('HOLE-A35 a link is over after an hour', async () => {
+  it('HOLE-A35 a link expires after an hour', async () => {
     const user = await given.user()
     const token = await resetToken(user.login)
     expect(await stranger.auth.checkReset({ body: { token } })).toEqual({ success: true })
@@ -262,7 +262,7 @@ describe('a forgotten password', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('AUTH-21 too short a password does not use up the link', async () => {
+  it('AUTH-21 a password that is too short does not use up the link', async () => {
     const user = await given.user()
     const token = await resetToken(user.login)
     await expect(stranger.auth.resetPassword({ body: { password: 'seven77', token } })).rejects.toMatchObject(
@@ -271,7 +271,7 @@ describe('a forgotten password', () => {
     await browser().auth.resetPassword({ body: { password, token } })
   })
 
-  it('the token itself is stored nowhere but in its mail', async () => {
+  it('the token itself is stored only in its mail', async () => {
     const user = await given.user()
     const token = await resetToken(user.login)
     const rows = await db.selectFrom('password_resets').selectAll().where('user_id', '=', user.id).execute()
@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
     expect(rows[0]?.token_hash.toString('base64url')).not.toBe(token)
   })
 
-  it('one address asks ten times an hour, known emails or not', async () => {
+  it('one address can ask ten times an hour, for known emails or not', async () => {
     await db.deleteFrom('attempts').execute()
     for (let count = 0; count < 10; count += 1) await forget(`nobody${count}@example.com`)
     await expect(forget(owner.login)).rejects.toMatchObject({ status: 429 })

@@ -14,8 +14,8 @@ import { type StartedSession, startSession } from './startSession.ts'
 import { hashToken } from './tokens.ts'
 
 /**
- * Sets a new password by the token of a mail, ends every other session and starts a new one (HOLE-A35). The login is
- * proven from then on.
+ * Sets a new password with the token from a mail, ends all other sessions and starts a new one. The login is proven
+ * from then on.
  * Throws wrong fields (400), `reset_over` (409), `user_inactive` (403), `too_many_attempts` (429).
  */
 export async function resetPassword(
@@ -45,7 +45,7 @@ export async function resetPassword(
   })
 }
 
-/** Throws `reset_over` (409) for a link that sets no password any more; uses nothing up. */
+/** Throws `reset_over` (409) for a link that no longer works; doesn't use it up. */
 export async function checkReset({ db, now }: VisitorCall, token: string): Promise<void> {
   const open = await db
     .selectFrom('password_resets')
@@ -59,7 +59,7 @@ export async function checkReset({ db, now }: VisitorCall, token: string): Promi
   if (!open) throw new Problem('reset_over')
 }
 
-/** Uses up the token and all others of its user; of two calls at once only one gets it. */
+/** Uses up the token and all others of its user; only one of two simultaneous calls succeeds. */
 async function takeToken(tx: Tx, token: string, now: Date): Promise<string> {
   const taken = await tx
     .updateTable('password_resets')
@@ -77,7 +77,7 @@ async function takeToken(tx: Tx, token: string, now: Date): Promise<string> {
   return taken.user_id
 }
 
-/** Makes every open reset link of a user worthless. */
+/** Ends all of a user's open reset links. */
 export async function dropResets(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx
     .updateTable('password_resets')

@@ -23,7 +23,7 @@ import type { StartedSession } from './startSession.ts'
 import { switchAccount } from './switchAccount.ts'
 import type { AccessTokens } from './tokens.ts'
 
-/** Handlers of `auth/*`: the only ones that touch cookies. */
+/** Handlers of `auth/*`, the only ones that touch cookies. */
 export function identityRoutes(product: Product, tokens: AccessTokens): Handlers<{ auth: typeof auth }> {
   const carry = (reply: FastifyReply, session: Refreshed, now: Date) => {
     const access = tokens.issue(session.sessionId, now)
@@ -90,7 +90,7 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
   }
 }
 
-/** What a form does not say: the caller's address, and whether the browser shall be remembered (HOLE-A33). */
+/** What the form doesn't contain: the caller's address, and whether to remember the browser. */
 function callerOf(request: FastifyRequest): { address: string; remembered: boolean } {
   return { address: request.ip, remembered: request.headers['x-remember-me'] === 'true' }
 }

@@ -21,7 +21,7 @@ async function signedIn(user: GivenUser) {
   return visitor
 }
 
-/** A browser that is told whether to be remembered, with its cookies in the open. */
+/** A browser with "remember me" on or off, and readable cookies. */
 async function openBrowser(user: GivenUser, remembered: boolean, on: FastifyInstance = app) {
   const jar = new Map<string, string>()
   const call = async (method: 'GET' | 'POST', path: string, payload?: object) => {
@@ -39,7 +39,7 @@ async function openBrowser(user: GivenUser, remembered: boolean, on: FastifyInst
   return { call, jar, login, status: async () => (await call('GET', 'getCurrentUser')).statusCode }
 }
 
-test('AUTH-07 HOLE-A34 a login answers who it is and carries the session in cookies that scripts cannot read', async () => {
+test('AUTH-07 HOLE-A34 a login returns the user and puts the session in cookies that scripts cannot read', async () => {
   const user = await given.user({ firstName: 'Noa', lastName: 'Peled' })
   const { login } = await openBrowser(user, false)
   expect(login.json()).toMatchObject({ _id: user.id, firstName: 'Noa', lastName: 'Peled', email: user.login })
@@ -61,7 +61,7 @@ test('AUTH-07 HOLE-A34 a login answers who it is and carries the session in cook
   ])
 })
 
-test('HOLE-A34 in production the cookies travel over HTTPS alone', async () => {
+test('HOLE-A34 in production the cookies are sent over HTTPS only', async () => {
   const production = await startServer({ env: { NODE_ENV: 'production', DEMO: 'off' } })
   try {
     const { login } = await openBrowser(await production.given.user(), true, production.app)
@@ -72,13 +72,13 @@ test('HOLE-A34 in production the cookies travel over HTTPS alone', async () => {
   }
 })
 
-test('the name to sign in with is taken with blanks around it and in any case', async () => {
+test('the login ignores surrounding spaces and case', async () => {
   const user = await given.user()
   const answer = await signIn({ ...user, login: `  ${user.login.toUpperCase()} ` })
   expect(answer._id).toBe(user.id)
 })
 
-test('HOLE-A39 a wrong password and an unknown name are answered alike', async () => {
+test('HOLE-A39 a wrong password and an unknown login get the same answer', async () => {
   const user = await given.user()
   const refused = { code: 'wrong_credentials', status: 400, message: 'Incorrect email or password' }
   await expect(signIn(user, 'wrong-tree-9')).rejects.toMatchObject(refused)
@@ -86,7 +86,7 @@ test('HOLE-A39 a wrong password and an unknown name are answered alike', async (
   await expect(signIn({ ...user, login: 'nobody@example.com' })).rejects.toMatchObject(refused)
 })
 
-test('HOLE-A39 after five failures in a quarter of an hour the right password waits too, for that name alone', async () => {
+test('HOLE-A39 after five failures in a quarter of an hour even the right password has to wait, for that login only', async () => {
   const [user, other] = [await given.user(), await given.user()]
   for (let failure = 0; failure < 5; failure += 1) {
     await expect(signIn(user, 'wrong-tree-9')).rejects.toMatchObject({ status: 400 })
@@ -103,7 +103,7 @@ test('HOLE-A39 after five failures in a quarter of an hour the right password wa
   await expect(signIn(user)).resolves.toMatchObject({ _id: user.id })
 })
 
-test('HOLE-A39 a success forgets the failures before it, and an unknown name is limited as a known one is', async () => {
+test('HOLE-A39 a success resets the failures before it, and unknown logins are limited like known ones', async () => {
   const user = await given.user()
   for (let round = 0; round < 3; round += 1) {
     for (let failure = 0; failure < 4; failure += 1) {
@@ -118,7 +118,7 @@ test('HOLE-A39 a success forgets the failures before it, and an unknown name is 
   await expect(signIn(nobody)).rejects.toMatchObject({ status: 429 })
 })
 
-test('HOLE-A34 access ends after fifteen minutes, and a refresh opens it again', async () => {
+test('HOLE-A34 access ends after fifteen minutes, and a refresh renews it', async () => {
   const visitor = await signedIn(await given.user())
   wait(15 * minute - 1000)
   await expect(visitor.auth.getCurrentUser()).resolves.toBeTruthy()
@@ -128,7 +128,7 @@ test('HOLE-A34 access ends after fifteen minutes, and a refresh opens it again',
   await expect(visitor.auth.getCurrentUser()).resolves.toBeTruthy()
 })
 
-test('without a refresh cookie, or with another text in it, there is no refresh', async () => {
+test('without a valid refresh cookie there is no refresh', async () => {
   await expect(stranger.auth.refreshToken()).rejects.toMatchObject({ status: 401 })
   const session = await openBrowser(await given.user(), true)
   session.jar.set('tourdesk_refresh', 'made-up')
@@ -154,7 +154,7 @@ test('HOLE-A34 two tabs may refresh with the same cookie within ten seconds', as
   expect((await session.call('GET', 'refreshToken')).statusCode).toBe(200)
 })
 
-test('HOLE-A34 a refresh cookie that comes back later was stolen, and ends the whole session', async () => {
+test('HOLE-A34 reusing an old refresh cookie later counts as theft and ends the whole session', async () => {
   const session = await openBrowser(await given.user(), true)
   const stolen = session.jar.get('tourdesk_refresh') ?? ''
   await session.call('GET', 'refreshToken')
@@ -167,13 +167,13 @@ test('HOLE-A34 a refresh cookie that comes back later was stolen, and ends the w
   expect((await session.call('GET', 'refreshToken')).statusCode).toBe(401)
 })
 
-test('HOLE-A34 of two tabs that refresh at the very same moment neither is signed out', async () => {
+test('HOLE-A34 two tabs that refresh at the very same moment both stay signed in', async () => {
   const visitor = await signedIn(await given.user())
   await Promise.all([visitor.auth.refreshToken(), visitor.auth.refreshToken(), visitor.auth.refreshToken()])
   await expect(visitor.auth.getCurrentUser()).resolves.toBeTruthy()
 })
 
-test('HOLE-A33 who is remembered stays signed in for thirty days, who is not for a day and until the browser closes', async () => {
+test('HOLE-A33 remembered users stay signed in for thirty days, others for a day and until the browser closes', async () => {
   const user = await given.user()
   const kept = await openBrowser(user, true)
   const brief = await openBrowser(user, false)
@@ -192,7 +192,7 @@ test('HOLE-A33 who is remembered stays signed in for thirty days, who is not for
   expect((await kept.call('GET', 'refreshToken')).statusCode).toBe(401)
 })
 
-test('AUTH-33 API-06 signing out makes both cookies worth nothing, also for who kept a copy', async () => {
+test('AUTH-33 API-06 signing out makes both cookies useless, even as copies', async () => {
   const user = await given.user()
   const session = await openBrowser(user, true)
   const copy = new Map(session.jar)
@@ -206,7 +206,7 @@ test('AUTH-33 API-06 signing out makes both cookies worth nothing, also for who 
   await expect(other.auth.getCurrentUser()).resolves.toBeTruthy()
 })
 
-test('AUTH-33 HOLE-A34 who signs out after a long break takes the refresh cookie along', async () => {
+test('AUTH-33 HOLE-A34 signing out after a long break ends the refresh cookie too', async () => {
   const session = await openBrowser(await given.user(), true)
   const copy = new Map(session.jar)
   session.jar.delete('tourdesk_access')
@@ -216,7 +216,7 @@ test('AUTH-33 HOLE-A34 who signs out after a long break takes the refresh cookie
   expect((await session.call('GET', 'refreshToken')).statusCode).toBe(401)
 })
 
-test('AUTH-33 signing out twice, or without a session, is no fault', async () => {
+test('AUTH-33 signing out twice, or without a session, is not an error', async () => {
   await expect(stranger.auth.logout()).resolves.toEqual({ success: true })
   const visitor = await signedIn(await given.user())
   await visitor.auth.logout()
@@ -233,7 +233,7 @@ test('HOLE-A39 an end user has no access to this system', async () => {
   await expect(signIn(user, 'wrong-tree-9')).rejects.toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('HOLE-A42 a deleted user is unknown, and what was open is closed', async () => {
+test('HOLE-A42 a deleted user is unknown, and open sessions end', async () => {
   const user = await given.user()
   const visitor = await signedIn(user)
   await db.updateTable('users').set({ deleted_at: clock.now() }).where('id', '=', user.id).execute()
@@ -242,7 +242,7 @@ test('HOLE-A42 a deleted user is unknown, and what was open is closed', async ()
   await expect(signIn(user)).rejects.toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('signing in, switching and signing out are written down', async () => {
+test('signing in, switching and signing out are logged', async () => {
   const user = await given.user({ isSuper: true })
   const agency = await given.account()
   const visitor = await signedIn(user)
@@ -256,7 +256,7 @@ test('signing in, switching and signing out are written down', async () => {
   expect(await actionsOn(db, id)).toEqual(['signed in', 'account switched', 'signed out'])
 })
 
-test('no token is stored as it travels', async () => {
+test('tokens are stored only as hashes', async () => {
   const { jar } = await openBrowser(await given.user(), true)
   const tokens = await db.selectFrom('refresh_tokens').select('token_hash').execute()
   const refresh = jar.get('tourdesk_refresh') ?? ''

@@ -9,7 +9,7 @@ afterAll(close)
 
 const boss = await given.user({ isSuper: true })
 
-/** Who hears that their session is another one. */
+/** Who gets a notice that their session changed. */
 async function told(work: () => Promise<unknown>): Promise<Set<string | undefined>> {
   const notices = await noticesOf(product, work)
   return new Set(notices.filter(({ topic }) => topic === 'session').map(({ userId }) => userId))
@@ -20,7 +20,7 @@ async function staffOf(account: { id: string }): Promise<[GivenUser, GivenUser, 
   return [owner, admin, await given.user({ account, role: 'AGENT' })]
 }
 
-test('a change of role, name or status is told to its person alone', async () => {
+test('only the user concerned is notified of a change of role, name or status', async () => {
   const [owner, admin] = await staffOf(await given.account())
   for (const body of [{ role: 'AGENT' }, { firstName: 'Galit' }, { status: 'INACTIVE' }] as const)
     expect(await told(() => as(owner).users.change({ params: { id: admin.id }, body }))).toEqual(
@@ -28,7 +28,7 @@ test('a change of role, name or status is told to its person alone', async () =>
     )
 })
 
-test('who is taken out of an account, or gets another password, is told', async () => {
+test('a user removed from an account or given a new password is notified', async () => {
   const [owner, admin, agent] = await staffOf(await given.account())
   const body = { password: 'olive-grove-33' }
   expect(await told(() => as(owner).users.change({ params: { id: admin.id }, body }))).toEqual(
@@ -37,7 +37,7 @@ test('who is taken out of an account, or gets another password, is told', async 
   expect(await told(() => as(owner).users.remove({ params: { id: agent.id } }))).toEqual(new Set([agent.id]))
 })
 
-test('the people of an account are told of its new name, its rights and its end, and so is who works there as a super user', async () => {
+test('the people of an account, and super users working in it, are notified of its new name, its rights and its end', async () => {
   const account = await given.account({ name: 'Tamarisk Trips' })
   const people = await staffOf(account)
   const visitor = await given.user({ isSuper: true })
@@ -56,7 +56,7 @@ test('the people of an account are told of its new name, its rights and its end,
   expect(await told(() => as(boss).agencies.remove({ params: { id: account.id } }))).toEqual(everybody)
 })
 
-test('who becomes a super user sees it at once', async () => {
+test('a new super user is notified at once', async () => {
   const user = await given.user()
   expect(await told(() => makeSuper({ db, clock }, user.login))).toEqual(new Set([user.id]))
 })

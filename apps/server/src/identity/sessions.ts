@@ -1,7 +1,7 @@
 import type { Tx } from '../kernel/database.ts'
 import { chooseAccount, enterableAccounts } from './accounts.ts'
 
-/** Ends every session of a user, or all but one, and with it its refresh tokens (HOLE-A34). */
+/** Ends all of a user's sessions, or all but one, with their refresh tokens. */
 export async function endSessions(tx: Tx, userId: string, now: Date, exceptId?: string): Promise<void> {
   await tx
     .updateTable('sessions')
@@ -12,7 +12,7 @@ export async function endSessions(tx: Tx, userId: string, now: Date, exceptId?: 
     .execute()
 }
 
-/** An account was closed to a user: sessions in it go on in another account of theirs, or end (HOLE-A40). */
+/** After an account closed to a user: their sessions in it continue in another account, or end. */
 export async function leaveAccount(tx: Tx, userId: string, accountId: string, now: Date): Promise<void> {
   const home = chooseAccount(await enterableAccounts(tx, userId), null)
   await tx

@@ -11,7 +11,7 @@ const signIn = (user: { login: string; password: string }, at = browser()) =>
   at.auth.login({ body: { email: user.login, password: user.password } })
 
 describe('signing in', () => {
-  it('API-05 HOLE-A57 an email counts without its case and the space around it', async () => {
+  it('API-05 HOLE-A57 an email is compared ignoring case and surrounding spaces', async () => {
     const user = await given.user()
     const entered = await signIn({ ...user, login: `  ${user.login.toUpperCase()} ` })
     expect(entered).toMatchObject({ _id: user.id, role: 'OWNER', status: 'ACTIVE', isSuper: false })
@@ -27,7 +27,7 @@ describe('signing in', () => {
       })
   })
 
-  it('HOLE-A39 of fifty wrong passwords at the same moment five are looked at, and the right one is too late', async () => {
+  it('HOLE-A39 of fifty simultaneous wrong passwords five are checked, and then the right one is refused too', async () => {
     const user = await given.user()
     const tries = Array.from({ length: 50 }, () =>
       signIn({ ...user, password: 'wrong-password' }).catch((problem) => problem.status),
@@ -41,7 +41,7 @@ describe('signing in', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('HOLE-A39 a right password forgets the wrong ones before it', async () => {
+  it('HOLE-A39 a right password resets the count of wrong ones', async () => {
     const user = await given.user()
     for (let round = 0; round < 3; round += 1) {
       for (let wrong = 0; wrong < 4; wrong += 1)
@@ -50,7 +50,7 @@ describe('signing in', () => {
     }
   })
 
-  it('HOLE-A39 an end user has no access, and who is inactive everywhere is told so', async () => {
+  it('HOLE-A39 an end user has no access, and a user inactive everywhere is told so', async () => {
     const guest = await given.user({ role: 'USER' })
     await expect(signIn(guest)).rejects.toMatchObject({ status: 403, code: 'no_access' })
     const agency = await given.account({ status: 'INACTIVE' })
@@ -79,7 +79,7 @@ describe('a session', () => {
     expect((await send('false')).cookies[1]?.maxAge).toBeUndefined()
   })
 
-  it('AUTH-33 API-06 API-07 after signing out the cookies are worth nothing', async () => {
+  it('AUTH-33 API-06 API-07 after signing out the cookies are useless', async () => {
     const user = await given.user()
     const login = await cookiesOf(user)
     const headers = { cookie: login }
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect((await app.inject({ url: '/api/v1/auth/refreshToken', headers })).statusCode).toBe(401)
   })
 
-  it('HOLE-A34 a refresh token that comes back later was stolen: the whole session ends', async () => {
+  it('HOLE-A34 reusing an old refresh token later counts as theft: the whole session ends', async () => {
     clock.set('2026-03-02T10:00:00+02:00')
     const stolen = await cookiesOf(await given.user())
     const first = await app.inject({ url: '/api/v1/auth/refreshToken', headers: { cookie: stolen } })
@@ -113,7 +113,7 @@ describe('a session', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   })
 
-  it('API-13 HOLE-A34 an access cookie is good for fifteen minutes, a refresh cookie for a day', async () => {
+  it('API-13 HOLE-A34 an access cookie is valid for fifteen minutes, a refresh cookie for a day', async () => {
     clock.set('2026-03-02T10:00:00+02:00')
     const visitor = browser()
     await signIn(await given.user(), visitor)
@@ -126,14 +126,14 @@ describe('a session', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('a token that somebody else signed opens nothing', async () => {
+  it('a token signed by somebody else opens nothing', async () => {
     const forged = `${btoa('{"alg":"none"}')}.${btoa(JSON.stringify({ sid: newId(), exp: 9e9 }))}.`
     const headers = { cookie: `tourdesk_access=${forged}` }
     expect((await app.inject({ url: '/api/v1/auth/getCurrentUser', headers })).statusCode).toBe(401)
     await expect(stranger.users.list()).rejects.toMatchObject({ status: 401 })
   })
 
-  it('HOLE-A40 it goes on in another account when its own is closed, and is refused when none is left', async () => {
+  it('HOLE-A40 continues in another account when its own closes, and is refused when none is left', async () => {
     const [first, second] = [await given.account(), await given.account()]
     const agent = await given.user({ role: 'AGENT', account: first })
     await join(agent.id, second.id, 'ADMIN')
@@ -147,7 +147,7 @@ describe('a session', () => {
 })
 
 describe('accounts of a session', () => {
-  it('AUTH-35 API-12 ROLE-27 people switch among their own accounts, and role and permissions follow', async () => {
+  it('AUTH-35 API-12 ROLE-27 people switch between their own accounts, and role and permissions follow', async () => {
     const [carmel, galil, other] = [await given.account(), await given.account(), await given.account()]
     const agent = await given.user({ role: 'AGENT', account: carmel })
     await join(agent.id, galil.id, 'ADMIN')
@@ -168,7 +168,7 @@ describe('accounts of a session', () => {
     })
   })
 
-  it('ROLE-27 HOLE-A5 HOLE-A8 a super user enters any active agency, as its owner, and no other', async () => {
+  it('ROLE-27 HOLE-A5 HOLE-A8 a super user enters any active agency with an owner’s rights, and no inactive one', async () => {
     const boss = await given.user({ isSuper: true })
     const [open, closed] = [await given.account(), await given.account({ status: 'PENDING' })]
     const session = as(boss)
@@ -183,7 +183,7 @@ describe('accounts of a session', () => {
     })
   })
 
-  it('HOLE-A40 the next sign-in starts where the last session worked', async () => {
+  it('HOLE-A40 the next sign-in starts in the last session’s account', async () => {
     const [carmel, galil] = [await given.account(), await given.account()]
     const agent = await given.user({ role: 'AGENT', account: carmel })
     await join(agent.id, galil.id, 'AGENT')
@@ -192,7 +192,7 @@ describe('accounts of a session', () => {
   })
 })
 
-it('a session that begins is written down', async () => {
+it('a new session is logged', async () => {
   const user = await given.user()
   await signIn(user)
   const { id } = await db

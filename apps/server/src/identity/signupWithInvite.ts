@@ -29,10 +29,10 @@ export interface Acceptance {
 }
 
 /**
- * Makes the invited person a user in the invite's account with the invite's role, and signs in (INV-11). An end user
- * of that email, and staff whose login somebody else made, become the same person with the new password; nobody else's
- * password or session opens it any more (HOLE-A28).
- * Throws `invite_unreadable` and wrong fields (400), `invite_over`, `has_user` and, for staff whose login is their own,
+ * Gives the invited person a user in the invite's account with the invite's role, and signs them in. If the email
+ * belongs to an end user, or to staff whose login somebody else created, that user gets the new password; older
+ * passwords and sessions stop working.
+ * Throws `invite_unreadable` and wrong fields (400), `invite_over`, `has_user` and, for staff with their own login,
  * `sign_in_first` (409), `user_inactive` (403).
  */
 export async function signupWithInvite(
@@ -44,7 +44,7 @@ export async function signupWithInvite(
   const claims = readInvite(secret, person.token)
   if (!claims) throw new Problem('invite_unreadable')
   acceptFields(checkPerson(person))
-  // Before the password is hashed, so that a token that is over costs nothing.
+  // Before hashing the password, so that an expired token costs nothing.
   accept(checkInvite(await findInvite(call.db, claims.inviteId), call.now))
   const passwordHash = await hashPassword(person.password)
   return inTransaction(call, async (tx) => {

@@ -9,19 +9,19 @@ import { enterableAccounts } from './accounts.ts'
 import { hashToken, newToken } from './tokens.ts'
 import { userByLogin } from './userByLogin.ts'
 
-/** Minutes until a reset link is over (HOLE-A35). */
+/** Minutes until a reset link expires. */
 const resetMinutes = 60
 
 export const startResetJob = jobKind<{ login: string }>('startReset', 5)
 
-/** Writes a reset token and its mail, if the email is that of somebody who may sign in. */
+/** Writes a reset token and its mail, if the email belongs to someone who may sign in. */
 export async function startReset({ db, clock, origin }: Product, login: string): Promise<void> {
   const actor = { kind: 'job', name: 'password reset' } as const
   authorize(actor, 'users.write')
   if (!isEmail(login)) return
   const now = clock.now()
   await inTransaction({ db }, async (tx) => {
-    // Locked, so that a change of the email cannot slip between the look and the token of the old one.
+    // Locked, so that the email can't change between this check and writing the token.
     const user = await userByLogin(tx, login).select(['id', 'login']).forUpdate().executeTakeFirst()
     if (!user || (await enterableAccounts(tx, user.id)).length === 0) return unchanged(undefined)
     const token = newToken()

@@ -11,7 +11,7 @@ export interface StartedSession {
   refresh: { token: string; remembered: boolean }
 }
 
-/** A new session of a user in an account, with its first refresh token. */
+/** Starts a session of a user in an account, with its first refresh token. */
 export async function startSession(
   tx: Tx,
   user: { userId: string; accountId: string; remembered: boolean },
@@ -39,7 +39,7 @@ export async function startSession(
   }
 }
 
-/** A further refresh token of a session; only its hash is stored. */
+/** Issues another refresh token for a session; only its hash is stored. */
 export async function addRefreshToken(tx: Tx, sessionId: string, now: Date): Promise<string> {
   const token = newToken()
   await insertInto(tx, 'refresh_tokens', {

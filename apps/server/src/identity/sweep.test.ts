@@ -6,7 +6,7 @@ const server = await startServer()
 const { browser, clock, db, given } = server
 afterAll(server.close)
 
-it('what is over is forgotten at night, and what is not stays', async () => {
+it('expired records are deleted at night, and others stay', async () => {
   const user = await given.user()
   const enter = () => browser().auth.login({ body: { email: user.login, password: user.password } })
   const fail = (email: string) =>

@@ -4,7 +4,7 @@ import type { Product } from '../kernel/product.ts'
 
 export const sweepJob = jobKind<object>('sweep', 1)
 
-/** Every night: forgets sessions, reset links and counts of attempts that are over. */
+/** Every night: deletes expired sessions, reset links and attempt counts. */
 export async function sweep({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await withoutEvent({ db }, async (tx) => {

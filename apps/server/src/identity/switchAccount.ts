@@ -6,8 +6,8 @@ import type { PersonCall } from '../kernel/call.ts'
 import { enterableAccounts } from './accounts.ts'
 
 /**
- * Makes an account the current one of the session (AUTH-35, ROLE-27): a super user any active one, others their own.
- * Throws `not_found` (404) for an unknown account, `not_allowed` (403) for one that is closed to the person.
+ * Switches the session to another account: super users to any active one, others to their own.
+ * Throws `not_found` (404) for an unknown account, `not_allowed` (403) for one closed to the user.
  */
 export async function switchAccount(call: PersonCall, accountId: string): Promise<void> {
   const { actor } = call

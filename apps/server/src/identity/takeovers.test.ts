@@ -5,8 +5,8 @@ import { doJobs, lastToken } from '../../test/mailbox.ts'
 import { newId } from '../kernel/newId.ts'
 
 /*
- * An agency that wants to work in the office under somebody else's name: it can make logins, change its own people,
- * and use the public pages, but it reads nobody's mail.
+ * An agency tries to get into the office under somebody else's name. It can create logins, change its own people and
+ * use the public pages, but it can't read other people's mail.
  */
 const server = await startServer()
 const { as, browser, clock, db, given, product, stranger } = server
@@ -60,7 +60,7 @@ const isInOffice = async (userId: string) =>
     .executeTakeFirst()) !== undefined
 
 describe('an agency makes a login with somebody’s address, and the office invites that address later', () => {
-  it('HOLE-A28 HOLE-A42 the login neither sees the invite nor joins; the link makes it the person’s alone', async () => {
+  it('HOLE-A28 HOLE-A42 the login neither sees the invite nor joins; the link gives it to the person, and nobody else has access', async () => {
     const email = fresh('dana')
     const { id } = await createAgent(email)
     const squatter = await signIn(email, known)
@@ -88,7 +88,7 @@ describe('an agency makes a login with somebody’s address, and the office invi
     expect((await visitor.auth.getCurrentUser()).account._id).toBe(main.id)
   })
 
-  it('HOLE-A28 a person who was handed the password and opens the link signed in must still choose an own one', async () => {
+  it('HOLE-A28 a person who was given the password and opens the link while signed in must still choose a new one', async () => {
     const email = fresh('noa')
     const { id } = await createAgent(email)
     const handedOver = await signIn(email, known)
@@ -116,7 +116,7 @@ describe('an agency makes a login with somebody’s address, and the office invi
     }
   })
 
-  it('HOLE-A42 the same by changing the email of one of its people, before or after the invite', async () => {
+  it('HOLE-A42 the same by changing one of its people’s email, before or after the invite', async () => {
     const before = fresh('before')
     const after = fresh('after')
     const agents = [
@@ -137,7 +137,7 @@ describe('an agency makes a login with somebody’s address, and the office invi
     }
   })
 
-  it('HOLE-A35 an address that the agency proved for itself does not prove the next one', async () => {
+  it('HOLE-A35 proving one address does not prove the next one', async () => {
     const mine = fresh('mine')
     const victim = fresh('victim')
     const { id } = await createAgent(mine)
@@ -150,7 +150,7 @@ describe('an agency makes a login with somebody’s address, and the office invi
     expect(await wayIn(await lastToken(db, victim))).toBe('password')
   })
 
-  it('HOLE-A35 a reset link mailed to the old address is worth nothing after the change', async () => {
+  it('HOLE-A35 a reset link mailed to the old address is useless after the change', async () => {
     const mine = fresh('mine')
     const { id } = await createAgent(mine)
     await stranger.auth.forgotPassword({ body: { email: mine } })
@@ -164,7 +164,7 @@ describe('an agency makes a login with somebody’s address, and the office invi
 })
 
 describe('the office invites one of an agency’s own people', () => {
-  it('HOLE-A42 until the invite is over nobody of the agency changes the login, and the person joins by the link', async () => {
+  it('HOLE-A42 while the invite is open nobody in the agency can change the login, and the person joins through the link', async () => {
     const agent = await given.user({ account: agency, role: 'AGENT' })
     await inviteToOffice(agent.login)
     for (const body of [{ password: known }, { email: fresh('mine') }])
@@ -180,7 +180,7 @@ describe('the office invites one of an agency’s own people', () => {
     await expect(edit(agent.id, { password: known })).rejects.toMatchObject({ code: 'user_shared' })
   })
 
-  it('HOLE-A27 after seven days the agency has its agent back, and the old link opens nothing', async () => {
+  it('HOLE-A27 after seven days the agency controls its agent again, and the old link opens nothing', async () => {
     const agent = await given.user({ account: agency, role: 'AGENT' })
     await inviteToOffice(agent.login)
     const token = await lastToken(db, agent.login)
@@ -195,7 +195,7 @@ describe('the office invites one of an agency’s own people', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('HOLE-A28 a password the agency set before the invite opens the agency alone', async () => {
+  it('HOLE-A28 a password the agency set before the invite opens only the agency', async () => {
     const agent = await given.user({ account: agency, role: 'AGENT' })
     await edit(agent.id, { password: known })
     await inviteToOffice(agent.login)
@@ -221,7 +221,7 @@ describe('the office invites one of an agency’s own people', () => {
     await expect(confirm(session, elsewhere)).rejects.toMatchObject({ code: 'invite_unreadable' })
   })
 
-  it('HOLE-A28 somebody whose login the agency made answers a reset mail, and then signs in to join', async () => {
+  it('HOLE-A28 a person whose login the agency created follows a reset mail, then signs in to join', async () => {
     const email = fresh('maya')
     const { id } = await createAgent(email)
     await resetByMail(email)
@@ -232,7 +232,7 @@ describe('the office invites one of an agency’s own people', () => {
     expect(await isInOffice(id)).toBe(true)
   })
 
-  it('HOLE-A42 a user deleted by the agency can still accept, as somebody new', async () => {
+  it('HOLE-A42 a user deleted by the agency can still accept, as a new user', async () => {
     const email = fresh('gone')
     const { id } = await createAgent(email)
     await inviteToOffice(email)
@@ -243,7 +243,7 @@ describe('the office invites one of an agency’s own people', () => {
   })
 })
 
-it('HOLE-A16 a super user who sets a password or an email for somebody takes the proof away as well', async () => {
+it('HOLE-A16 a login is no longer proven when a super user sets its password or email', async () => {
   for (const body of [{ password: known }, { email: fresh('moved') }]) {
     const person: GivenUser = await given.user({ role: 'ADMIN' })
     await as(boss).users.change({ params: { id: person.id }, body })
@@ -256,7 +256,7 @@ it('HOLE-A16 a super user who sets a password or an email for somebody takes the
   }
 })
 
-it('HOLE-A16 a super user who left a desk unlocked keeps the own password', async () => {
+it('HOLE-A16 an unlocked screen is not enough to change a super user’s password', async () => {
   await expect(
     as(boss).users.change({ params: { id: boss.id }, body: { password: known } }),
   ).rejects.toMatchObject({ status: 403, code: 'own_login_fixed' })

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createSigner, createVerifier } from 'fast-jwt'
 
-/** Life of an access cookie in seconds (HOLE-A34). */
+/** Lifetime of an access cookie in seconds. */
 export const accessSeconds = 15 * 60
 
-/** Makes and reads the short-lived access tokens, which say nothing but the session. */
+/** Creates and reads the short-lived access tokens, which contain only the session's id. */
 export interface AccessTokens {
   issue(sessionId: string, now: Date): string
-  /** The session named by a token that is ours and not expired, else null. */
+  /** The session of a valid, unexpired token, else null. */
   read(token: string, now: Date): string | null
 }
 
@@ -28,7 +28,7 @@ export function accessTokens(secret: string): AccessTokens {
   }
 }
 
-/** A random token for a cookie or a mail, of which only the hash is stored. */
+/** A random token for a cookie or a mail; only its hash is stored. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../kernel/database.ts'
 
-/** The user of an email or username, ignoring case and the space around it (HOLE-A57). */
+/** The user with an email or username, ignoring case and surrounding spaces. */
 export function userByLogin(db: Db | Tx, login: string) {
   return db
     .selectFrom('users')

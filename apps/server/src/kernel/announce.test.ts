@@ -28,7 +28,7 @@ const created = (id: string, name: string): DomainEvent => ({
 const logOf = (id: string) => db.selectFrom('audit_log').selectAll().where('entity_id', '=', id).execute()
 const tagOf = (id: string) => db.selectFrom('tags').select('name').where('id', '=', id).execute()
 
-test('an event is kept in the log and given to the readers, with what it is about and who it was', async () => {
+test('an event is logged and passed to the readers, with its subject and its actor', async () => {
   const id = newId()
   await inTransaction(call, async (tx) => {
     await addTag(tx, id, 'Desert')
@@ -48,7 +48,7 @@ test('an event is kept in the log and given to the readers, with what it is abou
   expect(heard).toEqual(['tag.created by night shift'])
 })
 
-test('a change that fails after its event leaves neither the change nor the event', async () => {
+test('a failure after the event undoes both the change and the event', async () => {
   const id = newId()
   const failing = inTransaction(call, async (tx) => {
     await addTag(tx, id, 'Coast')
@@ -70,13 +70,13 @@ test('a reader that fails undoes the change', async () => {
   expect([await tagOf(id), await logOf(id)]).toEqual([[], []])
 })
 
-test('a transaction that ends without an event is refused, and what it wrote is undone', async () => {
+test('a transaction without an event is refused and undone', async () => {
   const id = newId()
   await expect(inTransaction(call, (tx) => addTag(tx, id, 'Silent'))).rejects.toThrow('without an event')
   expect(await tagOf(id)).toEqual([])
 })
 
-test('work that says nothing changed answers, and anything it did write is undone', async () => {
+test('work that returns "unchanged" succeeds, and anything it wrote is undone', async () => {
   const id = newId()
   const answer = await inTransaction(call, async (tx) => {
     await addTag(tx, id, 'Contradiction')
@@ -86,7 +86,7 @@ test('work that says nothing changed answers, and anything it did write is undon
   expect(await tagOf(id)).toEqual([])
 })
 
-test('what changes no record of the business is kept without an event', async () => {
+test('changes to technical records need no event', async () => {
   const key = `reset ${newId()}`
   await withoutEvent(call, (tx) =>
     tx.insertInto('attempts').values({ key, count: 1, window_ends_at: call.now }).execute(),
@@ -95,13 +95,13 @@ test('what changes no record of the business is kept without an event', async ()
   expect(kept).toEqual([{ count: 1 }])
 })
 
-test('an event cannot be announced in a transaction that the kernel does not watch', async () => {
+test('an event cannot be announced in a transaction opened without the kernel', async () => {
   const id = newId()
   const unwatched = db.transaction().execute((tx) => announce(tx, call, created(id, 'Stray')))
   await expect(unwatched).rejects.toThrow('outside of a transaction')
 })
 
-test('secrets never reach the log, of passports it keeps the end, of long texts the length and the hash', async () => {
+test('the log keeps no secrets, only the end of passports, and only length and hash of long texts', async () => {
   const id = newId()
   const facts = { token: 'opens everything', passportNumber: 'X1234567', description: 'a'.repeat(2001) }
   await inTransaction(call, (tx) => announce(tx, call, { ...created(id, 'Masked'), facts }))

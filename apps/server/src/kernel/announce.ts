@@ -40,14 +40,14 @@ export function unchanged<T>(result: T): Unchanged<T> {
   return new Unchanged(result)
 }
 
-/** Thrown by a step that found what it locked outdated: the transaction is undone, and its steps run again. */
+/** Thrown by a step that finds its locked rows outdated: the transaction is undone and runs again. */
 export class StartAgain extends Error {
   override name = 'StartAgain'
 }
 
 /**
- * Runs the steps of a verb as one transaction: all of it happens, or nothing. Work that returns without having
- * announced an event, and not with `unchanged`, is a fault: it's undone and throws.
+ * Runs a verb's steps as one transaction. Work that neither announces an event nor returns `unchanged` is undone and
+ * throws.
  */
 export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T | Unchanged<T>>): Promise<T> {
   return run(call, async (tx, open) => {
@@ -58,7 +58,7 @@ export function inTransaction<T>(call: { db: Db }, work: (tx: Tx) => Promise<T |
   })
 }
 
-/** The same for what changes no record of the business, like the tokens of a session; it may announce events. */
+/** The same for changes to technical records, like a session's tokens; events are optional. */
 export function withoutEvent<T>(call: { db: Db }, work: (tx: Tx) => Promise<T>): Promise<T> {
   return run(call, work)
 }

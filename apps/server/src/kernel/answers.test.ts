@@ -17,13 +17,13 @@ function written(schema: z.core.$ZodType, answer: unknown): unknown {
   return JSON.parse(writerOf(schema)(answer))
 }
 
-test('an answer says what its schema names, and nothing else at any depth', () => {
+test('an answer contains only what its schema names, at any depth', () => {
   const Page = z.object({ data: z.array(Tour), total: z.int() })
   const stored = { ...tour, thumbnails: { wide: null, secret: 1 }, password_hash: 'x' }
   expect(written(Page, { data: [stored], total: 1, more: true })).toEqual({ data: [tour], total: 1 })
 })
 
-test('what may be missing or null stays so', () => {
+test('optional and null values stay that way', () => {
   const Optional = z.object({
     tour: Tour.nullable(),
     note: z.string().optional(),
@@ -37,7 +37,7 @@ test('what may be missing or null stays so', () => {
   })
 })
 
-test('keys of a record are kept, and one of several shapes keeps its own fields', () => {
+test('a record keeps its keys, and each shape of a union its own fields', () => {
   const Ticket = z.object({
     participants: z.record(z.string(), z.int()),
     details: z.record(z.string(), z.unknown()),
@@ -53,6 +53,6 @@ test('keys of a record are kept, and one of several shapes keeps its own fields'
   ])
 })
 
-test('an answer without a field that its schema promises is refused, not sent', () => {
+test('an answer that lacks a field of its schema is refused, not sent', () => {
   expect(() => written(Tour, { _id: tour._id, name: 'Masada' })).toThrow('thumbnails')
 })

@@ -1,17 +1,17 @@
 import fastJson, { type Schema } from 'fast-json-stringify'
 import { z } from 'zod'
 
-/** Writes an answer as JSON. */
+/** Serializes an answer as JSON. */
 export type Writer = (answer: unknown) => string
 
 /**
- * Writes answers with what their schema names and nothing else. The writer is compiled for its first answer: that
- * takes milliseconds, and most routes are never asked in most processes.
+ * Serializes only what the answer's schema names. The serializer is compiled at the first answer, since that takes
+ * milliseconds and most processes never use most routes.
  */
 export function writerOf(schema: z.core.$ZodType): Writer {
   let write: Writer | undefined
   return (answer) => {
-    // Of an input, which may carry more than it has to; an output that does would be refused.
+    // The input shape, which allows extra keys; the output shape would refuse them.
     write ??= fastJson(z.toJSONSchema(schema, { target: 'draft-7', io: 'input' }) as Schema)
     return write(answer)
   }

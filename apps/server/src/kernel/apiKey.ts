@@ -4,10 +4,10 @@ import { prefix } from '@tourdesk/contract/kernel/route'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 
-/** Calls of signing in, uploads and the stream of notices carry no key: forms and `EventSource` cannot send one. */
+/** Sign-in calls, uploads and the notice stream need no key: forms and `EventSource` can't send one. */
 const open = ['/auth/', '/uploads/', '/live'].map((path) => prefix + path)
 
-/** When the setting names a key, data calls must carry it in `x-api-key`; a wrong one is 403, never 401 (HOLE-A44). */
+/** If a key is set, data calls must send it in `x-api-key`. A wrong key is 403, never 401. */
 export function checkApiKey(app: FastifyInstance, { apiKey }: Pick<Env, 'apiKey'>): void {
   if (!apiKey) return
   const expected = digest(apiKey)

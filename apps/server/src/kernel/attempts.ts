@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from './database.ts'
 import { insertInto } from './insertInto.ts'
 
-/** How often something may be tried in a window, over all servers of the product. */
+/** How often something may be tried in a window, across all servers. */
 export interface Limit {
   key: string
   times: number
@@ -11,8 +11,8 @@ export interface Limit {
 }
 
 /**
- * Counts an attempt before it is made, so that many at once are no more than the limit; a window that has ended
- * starts anew. Throws `too_many_attempts` (429) when the window is full.
+ * Counts an attempt before it's made, so that simultaneous attempts can't exceed the limit. An expired window starts
+ * over. Throws `too_many_attempts` (429) when the window is full.
  */
 export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void> {
   const ends = new Date(now.getTime() + limit.minutes * 60_000)
@@ -28,7 +28,7 @@ export async function takeAttempt(db: Db, limit: Limit, now: Date): Promise<void
   if (count > limit.times) throw new Problem('too_many_attempts')
 }
 
-/** Forgets the attempts of a key, after a success. */
+/** Resets a key's attempts, after a success. */
 export async function clearAttempts(db: Db, key: string): Promise<void> {
   await db.deleteFrom('attempts').where('key', '=', key).execute()
 }

@@ -30,7 +30,7 @@ const send = ({ method = 'POST', url = '/orders', payload, headers = {} }: Sent)
     ...(payload !== undefined && { payload }),
   })
 
-/** Sends an order as any program could, over the checks of the compiler. */
+/** Sends an order like any program could, without the compiler's checks. */
 const sendOrder = async (change: object) =>
   send({ payload: JSON.stringify({ ...(await given.orderInput()), ...change }) })
 
@@ -51,13 +51,16 @@ test.each([
   expect(answer.json()).toEqual({ message: "The request couldn't be read", code: 'body_malformed' })
 })
 
-test.each(['null', '[]', '"order"', '42', 'true'])('HOLE-A24 a body of %s is no order', async (payload) => {
-  const answer = await send({ payload })
-  expect(answer.statusCode).toBe(400)
-  expect(answer.json()).toMatchObject({ code: 'invalid_input' })
-})
+test.each(['null', '[]', '"order"', '42', 'true'])(
+  'HOLE-A24 a body of %s is not an order',
+  async (payload) => {
+    const answer = await send({ payload })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json()).toMatchObject({ code: 'invalid_input' })
+  },
+)
 
-test('HOLE-A24 a call without the body it needs is told so', async () => {
+test('HOLE-A24 a missing body is an error that says so', async () => {
   const answer = await send({})
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'invalid_input' })
@@ -98,7 +101,7 @@ test.each([
 })
 
 test.each(['1', 'masada', '019b7000-0000-7000-8000-00000000dea', "' or 1=1 --", '../accounts'])(
-  'HOLE-A23 an id like %s is refused by the name of its field',
+  'HOLE-A23 an id like %s is refused with the name of its field',
   async (id) => {
     expect(await faultsOf(office.orders.get({ params: { id } }))).toEqual({ id: 'field_invalid' })
     expect(await faultsOf(office.orders.cancel({ body: { orderId: id, canRefund: true } }))).toEqual({
@@ -107,7 +110,7 @@ test.each(['1', 'masada', '019b7000-0000-7000-8000-00000000dea', "' or 1=1 --", 
   },
 )
 
-test('HOLE-A23 every field of a wrong type is listed, with its place', async () => {
+test('HOLE-A23 every field of a wrong type is listed with its path', async () => {
   const answer = await send({
     payload: JSON.stringify({
       orderType: 'cruise',
@@ -137,7 +140,7 @@ test('HOLE-A23 every field of a wrong type is listed, with its place', async () 
   expect(message[0]?.msg).toBe("This value isn't valid")
 })
 
-test('HOLE-A36 a field that is left out is told apart from one that is wrong', async () => {
+test('HOLE-A36 missing fields and wrong fields have different errors', async () => {
   const answer = await send({ url: '/auth/login', payload: '{"email":""}' })
   expect(answer.json()).toMatchObject({
     message: [
@@ -153,7 +156,7 @@ test.each([
   ['more people than the earth holds', { participants: { adult: 1e15 } }, 'participants.adult'],
   ['a type without a name', { participants: { ' ': 1 } }, 'participants. '],
   ['a vehicle of 9 seats', { vehicleSize: 9 }, 'vehicleSize'],
-  ['a day that is none', { date: '2026-02-30' }, 'date'],
+  ['a day that does not exist', { date: '2026-02-30' }, 'date'],
   ['a day of the year 0', { date: '0000-01-01' }, 'date'],
   ['notes of 5000 characters', { notes: 'x'.repeat(5000) }, 'notes'],
   ['notes with the character 0', { notes: 'a\0b' }, 'notes'],
@@ -177,7 +180,7 @@ test.each([
   expect(answer.json()).toMatchObject({ message: [{ field }] })
 })
 
-test('HOLE-A24 the character 0 is refused in a login and in an address, and is no fault of the server', async () => {
+test('HOLE-A24 the null character is refused in a login and in an address, without a server error', async () => {
   await expect(browser().auth.login({ body: { email: 'a\0b', password: 'x' } })).rejects.toMatchObject({
     status: 400,
   })
@@ -187,7 +190,7 @@ test('HOLE-A24 the character 0 is refused in a login and in an address, and is n
   expect((await send({ method: 'GET', url: '/orders/purchasedTours/data?tours=%00' })).statusCode).toBe(400)
 })
 
-test('a character that is cut in half is kept as a mark, and does not hinder the order', async () => {
+test('half a character becomes a replacement character, and the order is saved', async () => {
   const answer = await entry({ notes: 'Half a smile \ud83d', participants: { adult: 2, '\ud83d': 0 } })
   expect(answer.statusCode).toBe(201)
   const { _id } = answer.json<{ _id: string }>()
@@ -195,20 +198,20 @@ test('a character that is cut in half is kept as a mark, and does not hinder the
   expect(saved.selectedTours[0]?.notes).toBe('Half a smile \ufffd')
 })
 
-test('every letter of the world comes back as it was sent', async () => {
+test('letters of any script come back as they were sent', async () => {
   const notes = 'שלום Ω 漢字 😀 <b>"\'\\%_ {{x}} \u2028 end'
   const answer = await entry({ notes })
   expect(answer.json()).toMatchObject({ selectedTours: [{ notes }] })
 })
 
-test('an order of thirty entries, the most there can be, is taken', async () => {
+test('an order with thirty entries, the maximum, is accepted', async () => {
   const [first] = (await given.orderInput()).selectedTours
   const answer = await sendOrder({ selectedTours: Array.from({ length: 30 }, () => first) })
   expect(answer.statusCode).toBe(201)
   expect(answer.json()).toMatchObject({ calculatedPrices: { totalPrice: 7500 } })
 })
 
-test('people of a type that is a name of every object are no people', async () => {
+test('ticket types named like a built-in property of objects do not count', async () => {
   for (const type of ['constructor', 'toString', 'hasOwnProperty']) {
     const answer = await entry({ participants: { adult: 2, [type]: 1 } })
     expect(answer.json()).toMatchObject({
@@ -221,7 +224,7 @@ test('people of a type that is a name of every object are no people', async () =
 })
 
 test.each(['https://elsewhere.example', 'null', 'http://localhost.elsewhere.example', 'nonsense'])(
-  'API-02 a page of %s changes nothing with our cookies',
+  'API-02 a page of %s cannot change anything with our cookies',
   async (origin) => {
     const answer = await send({ url: '/auth/logout', payload: '{}', headers: { origin } })
     expect(answer.statusCode).toBe(403)
@@ -230,7 +233,7 @@ test.each(['https://elsewhere.example', 'null', 'http://localhost.elsewhere.exam
   },
 )
 
-test('API-02 our own pages may', async () => {
+test('API-02 our own pages can', async () => {
   for (const origin of ['http://tourdesk.example:8080', 'https://tourdesk.example:8080']) {
     const headers = { origin, host: 'tourdesk.example:8080' }
     const answer = await send({
@@ -242,7 +245,7 @@ test('API-02 our own pages may', async () => {
   }
 })
 
-test('what the contract does not declare never leaves the server', async () => {
+test('the server never sends what the contract does not declare', async () => {
   const agency = await given.account()
   const user = await given.user({ account: agency })
   const order = await given.order({ by: user })

@@ -2,7 +2,7 @@ import type { Actor, Person } from '@tourdesk/domain/access/actor'
 import type { Db, Tx } from './database.ts'
 import type { Scope } from './scope.ts'
 
-/** What a verb or a query is given: who asks, what they may see, the moment, and the database. */
+/** The argument of verbs and queries: who asks, what they may see, the time, and the database. */
 export interface Call<A extends Actor = Actor> {
   actor: A
   scope: Scope
@@ -10,13 +10,13 @@ export interface Call<A extends Actor = Actor> {
   db: Db
 }
 
-/** A call by somebody who is signed in. */
+/** A call by a signed-in user. */
 export type PersonCall = Call<Person> & { sessionId: string }
 
-/** A call or a step of its transaction: enough for whoever only reads. */
+/** A call or a step of its transaction: enough for reading. */
 export type Reader = Omit<PersonCall, 'db'> & { db: Db | Tx }
 
-/** A call by anybody. */
+/** A call by anyone. */
 export interface VisitorCall {
   actor: null
   now: Date

@@ -23,7 +23,7 @@ async function signedIn(user: GivenUser): Promise<Browser> {
   return visitor
 }
 
-/** The super user's browser with a tab of the office, while another tab has switched to an agency. */
+/** A super user's browser with a tab in the office, while another tab has switched to an agency. */
 async function twoTabs() {
   const person = await given.user({ isSuper: true })
   const agency = await given.account()
@@ -46,7 +46,7 @@ async function member(of: readonly { id: string }[]): Promise<GivenUser> {
   return user
 }
 
-test('an order typed in a tab of the office is not stored for the agency of another tab', async () => {
+test('an order typed in an office tab is not saved for the agency of another tab', async () => {
   const { agency, office } = await twoTabs()
   const body = await given.orderInput()
   await expect(office.orders.place({ body })).rejects.toMatchObject({
@@ -58,21 +58,21 @@ test('an order typed in a tab of the office is not stored for the agency of anot
   expect(total).toBe(0)
 })
 
-test('a tab of another account reads nothing either, and goes on as soon as the account is back', async () => {
+test('a tab of another account cannot read either, and works again once the account is back', async () => {
   const { person, office, visitor } = await twoTabs()
   await expect(office.users.list({ query: {} })).rejects.toMatchObject({ code: 'account_switched' })
   await visitor.auth.setUserAccount({ body: { accountId: person.account.id } })
   await expect(office.users.list({ query: {} })).resolves.toMatchObject({ page: 1 })
 })
 
-test('a script that names no account works in the account of its session', async () => {
+test('a script that sends no account works in its session’s account', async () => {
   const { agency, visitor } = await twoTabs()
   const { account } = await visitor.auth.getCurrentUser()
   expect(account._id).toBe(agency.id)
   await expect(visitor.users.list({ query: {} })).resolves.toMatchObject({ page: 1 })
 })
 
-test('when somebody else signs in in another tab, the form of the first one is not saved under the new name', async () => {
+test('when somebody else signs in in another tab, the first form is not saved under their name', async () => {
   const [noa, daniel] = [await given.user(), await given.user({ firstName: 'Daniel', lastName: 'Shalev' })]
   const visitor = await signedIn(noa)
   const tab = visitor.tab({ userId: noa.id, accountId: noa.account.id })
@@ -84,7 +84,7 @@ test('when somebody else signs in in another tab, the form of the first one is n
   })
 })
 
-test('HOLE-A40 when the account of a tab is closed, what was typed there does not land in the next account', async () => {
+test('HOLE-A40 when a tab’s account closes, what was typed there is not saved in the next account', async () => {
   const [orchard, pelican] = [
     await given.account({ name: 'Orchard Trips' }),
     await given.account({ name: 'Pelican Trips' }),
@@ -104,14 +104,14 @@ test('HOLE-A40 when the account of a tab is closed, what was typed there does no
   expect(now.account._id).toBe(next.id)
 })
 
-test('a page learns who is signed in and goes back to its account, whatever the session has become', async () => {
+test('a page can always ask who is signed in and switch back to its account', async () => {
   const { person, office } = await twoTabs()
   await expect(office.auth.getCurrentUser()).resolves.toMatchObject({ _id: person.id })
   const back = await office.auth.setUserAccount({ body: { accountId: person.account.id } })
   expect(back.account._id).toBe(person.account.id)
 })
 
-test('notices and downloads, which carry no headers, say in their address what their page was opened for', async () => {
+test('notices and downloads, which send no headers, carry their page’s person and account in the address', async () => {
   const { person, visitor } = await twoTabs()
   const cookies = await visitor.cookies()
   const query = openedForMarks({ userId: person.id, accountId: person.account.id })
@@ -128,7 +128,7 @@ test('notices and downloads, which carry no headers, say in their address what t
 })
 
 test.each(routes.filter(([, route]) => route.access !== 'public' && !route.ofSession))(
-  '%s refuses the page of another account before it reads anything',
+  '%s refuses a page of another account before it reads anything',
   async (_, route) => {
     const user = await given.owner()
     const visitor = await signedIn(user)
@@ -146,7 +146,7 @@ test.each(routes.filter(([, route]) => route.access !== 'public' && !route.ofSes
   },
 )
 
-test('no filter of a list has a name that says what a page was opened for', () => {
+test('no list filter uses the parameter names reserved for the page’s person and account', () => {
   const taken = Object.values(openedForNames) as string[]
   for (const [, { query }] of routes) {
     if (!query) continue

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settableClock } from './clock.ts'
 
-test('a clock of a test stands still until it is set', () => {
+test('a test clock stands still until it is set', () => {
   const clock = settableClock('2026-03-02T17:59:59+02:00')
   expect(clock.now().toISOString()).toBe('2026-03-02T15:59:59.000Z')
   clock.now().setUTCFullYear(1999)

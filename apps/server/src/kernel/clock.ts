@@ -1,4 +1,4 @@
-/** The one source of "now": given to whoever needs it, so that a test can set it. */
+/** The only source of "now", passed as an argument so that tests can set it. */
 export interface Clock {
   now(): Date
 }
@@ -10,7 +10,7 @@ export interface SettableClock extends Clock {
   set(instant: Date | string): void
 }
 
-/** A clock for tests; a text is an ISO instant such as `2026-03-02T18:00:00+02:00`. */
+/** A clock for tests; a string is an ISO instant such as `2026-03-02T18:00:00+02:00`. */
 export function settableClock(start: Date | string): SettableClock {
   let current = instantOf(start)
   return {

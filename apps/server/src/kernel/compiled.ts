@@ -9,7 +9,7 @@ import {
 import type { Question } from './question.ts'
 import type { Tables } from './tables.ts'
 
-/** Builds queries that others send. */
+/** Builds queries without sending them. */
 export type Builder = Kysely<Tables>
 
 const builder: Builder = new Kysely<Tables>({
@@ -21,12 +21,12 @@ const builder: Builder = new Kysely<Tables>({
   },
 })
 
-/** A query that is not compiled yet, of the query builder or written as SQL. */
+/** A query that isn't compiled yet, from the query builder or raw SQL. */
 export interface Uncompiled<Row> {
   compile(db: Builder): CompiledQuery<Row>
 }
 
-/** Stands in a query for a value that each question brings along. */
+/** A placeholder for a value that each question fills in. */
 class Placeholder {
   readonly name: string
 
@@ -36,9 +36,9 @@ class Placeholder {
 }
 
 /**
- * Questions that differ in their values alone. The query is built and compiled at the first of them: on calls that
- * are asked for all day the building costs as much as the query. Lists are one value each, compared with `= any(…)`.
- * @param build gets the values as placeholders, which may stand wherever a value may
+ * Questions that differ only in their values. The query is built and compiled once, at the first question: on frequent
+ * calls, building costs as much as the query itself. A list is one value, compared with `= any(…)`.
+ * @param build gets the values as placeholders, usable wherever a value is
  */
 export function compiled<Row, Values extends object = object>(
   build: (db: Builder, values: Values) => Uncompiled<Row>,
@@ -50,7 +50,7 @@ export function compiled<Row, Values extends object = object>(
   }
 }
 
-/** The same for a query whose shape depends on what is asked for; every shape is built once. */
+/** The same for a query with several shapes; each shape is built once. */
 export function compiledByShape<Row, Values extends object>(
   build: (db: Builder, values: Values, shape: ReadonlySet<string>) => Uncompiled<Row>,
 ): (values: Values, shape: readonly string[]) => Question<Row[]> {
@@ -63,7 +63,7 @@ export function compiledByShape<Row, Values extends object>(
   }
 }
 
-/** Every name of the values gives its placeholder; none reaches the database, since `fill` replaces them all. */
+/** Any property is its own placeholder. None reaches the database, since `fill` replaces them all. */
 function placeholders<Values extends object>(): Values {
   return new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as Values
 }

@@ -1,4 +1,4 @@
-/** A pattern of SQL's LIKE for "contains this text", in small letters; `%` and `_` in the text are plain signs. */
+/** A lower-case SQL LIKE pattern for "contains this text"; `%` and `_` in the text are escaped. */
 export function containing(text: string): string {
   return `%${text
     .trim()

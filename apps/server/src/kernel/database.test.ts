@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { testDatabase } from '../../test/database.ts'
 import { DatabaseError, openDatabase } from './database.ts'
 
-test('cents and sums of cents are numbers, shares too, and a day stays the text it is', async () => {
+test('cents, their sums and shares are read as numbers, and a day as text', async () => {
   const { pool } = await openTestDatabase()
   const { rows } = await pool.query(`
     SELECT 9007199254740991::bigint AS cents, sum(cents::bigint) AS sum, 0.925::numeric(7,6) AS share,
@@ -19,12 +19,12 @@ test('cents and sums of cents are numbers, shares too, and a day stays the text 
   ])
 })
 
-test('a whole number that a number cannot keep is refused, never rounded', async () => {
+test('an integer too large for a JavaScript number is refused, never rounded', async () => {
   const { pool } = await openTestDatabase()
   await expect(pool.query('SELECT 9007199254740993::bigint')).rejects.toThrow('too large for a number')
 })
 
-test('a connection that is lost is told and replaced, and the server lives on', async () => {
+test('a lost connection is reported and replaced, and the server keeps running', async () => {
   const { connection } = await openTestDatabase()
   const lost: Error[] = []
   const database = await openDatabase(connection, [], {
@@ -40,7 +40,7 @@ test('a connection that is lost is told and replaced, and the server lives on', 
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])
 })
 
-test('an address where no database answers is told in one line, without the password', async () => {
+test('an address without a database gives a one-line error, without the password', async () => {
   const opening = openDatabase({ connectionString: 'postgres://tours:hush@127.0.0.1:1/tours' }, [])
   await expect(opening).rejects.toThrow(DatabaseError)
   await expect(opening).rejects.toThrow(

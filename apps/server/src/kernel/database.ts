@@ -3,10 +3,10 @@ import pg from 'pg'
 import type { EventReader } from './eventReader.ts'
 import type { Tables } from './tables.ts'
 
-/** The query builder in front of a pool. */
+/** The query builder over a pool. */
 export class Db extends Kysely<Tables> {
   readonly pool: pg.Pool
-  /** What follows from the events that are announced in transactions of this database. */
+  /** The readers of events announced in this database's transactions. */
   readonly readers: readonly EventReader[]
 
   constructor(pool: pg.Pool, readers: readonly EventReader[]) {
@@ -18,26 +18,26 @@ export class Db extends Kysely<Tables> {
 
 export type Tx = Transaction<Tables>
 
-/** Where the database is: an address, or the socket folder of the embedded one. */
+/** Where the database is: an address, or the embedded one's socket folder. */
 export type Connection =
   | { connectionString: string }
   | { host: string; port: number; user: string; database: string }
 
 export interface Database {
   db: Db
-  /** The pool below, for LISTEN and for the job queue. */
+  /** The underlying pool, for LISTEN and for the job queue. */
   pool: pg.Pool
   close(): Promise<void>
 }
 
-/** The database cannot be used as it is set; one clear line. */
+/** The configured database can't be used; the message is one clear line. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
 
 /**
- * Opens a pool and asks the database one question, so that a wrong address is told at the start.
- * @throws {DatabaseError} when the database does not answer or is older than PostgreSQL 15.
+ * Opens a pool and sends one query, so that a wrong address fails at the start.
+ * @throws {DatabaseError} if the database doesn't answer or is older than PostgreSQL 15.
  */
 export async function openDatabase(
   connection: Connection,
@@ -55,7 +55,7 @@ export async function openDatabase(
     await closePool(pool)
     throw error instanceof DatabaseError ? error : new DatabaseError(lineOf(error, connection))
   }
-  // Not `db.destroy()`, which leaves the pool open when no query went through Kysely.
+  // Not `db.destroy()`, which leaves the pool open if no query went through Kysely.
   return { db: new Db(pool, readers), pool, close: () => closePool(pool) }
 }
 
@@ -67,7 +67,7 @@ function openPool(
     ...connection,
     max: maxConnections,
     application_name: 'tourdesk',
-    // Questions of one trip are sent before the first is answered (see `askTogether`).
+    // All questions of a trip are sent before the first answer (see `askTogether`).
     pipeline: true,
     connectionTimeoutMillis: 10_000,
     keepAlive: true,
@@ -94,9 +94,8 @@ async function closePool(pool: pg.Pool): Promise<void> {
 }
 
 /**
- * Cents and counters (`bigint`) and sums of them stay below 2^53; shares and rates (`numeric`) have at most
- * twelve digits, which a number keeps exactly enough to print them as they were written. A calendar day (`date`)
- * stays the text it is.
+ * Cents and counters (`bigint`) and their sums stay below 2^53. Shares and rates (`numeric`) have at most twelve digits,
+ * so a number prints them as they were written. A calendar day (`date`) stays text.
  */
 const getTypeParser: typeof pg.types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
   if (format !== 'binary') {

@@ -37,12 +37,12 @@ describe('pages of other sites', () => {
     expect((await ask('https://evil.example.org')).headers['access-control-allow-origin']).toBe(webOrigin)
   })
 
-  it('API-02 a change that another site sends with our cookies is refused', async () => {
+  it('API-02 a change sent by another site with our cookies is refused', async () => {
     expect((await login({ origin: 'https://evil.example.org' })).statusCode).toBe(403)
     expect((await login({ origin: webOrigin })).statusCode).toBe(200)
   })
 
-  it('API-02 without a web origin nothing is said to other sites', async () => {
+  it('API-02 without a web origin other sites get no CORS headers', async () => {
     const alone = await startServer()
     try {
       const answer = await alone.app.inject({ url: '/healthz', headers: { origin: webOrigin } })
@@ -57,7 +57,7 @@ describe('the key of the API', () => {
   const list = (headers: { 'x-api-key'?: string }) =>
     app.inject({ url: '/api/v1/accounts', headers: { cookie, ...headers } })
 
-  it('API-04 HOLE-A44 data calls must carry it, and a wrong one is 403', async () => {
+  it('API-04 HOLE-A44 data calls must send it, and a wrong one is 403', async () => {
     expect((await list({ 'x-api-key': 'the key of our screens' })).statusCode).toBe(200)
     for (const headers of [{}, { 'x-api-key': 'web' }]) {
       const answer = await list(headers)
@@ -66,14 +66,14 @@ describe('the key of the API', () => {
     }
   })
 
-  it('HOLE-A44 signing in, uploads and pages do without', async () => {
+  it('HOLE-A44 signing in, uploads and pages don’t need it', async () => {
     expect((await login({})).statusCode).toBe(200)
     const upload = await app.inject({ method: 'POST', url: '/api/v1/uploads/image', headers: { cookie } })
     expect(upload.json()).toMatchObject({ code: 'file_required' })
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200)
   })
 
-  it('HOLE-A44 where no key is set, any is fine', async () => {
+  it('HOLE-A44 without a configured key, any key is fine', async () => {
     const open = await startServer()
     try {
       const page = await open.as(await open.given.user()).agencies.list()

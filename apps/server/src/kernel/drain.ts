@@ -2,13 +2,13 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as SocketServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** Requests that were on their way when we stopped accepting still arrive within this time. */
+/** Requests already on their way when we stop accepting arrive within this time. */
 const quietMs = 500
 const lookEveryMs = 25
 
 /**
- * Follows what a server answers, so that it can be stopped without cutting anything off.
- * @returns what stops accepting connections and waits until every request is answered, `mostMs` at the longest.
+ * Tracks a server's open requests, so that it can stop without cutting any off.
+ * @returns a function that stops accepting connections and waits until every request is answered, at most `mostMs`.
  */
 export function drainer(server: Server): (mostMs: number) => Promise<void> {
   const open = new Set<ServerResponse>()
@@ -17,7 +17,7 @@ export function drainer(server: Server): (mostMs: number) => Promise<void> {
   server.prependListener('request', (_, response: ServerResponse) => {
     if (isDraining) sendAway(response)
     open.add(response)
-    // A compressed file alone brings the ten that Node takes for a leak.
+    // A single compressed file adds ten listeners, which Node reports as a leak.
     response.setMaxListeners(20)
     response.once('close', () => {
       open.delete(response)
@@ -28,7 +28,7 @@ export function drainer(server: Server): (mostMs: number) => Promise<void> {
     isDraining = true
     const deadline = performance.now() + mostMs
     lastSeen = performance.now()
-    // Not the server's own way, which also cuts off connections whose next request is already on its way to us.
+    // Not `server.close()`, which also cuts off connections whose next request is already on its way.
     SocketServer.prototype.close.call(server)
     for (const response of open) sendAway(response)
     while (performance.now() < deadline) {
@@ -38,7 +38,7 @@ export function drainer(server: Server): (mostMs: number) => Promise<void> {
   }
 }
 
-/** Lets the other side end the connection once it has this answer. */
+/** Asks the client to close the connection after this answer. */
 function sendAway(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('connection', 'close')
 }

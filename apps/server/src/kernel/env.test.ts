@@ -2,7 +2,7 @@ import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
 import { readEnv, SettingsError } from './env.ts'
 
-test('HOLE-A4 HOLE-C5 without any setting the product starts with a demo on port 3000 of this machine', () => {
+test('HOLE-A4 HOLE-C5 without any settings the product starts with a demo on localhost:3000', () => {
   const env = readEnv({})
   expect(env).toMatchObject({
     port: 3000,
@@ -19,14 +19,14 @@ test('HOLE-A4 HOLE-C5 without any setting the product starts with a demo on port
   expect(isAbsolute(env.dataDir)).toBe(true)
 })
 
-test('a setting that is set and empty counts as not set', () => {
+test('an empty setting counts as not set', () => {
   expect(readEnv({ PORT: '', DATABASE_URL: ' ', API_KEY: '' })).toMatchObject({
     port: 3000,
     apiKey: undefined,
   })
 })
 
-test('HOLE-C5 an address is kept without the slash at its end', () => {
+test('HOLE-C5 an address loses its trailing slash', () => {
   expect(readEnv({ SITE_BASE_URL: 'https://tours.example.org/' }).siteBaseUrl).toBe(
     'https://tours.example.org',
   )
@@ -43,7 +43,7 @@ test('HOLE-A56 the first user needs both an email and a password', () => {
   expect(linesOf({ ADMIN_PASSWORD: 'orange-tree' })).toEqual(['ADMIN_EMAIL must be set with ADMIN_PASSWORD'])
 })
 
-test('every wrong setting is told in one line of its own', () => {
+test('every wrong setting gets its own line', () => {
   const wrong = {
     PORT: 'eighty',
     DEMO: 'yes',
@@ -66,7 +66,7 @@ test('every wrong setting is told in one line of its own', () => {
   ])
 })
 
-test('HOLE-A59 mails are kept in the data folder until a mail server is named, with sender and web origin', () => {
+test('HOLE-A59 mails are kept in the data folder unless a mail server, a sender and a web origin are set', () => {
   expect(readEnv({}).mail).toBeUndefined()
   expect(linesOf({ SMTP_URL: 'mail.example.com' })).toContain(
     'SMTP_URL must look like smtp://user:password@host:587',
@@ -83,7 +83,7 @@ test('HOLE-A59 mails are kept in the data folder until a mail server is named, w
     expect(readEnv({ ...mail, MAIL_FROM: from }).mail).toEqual({ smtpUrl: mail.SMTP_URL, from })
 })
 
-test('pictures are kept on disk until a bucket is named in full', () => {
+test('pictures are kept on disk unless a bucket is fully configured', () => {
   expect(readEnv({ S3_BUCKET: 'pictures' }).s3).toBeUndefined()
   expect(linesOf({ FILES: 's3' })).toEqual([
     'S3_BUCKET must be set with FILES=s3',
@@ -100,7 +100,7 @@ test('pictures are kept on disk until a bucket is named in full', () => {
   })
 })
 
-test('in production the demo and its password open nothing', () => {
+test('production refuses the demo and its password', () => {
   expect(linesOf({ NODE_ENV: 'production' })).toEqual([
     'DEMO must be off in production: everybody knows the logins of the demo',
   ])

@@ -2,33 +2,33 @@ import { resolve } from 'node:path'
 import { isEmail } from '@tourdesk/domain/email'
 import { z } from 'zod'
 
-/** Everything an installation can set. Texts that may be left out are `undefined`, never empty. */
+/** Every setting of an installation. Missing texts are `undefined`, never empty. */
 export interface Env {
   port: number
   host: string
   /** Absolute path of the folder with the embedded database, uploads and the session secret. */
   dataDir: string
-  /** A PostgreSQL of one's own; `undefined` starts the embedded one. */
+  /** The address of a PostgreSQL; `undefined` starts the embedded one. */
   databaseUrl: string | undefined
   demo: boolean
   production: boolean
   mainAccountName: string
   admin: { email: string; password: string } | undefined
   siteBaseUrl: string
-  /** Where the screens are served, for links in mails and for the allowed origin; `undefined` is this server. */
+  /** Where the screens are served, for links in mails and the allowed origin; `undefined` means this server. */
   webOrigin: string | undefined
   officePhone: string
   apiKey: string | undefined
   sessionSecret: string | undefined
   /** A mail server and the sender of mails; `undefined` keeps mails in the data folder. */
   mail: { smtpUrl: string; from: string } | undefined
-  /** A store of S3's kind for pictures; `undefined` keeps them in the data folder. */
+  /** An S3-compatible store for pictures; `undefined` keeps them in the data folder. */
   s3: S3Settings | undefined
-  /** Maps of the kind of Photon (finds places) and of OSRM (walks); `undefined` does without. */
+  /** A Photon server (finds places) and an OSRM server (walks); `undefined` does without. */
   maps: { searchUrl: string | undefined; walkingUrl: string | undefined }
   /** Where the Bank of Israel publishes exchange rates. */
   ratesUrl: string
-  /** Addresses of balancers whose word on the caller's address is believed. */
+  /** Load balancers whose `X-Forwarded-For` header we trust. */
   trustedProxies: string[]
   logLevel: (typeof logLevels)[number]
 }
@@ -43,7 +43,7 @@ export interface S3Settings {
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** Settings that cannot be used, one clear line each. */
+/** Wrong settings, one clear line each. */
 export class SettingsError extends Error {
   override name = 'SettingsError'
   readonly lines: string[]
@@ -55,9 +55,9 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads and checks the settings; an empty value counts as absent. Everybody knows the demo's password, so in
- * production it opens nothing.
- * @throws {SettingsError} with one line per setting that is wrong.
+ * Reads and checks the settings; an empty value counts as missing. The demo's password is public, so production
+ * refuses it.
+ * @throws {SettingsError} with one line per wrong setting.
  */
 export function readEnv(source: Record<string, string | undefined>, demoPassword?: string): Env {
   const given = Object.entries(source).filter(([, value]) => value?.trim())

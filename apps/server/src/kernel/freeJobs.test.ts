@@ -15,7 +15,7 @@ afterEach(() => pool.query('delete from graphile_worker._private_jobs'))
 const pulse = { beatMs: 100, deadAfterMs: 600 }
 const greet = jobKind<{ who: string }>('greet', 3)
 
-test('the job of a server that was killed in the middle of it is soon done by another one', async () => {
+test('another server soon takes over the job of a killed one', async () => {
   await addJob(db, greet, { who: 'Noa' })
   await killServerThatGreets()
   const done: string[] = []
@@ -24,7 +24,7 @@ test('the job of a server that was killed in the middle of it is soon done by an
   expect(done).toEqual(['Noa'])
 })
 
-test('a long job of a server that lives is left to it', async () => {
+test('a running server keeps its long job', async () => {
   const done: string[] = []
   const slowly = (server: string) =>
     task(greet, async () => {
@@ -41,7 +41,7 @@ test('a long job of a server that lives is left to it', async () => {
   expect(done).toEqual(['first began', 'first ended'])
 })
 
-test('after an interruption that hit all servers none takes the jobs of the others', async () => {
+test('after an interruption of all servers, none takes the others’ jobs', async () => {
   const done: string[] = []
   const slowly = task(greet, async ({ who }) => {
     done.push(who)
@@ -59,7 +59,7 @@ test('after an interruption that hit all servers none takes the jobs of the othe
   expect(done.toSorted()).toEqual(['Tamar', 'Yael'])
 })
 
-test('a server that stops in order leaves no trace, whenever it last showed that it lives', async () => {
+test('a server that stops cleanly leaves no trace, whenever its last heartbeat was', async () => {
   for (let round = 0; round < 20; round++) {
     const worker = await startWorker(pool, [task(greet, async () => {})], () => {}, [], {
       ...pulse,
@@ -76,7 +76,7 @@ async function start(work: Task): Promise<void> {
   onTestFinished(() => worker.stop())
 }
 
-/** Another process takes the job that waits, and dies before it is done. */
+/** Another process takes the waiting job and dies before finishing it. */
 async function killServerThatGreets(): Promise<void> {
   const here = (file: string) => JSON.stringify(join(import.meta.dirname, file))
   const script = `

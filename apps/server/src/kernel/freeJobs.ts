@@ -1,15 +1,14 @@
 import type pg from 'pg'
 
-/** When a worker shows that it lives, and after how long a silence it counts as dead, in milliseconds. */
+/** How often a worker sends a heartbeat, and how long a silence counts as dead, in milliseconds. */
 export interface Pulse {
   beatMs: number
   deadAfterMs: number
 }
 
 /**
- * Shows again and again that a worker lives, and frees the jobs of those that no longer do; the queue itself would keep
- * them for four hours.
- * @returns what ends it, and waits for the last sign of life to be written.
+ * Sends a worker's heartbeats and frees the jobs of dead workers; the queue itself would hold them for four hours.
+ * @returns a function that stops it and waits for the last heartbeat to be written.
  */
 export function keepPulse(
   pool: pg.Pool,
@@ -27,7 +26,7 @@ export function keepPulse(
       const now = performance.now()
       if (now - lastBeat > 2 * beatMs) steadySince = now
       lastBeat = now
-      // After an interruption that may have hit all servers, the others get time to show themselves first.
+      // An interruption may have hit all servers, so the others get time to send a heartbeat first.
       if (now - steadySince >= deadAfterMs) await freeJobsOfDead(pool, deadAfterMs)
     } catch (error) {
       lastBeat = Number.NEGATIVE_INFINITY
@@ -46,7 +45,7 @@ export function keepPulse(
   }
 }
 
-/** Gives back the jobs of a worker that is known to have ended, and forgets it. */
+/** Frees the jobs of a worker that has ended, and deletes it. */
 export async function freeJobsOf(pool: pg.Pool, worker: string): Promise<void> {
   await pool.query('select graphile_worker.force_unlock_workers($1)', [[worker]])
   await pool.query('delete from job_workers where id = $1', [worker])
@@ -58,7 +57,7 @@ async function freeJobsOfDead(pool: pg.Pool, deadAfterMs: number): Promise<void>
   await pool.query('delete from job_workers where seen_at < now() - make_interval(secs => $1)', [seconds])
 }
 
-// The database's clock, since those of servers differ.
+// The database's clock, since the servers' clocks differ.
 const beatStatement = `
   insert into job_workers (id, seen_at) values ($1, now())
   on conflict (id) do update set seen_at = excluded.seen_at`

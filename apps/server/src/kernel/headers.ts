@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 
 /**
- * Security headers, the one foreign origin whose pages may call with our cookies (API-02), and the refusal of changes
- * that any other site's page sends with them.
+ * Adds security headers, allows the one foreign origin whose pages may call with our cookies, and refuses changes from
+ * any other site's pages.
  */
 export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void> {
   if (env.webOrigin) {

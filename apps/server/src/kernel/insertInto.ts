@@ -1,6 +1,6 @@
 import type { InsertQueryBuilder, InsertResult, InsertType, Kysely } from 'kysely'
 
-/** A new row with every column of its table, those with a default of the database included. */
+/** A new row with every column of its table, including those with a default. */
 export type NewRow<All, Table extends keyof All> = {
   [Column in keyof All[Table]]: Exclude<InsertType<All[Table][Column]>, undefined>
 }
@@ -8,8 +8,7 @@ export type NewRow<All, Table extends keyof All> = {
 export type InsertBuilder<All, Table extends keyof All> = InsertQueryBuilder<All, Table, InsertResult>
 
 /**
- * Starts an insert of whole rows. A column that a verb forgets doesn't compile, where the query builder would leave it
- * to its default.
+ * Starts an insert of whole rows. A forgotten column doesn't compile; the query builder would use its default.
  */
 export function insertInto<All, Table extends keyof All & string>(
   db: Kysely<All>,
@@ -19,7 +18,7 @@ export function insertInto<All, Table extends keyof All & string>(
   return db.insertInto(table).values(asValues(rows))
 }
 
-/** A whole row is more than the builder asks for, which the compiler can't see for a table it doesn't know yet. */
+/** A whole row satisfies the builder, but the compiler can't see that for a generic table. */
 function asValues(rows: object) {
   return rows as never
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** True when an error says that the database could not be reached, or went away in the middle of a call. */
+/** True if an error means that the database couldn't be reached or went away during a call. */
 export function isConnectionLost(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isConnectionLost)
   if (!(error instanceof Error)) return false
@@ -9,11 +9,11 @@ export function isConnectionLost(error: unknown): boolean {
   return ofDriver.test(error.message)
 }
 
-/** Connections that fail, a server that stops, crashed or is still starting, and one that takes no more. */
+/** Failed connections; a server that is stopping, crashed, starting or full. */
 const goingAway = /^(08...|57P0[123]|53300)$/
 
 const sockets = new Set(['connect', 'read', 'write', 'getaddrinfo'])
 
-/** The driver tells some losses in words only. */
+/** Some of the driver's errors have only a message. */
 const ofDriver =
   /^(Connection terminated|timeout ex|Client has encountered a connection error|Client was closed|Cannot use a pool)/

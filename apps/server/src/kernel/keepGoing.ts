@@ -1,19 +1,19 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 export interface Going {
-  /** The pause before the first new try and the longest one, in milliseconds. */
+  /** The first and the longest pause before a retry, in milliseconds. */
   pauses: { least: number; most: number }
-  /** Ends it: nothing begins after that. */
+  /** Stops it: nothing starts after that. */
   signal: AbortSignal
   onError: (error: unknown) => void
-  /** Called each time it goes on after an interruption. */
+  /** Called each time it resumes after an interruption. */
   onAgain?: () => void
 }
 
 /**
- * Begins something that may end by itself, and begins it again whenever it does, until the signal says stop. There is
- * never more than one, nor more than one waiting to begin. Rejects when the first beginning fails; later ones are tried
- * again after growing pauses.
+ * Starts something that may end by itself, and restarts it whenever it does, until the signal aborts. Never runs two at
+ * once, and never has more than one waiting to start. Rejects if the first start fails; later ones are retried after
+ * growing pauses.
  */
 export async function keepGoing(begin: () => Promise<{ ended: Promise<unknown> }>, going: Going) {
   const { ended } = await begin()
@@ -43,7 +43,7 @@ async function goOn(
   }
 }
 
-/** Twice as long after each failure; up to half of it is chance, so that servers don't all come back at one moment. */
+/** Doubles after each failure; up to half is random, so that servers don't all reconnect at once. */
 function pauseAfter(failures: number, { least, most }: Going['pauses']): number {
   return Math.min(most, least * 2 ** failures) * (0.5 + Math.random() / 2)
 }

@@ -5,7 +5,7 @@ import type { Tx } from './database.ts'
 import { keepGoing } from './keepGoing.ts'
 
 const channel = 'tourdesk_live'
-/** Together with the longest try: a database that is back is heard again within five seconds. */
+/** Together with the longest attempt: we listen again within five seconds of the database coming back. */
 const pauses = { least: 200, most: 1500 }
 const longestTryMs = 3000
 
@@ -21,12 +21,12 @@ export interface Notice {
   userId?: string
 }
 
-/** Tells every server, when the transaction commits, that something changed. */
+/** Notifies every server, when the transaction commits, that something changed. */
 export async function notify(tx: Tx, notice: Notice): Promise<void> {
   await sql`select pg_notify(${channel}, ${JSON.stringify(notice)})`.execute(tx)
 }
 
-/** Notices of all servers of the product, by PostgreSQL's LISTEN; one connection for the process. */
+/** Notices from all servers, over PostgreSQL's LISTEN; one connection per process. */
 export class Live {
   readonly #events = new EventEmitter().setMaxListeners(0)
   readonly #config: pg.ClientConfig
@@ -41,7 +41,7 @@ export class Live {
     this.#onError = onError
   }
 
-  /** Connects and listens until `stop`, over a new connection whenever one is lost. Rejects when the first fails. */
+  /** Connects and listens until `stop`, and reconnects whenever the connection is lost. Rejects if the first one fails. */
   async start(): Promise<void> {
     await keepGoing(() => this.#listen(), {
       pauses,
@@ -51,7 +51,7 @@ export class Live {
     })
   }
 
-  /** Hears every notice until the returned function is called. */
+  /** Calls the listener with every notice, until the returned function is called. */
   subscribe(listener: (notice: Notice) => void): () => void {
     this.#events.on('notice', listener)
     return () => this.#events.off('notice', listener)
@@ -69,7 +69,7 @@ export class Live {
     return () => this.#events.off('ending', listener)
   }
 
-  /** Tells everyone who listens that this server is about to stop. */
+  /** Notifies all listeners that this server is about to stop. */
   endStreams(): void {
     this.isEnding = true
     this.#events.emit('ending')

@@ -9,14 +9,14 @@ import { MigrationError, migrate } from './migrate.ts'
 const towns = { '0001_towns.sql': 'CREATE TABLE towns (name text)' }
 const roads = { '0002_roads.sql': 'CREATE TABLE roads (name text); INSERT INTO towns VALUES (1)' }
 
-test('an empty database gets every migration of the product once, and a second start changes nothing', async () => {
+test('an empty database gets every migration once, and a second start changes nothing', async () => {
   const { pool } = await openEmpty()
   const files = (await readdir(join(import.meta.dirname, '../../migrations'))).sort()
   expect(await migrate(pool)).toEqual(files)
   expect(await migrate(pool)).toEqual([])
 })
 
-test('two servers that start together bring the database up once', async () => {
+test('two servers that start together migrate the database once', async () => {
   const first = await openEmpty()
   const second = await openDatabase(first.connection, [])
   onTestFinished(() => second.close())
@@ -24,7 +24,7 @@ test('two servers that start together bring the database up once', async () => {
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
 })
 
-test('a migration that fails leaves nothing of itself and all of the earlier ones', async () => {
+test('a failed migration is undone, and earlier ones stay', async () => {
   const { pool } = await openEmpty()
   const broken = { '0002_roads.sql': 'CREATE TABLE roads (name text); INSERT INTO nowhere VALUES (1)' }
   const folder = await folderWith({ ...towns, ...broken })

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Pool, PoolClient } from 'pg'
 
-/** The database cannot be brought to the state of this version; one clear line. */
+/** The database can't be migrated to this version; the message is one clear line. */
 export class MigrationError extends Error {
   override name = 'MigrationError'
 }
@@ -18,10 +18,9 @@ const migrationsFolder = join(import.meta.dirname, '../../migrations')
 const lockKey = 7_011_001
 
 /**
- * Runs the SQL files that the database has not seen, in the order of their names, each in a transaction of its
- * own. Servers that start together wait for one another.
+ * Runs the SQL files that haven't run yet, by name, each in its own transaction. Servers that start together take turns.
  * @returns the names of the files that ran.
- * @throws {MigrationError} when a file fails, or when what ran earlier is not what this version has.
+ * @throws {MigrationError} if a file fails, or if an earlier file has changed or is unknown to this version.
  */
 export async function migrate(pool: Pool, folder: string = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)

@@ -10,28 +10,28 @@ import { checkOpenedFor } from './checkOpenedFor.ts'
 
 type CallOf<R extends Route> = R['access'] extends 'public' ? VisitorCall : PersonCall
 
-/** What few handlers need beyond their input: cookies to set, a stream to write. */
+/** What a few handlers need besides their input: cookies to set, a stream to write. */
 export interface Http {
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** The handler of one route: input parsed, caller admitted. */
+/** The handler of a route, called with parsed input after the access check. */
 export type Handler<R extends Route> = (
   input: Request<R>,
   call: CallOf<R>,
   http: Http,
 ) => Promise<Answer<R>> | Answer<R>
-/** One handler for every route of a contract; a missing one does not compile. */
+/** A handler for every route of a contract; a missing one doesn't compile. */
 export type Handlers<C extends Contract> = { [F in keyof C]: { [N in keyof C[F]]: Handler<C[F][N]> } }
 
-/** Turns a request into a call: `admit` for people with a session (throws 401), `visitor` for anybody. */
+/** Turns a request into a call: `admit` for people with a session (throws 401), `visitor` for anyone. */
 export interface Door {
   admit(request: FastifyRequest, reply: FastifyReply): Promise<PersonCall>
   visitor(): VisitorCall
 }
 
-/** Puts every route of the contract on the server: admit, check access, parse, handle, parse the answer. */
+/** Mounts every route of the contract: admit, check access, parse, handle, serialize the answer. */
 export function mount<C extends Contract>(
   app: FastifyInstance,
   contract: C,
@@ -43,7 +43,7 @@ export function mount<C extends Contract>(
     app.route({
       method: route.method,
       url: prefix + route.path,
-      // Headers for pages cost as much as a small answer and say nothing about data.
+      // Headers for pages cost as much as a small answer and mean nothing for data.
       helmet: false,
       handler: (request, reply) => {
         const meant = calls.length === 1 ? calls[0] : meantBy(request, calls)
@@ -56,13 +56,13 @@ export function mount<C extends Contract>(
 interface Served {
   route: Route
   handler: LooseHandler
-  /** None for an answer that is a stream. */
+  /** None for streams. */
   write: Writer | null
 }
 
 type Calls = [Served, ...Served[]]
 
-/** The calls of the contract, those of one method and path together. */
+/** The contract's calls, grouped by method and path. */
 function callsByAddress<C extends Contract>(contract: C, handlers: Handlers<C>): Iterable<Calls> {
   const found = new Map<string, Calls>()
   for (const [feature, routes] of Object.entries(contract)) {
@@ -81,7 +81,7 @@ function callsByAddress<C extends Contract>(contract: C, handlers: Handlers<C>):
   return found.values()
 }
 
-/** The call whose mark the request carries, else the one without a mark. */
+/** The call whose mark is in the request, else the one without a mark. */
 function meantBy(request: FastifyRequest, calls: Calls): Served {
   const marked = calls.find(({ route }) => route.when && carries(request, route.when))
   return marked ?? calls.find(({ route }) => !route.when) ?? calls[0]

@@ -16,7 +16,7 @@ const byFastifyCode: Record<string, ProblemCode> = {
   FST_FIELDS_LIMIT: 'file_required',
 }
 
-/** The only place that turns errors into answers: a `Problem` as it is, anything else is a fault, logged and hidden. */
+/** The only place that turns errors into answers: a `Problem` is sent as it is, anything else is logged and hidden. */
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error(error)

@@ -13,13 +13,13 @@ const half = compiled((db, { number }: { number: number }) =>
 const ending = compiled((db) => db.selectNoFrom(sql`pg_terminate_backend(pg_backend_pid())`.as('ended')))
 const backend = compiled((db) => db.selectNoFrom(sql<number>`pg_backend_pid()`.as('pid')))
 
-test('a question is built once and asked with other values each time', async () => {
+test('a question is built once and asked with different values', async () => {
   const { db } = await openTestDatabase()
   expect(await ask(db, double({ number: 4 }))).toEqual([{ double: 8 }])
   expect(await ask(db, double({ number: 21 }))).toEqual([{ double: 42 }])
 })
 
-test('something is made of an answer, and a known one needs no database', async () => {
+test('an answer can be mapped, and a known one needs no database', async () => {
   const { db } = await openTestDatabase()
   const first = answering(double({ number: 4 }), ([row]) => row?.double)
   expect(await ask(db, first)).toBe(8)
@@ -31,7 +31,7 @@ test('something is made of an answer, and a known one needs no database', async 
   ).toBe(6)
 })
 
-test('questions asked together are answered by name, over one connection', async () => {
+test('questions asked together get answers by name, over one connection', async () => {
   const { db } = await openTestDatabase()
   const answers = await askTogether(db, {
     one: double({ number: 1 }),
@@ -44,7 +44,7 @@ test('questions asked together are answered by name, over one connection', async
   expect(answers.here).toEqual(answers.too)
 })
 
-test('one that fails fails the trip, and the connection is good for the next', async () => {
+test('a failed question fails the trip, and the connection can be used again', async () => {
   const { db } = await openTestDatabase()
   const asked = askTogether(db, { bad: half({ number: 0 }), good: double({ number: 2 }) })
   await expect(asked).rejects.toThrow('division by zero')
@@ -53,16 +53,16 @@ test('one that fails fails the trip, and the connection is good for the next', a
   expect(db.pool.idleCount).toBe(db.pool.totalCount)
 })
 
-test('a connection that is lost on the way fails the trip and is replaced', async () => {
+test('a lost connection fails the trip and is replaced', async () => {
   const { db } = await openTestDatabase()
   const lost = askTogether(db, { end: ending({}), after: double({ number: 2 }) })
-  // The server's last word, or the broken line when what follows is written at that moment.
+  // The server's last message, or a broken connection if we're writing at that moment.
   await expect(lost).rejects.toThrow(/terminat|EPIPE|ECONNRESET/)
   const trips = Array.from({ length: 20 }, () => askTogether(db, { one: double({ number: 1 }) }))
   expect(await Promise.all(trips)).toEqual(trips.map(() => ({ one: [{ double: 2 }] })))
 })
 
-test('a transaction asks in turn on its own connection, sees what it wrote, and stops at the first failure', async () => {
+test('a transaction asks one by one on its own connection, sees what it wrote, and stops at the first failure', async () => {
   const { db } = await openTestDatabase()
   const rates = compiled((on) => on.selectFrom('currency_rates').select('rate').where('currency', '=', 'EUR'))
   const seen = await db.transaction().execute(async (tx) => {

@@ -1,7 +1,7 @@
 import type { CompiledQuery } from 'kysely'
 import type { Db, Tx } from './database.ts'
 
-/** A query that is ready to be sent, and what to make of its rows. Without a query the answer is known already. */
+/** A query ready to send, and how to read its rows. Without a query the answer is already known. */
 export interface Question<Answer> {
   readonly query: CompiledQuery | null
   read(rows: unknown[]): Answer
@@ -10,15 +10,15 @@ export interface Question<Answer> {
 /** Asks one question. */
 export async function ask<Answer>(db: Db | Tx, { query, read }: Question<Answer>): Promise<Answer> {
   if (!query) return read([])
-  // The pool itself: the way there through the query builder costs as much again as the driver.
+  // Straight to the pool: going through the query builder doubles the cost of the driver.
   const { rows } =
     'pool' in db ? await db.pool.query(query.sql, [...query.parameters]) : await db.executeQuery(query)
   return read(rows)
 }
 
 /**
- * Asks questions that do not depend on each other in one trip to the database: all are sent before the first is
- * answered. A transaction asks them in turn, so that none follows one that failed.
+ * Asks independent questions in one round trip: all are sent before the first answer. A transaction asks them one by
+ * one, so that none follows a failed one.
  */
 export async function askTogether<Answers>(
   db: Db | Tx,
@@ -52,12 +52,12 @@ async function inTurn(tx: Tx, questions: Named<Question<unknown>>): Promise<Name
   return answers
 }
 
-/** A question whose answer is there without asking. */
+/** A question whose answer is already known. */
 export function known<Answer>(answer: Answer): Question<Answer> {
   return { query: null, read: () => answer }
 }
 
-/** The same question, with something made of its answer. */
+/** The same question with a mapped answer. */
 export function answering<From, To>(question: Question<From>, make: (answer: From) => To): Question<To> {
   return { query: question.query, read: (rows) => make(question.read(rows)) }
 }

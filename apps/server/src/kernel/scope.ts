@@ -3,15 +3,15 @@ import { isAgencyMode, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/a
 declare const minted: unique symbol
 
 /**
- * Which orders a call may touch. Only this file makes one, and every query of orders asks for one, so that
- * forgetting the restriction does not compile (HOLE-O45, OPERM-09).
+ * Which orders a call may touch. Only this file creates one, and every query of orders needs one, so forgetting the
+ * restriction doesn't compile.
  */
 export type Scope = { readonly [minted]: true } & (
   | { readonly kind: 'everything' }
   | { readonly kind: 'account'; readonly accountId: string; readonly agentId: string | null }
 )
 
-/** The main account sees all orders, an agency its own, an agent those where he or she is the agent. */
+/** The main account sees all orders, an agency its own, agents only theirs. */
 export function scopeOf(person: Person): Scope {
   if (!isAgencyMode(person)) return mint({ kind: 'everything' })
   return mint({
@@ -26,7 +26,7 @@ export function scopeOf(person: Person): Scope {
  */
 export const everyOrder: Scope = mint({ kind: 'everything' })
 
-/** The only cast to the brand: its argument was derived from a session or a job above. */
+/** The only cast to the brand; its argument comes from a session or a job above. */
 function mint(
   scope: { kind: 'everything' } | { kind: 'account'; accountId: string; agentId: string | null },
 ): Scope {

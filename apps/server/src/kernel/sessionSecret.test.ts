@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sessionSecret } from './sessionSecret.ts'
 
-test('the session secret is made once, for all servers on the same data folder, and only the owner reads it', async () => {
+test('the session secret is created once for all servers on a data folder, and only the owner can read it', async () => {
   const dataDir = join(await temporaryFolder(), 'data')
   const settings = { dataDir, sessionSecret: undefined }
   const secrets = await Promise.all([sessionSecret(settings), sessionSecret(settings)])
@@ -14,7 +14,7 @@ test('the session secret is made once, for all servers on the same data folder, 
   expect((await stat(join(dataDir, 'session-secret'))).mode & 0o777).toBe(0o600)
 })
 
-test('a session secret that is set is used as it is', async () => {
+test('a session secret in the settings is used as it is', async () => {
   const secret = 'a-secret-of-more-than-thirty-two-letters'
   expect(await sessionSecret({ dataDir: '/nowhere', sessionSecret: secret })).toBe(secret)
 })

@@ -3,7 +3,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
 
-/** The secret that signs sessions: the setting, else one made once and kept in the data folder. */
+/** The secret that signs sessions: from the settings, else created once and kept in the data folder. */
 export async function sessionSecret(env: Pick<Env, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (env.sessionSecret) return env.sessionSecret
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
@@ -20,7 +20,7 @@ async function read(file: string): Promise<string | undefined> {
   }
 }
 
-// Written beside and then linked, so that no other server can read half a secret.
+// Written to a temporary file and then linked, so that no other server can read half a secret.
 async function make(file: string): Promise<string> {
   const made = randomBytes(32).toString('hex')
   const beside = `${file}.${made.slice(0, 8)}`

@@ -1,4 +1,4 @@
-/** `-name` of a list query as SQL wants it: the field, and which way. */
+/** Splits a list query's sort like `-name` into the field and the direction. */
 export function sortOf<Field extends string>(
   sort: Field | `-${Field}`,
 ): { field: Field; direction: 'asc' | 'desc' } {

@@ -4,7 +4,7 @@ import { crontabOf, isDue, onlyWhenDue } from './timetable.ts'
 
 const sweep = jobKind('sweep', 3)
 
-test('the queue is asked at both hours at which Israel may have the time', () => {
+test('the queue runs at both UTC hours that the time in Israel can have', () => {
   const timetable = [
     { kind: sweep, at: '03:30' },
     { kind: jobKind('rates', 5), at: '00:05' },
@@ -34,7 +34,7 @@ it.each([
   expect(tried.filter((instant) => isDue(at, instant)).map((instant) => instant.toISOString())).toEqual(due)
 })
 
-test('a job started at the wrong hour does nothing, and one that somebody asked for is done at once', async () => {
+test('a job started at the wrong hour does nothing, and one requested by a person runs at once', async () => {
   const done: string[] = []
   const [daily] = onlyWhenDue(
     [task(sweep, async () => void done.push('swept'))],

@@ -1,18 +1,18 @@
 import { type Day, dayIn, timeIn } from '@tourdesk/domain/calendar'
 import type { JobKind, Task } from './jobs.ts'
 
-/** A job that is done every day. */
+/** A job that runs every day. */
 export interface Daily {
   kind: JobKind<object>
-  /** `HH:mm` by the clocks in Israel. */
+  /** `HH:mm` in Israel. */
   at: string
 }
 
 const hour = 3_600_000
 
 /**
- * The timetable as the queue reads it, in UTC: each time of day is tried at both offsets that Israel has, and
- * `onlyWhenDue` skips the one that doesn't hold that day.
+ * The timetable in the queue's format, in UTC: each time of day is tried at both of Israel's offsets, and `onlyWhenDue`
+ * skips the one that doesn't apply that day.
  */
 export function crontabOf(timetable: readonly Daily[]): string {
   return timetable
@@ -20,7 +20,7 @@ export function crontabOf(timetable: readonly Daily[]): string {
     .join('\n')
 }
 
-/** The tasks, of which those that the timetable started at the wrong offset do nothing. */
+/** The tasks; those that the timetable starts at the wrong offset do nothing. */
 export function onlyWhenDue(tasks: readonly Task[], timetable: readonly Daily[]): Task[] {
   const timeOf = new Map(timetable.map(({ kind, at }) => [kind.name, at]))
   return tasks.map((task) => {
@@ -38,8 +38,8 @@ export function onlyWhenDue(tasks: readonly Task[], timetable: readonly Daily[])
 }
 
 /**
- * True once a day for the instants the crontab names: when clocks in Israel reach the time, or pass over it as summer
- * time begins, and the first time of two as it ends.
+ * True for one of the crontab's instants each day: when clocks in Israel reach the time, or skip it as summer time
+ * begins, and only the first time as it ends.
  */
 export function isDue(at: string, instant: Date): boolean {
   const due = stamp(dayIn(instant), at)
@@ -64,7 +64,7 @@ function hoursOf(at: string): string {
   return [2, 3].map((offset) => (Number(at.slice(0, 2)) - offset + 24) % 24).join(',')
 }
 
-/** When the queue's timetable started a job; undefined for one that somebody asked for. */
+/** When the queue's timetable started a job; undefined for one requested by a person. */
 function startedAt(payload: unknown): Date | undefined {
   const { _cron } = payload as { _cron?: { ts: string } }
   return _cron && new Date(_cron.ts)

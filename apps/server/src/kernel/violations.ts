@@ -1,9 +1,9 @@
-/** True when the database refused a row because another one has the same key. */
+/** True if the database refused a row because another one has the same key. */
 export function isUniqueViolation(error: unknown): boolean {
   return codeOf(error) === '23505'
 }
 
-/** The name of the constraint that refused, when there is one. */
+/** The name of the violated constraint, if any. */
 export function constraintOf(error: unknown): string | undefined {
   return error instanceof Error && 'constraint' in error ? String(error.constraint) : undefined
 }

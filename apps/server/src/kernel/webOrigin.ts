@@ -1,8 +1,8 @@
 import type { Env } from './env.ts'
 
 /**
- * Where people find the screens, for links in mails. Never taken from a request, whose sender could name any host.
- * @param port the one that is listened on, which for `PORT=0` is known only then
+ * Where the screens are served, for links in mails. Never taken from a request, whose sender could forge the host.
+ * @param port the port in use, which for `PORT=0` is known only after listening
  */
 export function webOriginOf({ webOrigin, host }: Pick<Env, 'webOrigin' | 'host'>, port: number): string {
   if (webOrigin) return webOrigin

@@ -7,14 +7,13 @@ import { keepGoing } from './keepGoing.ts'
 import { crontabOf, type Daily, onlyWhenDue } from './timetable.ts'
 
 export interface Worker {
-  /** Takes no more jobs and waits for those that run. */
+  /** Takes no more jobs and waits for running ones. */
   stop(): Promise<void>
 }
 
 /**
- * Works on jobs as they come in, on the product's own connections, and goes on after the database was away. A failed
- * job is tried again later, and one whose server died is taken over by another. The timetable adds jobs by itself: once,
- * however many servers there are.
+ * Runs jobs as they come in, on the given pool, and resumes after a database outage. A failed job is retried later,
+ * and another server takes over if one dies. The timetable adds each job once, however many servers there are.
  */
 export async function startWorker(
   pool: pg.Pool,
@@ -48,7 +47,7 @@ export async function startWorker(
   }
 }
 
-/** Dead workers are noticed after three missed beats, so their jobs go on within a minute. */
+/** Dead workers are noticed after three missed heartbeats, so their jobs resume within a minute. */
 const usualPulse: Pulse = { beatMs: 10_000, deadAfterMs: 30_000 }
 
 const pauses = { least: 500, most: 3000 }
@@ -82,11 +81,11 @@ async function beginWork(
   })
   return {
     id,
-    // One that ended by itself has stopped already, and says so.
+    // A worker that ended by itself has already stopped, and throws here.
     stop: () => runner.stop().catch(() => {}),
     ended: runner.promise,
   }
 }
 
-// Without a delay the queue doesn't wait for the end of a job to be written, and when that fails the process dies.
+// Without a delay the queue doesn't wait until a job's end is written, and if that fails the process dies.
 const preset = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } }

@@ -9,11 +9,11 @@ import { findOpenInvite } from './findOpenInvite.ts'
 import { refuseMember, takeInvite } from './takeInvite.ts'
 
 /**
- * Accepts an invite with the token of its mail: who only has the password may not be the one who has the address
- * (HOLE-A6, HOLE-A28). The caller is an active member from then on.
+ * Accepts an invite with the token from its mail, since somebody with only the password may not own the address. The
+ * caller is then an active member.
  * Throws `invite_unreadable` (400); `invite_over`, `invite_for_another`, `login_unproven`, `has_user`, and without a
  * token `invite_needs_link` (409).
- * @returns false when nothing waits for the caller in this account
+ * @returns false if there's no invite for the caller in this account
  */
 export async function confirmInvite(
   call: PersonCall,
@@ -46,7 +46,7 @@ export async function confirmInvite(
   })
 }
 
-/** Locked, so that nobody sets another password between the look and the joining. */
+/** Locked, so that nobody sets another password between the check and the joining. */
 function lockOneself(tx: Tx, userId: string) {
   return tx
     .selectFrom('users')

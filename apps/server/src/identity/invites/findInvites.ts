@@ -5,7 +5,7 @@ import { containing } from '../../kernel/containing.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { namedAccount } from '../namedAccount.ts'
 
-/** A page of an account's open invites by email (HOLE-A26). */
+/** A page of an account's open invites by email. */
 export async function findInvites(
   call: PersonCall,
   query: { email?: string | undefined; accountId?: string | undefined; page: number; limit: number },
@@ -30,7 +30,7 @@ export async function findInvites(
   return { data: await findInvitesByIds(call.db, ids), total, page: query.page, limit: query.limit }
 }
 
-/** Invites by id, ordered by email. The token is in none of them. */
+/** Invites by id, ordered by email, without their tokens. */
 export async function findInvitesByIds(db: Db | Tx, ids: string[]): Promise<Invite[]> {
   if (ids.length === 0) return []
   const rows = await db

@@ -1,6 +1,6 @@
 import type { PersonCall } from '../../kernel/call.ts'
 
-/** The open invite of the caller into an account. Somebody who has not proven the address has none. */
+/** The caller's open invite to an account; none if the caller hasn't proven the address. */
 export function findOpenInvite({ actor, db, now }: PersonCall, accountId: string) {
   return db
     .selectFrom('invites')

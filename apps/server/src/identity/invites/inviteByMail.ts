@@ -14,10 +14,10 @@ import { mailOfInvite } from './mailOfInvite.ts'
 import { type NewInvite, replaceInvite } from './replaceInvite.ts'
 
 /**
- * Invites whoever has an address by mail, in place of the open invite of the same address (HOLE-A19). Whether the
- * address has a login in another account makes no difference, neither to the answer nor to the mail (HOLE-A28).
- * Throws every wrong field (400), `role_not_assignable` (403), `agent_in_main_account` and, for staff of the account
- * itself, `has_user` (409).
+ * Invites an email address, replacing its open invite. Answer and mail are the same whether or not the address has a
+ * login in another account.
+ * Throws every wrong field (400), `role_not_assignable` (403), `agent_in_main_account` and, for the account's own staff,
+ * `has_user` (409).
  * @returns the id of the invite
  */
 export async function inviteByMail(
@@ -46,7 +46,7 @@ export async function inviteByMail(
   })
 }
 
-/** One question about the account itself, so that it takes as long for people of other accounts as for nobody. */
+/** Asks only about this account, so that the time doesn't reveal people of other accounts. */
 async function refuseStaff(tx: Tx, email: string, accountId: string): Promise<void> {
   const member = await userByLogin(tx, email)
     .innerJoin('memberships', 'memberships.user_id', 'users.id')

@@ -9,8 +9,8 @@ import { namedAccount } from '../namedAccount.ts'
 import { inviteByMail } from './inviteByMail.ts'
 
 /**
- * Invites a user by id. A super user may name anybody, others only people of the account itself, who are in it already;
- * anybody else is not there for them (HOLE-A28).
+ * Invites a user by id. Super users may name anyone. Others may only name people of their own account, who are already
+ * in it; for them anyone else doesn't exist.
  * Throws `role_not_assignable` (403), `not_found` (404), `has_user`, `login_without_email` and `agent_in_main_account`
  * (409).
  */

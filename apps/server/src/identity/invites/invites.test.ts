@@ -24,7 +24,7 @@ const invite = (
 ) => as(by).invites.create({ body: { ...person, accountId, email, role } })
 
 describe('inviting by mail', () => {
-  it('API-27 INV-01 INV-02 INV-03 INV-04 INV-05 INV-06 HOLE-A26 an invite is kept as sent, for seven days', async () => {
+  it('API-27 INV-01 INV-02 INV-03 INV-04 INV-05 INV-06 HOLE-A26 an invite is stored as sent, for seven days', async () => {
     const made = await invite(owner, 'yael@example.com', 'ADMIN')
     expect(made).toEqual({
       kind: 'invite',
@@ -43,7 +43,7 @@ describe('inviting by mail', () => {
     expect(await actionsOn(db, made.id)).toEqual(['sent'])
   })
 
-  it('HOLE-A27 the mail is in both languages, with the link of the web origin, and names can be no markup', async () => {
+  it('HOLE-A27 the mail is in both languages, with a link to the web origin, and names are escaped', async () => {
     await invite(owner, 'mail@example.com')
     const [mail] = await mailsTo(db, 'mail@example.com')
     const token = await lastToken(db, 'mail@example.com')
@@ -59,7 +59,7 @@ describe('inviting by mail', () => {
     expect(claims).not.toHaveProperty('role')
   })
 
-  it('ROLE-08 ROLE-22 ROLE-28 HOLE-A25 by admin roles, for roles they may give, into the own account', async () => {
+  it('ROLE-08 ROLE-22 ROLE-28 HOLE-A25 admin roles invite to their own account, for roles they may give', async () => {
     await expect(invite(agent, 'a@example.com')).rejects.toMatchObject({ status: 403, code: 'not_allowed' })
     await expect(invite(admin, 'a@example.com', 'OWNER')).rejects.toMatchObject({
       code: 'role_not_assignable',
@@ -72,7 +72,7 @@ describe('inviting by mail', () => {
     expect(await invite(boss, 'first@example.com', 'OWNER', galil.id)).toMatchObject({ accountId: galil.id })
   })
 
-  it('USR-30 every absent field is told and nothing is mailed', async () => {
+  it('USR-30 every missing field has an error and nothing is mailed', async () => {
     const body = {
       accountId: carmel.id,
       email: 'nobody',
@@ -90,13 +90,13 @@ describe('inviting by mail', () => {
     expect(await mailsTo(db, 'nobody')).toEqual([])
   })
 
-  it('HOLE-A19 many invites of one person at the same moment leave one open', async () => {
+  it('HOLE-A19 simultaneous invites of one person leave one open', async () => {
     await Promise.all(Array.from({ length: 6 }, () => invite(owner, 'many@example.com')))
     const open = await as(owner).invites.list({ query: { email: 'many@' } })
     expect(open.total).toBe(1)
   })
 
-  it('API-28 the list holds open invites of the account and no token', async () => {
+  it('API-28 the list has the account’s open invites without tokens', async () => {
     const page = await as(owner).invites.list({ query: { limit: 100 } })
     expect(page.data.every(({ accountId, status }) => accountId === carmel.id && status === 'PENDING')).toBe(
       true,
@@ -107,7 +107,7 @@ describe('inviting by mail', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('ROLE-15 ROLE-16 an invite is no user, and is neither deactivated nor deleted as one', async () => {
+  it('ROLE-15 ROLE-16 an invite is not a user, and can be neither deactivated nor deleted as one', async () => {
     const { id } = await invite(owner, 'notyet@example.com')
     await expect(as(owner).users.remove({ params: { id } })).rejects.toMatchObject({ status: 404 })
     await expect(
@@ -116,7 +116,7 @@ describe('inviting by mail', () => {
     expect((await as(owner).invites.list({ query: { email: 'notyet@' } })).total).toBe(1)
   })
 
-  it('INV-09 API-29 a deleted invite is gone, and its link with it', async () => {
+  it('INV-09 API-29 a deleted invite is gone, and its link is dead', async () => {
     const { id } = await invite(owner, 'gone@example.com')
     const token = await lastToken(db, 'gone@example.com')
     await expect(as(neighbour).invites.remove({ params: { id } })).rejects.toMatchObject({ status: 404 })
@@ -130,7 +130,7 @@ describe('inviting by mail', () => {
   })
 })
 
-describe('inviting somebody who has a user', () => {
+describe('inviting an existing user', () => {
   const login = async (user: typeof owner, password = user.password) => {
     const visitor = browser()
     await visitor.auth.login({ body: { email: user.login, password } })
@@ -169,7 +169,7 @@ describe('inviting somebody who has a user', () => {
     await expect(invite(owner, neighbour.login)).rejects.toMatchObject({ status: 409, code: 'has_user' })
   })
 
-  it('HOLE-A28 whoever has a login of their own signs in, and sets no second password', async () => {
+  it('HOLE-A28 people with their own login sign in instead of setting a second password', async () => {
     const colleague = await given.user({ account: galil })
     await invite(owner, colleague.login)
     const token = await lastToken(db, colleague.login)
@@ -182,7 +182,7 @@ describe('inviting somebody who has a user', () => {
     await session.agencies.confirm({ params: { id: carmel.id }, body: { token } })
   })
 
-  it('HOLE-A28 a lost mail is sent again to the one who is invited, five times an hour', async () => {
+  it('HOLE-A28 invited people can ask for a lost mail again, five times an hour', async () => {
     const colleague = await given.user({ account: galil })
     await invite(owner, colleague.login)
     const session = await login(colleague)
@@ -196,7 +196,7 @@ describe('inviting somebody who has a user', () => {
     await expect(session.agencies.mailInvite({ params })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('HOLE-A6 nobody confirms an invite of somebody else, with the link or without it', async () => {
+  it('HOLE-A6 nobody can confirm another person’s invite, with or without the link', async () => {
     const other = await given.user({ account: galil, role: 'AGENT' })
     await invite(owner, other.login)
     const token = await lastToken(db, other.login)
@@ -234,7 +234,7 @@ describe('inviting somebody who has a user', () => {
     ])
   })
 
-  it('HOLE-A28 ROLE-22 by id a super user invites anybody with an email, and nobody else learns who has an id', async () => {
+  it('HOLE-A28 ROLE-22 a super user invites anyone with an email by id, and nobody else can find out who has an id', async () => {
     const boss = await given.user({ isSuper: true })
     const other = await given.user({ account: galil, role: 'AGENT' })
     const body = { accountId: carmel.id, userId: other.id, role: 'AGENT' as const }
@@ -259,7 +259,7 @@ describe('inviting somebody who has a user', () => {
   })
 })
 
-describe('what an invite tells its sender', () => {
+describe('what an invite shows its sender', () => {
   const seen = async (email: string) => {
     const { _id, id: _, email: __, ...rest } = await invite(owner, email, 'ADMIN')
     const listed = await as(owner).invites.list({ query: { email } })
@@ -271,7 +271,7 @@ describe('what an invite tells its sender', () => {
     }
   }
 
-  it('USR-38 INV-06 the same for an address that nobody has, an end user, a competitor and the office: what was typed', async () => {
+  it('USR-38 INV-06 only what was typed, whether the address is unknown, an end user’s, a competitor’s or the office’s', async () => {
     const nobody = await seen('stranger@example.com')
     expect(nobody.listed).toEqual([['Yael', '052-1']])
     for (const known of [
@@ -284,13 +284,13 @@ describe('what an invite tells its sender', () => {
       expect(await seen(known.login)).toEqual(nobody)
   })
 
-  it('HOLE-A28 only people of the account itself are named, whom the sender sees in the list', async () => {
+  it('HOLE-A28 names only of people in the same account, whom the sender sees in the list anyway', async () => {
     await expect(invite(owner, agent.login)).rejects.toMatchObject({ status: 409, code: 'has_user' })
     const refusal = await invite(owner, agent.login).catch((problem) => problem.toBody())
     expect(refusal).toEqual({ code: 'has_user', message: 'This person is already in this account' })
   })
 
-  it('HOLE-A57 logins that somebody chooses for others are thirty an hour, so that nobody tries out who has one', async () => {
+  it('HOLE-A57 one person can choose thirty logins an hour for others, so that nobody can probe for existing ones', async () => {
     const curious = await given.user({ account: carmel })
     const tried = (number: number) =>
       as(curious)

@@ -11,7 +11,7 @@ type Mailed = Pick<
   'id' | 'account_id' | 'email' | 'first_name' | 'last_name' | 'mobile_phone' | 'expires_at'
 >
 
-/** The mail with the link of a stored invite, the same to people who have a login and to those who do not. */
+/** The mail with a stored invite's link, the same with or without a login. */
 export function mailOfInvite(
   { secret, origin }: Pick<Product, 'secret' | 'origin'>,
   invite: Mailed,

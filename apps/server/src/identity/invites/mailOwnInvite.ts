@@ -9,7 +9,7 @@ import { findOpenInvite } from './findOpenInvite.ts'
 import { mailOfInvite } from './mailOfInvite.ts'
 
 /**
- * Mails the caller the link of an open invite again, for whoever has lost the mail.
+ * Mails the caller the link of their open invite again.
  * Throws `not_found` (404), `too_many_attempts` (429).
  */
 export async function mailOwnInvite(

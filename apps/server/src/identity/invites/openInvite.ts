@@ -7,7 +7,7 @@ import { readInvite } from '../inviteTokens.ts'
 import { factsOfLogin } from './factsOfLogin.ts'
 
 /**
- * What the link of an invite opens, told to whoever holds it before anything is typed.
+ * What an invite's link opens, shown before anything is typed.
  * Throws `invite_unreadable` (400), `invite_over` (409).
  */
 export async function openInvite(call: VisitorCall, secret: string, token: string): Promise<OpenedInvite> {

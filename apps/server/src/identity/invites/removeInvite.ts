@@ -7,7 +7,7 @@ import type { PersonCall } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 
 /**
- * Deletes an open invite, whose token is dead from then on (INV-09). Who may not give its role may not take it back.
+ * Deletes an open invite; its link is dead from then on. Only those who may give its role may withdraw it.
  * Throws `not_found` (404), `role_not_assignable` (403).
  */
 export async function removeInvite(call: PersonCall, id: string): Promise<void> {

@@ -7,7 +7,7 @@ import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import type { Invites } from '../../schema/accounts.ts'
 
-/** An invite to be stored: an address, and what its sender typed about the person. */
+/** An invite to store: an address, and what its sender typed about the person. */
 export interface NewInvite {
   accountId: string
   email: string
@@ -17,14 +17,14 @@ export interface NewInvite {
   role: Role
 }
 
-/** Stores an invite instead of the open one of the same account and email, whose token is dead from then on (HOLE-A19). */
+/** Stores an invite and deletes the open one of the same account and email; the old link is dead from then on. */
 export async function replaceInvite(
   tx: Tx,
   { actor, now }: PersonCall,
   invite: NewInvite,
 ): Promise<Selectable<Invites>> {
   const { accountId, email } = invite
-  // Two invites at once wait for one another here, so that one of them replaces the other.
+  // Simultaneous invites wait here, so that one replaces the other.
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
   await tx
     .updateTable('invites')

@@ -5,7 +5,7 @@ import type { Tx } from '../../kernel/database.ts'
 import type { Invites } from '../../schema/accounts.ts'
 import type { InviteClaims } from '../inviteTokens.ts'
 
-/** Marks the invite of a mailed link accepted; of two calls at once only one gets it. Throws `invite_over` (409). */
+/** Marks the invite of a mailed link as accepted; only one of two simultaneous calls gets it. Throws `invite_over` (409). */
 export async function takeInvite(tx: Tx, claims: InviteClaims, now: Date): Promise<Selectable<Invites>> {
   const invite = await tx
     .updateTable('invites')
@@ -20,7 +20,7 @@ export async function takeInvite(tx: Tx, claims: InviteClaims, now: Date): Promi
   return invite
 }
 
-/** Throws `has_user` (409) for somebody who works in the account already; an end user of it may become staff. */
+/** Throws `has_user` (409) for someone who already works in the account; its end users may become staff. */
 export async function refuseMember(tx: Tx, userId: string, accountId: string): Promise<void> {
   const member = await tx
     .selectFrom('memberships')

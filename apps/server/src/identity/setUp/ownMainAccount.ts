@@ -5,7 +5,7 @@ import { dropResets } from '../resetPassword.ts'
 import { endSessions } from '../sessions.ts'
 import { userByLogin } from '../userByLogin.ts'
 
-/** The first super user, as the settings or the set-up link name them. */
+/** The first super user, from the settings or the set-up form. */
 export interface FirstOwner {
   email: string
   firstName: string
@@ -14,7 +14,7 @@ export interface FirstOwner {
   passwordHash: string
 }
 
-/** True once somebody can open every account; until then nobody could let the first one in. */
+/** True once there's a super user; until then nobody could let the first one in. */
 export async function hasSuper(db: Db | Tx): Promise<boolean> {
   const found = await db
     .selectFrom('users')
@@ -27,8 +27,8 @@ export async function hasSuper(db: Db | Tx): Promise<boolean> {
 }
 
 /**
- * Makes the owner of the main account, a super user. Whoever has made a login with this email before keeps no way in:
- * the password is the new one, and sessions and reset links end.
+ * Creates the owner of the main account, a super user. Anyone who registered with this email before is locked out: the
+ * password is replaced, and sessions and reset links end.
  */
 export async function ownMainAccount(
   tx: Tx,

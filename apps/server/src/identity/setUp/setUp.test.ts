@@ -12,7 +12,7 @@ const owner = {
   password: 'olive-grove-3',
 }
 
-/** An installation that was started with some settings, and can be started again with others. */
+/** An installation started with some settings, which can be restarted with others. */
 async function install(settings: Record<string, string> = {}) {
   const server = await startServer({ env: { WEB_ORIGIN: 'https://desk.example.com' } })
   onTestFinished(server.close)
@@ -35,7 +35,7 @@ test('HOLE-A56 an installation started without an owner gets one from the settin
   expect(await actionsOn(db, entered._id)).toEqual(['made owner by the settings'])
 })
 
-test('HOLE-A56 once there is a super user the settings make no other, and change no password', async () => {
+test('HOLE-A56 once there is a super user, the settings create no other and change no password', async () => {
   const { browser, stranger, start } = await install(asked)
   await start({ ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: 'another-password' })
   await start({ ADMIN_EMAIL: 'second@office.example', ADMIN_PASSWORD: 'another-password' })
@@ -46,7 +46,7 @@ test('HOLE-A56 once there is a super user the settings make no other, and change
     ).rejects.toMatchObject({ code: 'wrong_credentials' })
 })
 
-test('HOLE-A56 without an owner every start prints the same link, which makes the owner once', async () => {
+test('HOLE-A56 without an owner every start prints the same link, which creates the owner once', async () => {
   const { browser, db, link, start, stranger } = await install()
   expect(link).toMatch(/^https:\/\/desk\.example\.com\/setup\/[\w-]{43}$/)
   expect(await start()).toBe(link)
@@ -68,7 +68,7 @@ test('HOLE-A56 without an owner every start prints the same link, which makes th
   await expect(stranger.auth.setUp({ body: second })).rejects.toMatchObject(over)
 })
 
-test('HOLE-A56 of two who open the link at once one becomes the owner', async () => {
+test('HOLE-A56 when two people use the link at once, one becomes the owner', async () => {
   const { db, link, stranger } = await install()
   const attempts = ['a', 'b', 'c'].map((word) =>
     stranger.auth.setUp({ body: { ...owner, email: `${word}@office.example`, token: tokenIn(link) } }),
@@ -78,7 +78,7 @@ test('HOLE-A56 of two who open the link at once one becomes the owner', async ()
   expect(await db.selectFrom('users').select('id').where('is_super', '=', true).execute()).toHaveLength(1)
 })
 
-test('HOLE-A36 wrong fields are told and leave the link open; a token nobody printed opens nothing', async () => {
+test('HOLE-A36 wrong fields have errors and leave the link valid; a made-up token opens nothing', async () => {
   const { link, stranger } = await install()
   const wrong = { email: 'ruth', firstName: '', lastName: '', password: 'short', token: tokenIn(link) }
   await expect(stranger.auth.setUp({ body: wrong })).rejects.toMatchObject({
@@ -97,7 +97,7 @@ test('HOLE-A36 wrong fields are told and leave the link open; a token nobody pri
   await stranger.auth.setUp({ body: { ...owner, token: tokenIn(link) } })
 })
 
-test('HOLE-A56 a guest who registered with the owner’s email in between keeps no way in', async () => {
+test('HOLE-A56 a guest who registered with the owner’s email in the meantime is locked out', async () => {
   for (const way of ['link', 'settings'] as const) {
     const { browser, link, start, stranger } = await install()
     const guest = browser()
@@ -112,7 +112,7 @@ test('HOLE-A56 a guest who registered with the owner’s email in between keeps 
   }
 })
 
-test('HOLE-A4 two servers that start together make one main account and one owner', async () => {
+test('HOLE-A4 two servers that start together create one main account and one owner', async () => {
   const { db, product, start } = await install()
   await db.deleteFrom('accounts').execute()
   await Promise.all([start(asked), start(asked)])

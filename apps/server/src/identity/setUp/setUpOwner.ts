@@ -12,13 +12,13 @@ import { isSetUpOpen } from './setUpLink.ts'
 type SetUp = Omit<FirstOwner, 'passwordHash'> & { token: string; password: string; remembered: boolean }
 
 /**
- * Makes the first owner by the link that the server printed, once, and signs in (HOLE-A56).
+ * Creates the first owner with the link that the server printed, once, and signs them in.
  * Throws wrong fields (400), `set_up_over` (409).
  */
 export async function setUpOwner(call: VisitorCall, secret: string, setUp: SetUp): Promise<StartedSession> {
   const { token, password, remembered, ...person } = setUp
   authorize(call.actor, 'public')
-  // Before the password is hashed, so that a guessed token costs nothing.
+  // Before hashing the password, so that a guessed token costs nothing.
   if (!(await isSetUpOpen(call.db, secret, token))) throw new Problem('set_up_over')
   acceptFields(checkPerson({ ...person, password }))
   const passwordHash = await hashPassword(password)

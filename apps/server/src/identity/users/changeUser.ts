@@ -20,8 +20,8 @@ import { lockUser } from './lockUser.ts'
 import { nameOf, type UserRow } from './store.ts'
 
 /**
- * Saves a user: all of somebody of lower rank, of oneself names and phone (HOLE-A16); role and status are those in
- * the current account (HOLE-A42).
+ * Saves a user: everything for users of lower rank, only names and phone for the caller. Role and status are those in
+ * the current account.
  * Throws wrong fields (400), refusals of rank and role (403), `login_taken` and `changed_by_another` (409),
  * `too_many_attempts` (429).
  */
@@ -47,7 +47,7 @@ export async function changeUser(
   })
 }
 
-/** A login that is taken is told, so nobody may try many. */
+/** The answer reveals whether a login exists, so attempts are limited. */
 async function countNewLogin(
   { db, actor, now }: PersonCall,
   userId: string,
@@ -58,12 +58,12 @@ async function countNewLogin(
   if (!same) await takeAttempt(db, chosenLoginLimit(actor.userId), now)
 }
 
-/** What stays as it is was once accepted, and is nobody's mistake now. */
+/** Ignores errors in unchanged fields, since they were accepted once. */
 function onlyChanged(edit: UserEdit, row: UserRow): UserEdit {
   return { ...edit, email: edit.email?.trim() === row.login ? undefined : edit.email }
 }
 
-/** Nobody invited this agent by mail, so the login may be a username (USR-18, HOLE-A29). */
+/** This agent wasn't invited by mail, so the login may be a username. */
 function isCreatedAgent({ role, sender_id }: UserRow): boolean {
   return role === agentRole && sender_id === null
 }
@@ -92,7 +92,7 @@ async function write(tx: Tx, call: PersonCall, row: UserRow, change: UserChange)
     .where('user_id', '=', row.id)
     .where('account_id', '=', accountId)
     .execute()
-  // A link that was mailed to the old address must not open the new one.
+  // A link mailed to the old address must not open the new one.
   if (change.login !== row.login || change.password !== null) await dropResets(tx, row.id, now)
   if (change.password !== null) await endSessions(tx, row.id, now)
   if (change.status === 'INACTIVE' && row.status === 'ACTIVE') await leaveAccount(tx, row.id, accountId, now)

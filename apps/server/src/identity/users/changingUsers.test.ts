@@ -6,7 +6,7 @@ const { as, browser, clock, given, boss, givenAgency, edit, join, membership } =
 afterAll(desk.close)
 
 describe('changing a user', () => {
-  it('API-24 HOLE-A42 the body is a user with memberships; only the one of the current account is touched', async () => {
+  it('API-24 HOLE-A42 the body is a user with memberships; only the current account’s membership changes', async () => {
     const { account, owner, agent } = await givenAgency()
     const other = await given.account()
     await join(agent.id, other.id, 'AGENT')
@@ -21,7 +21,7 @@ describe('changing a user', () => {
     expect(await membership(agent.id, other.id)).toEqual({ role: 'AGENT', status: 'ACTIVE' })
   })
 
-  it('ROLE-10 ROLE-13 ROLE-28 HOLE-A16 ranks hold on the server', async () => {
+  it('ROLE-10 ROLE-13 ROLE-28 HOLE-A16 the server enforces ranks', async () => {
     const { owner, admin, agent } = await givenAgency()
     const refused: [typeof owner, string, object, string][] = [
       [admin, owner.id, { firstName: 'X' }, 'rank_too_low'],
@@ -48,7 +48,7 @@ describe('changing a user', () => {
     })
   })
 
-  it('HOLE-A57 an email stays an email and is nobody else’s', async () => {
+  it('HOLE-A57 an email cannot become a username or somebody else’s email', async () => {
     const { owner, admin, agent } = await givenAgency()
     await expect(edit(owner, admin.id, { email: 'plain.name' })).rejects.toMatchObject({
       issues: [{ field: 'email', code: 'valid_email_required' }],
@@ -60,14 +60,14 @@ describe('changing a user', () => {
     expect(await edit(owner, agent.id, { email: 'plain.name.2' })).toMatchObject({ email: 'plain.name.2' })
   })
 
-  it('HOLE-A42 an agency cannot take over somebody who also works for another', async () => {
+  it('HOLE-A42 an agency cannot take over a user who also works for another', async () => {
     const { owner, agent } = await givenAgency()
     await join(agent.id, (await given.account()).id, 'OWNER')
     for (const body of [{ password }, { email: 'mine@example.com' }])
       await expect(edit(owner, agent.id, body)).rejects.toMatchObject({ status: 403, code: 'user_shared' })
   })
 
-  it('HOLE-O96 of two who read the same version the second is told', async () => {
+  it('HOLE-O96 when two people save the same version, the second gets a conflict', async () => {
     const { owner, agent } = await givenAgency()
     const { updatedAt } = await as(owner).users.get({ params: { id: agent.id } })
     clock.set('2026-03-02T10:00:05+02:00')
@@ -79,7 +79,7 @@ describe('changing a user', () => {
     clock.set('2026-03-02T10:00:00+02:00')
   })
 
-  it('HOLE-A34 HOLE-A40 who is deactivated goes on in another account, or is out at once', async () => {
+  it('HOLE-A34 HOLE-A40 a deactivated user continues in another account, or is signed out at once', async () => {
     const { owner, agent, admin } = await givenAgency()
     const other = await given.account()
     await join(agent.id, other.id, 'AGENT')

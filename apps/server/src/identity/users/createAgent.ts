@@ -27,8 +27,9 @@ export interface AgentInput {
 }
 
 /**
- * Makes an agent without an invite, who signs in with a username (USR-33, HOLE-A29).
- * Throws every wrong field (400), `role_not_assignable` (403), `agent_in_main_account` and `login_taken` (409), `too_many_attempts` (429).
+ * Creates an agent without an invite, who signs in with a username.
+ * Throws every wrong field (400), `role_not_assignable` (403), `agent_in_main_account` and `login_taken` (409),
+ * `too_many_attempts` (429).
  */
 export async function createAgent(call: PersonCall, input: AgentInput) {
   authorize(call.actor, 'users.write')

@@ -22,7 +22,7 @@ describe('an agent without an invite', () => {
     })
   })
 
-  it('USR-31 AUTH-21 every absent field is told', async () => {
+  it('USR-31 AUTH-21 every missing field has an error', async () => {
     const { admin } = await givenAgency()
     await expect(
       as(admin).users.create({ body: { password: 'seven77', email: 'o k' } }),
@@ -37,7 +37,7 @@ describe('an agent without an invite', () => {
     })
   })
 
-  it('HOLE-A29 is made by admin roles, as an agent, in their own account', async () => {
+  it('HOLE-A29 is created by admin roles, as an agent, in their own account', async () => {
     const { account, agent, owner } = await givenAgency()
     const body = { ...input, email: 'new.agent' }
     await expect(as(agent).users.create({ body })).rejects.toMatchObject({ status: 403 })
@@ -53,7 +53,7 @@ describe('an agent without an invite', () => {
     })
   })
 
-  it('HOLE-A30 Generate New Password opens the door again and shuts the sessions of the old one', async () => {
+  it('HOLE-A30 Generate New Password gives access again and ends sessions of the old password', async () => {
     const { admin, agent } = await givenAgency()
     const session = as(agent)
     await session.auth.getCurrentUser()

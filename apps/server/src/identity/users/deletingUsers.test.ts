@@ -10,7 +10,7 @@ afterAll(desk.close)
 describe('deleting a user', () => {
   const remove = (by: Parameters<typeof edit>[0], id: string) => as(by).users.remove({ params: { id } })
 
-  it('API-25 ROLE-11 ROLE-17 ROLE-18 only of lower rank and never oneself', async () => {
+  it('API-25 ROLE-11 ROLE-17 ROLE-18 is possible only for lower ranks and never for oneself', async () => {
     const { owner, admin, agent } = await givenAgency()
     await expect(remove(admin, owner.id)).rejects.toMatchObject({ status: 403, code: 'rank_too_low' })
     await expect(remove(admin, admin.id)).rejects.toMatchObject({ status: 403, code: 'own_user' })
@@ -19,7 +19,7 @@ describe('deleting a user', () => {
     expect(await actionsOn(db, agent.id)).toEqual(['removed'])
   })
 
-  it('HOLE-A42 takes away the membership; with the last one the user is gone and the email free', async () => {
+  it('HOLE-A42 removes the membership; with the last one the user is deleted and the email is free', async () => {
     const { account, owner, agent } = await givenAgency()
     const other = await given.account()
     await join(agent.id, other.id, 'AGENT')
@@ -38,7 +38,7 @@ describe('deleting a user', () => {
     expect(await as(owner).users.create({ body: again })).toMatchObject({ account: { id: account.id } })
   })
 
-  it('HOLE-A17 of the last two owners of the office one stays, also when both are deactivated at once', async () => {
+  it('HOLE-A17 one of the office’s last two owners stays, even when both are deactivated at once', async () => {
     const fresh = await startServer()
     try {
       const head = await fresh.given.mainAccount()

@@ -18,7 +18,7 @@ export interface UserQuery {
   limit: number
 }
 
-/** A page of an account's users by email, with its open invites first when asked for (HOLE-A13, HOLE-A53). */
+/** A page of an account's users by email, with open invites first on request. */
 export async function findUsers(call: PersonCall, query: UserQuery) {
   const account = await namedAccount(call, query.accountId)
   const { rows, total } = await findPage(call, account, query)
@@ -40,7 +40,7 @@ interface Row {
   id: string
 }
 
-/** Users and invites are one list with one order, so that pages and total are right across both. */
+/** Users and invites form one list with one order, so that pages and total are right across both. */
 async function findPage({ db, now }: PersonCall, account: NamedAccount, query: UserQuery) {
   const roles = query.tab ? sql`and role = any(${[...rolesOfTab[query.tab]]})` : sql``
   const statuses = query.status?.length ? sql`and status = any(${query.status})` : sql``

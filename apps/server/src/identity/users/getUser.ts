@@ -6,7 +6,7 @@ import { namedAccount } from '../namedAccount.ts'
 import { presentUsers } from './present.ts'
 import { findVisitor, members, userColumns } from './store.ts'
 
-/** One user of the current account, or oneself. Throws `not_found` (404), also for a user who is not to be seen. */
+/** One user of the current account, or the caller. Throws `not_found` (404), also for a user the caller may not see. */
 export async function getUser(call: PersonCall, id: string): Promise<User> {
   const { actor, db } = call
   const isSelf = id === actor.userId

@@ -5,8 +5,8 @@ import type { Tx } from '../../kernel/database.ts'
 import { belongsElsewhere, findVisitor, isLastOwner, lockMember, type UserRow } from './store.ts'
 
 /**
- * A user of the current account for an edit, with the facts that the rules ask for; oneself also without being a
- * member. Throws `not_found` (404).
+ * A user of the current account for an edit, with the facts that the rules need. The caller needn't be a member to
+ * edit their own record. Throws `not_found` (404).
  */
 export async function lockUser(
   tx: Tx,

@@ -25,7 +25,7 @@ export async function presentUsers(
   )
 }
 
-/** Where else somebody works is not an agency's business. */
+/** Agencies don't see where else somebody works. */
 function maySee(actor: Person, membership: MembershipRow): boolean {
   return (
     !isAgencyMode(actor) || membership.user_id === actor.userId || membership.account_id === actor.account._id

@@ -9,8 +9,8 @@ import { lockUser } from './lockUser.ts'
 import { nameOf } from './store.ts'
 
 /**
- * Takes a user out of the current account; without any other the user is marked deleted, kept for old orders, and the
- * email is free again (HOLE-A42).
+ * Removes a user from the current account. A user without another account is marked deleted, kept for old orders, and
+ * the email is free again.
  * Throws `not_found` (404), `own_user` and `rank_too_low` (403), `last_owner` (409).
  */
 export async function removeUser(call: PersonCall, userId: string): Promise<void> {

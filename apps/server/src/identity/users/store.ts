@@ -2,7 +2,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { isOwner, type Role } from '@tourdesk/domain/access/roles'
 import type { Db, Tx } from '../../kernel/database.ts'
 
-/** A user with the membership in one account. */
+/** A user with their membership in one account. */
 export interface UserRow {
   id: string
   login: string
@@ -16,7 +16,7 @@ export interface UserRow {
   status: 'ACTIVE' | 'INACTIVE'
 }
 
-/** Members of an account, its end users among them. */
+/** Members of an account, including its end users. */
 export function members(db: Db | Tx, accountId: string) {
   return db
     .selectFrom('memberships')
@@ -38,7 +38,7 @@ export const userColumns = [
   'memberships.status',
 ] as const
 
-/** A super user inside an account without being its member works there as its owner (HOLE-A8). */
+/** A super user who isn't a member of the account has an owner's rights there. */
 export async function findVisitor(db: Db | Tx, person: Person): Promise<UserRow | null> {
   const row = await db
     .selectFrom('users')
@@ -48,7 +48,7 @@ export async function findVisitor(db: Db | Tx, person: Person): Promise<UserRow 
   return row ? { ...row, role: person.role, status: 'ACTIVE' } : null
 }
 
-/** Locks who is who in an account until the transaction ends, so that two edits cannot both leave the last owner. */
+/** Locks an account's roles until the transaction ends, so that two edits can't both remove the last owner. */
 async function lockMembers(tx: Tx, accountId: string): Promise<void> {
   await tx.selectFrom('accounts').select('id').where('id', '=', accountId).forNoKeyUpdate().execute()
 }
@@ -64,7 +64,7 @@ export async function lockMember(tx: Tx, accountId: string, userId: string): Pro
   return row ?? null
 }
 
-/** True when the user is also in another account than this one, or has an open invite to another. */
+/** True if the user is in another account too, or has an open invite to one. */
 export async function belongsElsewhere(
   tx: Tx,
   { id, login }: Pick<UserRow, 'id' | 'login'>,
@@ -89,7 +89,7 @@ export async function belongsElsewhere(
   return invite !== undefined
 }
 
-/** True when the main account has no other active owner (HOLE-A17). */
+/** True if the main account has no other active owner. */
 export async function isLastOwner(tx: Tx, user: UserRow, account: { _id: string; isMain: boolean }) {
   if (!account.isMain || user.status !== 'ACTIVE' || !isOwner(user.role)) return false
   const other = await members(tx, account._id)
@@ -101,7 +101,7 @@ export async function isLastOwner(tx: Tx, user: UserRow, account: { _id: string;
   return other === undefined
 }
 
-/** A person's name, or the login of one who has none. */
+/** A person's name, or their login if there's no name. */
 export function nameOf(person: { firstName: string; lastName: string; login: string }): string {
   return `${person.firstName} ${person.lastName}`.trim() || person.login
 }

@@ -1,10 +1,10 @@
 import { startServer } from '../../../test/as.ts'
 import { newId } from '../../kernel/newId.ts'
 
-/** The password of people whom a test makes itself. */
+/** The password of people created by a test. */
 export const password = 'olive-grove-3'
 
-/** A server with a super user and an admin of the main account, and what tests of people need. */
+/** A server with a super user and an admin of the main account, for tests of users. */
 export async function openUserDesk() {
   const server = await startServer()
   const { as, clock, db, given } = server
@@ -49,5 +49,5 @@ export async function openUserDesk() {
   return { ...server, main, boss, staff, givenAgency, edit, join, membership }
 }
 
-/** The emails of a page of users, in its order. */
+/** The emails of a page of users, in order. */
 export const emails = (page: { data: { email: string }[] }) => page.data.map(({ email }) => email)

@@ -7,7 +7,7 @@ const { as, given, main, boss, staff, givenAgency, edit, join } = desk
 afterAll(desk.close)
 
 describe('the users list', () => {
-  it('USR-05 USR-36 USR-37 API-22 every tab lists its own kind of people of the current account', async () => {
+  it('USR-05 USR-36 USR-37 API-22 every tab lists one kind of people of the current account', async () => {
     const { account, owner, admin, agent } = await givenAgency()
     const admins = await as(owner).users.list({ query: { tab: 'admins' } })
     expect(emails(admins)).toEqual([owner.login, admin.login].toSorted())
@@ -28,7 +28,7 @@ describe('the users list', () => {
     expect(emails(cms)).not.toContain(guest.login)
   })
 
-  it('HOLE-A53 the search finds any part of the email, in any case, and signs of patterns are plain', async () => {
+  it('HOLE-A53 the search finds any part of the email, ignoring case, and treats wildcards as plain text', async () => {
     const { owner, agent } = await givenAgency()
     const search = (email: string) => as(owner).users.list({ query: { email } })
     expect(emails(await search(agent.login.slice(2, 20).toUpperCase()))).toContain(agent.login)
@@ -36,7 +36,7 @@ describe('the users list', () => {
     expect((await search('_______')).total).toBe(0)
   })
 
-  it('HOLE-A13 invites come first in one paged list, and pending shows them alone', async () => {
+  it('HOLE-A13 invites come first in one paged list, and pending shows only them', async () => {
     const { account, owner } = await givenAgency()
     for (const name of ['zohar', 'adi'])
       await as(owner).invites.create({
@@ -74,7 +74,7 @@ describe('the users list', () => {
     expect(off.data[0]?.status).toBe('INACTIVE')
   })
 
-  it('HOLE-A25 another account is listed by a super user alone', async () => {
+  it('HOLE-A25 only a super user can list another account', async () => {
     const { account, owner } = await givenAgency()
     const query = { accountId: account.id }
     expect((await as(boss).users.list({ query })).total).toBe(3)
@@ -89,7 +89,7 @@ describe('the users list', () => {
 })
 
 describe('one user', () => {
-  it('API-23 USR-34 USR-35 USR-40 is read within the current account, and oneself always', async () => {
+  it('API-23 USR-34 USR-35 USR-40 can be read within the current account, and one’s own record always', async () => {
     const { owner, agent } = await givenAgency()
     expect(await as(owner).users.get({ params: { id: agent.id } })).toMatchObject({
       _id: agent.id,
@@ -109,7 +109,7 @@ describe('one user', () => {
       await expect(as(by).users.get({ params: { id } })).rejects.toMatchObject({ status: 404 })
   })
 
-  it('USR-38 USR-39 an agency does not learn where else its people work', async () => {
+  it('USR-38 USR-39 an agency cannot see where else its people work', async () => {
     const { account, owner, agent } = await givenAgency()
     const other = await given.account()
     await join(agent.id, other.id, 'ADMIN')

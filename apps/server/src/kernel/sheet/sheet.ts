@@ -1,6 +1,6 @@
 import type { Day } from '@tourdesk/domain/calendar'
 
-/** What stands in a cell; a day becomes a date that can be sorted and counted with. */
+/** The content of a cell; a day becomes a real date that can be sorted and calculated with. */
 export type Cell = string | number | { day: Day } | null
 
 /** One column of a sheet. */
@@ -11,10 +11,10 @@ export interface Column<Row> {
   cell: (row: Row) => Cell
 }
 
-/** One sheet with a head that stays in view. */
+/** A sheet with a frozen header row. */
 export interface Sheet<Row> {
   name: string
-  /** The first column stands at the right. */
+  /** The first column is on the right. */
   isRightToLeft: boolean
   columns: readonly Column<Row>[]
   rows: AsyncIterable<Row>

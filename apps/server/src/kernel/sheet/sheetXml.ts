@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '@tourdesk/domain/calendar'
 import type { Cell, Sheet } from './sheet.ts'
 
-/** So much text is gathered before it goes on its way. */
+/** How much text is buffered before it's sent. */
 const chunkLength = 65_536
 
 /** The rows of a sheet as XML, in pieces. */
@@ -28,7 +28,7 @@ const headStyle = 1
 const dayStyle = 2
 const quotedStyle = 3
 
-/** What spreadsheets take for the beginning of a formula. */
+/** What spreadsheets read as the start of a formula. */
 const formulaStart = /^[=+\-@\t\r]/
 
 function cellXml(at: string, cell: Cell): string {
@@ -42,10 +42,10 @@ function textCell(at: string, text: string, style: number): string {
   return `<c r="${at}" t="inlineStr" s="${style}"><is><t xml:space="preserve">${escapeXml(text.slice(0, longestText))}</t></is></c>`
 }
 
-/** No cell takes more. */
+/** The limit of a cell. */
 const longestText = 32_767
 
-/** Days are counted from here, since spreadsheets believe in 29 February 1900. */
+/** Days are counted from here, since spreadsheets think that 1900 was a leap year. */
 function serialOf(day: Day): number {
   return daysBetween('1899-12-30', day)
 }
@@ -58,7 +58,7 @@ function letters(at: number): string {
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Text as XML holds it; control characters have no place there. */
+/** Escapes text for XML, without control characters. */
 export function escapeXml(text: string): string {
   return text
     .toWellFormed()

@@ -32,7 +32,7 @@ test('texts, numbers and days come back as they were, an empty cell stays empty'
   expect(rows[1]).toEqual(['Dana "Dee" <Levi> & תמר', 12.5, 46_083, null, '007', null, 'last'])
 })
 
-test('HOLE-O63 a text that looks like a formula stays a text, also when somebody edits it', async () => {
+test('HOLE-O63 text that looks like a formula stays text, even when somebody edits it', async () => {
   const texts = ['=1+1', '+972501234567', '-5', '@SUM(A1)', '\t=1', 'a=b']
   const read = await written([texts])
   expect(read.hasFormula).toBe(false)
@@ -40,18 +40,18 @@ test('HOLE-O63 a text that looks like a formula stays a text, also when somebody
   expect(texts.map((_, column) => read.isQuoted(1, column))).toEqual([true, true, true, true, true, false])
 })
 
-test('a Hebrew sheet begins at the right', async () => {
+test('a Hebrew sheet starts on the right', async () => {
   expect((await written([['שלום']], { isRightToLeft: true })).isRightToLeft).toBe(true)
   expect((await written([['Hello']])).isRightToLeft).toBe(false)
 })
 
-test('what no cell can hold is left out instead of damaging the file', async () => {
+test('characters that a cell cannot hold are removed and do not damage the file', async () => {
   const { rows } = await written([['bell\u0007 and half \uD83D', 'x'.repeat(40_000)]])
   expect(rows[1]?.[0]).toBe('bell and half \uFFFD')
   expect(String(rows[1]?.[1])).toHaveLength(32_767)
 })
 
-test('rows are asked for as the file is taken, and no more once nobody takes it', async () => {
+test('rows are read as the file is downloaded, and no more once the client is gone', async () => {
   let made = 0
   let isEnded = false
   async function* endless() {
@@ -74,7 +74,7 @@ test('rows are asked for as the file is taken, and no more once nobody takes it'
   expect(made).toBe(soFar)
 })
 
-test('a list that breaks off breaks the file off', async () => {
+test('a failing list aborts the file', async () => {
   async function* broken() {
     yield ['first']
     throw new Error('the database went away')

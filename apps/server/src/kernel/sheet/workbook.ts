@@ -4,7 +4,7 @@ import { zip } from './zip.ts'
 
 export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
-/** An XLSX workbook of one sheet as it grows; however many rows there are, few are held at a time. */
+/** Streams an XLSX workbook with one sheet; only a few rows are in memory at a time. */
 export function workbook<Row>(sheet: Sheet<Row>): AsyncGenerator<Buffer> {
   return zip([
     { name: '[Content_Types].xml', chunks: [contentTypes] },
@@ -28,7 +28,7 @@ const relations = `${head}<Relationships xmlns="${packages}/relationships"><Rela
 
 const workbookRelations = `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`
 
-/** Formats by their place in `cellXfs`: plain, head, day, and text that a program must never take for a formula. */
+/** Formats by their position in `cellXfs`: plain, header, day, and text that must never be read as a formula. */
 const styles = `${head}<styleSheet xmlns="${main}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="4"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="49" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" quotePrefix="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
 function workbookXml(name: string): string {

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** One file of an archive, its text made while it is written. */
+/** A file in an archive; its text is generated while it's written. */
 export interface ZipEntry {
   name: string
   chunks: Iterable<string> | AsyncIterable<string>
 }
 
-/** A ZIP archive as it grows: an entry that breaks off breaks it off, and whoever takes no more ends the entries. */
+/** Streams a ZIP archive: a failing entry aborts it, and when the reader stops, so do the entries. */
 export async function* zip(entries: readonly ZipEntry[]): AsyncGenerator<Buffer> {
   const archive = new ZipFile()
   const output = Readable.from(archive.outputStream, { objectMode: false })
