@@ -41,7 +41,7 @@ import { liveRoutes } from './updates/routes.ts'
 
 const megabyte = 1024 * 1024
 
-/** The HTTP server of the product, not yet listening. `webDir` holds the built screens; without it, only the API. */
+/** The product's HTTP server, not listening yet. `webDir` holds the built screens; without it, only the API. */
 export async function buildApp(product: Product, webDir?: string): Promise<FastifyInstance> {
   const app = fastify({
     logger:

@@ -9,7 +9,7 @@ import type { Mailer } from './outside/mail/mail.ts'
 import { bankOfIsrael } from './outside/rates/bankOfIsrael.ts'
 import { fetchRates, fetchRatesJob } from './pricing/rates/fetchRates.ts'
 
-/** Everything the product does beside its calls. */
+/** All background jobs. */
 export function tasksOf(product: Product, mailer: Mailer): Task[] {
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
@@ -20,9 +20,9 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
   ]
 }
 
-/** What is done every day. */
+/** Daily jobs. */
 export const timetable: readonly Daily[] = [
   { kind: sweepJob, at: '03:30' },
-  // The bank publishes in the afternoon of business days; on others the rates stay what they are.
+  // The bank publishes on the afternoon of business days; on other days the rates don't change.
   { kind: fetchRatesJob, at: '16:30' },
 ]

@@ -2,14 +2,14 @@ import { startEmbedded } from './embedded/startEmbedded.ts'
 import type { Connection } from './kernel/database.ts'
 import type { Env } from './kernel/env.ts'
 
-/** Where the database is reached, and when it is gone. */
+/** Where the database is, and when it's gone. */
 export interface Reached {
   connection: Connection
-  /** Resolves with a reason when the embedded database ends unasked; else never. */
+  /** Resolves with a reason if the embedded database ends unexpectedly; else never. */
   ended: Promise<string>
 }
 
-/** The database of the settings, or the embedded one, started; what stops it is added to `closers`. */
+/** The configured database, or the embedded one, which it starts; adds the function that stops it to `closers`. */
 export async function reachDatabase(env: Env, closers: (() => Promise<void>)[]): Promise<Reached> {
   if (env.databaseUrl)
     return { connection: { connectionString: env.databaseUrl }, ended: new Promise(() => {}) }

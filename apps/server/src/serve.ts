@@ -22,9 +22,9 @@ import { reachDatabase } from './reachDatabase.ts'
 export interface Running {
   address: string
   product: Product
-  /** Resolves with a reason when the embedded database ends unasked; else never. */
+  /** Resolves with a reason if the embedded database ends unexpectedly; else never. */
   databaseEnded: Promise<string>
-  /** Takes no more requests and jobs, finishes those that run (30 seconds at most) and closes everything. */
+  /** Stops accepting requests and jobs, finishes running ones (30 seconds at most) and closes everything. */
   stop(): Promise<void>
 }
 
@@ -32,18 +32,18 @@ export interface ServeOptions {
   clock?: Clock
   /** Folder of the built screens; by default where the build puts them. */
   webDir?: string | undefined
-  /** Runs once the database is migrated, before the first call is served: fills an empty one. */
+  /** Runs after migration and before the first call; fills an empty database. */
   prepare?: (product: Product) => Promise<void>
 }
 
-/** What runs gets this long to finish when the server stops. */
+/** How long running work gets to finish when the server stops. */
 const longestFinishMs = 30_000
 
 export const builtScreens = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /**
  * Starts everything: database, migrations, live notices, jobs, HTTP.
- * Throws errors with one clear line for a taken port, a locked data folder or a database that does not answer.
+ * Throws errors with one clear line for a port in use, a locked data folder or an unreachable database.
  */
 export async function serve(env: Env, options: ServeOptions = {}): Promise<Running> {
   const closers: (() => Promise<void>)[] = []

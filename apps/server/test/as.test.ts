@@ -14,7 +14,7 @@ test('a browser that signs in with login and password keeps its session, a stran
   await expect(stranger.auth.getCurrentUser()).rejects.toMatchObject({ code: 'not_signed_in' })
 })
 
-test('somebody who is signed in for a test stays so wherever the clock is set', async () => {
+test('a user signed in for a test stays signed in wherever the clock is set', async () => {
   const agency = await given.account()
   const agent = as(await given.user({ role: 'AGENT', account: agency }))
   for (const now of ['2026-03-02T10:00:00+02:00', '2026-09-01T10:00:00+03:00', '2026-01-05T10:00:00+02:00']) {

@@ -20,33 +20,33 @@ import { testDatabase } from './database.ts'
 import type { GivenUser, TestClient } from './given/ground.ts'
 import { type Given, givenIn } from './given.ts'
 
-/** The whole server on a database of its own, called as a browser would call it, only without a socket. */
+/** The whole server on its own database, called like a browser would, but without a socket. */
 export interface TestServer {
   db: Db
   clock: SettableClock
-  /** Makes what a test needs, with everything that has to be there first. */
+  /** Creates test data with everything it depends on. */
   given: Given
-  /** The contract as functions, signed in as a user in his or her account; the session follows the clock. */
+  /** The contract as functions, signed in as a user in their account; the session follows the clock. */
   as(user: GivenUser): TestClient
   /** The contract without a session. */
   stranger: TestClient
-  /** A browser that keeps the cookies it is given, for tests of signing in and out. */
+  /** A browser that keeps cookies, for tests of signing in and out. */
   browser(): Browser
   app: FastifyInstance
   product: Product
   close(): Promise<void>
 }
 
-/** Called directly, it says nothing of a page; its tabs share its session. */
+/** Called directly, it sends no page's account; its tabs share its session. */
 export type Browser = TestClient & {
   tab(openedFor: OpenedFor): TestClient
   cookies(): Promise<Record<string, string>>
 }
 
-/** No test asks a bank. */
+/** No test calls a bank. */
 const nowhere = 'http://127.0.0.1:1'
 
-/** Starts a server whose clock stands still at `now` until it is set; by default Monday, 2 March 2026, at ten. */
+/** Starts a server with its clock stopped at `now`, by default Monday, 2 March 2026, at ten. */
 export async function startServer({ now = '2026-03-02T10:00:00+02:00', env = {} } = {}): Promise<TestServer> {
   const database = await testDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-test-'))
@@ -88,7 +88,7 @@ interface Cookies {
   keep?(name: string, value: string): void
 }
 
-/** A session that is as old as the first call with it, and starts anew when the clock has left its life. */
+/** A session that starts with its first call, and is renewed when the clock leaves its lifetime. */
 function sessionCookies(product: Product, user: GivenUser): Cookies {
   const tokens = accessTokens(product.secret)
   const day = 24 * 3600 * 1000

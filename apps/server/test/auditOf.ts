@@ -1,6 +1,6 @@
 import type { Db } from '../src/kernel/database.ts'
 
-/** What the audit log tells of a record, oldest first. */
+/** A record's rows in the audit log, oldest first. */
 export function auditOf(db: Db, entityId: string) {
   return db
     .selectFrom('audit_log')
@@ -11,7 +11,7 @@ export function auditOf(db: Db, entityId: string) {
     .execute()
 }
 
-/** The actions alone. */
+/** Only the actions. */
 export async function actionsOn(db: Db, entityId: string): Promise<string[]> {
   return (await auditOf(db, entityId)).map((row) => row.action)
 }

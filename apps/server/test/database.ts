@@ -12,17 +12,17 @@ export interface TestDatabase extends Database {
   drop(): Promise<void>
 }
 
-/** A migrated database of one's own, copied from the template in some 30 ms. */
+/** A new migrated database, copied from the template in about 30 ms. */
 export function testDatabase(): Promise<TestDatabase> {
   return makeDatabase(inject('testServer'), `TEMPLATE ${inject('templateName')} STRATEGY file_copy`)
 }
 
-/** A database without any table. */
+/** A database without tables. */
 export function emptyDatabase(): Promise<TestDatabase> {
   return makeDatabase(inject('testServer'), 'TEMPLATE template0')
 }
 
-/** Makes the migrated database that `testDatabase` copies. */
+/** Creates the migrated database that `testDatabase` copies. */
 export async function createTemplate(server: Connection): Promise<{ name: string; drop(): Promise<void> }> {
   const made = await makeDatabase(server, 'TEMPLATE template0')
   await migrate(made.pool)

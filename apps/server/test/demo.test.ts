@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([first?.close(), weekLater?.close()]))
 
 describe('the demo business', () => {
-  test('a newcomer finds catalogue, sellers and fleet in full', async () => {
+  test('catalogue, sellers and fleet are complete', async () => {
     expect(await count('tours')).toBeGreaterThanOrEqual(14)
     expect(await count('star_tours')).toBe(4)
     expect(await count('locations')).toBeGreaterThanOrEqual(60)
@@ -43,7 +43,7 @@ describe('the demo business', () => {
     expect(await count(`availability_ranges where status = 'reserved'`)).toBeGreaterThan(3)
   })
 
-  test('every demo login opens with the demo password', async () => {
+  test('every demo login works with the demo password', async () => {
     const users = await first.database.db.selectFrom('users').select(['login', 'password_hash']).execute()
     for (const { email } of demoLogins.people) {
       const user = users.find(({ login }) => login === email)
@@ -51,7 +51,7 @@ describe('the demo business', () => {
     }
   })
 
-  test('every stored picture lies where its address says', async () => {
+  test('every stored picture is where its address says', async () => {
     const { db } = first.database
     const tours = await db.selectFrom('tours').select('thumbnails').execute()
     const logos = await db.selectFrom('accounts').select('logo').where('logo', 'is not', null).execute()
@@ -76,7 +76,7 @@ describe('the demo business', () => {
     expect(reach!.last <= addDays(today, 60) && reach!.last > addDays(today, 50)).toBe(true)
   })
 
-  test('every currency, source and payment status is there, as are agents and notes', async () => {
+  test('there are orders with every currency, source and payment status, with agents and with notes', async () => {
     for (const column of ['currency', 'source']) {
       expect(await ask(`select distinct ${column} from orders`)).toHaveLength(3)
     }
@@ -88,7 +88,7 @@ describe('the demo business', () => {
     ).toBeGreaterThan(60)
   })
 
-  test('HOLE-O49 order numbers rise with the moment of booking, none of which lies ahead', async () => {
+  test('HOLE-O49 order numbers rise with the time of booking, and no booking is in the future', async () => {
     const orders = await everyTable(first.database.db)
       .selectFrom('orders')
       .select('created_at')
@@ -99,7 +99,7 @@ describe('the demo business', () => {
     expect(moments.at(-1)).toBeLessThanOrEqual(first.product.clock.now().getTime())
   })
 
-  test('coupons are redeemed as told, and one is used up', async () => {
+  test('coupons are redeemed as planned, and one is used up', async () => {
     const coupons = await ask<{ code: string; uses: number }>('select code, uses from coupons order by code')
     expect(Object.fromEntries(coupons.map(({ code, uses }) => [code, uses]))).toEqual({
       CHEERS20: 0,
@@ -111,7 +111,7 @@ describe('the demo business', () => {
     })
   })
 
-  test('past days are planned in full, the next days in part, later ones not yet', async () => {
+  test('past days are fully planned, the next days partly, later ones not yet', async () => {
     const waiting = `order_entries where status <> 'CANCELED' and vehicle_unit_id is null and tour_date`
     const seated = `order_entries where vehicle_unit_id is not null and tour_date`
     expect(await count(`${waiting} < '${today}'`)).toBe(0)
@@ -122,7 +122,7 @@ describe('the demo business', () => {
     expect(await count(`${seated} > '${addDays(today, 9)}'`)).toBe(0)
   })
 
-  test('a unit of the past had vehicle, driver and guide unless it was booked without', async () => {
+  test('past units have vehicle, driver and guide unless booked without', async () => {
     const bare = (missing: string, without: string) => `vehicle_units unit
       where tour_date < '${today}' and ${missing} and not exists (
         select from order_entries where vehicle_unit_id = unit.id and tour_option = '${without}')`
@@ -138,11 +138,11 @@ describe('the demo business', () => {
     expect(await counts(first)).toEqual(before)
   })
 
-  test('a filling that was interrupted is completed at the next start', async () => {
+  test('an interrupted filling is completed at the next start', async () => {
     expect(await counts(weekLater)).toEqual(await counts(first))
   })
 
-  test('a week later the same guests have booked the same, a week later', async () => {
+  test('filling a week later gives the same orders, a week later', async () => {
     expect(await bookings(weekLater, -7)).toEqual(await bookings(first, 0))
   })
 })
@@ -173,7 +173,7 @@ async function openShop(now: string): Promise<DemoShop> {
   return { product, database, close }
 }
 
-/** The database refuses the hundredth order, as if the machine went down there. */
+/** The database refuses the hundredth order, like a crash at that point. */
 async function fillAfterInterruption({ product, database }: DemoShop): Promise<void> {
   await database.pool.query(`
     create function refuse() returns trigger language plpgsql as $$ begin raise exception 'down'; end $$;

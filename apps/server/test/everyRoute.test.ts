@@ -17,7 +17,7 @@ const server = await startServer()
 afterAll(server.close)
 
 describe('the contract as a whole', () => {
-  it.each(titled)('API-31 %s turns a stranger away, unless it is for everybody', async (_, call) => {
+  it.each(titled)('API-31 %s refuses strangers, unless it is public', async (_, call) => {
     const status = await statusOf(server.stranger, call)
     if (call.route.access === 'public') expect(status).not.toBe(403)
     else expect(status).toBe(401)
@@ -44,7 +44,7 @@ describe('the contract as a whole', () => {
     },
   )
 
-  it('API-01 CAPI-01 OAPI-01 every call goes below one prefix, and is known by its cookies', async () => {
+  it('API-01 CAPI-01 OAPI-01 all calls share one prefix, and use cookies for the session', async () => {
     const { login: email, password } = await server.given.owner()
     const { cookies } = await server.app.inject({
       method: 'POST',
@@ -62,7 +62,7 @@ describe('the contract as a whole', () => {
   })
 })
 
-/** Asked for without naming anything, and answered with JSON. */
+/** A read without parameters that returns JSON. */
 function isPlainRead({ method, path, answer }: Route): boolean {
   return method === 'GET' && !path.includes(':') && typeof answer !== 'string'
 }
@@ -73,7 +73,7 @@ function callOf(client: TestClient, feature: string, name: string): LooseCall {
   return (client as Record<string, Record<string, LooseCall>>)[feature]![name]!
 }
 
-/** The status of a call with ids of nobody and an empty body: access is decided before the input is read. */
+/** The status of a call with unknown ids and an empty body: access is checked before the input. */
 async function statusOf(
   client: TestClient,
   { feature, name, route }: (typeof calls)[number],

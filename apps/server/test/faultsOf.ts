@@ -1,11 +1,11 @@
 import { type FieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 
-/** The fields that a call was refused for, with the code of each (400). Anything else fails the test. */
+/** The wrong fields of a refused call, with their codes (400). Anything else fails the test. */
 export async function faultsOf(work: Promise<unknown>): Promise<Record<string, string>> {
   return Object.fromEntries((await issuesOf(work)).map(({ field, code }) => [field, code]))
 }
 
-/** The same with the sentence of each field. */
+/** The same with each field's message. */
 export async function sentencesOf(work: Promise<unknown>): Promise<Record<string, string>> {
   return Object.fromEntries((await issuesOf(work)).map(({ field, msg }) => [field, msg]))
 }

@@ -3,12 +3,12 @@ import { savedDraft } from '@tourdesk/domain/orders/savedDraft'
 
 type Form = OrderInput & { updatedAt: string }
 
-/** A saved order as its form sends it back when nothing was typed, with the version that was read. */
+/** A saved order as its unchanged form sends it, with the version that was read. */
 export function formOf(order: Order): Form {
   return { ...savedDraft(order), updatedAt: order.updatedAt }
 }
 
-/** The same with one entry changed. */
+/** The same with a changed entry. */
 export function formWith(
   order: Order,
   change: Partial<OrderInput['selectedTours'][number]>,

@@ -5,7 +5,7 @@ import { silent, toTaskList } from '../src/kernel/jobs.ts'
 import type { Product } from '../src/kernel/product.ts'
 import { mailerOf } from '../src/outside/mail/mailer.ts'
 
-/** Does every job that is due, and what those ask for in turn. */
+/** Runs every due job, and the jobs that those add. */
 export async function doJobs(product: Product): Promise<void> {
   const mailer = mailerOf(product.env)
   const taskList = toTaskList(tasksOf(product, mailer), () => {})

@@ -1,20 +1,20 @@
 import { createServer } from 'node:http'
 
-/** What a Photon and an OSRM are made to say. */
+/** What a fake Photon and OSRM answer. */
 export interface MapPeer {
   address: string
   /** Features of the next searches. */
   features: object[]
-  /** Metres by `lng,lat` of the place walked to; `null` where no way leads. */
+  /** Metres by the destination's `lng,lat`; `null` if there's no route. */
   metres: Record<string, number | null>
-  /** What was asked, path and query. */
+  /** The requests received, path and query. */
   asked: string[]
-  /** Answers 500 from now on. */
+  /** Fails with 500 from now on. */
   isDown: boolean
   close(): void
 }
 
-/** A map that speaks Photon's `api` and OSRM's `table` over HTTP, one metre a second. */
+/** A map server with Photon's `api` and OSRM's `table`, at one metre per second. */
 export async function mapPeer(): Promise<MapPeer> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', 'http://map')
@@ -45,7 +45,7 @@ export async function mapPeer(): Promise<MapPeer> {
   }
 }
 
-/** A feature as Photon tells it. */
+/** A feature in Photon's format. */
 export function feature(properties: object, [lng, lat]: [number, number]) {
   return { type: 'Feature', geometry: { type: 'Point', coordinates: [lng, lat] }, properties }
 }

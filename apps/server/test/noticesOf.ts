@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Notice, notify } from '../src/kernel/live.ts'
 import type { Product } from '../src/kernel/product.ts'
 
-/** The live notices that some work causes. PostgreSQL keeps their order, so two of our own open and shut the list. */
+/** The live notices that some work sends. PostgreSQL keeps their order, so we send one before and one after. */
 export async function noticesOf(product: Product, work: () => Promise<unknown>): Promise<Notice[]> {
   const { live } = product
   const heard: Notice[] = []
@@ -18,7 +18,7 @@ export async function noticesOf(product: Product, work: () => Promise<unknown>):
   }
 }
 
-/** Returns when everything that was announced until now has been heard. */
+/** Returns when every notice sent so far has arrived. */
 async function passMark({ db, live }: Product): Promise<void> {
   const mark = randomUUID()
   const { promise: passed, resolve: pass } = Promise.withResolvers<void>()

@@ -53,7 +53,7 @@ const call = (path = '/auth/getCurrentUser') =>
   fetch(`${running.address}/api/v1${path}`, { headers: { cookie } })
 const isReady = async () => (await fetch(`${running.address}/readyz`)).status === 200
 
-test('an outage is answered as one, and five seconds after it everything works over as many connections as before', async () => {
+test('calls during an outage get the right error, and five seconds later everything works over as many connections as before', async () => {
   const stream = await listen()
   const before = await connections()
   await postgres.stop()
@@ -86,7 +86,7 @@ test('an outage is answered as one, and five seconds after it everything works o
   stream.stop()
 }, 40_000)
 
-test('connections that are killed while they are used are replaced, and only the calls on them fail', async () => {
+test('connections killed in use are replaced, and only their calls fail', async () => {
   const stream = await listen()
   const busy = Array.from({ length: 6 }, () => running.product.pool.query('select pg_sleep(5)'))
   const change = running.product.db.transaction().execute(async (tx) => {
@@ -111,7 +111,7 @@ test('connections that are killed while they are used are replaced, and only the
   stream.stop()
 })
 
-test('a job whose end could not be written is done again, and jobs go on after the outage', async () => {
+test('a job whose end could not be recorded runs again, and jobs resume after the outage', async () => {
   const done: string[] = []
   const job = jobKind<{ who: string }>('greet', 3)
   const { promise: isOver, resolve: goOn } = Promise.withResolvers<void>()
@@ -134,7 +134,7 @@ test('a job whose end could not be written is done again, and jobs go on after t
   await worker.stop()
 }, 30_000)
 
-/** Listens as a browser does; `heard` grows with what arrives. */
+/** Listens like a browser; `heard` collects what arrives. */
 async function listen() {
   const abort = new AbortController()
   const response = await fetch(`${running.address}/api/v1/live`, {
@@ -154,7 +154,7 @@ function tellDays(days: string[]): Promise<void> {
   return running.product.db.transaction().execute((tx) => notify(tx, notice))
 }
 
-/** The server's connections by what they are for. */
+/** The server's connections by purpose. */
 async function connections(): Promise<Record<string, number>> {
   await Promise.all(Array.from({ length: 30 }, () => call()))
   const rows = await postgres.ask(

@@ -5,21 +5,21 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { type Embedded, startEmbedded } from '../src/embedded/startEmbedded.ts'
 
-/** A PostgreSQL of a test's own, which can stop and start again with everything in it. */
+/** A separate PostgreSQL that a test can stop and restart with its data. */
 export interface OwnPostgres {
   /** For `DATABASE_URL`. */
   address: string
   start(): Promise<void>
-  /** Ends it at once, as `pg_ctl stop -m fast` does. */
+  /** Stops it at once, like `pg_ctl stop -m fast`. */
   stop(): Promise<void>
-  /** Answers every connection by hanging up while the database is away, and counts them. */
+  /** Drops and counts every connection while the database is down. */
   hangUp(): Promise<{ calls(): number; end(): Promise<void> }>
-  /** Asks over a connection of its own. */
+  /** Queries over a separate connection. */
   ask(statement: string, values?: unknown[]): Promise<Record<string, unknown>[]>
   remove(): Promise<void>
 }
 
-/** Makes and starts one. */
+/** Creates and starts one. */
 export async function ownPostgres(): Promise<OwnPostgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'pg-'))
   const begin = () =>

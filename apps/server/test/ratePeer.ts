@@ -1,21 +1,21 @@
 import { createServer } from 'node:http'
 
-/** What a Bank of Israel is made to say. */
+/** What a fake Bank of Israel answers. */
 export interface RatePeer {
   address: string
   /** Shekels for a dollar and for a euro, as published at `lastUpdate`. */
   shekels: { USD: number; EUR: number }
   lastUpdate: string
-  /** Says this instead of rates. */
+  /** Returns this instead of rates. */
   nonsense: string | null
-  /** Answers 503 from now on. */
+  /** Fails with 503 from now on. */
   isDown: boolean
-  /** How often it was asked. */
+  /** How many requests it got. */
   asked: number
   close(): void
 }
 
-/** A bank that speaks like the public interface of the Bank of Israel over HTTP. */
+/** A server with the Bank of Israel's public API. */
 export async function ratePeer(): Promise<RatePeer> {
   const server = createServer((_, response) => {
     peer.asked += 1

@@ -1,17 +1,17 @@
 import { strFromU8, unzipSync } from 'fflate'
 
-/** A workbook as a spreadsheet program reads it. */
+/** A workbook as a spreadsheet program sees it. */
 export interface ReadWorkbook {
   sheet: string
   isRightToLeft: boolean
-  /** Cells by row and column: texts, numbers as they are stored, `null` where nothing stands. */
+  /** Cells by row and column: texts, numbers as stored, `null` if empty. */
   rows: (string | number | null)[][]
-  /** Whether the cell at row and column is marked as a text that is never a formula. */
+  /** Whether the cell at row and column is marked as text that's never a formula. */
   isQuoted(row: number, column: number): boolean
   hasFormula: boolean
 }
 
-/** Reads an XLSX file that we wrote: its one sheet, and how the cells are formatted. */
+/** Reads our own XLSX file: its sheet, and the format of its cells. */
 export function readWorkbook(file: Buffer): ReadWorkbook {
   const parts = unzipSync(file)
   const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array())

@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-test('a server that is stopped under load answers every request it got, and what it saved it answered as saved', async () => {
+test('a server stopped under load answers every request, and confirms everything it saved', async () => {
   const first = await startProduct()
   const load = await loadOn(first)
   const stream = await listen(first)
@@ -52,7 +52,7 @@ test('a server that is stopped under load answers every request it got, and what
 
 type Product = Awaited<ReturnType<typeof startProduct>>
 
-/** The product as its users start it, with somebody signed in. */
+/** The product, started like its users do, with a signed-in user. */
 async function startProduct() {
   const process = spawn(globalThis.process.execPath, ['start.ts'], {
     cwd: join(import.meta.dirname, '../../..'),
@@ -85,7 +85,7 @@ async function startProduct() {
   return { process, address, api: `${address}/api/v1`, headers, logged }
 }
 
-/** Forty windows that save one thing after the other, until the server tells them to leave. */
+/** Forty windows that save continuously, until the server closes their connections. */
 async function loadOn({ api, headers }: Product) {
   const load = {
     saved: [] as string[],
@@ -122,7 +122,7 @@ async function post(url: string, options: RequestOptions, body: string) {
   return { status: answer.statusCode ?? 0, isLast: answer.headers.connection === 'close' }
 }
 
-/** A request over a slow line: its second half is sent later. */
+/** A request over a slow line: the second half is sent later. */
 async function sendHalf({ address, headers }: Product, tag: string) {
   const { hostname, port } = new URL(address)
   const body = JSON.stringify({ tag })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startEmbedded } from '../src/embedded/startEmbedded.ts'
 import type { Connection } from '../src/kernel/database.ts'
 
-/** A throw-away PostgreSQL for tests that forgets nothing but survives nothing: nothing is flushed to the disk. */
+/** A throw-away PostgreSQL for tests, which never flushes to disk and so doesn't survive a crash. */
 export async function startTestServer(): Promise<{ connection: Connection; stop(): Promise<void> }> {
   if (process.env.TEST_DATABASE_URL) {
     return { connection: { connectionString: process.env.TEST_DATABASE_URL }, stop: async () => {} }

@@ -4,7 +4,7 @@ import type { PictureFile } from './storePicture.ts'
 
 /** Longest side of a stored picture, in pixels. */
 const longestSide = 2400
-/** A small file can unfold to a huge picture; a camera's is below this. */
+/** A small file can decode to a huge picture; photos from cameras are below this. */
 const mostPixels = 100_000_000
 
 const starts = [
@@ -13,14 +13,14 @@ const starts = [
 ] as const
 
 /**
- * Makes an uploaded file a picture of our own: upright, not larger than needed, without what the camera wrote into
- * it, under a name nobody chose. What it is, its content says, never its name or its stated type (HOLE-A45).
- * Throws `wrong_media_type` (415) for everything that is no JPEG or PNG.
+ * Re-encodes an uploaded picture: upright, no larger than needed, without metadata, under a random name. The type comes
+ * from its content, never from its name or stated type.
+ * Throws `wrong_media_type` (415) for anything but JPEG and PNG.
  */
 export async function encodePicture(content: Buffer): Promise<Omit<PictureFile, 'folder'>> {
   const format = starts.find(({ bytes }) => content.subarray(0, bytes.length).equals(bytes))?.format
   if (!format) throw new Problem('wrong_media_type')
-  // Loaded with the first picture: most days bring none.
+  // Loaded with the first picture: most days there's none.
   const { default: sharp } = await import('sharp')
   try {
     const upright = sharp(content, { limitInputPixels: mostPixels, failOn: 'error' })

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Env } from '../kernel/env.ts'
 import { fileStoreOf } from '../outside/files/fileStore.ts'
 
-/** Serves stored pictures, and nothing but pictures, under `/uploads/{folder}/{file}`. */
+/** Serves stored pictures, and nothing else, under `/uploads/{folder}/{file}`. */
 export async function servePictures(app: FastifyInstance, env: Env): Promise<void> {
   await (env.s3 ? serveStore(app, env) : serveFolder(app, env))
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyInstance } from 'fastify'
 
-/** The built screens, and the page of the screens for every address that is nothing else. */
+/** Serves the built screens, and their page for every other address. */
 export async function serveScreens(app: FastifyInstance, webDir?: string): Promise<void> {
   if (!webDir || !existsSync(webDir)) {
     app.setNotFoundHandler(() => {
@@ -16,7 +16,7 @@ export async function serveScreens(app: FastifyInstance, webDir?: string): Promi
     root: webDir,
     index: 'index.html',
     preCompressed: true,
-    // The files are known: otherwise their folder is read for every one that is asked for.
+    // The files are listed once; otherwise every request would read the folder.
     wildcard: false,
     globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,

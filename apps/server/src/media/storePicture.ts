@@ -6,7 +6,7 @@ import { newId } from '../kernel/newId.ts'
 import { fileStoreOf } from '../outside/files/fileStore.ts'
 import type { Uploads } from '../schema/platform.ts'
 
-/** A picture that is encoded already. */
+/** An encoded picture. */
 export interface PictureFile {
   folder: UploadFolder
   fileName: string
@@ -14,12 +14,12 @@ export interface PictureFile {
   bytes: Buffer
 }
 
-/** The address under which a stored picture is served. */
+/** The address of a stored picture. */
 export function pictureUrl({ folder, fileName }: Pick<PictureFile, 'folder' | 'fileName'>): string {
   return `/uploads/${folder}/${fileName}`
 }
 
-/** Keeps a picture: the file where it is served from, and its row. */
+/** Stores a picture's file and its row. */
 export async function storePicture(
   tx: Tx,
   env: Pick<Env, 's3' | 'dataDir'>,

@@ -12,8 +12,7 @@ import type { SentFile } from './filesOf.ts'
 import { type PictureFile, pictureUrl, storePicture } from './storePicture.ts'
 
 /**
- * Keeps pictures and answers their addresses in the order of the files (IMG-06, IMG-07); when one of them is bad,
- * none stays.
+ * Stores pictures and returns their addresses in the order of the files. If one is bad, none is stored.
  * Throws `file_required`, `file_field_unknown`, `file_empty` (400), `not_allowed` (403), `body_too_large` (413),
  * `wrong_media_type` (415).
  */
@@ -44,7 +43,7 @@ export async function uploadPictures(
   return pictures.map(pictureUrl)
 }
 
-/** One file after the other, so that at most one is in memory at its full size. */
+/** One file at a time, so that at most one is in memory at full size. */
 async function encodeAll(files: AsyncIterable<SentFile>, folder: UploadFolder): Promise<PictureFile[]> {
   const numbered: { number: number; picture: PictureFile }[] = []
   for await (const { field, name, content } of files) {

@@ -36,7 +36,7 @@ const filesOnDisk = async () =>
   )
 
 describe('uploading pictures', () => {
-  it('IMG-01 IMG-06 IMG-07 IMG-08 API-30 CAPI-36 MEDIA-04 several go up in one call, and each address opens, in the order of the files', async () => {
+  it('IMG-01 IMG-06 IMG-07 IMG-08 API-30 CAPI-36 MEDIA-04 several can be uploaded in one call, and each address opens, in the order of the files', async () => {
     const wide = await picture(300, 100).jpeg().toBuffer()
     const addresses = await upload(owner, 'tours', [
       { bytes: wide },
@@ -59,7 +59,7 @@ describe('uploading pictures', () => {
     ])
   })
 
-  it('IMG-07 the order is that of the numbers, however they arrive', async () => {
+  it('IMG-07 the order follows the numbers, however they arrive', async () => {
     const [first, second] = await upload(owner, 'tours', [
       { bytes: png, field: 'images[1]' },
       { bytes: jpeg, field: 'images[0]' },
@@ -67,7 +67,7 @@ describe('uploading pictures', () => {
     expect([first, second].map((path) => path?.split('.').at(-1))).toEqual(['jpg', 'png'])
   })
 
-  it('a picture is turned upright, made no larger than needed, and tells no place', async () => {
+  it('a picture is turned upright, made no larger than needed, and loses its location', async () => {
     const photo = await picture(3000, 1000)
       .withExif({ IFD3: { GPSLatitude: '31/1 46/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -103,7 +103,7 @@ describe('uploading pictures', () => {
     })
   })
 
-  /** The call as no browser makes it. */
+  /** A call that no browser would make. */
   async function send(headers: Record<string, string>, payload: string): Promise<unknown> {
     const credentials = { email: owner.login, password: owner.password }
     const login = await app.inject({ method: 'POST', url: '/api/v1/auth/login', payload: credentials })
@@ -119,7 +119,7 @@ describe('uploading pictures', () => {
   it.each<[string, () => Promise<unknown>, object]>([
     ['no file at all', () => upload(owner, 'tours', []), { code: 'file_required' }],
     [
-      'a file in another field',
+      'a file in an unknown field',
       () => upload(owner, 'tours', [{ bytes: jpeg, field: 'file' }]),
       { code: 'file_field_unknown', params: { field: 'file' } },
     ],
@@ -141,12 +141,12 @@ describe('uploading pictures', () => {
     ['no body', () => send({}, ''), { code: 'file_required' }],
     ['an empty form', () => send(asForm, form()), { code: 'file_required' }],
     [
-      'a text in place of a file',
+      'text instead of a file',
       () => send(asForm, form('name="images[0]"\r\n\r\nphoto.jpg')),
       { code: 'file_required' },
     ],
     [
-      'a form that breaks off',
+      'a form that ends too early',
       () => send(asForm, form('name="images[0]"; filename="a.jpg"\r\n\r\n').slice(0, -12)),
       { code: 'body_malformed' },
     ],
@@ -155,23 +155,20 @@ describe('uploading pictures', () => {
       () => send({ 'content-type': 'multipart/form-data' }, form()),
       { code: 'body_malformed' },
     ],
-  ])(
-    'IMG-06 HOLE-A24 %s is answered with 400 and a sentence, and nothing stays',
-    async (_, work, refusal) => {
-      const [before, files] = [await rows(), await filesOnDisk()]
-      await expect(work()).rejects.toMatchObject({ status: 400, ...refusal })
-      expect(await rows()).toEqual(before)
-      expect(await filesOnDisk()).toEqual(files)
-    },
-  )
+  ])('IMG-06 HOLE-A24 %s gets a 400 with a message, and nothing is stored', async (_, work, refusal) => {
+    const [before, files] = [await rows(), await filesOnDisk()]
+    await expect(work()).rejects.toMatchObject({ status: 400, ...refusal })
+    expect(await rows()).toEqual(before)
+    expect(await filesOnDisk()).toEqual(files)
+  })
 
-  it('HOLE-A45 a photo is known by its content, and its name and path count for nothing', async () => {
+  it('HOLE-A45 a photo is recognised by its content, and its name and path are ignored', async () => {
     const part = { bytes: jpeg, name: '../../../../etc/cron.d/job.sh', type: 'text/plain' }
     const [path] = await upload(owner, 'misc', [part])
     expect(path).toMatch(/^\/uploads\/misc\/[\w-]{22}\.jpg$/)
   })
 
-  it('HOLE-A45 when one of several is bad nothing stays', async () => {
+  it('HOLE-A45 when one of several is bad, none is stored', async () => {
     const [before, files] = [await rows(), await filesOnDisk()]
     await expect(
       upload(owner, 'tours', [{ bytes: jpeg }, { bytes: svg }, { bytes: png }]),
@@ -182,7 +179,7 @@ describe('uploading pictures', () => {
     expect(await filesOnDisk()).toEqual(files)
   })
 
-  it('HOLE-A45 HOLE-A24 more than ten megabytes in a file, or more than twenty files, are too much', async () => {
+  it('HOLE-A45 HOLE-A24 a file over ten megabytes, or more than twenty files, are refused', async () => {
     const noise = Buffer.concat([jpeg, Buffer.alloc(12 * 1024 * 1024, 7)])
     await expect(upload(owner, 'tours', [{ bytes: noise }])).rejects.toMatchObject({
       status: 413,
@@ -193,7 +190,7 @@ describe('uploading pictures', () => {
     expect(await upload(owner, 'tours', many.slice(1))).toHaveLength(20)
   })
 
-  it('a photo of some megabytes, as cameras make them, is taken', async () => {
+  it('a camera photo of several megabytes is accepted', async () => {
     const { data, info } = await sharp({
       create: {
         width: 2600,
@@ -209,7 +206,7 @@ describe('uploading pictures', () => {
     expect(await upload(owner, 'tours', [{ bytes: data }])).toHaveLength(1)
   })
 
-  it('HOLE-A45 a small file that unfolds to a huge picture is refused', async () => {
+  it('HOLE-A45 a small file that decodes to a huge picture is refused', async () => {
     const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: '#fff' } })
       .png({ compressionLevel: 9 })
       .toBuffer()
@@ -217,7 +214,7 @@ describe('uploading pictures', () => {
     await expect(upload(owner, 'tours', [{ bytes: bomb }])).rejects.toMatchObject({ status: 415 })
   })
 
-  it('HOLE-A45 each folder asks for the right to write what its pictures belong to', async () => {
+  it('HOLE-A45 each folder requires the permission to edit what its pictures belong to', async () => {
     for (const folder of ['accounts', 'tours', 'highlights', 'star_tours', 'articles'] as const)
       await expect(upload(agent, folder, [{ bytes: jpeg }])).rejects.toMatchObject({ status: 403 })
     expect((await upload(agent, undefined, [{ bytes: jpeg }]))[0]).toMatch(/^\/uploads\/misc\//)
@@ -226,7 +223,7 @@ describe('uploading pictures', () => {
     await expect(upload(owner, 'system' as never, [{ bytes: jpeg }])).rejects.toMatchObject({ status: 400 })
   })
 
-  it('nothing but pictures is served from the folder of pictures', async () => {
+  it('only pictures are served from the pictures folder', async () => {
     for (const path of [
       '/uploads/../session-secret',
       '/uploads/%2e%2e/session-secret',

@@ -9,8 +9,8 @@ import { dueOf } from './dueOf.ts'
 import { lockOrder } from './queries.ts'
 
 /**
- * Asks for a part of the total as a payment of its own; `amount` in the order's currency (HOLE-O26).
- * Throws `not_found` (404), `order_canceled` (409), or what is wrong with the amount (400).
+ * Splits off a part of the total as a separate payment; `amount` is in the order's currency.
+ * Throws `not_found` (404), `order_canceled` (409), or a wrong amount (400).
  */
 export async function addPayment(call: PersonCall, orderId: string, amount: number): Promise<void> {
   authorize(call.actor, 'orders.settle')

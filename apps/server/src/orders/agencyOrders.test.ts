@@ -81,7 +81,7 @@ describe('the orders of an agency', () => {
     expect(row?.total).toBeCloseTo(calculatedPrices.totalPrice * currencyRate, 2)
   })
 
-  it('AGO-07 AGO-08 are found by a whole number whatever their days, and never in another agency', async () => {
+  it('AGO-07 AGO-08 are found by their full number whatever the dates, and never in another agency', async () => {
     const elsewhere = { startDate: '2030-01-01', endDate: '2030-12-31' }
     const search = String(ruths.orderNumber)
     const found = async (user: typeof owner, query: { search: string; startDate?: string }) =>
@@ -93,13 +93,13 @@ describe('the orders of an agency', () => {
     expect(await found(stranger, { search })).toEqual([])
   })
 
-  it('HOLE-O45 are those of the own agency; the office sees all', async () => {
+  it('HOLE-O45 are only the agency’s own; the office sees all', async () => {
     expect(numbers(await as(stranger).orders.agency())).toEqual([elsewhere.orderNumber])
     const office = await as(await given.owner()).orders.agency()
     expect(numbers(office)).toEqual([elsewhere, owners, yaels, ruths].map(({ orderNumber }) => orderNumber))
   })
 
-  it('AGO-07 HOLE-O65 are searched by part of the order number, also by reference and customer, ignoring case', async () => {
+  it('AGO-07 HOLE-O65 can be searched by part of the order number, reference or customer, ignoring case', async () => {
     const found = async (search: string) => numbers(await as(owner).orders.agency({ query: { search } }))
     expect(await found(String(yaels.orderNumber).slice(1))).toEqual([yaels.orderNumber])
     expect(await found('orc-7')).toEqual([ruths.orderNumber])
@@ -108,7 +108,7 @@ describe('the orders of an agency', () => {
     expect(await found('%')).toEqual([])
   })
 
-  it('AGO-08 HOLE-O65 are found by a range in which any of their tours lies, both ends included', async () => {
+  it('AGO-08 HOLE-O65 are found by a range of dates that includes any of their tours, including both ends', async () => {
     const found = async (startDate?: string, endDate?: string) =>
       numbers(await as(owner).orders.agency({ query: { startDate, endDate } }))
     expect(await found('2026-03-16', '2026-04-02')).toEqual([yaels.orderNumber, ruths.orderNumber])
@@ -118,7 +118,7 @@ describe('the orders of an agency', () => {
     expect(await found(undefined, '2026-03-09')).toEqual([])
   })
 
-  it('AGO-09 AGO-10 OCONST-21 are filtered by how far they are paid; all and nothing restrict nothing', async () => {
+  it('AGO-09 AGO-10 OCONST-21 can be filtered by payment status; "all" and no value restrict nothing', async () => {
     const [paid, partly, gone] = [
       await given.order({ by: stranger }),
       await given.order({ by: stranger }),
@@ -137,7 +137,7 @@ describe('the orders of an agency', () => {
     await expect(found('PENDING')).rejects.toMatchObject({ status: 400, issues: [{ field: 'statuses.0' }] })
   })
 
-  it('OPERM-08 AGO-11 AGO-17 are filtered by agents within the agency', async () => {
+  it('OPERM-08 AGO-11 AGO-17 can be filtered by the agency’s agents', async () => {
     const found = async (...agents: string[]) => numbers(await as(owner).orders.agency({ query: { agents } }))
     expect(await found(ruth.id)).toEqual([ruths.orderNumber])
     expect(await found(ruth.id, yael.id)).toEqual([yaels.orderNumber, ruths.orderNumber])
@@ -145,7 +145,7 @@ describe('the orders of an agency', () => {
     expect(numbers(await as(stranger).orders.agency({ query: { agents: [ruth.id] } }))).toEqual([])
   })
 
-  it('AGO-13 HOLE-A49 HOLE-O45 of an agent are those he or she sold or made, whichever agents are asked for', async () => {
+  it('AGO-13 HOLE-A49 HOLE-O45 agents see only orders they sold or made, whichever agents they ask for', async () => {
     const made = await given.order({ by: ruth, agent: null })
     const own = [made.orderNumber, ruths.orderNumber]
     expect(numbers(await as(ruth).orders.agency())).toEqual(own)
@@ -155,7 +155,7 @@ describe('the orders of an agency', () => {
     ])
   })
 
-  it('HOLE-O42 what was agreed by hand is the total', async () => {
+  it('HOLE-O42 a custom total is the total', async () => {
     clock.set('2026-03-02T10:05:00+02:00')
     const boss = await given.user({ isSuper: true })
     const order = await given.order({
@@ -167,7 +167,7 @@ describe('the orders of an agency', () => {
     const page = await as(stranger).orders.agency({ query: { search: String(order.orderNumber) } })
     expect(page.data[0]).toMatchObject({ total: 1234.5, currency: 'ILS' })
   })
-  it('HOLE-O17 a total that is still to be determined is none', async () => {
+  it('HOLE-O17 a total still to be determined is null', async () => {
     const order = await given.order({ by: stranger, orderType: 'package' })
     const page = await as(stranger).orders.agency({ query: { search: String(order.orderNumber) } })
     expect(page.data[0]?.total).toBeNull()

@@ -15,7 +15,7 @@ import { totalOf } from './totalOf.ts'
 
 type Filter = Omit<AgencyOrdersQuery, 'page' | 'limit'>
 
-/** One page of an agency's orders with the number of all that match, newest first (AGO-07 to AGO-17). */
+/** One page of an agency's orders, newest first, with the number of all matches. */
 export async function findAgencyOrders(
   { db, scope }: PersonCall,
   { page, limit, ...filter }: AgencyOrdersQuery,
@@ -29,7 +29,7 @@ export async function findAgencyOrders(
   return { data: rows.map(presentAgencyOrder), total, page, limit }
 }
 
-/** The orders that the filters find, newest first, as ids; at most so many. */
+/** The ids of the orders that match the filters, newest first, up to a limit. */
 export async function findAgencyOrderIds(
   { db, scope }: Pick<PersonCall, 'db' | 'scope'>,
   filter: Filter,
@@ -40,7 +40,7 @@ export async function findAgencyOrderIds(
   return rows.map(({ id }) => id)
 }
 
-/** Orders by their ids, in that order; those that the scope does not have are left out. */
+/** Orders by their ids, in that order. Skips those outside the scope. */
 export async function agencyOrdersById(
   { db, scope }: Pick<PersonCall, 'db' | 'scope'>,
   ids: string[],
@@ -91,7 +91,7 @@ function selectRows(rows: ScopedRows, orders: OrdersOnly<object>) {
     ])
 }
 
-/** A page past the end has no row that could tell the total. */
+/** A page past the end has no row with the total. */
 const numberOfOrders = scopedQuestion((rows, values: Values, shape) =>
   rows.db.selectNoFrom(countOf(filtered(rows, values, shape)).as('total')),
 )
@@ -118,7 +118,7 @@ function toursOf({ entriesOfOrder }: ScopedRows) {
 
 type Condition = (values: Values) => ReturnType<typeof sql<boolean>>
 
-/** Each filter as a condition on the orders; lists come as one array (HOLE-O64, HOLE-O65). */
+/** Each filter as a condition on the orders; lists come as one array. */
 const filters: { [K in Exclude<keyof Filter, keyof typeof dayFilters>]-?: Condition } = {
   search: ({ search }) => sql`orders.search_text like ${search}`,
   statuses: ({ statuses }) => sql`orders.payment_status = any(${statuses})`,
@@ -139,7 +139,7 @@ function givenOf(of: Record<string, Condition>, values: Values, shape: ReadonlyS
   return Object.entries(of).flatMap(([name, condition]) => (shape.has(name) ? [condition(values)] : []))
 }
 
-/** Whoever types the whole number of an order wants that order, whatever its days. */
+/** A full order number finds that order, whatever its dates. */
 function onDays(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
   const conditions = givenOf(dayFilters, values, shape)
   if (conditions.length === 2) conditions.push(hasTourBetween(rows, values))
@@ -157,7 +157,7 @@ function hasTourBetween({ entriesOfOrder }: ScopedRows, { startDate, endDate }: 
   return sql<boolean>`exists ${between}`
 }
 
-/** An agent has the own orders only, whichever agents are asked for (AGO-13). */
+/** Agents get only their own orders, whichever agents they ask for. */
 function filtersOf(filter: Filter, scope: Scope): string[] {
   const isAgent = scope.kind === 'account' && scope.agentId !== null
   const given = Object.keys({ ...filters, ...dayFilters }).filter(

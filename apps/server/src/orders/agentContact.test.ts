@@ -15,7 +15,7 @@ const order = await given.order({ by: ruth, agent: ruth.id })
 const contact = { email: ruth.login, mobilePhone: '054-1234567' }
 const read = (user: typeof ruth) => as(user).orders.get({ params: { id: order._id } })
 
-test('the office sees how to reach the agent who booked, after every call that answers the order', async () => {
+test('every answer with an order shows the office how to reach the agent who booked it', async () => {
   const seen = await read(office)
   expect(seen.agent).toEqual({ _id: ruth.id, name: 'Ruth Sela', ...contact })
   expect(seen.user).toEqual(seen.agent)
@@ -23,7 +23,7 @@ test('the office sees how to reach the agent who booked, after every call that a
   expect(saved.agent).toMatchObject(contact)
 })
 
-test('no agency is told, not even by the log or about its own people', async () => {
+test('agencies never see it, not even in the log or for their own people', async () => {
   for (const user of [boss, ruth]) {
     const seen = await read(user)
     expect(seen.agent).toEqual({ _id: ruth.id, name: 'Ruth Sela' })
@@ -40,12 +40,12 @@ test('no agency is told, not even by the log or about its own people', async () 
   expect(JSON.stringify(log)).not.toContain('@example.com')
 })
 
-test('a login that is no address is not told as one', async () => {
+test('a username is not shown as an email address', async () => {
   await db.updateTable('users').set({ login: 'ruth.sela' }).where('id', '=', ruth.id).execute()
   expect((await read(office)).agent).toMatchObject({ email: '', mobilePhone: '054-1234567' })
 })
 
-test('a super user who works in an agency sees what the agency sees', async () => {
+test('a super user inside an agency sees what the agency sees', async () => {
   const visitor = await given.user({ account: agency, isSuper: true })
   expect((await read(visitor)).agent).toEqual({ _id: ruth.id, name: 'Ruth Sela' })
 })

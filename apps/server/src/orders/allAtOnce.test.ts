@@ -16,7 +16,7 @@ const main = await given.mainAccount()
 const changePrices = pricesChangedBy(office, main)
 const [early, late] = ['2026-03-11', '2026-03-12']
 
-/** Everything is about two tours, their coupon and place, three vehicles and a guide. */
+/** Everything happens to two tours, their coupon and place, three vehicles and a guide. */
 const [masada, galilee] = [await given.tour({ name: 'Masada' }), await given.tour({ name: 'Galilee' })]
 const hotel = await given.location({ name: 'Dan Panorama' })
 const coupon = await given.coupon([masada, galilee], { usage: 1000 })
@@ -36,14 +36,14 @@ const eventOf = async (tour: { id: string }) => {
 }
 const events = [await eventOf(masada), await eventOf(galilee)]
 
-/** What the verbs play with; all of it is made, changed and taken away meanwhile. */
+/** The records that the verbs create, change and delete during the test. */
 const orders: Order[] = await Promise.all(
   shapes.map((selectedTours) => given.order({ selectedTours, isAgencyPayment: true })),
 )
 for (const tour of [masada, masada, galilee]) await given.unit({ tour, date: early })
 const unitsOut = async () => (await office.tourCars.ofDate({ params: { date: early } })).data
 
-/** How often each order was changed; with its first save that is its version. */
+/** How often each order was changed; plus its first save, that's its version. */
 const saves = new Map<string, number>()
 const countSave = ({ _id }: Pick<Order, '_id'>) => saves.set(_id, (saves.get(_id) ?? 0) + 1)
 const crew = (isOn: boolean) => ({
@@ -53,7 +53,7 @@ const crew = (isOn: boolean) => ({
   guide: isOn ? [guide.id] : [],
 })
 
-/** Draws the same moves in every run; how the database mixes them differs. */
+/** Draws the same moves in every run; only the interleaving differs. */
 function dice(seed: number) {
   let state = seed
   return (sides: number): number => {
@@ -63,7 +63,7 @@ function dice(seed: number) {
 }
 type Roll = ReturnType<typeof dice>
 
-/** One of a list; none of an empty one, so that the move is over. */
+/** One item of a list; ends the move if the list is empty. */
 function pick<T>(roll: Roll, list: readonly T[]): T {
   const [picked] = list.slice(roll(list.length))
   if (picked === undefined) throw new Problem('not_found')
@@ -166,10 +166,10 @@ const verbs: Record<string, (roll: Roll) => Promise<unknown>> = {
     })),
 }
 
-/** Boarding more often than the rest, so that there is somebody to take off. */
+/** Boards more often than the rest, so that there's somebody to take off. */
 const moves = [...Object.keys(verbs), 'place', 'place', 'putOn', 'putOn', 'putOn', 'takeOff', 'takeOff']
 
-test('all verbs of orders, dispatch and prices at once on the same few rows: none blocks another, no change is lost', async () => {
+test('all verbs of orders, dispatch and prices at once on the same few rows: no deadlock, no lost change', async () => {
   const done = new Map<string, number>()
   async function play(seed: number): Promise<void> {
     const roll = dice(seed)
@@ -179,7 +179,7 @@ test('all verbs of orders, dispatch and prices at once on the same few rows: non
         await verbs[name]!(roll)
         done.set(name, (done.get(name) ?? 0) + 1)
       } catch (error) {
-        // A refusal is an answer; a deadlock would be a fault.
+        // A refusal is fine; a deadlock isn't.
         if (!(error instanceof Problem) || error.status >= 500) throw new Error(name, { cause: error })
       }
     }
@@ -197,7 +197,7 @@ test('all verbs of orders, dispatch and prices at once on the same few rows: non
   expect(await lateUnits()).toEqual([])
 }, 120_000)
 
-/** Units that last for longer or shorter than what they carry. */
+/** Units that last longer or shorter than the entries on board. */
 async function lateUnits() {
   const { rows } = await sql`
     select id from vehicle_units where end_date <> coalesce(

@@ -75,7 +75,7 @@ const privateCarts: [string, EntryChoice, number | null][] = [
   ['a car of 4 for a day', { vehicleSize: 4 }, 620],
   ['a car of 7 for three days', { vehicleSize: 7, endDate: '2026-03-13' }, 2220],
   [
-    'a van of 10 over the change of the clock',
+    'a van of 10 across the clock change',
     { vehicleSize: 10, startDate: '2026-03-26', endDate: '2026-03-28' },
     2640,
   ],
@@ -93,7 +93,7 @@ test.each(privateCarts)('HOLE-O15 HOLE-O17 a private order: %s', async (_, entry
   expect((await price(choice)).paymentTBD).toBe(total === null)
 })
 
-test('HOLE-O15 a package has no price in the lists', async () => {
+test('HOLE-O15 a package has no list price', async () => {
   expect(await price({ orderType: 'package', selectedTours: [{}] })).toMatchObject({
     totalPrice: 0,
     paymentTBD: true,
@@ -101,7 +101,7 @@ test('HOLE-O15 a package has no price in the lists', async () => {
   })
 })
 
-test('PRICE-02 HOLE-O4 OAPI-08 a price comes with its parts, one for each entry in its place', async () => {
+test('PRICE-02 HOLE-O4 OAPI-08 a price comes with its parts, one per entry, in order', async () => {
   const calculated = await price({
     selectedTours: [
       { tour: masada.id },
@@ -131,7 +131,7 @@ test('PRICE-02 HOLE-O4 OAPI-08 a price comes with its parts, one for each entry 
   })
 })
 
-test('HOLE-C26 HOLE-O61 the pickup time of the pair wins over the one of the tour', async () => {
+test('HOLE-C26 HOLE-O61 the pair’s pickup time wins over the tour’s', async () => {
   const timed = await given.tour({}, { pickupTime: '09:20' })
   const { pricePortions } = await price({
     selectedTours: [{ tour: timed.id }, { tour: masada.id, pickup: inJerusalem }],
@@ -139,7 +139,7 @@ test('HOLE-C26 HOLE-O61 the pickup time of the pair wins over the one of the tou
   expect(pricePortions.map((portion) => portion.pickupTimeStart)).toEqual(['09:20', '08:45'])
 })
 
-test('HOLE-O10 HOLE-C35 the Active price list of the tour’s day counts, from its first day to its last', async () => {
+test('HOLE-O10 HOLE-C35 the Active price list on the tour’s date applies, from its first day to its last', async () => {
   const tour = await given.tour()
   await db.updateTable('price_lists').set({ end_date: '2026-03-11' }).where('tour_id', '=', tour.id).execute()
   await given.priceList(tour, { start_date: '2026-03-12', end_date: '2026-03-20' }, { small_group: 20000 })
@@ -155,19 +155,19 @@ test('HOLE-O10 HOLE-C35 the Active price list of the tour’s day counts, from i
   })
 })
 
-test('HOLE-C3 an agency pays the same prices as everybody', async () => {
+test('HOLE-C3 an agency pays the same prices as everyone', async () => {
   const by = await given.user({ account: await given.account({ commission_rate: 30 }) })
   const body = await given.orderInput({ by, selectedTours: [{ tour: masada.id }] })
   const { calculatedPrices } = await as(by).orders.calculatePrice({ body })
   expect(calculatedPrices.totalPrice).toBe(250)
 })
 
-test('PRICE-13 HOLE-O18 a total by hand is the total, in dollars by the rate', async () => {
+test('PRICE-13 HOLE-O18 a custom total is the total, converted to dollars by the rate', async () => {
   const calculated = await price({ currency: 'ILS', customTotalPrice: 740 })
   expect(calculated).toMatchObject({ totalPrice: 200, pricePortions: [{ totalPrice: 250 }] })
 })
 
-test('HOLE-O5 HOLE-O21 HOLE-C38 a saved order is priced as on its day: its rate, its coupon, its day of booking', async () => {
+test('HOLE-O5 HOLE-O21 HOLE-C38 a saved order keeps the rate, the coupon and the booking day of its first price', async () => {
   const tour = await given.tour()
   const coupon = await given.coupon([tour], { usage: 1, end_date: '2026-03-02' })
   const choice = { coupon_code: coupon.code, selectedTours: [{ tour: tour.id }] }

@@ -16,7 +16,7 @@ import { momentOfNew, momentOfSaved } from './priceMoment.ts'
 import { findOrder, type StoredOrder } from './queries.ts'
 
 /**
- * The price of an order under construction; a saved order keeps its rate, its day of booking and its coupon.
+ * Prices an order while it's being edited. A saved order keeps its rate, its booking day and its coupon.
  * Throws `not_found` (404) for an `_id` that the caller may not see.
  */
 export async function calculatePrice(
@@ -45,7 +45,7 @@ function customTotalOf({ actor }: PersonCall, saved: StoredOrder, draft: OrderDr
   return { customTotalPrice }
 }
 
-/** Prices in USD as the contract shows them (HOLE-O4). */
+/** The contract's shape of a price, in USD. */
 function presentPrice(
   draft: OrderDraft,
   { price, coupon }: PricedDraft,

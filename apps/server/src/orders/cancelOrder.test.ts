@@ -26,7 +26,7 @@ async function paidOrder(choice: Parameters<typeof given.order>[0] = {}) {
   return order
 }
 
-test('OAPI-07 CANC-02 CANC-13 HOLE-O36 a canceled order is canceled in all its parts, and what was pending is dropped', async () => {
+test('OAPI-07 CANC-02 CANC-13 HOLE-O36 canceling an order cancels all its entries and drops pending payments', async () => {
   const order = await given.order({ selectedTours: [{}, {}] })
   const canceled = await cancel(order)
   expect(canceled).toMatchObject({
@@ -38,7 +38,7 @@ test('OAPI-07 CANC-02 CANC-13 HOLE-O36 a canceled order is canceled in all its p
   expect(await office.orders.get({ params: { id: order._id } })).toEqual(canceled)
 })
 
-test('CANC-13 an agency finds a canceled order under CANCELED, and nothing else there', async () => {
+test('CANC-13 an agency finds canceled orders, and only those, under CANCELED', async () => {
   const by = await given.user({ account: await given.account() })
   const canceled = await given.order({ by })
   await given.order({ by })
@@ -47,7 +47,7 @@ test('CANC-13 an agency finds a canceled order under CANCELED, and nothing else 
   expect(data).toMatchObject([{ _id: canceled._id, paymentStatus: 'CANCELED' }])
 })
 
-test('HOLE-O36 what was paid is given back once, in its own currency and by its own provider', async () => {
+test('HOLE-O36 payments are refunded once, in their own currency and through their own provider', async () => {
   const order = await paidOrder({ currency: 'ILS' })
   const canceled = await cancel(order)
   expect(canceled.payments).toMatchObject([
@@ -58,7 +58,7 @@ test('HOLE-O36 what was paid is given back once, in its own currency and by its 
   expect(await office.orders.get({ params: { id: order._id } })).toEqual(canceled)
 })
 
-test('HOLE-O36 of two who cancel the same order at once one does, and there is one refund', async () => {
+test('HOLE-O36 when two people cancel the same order at once, one succeeds, and there is one refund', async () => {
   const order = await paidOrder()
   const answers = await Promise.allSettled([cancel(order), cancel(order), cancel(order)])
   expect(answers.filter((answer) => answer.status === 'fulfilled')).toHaveLength(1)
@@ -70,7 +70,7 @@ test('HOLE-O36 of two who cancel the same order at once one does, and there is o
   expect(await actionsOn(db, order._id)).toEqual(['created', 'payment created', 'canceled', 'refunded'])
 })
 
-test('HOLE-O36 only what is left of a payment is given back', async () => {
+test('HOLE-O36 only the rest of a payment is refunded', async () => {
   const order = await paidOrder({ selectedTours: [{}, {}] })
   const paid = await office.orders.get({ params: { id: order._id } })
   const body = formWith(paid, { status: 'CANCELED' })
@@ -82,7 +82,7 @@ test('HOLE-O36 only what is left of a payment is given back', async () => {
   ])
 })
 
-test('HOLE-O35 staff give back or not as they choose, whatever the day', async () => {
+test('HOLE-O35 staff choose whether to refund, whatever the date', async () => {
   const [kept, given_back] = [await paidOrder(), await paidOrder()]
   clock.set('2026-03-12T10:00:00+02:00')
   expect(paymentsOf(await cancel(kept, false))).toEqual([['charge', 'paid', 250]])
@@ -112,7 +112,7 @@ test.each(moments)(
   },
 )
 
-test('CANC-07 the hour is Israel’s in summer too', async () => {
+test('CANC-07 the hour is Israel time, in summer too', async () => {
   for (const [now, refunds] of [
     ['2026-07-09T15:59:59Z', 1],
     ['2026-07-09T16:00:00Z', 0],
@@ -142,7 +142,7 @@ test('CANC-03 HOLE-O34 the earliest day that is not canceled decides', async () 
   expect(paymentsOf(await cancel(early, true, agencyOwner))).toEqual([['charge', 'paid', 500]])
 })
 
-test('HOLE-O35 an agency may do without the refund, but a forged wish for one is not heard', async () => {
+test('HOLE-O35 an agency can skip the refund, but cannot force one', async () => {
   const waived = await paidOrder({ agency: agency.id })
   expect(paymentsOf(await cancel(waived, false, agencyOwner))).toEqual([['charge', 'paid', 250]])
   const late = await paidOrder({ agency: agency.id })
@@ -151,7 +151,7 @@ test('HOLE-O35 an agency may do without the refund, but a forged wish for one is
   expect(paymentsOf(await cancel(late, true, inside))).toEqual([['charge', 'paid', 250]])
 })
 
-test('HOLE-O36 money that the agency got is written down as given back by the agency', async () => {
+test('HOLE-O36 money paid to the agency is recorded as refunded by the agency', async () => {
   const order = await paidOrder({ agency: agency.id, isAgencyPayment: true })
   const canceled = await cancel(order)
   expect(canceled.payments).toMatchObject([
@@ -160,7 +160,7 @@ test('HOLE-O36 money that the agency got is written down as given back by the ag
   ])
 })
 
-test('HOLE-C40 a canceled order gives its coupon back, so that another order takes the last use', async () => {
+test('HOLE-C40 a canceled order frees its coupon, so that another order can have the last use', async () => {
   const tour = await given.tour()
   const coupon = await given.coupon([tour], { usage: 1 })
   const choice = { coupon_code: coupon.code, selectedTours: [{ tour: tour.id }] }
@@ -170,7 +170,7 @@ test('HOLE-C40 a canceled order gives its coupon back, so that another order tak
   await expect(given.order(choice)).resolves.toMatchObject({ calculatedPrices: { totalPrice: 225 } })
 })
 
-test('HOLE-O36 HOLE-O84 the entries of a canceled order are on no vehicle any more', async () => {
+test('HOLE-O36 HOLE-O84 the entries of a canceled order leave their vehicles', async () => {
   const tour = await given.tour()
   const unit = await given.unit({ tour })
   const order = await given.order({ selectedTours: [{ tour: tour.id }] })
@@ -185,7 +185,7 @@ test('HOLE-O36 HOLE-O84 the entries of a canceled order are on no vehicle any mo
   })
 })
 
-test('HOLE-O96 whoever still has the order open cannot save it after it was canceled', async () => {
+test('HOLE-O96 an open form cannot save the order after it was canceled', async () => {
   const order = await given.order()
   await cancel(order)
   const body = formWith(order, { notes: 'x' })
@@ -194,7 +194,7 @@ test('HOLE-O96 whoever still has the order open cannot save it after it was canc
   })
 })
 
-test('ORD-07 HOLE-O70 a cancellation is written down and told for each of its days', async () => {
+test('ORD-07 HOLE-O70 a cancellation is logged and announced for each of its days', async () => {
   const order = await given.order({
     agency: agency.id,
     selectedTours: [{ date: '2026-03-12' }, { date: '2026-03-12' }, { date: '2026-03-15' }],
@@ -207,7 +207,7 @@ test('ORD-07 HOLE-O70 a cancellation is written down and told for each of its da
   expect(log.data.map((line) => line.action)).toEqual(['canceled', 'payment created', 'created'])
 })
 
-test('HOLE-O98 an agent cancels the orders that he or she sees', async () => {
+test('HOLE-O98 agents can cancel the orders they see', async () => {
   const by = await given.user({ account: agency, role: 'AGENT' })
   const order = await given.order({ by })
   expect(await cancel(order, true, as(by))).toMatchObject({ status: 'canceled' })

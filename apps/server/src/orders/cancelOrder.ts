@@ -14,8 +14,8 @@ import { returnCoupon } from './redeemCoupon.ts'
 import { setCanceled } from './store.ts'
 
 /**
- * Cancels an order for good: entries off their vehicles, pending payments dropped, paid ones given back when a refund
- * is due, the coupon free again (HOLE-O36). Throws `not_found` (404) or `order_already_canceled` (409).
+ * Cancels an order for good: entries leave their vehicles, pending payments are dropped, paid ones refunded if a refund
+ * is due, and the coupon is free again. Throws `not_found` (404) or `order_already_canceled` (409).
  */
 export async function cancelOrder(call: PersonCall, orderId: string, canRefund: boolean): Promise<void> {
   authorize(call.actor, 'orders.cancel')

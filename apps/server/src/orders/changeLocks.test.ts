@@ -19,7 +19,7 @@ const save = (order: Order, body: OrderInput & { updatedAt?: string }, client = 
   client.orders.change({ params: { id: order._id }, body })
 const reload = (order: Order) => office.orders.get({ params: { id: order._id } })
 
-test('FORM-71 FORM-72 HOLE-O43 an agency changes the customer, its own number, notes and the place within the city', async () => {
+test('FORM-71 FORM-72 HOLE-O43 an agency can change the customer, its own reference, notes and the place within the city', async () => {
   const order = await given.order({ agency: agency.id })
   const place = await given.location({ name: 'Palm Court' })
   const pickup = { city: 'tel_aviv' as const, name: place.name, address: place.address }
@@ -39,7 +39,7 @@ test('FORM-71 FORM-72 HOLE-O43 an agency changes the customer, its own number, n
   })
 })
 
-test('FORM-71 FORM-72 FORM-73 HOLE-O43 an agency is refused everything else, each field by its name', async () => {
+test('FORM-71 FORM-72 FORM-73 HOLE-O43 an agency can change nothing else, and each refused field is named', async () => {
   const tour = await given.tour()
   const coupon = await given.coupon([tour])
   const order = await given.order({ agency: agency.id })
@@ -83,7 +83,7 @@ test('FORM-71 FORM-72 FORM-73 HOLE-O43 an agency is refused everything else, eac
   expect(await reload(order)).toEqual(order)
 })
 
-test('HOLE-O43 OPERM-14 who sold an order stays, whatever an agency or its agent sends', async () => {
+test('HOLE-O43 OPERM-14 an order keeps its seller, whatever an agency or its agent sends', async () => {
   const order = await given.order({ by: await given.user({ account: agency }), agent: null })
   const other = await given.account()
   const body = { ...formOf(order), agency: other.id, agent: owner.id, source: 'website' as const }
@@ -95,7 +95,7 @@ test('HOLE-O43 OPERM-14 who sold an order stays, whatever an agency or its agent
   await expect(save(order, formOf(order), agent)).rejects.toMatchObject({ code: 'not_found' })
 })
 
-test('PRICE-12 an agency saves an order whose total a super user set, but not another total', async () => {
+test('PRICE-12 an agency can save an order with a super user’s total, but cannot change the total', async () => {
   const by = await given.user({ isSuper: true })
   const order = await given.order({ by, agency: agency.id, customTotalPrice: 99.5 })
   const kept = await save(order, { ...formOf(order), refOrderNumber: 'X' }, agencyOwner)
@@ -107,7 +107,7 @@ test('PRICE-12 an agency saves an order whose total a super user set, but not an
   }
 })
 
-test('FORM-74 FORM-75 a paid order is closed to everybody, to a super user too', async () => {
+test('FORM-74 FORM-75 nobody can edit a paid order, not even a super user', async () => {
   const order = await given.order()
   await given.paid(order)
   const paid = await reload(order)
@@ -134,7 +134,7 @@ test('FORM-74 FORM-75 a paid order is closed to everybody, to a super user too',
   })
 })
 
-test('HOLE-O41 FORM-76 OPERM-05 staff mark the entries of a paid order all the same, and it is written down', async () => {
+test('HOLE-O41 FORM-76 OPERM-05 staff can still set the entry statuses of a paid order, and it is logged', async () => {
   const order = await given.order()
   await given.paid(order)
   const paid = await reload(order)
@@ -150,7 +150,7 @@ test('HOLE-O41 FORM-76 OPERM-05 staff mark the entries of a paid order all the s
   ])
 })
 
-test('FORM-76 HOLE-O40 entry statuses are set by staff alone, on daily orders alone, and never back to new', async () => {
+test('FORM-76 HOLE-O40 only staff set entry statuses, only on daily orders, and never back to new', async () => {
   const order = await given.order({ agency: agency.id })
   const refused = { 'selectedTours.0.status': 'status_not_editable' }
   for (const status of ['CONFIRMED', 'CANCELED'] as const) {
@@ -163,7 +163,7 @@ test('FORM-76 HOLE-O40 entry statuses are set by staff alone, on daily orders al
   expect(await faultsOf(save(single, formWith(single, { status: 'CONFIRMED' })))).toEqual(refused)
 })
 
-test('FORM-78 HOLE-O39 a canceled entry is locked, does not come back and is not charged when its status is left out', async () => {
+test('FORM-78 HOLE-O39 a canceled entry is locked, cannot be restored and is not charged if its status is missing', async () => {
   const order = await given.order({ selectedTours: [{}, {}] })
   const saved = await save(order, formWith(order, { status: 'CANCELED' }))
   expect(await faultsOf(save(saved, formWith(saved, { notes: 'x' })))).toEqual({
@@ -179,7 +179,7 @@ test('FORM-78 HOLE-O39 a canceled entry is locked, does not come back and is not
   })
 })
 
-test('HOLE-O39 a tour that is canceled while its day is being chosen again keeps the day it was booked for', async () => {
+test('HOLE-O39 canceling a tour while choosing a new day for it keeps the booked day', async () => {
   const order = await given.order({ selectedTours: [{}, {}] })
   const emptied = { status: 'CANCELED', group_type: null, date: null } as const
   const saved = await save(order, formWith(order, emptied))
@@ -187,7 +187,7 @@ test('HOLE-O39 a tour that is canceled while its day is being chosen again keeps
   expect(saved.selectedTours[0]).toMatchObject({ status: 'CANCELED', date, group_type })
 })
 
-test('an order changes neither its kind nor, once canceled, anything', async () => {
+test('an order never changes its type, and a canceled one changes nothing', async () => {
   const order = await given.order()
   expect(await faultsOf(save(order, { ...formOf(order), orderType: 'starTour' }))).toMatchObject({
     orderType: 'order_type_fixed',

@@ -19,7 +19,7 @@ const reload = (order: Order) => office.orders.get({ params: { id: order._id } }
 const statusesOf = (order: Order) =>
   order.payments.map(({ action, status, amountInCurrency }) => [action, status, amountInCurrency])
 
-test('HOLE-O5 the price of what is left alone stays, whatever became of price list and rate', async () => {
+test('HOLE-O5 entries that are not changed keep their price, whatever happened to price list and rate', async () => {
   const tour = await given.tour()
   const order = await given.order({ currency: 'ILS', selectedTours: [{ tour: tour.id }] })
   await db.deleteFrom('price_lists').where('tour_id', '=', tour.id).execute()
@@ -36,7 +36,7 @@ test('HOLE-O5 the price of what is left alone stays, whatever became of price li
   await db.updateTable('currency_rates').set({ rate: 3.7 }).where('currency', '=', 'ILS').execute()
 })
 
-test('HOLE-O26 a raised total asks for the difference', async () => {
+test('HOLE-O26 a higher total adds a payment for the difference', async () => {
   const order = await given.order()
   const saved = await save(order, formWith(order, { participants: { adult: 3 } }))
   expect(statusesOf(saved)).toEqual([
@@ -45,7 +45,7 @@ test('HOLE-O26 a raised total asks for the difference', async () => {
   ])
 })
 
-test('HOLE-O26 a lowered total lowers what is still to be paid, the latest first', async () => {
+test('HOLE-O26 a lower total reduces pending payments, the latest first', async () => {
   const order = await given.order()
   const raised = await save(order, formWith(order, { participants: { adult: 4 } }))
   const lowered = await save(raised, formWith(raised, { participants: { adult: 1 } }))
@@ -55,7 +55,7 @@ test('HOLE-O26 a lowered total lowers what is still to be paid, the latest first
   ])
 })
 
-test('HOLE-O26 HOLE-O27 PAY-07 a total lowered below what was paid gives the rest back', async () => {
+test('HOLE-O26 HOLE-O27 PAY-07 a total below what was paid refunds the rest', async () => {
   const order = await given.order({ selectedTours: [{}, {}] })
   await given.paid(order, 40_000)
   const partly = await reload(order)
@@ -72,7 +72,7 @@ test('HOLE-O26 HOLE-O27 PAY-07 a total lowered below what was paid gives the res
   })
 })
 
-test('HOLE-O26 an order that the agency pays from now on waits for the agency', async () => {
+test('HOLE-O26 an order switched to payment to the agency waits for the agency', async () => {
   const order = await given.order({ agency: agency.id })
   const saved = await save(order, { ...formOf(order), isAgencyPayment: true })
   expect(statusesOf(saved)).toEqual([
@@ -81,7 +81,7 @@ test('HOLE-O26 an order that the agency pays from now on waits for the agency', 
   ])
 })
 
-test('HOLE-O37 a canceled entry counts no more, leaves its vehicle and lowers what is to be paid', async () => {
+test('HOLE-O37 a canceled entry no longer counts, leaves its vehicle and lowers the amount due', async () => {
   const tour = await given.tour()
   const order = await given.order({
     agency: agency.id,
@@ -106,7 +106,7 @@ test('HOLE-O37 a canceled entry counts no more, leaves its vehicle and lowers wh
   expect(statusesOf(empty)).toEqual([['charge', 'canceled', 250]])
 })
 
-test('HOLE-O17 HOLE-O18 a total by hand clears the open price and asks for a payment', async () => {
+test('HOLE-O17 HOLE-O18 a custom total replaces the open price and adds a payment', async () => {
   const order = await given.order({ orderType: 'package' })
   expect(order).toMatchObject({ paymentTBD: true, payments: [] })
   const priced = await save(order, { ...formOf(order), customTotalPrice: 800, paymentTBD: false }, boss)
@@ -114,7 +114,7 @@ test('HOLE-O17 HOLE-O18 a total by hand clears the open price and asks for a pay
   expect(statusesOf(priced)).toEqual([['charge', 'pending', 800]])
 })
 
-test('HOLE-O21 HOLE-C40 a coupon put on later takes a use, and another one gives it back', async () => {
+test('HOLE-O21 HOLE-C40 adding a coupon later takes a use, and replacing it gives the use back', async () => {
   const tour = await given.tour()
   const [spring, desert] = [await given.coupon([tour]), await given.coupon([tour], { discount: 0.2 })]
   const uses = async () => [await usesOf(spring), await usesOf(desert)]
@@ -132,7 +132,7 @@ test('HOLE-O21 HOLE-C40 a coupon put on later takes a use, and another one gives
   expect(await uses()).toEqual([0, 0])
 })
 
-test('HOLE-O21 a coupon that ended or was used up since stays good for the order that has it', async () => {
+test('HOLE-O21 an order keeps its coupon after the coupon ends or is used up', async () => {
   const tour = await given.tour()
   const coupon = await given.coupon([tour], { usage: 1, end_date: '2026-03-02' })
   const order = await given.order({ coupon_code: coupon.code, selectedTours: [{ tour: tour.id }] })

@@ -22,13 +22,13 @@ const save = (order: Order, body: OrderInput & { updatedAt?: string }, client = 
   client.orders.change({ params: { id: order._id }, body })
 const reload = (order: Order) => office.orders.get({ params: { id: order._id } })
 
-test('OAPI-06 HOLE-O2 an order sent back as it was is the same order, only newer', async () => {
+test('OAPI-06 HOLE-O2 an order saved without changes stays the same, with a new version', async () => {
   const order = await given.order({ selectedTours: [{}, { participants: { adult: 1, child: 2 } }] })
   clock.set('2026-03-02T10:05:00+02:00')
   expect(await save(order, formOf(order))).toEqual({ ...order, updatedAt: '2026-03-02T08:05:00.000Z' })
 })
 
-test('FORM-22 FORM-23 FORM-24 what staff change of an order is there after a reload', async () => {
+test('FORM-22 FORM-23 FORM-24 changes by staff are still there after a reload', async () => {
   const order = await given.order()
   const agency = await given.account()
   const agent = await given.user({ account: agency })
@@ -76,7 +76,7 @@ test('FORM-22 FORM-23 FORM-24 what staff change of an order is there after a rel
   expect(found.data).toMatchObject([{ orderId: order._id, date: '2026-03-12' }])
 })
 
-test('HOLE-O96 a save made from an older version is refused, also when both come within the same moment', async () => {
+test('HOLE-O96 a save based on an older version is refused, even within the same millisecond', async () => {
   const order = await given.order()
   const saved = await save(order, { ...formOf(order), refOrderNumber: 'first' })
   const late = save(order, { ...formOf(order), refOrderNumber: 'second' })
@@ -89,7 +89,7 @@ test('HOLE-O96 a save made from an older version is refused, also when both come
   await expect(save(saved, { ...formOf(saved), refOrderNumber: 'second' })).resolves.toBeTruthy()
 })
 
-test('HOLE-O96 of two people who save the same version at once, one wins', async () => {
+test('HOLE-O96 when two people save the same version at once, one wins', async () => {
   const order = await given.order()
   const saves = ['a', 'b', 'c'].map((refOrderNumber) => save(order, { ...formOf(order), refOrderNumber }))
   const answers = await Promise.allSettled(saves)
@@ -134,7 +134,7 @@ test('FORM-79 HOLE-O38 a saved entry never vanishes', async () => {
   })
 })
 
-test('an entry of another order, or one named twice, cannot be sent', async () => {
+test('an entry of another order, or a repeated one, is refused', async () => {
   const [order, other] = [await given.order(), await given.order()]
   const form = formOf(order)
   const refused = { 'selectedTours.1._id': 'field_invalid' }
@@ -145,7 +145,7 @@ test('an entry of another order, or one named twice, cannot be sent', async () =
   expect(await reload(other)).toEqual(other)
 })
 
-test('HOLE-O40 an entry added as canceled is added as new, and is paid for', async () => {
+test('HOLE-O40 an entry added as canceled becomes a new one, and is charged', async () => {
   const order = await given.order()
   const form = formOf(order)
   const [entry] = (await given.orderInput()).selectedTours
@@ -156,7 +156,7 @@ test('HOLE-O40 an entry added as canceled is added as new, and is paid for', asy
   })
 })
 
-test('HOLE-O84 another day or another tour takes an entry off its vehicle, other notes do not', async () => {
+test('HOLE-O84 changing the day or the tour takes an entry off its vehicle, changing notes does not', async () => {
   const [tour, other] = [await given.tour(), await given.tour()]
   for (const change of [{ date: '2026-03-12' }, { tour: other.id }]) {
     const unit = await given.unit({ tour })
@@ -170,14 +170,14 @@ test('HOLE-O84 another day or another tour takes an entry off its vehicle, other
   }
 })
 
-test('HOLE-O52 a moved day is checked as a new one is', async () => {
+test('HOLE-O52 a changed day is checked like a new one', async () => {
   const order = await given.order()
   expect(await faultsOf(save(order, formWith(order, { date: '2026-03-02' })))).toEqual({
     'selectedTours.0.date': 'day_today',
   })
 })
 
-test('an order that moves to another agency is news for both', async () => {
+test('moving an order to another agency notifies both', async () => {
   const [from, to] = [await given.account(), await given.account()]
   const order = await given.order({ agency: from.id, selectedTours: [{ date: '2026-03-12' }] })
   const notices = await noticesOf(product, () => save(order, { ...formOf(order), agency: to.id }))
@@ -186,7 +186,7 @@ test('an order that moves to another agency is news for both', async () => {
   )
 })
 
-test('HOLE-O100 an agency that closed keeps its orders editable, and an agent goes with the agency', async () => {
+test('HOLE-O100 the orders of a closed agency stay editable, and changing the agency changes the agent', async () => {
   const closing = await given.account()
   const named = await given.user({ account: closing, role: 'AGENT' })
   const order = await given.order({ agency: closing.id, agent: named.id })
@@ -202,7 +202,7 @@ test('HOLE-O100 an agency that closed keeps its orders editable, and an agent go
   })
 })
 
-test('ORD-07 HOLE-O70 a change is written down and told for the days it left and the days it took', async () => {
+test('ORD-07 HOLE-O70 a change is logged and announced for its old and new days', async () => {
   const order = await given.order({ agency: agency.id })
   const notices = await noticesOf(product, () => save(order, formWith(order, { date: '2026-03-15' })))
   expect(notices).toEqual([
@@ -223,7 +223,7 @@ async function board(order: Order, unit: string) {
   })
 }
 
-test('HOLE-O2 an order posted with its id is the same update as a put: no second order, the version checked', async () => {
+test('HOLE-O2 posting an order with its id is the same as a put: no second order, and the version is checked', async () => {
   const order = await given.order()
   const count = () => everyTable(db).selectFrom('orders').select('id').orderBy('id').execute()
   const before = await count()

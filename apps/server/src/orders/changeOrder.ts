@@ -37,8 +37,8 @@ import { type DepartingDraft, insertEntriesAt, setStatuses, updateEntries, updat
 import type { CheckedDraft } from './toRows.ts'
 
 /**
- * Saves an edited order (HOLE-O2). Throws `not_found` (404), `changed_by_another` (409) when `readAt` is not the
- * version stored, `order_canceled` (409), or every field that is wrong or may not be changed (400).
+ * Saves an edited order. Throws `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored version,
+ * `order_canceled` (409), or every field that's wrong or can't be changed (400).
  */
 export async function changeOrder(
   call: PersonCall,
@@ -77,7 +77,7 @@ export async function changeOrder(
   })
 }
 
-/** True when the save sets the status of an entry (HOLE-O70). */
+/** True if the save sets an entry's status. */
 function hasMarked({ entries }: StoredOrder, { selectedTours }: OrderDraft): boolean {
   return selectedTours.some(
     ({ _id, status }) => _id && entries.find((entry) => entry.id === _id)?.status !== status,
@@ -114,7 +114,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
   return { checked, plan }
 }
 
-/** A wish that was not sent stays; so does one that an assignment has replaced (HOLE-O56). */
+/** A wish that wasn't sent stays, and so does one replaced by an assignment. */
 function withWishes({ entries }: StoredOrder, { selectedTours }: OrderDraft) {
   return (entry: EntryDraft): EntryDraft => {
     const index = entries.findIndex(({ id }) => id === entry._id)
@@ -123,7 +123,7 @@ function withWishes({ entries }: StoredOrder, { selectedTours }: OrderDraft) {
   }
 }
 
-/** An agency changes neither who sold an order nor where it came from (HOLE-O43). */
+/** An agency can't change who sold an order or where it came from. */
 function keepSeller({ actor }: Reader, before: OrderDraft, input: OrderDraft): OrderDraft {
   if (!isAgencyMode(actor)) return input
   const { agency, agent, source, paymentTBD } = before
@@ -146,7 +146,7 @@ async function write(
   return settlePayments(tx, call, stored, checked)
 }
 
-/** The days it had and those it has. */
+/** The order's old and new days. */
 function daysTouched({ entries }: StoredOrder, { draft }: CheckedDraft): string[] {
   const dates = draft.selectedTours.flatMap((entry) => entry.date ?? [])
   return [...new Set([...entries.map((entry) => entry.tour_date), ...dates])]

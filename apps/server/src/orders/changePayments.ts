@@ -9,7 +9,7 @@ import { dueOf } from './dueOf.ts'
 import type { StoredOrder } from './queries.ts'
 import { setStatuses, touchOrder } from './store.ts'
 
-/** Changes the payments of a saved order and what follows from them; answers what is to be announced. */
+/** Changes a saved order's payments and everything that follows from them; returns the event to announce. */
 export async function changePayments(
   tx: Tx,
   { actor, scope, now }: PersonCall,

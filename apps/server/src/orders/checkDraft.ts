@@ -22,7 +22,7 @@ import { momentOfNew } from './priceMoment.ts'
 import type { StoredOrder } from './queries.ts'
 import type { CheckedDraft } from './toRows.ts'
 
-/** What a check needs to know of the saved order behind a draft; nothing for a new one. */
+/** What a check needs to know about the saved order behind a draft; null for a new one. */
 export interface SavedSide {
   draft: OrderDraft
   places: ReadonlyMap<string, EntryPlaces>
@@ -31,8 +31,8 @@ export interface SavedSide {
 }
 
 /**
- * The draft with everything that follows from the rest of it filled in (see `settleOrder` and `settleEntry`), and what
- * its price depends on: with a saved order, also what that keeps as it was.
+ * Fills in everything in a draft that follows from its other fields (see `settleOrder` and `settleEntry`), and reads
+ * what its price depends on, including what a saved order keeps.
  */
 export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredOrder | null = null) {
   const kept = saved?.order
@@ -61,7 +61,7 @@ export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredO
   return { draft: settled, prices }
 }
 
-/** Checks a settled draft by the rules of the form and prices it. Throws every wrong field (400). */
+/** Checks a settled draft against the form's rules and prices it. Throws every wrong field (400). */
 export async function checkDraft(
   call: Reader,
   { draft, prices }: Awaited<ReturnType<typeof settleDraft>>,
@@ -98,7 +98,7 @@ export async function checkDraft(
   }
 }
 
-/** The sentence that sends people to the office names its number. */
+/** The message that tells people to contact the office includes its phone number. */
 async function withPhone({ db }: Reader, issues: Issue[]): Promise<Issue[]> {
   if (!issues.some((issue) => issue.code === 'return_needs_quote')) return issues
   const { officePhone } = await readSettings(db, business)

@@ -5,7 +5,7 @@ import type { PersonCall } from '../kernel/call.ts'
 import { ask } from '../kernel/question.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
-/** How many orders have something that may be deleted, canceled ones included, and how many are still to come. */
+/** How many orders use a record, including canceled ones, and how many of them are upcoming. */
 export async function countUsage({ db, scope, now }: PersonCall, of: UsedKind, id: string): Promise<Usage> {
   const [counted] = await ask(db, usage[of](scope, { id, today: dayIn(now) }))
   return counted ?? { orders: 0, upcoming: 0 }

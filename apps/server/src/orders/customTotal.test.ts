@@ -20,7 +20,7 @@ const cancelEntry = (order: Order, index: number) =>
 const paymentsOf = (order: Order) =>
   order.payments.map(({ action, status, amountInCurrency }) => [action, status, amountInCurrency])
 
-/** Three tours, of $375, $250 and $125, for which ₪1,000 were agreed. */
+/** Three tours of $375, $250 and $125, with an agreed total of ₪1,000. */
 const agreed = (choice: Partial<OrderInput> = {}) =>
   given.order({
     by: boss,
@@ -30,7 +30,7 @@ const agreed = (choice: Partial<OrderInput> = {}) =>
     selectedTours: [3, 2, 1].map((adult) => ({ participants: { adult } })),
   })
 
-test('a tour canceled in a paid order with a custom total gives its share of it back', async () => {
+test('canceling a tour in a paid order with a custom total refunds its share', async () => {
   const order = await agreed()
   await given.paid(order)
   const saved = await cancelEntry(await reload(order), 0)
@@ -47,14 +47,14 @@ test('a tour canceled in a paid order with a custom total gives its share of it 
   expect(paymentsOf(empty).at(-1)).toEqual(['refund', 'pending', 166.67])
 })
 
-test('a tour canceled before anything was paid lowers what is owed by its share', async () => {
+test('canceling a tour before any payment lowers the amount due by its share', async () => {
   const order = await agreed()
   const saved = await cancelEntry(order, 2)
   expect(saved.customTotalPrice).toBe(833.33)
   expect(paymentsOf(saved)).toEqual([['charge', 'pending', 833.33]])
 })
 
-test('a custom total changed after a cancellation is the total of the tours that still count', async () => {
+test('a custom total changed after a cancellation covers only the remaining tours', async () => {
   const less = await cancelEntry(await agreed(), 0)
   const changed = await save(less, { ...formOf(less), customTotalPrice: 600 }, as(boss))
   expect(paymentsOf(changed).filter(([, status]) => status === 'pending')).toEqual([
@@ -73,7 +73,7 @@ test('tours without a list price share a custom total evenly', async () => {
   expect(await cancelEntry(order, 2)).toMatchObject({ customTotalPrice: 66.67, paymentTBD: false })
 })
 
-test('PRICE-12 staff who cancel a tour may not set the total beside it', async () => {
+test('PRICE-12 staff who cancel a tour cannot set the total at the same time', async () => {
   const order = await agreed()
   const body = { ...formWith(order, { status: 'CANCELED' }), customTotalPrice: 20 }
   expect(await faultsOf(save(order, body))).toEqual({ customTotalPrice: 'custom_price_not_allowed' })
@@ -81,7 +81,7 @@ test('PRICE-12 staff who cancel a tour may not set the total beside it', async (
   expect(paymentsOf(bySuper)).toEqual([['charge', 'pending', 20]])
 })
 
-test('the price that the form shows before the save is the one that is saved', async () => {
+test('the price shown before the save is the one saved', async () => {
   const order = await agreed()
   const body = { ...formWith(order, { status: 'CANCELED' }), _id: order._id }
   const { calculatedPrices } = await office.orders.calculatePrice({ body })
@@ -101,7 +101,7 @@ test('a custom total follows the currency of its order', async () => {
   expect(bySuper).toMatchObject({ currency: 'EUR', customTotalPrice: 270.27 })
 })
 
-test('a currency and a cancellation in one save count both', async () => {
+test('changing the currency and canceling a tour in one save both apply', async () => {
   const order = await agreed()
   const form = formWith(order, { status: 'CANCELED' })
   expect(await save(order, { ...form, currency: 'USD', customTotalPrice: 270.27 })).toMatchObject({

@@ -11,7 +11,7 @@ const { price, totalOf } = pricesBy(office, given)
 
 const [masada, oneWay] = [await given.tour(), await given.tour()]
 
-test('PRICE-05 PRICE-06 PRICE-09 PRICE-10 a coupon lowers the tours it names, and is kept with their entries', async () => {
+test('PRICE-05 PRICE-06 PRICE-09 PRICE-10 a coupon reduces its tours, and is saved with their entries', async () => {
   const coupon = await given.coupon([masada], { code: 'Spring10', name: 'Spring' })
   const choice = { coupon_code: ' Spring10 ', selectedTours: [{ tour: masada.id }, { tour: oneWay.id }] }
   expect(await price(choice)).toMatchObject({
@@ -29,7 +29,7 @@ test('PRICE-05 PRICE-06 PRICE-09 PRICE-10 a coupon lowers the tours it names, an
   ])
 })
 
-test('PRICE-05 PRICE-06 PRICE-08 HOLE-C40 HOLE-C41 a coupon that fails one check gives nothing and is shown as invalid', async () => {
+test('PRICE-05 PRICE-06 PRICE-08 HOLE-C40 HOLE-C41 a coupon that fails a check gives no discount and is shown as invalid', async () => {
   const good = await given.coupon([masada])
   const usedUp = await given.coupon([masada], { usage: 1, uses: 1 })
   const foreign = await given.coupon([oneWay])
@@ -40,7 +40,7 @@ test('PRICE-05 PRICE-06 PRICE-08 HOLE-C40 HOLE-C41 a coupon that fails one check
   }
 })
 
-test('PRICE-07 HOLE-C41 a coupon counts from the first minute of its first day to the last of its last, in Israel', async () => {
+test('PRICE-07 HOLE-C41 a coupon is valid from the first minute of its first day to the last minute of its last, in Israel', async () => {
   const coupon = await given.coupon([masada], { start_date: '2026-03-02', end_date: '2026-03-03' })
   const isValid = async (now: string) => {
     clock.set(now)
@@ -54,7 +54,7 @@ test('PRICE-07 HOLE-C41 a coupon counts from the first minute of its first day t
   clock.set('2026-03-02T10:00:00+02:00')
 })
 
-test('PRICE-11 HOLE-O15 a coupon sent with an order that is not daily is ignored, and general discounts are too', async () => {
+test('PRICE-11 HOLE-O15 coupons and general discounts are ignored for orders that are not daily', async () => {
   const coupon = await given.coupon([masada])
   const choice: Choice = {
     orderType: 'private',
@@ -96,7 +96,7 @@ test.each(contests)(
   },
 )
 
-test('HOLE-O13 a general discount asks for the tour, the language, the group and the day of booking or travel', async () => {
+test('HOLE-O13 a general discount depends on the tour, the language, the group and the day of booking or travel', async () => {
   const tour = await given.tour()
   await given.generalDiscount([tour], {
     booking_or_tour: 'tour',
@@ -124,7 +124,7 @@ test('HOLE-O9 a price is rounded to whole dollars before the discount and to cen
   expect(await totalOf({ coupon_code: code, selectedTours })).toBe(131.25)
 })
 
-test('HOLE-O16 a star order is priced with the star’s discount alone', async () => {
+test('HOLE-O16 a star order gets only the star tour’s discount', async () => {
   const star = await given.starTour([masada, oneWay], { discount: 0.15 })
   await given.generalDiscount([oneWay], { discount: 0.5 })
   const choice: Choice = {
@@ -136,7 +136,7 @@ test('HOLE-O16 a star order is priced with the star’s discount alone', async (
   await db.deleteFrom('general_discounts').execute()
 })
 
-test('HOLE-C40 two orders that swap their coupons at the same time both get what they asked for', async () => {
+test('HOLE-C40 two orders can swap their coupons at the same time', async () => {
   const coupons = [await given.coupon([masada]), await given.coupon([masada])]
   const orderWith = (code: string) => given.order({ coupon_code: code, selectedTours: [{ tour: masada.id }] })
   const orders = await Promise.all(coupons.map(({ code }) => orderWith(code)))

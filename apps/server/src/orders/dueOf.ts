@@ -2,7 +2,7 @@ import type { Due } from '@tourdesk/domain/payments/payments'
 import type { StoredOrder } from './queries.ts'
 import { totalOf } from './totalOf.ts'
 
-/** What a saved order must be paid; nothing yet as long as its total is to be determined (HOLE-O17). */
+/** The amount due for a saved order; nothing while its total is to be determined. */
 export function dueOf({ order }: StoredOrder): Due {
   return {
     total: totalOf(order) ?? 0,

@@ -17,8 +17,8 @@ interface Editing {
 }
 
 /**
- * What an edit makes of the custom total of an order (`customTotalAfter`), and what it would be left alone: the one
- * value that may be sent without the right to set prices. Both in the currency of the edit.
+ * An order's custom total after an edit (`customTotalAfter`), and what it would be unchanged: the only value that people
+ * without the right to set prices may send. Both in the edit's currency.
  */
 export function editCustomTotal(stored: StoredOrder, after: OrderDraft, { rates, mayType }: Editing) {
   const saved = savedCustomTotal(stored)

@@ -5,7 +5,7 @@ import { type OrderChange, withoutWishes } from '@tourdesk/domain/orders/orderCh
 import type { PersonCall } from '../kernel/call.ts'
 import { findOrder } from './queries.ts'
 
-/** What happened to an order that the caller may see, newest first (ORD-07). */
+/** The log of an order that the caller may see, newest first. */
 export async function findLog(call: PersonCall, orderId: string) {
   if (!(await findOrder(call, orderId))) throw new Problem('not_found')
   const rows = await call.db
@@ -27,7 +27,7 @@ export async function findLog(call: PersonCall, orderId: string) {
   }))
 }
 
-/** What a line of the log says beside its changes, which are told apart. */
+/** What a log line says in addition to its changes. */
 function factsOf({ before: _b, after: _a, changes: _c, tours: _t, ...facts }: Record<string, unknown>) {
   return facts
 }

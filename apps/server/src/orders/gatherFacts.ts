@@ -13,12 +13,12 @@ import { answering, ask, askTogether, known } from '../kernel/question.ts'
 import { storedLocations } from '../pricing/queries.ts'
 import type { PriceFacts } from './gatherPrices.ts'
 
-/** The agency an order is made for, as far as rules and commission need it. */
+/** The agency that an order is for, with what rules and commission need. */
 export interface SellingAgency extends CommissionRates, AgencyRights {
   _id: string
 }
 
-/** What the checks of a draft need of the world (see `OrderFacts`). */
+/** The stored facts that a draft's checks need (see `OrderFacts`). */
 export async function gatherFacts(
   { db, actor, now }: Reader,
   prices: PriceFacts,
@@ -39,7 +39,7 @@ export async function gatherFacts(
   }
 }
 
-/** The agency of a draft and what is wrong with who sells: both are active, the agent works for the agency. */
+/** A draft's agency, and the problems with its seller: agency and agent must be active, and the agent its own. */
 export async function findSeller(
   { db }: Reader,
   { agency: id, agent }: Pick<OrderDraft, 'agency' | 'agent'>,
@@ -59,7 +59,7 @@ export async function findSeller(
   }
 }
 
-/** An agency that may sell; one that is closed by now keeps the orders it has. */
+/** An agency that may sell; a closed one keeps its existing orders. */
 function sellingAgency(id: string, isClosedToo: boolean) {
   return answering(agenciesById({ id }), ([row]) => {
     if (!row || (row.status !== 'ACTIVE' && !isClosedToo)) return null

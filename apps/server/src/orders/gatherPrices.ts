@@ -18,14 +18,14 @@ import {
   ticketTypes,
 } from '../pricing/queries.ts'
 
-/** What an order needs of a star tour: the share it takes off and its tours in their order. */
+/** What an order needs to know about a star tour: its discount share and its tours in order. */
 export interface BookedStarTour {
   isActive: boolean
   discount: number
   tours: string[]
 }
 
-/** Everything stored that the price and the checks of an order depend on, read once. */
+/** All stored data that an order's price and checks depend on, read once. */
 export interface PriceFacts {
   tours: Map<string, BookedTour>
   priceLists: Map<string, PriceList[]>
@@ -38,7 +38,7 @@ export interface PriceFacts {
   rates: Record<Currency, number>
 }
 
-/** Reads what the draft needs, in one trip. */
+/** Reads what the draft needs, in one round trip. */
 export function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts> {
   const tourIds = [...new Set(draft.selectedTours.flatMap((entry) => entry.tour ?? []))]
   const days = [...new Set(draft.selectedTours.flatMap((entry) => tourDateOf(entry, draft.orderType) ?? []))]

@@ -23,7 +23,7 @@ const settle = (order: Order, payment: Order['payments'][number] | undefined, cl
 const paymentsOf = (order: Order) =>
   order.payments.map(({ action, status, amountInCurrency }) => [action, status, amountInCurrency])
 
-test('HOLE-O26 HOLE-O31 an agency pays in parts: each part is a payment that staff mark as paid', async () => {
+test('HOLE-O26 HOLE-O31 an agency can pay in parts: each part is a payment that staff mark as paid', async () => {
   const order = await agencyOrder()
   expect(paymentsOf(order)).toEqual([['agency', 'pending', 250]])
   const split = await add(order, 100)
@@ -43,7 +43,7 @@ test('HOLE-O26 HOLE-O31 an agency pays in parts: each part is a payment that sta
   expect(await shown(order)).toEqual(whole)
 })
 
-test('HOLE-O26 a payment takes from what is pending and never lets the sum exceed the total', async () => {
+test('HOLE-O26 a payment reduces the pending ones, and the sum never exceeds the total', async () => {
   const order = await given.order({ currency: 'ILS' })
   expect(paymentsOf(await add(order, 300.5))).toEqual([
     ['charge', 'pending', 624.5],
@@ -63,7 +63,7 @@ test('HOLE-O26 a payment takes from what is pending and never lets the sum excee
   expect(await shown(order)).toMatchObject({ paymentStatus: 'PARTIAL' })
 })
 
-test('HOLE-O31 staff do not settle what a card pays, nor anything twice or of another order', async () => {
+test('HOLE-O31 staff cannot settle card payments, anything twice, or payments of another order', async () => {
   const [card, other] = [await given.order(), await agencyOrder()]
   await expect(settle(card, card.payments[0])).rejects.toMatchObject({ code: 'payment_by_card', status: 409 })
   await expect(settle(card, other.payments[0])).rejects.toMatchObject({ status: 404 })
@@ -74,7 +74,7 @@ test('HOLE-O31 staff do not settle what a card pays, nor anything twice or of an
   })
 })
 
-test('HOLE-O36 the refund of an agency payment is a record that staff settle after the order was canceled', async () => {
+test('HOLE-O36 the refund of an agency payment is a record that staff settle after the order is canceled', async () => {
   const order = await agencyOrder()
   await settle(order, order.payments[0])
   const canceled = await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
@@ -87,7 +87,7 @@ test('HOLE-O36 the refund of an agency payment is a record that staff settle aft
   expect(settled).toMatchObject({ status: 'canceled', paymentStatus: 'CANCELED' })
 })
 
-test('ORD-07 HOLE-O70 the log tells of every payment with its amount, and colleagues hear of it', async () => {
+test('ORD-07 HOLE-O70 the log has every payment with its amount, and colleagues are notified', async () => {
   const order = await agencyOrder()
   const heard = await noticesOf(product, () => settle(order, order.payments[0]))
   expect(heard).toMatchObject([{ topic: 'orders', accountId: agency.id, by: owner.id }])
@@ -109,7 +109,7 @@ test('ORD-07 HOLE-O70 the log tells of every payment with its amount, and collea
   ])
 })
 
-test('HOLE-O96 a payment makes a new version of its order, so that nobody saves over it unaware', async () => {
+test('HOLE-O96 a payment gives its order a new version, so that nobody overwrites it unknowingly', async () => {
   const order = await agencyOrder()
   await settle(order, order.payments[0])
   const stale = { params: { id: order._id }, body: formOf(order) }

@@ -5,7 +5,7 @@ import type { StoredLocation } from '@tourdesk/domain/pricing/checkLocation'
 import { keptPlaceIn } from '../entries/placeColumns.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** Where the people of an entry get on and off, as the order keeps it. */
+/** Where an entry's people get on and off, as the order keeps it. */
 export interface EntryPlaces {
   pickup: KeptPlace | null
   dropoff: KeptPlace | null
@@ -13,7 +13,7 @@ export interface EntryPlaces {
 
 const noPlaces: EntryPlaces = { pickup: null, dropoff: null }
 
-/** The places of a settled draft's entries: what an edit leaves alone stays as it was saved (see `keepPlace`). */
+/** The places of a settled draft's entries; unchanged ones stay as saved (see `keepPlace`). */
 export function keepPlaces(
   { selectedTours }: OrderDraft,
   saved: ReadonlyMap<string, EntryPlaces>,
@@ -26,7 +26,7 @@ export function keepPlaces(
   })
 }
 
-/** A drop-off that follows the pickup is the very same place. */
+/** A drop-off that follows the pickup is the same place. */
 function dropoffOf(
   { dropoff, differentDropoff }: EntryDraft,
   pickup: KeptPlace | null,
@@ -37,7 +37,7 @@ function dropoffOf(
   return differentDropoff || !pickup ? keepPlace(dropoff, before, locations) : pickup
 }
 
-/** The places of a saved order by its entries. */
+/** A saved order's places, by entry. */
 export function placesOf({ entries }: Pick<StoredOrder, 'entries'>): Map<string, EntryPlaces> {
   return new Map(
     entries.map((entry) => [

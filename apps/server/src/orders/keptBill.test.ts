@@ -38,7 +38,7 @@ beforeEach(async () => {
   })
 })
 
-/** Sets the prices of the tour in its editor, as the office does. */
+/** Sets the tour's prices, like the office in its editor. */
 async function setPrice(dollars: number): Promise<void> {
   const params = { id: tour.id }
   const form = tourFormOf(await office.tours.get({ params }))
@@ -50,19 +50,19 @@ async function setPrice(dollars: number): Promise<void> {
   await office.tours.change({ params, body: { ...form, ...(pricesList && { pricesList }) } })
 }
 
-test('an order keeps the bill of its price, and the lines add up to it', async () => {
+test('an order keeps the lines of its price, and they add up to it', async () => {
   expect(billOf(order)).toEqual(bill)
   expect(bill.reduce((sum, { amount }) => sum + amount, 0)).toBe(order.calculatedPrices.totalPrice)
 })
 
-test('the bill beside the form is the one that the save keeps', async () => {
+test('the price lines beside the form are the ones saved', async () => {
   const selectedTours = [{ tour: tour.id, participants: family }]
   const body = await given.orderInput({ coupon_code: coupon.code, selectedTours })
   const { calculatedPrices } = await office.orders.calculatePrice({ body })
   expect(calculatedPrices.pricePortions[0]?.priceLines).toEqual(bill)
 })
 
-test('a saved order keeps its bill when its price list and its coupon change, a note or a price check later too', async () => {
+test('a saved order keeps its price lines when price list and coupon change, even after a new note or price check', async () => {
   await db
     .updateTable('price_lists')
     .set({ description: 'Before the raise' })
@@ -84,7 +84,7 @@ test('a saved order keeps its bill when its price list and its coupon change, a 
   expect(calculatedPrices.pricePortions[0]).toMatchObject({ priceLines: bill, priceList: 'Before the raise' })
 })
 
-test('an order that is priced again has the bill of its new price', async () => {
+test('a repriced order has the lines of its new price', async () => {
   await setPrice(150)
   const grown = await save(order, formWith(order, { participants: { adult: 3 } }))
   expect(grown.selectedTours[0]).toMatchObject({
@@ -97,7 +97,7 @@ test('an order that is priced again has the bill of its new price', async () => 
   })
 })
 
-test('an order from before bills were kept has none until it is priced again', async () => {
+test('an order from before price lines were kept has none until it is repriced', async () => {
   await everyTable(db)
     .updateTable('order_entries')
     .set({ price_steps: null })
@@ -110,7 +110,7 @@ test('an order from before bills were kept has none until it is priced again', a
   expect(billOf(grown)).toHaveLength(2)
 })
 
-test('a ticket type that is renamed has its new name in the bill, everything else stays in its place', async () => {
+test('a renamed ticket type has its new name in the price lines, and nothing else changes', async () => {
   await changePrices(({ ticket_types }) => ({
     ticket_types: ticket_types.map((each) => (each.type === 'child' ? { ...each, type: 'junior' } : each)),
   }))
@@ -122,14 +122,14 @@ test('a ticket type that is renamed has its new name in the bill, everything els
   }))
 })
 
-test('an order without a list price has no bill', async () => {
+test('an order without a list price has no price lines', async () => {
   await db.deleteFrom('price_lists').where('tour_id', '=', tour.id).execute()
   const open = await given.order({ selectedTours: [{ tour: tour.id }] })
   expect(open).toMatchObject({ paymentTBD: true })
   expect(billOf(open)).toBeNull()
 })
 
-test('an agency reads the bill of its own order, without the name of the price list and with no word of commission', async () => {
+test('an agency sees the price lines of its own order, without the price list’s name or any commission', async () => {
   await db
     .updateTable('price_lists')
     .set({ description: 'Summer, internal' })

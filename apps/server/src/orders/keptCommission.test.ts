@@ -10,7 +10,7 @@ const office = as(await given.owner())
 const save = (order: Order, body: ReturnType<typeof formOf>) =>
   office.orders.change({ params: { id: order._id }, body })
 
-test('HOLE-O22 what an agency earns of a saved entry stands until the entry is priced again', async () => {
+test('HOLE-O22 an agency’s commission on a saved entry stays until the entry is repriced', async () => {
   const [tour, other] = [await given.tour(), await given.tour()]
   const agency = await given.account({ commission_rate: 10 })
   await db
@@ -29,7 +29,7 @@ test('HOLE-O22 what an agency earns of a saved entry stands until the entry is p
   expect(grown.selectedTours.map(({ commission }) => commission)).toEqual([50, 150])
 })
 
-test('HOLE-O22 another agency earns by its own rates', async () => {
+test('HOLE-O22 another agency earns at its own rates', async () => {
   const [first, second] = [
     await given.account({ commission_rate: 10 }),
     await given.account({ commission_rate: 20 }),

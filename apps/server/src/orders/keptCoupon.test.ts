@@ -23,7 +23,7 @@ beforeEach(async () => {
   expect(order.calculatedPrices.totalPrice).toBe(200)
 })
 
-/** Changes or deletes the coupon as the office does on its page. */
+/** Changes or deletes the coupon, like the office on its page. */
 const changeCoupon = (change: { code?: string; discount?: number; tours?: string[] } | null) =>
   changePrices(({ coupons }) => ({
     coupons: coupons.flatMap((each) => {
@@ -39,24 +39,21 @@ const changes: [string, () => Promise<void>][] = [
   ['taken from the tour', () => changeCoupon({ tours: [galilee.id] })],
 ]
 
-test.each(changes)(
-  'HOLE-O21 an order keeps the coupon it redeemed when it was %s since',
-  async (_, change) => {
-    await change()
-    const noted = await save(order, formWith(order, { notes: 'Vegetarian' }))
-    expect(noted).toMatchObject({
-      calculatedPrices: { totalPrice: 200 },
-      selectedTours: [{ coupon_code: coupon.code, coupon_data: { name: 'Spring', discount: 0.2 } }],
-    })
-    const grown = await save(noted, formWith(noted, { participants: { adult: 3 } }))
-    expect(grown.calculatedPrices.totalPrice).toBe(300)
-    const longer = await save(grown, withTour(grown, galilee))
-    expect(longer.selectedTours.map((entry) => entry.calculatedPrices.couponDiscount)).toEqual([0.8, 0.8])
-    expect(longer.calculatedPrices.totalPrice).toBe(500)
-  },
-)
+test.each(changes)('HOLE-O21 an order keeps its coupon after the coupon was %s', async (_, change) => {
+  await change()
+  const noted = await save(order, formWith(order, { notes: 'Vegetarian' }))
+  expect(noted).toMatchObject({
+    calculatedPrices: { totalPrice: 200 },
+    selectedTours: [{ coupon_code: coupon.code, coupon_data: { name: 'Spring', discount: 0.2 } }],
+  })
+  const grown = await save(noted, formWith(noted, { participants: { adult: 3 } }))
+  expect(grown.calculatedPrices.totalPrice).toBe(300)
+  const longer = await save(grown, withTour(grown, galilee))
+  expect(longer.selectedTours.map((entry) => entry.calculatedPrices.couponDiscount)).toEqual([0.8, 0.8])
+  expect(longer.calculatedPrices.totalPrice).toBe(500)
+})
 
-test('HOLE-O21 the price beside the form of a saved order is that of the coupon it redeemed', async () => {
+test('HOLE-O21 the form of a saved order shows the price with the coupon it redeemed', async () => {
   await changeCoupon({ discount: 0.5, code: 'RENAMED-2' })
   const body = { ...formWith(order, { participants: { adult: 4 } }), _id: order._id }
   const { calculatedPrices } = await office.orders.calculatePrice({ body })
@@ -66,7 +63,7 @@ test('HOLE-O21 the price beside the form of a saved order is that of the coupon 
   })
 })
 
-test('HOLE-O21 the new code of a redeemed coupon is the same redemption, and takes no second use', async () => {
+test('HOLE-O21 a redeemed coupon with a new code is the same redemption, and takes no second use', async () => {
   await changeCoupon({ code: 'RENAMED-3', discount: 0.5 })
   const saved = await save(order, { ...formOf(order), coupon_code: 'RENAMED-3' })
   expect(saved).toMatchObject({
@@ -76,7 +73,7 @@ test('HOLE-O21 the new code of a redeemed coupon is the same redemption, and tak
   expect(await usesOf()).toBe(1)
 })
 
-test('HOLE-O21 a later coupon with the old code is another coupon: new orders get it, the old one keeps its own', async () => {
+test('HOLE-O21 a new coupon with an old code is another coupon: new orders get it, the old order keeps its own', async () => {
   await changeCoupon({ code: 'RENAMED-4' })
   await given.coupon([masada], { code: coupon.code, discount: 0.5 })
   const choice = { coupon_code: coupon.code, selectedTours: [{ tour: masada.id }] }
@@ -85,7 +82,7 @@ test('HOLE-O21 a later coupon with the old code is another coupon: new orders ge
   expect(saved.calculatedPrices.totalPrice).toBe(400)
 })
 
-test('HOLE-C40 a deleted coupon can be taken off its order and is gone then; canceling needs it no more', async () => {
+test('HOLE-C40 a deleted coupon can be removed from its order for good, and canceling works without it', async () => {
   await changeCoupon(null)
   const second = await save(order, { ...formOf(order), coupon_code: '' })
   expect(second.calculatedPrices.totalPrice).toBe(250)

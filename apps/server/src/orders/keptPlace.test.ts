@@ -21,7 +21,7 @@ const city = 'tel_aviv' as const
 
 type Location = PriceLists['pickups_dropoffs_locations'][number]
 
-/** Changes the stored place as the office does on its page; without a change it is deleted. */
+/** Changes the stored place, like the office on its page; deletes it if there's no change. */
 function changeHotel(change: Partial<Location> | null) {
   return changePrices(({ pickups_dropoffs_locations: places }) => ({
     pickups_dropoffs_locations: places.flatMap((each) => {
@@ -31,7 +31,7 @@ function changeHotel(change: Partial<Location> | null) {
   }))
 }
 
-/** What the order keeps of its first pickup beside the name, which follows the place. */
+/** What the order keeps of its first pickup, apart from the name, which follows the place. */
 function keptOf({ selectedTours }: Order) {
   return everyTable(db)
     .selectFrom('order_entries')
@@ -58,7 +58,7 @@ function place(pickup: { _id?: string | null; city: typeof city; name?: string; 
   return given.order({ selectedTours: [{ tour: tour.id, pickup, group_type: 'private_group' }] })
 }
 
-test('a place is named by its id, or by its name and address, and the order shows it whole', async () => {
+test('a place can be sent by its id, or by its name and address, and the order shows all of it', async () => {
   const { name, address } = hotel
   const whole = { _id: hotel.id, city, name, address }
   const shown = { selectedTours: [{ pickup: whole, dropoff: whole }] }
@@ -74,7 +74,7 @@ test('a place is named by its id, or by its name and address, and the order show
   })
 })
 
-test('HOLE-O57 the id of a place nobody knows, or of another city, is refused at the pickup', async () => {
+test('HOLE-O57 the id of an unknown place, or one in another city, is refused at the pickup', async () => {
   const refused = { 'selectedTours.0.pickup': 'location_unknown' }
   const dead = '019b7000-0000-7000-8000-00000000dead'
   expect(await faultsOf(place({ _id: dead, city, name: 'Nowhere' }))).toEqual(refused)
@@ -82,14 +82,14 @@ test('HOLE-O57 the id of a place nobody knows, or of another city, is refused at
   expect(await faultsOf(place({ _id: port.id, city, name: 'Port' }))).toEqual(refused)
 })
 
-test('a typed address is of no place, and no new name reaches it', async () => {
+test('a typed address belongs to no stored place, and never changes with one', async () => {
   const flat = await place({ city, name: '', address: hotel.address })
   expect(flat.selectedTours[0]?.pickup).toMatchObject({ _id: null, name: '', address: hotel.address })
   await changeHotel({ name: 'Vera' })
   expect((await reload(flat)).selectedTours[0]?.pickup).toMatchObject({ name: '', address: hotel.address })
 })
 
-test('a new name follows everywhere: order, operations and planning; a form opened before saves all the same', async () => {
+test('a new name appears in the order, operations and planning, and a form opened before can still be saved', async () => {
   const before = formWith(order, { notes: 'Late' })
   await changeHotel({ name: 'Vera' })
   const named = { _id: hotel.id, name: 'Vera' }
@@ -107,7 +107,7 @@ test('a new name follows everywhere: order, operations and planning; a form open
   expect(logged.at(-1)?.details).toHaveProperty('after', { 'selectedTours.notes': { [_id]: 'Late' } })
 })
 
-test('a place that moves keeps its old address in orders until it is chosen again', async () => {
+test('orders keep the old address of a moved place until it is chosen again', async () => {
   await changeHotel({ address: '1 New Street', lat: 32.1, lng: 34.8 })
   const moved = await reload(order)
   expect(moved.selectedTours[0]?.pickup?.address).toBe(hotel.address)
@@ -120,7 +120,7 @@ test('a place that moves keeps its old address in orders until it is chosen agai
   expect(await keptOf(chosen)).toMatchObject({ address: '1 New Street', lat: 32.1, dropoff_lat: 32.1 })
 })
 
-test('a deleted place stays in its orders by its last name, and is offered to no other', async () => {
+test('a deleted place stays in its orders with its last name, and cannot be chosen for others', async () => {
   await changeHotel({ name: 'Sheraton' })
   await changeHotel(null)
   const kept = await reload(order)
@@ -136,7 +136,7 @@ test('a deleted place stays in its orders by its last name, and is offered to no
   expect(await actionsOn(db, order._id)).toEqual(['created', 'payment created', 'updated'])
 })
 
-test('a place that is renamed at the moment an order takes it has its new name there', async () => {
+test('a place renamed while an order chooses it has its new name in the order', async () => {
   const name = 'Herods'
   const [taken] = await Promise.all([place({ _id: hotel.id, city }), changeHotel({ name })])
   expect((await reload(taken)).selectedTours[0]?.pickup?.name).toBe(name)

@@ -27,7 +27,7 @@ beforeEach(async () => {
   expect(order.calculatedPrices.totalPrice).toBe(400)
 })
 
-test('HOLE-O16 a saved star order takes no other tours at the discount of the star tour', async () => {
+test('HOLE-O16 a saved star order cannot get other tours at the star tour’s discount', async () => {
   const form = formOf(order)
   const { _id, status, ...second } = form.selectedTours[1]!
   const added = { ...form, selectedTours: [...form.selectedTours, { ...second, tour: eilat.id }] }
@@ -41,7 +41,7 @@ test('HOLE-O16 a saved star order takes no other tours at the discount of the st
   })
 })
 
-test('HOLE-O16 a star order stays as it was booked when its star tour is changed, and can be edited', async () => {
+test('HOLE-O16 a star order stays as booked when its star tour changes, and can be edited', async () => {
   await db
     .updateTable('star_tours')
     .set({ discount: 0.5, is_active: false })

@@ -36,7 +36,7 @@ const rename = (before: string, after: string, pricePortion?: number) =>
 const remove = (gone: string) =>
   change(({ ticket_types }) => ({ ticket_types: ticket_types.filter(({ type }) => type !== gone) }))
 
-test('a ticket type that is renamed has its new name in saved orders, in the price of each ticket too', async () => {
+test('a renamed ticket type has its new name in saved orders, including the price per ticket', async () => {
   await rename('senior', 'gold')
   const renamed = await reload(order)
   expect(renamed.selectedTours[0]?.participants).toEqual({ adult: 1, gold: 2 })
@@ -53,7 +53,7 @@ test('a ticket type that is renamed has its new name in saved orders, in the pri
   expect(rows).toEqual([{ tickets: { adult: 12_500, gold: 10_000 } }])
 })
 
-test('an order with people of a deleted ticket type can be edited, and they can become more or fewer', async () => {
+test('an order with a deleted ticket type can be edited, including the number of people', async () => {
   await remove('senior')
   const noted = await save(order, formWith(order, { notes: 'Slow walkers' }))
   expect(noted).toMatchObject({
@@ -67,7 +67,7 @@ test('an order with people of a deleted ticket type can be edited, and they can 
   expect((await save(noted, form)).calculatedPrices.totalPrice).toBe(525)
 })
 
-test('a deleted ticket type is not sold with new orders', async () => {
+test('new orders cannot use a deleted ticket type', async () => {
   await remove('senior')
   const input = await given.orderInput({ selectedTours: [{ participants: { adult: 1, senior: 1 } }] })
   expect(await faultsOf(office.orders.place({ body: input }))).toEqual({
@@ -75,7 +75,7 @@ test('a deleted ticket type is not sold with new orders', async () => {
   })
 })
 
-test('once its people of a deleted type have left, an order cannot take new ones', async () => {
+test('once an order has no people of a deleted type left, it cannot add new ones', async () => {
   await remove('senior')
   const without = await save(order, formWith(order, { participants: { adult: 3 } }))
   const body = formWith(without, { participants: { adult: 3, senior: 1 } })
@@ -84,7 +84,7 @@ test('once its people of a deleted type have left, an order cannot take new ones
   })
 })
 
-test('a saved order keeps the share of its ticket types, new orders pay the new one', async () => {
+test('a saved order keeps its ticket types’ shares, and new orders pay the new ones', async () => {
   await rename('senior', 'senior', 0.4)
   const more = await save(order, formWith(order, { participants: { adult: 1, senior: 3 } }))
   expect(more.calculatedPrices.totalPrice).toBe(425)
@@ -92,7 +92,7 @@ test('a saved order keeps the share of its ticket types, new orders pay the new 
   expect(fresh.calculatedPrices.totalPrice).toBe(275)
 })
 
-test('a new name that a deleted type of the order had leaves the order as it was', async () => {
+test('renaming a type to the name of a deleted type in an order does not change the order', async () => {
   const mixed = await save(order, formWith(order, { participants: { child: 2, senior: 1, adult: 1 } }))
   await remove('senior')
   await rename('child', 'senior')

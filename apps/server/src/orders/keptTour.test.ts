@@ -48,7 +48,7 @@ test.each(gone)(
   },
 )
 
-test('a day on which the deleted tour did not run is refused as ever', async () => {
+test('a day on which the deleted tour did not run is still refused', async () => {
   const never = await given.tour({
     group_types: JSON.stringify([
       { group_type: 'small_group', languages: [{ language: 'english', days: [3] }] },
@@ -61,7 +61,7 @@ test('a day on which the deleted tour did not run is refused as ever', async () 
   })
 })
 
-test('a pickup place that is renamed has its new name in the orders that have it, and only there', async () => {
+test('a renamed pickup place has its new name in its own orders and in no others', async () => {
   const namesake = await given.location({ name: hotel.name, address: '1 Other Street' })
   const elsewhere = await given.order({
     selectedTours: [{ pickup: { city: 'tel_aviv', name: namesake.name, address: namesake.address } }],
@@ -78,7 +78,7 @@ test('a pickup place that is renamed has its new name in the orders that have it
   expect(noted.selectedTours[0]).toMatchObject({ notes: 'Late', pickup: { name: 'Vera' } })
 })
 
-test('an order keeps a pickup place that was deleted through every edit of something else', async () => {
+test('an order keeps a deleted pickup place when something else is edited', async () => {
   await changePrices(({ pickups_dropoffs_locations: places }) => ({
     pickups_dropoffs_locations: places.filter(({ name }) => name !== hotel.name),
   }))

@@ -24,7 +24,7 @@ test('HOLE-O22 PRICE-18 a tour’s own commission rate wins over the agency’s,
   expect(placed.calculatedPrices.totalPrice).toBe(375)
 })
 
-test('HOLE-O5 PRICE-14 PRICE-16 OAPI-13 the rate of the day is frozen on the order, and the payment is in its currency', async () => {
+test('HOLE-O5 PRICE-14 PRICE-16 OAPI-13 the order keeps the day’s exchange rate, and the payment is in its currency', async () => {
   const placed = await given.order({ currency: 'ILS' })
   expect(placed).toMatchObject({
     currencyRate: 3.7,
@@ -42,12 +42,12 @@ test('HOLE-O5 PRICE-14 PRICE-16 OAPI-13 the rate of the day is frozen on the ord
   await db.updateTable('currency_rates').set({ rate: 3.7 }).where('currency', '=', 'ILS').execute()
 })
 
-test('PRICE-14 an order without a word on its currency is in dollars', async () => {
+test('PRICE-14 an order without a currency is in dollars', async () => {
   const { currency, ...body } = { currency: undefined, ...(await given.orderInput()) }
   expect(await office.orders.place({ body })).toMatchObject({ currency: 'USD', currencyRate: 1 })
 })
 
-test('HOLE-O26 PAY-01 PAY-02 a new order waits for one charge of its full total', async () => {
+test('HOLE-O26 PAY-01 PAY-02 a new order has one pending payment of its full total', async () => {
   const placed = await given.order()
   expect(placed.paymentProvider).toBe('tranzila')
   expect(placed.payments).toEqual([
@@ -77,7 +77,7 @@ test('HOLE-O26 PAY-16 FORM-82 an order paid to the agency waits for the agency, 
   expect(byCard.selectedTours.map((entry) => entry.isAgencyPayment)).toEqual([false, false])
 })
 
-test('HOLE-O17 PRICE-17 an order without a price in the lists is saved, shows no total and asks for no payment', async () => {
+test('HOLE-O17 PRICE-17 an order without a list price is saved without a total or a payment', async () => {
   const unpriced = await given.tour({}, { small_group: 0 })
   const placed = await given.order({ selectedTours: [{}, { tour: unpriced.id }] })
   expect(placed).toMatchObject({
@@ -88,7 +88,7 @@ test('HOLE-O17 PRICE-17 an order without a price in the lists is saved, shows no
   })
 })
 
-test('HOLE-O17 staff may leave the price of a private order open', async () => {
+test('HOLE-O17 staff can leave the price of a private order open', async () => {
   expect(await given.order({ orderType: 'private', paymentTBD: true })).toMatchObject({
     paymentTBD: true,
     payments: [],
@@ -97,7 +97,7 @@ test('HOLE-O17 staff may leave the price of a private order open', async () => {
   expect(await given.order({ orderType: 'package' })).toMatchObject({ paymentTBD: true, payments: [] })
 })
 
-test('HOLE-O18 PRICE-12 PRICE-13 OPERM-03 a super user’s total is typed in the order’s currency and is what is paid', async () => {
+test('HOLE-O18 PRICE-12 PRICE-13 OPERM-03 a super user’s custom total is in the order’s currency and is the amount due', async () => {
   const by = await given.user({ isSuper: true })
   const placed = await given.order({ by, currency: 'EUR', customTotalPrice: 100 })
   expect(placed).toMatchObject({
@@ -111,7 +111,7 @@ test('HOLE-O18 PRICE-12 PRICE-13 OPERM-03 a super user’s total is typed in the
   expect(free).toMatchObject({ customTotalPrice: 0, payments: [], calculatedPrices: { totalPrice: 0 } })
 })
 
-test('a custom total is bounded in its currency, and nothing is rounded unseen', async () => {
+test('a custom total has a limit in its currency, and is never rounded silently', async () => {
   const by = await given.user({ isSuper: true })
   const place = (customTotalPrice: number, currency: 'USD' | 'ILS' = 'USD') =>
     given.order({ by, customTotalPrice, currency })
@@ -123,7 +123,7 @@ test('a custom total is bounded in its currency, and nothing is rounded unseen',
   expect(await place(370_000, 'ILS')).toMatchObject({ payments: [{ amountInCurrency: 370_000 }] })
 })
 
-test('HOLE-O16 a star tour that is not sold takes no new order', async () => {
+test('HOLE-O16 an inactive star tour cannot be ordered', async () => {
   const tour = await given.tour()
   const star = await given.starTour([tour], { is_active: false })
   const placing = given.order({
@@ -134,7 +134,7 @@ test('HOLE-O16 a star tour that is not sold takes no new order', async () => {
   expect(await faultsOf(placing)).toMatchObject({ starTour: 'tour_not_bookable' })
 })
 
-test('HOLE-O16 a star order holds the tours of its star tour, each at the star’s own discount', async () => {
+test('HOLE-O16 a star order has its star tour’s tours, each at the star tour’s discount', async () => {
   const [first, second] = [await given.tour(), await given.tour()]
   await given.generalDiscount([first], { discount: 0.5 })
   const star = await given.starTour([first, second])

@@ -13,7 +13,7 @@ const save = (order: Order, body: ReturnType<typeof formOf>) =>
 const paymentsOf = (order: Order) =>
   order.payments.map(({ action, status, amountInCurrency }) => [action, status, amountInCurrency])
 
-/** A daily order taken before its tour had prices, and the tour priced since. */
+/** A daily order booked before its tour had prices; the tour has them now. */
 async function pricedLater(): Promise<Order> {
   const tour = await given.tour()
   await db.deleteFrom('price_lists').where('tour_id', '=', tour.id).execute()
@@ -23,21 +23,21 @@ async function pricedLater(): Promise<Order> {
   return order
 }
 
-test('a daily order without a list price is priced and charged at its first save after the list is there', async () => {
+test('a daily order without a list price is priced and charged at its first save after the list exists', async () => {
   const order = await pricedLater()
   const saved = await save(order, formWith(order, { notes: 'Two suitcases' }))
   expect(saved).toMatchObject({ paymentTBD: false, calculatedPrices: { totalPrice: 288 } })
   expect(paymentsOf(saved)).toEqual([['charge', 'pending', 288]])
 })
 
-test('the price that the form asks for is the one that the save takes', async () => {
+test('the save uses the price that the form showed', async () => {
   const order = await pricedLater()
   const body = { ...savedDraft(order), _id: order._id }
   const { calculatedPrices } = await office.orders.calculatePrice({ body })
   expect(calculatedPrices).toMatchObject({ paymentTBD: false, totalPrice: 288 })
 })
 
-test('an open price that is sent with a daily order is ignored, for a new one and for a saved one', async () => {
+test('an open price is ignored for daily orders, new or saved', async () => {
   const order = await given.order({ paymentTBD: true })
   expect(order).toMatchObject({ paymentTBD: false, calculatedPrices: { totalPrice: 250 } })
   const body = { ...formWith(order, { notes: 'x' }), paymentTBD: true }
@@ -48,7 +48,7 @@ test('an open price that is sent with a daily order is ignored, for a new one an
   expect(paymentsOf(saved)).toEqual([['charge', 'pending', 250]])
 })
 
-test('a private order whose price was left open is charged once the tick is taken away', async () => {
+test('a private order with an open price is charged once the checkbox is cleared', async () => {
   const order = await given.order({ orderType: 'private', paymentTBD: true })
   expect(order).toMatchObject({ paymentTBD: true, payments: [] })
   const noted = await save(order, formWith(order, { notes: 'Wheelchair' }))

@@ -8,7 +8,7 @@ afterAll(close)
 
 const office = as(await given.owner())
 
-test('FORM-31 OCONST-03 an order comes from one of three sources, which staff choose and may correct', async () => {
+test('FORM-31 OCONST-03 an order has one of three sources, which staff choose and can change', async () => {
   expect(orderSources).toEqual(['website', 'office', 'email'])
   for (const source of orderSources) {
     const { _id: id } = await given.order({ source })
@@ -21,7 +21,7 @@ test('FORM-31 OCONST-03 an order comes from one of three sources, which staff ch
   expect(data.map(({ source }) => source)).toEqual(['email'])
 })
 
-test('FORM-32 the number that the partner gave an order is saved with it and found again', async () => {
+test('FORM-32 the partner’s reference is saved with the order and can be searched for', async () => {
   const order = await given.order({ refOrderNumber: '  VL-20917 ' })
   expect(order.refOrderNumber).toBe('VL-20917')
   const body = { ...formWith(order, {}), refOrderNumber: 'VL-20918' }
@@ -49,7 +49,7 @@ test('FORM-60 OCONST-06 the price class is premium or economy and nothing else',
   })
 })
 
-test('FORM-29 OAPI-14 the tour picker is given active tours, with all that it shows of them', async () => {
+test('FORM-29 OAPI-14 the tour picker gets active tours with everything it shows', async () => {
   const tour = await given.tour({
     name: 'Masada Sunrise',
     number: '417',

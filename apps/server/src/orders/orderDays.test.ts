@@ -12,7 +12,7 @@ const dayOf = (date: string) => ({ selectedTours: [{ date }] })
 const refused = async (choice: Parameters<typeof given.order>[0]) =>
   (await faultsOf(given.order(choice)))['selectedTours.0.date']
 
-test('FORM-55 FORM-56 a tour of the past or of today is refused', async () => {
+test('FORM-55 FORM-56 a tour in the past or today is refused', async () => {
   expect(await refused(dayOf('2026-03-01'))).toBe('day_past')
   expect(await refused(dayOf('2026-03-02'))).toBe('day_today')
 })
@@ -29,7 +29,7 @@ test('FORM-57 HOLE-O52 tomorrow is open until 17:59:59 in Israel and closed from
   expect(await refused(dayOf('2026-03-03'))).toBe('day_today')
 })
 
-test('FORM-57 HOLE-O52 the clock that closes tomorrow is Israel’s in winter and in summer, also on the days it changes', async () => {
+test('FORM-57 HOLE-O52 tomorrow closes by Israel time in winter and summer, and on the days the clock changes', async () => {
   const closings: [string, string, string][] = [
     ['2026-03-26T17:59:59+02:00', '2026-03-26T18:00:00+02:00', '2026-03-27'],
     ['2026-03-27T17:59:59+03:00', '2026-03-27T18:00:00+03:00', '2026-03-28'],
@@ -44,14 +44,14 @@ test('FORM-57 HOLE-O52 the clock that closes tomorrow is Israel’s in winter an
   }
 })
 
-test('HOLE-O52 today ends at midnight in Israel and not in Greenwich', async () => {
+test('HOLE-O52 today ends at midnight in Israel, not UTC', async () => {
   clock.set('2026-07-01T21:30:00Z')
   expect(await refused(dayOf('2026-07-01'))).toBe('day_past')
   expect(await refused(dayOf('2026-07-02'))).toBe('day_today')
   await expect(given.order(dayOf('2026-07-03'))).resolves.toBeTruthy()
 })
 
-test('FORM-53 a tour is booked for the weekdays of its group and language alone', async () => {
+test('FORM-53 a tour can only be booked on the weekdays of its group and language', async () => {
   const offer = [{ group_type: 'small_group', languages: [{ language: 'english', days: [0, 3] }] }]
   const tour = await given.tour({ group_types: JSON.stringify(offer) })
   const entry = { tour: tour.id, date: '2026-03-11' }
@@ -68,7 +68,7 @@ const closedInApril = JSON.stringify([
   { start_date: '2026-04-01', end_date: '2026-04-03', group_type: 'small_group', languages: ['english'] },
 ])
 
-test('FORM-54 a closed range holds from its first to its last day, for its own group and languages', async () => {
+test('FORM-54 closed dates apply from the first to the last day, for their own group and languages', async () => {
   const tour = await given.tour({ unavailability_dates: closedInApril })
   const on = (date: string, change: object = {}) => ({ selectedTours: [{ tour: tour.id, date, ...change }] })
   for (const date of ['2026-03-31', '2026-04-04']) await expect(given.order(on(date))).resolves.toBeTruthy()
@@ -77,7 +77,7 @@ test('FORM-54 a closed range holds from its first to its last day, for its own g
   await expect(given.order(on('2026-04-02', { group_type: 'medium_group' }))).resolves.toBeTruthy()
 })
 
-test('FORM-58 CPERM-09 HOLE-O53 OPERM-04 a super user’s override opens closed ranges, today and tomorrow, and is written down', async () => {
+test('FORM-58 CPERM-09 HOLE-O53 OPERM-04 a super user’s override opens closed dates, today and tomorrow, and is logged', async () => {
   const by = await given.user({ isSuper: true })
   const tour = await given.tour({ unavailability_dates: closedInApril })
   const overridden = (date: string) =>
@@ -90,7 +90,7 @@ test('FORM-58 CPERM-09 HOLE-O53 OPERM-04 a super user’s override opens closed 
   expect(await faultsOf(overridden('2026-03-01'))).toEqual({ 'selectedTours.0.date': 'day_past' })
 })
 
-test('FORM-58 CPERM-09 HOLE-O53 nobody else may override, of the office or of an agency', async () => {
+test('FORM-58 CPERM-09 HOLE-O53 nobody else in the office or an agency can override', async () => {
   const agency = await given.account()
   for (const by of [
     await given.owner(),
@@ -107,7 +107,7 @@ test('FORM-58 CPERM-09 HOLE-O53 nobody else may override, of the office or of an
   }
 })
 
-test('HOLE-O54 a private order starts tomorrow at the earliest, on any weekday and in closed ranges too', async () => {
+test('HOLE-O54 a private order starts tomorrow at the earliest, on any weekday, even on closed dates', async () => {
   const tour = await given.tour({ group_types: JSON.stringify([]), unavailability_dates: closedInApril })
   const from = (startDate: string) => ({
     orderType: 'private' as const,
@@ -123,7 +123,7 @@ test('HOLE-O54 a private order starts tomorrow at the earliest, on any weekday a
   })
 })
 
-test('HOLE-O52 the day of a saved order is not checked again while it is left alone', async () => {
+test('HOLE-O52 the day of a saved order is not checked again unless it changes', async () => {
   const owner = await given.owner()
   const order = await given.order(dayOf('2026-03-04'))
   clock.set('2026-03-04T08:00:00+02:00')

@@ -15,7 +15,7 @@ type Entry = NonNullable<Choice['selectedTours']>[number]
 const refused = (choice: Choice) => faultsOf(given.order(choice))
 const refusedEntry = (entry: Entry) => refused({ selectedTours: [entry] })
 
-test('FORM-33 FORM-34 FORM-35 FORM-37 FORM-38 FORM-39 FORM-41 FORM-44 FORM-45 FORM-46 FORM-47 an empty order is answered with every sentence at once', async () => {
+test('FORM-33 FORM-34 FORM-35 FORM-37 FORM-38 FORM-39 FORM-41 FORM-44 FORM-45 FORM-46 FORM-47 an empty order gets every error message at once', async () => {
   const body = {
     orderType: 'daily' as const,
     currency: null,
@@ -37,14 +37,14 @@ test('FORM-33 FORM-34 FORM-35 FORM-37 FORM-38 FORM-39 FORM-41 FORM-44 FORM-45 FO
   })
 })
 
-test('FORM-36 a large group must say its price class', async () => {
+test('FORM-36 a large group needs a price class', async () => {
   const entry = { group_type: 'large_group', price_class: null } as const
   expect(await sentencesOf(given.order({ selectedTours: [entry] }))).toEqual({
     'selectedTours.0.price_class': 'Please select price class',
   })
 })
 
-test('the faults of every entry are named by its place in the order', async () => {
+test('errors name the position of their entry in the order', async () => {
   const selectedTours = [{}, { language: null }, { date: null }]
   expect(await refused({ selectedTours })).toEqual({
     'selectedTours.1.language': 'language_required',
@@ -62,7 +62,7 @@ test.each(['dana', 'dana@', '@example.com', 'dana@example', 'dana levi@example.c
   },
 )
 
-test('FORM-37 FORM-38 blanks are no name', async () => {
+test('FORM-37 FORM-38 spaces are not a name', async () => {
   const userInformation = { firstName: '  ', lastName: '\t', email: 'dana@example.com' }
   expect(Object.keys(await refused({ userInformation }))).toEqual([
     'userInformation.firstName',
@@ -70,7 +70,7 @@ test('FORM-37 FORM-38 blanks are no name', async () => {
   ])
 })
 
-test('FORM-42 HOLE-O20 a different drop-off must be chosen, and only where the party is brought back', async () => {
+test('FORM-42 HOLE-O20 a different drop-off must be chosen, and only if there is a return', async () => {
   const entry = { differentDropoff: true, dropoff: null }
   expect(await sentencesOf(given.order({ selectedTours: [entry] }))).toEqual({
     'selectedTours.0.dropoff': 'Please select a dropoff location',
@@ -80,7 +80,7 @@ test('FORM-42 HOLE-O20 a different drop-off must be chosen, and only where the p
   expect(selectedTours[0]).toMatchObject({ dropoff: null, differentDropoff: false })
 })
 
-test('FORM-43 HOLE-O57 a private group may be fetched at an address, other groups at a listed place alone', async () => {
+test('FORM-43 HOLE-O57 private groups can be picked up at an address, other groups only at a listed place', async () => {
   const pickup = { city: 'tel_aviv', name: '', address: '22 Ben Yehuda Street' } as const
   const { selectedTours } = await given.order({ selectedTours: [{ group_type: 'private_group', pickup }] })
   expect(selectedTours[0]?.pickup).toMatchObject(pickup)
@@ -90,7 +90,7 @@ test('FORM-43 HOLE-O57 a private group may be fetched at an address, other group
   })
 })
 
-test('FORM-67 a place that is not in the list of its city is refused', async () => {
+test('FORM-67 a place not listed for its city is refused', async () => {
   const { name, address } = await given.location({ city: 'jaffa', name: 'Lighthouse Inn' })
   const elsewhere = { city: 'herzliya', name, address } as const
   expect(await refusedEntry({ pickup: elsewhere })).toEqual({ 'selectedTours.0.pickup': 'location_unknown' })
@@ -106,7 +106,7 @@ test.each([
   ['private_group', false, 16],
   ['private_group', true, 6],
 ] as const)(
-  'FORM-48 FORM-49 a %s, deluxe %s, takes %i people and not one more',
+  'FORM-48 FORM-49 a %s, deluxe %s, takes %i people and no more',
   async (group_type, isDeluxe, limit) => {
     const party = (adult: number) => ({ group_type, isDeluxe, participants: { adult, child: 1, infant: 1 } })
     const { selectedTours } = await given.order({ selectedTours: [party(limit - 2)] })
@@ -117,7 +117,7 @@ test.each([
   },
 )
 
-test('HOLE-O55 a private order takes as many as its vehicle has seats', async () => {
+test('HOLE-O55 a private order takes as many people as its vehicle has seats', async () => {
   const of = (numOfParticipants: number) =>
     ({ orderType: 'private', selectedTours: [{ vehicleSize: 4, numOfParticipants }] }) as const
   await expect(given.order({ ...of(4), selectedTours: [...of(4).selectedTours] })).resolves.toBeTruthy()
@@ -129,7 +129,7 @@ test('HOLE-O55 a private order takes as many as its vehicle has seats', async ()
   })
 })
 
-test('people of a ticket type that does not exist are refused', async () => {
+test('an unknown ticket type is refused', async () => {
   const participants = { adult: 1, senior: 1, constructor: 1 }
   expect(await refusedEntry({ participants })).toEqual({
     'selectedTours.0.participants.senior': 'ticket_type_unknown',
@@ -137,13 +137,13 @@ test('people of a ticket type that does not exist are refused', async () => {
   })
 })
 
-test('HOLE-O48 only a tour that is active can be booked, and one that exists', async () => {
+test('HOLE-O48 only existing, active tours can be booked', async () => {
   const closed = await given.tour({ is_active: false })
   expect(await refusedEntry({ tour: closed.id })).toEqual({ 'selectedTours.0.tour': 'tour_not_bookable' })
   expect(await refusedEntry({ tour: nowhere })).toEqual({ 'selectedTours.0.tour': 'tour_not_bookable' })
 })
 
-test('HOLE-O99 HOLE-O100 agency and agent must be able to sell, and are told together with all other faults', async () => {
+test('HOLE-O99 HOLE-O100 agency and agent must be allowed to sell, and their errors come together with all others', async () => {
   const closed = await given.account({ status: 'INACTIVE' })
   const agency = await given.account()
   const stranger = await given.user({ account: await given.account() })
@@ -161,7 +161,7 @@ test('HOLE-O99 HOLE-O100 agency and agent must be able to sell, and are told tog
   }
 })
 
-test('HOLE-O100 an agent who left the agency is not offered and cannot be named', async () => {
+test('HOLE-O100 an agent who left the agency is not listed and cannot be chosen', async () => {
   const agency = await given.account()
   const left = await given.user({ account: agency, role: 'AGENT' })
   await db.updateTable('memberships').set({ status: 'INACTIVE' }).where('user_id', '=', left.id).execute()
@@ -170,7 +170,7 @@ test('HOLE-O100 an agent who left the agency is not offered and cannot be named'
   expect(sellers.data.find((seller) => seller._id === agency.id)?.agents).toEqual([])
 })
 
-test('FORM-20 a private order holds exactly one tour', async () => {
+test('FORM-20 a private order has exactly one tour', async () => {
   const faults = await refused({ orderType: 'private', selectedTours: [{}, {}] })
   expect(faults).toEqual({ selectedTours: 'one_tour_only' })
 })
@@ -182,7 +182,7 @@ test('HOLE-O54 the last day of a private order is not before its first', async (
   })
 })
 
-test('HOLE-O16 a star order names a star tour that exists and holds its tours, all of them, in their order', async () => {
+test('HOLE-O16 a star order needs an existing star tour and exactly its tours, in order', async () => {
   const [first, second] = [await given.tour(), await given.tour()]
   const star = await given.starTour([first, second])
   const order = (tours: { id: string }[], dates: string[] = [], starTour: string | null = star.id) =>
@@ -203,7 +203,7 @@ test('HOLE-O16 a star order names a star tour that exists and holds its tours, a
   })
 })
 
-test('PRICE-08 COUP-10 COUP-11 HOLE-O21 a coupon is taken with its code, for one of its tours, between its days, and refused in one sentence otherwise', async () => {
+test('PRICE-08 COUP-10 COUP-11 HOLE-O21 a coupon is accepted by its code, for one of its tours, on its dates, and otherwise refused with one message', async () => {
   const [tour, other] = [await given.tour(), await given.tour()]
   const couponOf = (its: typeof tour, start_date: string, end_date: string | null) =>
     given.coupon([its], { start_date, end_date })
@@ -225,7 +225,7 @@ test('PRICE-08 COUP-10 COUP-11 HOLE-O21 a coupon is taken with its code, for one
     expect(await sentencesOf(orderWith(code)), code).toEqual({ coupon_code: 'Invalid Coupon Code' })
 })
 
-test('HOLE-C24 HOLE-O19 an agency is sent to the office for a PAID return without a fee, the office may promise it', async () => {
+test('HOLE-C24 HOLE-O19 an agency must ask the office for a PAID return without a fee; the office can book it', async () => {
   const settings = as(await given.owner()).businessSettings
   await settings.change({ body: { ...(await settings.get()), officePhone: '03-555-0100' } })
   const tour = await given.tour({ does_include_return_transport: false })
@@ -240,7 +240,7 @@ test('HOLE-C24 HOLE-O19 an agency is sent to the office for a PAID return withou
   expect(await given.order({ selectedTours })).toMatchObject({ paymentTBD: true, payments: [] })
 })
 
-test('nothing is kept of an order that was refused', async () => {
+test('a refused order saves nothing', async () => {
   const before = await counts()
   await refused({ selectedTours: [{}, { language: null }] })
   expect(await counts()).toEqual(before)

@@ -16,7 +16,7 @@ const newestOf = async (order: Order) => {
   return data.find(({ action }) => action === 'updated' || action === 'status changed')
 }
 
-test('the log of an order tells each field that an edit changed, with what it held before and holds now', async () => {
+test('an order’s log has each changed field with its old and new value', async () => {
   const tour = await given.tour({ name: 'Masada' })
   const order = await given.order({ selectedTours: [{ tour: tour.id }] })
   const agency = await given.account({ name: 'Orchard Travel' })
@@ -74,7 +74,7 @@ test('the log of an order tells each field that an edit changed, with what it he
   })
 })
 
-test('the log of an order that an older version wrote stays readable', async () => {
+test('log entries from older versions stay readable', async () => {
   const order = await given.order()
   const change = { field: 'currency', entry: null, tour: null, before: 'USD', after: 'ILS' } as const
   await db
@@ -95,7 +95,7 @@ test('the log of an order that an older version wrote stays readable', async () 
   expect(await newestOf(order)).toMatchObject({ user: 'older version', changes: [change] })
 })
 
-test('a tour that is canceled and one that is added are told by name', async () => {
+test('canceled and added tours are logged by name', async () => {
   const [masada, galilee] = [await given.tour({ name: 'Masada' }), await given.tour({ name: 'Galilee' })]
   const order = await given.order({ selectedTours: [{ tour: masada.id }] })
   const form = formWith(order, { status: 'CANCELED' })
@@ -127,7 +127,7 @@ test('a tour that is canceled and one that is added are told by name', async () 
   ])
 })
 
-test('a save that changes nothing tells no change, and nothing else that happens to an order does', async () => {
+test('saves without changes and other events list no changes', async () => {
   const order = await given.order()
   await save(order, formOf(order))
   await office.orders.cancel({ body: { orderId: order._id, canRefund: false } })

@@ -12,7 +12,7 @@ afterAll(close)
 
 const office = as(await given.owner())
 
-test('HOLE-O51 the same client key again answers the first order, whatever else is sent', async () => {
+test('HOLE-O51 repeating a client key returns the first order, whatever else is sent', async () => {
   const clientKey = newId()
   const first = await given.order({ clientKey })
   const before = await counts()
@@ -21,7 +21,7 @@ test('HOLE-O51 the same client key again answers the first order, whatever else 
   expect(await counts()).toEqual(before)
 })
 
-test('HOLE-O51 five clicks at the same moment make one order, one payment and one line in the log for each', async () => {
+test('HOLE-O51 five clicks at the same moment create one order, one payment and one log line for each', async () => {
   const body = { ...(await given.orderInput()), clientKey: newId() }
   const before = await counts()
   const placed = await Promise.all(Array.from({ length: 5 }, () => office.orders.place({ body })))
@@ -35,7 +35,7 @@ test('HOLE-O51 five clicks at the same moment make one order, one payment and on
   })
 })
 
-test('HOLE-O51 HOLE-C40 a double click on the last use of a coupon is one order with the coupon', async () => {
+test('HOLE-O51 HOLE-C40 a double click with the last use of a coupon creates one order with the coupon', async () => {
   const tour = await given.tour()
   for (let round = 0; round < 5; round += 1) {
     const coupon = await given.coupon([tour], { usage: 1 })
@@ -47,7 +47,7 @@ test('HOLE-O51 HOLE-C40 a double click on the last use of a coupon is one order 
   }
 })
 
-test('a client key that another agency used says nothing of its order', async () => {
+test('another agency’s client key reveals nothing about its order', async () => {
   const [by, other] = [
     await given.user({ account: await given.account() }),
     await given.user({ account: await given.account() }),
@@ -57,7 +57,7 @@ test('a client key that another agency used says nothing of its order', async ()
   expect(await faultsOf(given.order({ by: other, clientKey }))).toEqual({ clientKey: 'field_invalid' })
 })
 
-test('HOLE-C40 PRICE-08 of two orders that want the last use of a coupon at once, one gets it and the other is refused', async () => {
+test('HOLE-C40 PRICE-08 when two orders want the last use of a coupon at once, one gets it and the other is refused', async () => {
   const tour = await given.tour()
   for (let round = 0; round < 5; round += 1) {
     const coupon = await given.coupon([tour], { usage: 1 })
@@ -76,7 +76,7 @@ test('HOLE-C40 PRICE-08 of two orders that want the last use of a coupon at once
   }
 })
 
-test('HOLE-C40 an order that finds its coupon used up while it is written leaves nothing behind', async () => {
+test('HOLE-C40 an order whose coupon is used up during the save leaves nothing behind', async () => {
   const tour = await given.tour()
   const coupon = await given.coupon([tour], { usage: 1 })
   const before = await counts()
@@ -94,7 +94,7 @@ test('HOLE-C40 an order that finds its coupon used up while it is written leaves
   expect(await counts()).toEqual(before)
 })
 
-test('an order whose last step fails is as if it had never been sent, and the cause stays hidden', async () => {
+test('an order whose last step fails leaves nothing behind, and the cause stays hidden', async () => {
   const own = await startServer()
   try {
     const tour = await own.given.tour()

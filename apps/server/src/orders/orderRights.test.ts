@@ -10,7 +10,7 @@ afterAll(close)
 const main = await given.mainAccount()
 const office = as(await given.owner())
 
-test('OPERM-14 FORM-80 an agent books in his or her own name and for the own agency, whoever the form names', async () => {
+test('OPERM-14 FORM-80 agents book in their own name and for their own agency, whoever the form names', async () => {
   const [agency, other] = [await given.account(), await given.account()]
   const by = await given.user({ account: agency, role: 'AGENT' })
   const colleague = await given.user({ account: agency, role: 'AGENT' })
@@ -21,7 +21,7 @@ test('OPERM-14 FORM-80 an agent books in his or her own name and for the own age
   }
 })
 
-test('OPERM-14 FORM-81 the owner of an agency may name one of its agents, and the agency stays its own', async () => {
+test('OPERM-14 FORM-81 the owner of an agency can choose one of its agents, but not another agency', async () => {
   const [agency, other] = [await given.account(), await given.account()]
   const by = await given.user({ account: agency })
   const agent = await given.user({ account: agency, role: 'AGENT' })
@@ -31,7 +31,7 @@ test('OPERM-14 FORM-81 the owner of an agency may name one of its agents, and th
   expect(await faultsOf(given.order({ by, agent: stranger.id }))).toEqual({ agent: 'agent_unknown' })
 })
 
-test('HOLE-O44 OPERM-14 a super user who entered an agency books for that agency', async () => {
+test('HOLE-O44 OPERM-14 a super user inside an agency books for that agency', async () => {
   const agency = await given.account()
   const by = await given.user({ account: agency, isSuper: true })
   const placed = await given.order({ by, agency: main.id, customTotalPrice: null })
@@ -41,7 +41,7 @@ test('HOLE-O44 OPERM-14 a super user who entered an agency books for that agency
   })
 })
 
-test('ROLE-25 a private group is refused to an agency that may not sell it', async () => {
+test('ROLE-25 an agency that may not sell private groups is refused one', async () => {
   const [closed, open] = [
     await given.account({ allow_private_group: false }),
     await given.account({ allow_private_group: true }),
@@ -55,7 +55,7 @@ test('ROLE-25 a private group is refused to an agency that may not sell it', asy
   expect(opened.calculatedPrices.totalPrice).toBe(620)
 })
 
-test('OPERM-13 ROLE-26 payment to the agency is refused to an agency that does not allow it', async () => {
+test('OPERM-13 ROLE-26 payment to the agency is refused if the agency does not allow it', async () => {
   const agency = await given.account({ does_allow_payment_to_agency: false })
   const by = await given.user({ account: agency })
   expect(await faultsOf(given.order({ by, isAgencyPayment: true }))).toEqual({
@@ -65,7 +65,7 @@ test('OPERM-13 ROLE-26 payment to the agency is refused to an agency that does n
   expect(await given.order({ by: open, isAgencyPayment: true })).toMatchObject({ isAgencyPayment: true })
 })
 
-test('OPERM-13 the office may sell what an agency may not, for a new order and for a saved one, and the log says so', async () => {
+test('OPERM-13 the office can sell what an agency may not, in new and saved orders, and the log says so', async () => {
   const closed = await given.account({ allow_private_group: false, does_allow_payment_to_agency: false })
   const open = await given.account({ allow_private_group: true, does_allow_payment_to_agency: true })
   const selectedTours = [{ group_type: 'private_group' as const }]
@@ -83,7 +83,7 @@ test('OPERM-13 the office may sell what an agency may not, for a new order and f
   expect(await beyondRightsOf(allowed)).toEqual([both, [], []])
 })
 
-test('an agency that lost a right keeps its orders editable, and the log tells nothing new', async () => {
+test('an agency that lost a right can still edit its orders, and nothing new is logged', async () => {
   const agency = await given.account({ allow_private_group: true, does_allow_payment_to_agency: true })
   const by = await given.user({ account: agency })
   const selectedTours = [{ group_type: 'private_group' as const }]
@@ -103,13 +103,13 @@ test('an agency that lost a right keeps its orders editable, and the log tells n
   expect(await beyondRightsOf(again)).toEqual([[], [], []])
 })
 
-/** What the log tells of rights, newest first. */
+/** What the log says about rights, newest first. */
 async function beyondRightsOf(order: Order): Promise<unknown[]> {
   const { data } = await office.editLogs.ofOrder({ params: { id: order._id } })
   return data.flatMap(({ details }) => ('beyondRights' in details ? [details.beyondRights] : []))
 }
 
-test('HOLE-O47 an agency of daily tours only is refused every other kind of order', async () => {
+test('HOLE-O47 an agency with daily tours only is refused every other type of order', async () => {
   const by = await given.user({ account: await given.account({ daily_tours_only: true }) })
   for (const orderType of ['private', 'package'] as const) {
     expect(await faultsOf(given.order({ by, orderType }))).toEqual({ orderType: 'daily_only' })
@@ -120,13 +120,13 @@ test('HOLE-O47 an agency of daily tours only is refused every other kind of orde
   await expect(given.order({ by })).resolves.toBeTruthy()
 })
 
-test('HOLE-O48 an agency of no such limit books private orders, whose price it cannot leave open', async () => {
+test('HOLE-O48 other agencies can book private orders, but not leave the price open', async () => {
   const by = await given.user({ account: await given.account() })
   const placed = await given.order({ by, orderType: 'private', paymentTBD: true })
   expect(placed).toMatchObject({ paymentTBD: false, payments: [{ amountInCurrency: 740 }] })
 })
 
-test('PRICE-12 CPERM-08 HOLE-O42 a total price by hand is refused to everybody but a super user', async () => {
+test('PRICE-12 CPERM-08 HOLE-O42 only super users can set a custom total', async () => {
   const agency = await given.account()
   const people = [
     await given.owner(),
@@ -145,7 +145,7 @@ test('PRICE-12 CPERM-08 HOLE-O42 a total price by hand is refused to everybody b
   expect(await given.order({ by: superUser, customTotalPrice: 250 })).toMatchObject({ customTotalPrice: 250 })
 })
 
-test('HOLE-A25 end users place no orders, of the office or of an agency', async () => {
+test('HOLE-A25 end users cannot place orders, for the office or an agency', async () => {
   const agency = await given.account()
   for (const by of [
     await given.user({ role: 'USER' }),

@@ -12,7 +12,7 @@ const owner = await given.owner()
 const office = as(owner)
 const reload = (order: { _id: string }) => office.orders.get({ params: { id: order._id } })
 
-test('OAPI-05 FORM-22 FORM-23 FORM-24 PRICE-03 PRICE-04 a placed order shows after a reload what was typed and what the server added', async () => {
+test('OAPI-05 FORM-22 FORM-23 FORM-24 PRICE-03 PRICE-04 after a reload a placed order shows what was typed and what the server added', async () => {
   const tour = await given.tour({ name: 'Eilat Reef', number: 'T900' })
   const agency = await given.account({ name: 'Orchard Travel', commission_rate: 10 })
   const agent = await given.user({ account: agency, firstName: 'Ruth', lastName: 'Peled' })
@@ -101,7 +101,7 @@ test('OAPI-05 FORM-22 FORM-23 FORM-24 PRICE-03 PRICE-04 a placed order shows aft
   ])
 })
 
-test('FORM-19 every tour of an order keeps its own day, group, language, price class, party and places', async () => {
+test('FORM-19 every tour of an order has its own day, group, language, price class, party and places', async () => {
   const [sea, city] = [await given.tour(), await given.tour({ does_include_return_transport: false })]
   const [inn, court] = [
     await given.location({ city: 'jaffa', name: 'Anchor Inn', address: '4 Pier Street' }),
@@ -140,7 +140,7 @@ test('FORM-19 every tour of an order keeps its own day, group, language, price c
   })
 })
 
-test('FORM-25 FORM-26 FORM-27 a drop-off in another city is kept with its four parts, and a pickup with its time', async () => {
+test('FORM-25 FORM-26 FORM-27 a drop-off in another city is saved with its four parts, and a pickup with its time', async () => {
   const tour = await given.tour({}, { transferFee: 1500, pickupTime: '08:10' })
   const hotel = await given.location({ city: 'jerusalem', name: 'Olive Court', address: '3 Agron Street' })
   const dropoff = { city: 'jerusalem' as const, name: hotel.name, address: hotel.address }
@@ -165,12 +165,12 @@ test('FORM-25 FORM-26 FORM-27 a drop-off in another city is kept with its four p
   expect(returned.selectedTours[0]?.dropoff).toEqual({ ...paid, _id: hotel.id })
 })
 
-test('FORM-28 adults are always counted, also where only children come', async () => {
+test('FORM-28 adults are always listed, even if there are only children', async () => {
   const { selectedTours } = await given.order({ selectedTours: [{ participants: { child: 2, infant: 0 } }] })
   expect(selectedTours[0]?.participants).toEqual({ adult: 0, child: 2 })
 })
 
-test('HOLE-O61 the pickup time is the server’s, whatever a form sends', async () => {
+test('HOLE-O61 the server sets the pickup time, whatever a form sends', async () => {
   const tour = await given.tour({ pickup_times: JSON.stringify({}) })
   const { name, address } = await given.location({ name: 'Citrus House' })
   const pickup = { city: 'tel_aviv' as const, name, address, pickupTimeStart: '99:99' }
@@ -182,7 +182,7 @@ test.each([
   ['private', 2640],
   ['package', 0],
 ] as const)(
-  'FORM-21 HOLE-O54 HOLE-O55 a %s order keeps its span of days, its vehicle and its wishes',
+  'FORM-21 HOLE-O54 HOLE-O55 a %s order keeps its days, its vehicle and its wishes',
   async (orderType, totalPrice) => {
     const wishes = {
       tourOption: 'car + guide' as const,
@@ -219,7 +219,7 @@ test.each([
   },
 )
 
-test('PRICE-01 a price, a status or a provider that a form sends is not looked at', async () => {
+test('PRICE-01 a price, a status or a provider sent by a form is ignored', async () => {
   const body = {
     ...(await given.orderInput()),
     calculatedPrices: { totalPrice: 1 },
@@ -239,7 +239,7 @@ test('PRICE-01 a price, a status or a provider that a form sends is not looked a
   expect(placed.orderNumber).toBeGreaterThan(10_000)
 })
 
-test('HOLE-O40 a new entry starts as not confirmed and is paid for, whatever status a form sends', async () => {
+test('HOLE-O40 a new entry starts as not confirmed and is charged, whatever status a form sends', async () => {
   const body = await given.orderInput({ selectedTours: [{ status: 'CANCELED' }] })
   const placed = await office.orders.place({ body })
   expect(placed.selectedTours[0]?.status).toBe('NOT_CONFIRMED')
@@ -247,7 +247,7 @@ test('HOLE-O40 a new entry starts as not confirmed and is paid for, whatever sta
   expect(placed.payments).toMatchObject([{ amountInCurrency: 250 }])
 })
 
-test('HOLE-O49 order numbers start at 10001 and no two are the same', async () => {
+test('HOLE-O49 order numbers start at 10001 and are unique', async () => {
   const own = await startServer()
   try {
     const first = await own.given.order()
@@ -259,7 +259,7 @@ test('HOLE-O49 order numbers start at 10001 and no two are the same', async () =
   }
 })
 
-test('ORD-07 HOLE-O70 a new order is written down once and told to all who watch its days', async () => {
+test('ORD-07 HOLE-O70 a new order is logged once and announced to everyone viewing its days', async () => {
   const agency = await given.account()
   let id = ''
   const notices = await noticesOf(product, async () => {

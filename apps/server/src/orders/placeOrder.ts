@@ -24,8 +24,8 @@ import { insertOrder } from './store.ts'
 import type { CheckedDraft } from './toRows.ts'
 
 /**
- * Places an order (OAPI-05); the same `clientKey` again answers the first order (HOLE-O51).
- * Throws every wrong field (400), or a refusal of the account (403).
+ * Places an order. Repeating a `clientKey` returns the first order.
+ * Throws every wrong field (400), or a refusal for the account (403).
  * @returns the id of the order
  */
 export async function placeOrder(
@@ -39,7 +39,7 @@ export async function placeOrder(
   try {
     return await place(call, input, clientKey)
   } catch (error) {
-    // A second click at the same moment fails in whatever way the first one's order made it fail.
+    // A second click at the same moment can fail in several ways because of the first one's order.
     const first = clientKey && (await findByClientKey(call, clientKey))
     if (first) return first
     if (isClientKeyTaken(error)) throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])

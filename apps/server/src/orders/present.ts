@@ -10,8 +10,8 @@ import { presentLines, presentList } from './presentBill.ts'
 import type { StoredOrder } from './queries.ts'
 
 /**
- * A saved order as the contract shows it (FORM-22, FORM-24).
- * @param seesPlanning whether wishes and what was assigned are shown (HOLE-O56, HOLE-O69)
+ * The contract's shape of a saved order.
+ * @param seesPlanning whether to show wishes and assignments
  */
 export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Order {
   const { order, entries, payments } = stored
@@ -48,7 +48,7 @@ export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Order 
   }
 }
 
-/** The same for the main account, which also sees the price lists, and how to reach the agent and whoever made the order. */
+/** The same for the main account, with price lists and contact details of the agent and the creator. */
 export function forMainAccount(order: Order, { order: row, entries }: StoredOrder): Order {
   return {
     ...order,
@@ -61,12 +61,12 @@ export function forMainAccount(order: Order, { order: row, entries }: StoredOrde
   }
 }
 
-/** Most people log in with their address; a login of another kind is none. */
+/** A login is an email address for most people; a username isn't one. */
 function contactOf(login: string | null, mobilePhone: string | null) {
   return { email: login !== null && isEmail(login) ? login : '', mobilePhone: mobilePhone ?? '' }
 }
 
-/** The total in USD: a custom total by the frozen rate to 6 decimals, else the sum of the entries (HOLE-O18). */
+/** The total in USD: a custom total converted at the frozen rate to 6 decimals, else the sum of the entries. */
 function dollarsOf({ custom_total, total_cents, rate }: StoredOrder['order']): number {
   return custom_total === null ? toDollars(total_cents) : Number((toDollars(custom_total) / rate).toFixed(6))
 }
@@ -133,7 +133,7 @@ function presentPlaces(entry: Entry) {
   }
 }
 
-/** What only private and package orders have: a span of days, one number of people, a vehicle. */
+/** What only private and package orders have: several days, one number of people, a vehicle. */
 function presentSpan(entry: Entry) {
   const isSingle = isSingleTour(entry.order_type)
   return {
@@ -146,7 +146,7 @@ function presentSpan(entry: Entry) {
   }
 }
 
-/** What was wished for, or has come of it. */
+/** What was requested, or what was assigned instead. */
 function presentWishes({ license_plate, guide, unit }: Entry) {
   return fulfilledWishes({ licensePlate: license_plate, guide }, unit)
 }

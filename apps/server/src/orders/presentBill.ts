@@ -3,7 +3,7 @@ import { toDollars } from '@tourdesk/domain/money'
 import { priceLines, priceListOf } from '@tourdesk/domain/pricing/priceLines'
 import type { PriceStep } from '@tourdesk/domain/pricing/priceStep'
 
-/** How a price came about, as the contract shows it; null where the steps aren't known. */
+/** The contract's shape of a price's lines; null if its steps aren't known. */
 export function presentLines(steps: PriceStep[] | null): PriceLine[] | null {
   if (!steps?.length) return null
   return priceLines(steps).map(({ cents, ...line }) => ({
@@ -13,7 +13,7 @@ export function presentLines(steps: PriceStep[] | null): PriceLine[] | null {
   }))
 }
 
-/** The name of the price list, for the main account. */
+/** The price list's name, only for the main account. */
 export function presentList(steps: PriceStep[] | null): { priceList?: string } {
   const priceList = steps && priceListOf(steps)
   return priceList ? { priceList } : {}

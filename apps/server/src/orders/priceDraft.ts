@@ -9,7 +9,7 @@ import { type OrderPrice, priceOrder } from '@tourdesk/domain/pricing/priceOrder
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { PriceFacts } from './gatherPrices.ts'
 
-/** When the order was or is made, and what was settled then. */
+/** When the order is or was placed, and what was fixed then. */
 export interface PriceMoment {
   today: Day
   bookedOn: Day
@@ -17,22 +17,22 @@ export interface PriceMoment {
   saved: { currency: Currency; rate: number } | null
   /** The coupon as the saved order redeemed it (HOLE-O21). */
   coupon: RedeemedCoupon | null
-  /** Prices of saved entries that still stand, by their position in the form. */
+  /** Prices of unchanged saved entries, by position in the form. */
   settled: ReadonlyMap<number, EntryPrice>
-  /** What the agency earns of them, as long as it's the same agency. */
+  /** The agency's commissions on them, if it's still the same agency. */
   commissions: ReadonlyMap<number, Cents>
 }
 
 export interface PricedDraft {
   price: OrderPrice
   rate: number
-  /** Null when no code was typed. */
+  /** Null if no code was typed. */
   coupon: Decision<RedeemedCoupon> | null
-  /** Commissions that stand, by position. */
+  /** Unchanged commissions, by position. */
   commissions: PriceMoment['commissions']
 }
 
-/** The price of a draft: the same computation for the panel beside the form and for the save (PRICE-01). */
+/** The price of a draft, the same for the panel beside the form and for the save. */
 export function priceDraft(draft: OrderDraft, facts: PriceFacts, moment: PriceMoment): PricedDraft {
   const rate = rateOf(draft.currency, moment.saved, facts.rates)
   const coupon = couponOf(draft, facts, moment)

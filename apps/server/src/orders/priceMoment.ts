@@ -9,12 +9,12 @@ import { draftOf } from './draftOf.ts'
 import type { PriceMoment } from './priceDraft.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** A new order takes the prices and rates of today. */
+/** A new order takes today's prices and rates. */
 export function momentOfNew(today: Day): PriceMoment {
   return { today, bookedOn: today, saved: null, coupon: null, settled: new Map(), commissions: new Map() }
 }
 
-/** A saved order keeps its day of booking, its rate, its coupon, and price and commission of what the edit leaves alone. */
+/** A saved order keeps its booking day, rate and coupon, and the price and commission of unchanged entries. */
 export function momentOfSaved(stored: StoredOrder, after: OrderDraft, today: Day): PriceMoment {
   const { order } = stored
   const settled = isSameOffer(stored, after) ? standingPrices(stored, after) : new Map()
@@ -44,7 +44,7 @@ function standingPrices(stored: StoredOrder, after: OrderDraft): Map<number, Ent
   )
 }
 
-/** What the agency earns of the entries whose price stands, by the rates of then. */
+/** The agency's commissions on entries with an unchanged price, at the rates of the time. */
 function commissionsOf(
   { entries }: StoredOrder,
   after: OrderDraft,

@@ -10,7 +10,7 @@ import { takeTurn } from '../schema/lockRows.ts'
 import type { OrderEntries, Orders, Payments } from '../schema/orders.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
-/** An order with everything stored of it, and the names behind its ids. */
+/** An order with everything stored about it, and the names behind its ids. */
 export interface StoredOrder {
   order: Selectable<Orders> & {
     agency_name: string
@@ -41,7 +41,7 @@ export interface UnitOfEntry {
   guides: string[]
 }
 
-/** An order that the scope may see, else null: another agency's order is as good as none (OPERM-09). */
+/** An order that the scope may see, else null: another agency's order doesn't exist for it. */
 export function findOrder(
   { db, scope }: { db: Db | Tx; scope: Scope },
   id: string,
@@ -50,21 +50,21 @@ export function findOrder(
 }
 
 /**
- * The same, locked until the transaction ends, so that the next step decides on what it saw. Whoever changes when and
- * with whom its people ride locks their departures first (see `lockWithDepartures`).
+ * The same, locked until the transaction ends, so that nothing changes before the next step. To change when or with
+ * whom its people ride, lock the departures first (see `lockWithDepartures`).
  */
 export function lockOrder(tx: Tx, scope: Scope, id: string): Promise<StoredOrder | null> {
   takeTurn(tx, 'orders', [id])
   return load(tx, scope, id, ['locked'])
 }
 
-/** The departures of an order's entries, canceled ones too; none where the scope may not see the order. */
+/** The departures of an order's entries, including canceled ones; none if the scope may not see the order. */
 export async function departuresOfOrder(tx: Tx, scope: Scope, id: string) {
   const rows = await ask(tx, departuresById(scope, { id }))
   return rows.map(({ tour_id, tour_date }) => ({ tour: tour_id, date: tour_date }))
 }
 
-/** The order that was placed with a client's key before, if any (HOLE-O51). */
+/** The order placed with this client key before, if any. */
 export async function findByClientKey(
   { db, scope }: Pick<Call, 'db' | 'scope'>,
   key: string,
@@ -73,7 +73,7 @@ export async function findByClientKey(
   return row?.id ?? null
 }
 
-/** The rate frozen on an order that the scope may see. */
+/** The frozen exchange rate of an order that the scope may see. */
 export async function findOrderRate({ db, scope }: Pick<Call, 'db' | 'scope'>, id: string) {
   const [row] = await ask(db, rateById(scope, { id }))
   return row
@@ -133,7 +133,7 @@ const entriesById = scopedQuestion((rows, { id }: { id: string }) =>
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
     .selectAll('order_entries')
     .select([
-      // After all columns of the entry, so that these names win over the copies.
+      // After all of the entry's columns, so that these names override the copies.
       nameOfPlace('pickup').as('pickup_name'),
       nameOfPlace('dropoff').as('dropoff_name'),
       'tours.name as tour_name',
@@ -169,7 +169,7 @@ function unitOfEntry() {
   )`
 }
 
-/** A person's name, or the login of one who has none; null where the join found nobody. */
+/** A person's name, or their login if there's no name; null if the join found nobody. */
 export function nameOf(user: 'agent' | 'creator') {
   const column = (name: string) => sql.ref(`${user}.${name}`)
   return sql<

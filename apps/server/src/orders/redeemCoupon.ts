@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 
-/** Takes one use of a coupon for an order; of two orders that want the last use, one gets it. */
+/** Takes one use of a coupon for an order; if two orders want the last use, one gets it. */
 export async function redeemCoupon(tx: Tx, orderId: string, couponId: string, now: Date): Promise<void> {
   const taken = await tx
     .updateTable('coupons')
@@ -19,7 +19,7 @@ export async function redeemCoupon(tx: Tx, orderId: string, couponId: string, no
   }).execute()
 }
 
-/** Gives the use of a canceled order back. */
+/** Gives back the use of a canceled order. */
 export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
   const given = await tx
     .deleteFrom('coupon_redemptions')
@@ -30,7 +30,7 @@ export async function returnCoupon(tx: Tx, orderId: string): Promise<void> {
   await tx.updateTable('coupons').set({ uses: sql`uses - 1` }).where('id', '=', given.coupon_id).execute()
 }
 
-/** Gives the use of one coupon back and takes one of another, or of none. */
+/** Gives back the use of one coupon and takes one of another, if any. */
 export async function exchangeCoupon(
   tx: Tx,
   orderId: string,
@@ -42,7 +42,7 @@ export async function exchangeCoupon(
   if (couponId) await redeemCoupon(tx, orderId, couponId, now)
 }
 
-/** In the order of their ids, so that two orders which swap their coupons wait for each other instead of for ever. */
+/** In the order of their ids, so that two orders swapping coupons can't deadlock. */
 async function lockCoupons(tx: Tx, orderId: string, couponId: string | null): Promise<void> {
   await tx
     .selectFrom('coupons')

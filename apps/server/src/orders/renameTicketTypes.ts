@@ -7,8 +7,8 @@ import { lockRows } from '../schema/lockRows.ts'
 import { changeRows, scopedRows } from '../schema/orderTables.ts'
 
 /**
- * Lets new names of ticket types follow into the orders that have people of them. An order that already has people
- * of another, deleted type of the new name stays as it is: the two would become one.
+ * Renames ticket types in the orders that use them. An order that also has a deleted type with the new name stays as it
+ * is, since the two would become one.
  */
 export async function renameTicketTypes(tx: Tx, renames: TicketTypeRename[]): Promise<void> {
   const renamed = renames.filter(({ before, after }) => before.type !== after.type)
@@ -19,7 +19,7 @@ export async function renameTicketTypes(tx: Tx, renames: TicketTypeRename[]): Pr
   }
 }
 
-/** All at once, and orders before their entries, as every verb locks them. */
+/** All at once, and orders before their entries, in the order in which every verb locks them. */
 async function lockOrdersWith(tx: Tx, renamed: TicketTypeRename[]): Promise<void> {
   const types = renamed.map(({ before: { _id, type } }) => JSON.stringify([{ _id, type }]))
   const orders = await scopedRows(tx, everyOrder)

@@ -15,7 +15,7 @@ const carmelOwner = await given.user({ account: carmel })
 const carmelAdmin = await given.user({ account: carmel, role: 'ADMIN' })
 const sharonOwner = await given.user({ account: sharon })
 
-/** Every call that names an order by its id. */
+/** Every call with an order's id. */
 async function callsOn(id: string, by: GivenUser) {
   const client = as(by)
   const body: OrderInput = await given.orderInput({ by })
@@ -30,7 +30,7 @@ async function callsOn(id: string, by: GivenUser) {
   }
 }
 
-/** The numbers of all orders that somebody is listed, and those in the file of the same list. */
+/** The numbers of all orders in somebody's list and in its export. */
 async function numbersSeenBy(by: GivenUser) {
   const { data } = await as(by).orders.agency({ query: { limit: 100 } })
   const file = await as(by).orders.exportAgencyOrders({ query: { type: 'agencyOrders' } })
@@ -51,7 +51,7 @@ async function expectNone(id: string, by: GivenUser) {
   }
 }
 
-test('OPERM-09 ROLE-23 an order of another agency is not there, for any call, as if it had never been', async () => {
+test('OPERM-09 ROLE-23 for every call, another agency’s order does not exist', async () => {
   const order = await given.order({ by: carmelOwner })
   const unknown = '019b7000-0000-7000-8000-00000000dead'
   await expectNone(order._id, sharonOwner)
@@ -66,11 +66,11 @@ test('OPERM-09 ROLE-23 an order of another agency is not there, for any call, as
   expect(await as(carmelOwner).orders.get({ params: { id: order._id } })).toEqual(order)
 })
 
-test('HOLE-O69 an order that the office sold itself is not there for agencies either', async () => {
+test('HOLE-O69 an order sold by the office does not exist for agencies either', async () => {
   await expectNone((await given.order())._id, carmelOwner)
 })
 
-test('HOLE-A49 OPERM-07 HOLE-O45 an agent sees the orders where he or she is the agent, or which he or she made', async () => {
+test('HOLE-A49 OPERM-07 HOLE-O45 agents see the orders they sold or made', async () => {
   const own = await given.order({ by: ruth })
   const named = await given.order({ by: carmelOwner, agent: ruth.id })
   const byOffice = await given.order({ agency: carmel.id, agent: ruth.id })
@@ -84,14 +84,14 @@ test('HOLE-A49 OPERM-07 HOLE-O45 an agent sees the orders where he or she is the
   await expectNone((await given.order({ by: carmelOwner }))._id, ruth)
 })
 
-test('HOLE-A49 owner and admin of an agency see all its orders', async () => {
+test('HOLE-A49 an agency’s owner and admins see all its orders', async () => {
   const order = await given.order({ by: ruth })
   for (const by of [carmelOwner, carmelAdmin]) {
     expect(await as(by).orders.get({ params: { id: order._id } })).toMatchObject({ _id: order._id })
   }
 })
 
-test('an agent who changed the agency sees none of the orders made for the former one', async () => {
+test('an agent who moved to another agency no longer sees orders of the former one', async () => {
   const agent = await given.user({ account: carmel, role: 'AGENT' })
   const order = await given.order({ by: agent })
   await db.updateTable('memberships').set({ account_id: sharon.id }).where('user_id', '=', agent.id).execute()
@@ -117,21 +117,21 @@ test('OPERM-02 OPS-25 a super user and the office see the orders of all agencies
   }
 })
 
-test('HOLE-O69 the operations list is closed to agencies, to a super user inside one too', async () => {
+test('HOLE-O69 the operations list is closed to agencies, even to a super user inside one', async () => {
   const inside = await given.user({ account: carmel, isSuper: true })
   for (const by of [ruth, carmelAdmin, carmelOwner, inside]) {
     await expect(as(by).orders.purchasedTours()).rejects.toMatchObject({ code: 'not_allowed', status: 403 })
   }
 })
 
-test('nothing of an order is told to a stranger', async () => {
+test('strangers cannot see orders', async () => {
   const { _id: id } = await given.order()
   await expect(stranger.orders.get({ params: { id } })).rejects.toMatchObject({ status: 401 })
   await expect(stranger.orders.purchasedTours()).rejects.toMatchObject({ status: 401 })
   await expect(stranger.editLogs.ofOrder({ params: { id } })).rejects.toMatchObject({ status: 401 })
 })
 
-test('HOLE-A25 agencies are offered their own account to sell for, the office all that are open', async () => {
+test('HOLE-A25 agencies can sell only for their own account, the office for all active ones', async () => {
   const closed = await given.account({ status: 'INACTIVE' })
   const mine = await as(ruth).agencies.sellers()
   expect(mine.data).toMatchObject([{ _id: carmel.id, name: 'Orchard Travel', isMain: false }])

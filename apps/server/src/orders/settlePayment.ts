@@ -8,8 +8,8 @@ import { changePayments } from './changePayments.ts'
 import { lockOrder } from './queries.ts'
 
 /**
- * Marks a payment to the agency, or the refund of one, as paid (HOLE-O31). Throws `not_found` (404),
- * `payment_by_card` or `payment_not_pending` (409).
+ * Marks a payment to the agency, or its refund, as paid. Throws `not_found` (404), `payment_by_card` or
+ * `payment_not_pending` (409).
  */
 export async function settlePayment(call: PersonCall, orderId: string, paymentId: string): Promise<void> {
   authorize(call.actor, 'orders.settle')

@@ -13,12 +13,12 @@ import { changeRows, insertRows } from '../schema/orderTables.ts'
 import type { StoredOrder } from './queries.ts'
 import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
 
-/** A checked draft with the departures of its entries, which are locked. */
+/** A checked draft with its entries' locked departures. */
 export interface DepartingDraft extends CheckedDraft {
   departures: Departure[]
 }
 
-/** What a new order has beside its form. */
+/** What a new order has in addition to its form. */
 export interface NewOrder extends DepartingDraft {
   id: string
   clientKey: string | null
@@ -29,7 +29,7 @@ export interface NewOrder extends DepartingDraft {
   now: Date
 }
 
-/** Writes a new order and its entries; answers its number (HOLE-O49). */
+/** Writes a new order and its entries; returns its number. */
 export async function insertOrder(tx: Tx, scope: Scope, order: NewOrder): Promise<number> {
   const orderNumber = await nextOrderNumber(tx)
   await insertRows(tx, scope, 'orders', [
@@ -64,7 +64,7 @@ async function nextOrderNumber(tx: Tx): Promise<number> {
   return rows[0]!.number
 }
 
-/** Writes the entries at these positions of the form; a new entry starts as NOT_CONFIRMED (HOLE-O40). */
+/** Writes the entries at these positions of the form; a new entry starts as NOT_CONFIRMED. */
 export async function insertEntriesAt(
   tx: Tx,
   scope: Scope,
@@ -85,7 +85,7 @@ export async function insertEntriesAt(
   await insertEntries(tx, scope, rows)
 }
 
-/** Writes what the form changed of a saved order; statuses are set apart. */
+/** Writes the form's changes to a saved order, except statuses. */
 export async function updateOrder(
   tx: Tx,
   scope: Scope,
@@ -105,7 +105,7 @@ export async function updateOrder(
     .execute()
 }
 
-/** Writes what the form changed of the entries that are saved already. */
+/** Writes the form's changes to saved entries. */
 export async function updateEntries(tx: Tx, scope: Scope, checked: DepartingDraft): Promise<void> {
   for (const [index, entry] of checked.draft.selectedTours.entries()) {
     if (!entry._id) continue
@@ -125,7 +125,7 @@ function toDepartingColumns(checked: DepartingDraft, entry: WholeEntry, index: n
   return { ...columns, tour_event_id: departure.id }
 }
 
-/** Makes a new version of an order whose payments changed (HOLE-O96). */
+/** Gives an order a new version after its payments changed. */
 export async function touchOrder(tx: Tx, scope: Scope, { order }: StoredOrder, now: Date): Promise<void> {
   await changeRows(tx, scope, 'orders')
     .set({ version: order.version + 1, updated_at: laterThan(order.updated_at, now) })
@@ -133,12 +133,12 @@ export async function touchOrder(tx: Tx, scope: Scope, { order }: StoredOrder, n
     .execute()
 }
 
-/** Two saves within one millisecond still are two versions (HOLE-O96). */
+/** Two saves within one millisecond still make two versions. */
 function laterThan(before: Date, now: Date): Date {
   return new Date(Math.max(now.getTime(), before.getTime() + 1))
 }
 
-/** Sets the statuses that follow from the payments, on the order and on its entries. */
+/** Sets the statuses that follow from the payments, on the order and its entries. */
 export async function setStatuses(
   tx: Tx,
   scope: Scope,
@@ -156,7 +156,7 @@ export async function setStatuses(
   })
 }
 
-/** Sets an order and all its entries, which are on no vehicle, to canceled. */
+/** Cancels an order and all its entries, which have left their vehicles. */
 export async function setCanceled(tx: Tx, scope: Scope, { order }: StoredOrder, now: Date): Promise<void> {
   await changeRows(tx, scope, 'orders')
     .set({
@@ -171,7 +171,7 @@ export async function setCanceled(tx: Tx, scope: Scope, { order }: StoredOrder, 
   await cancelEntries(tx, scope, order.id)
 }
 
-/** The agency's share of what still counts (HOLE-O22, HOLE-O37). */
+/** The agency's commission on entries that aren't canceled. */
 function commissionOf(order: CheckedDraft): number {
   return order.draft.selectedTours.reduce(
     (sum, entry, index) =>

@@ -18,13 +18,13 @@ export interface CheckedDraft {
   draft: WholeOrder
   priced: PricedDraft
   agency: SellingAgency
-  /** Those of its people. */
+  /** The ticket types in use. */
   ticketTypes: KeptTicketType[]
-  /** Share that a star order takes off; null for others. */
+  /** The discount share of a star order; null for others. */
   starDiscount: number | null
-  /** Where the people of each entry get on and off. */
+  /** Where each entry's people get on and off. */
   places: EntryPlaces[]
-  /** What staff sold beyond the rights of the agency, for the log. */
+  /** What staff sold beyond the agency's rights, for the log. */
   beyondRights: Refusal[]
 }
 
@@ -45,7 +45,7 @@ type OrderColumns = FormColumns<
   OrderTables
 >
 
-/** Columns of the order that come from the form, for a new order and for a changed one alike. */
+/** The order's columns that come from the form, for new and changed orders. */
 export function toOrderColumns({
   draft,
   priced,
@@ -101,7 +101,7 @@ type EntryColumns = FormColumns<
   OrderTables
 >
 
-/** Columns of one entry that come from the form and its price. */
+/** The columns of an entry that come from the form and its price. */
 export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: number): EntryColumns {
   const {
     tour,
@@ -159,7 +159,7 @@ export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: 
   }
 }
 
-/** Lower-case text that the search looks through: number, reference, customer and all notes (OPS-03). */
+/** Lower-case text for the search: number, reference, customer and all notes. */
 export function searchTextOf(orderNumber: number, draft: WholeOrder): string {
   const { firstName, lastName, email, mobilePhone, notes } = draft.userInformation
   return [
@@ -215,7 +215,7 @@ function toPriceColumns({ priced }: CheckedDraft, price: EntryPrice) {
   }
 }
 
-/** Adults are always counted, other types where there are any (FORM-28). */
+/** Adults are always listed, other types only if there are any. */
 function partyWithAdults({ participants }: WholeEntry) {
   const present = Object.entries(participants).filter(([, count]) => count > 0)
   return { [adultTicket]: 0, ...Object.fromEntries(present) }

@@ -5,7 +5,7 @@ import type { Orders } from '../schema/orders.ts'
 
 type Totals = Pick<Selectable<Orders>, 'custom_total' | 'total_cents' | 'rate' | 'payment_tbd'>
 
-/** The total of an order as it is stored, in cents of its currency; null: still to be determined. */
+/** The total of a stored order, in cents of its currency; null if still to be determined. */
 export function totalOf({ custom_total, total_cents, rate, payment_tbd }: Totals): Cents | null {
   return savedTotal({
     customTotal: custom_total,

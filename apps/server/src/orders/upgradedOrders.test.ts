@@ -11,7 +11,7 @@ const [planned, hilton, carlton] = [newId(), newId(), newId()]
 let database: TestDatabase
 const orders = new Map<string, string>()
 
-/** Orders as an installation of version 0.1 has them, brought up to date. */
+/** Orders of a version 0.1 installation, after migration. */
 beforeAll(async () => {
   database = await databaseBefore('0010_kept_coupons.sql')
   await fill(database.pool)
@@ -141,7 +141,7 @@ test('HOLE-O21 an order of an older version keeps the coupon it redeemed, at the
   })
 })
 
-test('HOLE-O21 a coupon that was deleted before is kept for the tours that have it', async () => {
+test('HOLE-O21 a coupon deleted earlier is kept for the tours that have it', async () => {
   expect((await columnsOf('with a deleted coupon')).coupon).toMatchObject({
     code: 'AUTUMN',
     discount: 0.1,
@@ -150,7 +150,7 @@ test('HOLE-O21 a coupon that was deleted before is kept for the tours that have 
   expect((await columnsOf('plain')).coupon).toBeNull()
 })
 
-test('an order of an older version keeps the ticket types of its people, deleted ones by what they cost', async () => {
+test('an order of an older version keeps its ticket types, deleted ones with a share worked out from their price', async () => {
   const known = { _id: expect.any(String) }
   expect((await columnsOf('plain')).ticket_types).toEqual([{ ...known, type: 'adult', pricePortion: 1 }])
   expect((await columnsOf('with a deleted type')).ticket_types).toEqual([
@@ -170,7 +170,7 @@ test('HOLE-O16 a star order of an older version keeps the discount of its price'
   expect(await Promise.all(discounts)).toEqual([0.15, 0, null])
 })
 
-test('CAL-21 an order of an older version gets the departure of its tour and date, one that was planned stays', async () => {
+test('CAL-21 an order of an older version gets the departure of its tour and date, and planned ones stay', async () => {
   const departures = ['plain', 'of another tour', 'of the other tour again'].map(departureOf)
   const [first, second, third] = await Promise.all(departures)
   expect(first).toEqual({ id: planned, state: 'open', version: 1 })
@@ -189,7 +189,7 @@ async function departureOf(name: string) {
   return rows[0]
 }
 
-test('a place in an order of an older version is the stored one of its name, where that is only one', async () => {
+test('a place in an order of an older version becomes the stored place with its name, if there is only one', async () => {
   const known = { place: hilton, dropoff: hilton }
   expect(await placeIn('from the Hilton')).toEqual({ ...known, lat: 32, lng: 34 })
   expect(await placeIn('from the Hilton before it moved')).toEqual({ ...known, lat: null, lng: null })

@@ -10,7 +10,7 @@ afterAll(server.close)
 const office = as(await given.owner())
 const wishes = { licensePlate: '318-42-960', guide: 'Galit Shapira' }
 
-/** A private order with wishes, of an agency. */
+/** An agency's private order with wishes. */
 async function wishful(agency: { id: string }) {
   const tour = await given.tour()
   const order = await given.order({
@@ -37,7 +37,7 @@ function sent({ agency, selectedTours, ...order }: Order, entry: Partial<Order['
   return { params: { id: order._id }, body: body as OrderInput }
 }
 
-test('HOLE-O56 a unit’s car and guides take the place of the wishes, which come back when the order leaves it', async () => {
+test('HOLE-O56 a unit’s car and guides replace the wishes, which come back when the order leaves it', async () => {
   const { tour, order } = await wishful(await given.mainAccount())
   const car = await given.car({ plate_id: '523-06-194', make: 'Ford Transit', seats: 10 })
   const guide = await given.operator({ first_name: 'Noa', last_name: 'Levi' })
@@ -68,7 +68,7 @@ test('HOLE-O56 a unit’s car and guides take the place of the wishes, which com
   expect(await entryOf(order)).toMatchObject({ ...wishes, assigned: null })
 })
 
-test('HOLE-O56 the vehicle of a supplier is told by the supplier and its size', async () => {
+test('HOLE-O56 a supplier’s vehicle is shown by supplier and size', async () => {
   const { tour, order } = await wishful(await given.mainAccount())
   const supplier = await given.carSupplier({ name: 'Sharon Limousine' })
   const unit = await given.unit({ tour, externalCar: { carSupplier: supplier.id, seats: 19 } })
@@ -81,7 +81,7 @@ test('HOLE-O56 the vehicle of a supplier is told by the supplier and its size', 
   })
 })
 
-test('HOLE-O56 wishes follow when the car gets another plate or the guide another name', async () => {
+test('HOLE-O56 wishes change with the car’s plate and the guide’s name', async () => {
   const car = await given.car({ plate_id: '111-22-333' })
   const guide = await given.operator({ first_name: 'Tamar', last_name: 'Golan' })
   const order = await given.order({
@@ -104,7 +104,7 @@ test('HOLE-O56 a wish stays when another guide still has the name', async () => 
   expect(await entryOf(order)).toMatchObject({ guide: 'David Cohen' })
 })
 
-test('HOLE-O56 HOLE-O69 an agency neither sees nor sets wishes and crews, and its saves leave them alone', async () => {
+test('HOLE-O56 HOLE-O69 an agency can neither see nor set wishes and crews, and its saves keep them', async () => {
   const agency = await given.account({ allow_private_group: true })
   const by = await given.user({ account: agency })
   const { tour, order } = await wishful(agency)
@@ -132,7 +132,7 @@ test('HOLE-O56 HOLE-O69 an agency neither sees nor sets wishes and crews, and it
   })
 })
 
-test('HOLE-O69 the log of an order shows its agency no wishes, neither the old nor the new', async () => {
+test('HOLE-O69 an agency sees no wishes in the order’s log, neither old nor new', async () => {
   const agency = await given.account()
   const { order } = await wishful(agency)
   const change = { guide: 'Noa Levi', notes: 'Wheelchair' }

@@ -21,7 +21,7 @@ const mailTo = (recipient: string) => ({ kind: 'invite', recipient, ...content }
 const now = new Date('2026-03-02T08:00:00Z')
 const queue = (recipient: string) => db.transaction().execute((tx) => queueMail(tx, mailTo(recipient), now))
 
-it('HOLE-A59 without a mail server no mail counts as sent: each is kept as a file that a mail program can open', async () => {
+it('HOLE-A59 without a mail server no mail counts as sent: each is saved as a file that mail programs can open', async () => {
   await queue('file@example.com')
   await doJobs(product)
   const [mail] = await mailsTo(db, 'file@example.com')
@@ -34,7 +34,7 @@ it('HOLE-A59 without a mail server no mail counts as sent: each is kept as a fil
   expect(file).toContain(Buffer.from('שלום').toString('base64'))
 })
 
-it('HOLE-A59 a kept mail stays kept, and people are told that nothing is sent', async () => {
+it('HOLE-A59 kept mails stay kept, and screens say that nothing is sent', async () => {
   const owner = await given.owner()
   await queue('kept@example.com')
   await doJobs(product)
@@ -44,7 +44,7 @@ it('HOLE-A59 a kept mail stays kept, and people are told that nothing is sent', 
   expect((await as(owner).auth.getCurrentUser()).sendsMail).toBe(false)
 })
 
-it('HOLE-A59 with a mail server people are told that mails are sent', async () => {
+it('HOLE-A59 with a mail server, screens say that mails are sent', async () => {
   const env = {
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'd@example.com',
@@ -58,7 +58,7 @@ it('HOLE-A59 with a mail server people are told that mails are sent', async () =
   expect(await sending.stranger.auth.forgotPassword({ body })).toEqual({ success: true, sendsMail: true })
 })
 
-it('HOLE-A59 a change that does not happen sends no mail', async () => {
+it('HOLE-A59 a failed change sends no mail', async () => {
   const undone = db.transaction().execute(async (tx) => {
     await queueMail(tx, mailTo('undone@example.com'), now)
     throw new Error('the change failed')
@@ -68,7 +68,7 @@ it('HOLE-A59 a change that does not happen sends no mail', async () => {
   expect(await mailsTo(db, 'undone@example.com')).toEqual([])
 })
 
-it('HOLE-A59 a mail that the server refuses is kept, tried again and sent once', async () => {
+it('HOLE-A59 a mail refused by the server is kept, retried and sent once', async () => {
   const peer = await smtpPeer(['450 4.3.2 try later'])
   const env = {
     ...product.env,
@@ -93,7 +93,7 @@ it('HOLE-A59 a mail that the server refuses is kept, tried again and sent once',
   }
 })
 
-it('HOLE-A59 two workers send a mail once, and work that was cut off is taken up by the next one', async () => {
+it('HOLE-A59 two workers send a mail once, and another worker resumes interrupted work', async () => {
   const peer = await smtpPeer([])
   const env = { ...product.env, mail: { smtpUrl: `smtp://127.0.0.1:${peer.port}`, from: 'd@example.com' } }
   const mailer = mailerOf(env)
@@ -131,7 +131,7 @@ it('the last refusal marks a mail as failed', async () => {
   await peer.close()
 })
 
-it('HOLE-A59 the outbox is read by super users in the main account, newest first', async () => {
+it('HOLE-A59 super users in the main account read the outbox, newest first', async () => {
   const boss = as(await given.user({ isSuper: true }))
   const page = await boss.outbox.list({ query: { limit: 1 } })
   expect(page).toMatchObject({ page: 1, limit: 1, data: [{ kind: 'invite' }] })
@@ -154,7 +154,7 @@ async function until(
   throw new Error(`The mail to ${recipient} is not as expected.`)
 }
 
-/** A mail server as far as a sender needs it: answers the recipients with `refusals` first, then takes every mail. */
+/** A minimal mail server: refuses recipients with `refusals` first, then accepts every mail. */
 async function smtpPeer(refusals: string[]) {
   const taken: string[] = []
   const sockets = new Set<Socket>()

@@ -5,17 +5,17 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { addJob, jobKind } from '../kernel/jobs.ts'
 import { newId } from '../kernel/newId.ts'
 
-/** Tried for about a day: after seconds at first, every six hours in the end. */
+/** Retried for about a day, after seconds at first and every six hours at the end. */
 export const sendMailJob = jobKind<{ mailId: string }>('sendMail', 14)
 
-/** Reader of events: the mails they ask for. */
+/** Event reader that sends mails. */
 export const queueMails: EventReader = async (tx, { event, at }) => {
   if ('mail' in event) await queueMail(tx, event.mail, at)
 }
 
 /**
- * Writes a mail in the transaction of the change that causes it, and asks for it to be sent: it is never sent for a
- * change that did not happen, and never lost for one that did.
+ * Writes a mail in the same transaction as its change and queues it, so that a mail is never sent for a failed change
+ * and never lost for a successful one.
  */
 export async function queueMail(tx: Tx, mail: MailRequest, now: Date): Promise<void> {
   const id = newId()

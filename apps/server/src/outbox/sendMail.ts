@@ -6,8 +6,8 @@ import type { Mailer } from '../outside/mail/mail.ts'
 import type { MailOutbox } from '../schema/platform.ts'
 
 /**
- * Sends a mail of the outbox, unless that was done before, and writes down how it went. Rejects when it was not taken,
- * so that the queue tries again.
+ * Sends a mail from the outbox, unless it was sent before, and records the result. Rejects if it wasn't accepted, so
+ * that the queue retries.
  */
 export async function sendMail(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
@@ -44,14 +44,14 @@ export async function sendMail(
   })
 }
 
-/** How the sending goes is the outbox's own business, not a change of a record. */
+/** The sending state is technical, not a change of a business record. */
 function noteHow(db: Product['db'], mailId: string, how: Updateable<MailOutbox>): Promise<unknown> {
   return withoutEvent({ db }, (tx) =>
     tx.updateTable('mail_outbox').set(how).where('id', '=', mailId).execute(),
   )
 }
 
-/** The queue's own pause: e to the power of the try, in seconds. */
+/** The queue's own pause: e to the power of the attempt, in seconds. */
 function pauseAfter(attempt: number): number {
   return Math.round(Math.exp(Math.min(10, attempt)) * 1000)
 }

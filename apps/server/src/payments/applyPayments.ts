@@ -22,7 +22,7 @@ export function toPayments(rows: Selectable<Payments>[]): Payment[] {
   }))
 }
 
-/** Does what a plan of payments says; answers all payments of the order afterwards. */
+/** Carries out a payment plan and returns all of the order's payments. */
 export async function applyPayments(
   tx: Tx,
   scope: Scope,

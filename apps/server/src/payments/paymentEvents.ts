@@ -16,7 +16,7 @@ interface LoggedOrder {
   payments: Payment[]
 }
 
-/** What a plan of payments announces of its order: payments asked for, given back and received (HOLE-O70). */
+/** The events of a payment plan: payments requested, refunded and received. */
 export function paymentEvents(order: LoggedOrder, steps: PaymentStep[]): DomainEvent[] {
   const { id, orderNumber, accountId, days } = order
   const subject = { id, name: String(orderNumber), accountId }

@@ -22,10 +22,10 @@ import { writeTicketTypes } from './writeTicketTypes.ts'
 type Sent = z.output<typeof pricing.change.body>
 
 /**
- * Replaces the price management of the main account by what was sent: changed items are added, replaced or removed,
- * all others stay as they were (CAPI-32, CAPI-33). Two saves follow each other, never at once.
- * Throws every wrong field as `coupons.2.code` (400), `not_found` (404), and 409 for a stale `updatedAt`
- * (HOLE-C14), another account than the main one (HOLE-C3), and what `permitPriceChange` refuses.
+ * Replaces the main account's price management: changed items are added, replaced or removed, all others stay as they
+ * were. Two saves run one after the other, never at once.
+ * Throws every wrong field as `coupons.2.code` (400), `not_found` (404), and 409 for a stale `updatedAt`, for any
+ * account but the main one, and for what `permitPriceChange` refuses.
  */
 export async function changePrices(
   call: PersonCall,
@@ -57,7 +57,7 @@ export async function changePrices(
   })
 }
 
-/** The account whose prices are changed: another save waits until this one is done, orders do not. Throws `not_found` (404). */
+/** Locks the account whose prices change: other price saves wait, orders don't. Throws `not_found` (404). */
 async function lockPrices(tx: Tx, id: string) {
   takeTurn(tx, 'accounts', [id])
   const account = await tx

@@ -12,7 +12,7 @@ const agency = await given.account()
 const agencyOwner = await given.user({ role: 'OWNER', account: agency })
 
 describe('changing prices', () => {
-  it('CAPI-32 CAPI-33 HOLE-C3 an item of each list is added with an id of the server, changed and removed, and the others stay', async () => {
+  it('CAPI-32 CAPI-33 HOLE-C3 an item of each list is added with the server’s id, changed and removed, and the others stay', async () => {
     const before = await pricesOf(main.id)
     const student = { type: 'student', pricePortion: 0.75, notes: 'with a card' }
     const made = await save((lists) => {
@@ -48,7 +48,7 @@ describe('changing prices', () => {
     expect(removed.priceManagement).toEqual(before.priceManagement)
   })
 
-  it('is written down with what changed, and told to the office', async () => {
+  it('logs what changed, and notifies the office', async () => {
     const notices = await noticesOf(product, () =>
       save((lists) => lists.coupons.push({ ...coupon, code: 'TOLD' })),
     )
@@ -63,7 +63,7 @@ describe('changing prices', () => {
     await save((lists) => lists.coupons.pop())
   })
 
-  it('HOLE-C14 a save from an older version is refused, one without a version is written as sent', async () => {
+  it('HOLE-C14 a save based on an older version is refused, one without a version is saved as sent', async () => {
     const { _id, updatedAt, priceManagement } = await pricesOf(main.id)
     await save((lists) => lists.coupons.push({ ...coupon, code: 'FIRST' }))
     const late = { params: { id: main.id }, body: { _id, updatedAt, priceManagement } }
@@ -75,7 +75,7 @@ describe('changing prices', () => {
     expect((await as(admin).pricing.change(blind)).priceManagement.coupons).toEqual([])
   })
 
-  it('HOLE-C14 of two saves at the same moment from one version the second is refused', async () => {
+  it('HOLE-C14 when two people save the same version at once, the second is refused', async () => {
     const { _id, updatedAt, priceManagement } = await pricesOf(main.id)
     const withCode = (code: string) => ({
       params: { id: main.id },
@@ -93,7 +93,7 @@ describe('changing prices', () => {
     await save((lists) => lists.coupons.pop())
   })
 
-  it('HOLE-C3 HOLE-C7 the lists of an agency stay empty, and its own people may not write at all', async () => {
+  it('HOLE-C3 HOLE-C7 an agency’s lists stay empty, and its own people cannot save at all', async () => {
     const { priceManagement } = await pricesOf(main.id)
     const body = { _id: agency.id, priceManagement }
     const change = (by: typeof owner) => as(by).pricing.change({ params: { id: agency.id }, body })

@@ -3,7 +3,7 @@ import { databaseBefore } from '../../test/olderDatabase.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { newId } from '../kernel/newId.ts'
 
-test('an installation in which adults paid a share has them pay in full', async () => {
+test('an installation where adults paid only a share is migrated to the full price', async () => {
   const { pool, drop } = await databaseBefore('0014_adults_pay_in_full.sql')
   onTestFinished(drop)
   await pool.query("UPDATE ticket_types SET price_portion = 0.5 WHERE type = 'adult'")
@@ -18,7 +18,7 @@ test('an installation in which adults paid a share has them pay in full', async 
   ])
 })
 
-test('coupons and discounts that named every tour on sale are for all tours; the others keep theirs', async () => {
+test('coupons and discounts that listed every tour on sale are migrated to all tours; others keep theirs', async () => {
   const { pool, drop } = await databaseBefore('0015_all_tours.sql')
   onTestFinished(drop)
   const [masada, galilee, closed] = [newId(), newId(), newId()]

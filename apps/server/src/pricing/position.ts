@@ -1,6 +1,6 @@
 import type { Tx } from '../kernel/database.ts'
 
-/** The place after the last item of a list, where new ones go. */
+/** The position after the last item of a list, for a new one. */
 export async function nextPosition(
   tx: Tx,
   table: 'coupons' | 'general_discounts' | 'ticket_types' | 'locations',

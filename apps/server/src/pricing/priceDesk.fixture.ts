@@ -1,7 +1,7 @@
 import type { PriceListsInput } from '@tourdesk/contract/pricing/pricing'
 import { startServer } from '../../test/as.ts'
 
-/** A server with two tours, and the owner of the main account, who keeps its prices. */
+/** A server with two tours, and the owner of the main account, who manages its prices. */
 export async function openPriceDesk() {
   const server = await startServer()
   const { as, clock, given } = server
@@ -33,7 +33,7 @@ export async function openPriceDesk() {
     return as(owner).pricing.ofAccount({ params: { id }, query: { type: 'data' } })
   }
 
-  /** Reads the prices, lets the caller change the lists, and sends them whole a second later. */
+  /** Reads the prices, lets the caller change the lists, and saves them all a second later. */
   async function save(change: (lists: PriceListsInput) => unknown) {
     const { _id, priceManagement, updatedAt } = await pricesOf(main.id)
     const lists: PriceListsInput = structuredClone(priceManagement)
@@ -48,7 +48,7 @@ export async function openPriceDesk() {
   return { ...server, main, owner, masada, galilee, coupon, discount, pricesOf, save }
 }
 
-/** A pickup location that can be saved as it is. */
+/** A valid pickup location. */
 export const location = {
   city: 'jaffa' as const,
   name: 'Old Port',

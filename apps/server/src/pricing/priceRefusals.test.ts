@@ -6,7 +6,7 @@ const { main, coupon, pricesOf, save } = desk
 afterAll(desk.close)
 
 describe('refusals', () => {
-  it('COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 HOLE-C41 CMSG-09 every wrong field of a coupon is told in its own words', async () => {
+  it('COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 HOLE-C41 CMSG-09 every wrong field of a coupon has its own message', async () => {
     await expect(save((lists) => lists.coupons.push({ usage: 'many' as never }))).rejects.toMatchObject({
       status: 400,
       issues: [
@@ -20,7 +20,7 @@ describe('refusals', () => {
     })
   })
 
-  it('DISC-11 DISC-12 DISC-13 DISC-14 DISC-15 HOLE-C64 every wrong field of a general discount is told in its own words', async () => {
+  it('DISC-11 DISC-12 DISC-13 DISC-14 DISC-15 HOLE-C64 every wrong field of a general discount has its own message', async () => {
     await expect(save((lists) => lists.general_discounts.push({ discount: 1 }))).rejects.toMatchObject({
       status: 400,
       issues: [
@@ -37,7 +37,7 @@ describe('refusals', () => {
     })
   })
 
-  it('TICK-04 TICK-05 LOC-08 LOC-09 LOC-10 every wrong field of a ticket type and a location is told in its own words', async () => {
+  it('TICK-04 TICK-05 LOC-08 LOC-09 LOC-10 every wrong field of a ticket type and a location has its own message', async () => {
     const sent = save((lists) => {
       lists.ticket_types.push({})
       lists.pickups_dropoffs_locations.push({})
@@ -54,7 +54,7 @@ describe('refusals', () => {
     })
   })
 
-  it('a tour that does not exist is refused, and nothing of the save is kept', async () => {
+  it('an unknown tour is refused, and nothing is saved', async () => {
     const tours = ['019b7000-0000-7000-8000-00000000ffff']
     const before = await pricesOf(main.id)
     const sent = save((lists) => {
@@ -68,7 +68,7 @@ describe('refusals', () => {
     expect(await pricesOf(main.id)).toEqual(before)
   })
 
-  it('HOLE-C41 a second coupon with the same code is refused, another case is another code', async () => {
+  it('HOLE-C41 a second coupon with the same code is refused; codes are case-sensitive', async () => {
     await save((lists) => lists.coupons.push(coupon))
     await expect(
       save((lists) => lists.coupons.push({ ...coupon, code: ' SPRING26 ' })),
@@ -77,7 +77,7 @@ describe('refusals', () => {
     await save((lists) => lists.coupons.splice(0))
   })
 
-  it('HOLE-C45 a double ticket type is refused whatever its case, and adults are neither renamed nor deleted', async () => {
+  it('HOLE-C45 a duplicate ticket type is refused ignoring case, and adults can be neither renamed nor deleted', async () => {
     await expect(
       save((lists) => lists.ticket_types.push({ type: 'CHILD', pricePortion: 0.4 })),
     ).rejects.toMatchObject({ status: 409, message: 'Ticket type already exists' })
@@ -91,7 +91,7 @@ describe('refusals', () => {
     })
   })
 
-  it('adults always pay in full, whoever sends something else', async () => {
+  it('adults always pay in full, whatever is sent', async () => {
     await expect(
       save((lists) => {
         lists.ticket_types[0] = { ...lists.ticket_types[0], pricePortion: 0.5 }
@@ -102,7 +102,7 @@ describe('refusals', () => {
     })
   })
 
-  it('a percentage that the store would round is refused, one near nothing too', async () => {
+  it('a percentage with too many decimals or too close to zero is refused', async () => {
     for (const share of [0.0000001, 0.33333])
       await expect(
         save((lists) => {
@@ -118,7 +118,7 @@ describe('refusals', () => {
       })
   })
 
-  it('HOLE-C63 a city has one default: the newest clears the one before, other cities keep theirs', async () => {
+  it('HOLE-C63 a city has one default: a new one replaces the previous, other cities keep theirs', async () => {
     const defaults = (lists: { city: string; name: string; isDefault: boolean }[]) =>
       lists.filter(({ isDefault }) => isDefault).map(({ name }) => name)
     await save((lists) =>

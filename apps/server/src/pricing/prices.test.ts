@@ -10,7 +10,7 @@ const agency = await given.account()
 const agencyOwner = await given.user({ role: 'OWNER', account: agency })
 
 describe('reading prices', () => {
-  it('CAPI-31 HOLE-C3 DISC-07 the main account answers its four lists with their version, by its id and without, an agency four empty ones', async () => {
+  it('CAPI-31 HOLE-C3 DISC-07 the main account has four lists with a version, with or without its id; an agency has four empty ones', async () => {
     expect(await pricesOf(main.id)).toMatchObject({
       _id: main.id,
       priceManagement: { general_discounts: [], coupons: [], pickups_dropoffs_locations: [] },
@@ -30,7 +30,7 @@ describe('reading prices', () => {
     expect(await as(owner).agencies.get({ params: { id: main.id } })).toHaveProperty('name', main.name)
   })
 
-  it('HOLE-C45 adults, children and infants are there from the start', async () => {
+  it('HOLE-C45 adults, children and infants exist from the start', async () => {
     const { priceManagement } = await pricesOf(main.id)
     expect(priceManagement.ticket_types.map(({ type, pricePortion }) => [type, pricePortion])).toEqual([
       ['adult', 1],
@@ -39,7 +39,7 @@ describe('reading prices', () => {
     ])
   })
 
-  it('HOLE-C3 HOLE-C7 an agency reads the data of the main account without the codes of its coupons', async () => {
+  it('HOLE-C3 HOLE-C7 an agency sees the main account’s data without coupon codes', async () => {
     await save((lists) => lists.coupons.push({ ...coupon, code: 'SECRET' }))
     const forAgency = await as(agencyOwner).pricing.management()
     expect(forAgency._id).toBe(main.id)
@@ -51,8 +51,8 @@ describe('reading prices', () => {
   })
 })
 
-describe('what is saved', () => {
-  it('HOLE-C38 HOLE-C39 counts in the next order: the ticket type, the coupon, the better discount', async () => {
+describe('saved prices', () => {
+  it('HOLE-C38 HOLE-C39 apply to the next order: the ticket type, the coupon, the better discount', async () => {
     const tour = await given.tour()
     const choice = { selectedTours: [{ tour: tour.id, participants: { adult: 1, student: 1 } }] }
     const price = async (coupon_code = '') => {
@@ -81,7 +81,7 @@ describe('what is saved', () => {
 })
 
 describe('a coupon and a discount for all tours', () => {
-  it('count for a tour that is made later, and name no tours', async () => {
+  it('apply to a tour created later, and list no tours', async () => {
     const made = await save((lists) => {
       lists.coupons.push({ ...coupon, code: 'EVERY', allTours: true })
       lists.general_discounts.push({ ...discount, discount: 0.05, allTours: true, tours: [] })
@@ -105,7 +105,7 @@ describe('a coupon and a discount for all tours', () => {
 })
 
 describe('the uses of a coupon', () => {
-  it('HOLE-C40 the usage never falls below the orders that use the coupon now', async () => {
+  it('HOLE-C40 the limit cannot be set below the number of orders that use the coupon', async () => {
     const tour = await given.tour()
     await save((lists) => lists.coupons.push({ ...coupon, code: 'TWICE', tours: [tour.id] }))
     for (const _ of [1, 2]) await given.order({ coupon_code: 'TWICE', selectedTours: [{ tour: tour.id }] })

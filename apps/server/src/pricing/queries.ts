@@ -10,7 +10,7 @@ import type { Db, Tx } from '../kernel/database.ts'
 import { answering, known, type Question } from '../kernel/question.ts'
 import type { PriceLists } from '../schema/pricing.ts'
 
-/** Ticket types in their order; `adult` is always among them. */
+/** Ticket types in order, always including `adult`. */
 export function ticketTypes(): Question<(TicketType & { _id: string; notes: string })[]> {
   return allTicketTypes({})
 }
@@ -36,7 +36,7 @@ const allLocations = compiled((db) =>
     .orderBy('name'),
 )
 
-/** Units of each currency for one dollar (HOLE-O5). */
+/** Units of each currency for one dollar. */
 export function currencyRates(): Question<Record<Currency, number>> {
   return answering(allRates({}), (rows) => {
     const rates = new Map(rows.map(({ currency, rate }) => [currency, rate]))
@@ -46,18 +46,18 @@ export function currencyRates(): Question<Record<Currency, number>> {
 
 const allRates = compiled((db) => db.selectFrom('currency_rates').select(['currency', 'rate']))
 
-/** Price lists of tours that are Active on one of the days, by tour. */
+/** Tours' price lists that are Active on one of the days, by tour. */
 export function priceListsOn(days: Day[], tourIds: string[]): Question<Map<string, PriceList[]>> {
   if (tourIds.length === 0 || days.length === 0) return known(byTour(tourIds, []))
   return answering(listsOfDays({ tourIds, days }), (rows) => byTour(tourIds, rows))
 }
 
-/** Active price lists that have not ended yet, by tour: what the lowest prices are taken from. */
+/** Active price lists that haven't ended yet, by tour, for the lowest prices. */
 export function openPriceLists(tourIds: string[], today: Day): Question<Map<string, PriceList[]>> {
   return answering(openLists({ tourIds, today }), (rows) => byTour(tourIds, rows))
 }
 
-/** All price lists of one tour, in their order. */
+/** All price lists of a tour, in order. */
 export async function findPriceListsOf(db: Db | Tx, tourId: string): Promise<PriceList[]> {
   const rows = await db
     .selectFrom('price_lists')
@@ -102,7 +102,7 @@ function byTour(tourIds: string[], rows: Selectable<PriceLists>[]): Map<string, 
   return lists
 }
 
-/** A coupon by its exact code, with the orders that redeem it now. */
+/** A coupon by its exact code, with the orders that use it. */
 export function couponOfCode(code: string): Question<(Coupon & { name: string; uses: number }) | null> {
   if (code === '') return known(null)
   return answering(couponsByCode({ code }), ([coupon]) => coupon ?? null)

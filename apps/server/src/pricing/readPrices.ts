@@ -17,7 +17,7 @@ export async function getAccountPrices(db: Db, id: string): Promise<AccountPrice
   return { _id: id, priceManagement, updatedAt: account.prices_updated_at.toISOString() }
 }
 
-/** The main account's price management stands for every agency; theirs is empty (HOLE-C3, HOLE-A52). */
+/** The main account's price management applies to every agency; their own is empty. */
 export async function findPricesOf(db: Db | Tx, account: { is_main: boolean }): Promise<PriceManagement> {
   return account.is_main ? findPrices(db) : { ...noPrices }
 }

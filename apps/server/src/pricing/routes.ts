@@ -34,7 +34,7 @@ export function pricingRoutes(
   }
 }
 
-/** Codes of coupons are for the main account alone; elsewhere the server checks them (HOLE-C3). */
+/** Only the main account sees coupon codes; for others the server checks them. */
 async function management({ db, actor }: PersonCall) {
   const main = await db
     .selectFrom('accounts')

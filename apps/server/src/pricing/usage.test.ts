@@ -9,7 +9,7 @@ afterAll(desk.close)
 const usage = (of: UsedKind, id: string | undefined) =>
   as(owner).pricing.usage({ query: { of, id: id ?? '' } })
 
-test('before something is deleted it is told how many orders have it, and how many are still to come', async () => {
+test('before a deletion people see how many orders use the record, and how many of them are upcoming', async () => {
   const [place, lonely] = [await given.location(), await given.location()]
   const { priceManagement } = await save((lists) => {
     lists.coupons.push({ ...coupon, code: 'USED', tours: [masada.id] })

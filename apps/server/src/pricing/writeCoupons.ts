@@ -26,7 +26,7 @@ export async function writeCoupons(
   }
 }
 
-/** The order in which orders lock two coupons, so that neither waits for the other for ever. */
+/** The order in which orders lock two coupons, to prevent deadlocks. */
 function byId(a: { before: NamedCoupon }, b: { before: NamedCoupon }): number {
   return a.before._id < b.before._id ? -1 : 1
 }

@@ -6,7 +6,7 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
 
-/** Defaults are taken away before others are set, since a city never has two (HOLE-C63). */
+/** Clears old defaults before setting new ones, since a city never has two. */
 export async function writeLocations(
   tx: Tx,
   { added, replaced, removed }: ListChange<StoredLocation, WholeLocation>,

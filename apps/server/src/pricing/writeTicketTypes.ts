@@ -6,7 +6,7 @@ import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { nextPosition } from './position.ts'
 
-/** Removed ones go first, so that their words are free again. */
+/** Deletes removed ones first, so that their names are free again. */
 export async function writeTicketTypes(
   tx: Tx,
   { added, replaced, removed }: ListChange<StoredTicketType, WholeTicketType>,

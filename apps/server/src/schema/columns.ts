@@ -1,13 +1,13 @@
 import type { ColumnType } from 'kysely'
 
-/** A JSONB column: read as the value, written as `JSON.stringify(value)`, since pg would make an array of a list. */
+/** A JSONB column: read as a value, written as `JSON.stringify(value)`, since pg would turn a list into an SQL array. */
 export type Json<T> = ColumnType<T, string, string>
 
-/** A JSONB column that may be left out and then holds its default. */
+/** A JSONB column with a default. */
 export type JsonWithDefault<T> = ColumnType<T, string | undefined, string>
 
-/** A JSONB column that may be empty. */
+/** A nullable JSONB column. */
 export type NullableJson<T> = ColumnType<T | null, string | null | undefined, string | null>
 
-/** A `bigint` column that the database fills when it is left out; always read as a number. */
+/** A `bigint` column with a default, read as a number. */
 export type Numbered = ColumnType<number, number | undefined, never>

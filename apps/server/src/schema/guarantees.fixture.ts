@@ -12,7 +12,7 @@ type Row<T extends keyof AllTables> = Partial<Insertable<AllTables[T]>>
 const at = new Date('2026-03-01T08:00:00Z')
 const stamps = { created_at: at, updated_at: at }
 
-/** Rows written straight into the tables, past every rule of the server: what the database itself must refuse. */
+/** Writes rows straight into the tables, bypassing the server, to test what the database itself refuses. */
 export function business(db: Db) {
   const given = {
     async account(row: Row<'accounts'> = {}) {

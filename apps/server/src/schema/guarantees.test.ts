@@ -13,13 +13,13 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 describe('accounts', () => {
-  test('HOLE-A4 there is one main account, and names are one, ignoring case', async () => {
+  test('HOLE-A4 there is one main account, and names are unique ignoring case', async () => {
     await given.account({ name: 'Main Office', is_main: true })
     await expect(given.account({ name: 'Other Office', is_main: true })).rejects.toThrow('accounts_one_main')
     await expect(given.account({ name: 'MAIN office' })).rejects.toThrow('accounts_name')
   })
 
-  test('HOLE-A42 HOLE-A57 a login is one, ignoring case, and free again when its user is deleted', async () => {
+  test('HOLE-A42 HOLE-A57 a login is unique ignoring case, and free again when its user is deleted', async () => {
     const dana = await given.user('Dana@example.org')
     await expect(given.user('dana@EXAMPLE.org')).rejects.toThrow('users_login')
     await database.db.updateTable('users').set({ deleted_at: new Date() }).where('id', '=', dana).execute()
@@ -28,7 +28,7 @@ describe('accounts', () => {
 })
 
 describe('prices', () => {
-  test('PLIST-08 HOLE-C30 HOLE-C31 active lists of a tour share no day, drafts and other tours may', async () => {
+  test('PLIST-08 HOLE-C30 HOLE-C31 a tour’s active lists never overlap; drafts and other tours’ lists may', async () => {
     const [masada, galilee] = [await given.tour(), await given.tour()]
     await given.priceList(masada, 'Active', '2026-01-01', '2026-06-30')
     await expect(given.priceList(masada, 'Active', '2026-06-30', null)).rejects.toThrow('active_apart')
@@ -37,7 +37,7 @@ describe('prices', () => {
     await given.priceList(galilee, 'Active', '2026-06-30', null)
   })
 
-  test('HOLE-C40 a coupon is never used more often than it may be', async () => {
+  test('HOLE-C40 a coupon is never used more often than its limit', async () => {
     const id = await given.coupon(1)
     const redeem = () =>
       database.db
@@ -58,7 +58,7 @@ describe('prices', () => {
 })
 
 describe('orders', () => {
-  test('HOLE-O49 order numbers start at 10001 and follow one another', async () => {
+  test('HOLE-O49 order numbers start at 10001 and are consecutive', async () => {
     const orders = [await given.order(), await given.order()]
     expect(orders.map((order) => order.order_number)).toEqual([10001, 10002])
   })
@@ -69,7 +69,7 @@ describe('orders', () => {
     await expect(given.order({ client_key })).rejects.toThrow('orders_client_key_key')
   })
 
-  test('HOLE-O31 one transaction of the provider settles one payment', async () => {
+  test('HOLE-O31 one provider transaction settles one payment', async () => {
     const { id: order } = await given.order()
     await given.payment(order, 'T-100')
     await expect(given.payment(order, 'T-100')).rejects.toThrow('payments_transaction')
@@ -84,7 +84,7 @@ describe('vehicles', () => {
     await expect(given.tourEvent(tour, '2026-03-02')).rejects.toThrow('tour_events_tour_date')
   })
 
-  test('CAL-21 an entry has the departure of its tour and date, and the departure stays as long as it does', async () => {
+  test('CAL-21 an entry has the departure of its tour and date, which cannot be deleted before it', async () => {
     const entry = await given.entryLike(await given.unit('2026-03-02'))
     await expect(given.changeEntry(entry, { tour_date: '2026-03-03' })).rejects.toThrow('order_entries_event')
     await expect(database.db.deleteFrom('tour_events').execute()).rejects.toThrow('order_entries_event')
@@ -97,7 +97,7 @@ describe('vehicles', () => {
     await given.unit('2026-03-06', { car_id })
   })
 
-  test('HOLE-O81 a person is on one unit a day, and may be guide and driver of the same', async () => {
+  test('HOLE-O81 a person is on one unit a day, and can be both its guide and driver', async () => {
     const yael = await given.operator()
     const first = await given.unit('2026-03-02')
     const second = await given.unit('2026-03-02')
@@ -107,7 +107,7 @@ describe('vehicles', () => {
     )
   })
 
-  test('HOLE-O81 a unit that becomes longer takes its crew along, and is refused when one is busy', async () => {
+  test('HOLE-O81 a longer unit keeps its crew longer, and is refused if one of them is busy', async () => {
     const yael = await given.operator()
     const first = await given.unit('2026-03-02')
     await given.crew(first, yael, { is_guide: true, is_driver: false })
@@ -116,7 +116,7 @@ describe('vehicles', () => {
     await expect(given.lengthen(first, '2026-03-04')).rejects.toThrow('operator_apart')
   })
 
-  test('ASG-28 a unit has one driver at most', async () => {
+  test('ASG-28 a unit has at most one driver', async () => {
     const unit = await given.unit('2026-03-02')
     await given.crew(unit, await given.operator(), { is_guide: false, is_driver: true })
     await given.crew(unit, await given.operator(), { is_guide: true, is_driver: false })
@@ -130,7 +130,7 @@ describe('vehicles', () => {
     await expect(given.unit('2026-03-02', both)).rejects.toThrow('vehicle_units_one_vehicle')
   })
 
-  test('HOLE-O83 HOLE-O84 an entry rides on a unit of its own tour and date, and is free when the unit goes', async () => {
+  test('HOLE-O83 HOLE-O84 an entry rides on a unit of its own tour and date, and is free when the unit is deleted', async () => {
     const unit = await given.unit('2026-03-02')
     const [entry, other] = [await given.entryLike(unit), await given.unit('2026-03-02')]
     await expect(given.changeEntry(entry, { vehicle_unit_id: other })).rejects.toThrow('order_entries_unit')
@@ -143,7 +143,7 @@ describe('vehicles', () => {
 })
 
 describe('availability', () => {
-  test('HOLE-O78 ranges of one person or one car share no day', async () => {
+  test('HOLE-O78 a person’s or car’s ranges never overlap', async () => {
     const yael = await given.operator()
     await given.range({ operator_id: yael, start_date: '2026-03-01', end_date: '2026-03-07' })
     await given.range({ operator_id: yael, start_date: '2026-03-08', end_date: null })

@@ -16,7 +16,7 @@ test('departures are locked before accounts, accounts before orders, orders befo
   await expect(inOrder).resolves.toBeUndefined()
 })
 
-test('a transaction that locks an order after a vehicle unit is a fault', async () => {
+test('locking an order after a vehicle unit is an error', async () => {
   const wrong = db.transaction().execute(async (tx) => {
     await lockRows(tx, 'vehicle_units', [first])
     await lockRows(tx, 'orders', [first])
@@ -24,7 +24,7 @@ test('a transaction that locks an order after a vehicle unit is a fault', async 
   await expect(wrong).rejects.toThrow("Rows of orders can't be locked after rows of vehicle_units")
 })
 
-test('a transaction locks all rows of a table at once, and may ask again for those it has', async () => {
+test('a transaction locks all rows of a table at once, and may lock the same ones again', async () => {
   const again = db.transaction().execute(async (tx) => {
     await lockRows(tx, 'orders', [second, first])
     await lockRows(tx, 'vehicle_units', [first])

@@ -1,7 +1,7 @@
 import type { Tx } from '../kernel/database.ts'
 import type { OrderTables } from './orderTables.ts'
 
-/** The tables whose rows verbs lock, in the only order a transaction may lock them in (docs/architecture.md). */
+/** The tables whose rows verbs lock, in the order in which a transaction must lock them (docs/architecture.md). */
 const lockOrder = [
   'tour_events',
   'accounts',
@@ -14,8 +14,8 @@ const lockOrder = [
 type LockedTable = (typeof lockOrder)[number]
 
 /**
- * Locks rows until the transaction ends, in the order of their ids; those that are gone are left out. Throws an Error,
- * a fault of the verb, when two transactions that did the same could wait for each other (see `takeTurn`).
+ * Locks rows until the transaction ends, in the order of their ids. Skips rows that are gone. Throws an Error, a bug in
+ * the verb, if two such transactions could deadlock (see `takeTurn`).
  */
 export async function lockRows(tx: Tx, table: LockedTable, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
@@ -31,8 +31,8 @@ export async function lockRows(tx: Tx, table: LockedTable, ids: readonly string[
 }
 
 /**
- * Says that a transaction is about to lock these rows by a query of its own. Throws an Error when it already holds
- * rows of a later table or others of the same one: a transaction locks all it needs of a table at once.
+ * Registers that a transaction is about to lock these rows with its own query. Throws an Error if it already holds rows
+ * of a later table or other rows of this one: a transaction locks all it needs from a table at once.
  */
 export function takeTurn(tx: Tx, table: LockedTable, ids: readonly string[]): void {
   const held = heldBy.get(tx) ?? new Map<LockedTable, ReadonlySet<string>>()
@@ -44,5 +44,5 @@ export function takeTurn(tx: Tx, table: LockedTable, ids: readonly string[]): vo
   heldBy.set(tx, held.set(table, new Set(ids)))
 }
 
-/** What each transaction has locked, in the order in which it did. */
+/** What each transaction has locked, in order. */
 const heldBy = new WeakMap<Tx, Map<LockedTable, ReadonlySet<string>>>()

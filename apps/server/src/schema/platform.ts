@@ -33,7 +33,7 @@ export interface AuditLog {
   id: string
   entity_kind: string
   entity_id: string
-  /** What people called it then; rows of older versions may lack it. */
+  /** Its name at the time; rows from older versions may lack it. */
   entity_name: string | null
   account_id: string | null
   action: string

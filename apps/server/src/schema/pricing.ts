@@ -43,7 +43,7 @@ export interface Coupons {
   end_date: Day | null
   usage: number
   uses: Generated<number>
-  /** For every tour, later ones too; it then names none. */
+  /** For every tour, including later ones; then it lists none. */
   all_tours: Generated<boolean>
   position: number
 }
@@ -68,7 +68,7 @@ export interface GeneralDiscounts {
   end_date: Day | null
   languages: FilterLanguage[]
   group_types: GroupType[]
-  /** For every tour, later ones too; it then names none. */
+  /** For every tour, including later ones; then it lists none. */
   all_tours: Generated<boolean>
   position: number
 }
@@ -87,7 +87,7 @@ export interface Locations {
   lat: number | null
   lng: number | null
   position: number
-  /** Out of the lists; orders keep it. */
+  /** Deleted from the lists; orders keep it. */
   deleted_at: Date | null
 }
 

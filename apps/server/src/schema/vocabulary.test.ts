@@ -69,7 +69,7 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'payments.currency': currencies,
 }
 
-describe('the database accepts exactly the words of the field', () => {
+describe('the database accepts exactly the domain’s words', () => {
   let database: TestDatabase
   beforeAll(async () => {
     database = await testDatabase()

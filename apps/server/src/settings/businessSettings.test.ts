@@ -14,7 +14,7 @@ afterAll(close)
 const owner = await given.owner()
 const settings = as(owner).businessSettings
 
-test('the owner changes the name, the phone and the website, and everybody sees it at their next look', async () => {
+test('the owner changes the name, the phone and the website, and everyone sees it on the next load', async () => {
   const agent = as(await given.user({ account: await given.account(), role: 'AGENT' }))
   const read = await settings.get()
   clock.set('2026-03-02T11:00:00+02:00')
@@ -29,7 +29,7 @@ test('the owner changes the name, the phone and the website, and everybody sees 
   expect(await as(owner).auth.getCurrentUser()).toMatchObject({ account: { name: 'Olive Tours' } })
 })
 
-test('a change is told to the screens of everybody, and written down with what was before', async () => {
+test('everyone’s screens are notified of a change, and it is logged with the old values', async () => {
   const read = await settings.get()
   const notices = await noticesOf(product, () => settings.change({ body: { ...read, officePhone: '*5555' } }))
   expect(notices).toEqual([{ topic: 'settings', days: [], by: owner.id, accountId: 'all' }])
@@ -47,7 +47,7 @@ test('a change is told to the screens of everybody, and written down with what w
   })
 })
 
-test('what another person has changed in the meantime is not overwritten', async () => {
+test('another person’s change is not overwritten', async () => {
   const read = await settings.get()
   clock.set('2026-03-02T12:00:00+02:00')
   await settings.change({ body: { ...read, officePhone: '03-555-0111' } })
@@ -58,7 +58,7 @@ test('what another person has changed in the meantime is not overwritten', async
   expect(await settings.get()).toMatchObject({ officePhone: '03-555-0111' })
 })
 
-test('of two people who save at the same moment one is refused', async () => {
+test('when two people save at the same moment, one is refused', async () => {
   const read = await settings.get()
   clock.set('2026-03-02T13:00:00+02:00')
   const saves = ['03-555-0333', '03-555-0444'].map((officePhone) =>
@@ -68,7 +68,7 @@ test('of two people who save at the same moment one is refused', async () => {
   expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
 })
 
-test('bad input is refused at its field, and a name that an agency has is refused', async () => {
+test('invalid input is refused at its field, and so is a name used by an agency', async () => {
   const read = await settings.get()
   const wrong = { ...read, name: ' ', officePhone: 'call us', siteBaseUrl: 'olive.example' }
   expect(await faultsOf(settings.change({ body: wrong }))).toEqual({
@@ -85,7 +85,7 @@ test('bad input is refused at its field, and a name that an agency has is refuse
   expect(await settings.get()).toEqual(read)
 })
 
-test('an installation that is updated keeps the phone and the website it had', async () => {
+test('an updated installation keeps its phone and website', async () => {
   const database = await databaseBefore('0022_settings.sql')
   onTestFinished(database.drop)
   await database.pool.query(
@@ -98,7 +98,7 @@ test('an installation that is updated keeps the phone and the website it had', a
   })
 })
 
-test('a section that nobody saved has its first values and can be saved', async () => {
+test('a section that was never saved has its default values and can be saved', async () => {
   await db.deleteFrom('settings').execute()
   expect(await showSettings(db, businessForm(mainAccountName))).toMatchObject({
     officePhone: '',

@@ -4,7 +4,7 @@ import { newId } from '../kernel/newId.ts'
 import { neverSaved } from './readSettings.ts'
 import type { Section } from './section.ts'
 
-/** The row of a section, made when it isn't there yet; another save waits until this one is done. */
+/** The locked row of a section, created if missing; another save waits until this one is done. */
 export async function lockSettings(tx: Tx, { name }: Pick<Section<object>, 'name'>) {
   await insertInto(tx, 'settings', { section: name, id: newId(), data: '{}', updated_at: neverSaved })
     .onConflict((conflict) => conflict.doNothing())
@@ -17,7 +17,7 @@ export async function lockSettings(tx: Tx, { name }: Pick<Section<object>, 'name
     .executeTakeFirstOrThrow()
 }
 
-/** Writes what is kept of a section, and nothing else of `values`. */
+/** Writes a section's stored fields and ignores all others in `values`. */
 export async function keepSettings<Stored extends object>(
   tx: Tx,
   { name, first }: Section<Stored>,
@@ -32,7 +32,7 @@ export async function keepSettings<Stored extends object>(
     .execute()
 }
 
-/** What is in force from the first start on, until somebody changes it. */
+/** The values at the first start. */
 export async function keepFirstSettings<Stored extends object>(
   tx: Tx,
   section: Section<Stored>,

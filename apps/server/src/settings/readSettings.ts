@@ -1,7 +1,7 @@
 import type { Reader } from '../kernel/call.ts'
 import type { Section, SectionForm } from './section.ts'
 
-/** What is kept of a section, or its first values. */
+/** A section's stored values, or its defaults. */
 export async function readSettings<Stored extends object>(
   db: Reader['db'],
   section: Section<Stored>,
@@ -9,7 +9,7 @@ export async function readSettings<Stored extends object>(
   return (await readRow(db, section)).stored
 }
 
-/** A section as its form shows it, with its version. */
+/** A section with all fields of its form, and its version. */
 export async function showSettings<Stored extends object, Other extends object>(
   db: Reader['db'],
   section: SectionForm<Stored, Other>,
@@ -18,7 +18,7 @@ export async function showSettings<Stored extends object, Other extends object>(
   return { ...stored, ...(await section.elsewhere.read(db)), updatedAt: updatedAt.toISOString() }
 }
 
-/** The version of a section that nobody has saved yet. */
+/** The version of a section that was never saved. */
 export const neverSaved = new Date(0)
 
 async function readRow<Stored extends object>(db: Reader['db'], { name, first }: Section<Stored>) {

@@ -4,7 +4,7 @@ import type { Env } from '../kernel/env.ts'
 import { readSettings } from './readSettings.ts'
 import { business } from './sections/business.ts'
 
-/** Where links into the public website start, without a slash at the end (TOUR-33, HOLE-C5). */
+/** The base of links to the public website, without a trailing slash. */
 export async function siteBase(
   { db }: Pick<Reader, 'db'>,
   { siteBaseUrl: fallbackBaseUrl }: Pick<Env, 'siteBaseUrl'>,

@@ -6,10 +6,10 @@ import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 
 const heartbeatMs = 25_000
-/** A stream ends before the access token does, so that a session that is over hears nothing more. */
+/** A stream ends before the access token does, so that an ended session gets no more notices. */
 const longestMs = 14 * 60_000
 
-/** Streams notices to a browser as server-sent events: the main account all, an agency those of its own orders. */
+/** Streams notices as server-sent events: all of them to the main account, only its own orders' to an agency. */
 export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof live }> {
   return {
     live: {
@@ -25,14 +25,14 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
         const unsubscribe = notices.subscribe((notice) => {
           if (!mayHear(call, notice)) return
           stream.write(`data: ${JSON.stringify(publicPart(notice))}\n\n`)
-          // Who was admitted may not be any more: the browser comes back, and is looked at anew.
+          // Access may have changed: the browser reconnects and is checked again.
           if (notice.topic === 'session') stream.end()
         })
         const heartbeat = setInterval(() => stream.write(': still here\n\n'), heartbeatMs)
         const end = setTimeout(() => stream.end(), longestMs)
         const forgetMissed = notices.whenMissed(() => stream.write(`event: ${missedEvent}\ndata: {}\n\n`))
         const forgetEnding = notices.whenEnding(() => {
-          // Not all at once, so that the next server isn't met by everybody in one moment.
+          // Not all at once, so that the next server doesn't get everyone at the same moment.
           const retryMs = Math.round(1000 + Math.random() * 2000)
           stream.end(`retry: ${retryMs}\n\n`)
         })

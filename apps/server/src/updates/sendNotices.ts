@@ -5,7 +5,7 @@ import type { Tx } from '../kernel/database.ts'
 import type { Announced, EventReader } from '../kernel/eventReader.ts'
 import { type Notice, notify } from '../kernel/live.ts'
 
-/** Reader of events: tells the screens of other people to ask again. The database sends equal notices once. */
+/** Event reader that tells other people's screens to reload. The database sends identical notices once. */
 export const sendNotices: EventReader = async (tx, announced) => {
   const noticesOf = noticesOfEvent[announced.event.name]
   if (!noticesOf) return
@@ -17,7 +17,7 @@ type ScreenNotice = Notice & LiveNotice
 
 type NoticesOf = (announced: Announced, tx: Tx) => ScreenNotice[] | Promise<ScreenNotice[]>
 
-/** To the account that has the order, and to the one that it leaves. */
+/** To the order's account, and to the one that it leaves. */
 const orders: NoticesOf = ({ event, by }) => {
   const left = 'leftAccountId' in event && event.leftAccountId ? [event.leftAccountId] : []
   return [...new Set([...left, event.subject.accountId])].map((accountId) => ({
@@ -36,12 +36,12 @@ const toOffice =
 const toAll =
   (topic: 'rates' | 'settings'): NoticesOf =>
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: 'all' }]
-/** Who somebody is, or what they may do, has changed: told to that person alone. */
+/** Someone's identity or rights changed: notifies only that person. */
 const ownSession: NoticesOf = ({ event }) => [sessionOf(event.subject.id)]
 const sessionsOfAccount: NoticesOf = async ({ event }, tx) =>
   (await peopleOf(tx, event.subject.id)).map(sessionOf)
 
-/** Which notices follow from which event; null where no open screen shows what changed. */
+/** The notices for each event; null if no open screen shows the change. */
 const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.placed': orders,
   'order.changed': orders,
@@ -50,7 +50,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.paymentCreated': orders,
   'order.paymentPaid': orders,
   'order.refunded': orders,
-  // The event of the vehicle unit tells the same screens.
+  // The vehicle unit's event notifies the same screens.
   'order.boarded': null,
   'order.leftVehicle': null,
   'unit.created': dispatch,

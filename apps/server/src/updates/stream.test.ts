@@ -14,7 +14,7 @@ afterAll(async () => {
 const [orchard, pelican] = [await given.account(), await given.account()]
 const owner = await given.owner()
 
-/** Signs in over the socket and listens as a browser would; `heard` fills with what arrives. */
+/** Signs in over the socket and listens like a browser; `heard` collects what arrives. */
 async function listen(user: GivenUser) {
   const login = await fetch(`${address}/api/v1/auth/login`, {
     method: 'POST',
@@ -62,7 +62,7 @@ async function until(isSo: () => boolean): Promise<void> {
   }
 }
 
-test('a new order is heard at once by the office, without a word on whose it is', async () => {
+test('the office is notified of a new order at once, without saying whose it is', async () => {
   const office = await listen(owner)
   expect(office.response.headers.get('content-type')).toBe('text/event-stream')
   expect(office.response.headers.get('cache-control')).toBe('no-store')
@@ -72,7 +72,7 @@ test('a new order is heard at once by the office, without a word on whose it is'
   office.stop()
 })
 
-test('an agency hears of its own orders and of nothing else', async () => {
+test('an agency is notified only of its own orders', async () => {
   const office = await listen(owner)
   const own = await listen(await given.user({ account: orchard, role: 'AGENT' }))
   const other = await listen(await given.user({ account: pelican }))
@@ -87,7 +87,7 @@ test('an agency hears of its own orders and of nothing else', async () => {
   for (const each of [office, own, other]) each.stop()
 })
 
-test('several windows hear the same, and who leaves is forgotten', async () => {
+test('several windows get the same notices, and closed ones are removed', async () => {
   const listeners = countListeners()
   const windows = [await listen(owner), await listen(owner), await listen(owner)]
   expect(listeners()).toBe(3)
@@ -97,7 +97,7 @@ test('several windows hear the same, and who leaves is forgotten', async () => {
   await until(() => listeners() === 0)
 })
 
-test('a person whose role is lowered hears of it at once, and nobody else does; the stream starts anew', async () => {
+test('lowering a role notifies only that person, at once, and their stream restarts', async () => {
   const user = await given.user({ role: 'ADMIN', account: orchard })
   const [own, colleague] = [await listen(user), await listen(await given.user({ account: orchard }))]
   const agencyOwner = await given.user({ account: orchard })
@@ -108,7 +108,7 @@ test('a person whose role is lowered hears of it at once, and nobody else does; 
   colleague.stop()
 })
 
-test('nothing is heard of an order that was refused', async () => {
+test('a refused order sends no notice', async () => {
   const office = await listen(owner)
   await expect(given.order({ selectedTours: [{ language: null }] })).rejects.toMatchObject({ status: 400 })
   await given.order({ selectedTours: [{ date: '2026-03-19' }] })
@@ -123,7 +123,7 @@ test('a stranger is turned away', async () => {
   expect(await answer.json()).toEqual({ message: 'Please sign in', code: 'not_signed_in' })
 })
 
-/** Counts who listens from now on. */
+/** Counts listeners from now on. */
 function countListeners(): () => number {
   const { live } = product
   const subscribe = live.subscribe.bind(live)

@@ -82,7 +82,7 @@ export function givenCatalogue({ db, clock }: Ground) {
       .executeTakeFirstOrThrow()
   }
 
-  /** A place to be picked up at, in Tel Aviv unless told otherwise. */
+  /** A pickup place, by default in Tel Aviv. */
   async function makeLocation(row: Partial<Insertable<Locations>> = {}): Promise<GivenLocation> {
     const city = row.city ?? 'tel_aviv'
     return db

@@ -12,7 +12,7 @@ export function givenContent({ db, clock }: Ground) {
   const sight = inTurn(sights)
   return { highlight: makeHighlight, article: makeArticle }
 
-  /** An active article on Tel Aviv. */
+  /** An active article about Tel Aviv. */
   async function makeArticle(row: Partial<Insertable<Articles>> = {}): Promise<Selectable<Articles>> {
     const now = clock.now()
     return db

@@ -29,7 +29,7 @@ export function givenFleet({ db, clock }: Ground) {
         .returningAll()
         .executeTakeFirstOrThrow()
     },
-    /** A guide who speaks English, unless told otherwise. */
+    /** By default a guide who speaks English. */
     async operator(row: Partial<Insertable<Operators>> = {}): Promise<Selectable<Operators>> {
       const [first_name = '', ...rest] = personName().split(' ')
       return db
@@ -49,7 +49,7 @@ export function givenFleet({ db, clock }: Ground) {
         .returningAll()
         .executeTakeFirstOrThrow()
     },
-    /** A firm that sends minibuses. */
+    /** A car supplier with minibuses. */
     async carSupplier(row: Partial<Insertable<CarSuppliers>> = {}): Promise<Selectable<CarSuppliers>> {
       const contact = {
         contact: 'Shimon Attias',
@@ -62,7 +62,7 @@ export function givenFleet({ db, clock }: Ground) {
         .returningAll()
         .executeTakeFirstOrThrow()
     },
-    /** Days on which a car or an operator cannot work, unless told otherwise. */
+    /** Days on which a car or an operator is unavailable, by default. */
     async availability(
       row: Partial<Insertable<AvailabilityRanges>> & { start_date: string },
     ): Promise<Selectable<AvailabilityRanges>> {

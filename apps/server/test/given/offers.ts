@@ -13,7 +13,7 @@ export function givenOffers({ db, clock }: Ground) {
   const code = inTurn(['SPRING', 'DESERT', 'PILGRIM', 'FAMILY'])
   let stars = 0
   return {
-    /** A coupon of 10 % for some tours, or with `all_tours` for all, good since a month ago and for a hundred orders. */
+    /** A 10 % coupon for some tours, or all with `all_tours`, valid for the last month and a hundred orders. */
     async coupon(tours: Tour[], row: Partial<Insertable<Coupons>> = {}): Promise<Selectable<Coupons>> {
       const own = row.code ?? code()
       const start_date = addDays(dayIn(clock.now()), -30)
@@ -35,7 +35,7 @@ export function givenOffers({ db, clock }: Ground) {
       if (pairs.length > 0) await db.insertInto('coupon_tours').values(pairs).execute()
       return coupon
     },
-    /** A discount of 20 % for some tours, for bookings since a month ago in every language and group. */
+    /** A 20 % discount for some tours, for bookings in the last month in every language and group. */
     async generalDiscount(tours: Tour[], row: Partial<Insertable<GeneralDiscounts>> = {}): Promise<void> {
       const id = newId()
       await db
@@ -54,7 +54,7 @@ export function givenOffers({ db, clock }: Ground) {
       const pairs = tours.map((tour) => ({ general_discount_id: id, tour_id: tour.id }))
       if (pairs.length > 0) await db.insertInto('general_discount_tours').values(pairs).execute()
     },
-    /** A star tour of 15 % off over some tours, in this order. */
+    /** A star tour with 15 % off these tours, in this order. */
     async starTour(tours: Tour[], row: Partial<Insertable<StarTours>> = {}): Promise<Selectable<StarTours>> {
       stars += 1
       const now = clock.now()

@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and answers the same one from then on. */
+/** Creates a value at the first call, and returns the same one from then on. */
 export function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
@@ -7,7 +7,7 @@ export function once<T>(make: () => Promise<T>): () => Promise<T> {
   }
 }
 
-/** The names of a list in turn, numbered from the second round on so that each is its own. */
+/** The names of a list in turn, numbered from the second round on so that each is unique. */
 export function inTurn(names: readonly string[]): () => string {
   let next = 0
   return () => {

@@ -10,7 +10,7 @@ import type { Ground } from './ground.ts'
 
 export function givenPayments({ db, clock }: Ground) {
   return {
-    /** The pending payment of an order comes in, as the provider would tell; `cents` of it where not all. */
+    /** Receives an order's pending payment, as if the provider reported it; only `cents` of it if given. */
     async paid(order: Order, cents?: number): Promise<void> {
       const now = clock.now()
       const total = convert(toCents(order.calculatedPrices.totalPrice), order.currencyRate)

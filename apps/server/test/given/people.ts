@@ -18,9 +18,9 @@ export function givenPeople({ db, clock }: Ground) {
   const firstName = inTurn(firstNames)
   const mainAccount = once(() => makeAccount({ name: 'Main Office', is_main: true }))
   return {
-    /** The account of the office, one and the same. */
+    /** The office's account, always the same. */
     mainAccount,
-    /** An agency that may sell everything, unless told otherwise. */
+    /** An agency, by default with the right to sell everything. */
     account: (row: Partial<Insertable<Accounts>> = {}) =>
       makeAccount({
         name: agencyName(),
@@ -29,9 +29,9 @@ export function givenPeople({ db, clock }: Ground) {
         commission_rate: 10,
         ...row,
       }),
-    /** Somebody with a role in an account: an owner of the office, unless told otherwise. */
+    /** A user with a role in an account, by default an owner of the office. */
     user: makeUser,
-    /** The office's owner, one and the same. */
+    /** The office's owner, always the same. */
     owner: once(() => makeUser()),
   }
 
@@ -51,7 +51,7 @@ export function givenPeople({ db, clock }: Ground) {
       role?: Role
       account?: { id: string }
       isSuper?: boolean
-      /** False for a login that somebody else made. */
+      /** False for a login created by somebody else. */
       isProven?: boolean
       firstName?: string
       lastName?: string

@@ -12,14 +12,14 @@ export const people = {
 } as const
 export type Who = keyof typeof people
 
-/** What a call is about, seen by the person who makes it. */
+/** The subject of a call, from the caller's point of view. */
 export const subjects = {
   '-': '',
   self: 'oneself, or an invite of one’s own',
-  own: 'of the own account',
-  below: 'somebody of lower rank in the own account',
-  peer: 'somebody of the same role in the own account',
-  team: 'an order of a colleague in the own account',
+  own: 'of their own account',
+  below: 'a user of lower rank in their own account',
+  peer: 'a user of the same role in their own account',
+  team: 'an order of a colleague in their own account',
   other: 'of another account',
   waiting: 'an agency that waits to be confirmed',
   catalogue: 'pictures of tours',
@@ -31,7 +31,7 @@ export type Subject = keyof typeof subjects
 
 export const outcomes = {
   yes: 'the call succeeds',
-  own: 'succeeds for the own account, whichever was named',
+  own: 'succeeds for their own account, whichever was named',
   401: 'not signed in',
   403: 'not allowed',
   404: 'not there, as far as this person can tell',

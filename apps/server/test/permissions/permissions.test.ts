@@ -16,7 +16,7 @@ const world = await openWorld(server)
 const rows = readTable(table)
 
 describe('who may do what', () => {
-  // Signing up and in is limited for an address, and everybody here has the same one.
+  // Registration and login are limited per address, and everyone here has the same one.
   afterEach(() => server.db.deleteFrom('attempts').execute())
 
   it.each(rows)('ROLE-28 HOLE-A25 $call ($about)', async (row) => {
@@ -25,7 +25,7 @@ describe('who may do what', () => {
     expect(seen).toEqual(row.expected)
   })
 
-  it('ROLE-28 every call of the contract has its row, and no row is twice there', () => {
+  it('ROLE-28 every call of the contract has exactly one row', () => {
     const calls = Object.entries(contract).flatMap(([feature, routes]) =>
       Object.keys(routes).map((name) => `${feature}.${name}`),
     )
@@ -34,7 +34,7 @@ describe('who may do what', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
-  it('CPERM-10 HOLE-C7 staff of the main account alone write the catalogue and read its lists and what is inactive', () => {
+  it('CPERM-10 HOLE-C7 only staff of the main account edit the catalogue and see its lists and inactive records', () => {
     const features = ['tours', 'tags', 'starTours', 'pricing', 'highlights', 'articles']
     const forAgencies = [
       'tours.active',
@@ -61,7 +61,7 @@ describe('who may do what', () => {
   })
 })
 
-/** Makes the call with a session of its own, since signing out is among the calls. */
+/** Makes the call with a separate session, since one of the calls signs out. */
 async function outcomeOf({ call, about }: Row, who: Who): Promise<string> {
   const user = who === 'stranger' ? world.users.owner : world.users[who]
   const client = who === 'stranger' ? server.stranger : server.as(user)
@@ -78,7 +78,7 @@ async function outcomeOf({ call, about }: Row, who: Who): Promise<string> {
   }
 }
 
-/** The account of an order that was made. */
+/** The account of a new order. */
 function accountOf(answer: unknown): string | undefined {
   return (answer as Partial<Order>).agency?._id
 }

@@ -1,6 +1,6 @@
 import { type Outcome, outcomes, people, type Subject, subjects, type Who } from './people.ts'
 
-/** One call about one subject, and how it goes for every kind of person. */
+/** A call about a subject, and its result for every kind of person. */
 export interface Row {
   /** `feature.name` of the contract. */
   call: string
@@ -8,7 +8,7 @@ export interface Row {
   expected: Record<Who, Outcome>
 }
 
-/** The rows of the table. Throws on a word it does not know. */
+/** The rows of the table. Throws on an unknown word. */
 export function readTable(text: string): Row[] {
   const [head = '', ...lines] = text.split('\n').filter((line) => line.trim() !== '')
   const columns = words(head)

@@ -9,7 +9,7 @@ import { orderRequests } from './requests/orders.ts'
 import { peopleRequests } from './requests/people.ts'
 import type { Requests } from './requests/requestsOf.ts'
 
-/** All of them; a call that is missing does not compile. */
+/** All of them; a missing call doesn't compile. */
 export const requests: Requests<keyof TourdeskContract> = {
   ...identityRequests,
   ...peopleRequests,

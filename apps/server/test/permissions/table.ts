@@ -1,6 +1,6 @@
 /**
- * Who may do what: every call of the contract, made by every kind of person, about what is theirs and what is not.
- * The calls are really made by permissions.test.ts, and `npm run permissions` makes docs/permissions.md of it.
+ * Who may do what: every call of the contract, for every kind of person, about their own and other records.
+ * permissions.test.ts makes these calls, and `npm run permissions` writes docs/permissions.md from it.
  */
 export const table = `
 call                         about     stranger user  agent  agAdmin agOwner agSuper  admin  owner  super

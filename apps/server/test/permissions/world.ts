@@ -4,17 +4,17 @@ import type { GivenUser } from '../given/ground.ts'
 import { once } from '../given/once.ts'
 import type { Subject, Who } from './people.ts'
 
-/** One try of the table: who makes the call, and what it is about. */
+/** One case of the table: who makes the call, and its subject. */
 export interface Try {
   who: Who
   about: Subject
-  /** The person; for a stranger the office's owner, whose records they try to reach. */
+  /** The person; for a stranger, the office's owner, whose records they try to reach. */
   user: GivenUser
 }
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-/** The office, two agencies and everybody who works there, with records of each. */
+/** The office, two agencies and everyone who works there, with records of each. */
 export async function openWorld(server: TestServer) {
   const { given, as } = server
   const main = await given.mainAccount()
@@ -43,27 +43,27 @@ export async function openWorld(server: TestServer) {
     users,
     office: as(users.owner),
     tour: once(() => given.tour()),
-    /** A word that nothing else has. */
+    /** A unique word. */
     fresh(word: string): string {
       counter += 1
       return `${word}${counter}`
     },
-    /** The account a call names. */
+    /** The account in a call. */
     accountOf: ({ about, user }: Try) => (about === 'other' ? foreign.id : user.account.id),
-    /** An order that stays as it is. */
+    /** A shared order that no call changes. */
     orderOf(asked: Try): Promise<Order> {
       const by = bookerOf(asked)
       const order = shared.get(by) ?? once(() => given.order({ by }))
       shared.set(by, order)
       return order()
     },
-    /** An order of its own for a call that uses it up. */
+    /** A new order for a call that changes it. */
     freshOrderOf: (asked: Try): Promise<Order> => given.order({ by: bookerOf(asked) }),
-    /** Somebody a call is about. */
+    /** The user that a call is about. */
     personOf,
   }
 
-  /** Who books such an order; an end user books none. */
+  /** Who books such an order; end users can't. */
   function bookerOf({ who, about, user }: Try): GivenUser {
     const { main: officeColleague, agency: agencyColleague, foreign: stranger } = colleagues
     if (about === 'other') return stranger

@@ -3,7 +3,7 @@ import { type Locale, paymentStatusLabels, toBeDetermined } from '@tourdesk/cont
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
-/** The sheet of an agency's orders (HOLE-O63). */
+/** The sheet of an agency's orders. */
 export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'rows'> {
   const columns: [en: string, he: string, width: number, cell: Column<AgencyOrder>['cell']][] = [
     ['Order #', 'מס׳ הזמנה', 11, (row) => row.orderNumber],
@@ -40,19 +40,19 @@ export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'row
   }
 }
 
-/** The tours that take place; of a canceled order all of them. */
+/** The tours that take place; for a canceled order, all of them. */
 function told({ tours }: AgencyOrder): AgencyOrder['tours'] {
   const left = tours.filter(({ status }) => status !== 'CANCELED')
   return left.length > 0 ? left : tours
 }
 
-/** A number to count with where all tours take the same party, else each tour's. */
+/** A number if all tours have the same one, else a text with each tour's. */
 function parties(counts: number[]): string | number {
   const [first = 0] = counts
   return counts.every((count) => count === first) ? first : counts.join(', ')
 }
 
-/** `DD/MM/YYYY`, as everywhere (OPS-26). */
+/** `DD/MM/YYYY`, like everywhere. */
 function shown(day: Day): string {
   return day.split('-').reverse().join('/')
 }

@@ -1,13 +1,13 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 
-/** Rows that one file takes. */
+/** The most rows in one file. */
 export const mostRows = 100_000
-/** Rows that are read at a time. */
+/** Rows read at a time. */
 const batch = 1000
 
 /**
- * All rows of a list, read in batches. Which rows is settled before the first is read, so that a change meanwhile
- * doubles and loses none. Throws `export_too_large` (400) when there are more than the limit.
+ * All rows of a list, read in batches. The list of ids is read first, so that changes in the meantime neither repeat nor
+ * drop rows. Throws `export_too_large` (400) if there are more than the limit.
  */
 export async function inBatches<Row>(
   findIds: (most: number) => Promise<string[]>,

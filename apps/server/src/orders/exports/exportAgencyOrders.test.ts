@@ -83,19 +83,19 @@ test('OAPI-10 HOLE-O63 the export of an agency has one row for each of its order
   expect(isQuoted(2, 1)).toBe(true)
 })
 
-test('OAPI-10 the agents of the filters hold for the file, and so do the other filters', async () => {
+test('OAPI-10 the file follows the agents filter and all other filters', async () => {
   expect(numbersIn(await exported(as(owner), { agents: [ruth.id] }))).toEqual([ruths.orderNumber])
   expect(numbersIn(await exported(as(owner), { startDate: '2026-03-20' }))).toEqual([yaels.orderNumber])
   expect(numbersIn(await exported(as(owner), { statuses: ['PAID'] }))).toEqual([])
   expect(numbersIn(await exported(as(owner), { search: String(elsewhere.orderNumber) }))).toEqual([])
 })
 
-test('AGO-13 an agent exports the own orders, whichever agents are asked for', async () => {
+test('AGO-13 agents export only their own orders, whichever agents they ask for', async () => {
   expect(numbersIn(await exported(as(ruth)))).toEqual([ruths.orderNumber])
   expect(numbersIn(await exported(as(ruth), { agents: [yael.id] }))).toEqual([ruths.orderNumber])
 })
 
-test('HOLE-O63 in Hebrew the sheet of an agency begins at the right', async () => {
+test('HOLE-O63 in Hebrew the agency’s sheet starts on the right', async () => {
   const { sheet, rows, isRightToLeft } = await exported(as(owner), { locale: 'he' })
   expect([sheet, isRightToLeft, rows[0]?.[3], rows[1]?.[9]]).toEqual([
     'הזמנות הסוכנות',
@@ -105,7 +105,7 @@ test('HOLE-O63 in Hebrew the sheet of an agency begins at the right', async () =
   ])
 })
 
-test('HOLE-O17 HOLE-O63 a total that is still to be determined says so', async () => {
+test('HOLE-O17 HOLE-O63 a total still to be determined says so', async () => {
   const seller = await given.user({ account: await given.account() })
   const order = await given.order({ by: seller, orderType: 'package' })
   const { rows } = await exported(as(seller), { locale: 'he' })

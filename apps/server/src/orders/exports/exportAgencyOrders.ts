@@ -7,7 +7,7 @@ import { agencyOrdersById, findAgencyOrderIds } from '../agencyOrders.ts'
 import { agencyOrdersSheet } from './agencyOrdersSheet.ts'
 import { inBatches, mostRows } from './batches.ts'
 
-/** The orders of an agency as a workbook, one row each; an agent gets the own ones (AGO-13, AGO-14, HOLE-O63). */
+/** An agency's orders as a workbook, one row each; agents get only their own. */
 export async function exportAgencyOrders(call: PersonCall, query: AgencyExportQuery): Promise<OutgoingFile> {
   const rows = await inBatches(
     (most) => findAgencyOrderIds(call, query, most),

@@ -86,7 +86,7 @@ test('OPS-19 OAPI-09 HOLE-O63 the export has the columns of the list and a row f
   expect(isQuoted(1, 1)).toBe(true)
 })
 
-test('HOLE-O63 in Hebrew the sheet begins at the right and speaks Hebrew', async () => {
+test('HOLE-O63 in Hebrew the sheet starts on the right and its texts are Hebrew', async () => {
   const { sheet, rows, isRightToLeft } = await exported({ search: 'Levi', locale: 'he' })
   expect(sheet).toBe('תפעול')
   expect(isRightToLeft).toBe(true)
@@ -96,7 +96,7 @@ test('HOLE-O63 in Hebrew the sheet begins at the right and speaks Hebrew', async
 
 const numbersIn = ({ rows }: Awaited<ReturnType<typeof exported>>) => rows.slice(1).map(([number]) => number)
 
-test('OPS-19 the filters in force and the order of the list hold for the file', async () => {
+test('OPS-19 the file follows the list’s filters and sort order', async () => {
   const [first, second] = [dana.orderNumber, ivan.orderNumber]
   expect(numbersIn(await exported({ agencies: [orchard.id] }))).toEqual([first])
   expect(numbersIn(await exported({ language: ['french'] }))).toEqual([first])
@@ -106,7 +106,7 @@ test('OPS-19 the filters in force and the order of the list hold for the file', 
   expect(numbersIn(await exported({ search: 'nobody of this name' }))).toEqual([])
 })
 
-test('HOLE-O63 the file is named after the day in Jerusalem, and is nothing to be kept in a cache', async () => {
+test('HOLE-O63 the file is named after the day in Jerusalem, and must not be cached', async () => {
   clock.set('2026-03-09T22:30:00Z')
   const { headers } = await office.orders.exportPurchasedTours({ query: { type: 'purchasedTours' } })
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -116,14 +116,14 @@ test('HOLE-O63 the file is named after the day in Jerusalem, and is nothing to b
   })
 })
 
-test('HOLE-O63 all rows are in the file, however many pages they fill', async () => {
+test('HOLE-O63 the file has all rows, however many pages they fill', async () => {
   await copyEntries(ivan._id, 2500)
   const file = await exported({ agencies: [ivan.agency._id] })
   expect(numbersIn(file)).toHaveLength(2501)
   expect(new Set(numbersIn(file))).toEqual(new Set([ivan.orderNumber]))
 })
 
-test('more rows than one file takes are refused before the first of them is written', async () => {
+test('too many rows for one file are refused before the first is written', async () => {
   const call = { db, scope: everyOrder, now: clock.now() }
   const query = { type: 'purchasedTours', locale: 'en', sort: 'date' } as const
   await given.order({ agency: orchard.id, selectedTours: [{ tour: masada.id, date: '2026-03-18' }] })
@@ -134,7 +134,7 @@ test('more rows than one file takes are refused before the first of them is writ
   })
 })
 
-/** The first entry of an order so many times more. */
+/** Repeats an order's first entry this many times. */
 async function copyEntries(orderId: string, times: number): Promise<void> {
   await sql`
     insert into order_entries

@@ -7,7 +7,7 @@ import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
 import { inBatches, mostRows } from './batches.ts'
 import { operationsSheet } from './operationsSheet.ts'
 
-/** The operations list as a workbook: every row that the filters find, not only the page (OPS-19, HOLE-O63). */
+/** The operations list as a workbook: every row that matches the filters, not only the page. */
 export async function exportOperations(
   call: Pick<PersonCall, 'db' | 'now' | 'scope'>,
   query: OperationsExportQuery,

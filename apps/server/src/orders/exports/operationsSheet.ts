@@ -14,7 +14,7 @@ import {
 import { placeName } from '@tourdesk/domain/entries/place'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
-/** The sheet of the operations list, with the columns of the page (HOLE-O63). */
+/** The sheet of the operations list, with the columns of the page. */
 export function operationsSheet(locale: Locale): Omit<Sheet<PurchasedTour>, 'rows'> {
   return { name: sheetNames[locale], isRightToLeft: locale === 'he', columns: columnsIn(locale) }
 }

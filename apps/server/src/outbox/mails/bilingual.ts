@@ -1,18 +1,18 @@
-/** A mail before anybody is addressed. */
+/** A mail without a recipient. */
 export interface MailContent {
   subject: string
   html: string
   text: string
 }
 
-/** One language's half of a mail: what it is about, paragraphs, and the words on its link. */
+/** One language's half of a mail: subject, paragraphs, and the text of its link. */
 export interface Half {
   subject: string
   paragraphs: string[]
   action: string
 }
 
-/** A mail in both languages, English first; nobody's language is known before they sign in. */
+/** A mail in both languages, English first, since we don't know people's language before they sign in. */
 export function bilingual(en: Half, he: Half, link: string): MailContent {
   return {
     subject: `${en.subject} | ${he.subject}`,
@@ -29,7 +29,7 @@ function page(content: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#222"><div style="max-width:560px;margin:0 auto">${content}</div></body></html>`
 }
 
-// The direction stands as a style too: some mail programs drop the attribute.
+// The direction is set as a style too, since some mail programs drop the attribute.
 function block(half: Half, lang: string, dir: 'ltr' | 'rtl', link: string): string {
   const align = dir === 'rtl' ? 'right' : 'left'
   const paragraphs = half.paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('')
@@ -38,12 +38,12 @@ function block(half: Half, lang: string, dir: 'ltr' | 'rtl', link: string): stri
   return `<div lang="${lang}" dir="${dir}" style="direction:${dir};text-align:${align}">${paragraphs}${button}${address}</div>`
 }
 
-/** A name in the middle of a Hebrew sentence, kept from turning around what stands beside it. */
+/** A name inside a Hebrew sentence, isolated so that it doesn't reorder the text around it. */
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`
 }
 
-/** A text as part of a page, where it can be no markup. */
+/** Escapes text for HTML. */
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

@@ -1,6 +1,6 @@
 import { bilingual, isolated, type MailContent } from './bilingual.ts'
 
-/** To whoever has the address: where to register, or to join with the login they have (HOLE-A27, HOLE-A28). */
+/** The mail with the link to register, or to join with an existing login. */
 export function inviteMail(invite: {
   firstName: string
   senderName: string

@@ -1,6 +1,6 @@
 import { bilingual, type MailContent } from './bilingual.ts'
 
-/** To somebody who forgot the password: where to set a new one (HOLE-A35). */
+/** The mail with the link to set a new password. */
 export function resetMail({ minutes, link }: { minutes: number; link: string }): MailContent {
   return bilingual(
     {

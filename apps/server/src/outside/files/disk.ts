@@ -2,14 +2,14 @@ import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { FileStore } from './store.ts'
 
-/** Files in the folder `uploads` of the data folder. */
+/** Stores files in `uploads` inside the data folder. */
 export function diskStore(dataDir: string): FileStore {
   const pathOf = (name: string) => join(dataDir, 'uploads', name)
   return {
     async put(name, bytes) {
       const path = pathOf(name)
       await mkdir(dirname(path), { recursive: true })
-      // Written beside and then renamed, so that nobody is served half a picture.
+      // Written to a temporary file and then renamed, so that nobody gets half a picture.
       await writeFile(`${path}.part`, bytes)
       await rename(`${path}.part`, path)
     },

@@ -24,7 +24,7 @@ it('a picture is put into the bucket, read back and removed', async () => {
   await store.remove('tours/a.jpg')
 })
 
-/** A store that speaks S3 as far as pictures need it. */
+/** A server with the part of the S3 protocol that pictures need. */
 async function bucketPeer() {
   const kept = new Map<string, { kind: string; body: string }>()
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

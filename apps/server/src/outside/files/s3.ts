@@ -9,12 +9,12 @@ import {
 import type { S3Settings } from '../../kernel/env.ts'
 import type { FileStore } from './store.ts'
 
-/** Files in a bucket of Amazon's S3 or of a store that speaks like it. */
+/** Stores files in a bucket of Amazon S3 or a compatible store. */
 export function s3Store({ endpoint, bucket, region, accessKey, secretKey }: S3Settings): FileStore {
   const client = new S3Client({
     region,
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-    // Stores of one's own are reached by path, since their bucket has no host name.
+    // Self-hosted stores need path-style addresses, since their buckets have no host name.
     ...(endpoint && { endpoint, forcePathStyle: true }),
   })
   return {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
 
-/** Where files are kept, by names such as `tours/x7Qk.jpg`. */
+/** Stores files by names such as `tours/x7Qk.jpg`. */
 export interface FileStore {
   put(name: string, bytes: Buffer, kind: string): Promise<void>
-  /** The file's bytes, or null when there is none. */
+  /** The file's bytes, or null if there's none. */
   read(name: string): Promise<Readable | null>
-  /** Also fine when there is none. */
+  /** Does nothing if there's none. */
   remove(name: string): Promise<void>
 }

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from './mail.ts'
 import { toMessage } from './message.ts'
 
-/** Keeps every mail as a file `mail/{id}.eml` in the data folder, where a mail program can open it. */
+/** Saves every mail as `mail/{id}.eml` in the data folder, where a mail program can open it. */
 export function folderMailer(dataDir: string): Mailer {
   const folder = join(dataDir, 'mail')
   const transport = createTransport(

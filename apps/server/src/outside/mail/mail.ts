@@ -1,6 +1,6 @@
-/** A mail as it leaves. */
+/** An outgoing mail. */
 export interface OutgoingMail {
-  /** Makes the message's id, so that a mail sent twice is recognised as one. */
+  /** Used for the message id, so that mail programs recognise a mail sent twice. */
   id: string
   recipient: string
   subject: string
@@ -10,7 +10,7 @@ export interface OutgoingMail {
 
 /** Where mails go. */
 export interface Mailer {
-  /** Answers whether the mail left or is only kept here. Rejects when it was not taken; its message says why. */
+  /** Returns whether the mail was sent or only kept here. Rejects if it wasn't accepted; the message says why. */
   send(mail: OutgoingMail): Promise<'sent' | 'kept'>
   close(): Promise<void>
 }

@@ -4,8 +4,8 @@ import type { Mailer } from './mail.ts'
 type MailSettings = Pick<Env, 'mail' | 'dataDir'>
 
 /**
- * The mail server of the settings; without one, a folder that a person can look into (HOLE-A59). It is opened with
- * the first mail, since what writes mails takes memory that a server which sends none can do without.
+ * The configured mail server, or a folder of mail files without one. Opened with the first mail, to save memory on
+ * servers that send none.
  */
 export function mailerOf(settings: MailSettings): Mailer {
   let opened: Promise<Mailer> | undefined

@@ -1,6 +1,6 @@
 import type { OutgoingMail } from './mail.ts'
 
-/** A mail in the form of nodemailer. The recipient is one address, never a list that a text could smuggle in. */
+/** A mail for nodemailer. The recipient is a single address, so that text can't smuggle in a list. */
 export function toMessage({ id, recipient, subject, html, text }: OutgoingMail) {
   return {
     messageId: `<${id}@tourdesk>`,

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Mailer } from './mail.ts'
 import { toMessage } from './message.ts'
 
-/** Sends by SMTP, over a few connections that stay open. */
+/** Sends over SMTP, with a few connections that stay open. */
 export function smtpMailer({ smtpUrl, from }: { smtpUrl: string; from: string }): Mailer {
   const transport = createTransport(
     { url: smtpUrl, pool: true, maxConnections: 2, connectionTimeout: 15_000, socketTimeout: 30_000 },

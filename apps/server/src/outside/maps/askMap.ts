@@ -1,14 +1,14 @@
 import type { z } from 'zod'
 
-/** Nobody waits longer for a map while typing. */
+/** People typing shouldn't wait longer for a map. */
 const longestMs = 3000
 
-/** Tells whoever runs the office's server that a map is not what it should be. */
+/** Warns the server's administrators about a failing map. */
 export type Warn = (text: string) => void
 
 /**
- * What a map answers, or null when it is not there, says no, or says what cannot be understood. Which map and why is
- * told to `warn`, but not what somebody was looking for.
+ * A map's answer, or null if it's unreachable, refuses or returns nonsense. `warn` gets the map and the reason, but not
+ * the search text.
  */
 export async function askMap<S extends z.ZodType>(
   url: URL,

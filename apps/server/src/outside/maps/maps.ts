@@ -1,15 +1,15 @@
 import type { Point, Walk } from '@tourdesk/domain/pricing/nearby'
 
-/** A place as a map names it. */
+/** A place from a map. */
 export interface MappedPlace extends Point {
   name: string
   address: string
 }
 
-/** What is asked of a map. A map that cannot be reached knows nothing; it never stops what somebody is doing. */
+/** Map lookups. An unreachable map returns nothing and never blocks anyone's work. */
 export interface Maps {
-  /** Places in Israel that begin like the text, at most so many; none when the map fails (HOLE-C61). */
+  /** Places in Israel that match the text, up to a limit; none if the map fails. */
   find(text: string, most: number): Promise<MappedPlace[]>
-  /** The way on foot to each of the places, in their order; the unknown walk where the map fails (FORM-65). */
+  /** The walk to each of the places, in order; the unknown walk if the map fails. */
   walks(from: Point, to: readonly Point[]): Promise<Walk[]>
 }

@@ -13,7 +13,7 @@ const nothing = mapsOf({ maps: { searchUrl: undefined, walkingUrl: undefined } }
 const habima = { lat: 32.0727, lng: 34.7794 }
 const market = { lat: 32.0687, lng: 34.7691 }
 
-test('FORM-63 OAPI-37 MAPS-01 places are looked for in Israel, and what lies elsewhere is left out', async () => {
+test('FORM-63 OAPI-37 MAPS-01 places are searched in Israel, and others are dropped', async () => {
   peer.features = [
     feature(
       { name: 'Habima', street: 'Tarsat Boulevard', housenumber: '2', city: 'Tel Aviv', countrycode: 'IL' },
@@ -31,7 +31,7 @@ test('FORM-63 OAPI-37 MAPS-01 places are looked for in Israel, and what lies els
   expect(peer.asked.at(-1)).toBe('/api?q=habima&limit=8&bbox=34.2,29.4,35.9,33.4&countrycode=IL')
 })
 
-test('MAPS-02 OAPI-37 walks to several places are asked for in one call', async () => {
+test('MAPS-02 OAPI-37 walks to several places are requested in one call', async () => {
   peer.metres = { '34.7691,32.0687': 1230, '35,32': null }
   expect(await maps.walks(habima, [market, { lat: 32, lng: 35 }])).toEqual([
     { minutes: 21, metres: 1230 },
@@ -45,7 +45,7 @@ test('MAPS-02 OAPI-37 walks to several places are asked for in one call', async 
   expect(peer.asked).toHaveLength(asked)
 })
 
-test('FORM-65 HOLE-C61 a map that fails knows no place, and its walk is 1 minute and 100000 metres', async () => {
+test('FORM-65 HOLE-C61 a failing map returns no places, and its walk is 1 minute and 100000 metres', async () => {
   peer.isDown = true
   expect(await maps.find('habima', 8)).toEqual([])
   expect(await maps.walks(habima, [market])).toEqual([{ minutes: 1, metres: 100_000 }])
@@ -61,7 +61,7 @@ test('FORM-65 HOLE-C61 a map that fails knows no place, and its walk is 1 minute
   ])
 })
 
-test('HOLE-O58 without maps no other place is known, and walks are estimated', async () => {
+test('HOLE-O58 without maps there are no other places, and walks are estimated', async () => {
   expect(await nothing.find('habima', 8)).toEqual([])
   const [walk] = await nothing.walks(habima, [market])
   expect(walk?.metres).toBeGreaterThan(1300)

@@ -5,7 +5,7 @@ import type { Maps } from './maps.ts'
 import { osrmWalks } from './osrm.ts'
 import { photonPlaces } from './photon.ts'
 
-/** The maps of the settings; without them no place but our own is known, and walks are estimated (HOLE-O58). */
+/** The configured maps; without them there are only our own places, and walks are estimated. */
 export function mapsOf({ maps }: Pick<Env, 'maps'>, warn: Warn): Maps {
   return {
     find: maps.searchUrl ? photonPlaces(maps.searchUrl, warn) : async () => [],

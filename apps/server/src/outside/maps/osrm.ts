@@ -3,14 +3,14 @@ import { z } from 'zod'
 import { askMap, type Warn } from './askMap.ts'
 import type { Maps } from './maps.ts'
 
-/** One row: from the first point to all; seconds and metres, null where no way leads. */
+/** One row, from the first point to all others, in seconds and metres; null if there's no route. */
 const Answer = z.object({
   code: z.literal('Ok'),
   durations: z.tuple([z.array(z.number().nullable())]),
   distances: z.tuple([z.array(z.number().nullable())]),
 })
 
-/** Walks of an OSRM whose data was made with the profile for feet (MAPS-02). */
+/** Walks from an OSRM server with the foot profile. */
 export function osrmWalks(address: string, warn: Warn): Maps['walks'] {
   return async (from, to) => {
     if (to.length === 0) return []

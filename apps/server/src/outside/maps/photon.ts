@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { askMap, type Warn } from './askMap.ts'
 import type { MappedPlace, Maps } from './maps.ts'
 
-/** West, south, east and north of Israel, for releases of Photon that know no `countrycode`. */
+/** West, south, east and north of Israel, for Photon releases without `countrycode`. */
 const israel = '34.2,29.4,35.9,33.4'
 
 const Answer = z.object({
@@ -21,7 +21,7 @@ const Answer = z.object({
 })
 type Feature = z.output<typeof Answer>['features'][number]
 
-/** Finds places in a Photon, the search of OpenStreetMap that completes while one types; in Israel only (FORM-63). */
+/** Finds places in Israel with Photon, an OpenStreetMap search that completes as people type. */
 export function photonPlaces(address: string, warn: Warn): Maps['find'] {
   return async (text, most) => {
     const url = new URL(`${address}/api`)

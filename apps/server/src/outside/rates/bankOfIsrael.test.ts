@@ -6,12 +6,12 @@ const peer = await ratePeer()
 afterAll(peer.close)
 const ask = bankOfIsrael(peer.address)
 
-test('shekels for a dollar and for ten euros become units for one dollar, of the day of publication in Israel', async () => {
+test('shekels for a dollar and for ten euros become units per dollar, dated by their publication in Israel', async () => {
   peer.lastUpdate = '2026-03-01T22:30:00.1234567Z'
   expect(await ask()).toEqual({ rates: { EUR: 0.909091, ILS: 3.65 }, validOn: '2026-03-02' })
 })
 
-test('a bank that is away or says no is unreachable', async () => {
+test('a bank that fails or refuses counts as unreachable', async () => {
   const away = bankOfIsrael('http://127.0.0.1:1')
   await expect(away()).rejects.toMatchObject({ code: 'rates_unreachable' })
   peer.isDown = true
@@ -19,7 +19,7 @@ test('a bank that is away or says no is unreachable', async () => {
   peer.isDown = false
 })
 
-test('an answer without dollar or euro, or with nonsense for rates, is not used', async () => {
+test('an answer without dollar or euro, or with invalid rates, is not used', async () => {
   const euro = { key: 'EUR', currentExchangeRate: 4, unit: 1, lastUpdate: '2026-03-01T13:25:02Z' }
   const dollar = { ...euro, key: 'USD' }
   const answers = [

@@ -5,7 +5,7 @@ import { type PublishedRates, type RateSource, RateSourceError } from './rateSou
 
 const longestMs = 10_000
 
-/** Shekels for so many units of a currency. */
+/** Shekels for a number of units of a currency. */
 const Answer = z.object({
   exchangeRates: z.array(
     z.object({
@@ -18,7 +18,7 @@ const Answer = z.object({
 })
 type Published = z.output<typeof Answer>['exchangeRates'][number]
 
-/** The representative rates of the Bank of Israel, by its public interface at the address. */
+/** The Bank of Israel's representative rates, from its public API at the address. */
 export function bankOfIsrael(address: string): RateSource {
   return async () => read(await ask(address), address)
 }

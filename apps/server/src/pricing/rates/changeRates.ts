@@ -16,8 +16,8 @@ import { writeRates } from './writeRates.ts'
 type Sent = z.output<typeof rates.change.body>
 
 /**
- * Sets the exchange rates; saved orders keep theirs (HOLE-O5). A rate that nobody had set counts as set from then on.
- * Throws every wrong field (400), and 409 for `changed_by_another` and for a `rate_jump` that isn't confirmed.
+ * Sets the exchange rates; saved orders keep theirs. A default rate counts as set from then on.
+ * Throws every wrong field (400), and 409 for `changed_by_another` and for an unconfirmed `rate_jump`.
  */
 export async function changeRates(call: PersonCall, sent: Sent): Promise<void> {
   authorize(call.actor, 'rates.write')

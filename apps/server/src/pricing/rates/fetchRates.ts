@@ -5,10 +5,10 @@ import { readSettings } from '../../settings/readSettings.ts'
 import { rateSection } from './rateSections.ts'
 import { takeRates } from './takeRates.ts'
 
-/** Tried for about an hour; the next day is another chance. */
+/** Retried for about an hour; the next day is another chance. */
 export const fetchRatesJob = jobKind<object>('fetchRates', 8)
 
-/** Every day, where it is switched on: takes the rates that are published. Rejects when nobody answers. */
+/** Runs daily if switched on: takes the published rates. Rejects if there's no answer. */
 export async function fetchRates(
   { db, clock }: Pick<Product, 'db' | 'clock'>,
   source: RateSource,

@@ -1,9 +1,9 @@
 import type { RateFetch } from '@tourdesk/contract/pricing/rates'
 
-/** What is set beside the rates themselves, which have a table of their own. */
+/** The settings around the rates; the rates themselves have their own table. */
 export const rateSection = { name: 'rates', first: { fetchesDaily: false } }
 
-/** How the last fetch went; nobody edits it. */
+/** The result of the last fetch; read-only. */
 export const fetchSection: { name: string; first: { lastFetch: RateFetch | null } } = {
   name: 'rateFetch',
   first: { lastFetch: null },

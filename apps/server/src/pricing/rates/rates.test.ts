@@ -28,7 +28,7 @@ beforeEach(() => {
   tomorrow(1)
 })
 
-test('HOLE-O5 a super user sets the rates; new orders are charged by them and saved ones keep theirs', async () => {
+test('HOLE-O5 a super user sets the rates; new orders use them and saved ones keep theirs', async () => {
   const ils = { currency: 'ILS' as const }
   const before = await given.order(ils)
   expect(await boss.rates.settings()).toMatchObject({ ILS: { rate: 3.7, source: 'first' }, changes: [] })
@@ -38,7 +38,7 @@ test('HOLE-O5 a super user sets the rates; new orders are charged by them and sa
   expect(await office.orders.get({ params: { id: before._id } })).toMatchObject({ currencyRate: 3.7 })
 })
 
-test('the page tells since when a rate holds and who changed it from what', async () => {
+test('the page shows since when a rate applies, who changed it and the old rate', async () => {
   const saved = await set({ EUR: 0.95 })
   const at = clock.now().toISOString()
   expect(saved.EUR).toEqual({ rate: 0.95, updatedAt: at, source: 'hand', validOn: null })
@@ -54,12 +54,12 @@ test('the page tells since when a rate holds and who changed it from what', asyn
   expect((await agent.rates.current()).EUR).toEqual(saved.EUR)
 })
 
-test('a change is heard on every screen', async () => {
+test('every screen is notified of a change', async () => {
   const notices = await noticesOf(product, () => set({ EUR: 0.94 }))
   expect(notices).toEqual([{ topic: 'rates', days: [], by: yael.id, accountId: 'all' }])
 })
 
-test('nonsense is refused at its field, a jump until it is confirmed', async () => {
+test('invalid rates have errors at their fields, and a jump must be confirmed', async () => {
   expect(await faultsOf(set({ EUR: 0, ILS: -3 }))).toEqual({ EUR: 'rate_invalid', ILS: 'rate_invalid' })
   expect(await faultsOf(set({ EUR: null, ILS: 3.1234567 }))).toEqual({
     EUR: 'rate_invalid',
@@ -75,7 +75,7 @@ test('nonsense is refused at its field, a jump until it is confirmed', async () 
   await set({ ILS: 3.6 })
 })
 
-test('of two people who edit at once the second one learns of the first', async () => {
+test('when two people edit at once, the second gets a conflict', async () => {
   const read = await boss.rates.settings()
   const body = { EUR: 0.93, ILS: 3.6, fetchesDaily: false, updatedAt: read.updatedAt }
   tomorrow(1)
@@ -86,7 +86,7 @@ test('of two people who edit at once the second one learns of the first', async 
   })
 })
 
-test('the daily fetch is off until somebody switches it on, and takes the rates of the bank', async () => {
+test('the daily fetch is off by default, and takes the bank’s rates', async () => {
   await fetchDaily()
   expect(peer.asked).toBe(0)
   await set({ fetchesDaily: true })
@@ -102,7 +102,7 @@ test('the daily fetch is off until somebody switches it on, and takes the rates 
   expect(page.changes[0]).toMatchObject({ by: null, after: { EUR: 0.909091, ILS: 3.65, fetchesDaily: true } })
 })
 
-test('a fetch that brings the same rates is no change, but they are fresh again', async () => {
+test('a fetch with the same rates is not a change, but they count as fresh again', async () => {
   const changes = (await boss.rates.settings()).changes.length
   await fetchDaily()
   const page = await boss.rates.settings()
@@ -110,7 +110,7 @@ test('a fetch that brings the same rates is no change, but they are fresh again'
   expect(page.ILS.updatedAt).toBe(clock.now().toISOString())
 })
 
-test('a fetch that fails is told on the page and tried again, and the last rates stay', async () => {
+test('a failed fetch is shown on the page and retried, and the last rates stay', async () => {
   const { EUR, ILS } = await boss.rates.settings()
   peer.isDown = true
   await expect(fetchDaily()).rejects.toThrow('rates_unreachable')
@@ -126,7 +126,7 @@ test('a fetch that fails is told on the page and tried again, and the last rates
   })
 })
 
-test('a bank whose rates jump is not believed until a person has looked', async () => {
+test('rates that jump are not used until a person confirms them', async () => {
   const { ILS } = await boss.rates.settings()
   peer.shekels = { USD: 36.5, EUR: 40.15 }
   await fetchDaily()
@@ -135,7 +135,7 @@ test('a bank whose rates jump is not believed until a person has looked', async 
   expect(page.lastFetch?.failure).toEqual({ code: 'rate_jump', params: { currency: 'ILS', percent: 900 } })
 })
 
-test('fetching by hand is written down for the person', async () => {
+test('a manual fetch is logged with the user', async () => {
   peer.shekels = { USD: 3.6, EUR: 3.96 }
   const page = await boss.rates.fetch()
   expect(page).toMatchObject({ ILS: { rate: 3.6 }, lastFetch: { failure: null } })

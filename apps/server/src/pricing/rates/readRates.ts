@@ -3,7 +3,7 @@ import type { ExchangeRates } from '@tourdesk/contract/pricing/rates'
 import type { Rates } from '@tourdesk/domain/pricing/exchangeRates'
 import type { Reader } from '../../kernel/call.ts'
 
-/** Both rates, with their age and where they come from. */
+/** Both rates, with their age and source. */
 export async function readRates(db: Reader['db']): Promise<ExchangeRates> {
   const rows = await db.selectFrom('currency_rates').selectAll().execute()
   const of = (currency: keyof Rates) => {
@@ -15,7 +15,7 @@ export async function readRates(db: Reader['db']): Promise<ExchangeRates> {
   return { EUR: of('EUR'), ILS: of('ILS') }
 }
 
-/** The bare numbers. */
+/** Only the numbers. */
 export function ratesIn({ EUR, ILS }: ExchangeRates): Rates {
   return { EUR: EUR.rate, ILS: ILS.rate }
 }

@@ -6,7 +6,7 @@ import { ratesIn, readRates } from './readRates.ts'
 
 const changesShown = 50
 
-/** The page of the rates. */
+/** The data of the rates page. */
 export async function showRates({ db }: Pick<Reader, 'db'>): Promise<RateSettings> {
   const [rates, kept, fetched, row] = await Promise.all([
     readRates(db),
@@ -27,7 +27,7 @@ export async function showRates({ db }: Pick<Reader, 'db'>): Promise<RateSetting
   }
 }
 
-/** Rows say what changed; what didn't follows from what is in force now, back from the newest. */
+/** Rows say only what changed, so the other rate is worked out backwards from the current one. */
 async function changesOf(db: Reader['db'], id: string, inForce: RateChange['after']): Promise<RateChange[]> {
   const rows = await db
     .selectFrom('audit_log')

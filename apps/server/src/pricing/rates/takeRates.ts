@@ -20,9 +20,8 @@ interface Taking {
 }
 
 /**
- * Takes the rates that somebody publishes, and writes down how it went. When nobody answers, or the rates jump, the
- * last ones stay.
- * @returns why nothing was taken, or null.
+ * Takes the published rates and records the result. If there's no answer, or the rates jump, the last ones stay.
+ * @returns why the rates weren't taken, or null.
  */
 export async function takeRates(taking: Taking, source: RateSource): Promise<RateFetch['failure']> {
   const { actor, now, db } = taking
@@ -56,7 +55,7 @@ async function settle(
   const kept = await readSettings(tx, rateSection)
   const stored = await readRates(tx)
   const before = { ...ratesIn(stored), ...kept }
-  // The first values are made up: how far the real ones are from them says nothing.
+  // The initial values are made up, so a jump from them means nothing.
   const isConfirmed = stored.EUR.source === 'first' && stored.ILS.source === 'first'
   const plan = planRates(before, rates, isConfirmed)
   if (!plan.ok) return { code: 'rate_jump', params: plan.params ?? {} }

@@ -2,7 +2,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { quotedCurrencies, type RateSource, type Rates } from '@tourdesk/domain/pricing/exchangeRates'
 import type { Tx } from '../../kernel/database.ts'
 
-/** Writes the rates of these currencies; orders saved from now on take them. */
+/** Writes the rates of these currencies; they apply to orders saved from now on. */
 export async function writeRates(
   tx: Tx,
   rates: Partial<Rates>,

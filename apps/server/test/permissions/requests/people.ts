@@ -80,7 +80,7 @@ function inviteInto({ fresh }: World, accountId: string) {
   return { ...name, accountId, email: `${fresh('invited')}@example.com`, role: 'ADMIN' as const }
 }
 
-/** An open invite of somebody who has a user already; answers the token of its mail. */
+/** Invites an existing user; returns the token in the mail. */
 async function invited({ server, users }: World, { id: accountId }: { id: string }, user: GivenUser) {
   const now = server.clock.now()
   const inviteId = newId()
