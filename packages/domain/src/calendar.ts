@@ -26,7 +26,7 @@ export function timeIn(instant: Date): string {
   return hourParts.format(instant)
 }
 
-/** True for a text that is a day of the calendar, e.g. not `2026-02-30`, nor any day of a year 0. */
+/** True for a valid date, so not for `2026-02-30` or any day of year 0. */
 export function isDay(text: string): boolean {
   if (!/^(?!0000)\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const month = Number(text.slice(5, 7))
@@ -35,12 +35,12 @@ export function isDay(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(year, month)
 }
 
-/** The day so many days later (earlier when negative). */
+/** The day that many days later, or earlier if negative. */
 export function addDays(day: Day, days: number): Day {
   return fromUtc(toUtc(day) + days * msPerDay)
 }
 
-/** How many days the second day lies after the first. */
+/** The number of days from the first day to the second. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((toUtc(to) - toUtc(from)) / msPerDay)
 }
@@ -62,12 +62,12 @@ export function daysFrom(first: Day, last: Day): Day[] {
   )
 }
 
-/** True when the day lies in the range, both ends included; a missing end never ends. */
+/** True if the day is in the range, including both ends; without an end it never ends. */
 export function isWithin(day: Day, start: Day, end: Day | null): boolean {
   return start <= day && (end === null || day <= end)
 }
 
-/** True when two ranges share a day; a missing end never ends. */
+/** True if two ranges share a day; without an end a range never ends. */
 export function rangesMeet(a: DayRange, b: DayRange): boolean {
   return (b.end === null || a.start <= b.end) && (a.end === null || b.start <= a.end)
 }

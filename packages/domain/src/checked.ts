@@ -1,7 +1,7 @@
 import type { Decision, Issue, Params } from './decision.ts'
 import type { Refusal } from './refusals.ts'
 
-/** What a check answers: the checked thing, with what the check found out in its type, or everything wrong with it. */
+/** The result of a check: the value, with a more precise type, or all its errors. */
 export type Checked<T> = { ok: true; value: T } | { ok: false; issues: Issue[] }
 
 type Values<Checks extends readonly Checked<unknown>[]> = {
@@ -17,32 +17,32 @@ export function checked<T>(value: T, issues: Issue[]): Checked<T> {
   return issues.length > 0 ? { ok: false, issues } : { ok: true, value }
 }
 
-/** What is wrong, and nothing when all is well. */
+/** The errors; empty if there are none. */
 export function issuesOf(found: Checked<unknown>): Issue[] {
   return found.ok ? [] : found.issues
 }
 
-/** The answer to something that is wrong with one field. */
+/** The result for one wrong field. */
 export function wrong(field: string, code: Refusal, params?: Params): { ok: false; issues: Issue[] } {
   return { ok: false, issues: [params ? { field, code, params } : { field, code }] }
 }
 
-/** A value that must be there. */
+/** A required value. */
 export function given<T>(field: string, value: T | null | undefined, code: Refusal): Checked<T> {
   return value == null ? wrong(field, code) : { ok: true, value }
 }
 
-/** A text that must not be blank; it stays as it was typed. */
+/** A required text; it's returned as typed. */
 export function filled(field: string, text: string, code: Refusal): Checked<string> {
   return text.trim() === '' ? wrong(field, code) : { ok: true, value: text }
 }
 
-/** A decision about the value of one field. */
+/** A decision about one field's value. */
 export function decided<T>(field: string, decision: Decision<T>): Checked<T> {
   return decision.ok ? decision : wrong(field, decision.code, decision.params)
 }
 
-/** The values of several checks, or the issues of all of them in their order. */
+/** The values of several checks, or all their issues in order. */
 export function allOf<const Checks extends readonly Checked<unknown>[]>(
   ...checks: Checks
 ): Checked<Values<Checks>> {
@@ -50,7 +50,7 @@ export function allOf<const Checks extends readonly Checked<unknown>[]>(
   return checked(values as Values<Checks>, checks.flatMap(issuesOf))
 }
 
-/** A form with the values that the checks of its fields answer, or their issues in the order of the checks. */
+/** A form with its checked values, or all issues in the order of the checks. */
 export function checkFields<Form extends object, const Fields extends Record<string, Checked<unknown>>>(
   form: Form,
   fields: Fields,
@@ -62,12 +62,12 @@ export function checkFields<Form extends object, const Fields extends Record<str
   }))
 }
 
-/** What is made of the checked thing. */
+/** Maps the checked value. */
 export function thenMake<T, Made>(found: Checked<T>, make: (value: T) => Made): Checked<Made> {
   return found.ok ? { ok: true, value: make(found.value) } : found
 }
 
-/** The check of something inside a larger form: its fields come out below `place`. */
+/** The check of a part of a larger form: prefixes its fields with `place`. */
 export function within<T>(place: string, found: Checked<T>): Checked<T> {
   if (found.ok) return found
   return {

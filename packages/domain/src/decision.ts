@@ -1,9 +1,9 @@
 import type { Refusal } from './refusals.ts'
 
-/** Values that a refusal's sentence is filled with. */
+/** Values for the placeholders in a refusal's message. */
 export type Params = Record<string, string | number>
 
-/** One thing wrong with one field; `field` is a dotted path such as `selectedTours.0.date`. */
+/** A wrong field; `field` is a dotted path such as `selectedTours.0.date`. */
 export interface Issue {
   field: string
   code: Refusal

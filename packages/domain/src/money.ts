@@ -1,17 +1,17 @@
-/** Whole US cents. All sums of the product are made in this unit. */
+/** Whole US cents. All calculations use this unit. */
 export type Cents = number
 
-/** Dollars as typed or sent on the wire (at most 2 decimals) to cents. */
+/** Converts dollars as typed or on the wire (at most 2 decimals) to cents. */
 export function toCents(dollars: number): Cents {
   return Math.round(dollars * 100)
 }
 
-/** True for a number with at most two decimals, which cents can hold. */
+/** True for a number with at most two decimals. */
 export function hasCents(dollars: number): boolean {
   return Number(dollars.toFixed(2)) === dollars
 }
 
-/** Cents to the dollars of the wire. */
+/** Converts cents to dollars on the wire. */
 export function toDollars(cents: Cents): number {
   return cents / 100
 }
@@ -26,19 +26,19 @@ export function shareOf(cents: Cents, share: number): Cents {
   return Math.round(Number((cents * share).toFixed(6)))
 }
 
-/** What an amount in USD cents is in a currency, by a rate of units per dollar, rounded to its cent (HOLE-O5). */
+/** Converts USD cents to another currency at a rate of units per dollar, rounded to its cent. */
 export function convert(cents: Cents, rate: number): Cents {
   return shareOf(cents, rate)
 }
 
-/** An amount in one currency as an amount in another, by the units per dollar of both, rounded to its cent. */
+/** Converts an amount between currencies by their units per dollar, rounded to a cent. */
 export function exchange(cents: Cents, rates: { from: number; to: number }): Cents {
   return rates.from === rates.to ? cents : convert(cents / rates.from, rates.to)
 }
 
 /**
- * Splits an amount by weights of 0 or more, evenly when all are 0. The parts add up to the amount: the cents left over
- * by rounding down go to the largest remainders, to the first of equal ones.
+ * Splits an amount by weights of 0 or more, evenly if all are 0. The parts add up to the amount: cents left over from
+ * rounding down go to the largest remainders, and to the first of equal ones.
  */
 export function splitByWeight(cents: Cents, weights: readonly number[]): Cents[] {
   const total = weights.reduce((sum, weight) => sum + weight, 0)
@@ -47,7 +47,7 @@ export function splitByWeight(cents: Cents, weights: readonly number[]): Cents[]
       cents,
       weights.map(() => 1),
     )
-  // Products of two amounts in cents can exceed what a number holds exactly.
+  // The product of two amounts in cents can exceed the exact range of numbers.
   const exact = weights.map((weight) => BigInt(cents) * BigInt(weight))
   const parts = exact.map((product) => Number(product / BigInt(total)))
   const rest = cents - parts.reduce((sum, part) => sum + part, 0)

@@ -18,7 +18,7 @@ it.each([
 })
 
 it.each(['24:00', '8:60', '2560', '8:5', '8:', ':30', '08:300', '-8:30', 'noon', '', '8 30 00'])(
-  '%j is no time',
+  '%j is not a time',
   (typed) => {
     expect(readTime(typed)).toBeNull()
   },

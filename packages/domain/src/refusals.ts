@@ -1,6 +1,6 @@
 /**
- * Every reason a rule can give, as stable keys. The sentences, in both languages, stand in the contract
- * (`problemTexts.ts`), so that a key without a Hebrew sentence does not compile.
+ * Every reason for a refusal, as stable keys. Their messages, in both languages, are in the contract
+ * (`problemTexts.ts`); a key without a Hebrew message doesn't compile.
  */
 export const fieldRefusals = [
   'tour_required',

@@ -23,13 +23,13 @@ test('CONST-13 CONST-14 each group type takes so many people and no more', () =>
   ])
 })
 
-test('CCONST-01 CCONST-02 CCONST-08 cities, regions and group types are these words', () => {
+test('CCONST-01 CCONST-02 CCONST-08 cities, regions and group types have these values', () => {
   expect(cities).toEqual(['tel_aviv', 'jerusalem', 'herzliya', 'jaffa'])
   expect(regions).toEqual(['north', 'jerusalem', 'tel_aviv', 'south'])
   expect(groupTypes).toEqual(['small_group', 'medium_group', 'large_group', 'private_group'])
 })
 
-test('CCONST-03 CCONST-04 CCONST-05 HOLE-C51 tours are given in four languages, filters have one more, and operators speak ten', () => {
+test('CCONST-03 CCONST-04 CCONST-05 HOLE-C51 tours have four languages, filters one more, and operators ten', () => {
   const four = ['english', 'french', 'spanish', 'german']
   const wider = ['italian', 'russian', 'romanian', 'dutch', 'chinese', 'portuguese']
   expect(tourLanguages).toEqual(four)
@@ -41,7 +41,7 @@ test('CONST-15 a deluxe car takes six', () => {
   expect(limitOf({ group_type: 'private_group', isDeluxe: true, vehicleSize: null }, 'daily')).toBe(6)
 })
 
-test('CONST-16 CONST-17 CONST-18 price classes, products and sources of orders are these words', () => {
+test('CONST-16 CONST-17 CONST-18 price classes, order types and sources have these values', () => {
   expect(priceClasses).toEqual(['premium', 'economy'])
   expect([...orderTypes].sort()).toEqual(['daily', 'package', 'private', 'starTour'])
   expect(orderSources).toEqual(['website', 'office', 'email'])

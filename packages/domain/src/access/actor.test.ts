@@ -16,7 +16,7 @@ import {
 import { permissions, type Role, roles } from './roles.ts'
 
 describe('who may do what', () => {
-  it('HOLE-A25 owners and admins of the office run catalogue, fleet and planning', () => {
+  it('HOLE-A25 the office’s owners and admins manage catalogue, fleet and planning', () => {
     for (const role of ['OWNER', 'ADMIN'] as const) {
       expect(can(person(office, role), 'catalogue.write')).toBe(true)
       expect(can(person(office, role), 'dispatch.write')).toBe(true)
@@ -24,7 +24,7 @@ describe('who may do what', () => {
     }
   })
 
-  it('HOLE-A25 HOLE-O69 nobody of an agency reaches operations, fleet or planning', () => {
+  it('HOLE-A25 HOLE-O69 nobody in an agency can open operations, fleet or planning', () => {
     for (const role of roles) {
       for (const permission of [
         'operations.read',
@@ -37,14 +37,14 @@ describe('who may do what', () => {
     }
   })
 
-  it('HOLE-A25 an agent books, an agency’s admin also keeps its users, a USER does neither', () => {
+  it('HOLE-A25 an agent books, an agency’s admin also manages its users, a USER does neither', () => {
     expect(can(person(carmelTravel, 'AGENT'), 'orders.place')).toBe(true)
     expect(can(person(carmelTravel, 'AGENT'), 'users.read')).toBe(false)
     expect(can(person(carmelTravel, 'ADMIN'), 'users.write')).toBe(true)
     expect(permissionsOf(person(carmelTravel, 'USER')).size).toBe(0)
   })
 
-  it('OPERM-03 OPERM-04 HOLE-O42 a super user prices by hand in the office alone and overrides days everywhere', () => {
+  it('OPERM-03 OPERM-04 HOLE-O42 a super user sets custom totals only in the office, and overrides days everywhere', () => {
     const inOffice = person(office, 'USER', true)
     const inAgency = person(carmelTravel, 'USER', true)
     expect(can(inOffice, 'orders.priceByHand')).toBe(true)
@@ -60,20 +60,20 @@ describe('who may do what', () => {
     expect(inAgency).toContain('accounts.settings')
   })
 
-  it('ROLE-24 ACC-32 affiliation links are open where the account has them', () => {
+  it('ROLE-24 ACC-32 affiliation links are available if the account has them', () => {
     const affiliated = { ...carmelTravel, doesIncludeAffiliation: true }
     expect(can(person(carmelTravel, 'AGENT'), 'affiliation.read')).toBe(false)
     expect(can(person(affiliated, 'AGENT'), 'affiliation.read')).toBe(true)
     expect(can(person(affiliated, 'USER'), 'affiliation.read')).toBe(false)
   })
 
-  it('HOLE-A49 HOLE-O45 an agent sees own orders only', () => {
+  it('HOLE-A49 HOLE-O45 agents see only their own orders', () => {
     expect(seesOwnOrdersOnly(person(carmelTravel, 'AGENT'))).toBe(true)
     expect(seesOwnOrdersOnly(person(carmelTravel, 'ADMIN'))).toBe(false)
     expect(seesOwnOrdersOnly(person(carmelTravel, 'AGENT', true))).toBe(false)
   })
 
-  it('HOLE-O44 a super user who entered an agency works in agency mode', () => {
+  it('HOLE-O44 a super user inside an agency works in agency mode', () => {
     expect(isAgencyMode(person(carmelTravel, 'OWNER', true))).toBe(true)
     expect(isAgencyMode(person(office, 'OWNER'))).toBe(false)
   })
@@ -93,7 +93,7 @@ describe('who may do what', () => {
     expect(isMainAccount({ isSuper: false })).toBe(false)
   })
 
-  it('HOLE-A25 each role may do exactly this in the office', () => {
+  it('HOLE-A25 each role has exactly these permissions in the office', () => {
     expect(rightsIn(office)).toEqual({
       OWNER: [...staff, 'settings.write'].toSorted(),
       ADMIN: staff,
@@ -114,7 +114,7 @@ describe('who may do what', () => {
     )
   })
 
-  it('HOLE-A25 each role may do exactly this in an agency', () => {
+  it('HOLE-A25 each role has exactly these permissions in an agency', () => {
     expect(rightsIn(carmelTravel)).toEqual({
       OWNER: agencyStaff,
       ADMIN: agencyStaff,
@@ -131,7 +131,7 @@ describe('who may do what', () => {
     expect(rank(person(office, 'USER', true))).toBe(4)
   })
 
-  it('a task of the product may do all that it calls', () => {
+  it('a task of the product may do everything', () => {
     expect(permissions.every((permission) => can({ kind: 'job', name: 'rates' }, permission))).toBe(true)
   })
 })

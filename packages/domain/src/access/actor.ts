@@ -10,7 +10,7 @@ import {
   superRank,
 } from './roles.ts'
 
-/** The account a session works in, with the flags that decide what its people may sell (ACC-32 to ACC-35). */
+/** A session's account, with the flags that decide what its people may sell. */
 export interface ActorAccount {
   _id: string
   name: string
@@ -21,7 +21,7 @@ export interface ActorAccount {
   allowPrivateGroup: boolean
 }
 
-/** A person who is signed in and works in one account. */
+/** A signed-in person in one account. */
 export interface Person {
   kind: 'person'
   userId: string
@@ -31,10 +31,10 @@ export interface Person {
   account: ActorAccount
 }
 
-/** Who does something: a person, or a task of the product itself. Never a nullable id. */
+/** Who acts: a person, or a task of the product itself. Never a nullable id. */
 export type Actor = Person | { kind: 'job'; name: string }
 
-/** Everything this person may do, for the server to refuse and the screen to hide. */
+/** This person's permissions: the server refuses what's missing, and screens hide it. */
 export function permissionsOf(person: Pick<Person, 'isSuper' | 'role' | 'account'>): Set<Permission> {
   const { account, role, isSuper } = person
   const byRole = account.isMain ? mainPermissions : agencyPermissions
@@ -44,17 +44,17 @@ export function permissionsOf(person: Pick<Person, 'isSuper' | 'role' | 'account
   return granted
 }
 
-/** True when the actor may; a job of the product may do everything it calls. */
+/** True if the actor has the permission; a task of the product may do everything. */
 export function can(actor: Actor, permission: Permission): boolean {
   return actor.kind === 'job' || permissionsOf(actor).has(permission)
 }
 
-/** True when the person sees only orders where he or she is the agent (HOLE-A49). */
+/** True if people see only orders where they're the agent. */
 export function seesOwnOrdersOnly(person: Pick<Person, 'isSuper' | 'role'>): boolean {
   return person.role === 'AGENT' && !person.isSuper
 }
 
-/** True when orders are made for an agency's customers and not for the office (HOLE-O44). */
+/** True if the person works for an agency, not for the office. */
 export function isAgencyMode(person: Pick<Person, 'account'>): boolean {
   return !person.account.isMain
 }
@@ -69,34 +69,34 @@ export function isMainAccount(account: { isSuper: boolean }): boolean {
   return account.isSuper
 }
 
-/** The actor's rank against other users of the account: USER 0 … OWNER 3, super user 4 (HOLE-A16). */
+/** The actor's rank among the account's users: USER 0 … OWNER 3, super user 4. */
 export function rank(person: Pick<Person, 'isSuper' | 'role'>): number {
   return person.isSuper ? superRank : rankOf[person.role]
 }
 
 type Ranked = Pick<Person, 'isSuper'>
 
-/** True for who enters every active account, without being one of its people (ROLE-27). */
+/** True if the person can enter every active account without being a member. */
 export function entersEveryAccount(person: Ranked): boolean {
   return person.isSuper
 }
 
-/** True for who keeps the people and invites of every account, and of people who work in several (HOLE-A25, HOLE-A28). */
+/** True if the person manages users and invites of every account, including people who work in several. */
 export function keepsPeopleEverywhere(person: Ranked): boolean {
   return person.isSuper
 }
 
-/** True for who opens agencies: those he or she makes are open at once, others wait (HOLE-A6). */
+/** True if agencies created by this person are active at once; others' are pending. */
 export function opensAgencies(person: Ranked): boolean {
   return person.isSuper
 }
 
-/** True for who chooses logins without a limit; others could find out by many tries who has one. */
+/** True if the person can choose any number of logins; others could probe for existing ones. */
 export function choosesLoginsFreely(person: Ranked): boolean {
   return person.isSuper
 }
 
-/** True for who names owners of the main account (ROLE-21). */
+/** True if the person can appoint owners of the main account. */
 export function namesMainOwners(person: Ranked): boolean {
   return person.isSuper
 }

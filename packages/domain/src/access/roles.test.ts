@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { hasAgents, isOwner, roles, staffRoles } from './roles.ts'
 
-it('only an OWNER answers for an account', () => {
+it('only an OWNER is responsible for an account', () => {
   expect(roles.filter(isOwner)).toEqual(['OWNER'])
 })
 

@@ -1,12 +1,12 @@
-/** The four roles a membership can carry (ROLE-01). */
+/** The four roles of a membership. */
 export const roles = ['OWNER', 'ADMIN', 'AGENT', 'USER'] as const
 export type Role = (typeof roles)[number]
 
-/** Numeric rank; a super user stands above all (HOLE-A16). */
+/** Numeric rank; a super user is above all. */
 export const rankOf: Record<Role, number> = { USER: 0, AGENT: 1, ADMIN: 2, OWNER: 3 }
 export const superRank = 4
 
-/** Everything a call of the contract can ask for. */
+/** Every permission that a call can require. */
 export const permissions = [
   'operations.read',
   'orders.read',
@@ -63,7 +63,7 @@ const mainStaff: Permission[] = [
   'accounts.write',
 ]
 
-/** Permissions of each role in the main account (HOLE-A25). */
+/** Permissions of each role in the main account. */
 export const mainPermissions: Record<Role, readonly Permission[]> = {
   OWNER: [...mainStaff, 'settings.write'],
   ADMIN: mainStaff,
@@ -71,7 +71,7 @@ export const mainPermissions: Record<Role, readonly Permission[]> = {
   USER: [],
 }
 
-/** Permissions of each role in an agency (HOLE-A25). */
+/** Permissions of each role in an agency. */
 export const agencyPermissions: Record<Role, readonly Permission[]> = {
   OWNER: agencyAdmin,
   ADMIN: agencyAdmin,
@@ -79,7 +79,7 @@ export const agencyPermissions: Record<Role, readonly Permission[]> = {
   USER: [],
 }
 
-/** What a super user may do on top of an owner, in the main account. */
+/** A super user's permissions in addition to an owner's, in the main account. */
 export const superInMain: readonly Permission[] = [
   'orders.priceByHand',
   'orders.overrideDays',
@@ -89,33 +89,33 @@ export const superInMain: readonly Permission[] = [
   'rates.write',
 ]
 
-/** What a super user may do on top of an owner, inside an agency (HOLE-A8). */
+/** A super user's permissions in addition to an owner's, inside an agency. */
 export const superInAgency: readonly Permission[] = [
   'accounts.enterAny',
   'accounts.settings',
   'orders.overrideDays',
 ]
 
-/** A super user works in any account as its owner would (HOLE-A8). */
+/** A super user works in any account with an owner's role. */
 export const roleOfSuper: Role = 'OWNER'
 
-/** Owners answer for an account: the main one is never without (HOLE-A17). */
+/** Owners are responsible for an account; the main account always has one. */
 export function isOwner(role: Role): boolean {
   return role === 'OWNER'
 }
 
-/** End users belong to the sales website and never work in this product (ROUTE-41). */
+/** End users belong to the sales website and have no access to this product. */
 export function isEndUser(role: Role): boolean {
   return role === 'USER'
 }
 
-/** The role of people who register themselves (HOLE-A37, HOLE-A38). */
+/** The role of people who register themselves. */
 export const endUserRole: Role = 'USER'
 
-/** The only role that is given without an invite, with a username and a password (HOLE-A29). */
+/** The only role available without an invite, with a username and a password. */
 export const agentRole: Role = 'AGENT'
 
-/** True where people of a role work in this product: staff do, agents in an agency only (ROLE-02, ROLE-03). */
+/** True if the role has access to this product: staff do, agents only in an agency. */
 export function worksIn(role: Role, account: { isMain: boolean }): boolean {
   return !isEndUser(role) && !(account.isMain && role === agentRole)
 }
@@ -125,5 +125,5 @@ export function hasAgents(account: { isMain: boolean }): boolean {
   return worksIn(agentRole, account)
 }
 
-/** Roles that work in this product. */
+/** Roles with access to this product. */
 export const staffRoles = roles.filter((role) => !isEndUser(role))

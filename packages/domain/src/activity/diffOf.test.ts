@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { diffOf } from './diffOf.ts'
 
-test('only what changed is kept, with what it was and what it is', () => {
+test('only changes are kept, with old and new values', () => {
   const before = { name: 'Masada', isActive: false, included: ['guide'] }
   expect(diffOf(before, { name: 'Masada and Ein Gedi', isActive: false, included: ['guide'] })).toEqual({
     before: { name: 'Masada' },
@@ -9,7 +9,7 @@ test('only what changed is kept, with what it was and what it is', () => {
   })
 })
 
-test('a list in another order changed, an object with its keys in another order did not', () => {
+test('reordering a list is a change, reordering an object’s keys is not', () => {
   expect(diffOf({ tours: ['acre', 'galilee'] }, { tours: ['galilee', 'acre'] }).after).toEqual({
     tours: ['galilee', 'acre'],
   })
@@ -19,7 +19,7 @@ test('a list in another order changed, an object with its keys in another order 
   })
 })
 
-test('nothing and null are the same nothing, and 0, an empty text and false are not', () => {
+test('undefined equals null, but 0, empty text and false do not', () => {
   expect(diffOf<{ logo?: string | null }>({}, { logo: null })).toEqual({ before: {}, after: {} })
   expect(diffOf<{ logo?: string }>({ logo: 'a.png' }, { logo: undefined })).toEqual({
     before: { logo: 'a.png' },
@@ -32,7 +32,7 @@ test('nothing and null are the same nothing, and 0, an empty text and false are 
     })
 })
 
-test('a field that is only known from before is none of the change', () => {
+test('a field that exists only in the old values is not a change', () => {
   const row = { name: 'Masada', created: '2026-01-01' }
   const form: { name: string; created?: string } = { name: 'Galilee' }
   expect(diffOf(row, form as typeof row).after).toEqual({ name: 'Galilee' })

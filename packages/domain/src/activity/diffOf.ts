@@ -1,7 +1,7 @@
-/** Values of a record by the names of its fields, as the wire has them. */
+/** A record's values by field name, as on the wire. */
 export type Fields = Record<string, unknown>
 
-/** The fields of two states of a record that differ, with what each held before and holds after. */
+/** The fields that differ between two states of a record, with their old and new values. */
 export function diffOf<F extends object>(
   before: F,
   after: { [K in keyof F]: unknown },
@@ -17,7 +17,7 @@ function pick(values: object, fields: string[]): Fields {
   return Object.fromEntries(fields.map((field) => [field, all.get(field) ?? null]))
 }
 
-/** An absent value is nothing, like null; keys of objects have no order. */
+/** Undefined equals null; the order of keys doesn't matter. */
 function isSame(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other)
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { type DomainEvent, eventOf, events } from './events.ts'
 
-test('every row of the log names one event', () => {
+test('every log row belongs to one event', () => {
   for (const [name, { subject, action }] of Object.entries(events))
     expect(eventOf(subject, action)).toBe(name)
 })
 
-test('a row that no event wrote names none', () => {
+test('a row not written by an event belongs to none', () => {
   expect(eventOf('Order', 'teleported')).toBeNull()
 })
 
-test('a change can’t be announced without what was before and after', () => {
+test('a change can’t be announced without old and new values', () => {
   const subject = { id: 't1', name: 'Masada', accountId: null }
   // @ts-expect-error before and after are missing
   const bare: DomainEvent = { name: 'tour.changed', subject }

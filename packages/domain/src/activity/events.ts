@@ -1,12 +1,12 @@
 import type { Day } from '../calendar.ts'
 import type { Fields } from './diffOf.ts'
 
-/** What an event does to its subject: a record begins, changes or ends, or something is only written down about it. */
+/** What an event does to its subject: create, change or delete it, or only record something about it. */
 type EventKind = 'made' | 'changed' | 'removed' | 'noted'
 
 /**
- * Every event of the product: which kind of record it's about, what it does to it, and the action under which the
- * activity log keeps it. No two events share subject and action, so a row of the log says which event it was.
+ * Every event of the product: the kind of record, what happens to it, and the action in the activity log. No two events
+ * share subject and action, so a log row identifies its event.
  */
 export const events = {
   'order.placed': { subject: 'Order', kind: 'made', action: 'created' },
@@ -87,21 +87,21 @@ export const events = {
 
 export type EventName = keyof typeof events
 
-/** The record an event is about; `name` is what people call it now, so the log can be read after it is renamed. */
+/** The record an event is about; `name` is its current name, so the log stays readable after a rename. */
 export interface Subject {
   id: string
   name: string
-  /** The account it belongs to, whose owner may read of it. */
+  /** The account it belongs to, whose owner may read about it. */
   accountId: string | null
 }
 
-/** What screens of days show: events about orders and vehicle units say which days they touch. */
+/** Events about orders and vehicle units include the days affected, for screens that show days. */
 type Touching<N extends EventName> = (typeof events)[N]['subject'] extends 'Order' | 'TourCar'
   ? { days: readonly Day[] }
   : unknown
 
 /**
- * A mail the change asks for. Its text may hold a link that opens something, so nobody but the outbox may keep it.
+ * A mail caused by the change. Its text may contain a secret link, so only the outbox may store it.
  */
 export interface MailRequest {
   kind: 'invite' | 'password_reset'
@@ -114,17 +114,17 @@ type Mailing<N extends EventName> = N extends 'invite.sent' | 'invite.mailedAgai
   ? { mail: MailRequest }
   : unknown
 
-/** An order that moves to another account is news in the one it leaves as well. */
+/** When an order moves to another account, the old one is notified too. */
 type Leaving<N extends EventName> = N extends 'order.changed' | 'order.marked'
   ? { leftAccountId: string | null }
   : unknown
 
 interface KindParts {
-  /** What it began with. */
+  /** The initial values. */
   made: { after: Fields }
-  /** The fields that changed and no others: `diffOf` makes both. */
+  /** Only the changed fields; `diffOf` makes both. */
   changed: { before: Fields; after: Fields }
-  /** What it was. */
+  /** The last values. */
   removed: { before: Fields }
   noted: unknown
 }
@@ -139,10 +139,10 @@ type EventOf<N extends EventName> = {
   Mailing<N> &
   Leaving<N>
 
-/** One change of state, as the verb that made it announces it. */
+/** A change of state, as announced by its verb. */
 export type DomainEvent = { [N in EventName]: EventOf<N> }[EventName]
 
-/** The event of a row in the log; null for an action no event has. */
+/** The event of a log row; null for an unknown action. */
 export function eventOf(subject: string, action: string): EventName | null {
   return nameOf.get(`${subject} ${action}`) ?? null
 }

@@ -3,7 +3,7 @@ import { lastOfPassport, longestText, mask } from './mask.ts'
 
 const hash = (text: string) => `hash of ${text.length}`
 
-test('what opens something is never kept, however deep it lies', () => {
+test('secrets are never kept, however deeply nested', () => {
   const kept = mask(
     {
       name: 'Noa',
@@ -27,7 +27,7 @@ test('what opens something is never kept, however deep it lies', () => {
   })
 })
 
-test('the key of an accounting program opens nothing and stays', () => {
+test('the key of an accounting program is not a secret and stays', () => {
   expect(mask({ hashavshevetItemKey: 'T-12' }, hash)).toEqual({ hashavshevetItemKey: 'T-12' })
 })
 
@@ -43,11 +43,11 @@ test.each([
   expect(mask({ passportNumber: kept }, hash)).toEqual({ passportNumber: kept })
 })
 
-test('an empty field for a passport stays empty', () => {
+test('an empty passport field stays empty', () => {
   expect(mask({ passportNumber: null }, hash)).toEqual({ passportNumber: null })
 })
 
-test('a text above 2,000 characters is kept as its length and hash', () => {
+test('text over 2,000 characters is kept as its length and hash', () => {
   const [fits, long] = ['a'.repeat(longestText), 'a'.repeat(longestText + 1)]
   expect(longestText).toBe(2000)
   expect(mask({ fits, long, list: [long] }, hash)).toEqual({

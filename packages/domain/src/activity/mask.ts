@@ -4,8 +4,8 @@ import type { Fields } from './diffOf.ts'
 export const longestText = 2000
 
 /**
- * What may be kept for years of the values of an event (AUD-05): no password, token, secret, key or card, though that
- * there is a new one may be said; of a passport its last four characters, of a long text its length and hash.
+ * The part of an event's values that may be kept for years: no password, token, secret, key or card, only that there's
+ * a new one; the last four characters of a passport; the length and hash of long text.
  */
 export function mask(fields: Fields, hash: (text: string) => string): Fields {
   return Object.fromEntries(
@@ -15,7 +15,7 @@ export function mask(fields: Fields, hash: (text: string) => string): Fields {
   )
 }
 
-/** The last four characters of a passport number; of a shorter one, nothing. */
+/** The last four characters of a passport number; nothing of a shorter one. */
 export function lastOfPassport(passport: string): string {
   if (passport === '') return ''
   return `••••${passport.length > 4 ? passport.slice(-4) : ''}`
@@ -34,7 +34,7 @@ function maskValue(value: unknown, hash: (text: string) => string): unknown {
   return value
 }
 
-/** Keys of our own that open nothing are no secrets: those of the accounting program. */
+/** Keys that aren't secrets: those of the accounting program. */
 const harmless = /^hashavshevet/i
 const secret = /password|token|secret|api_?key|private_?key|credential|cvv|card_?number|(^|[._])pan$/i
 

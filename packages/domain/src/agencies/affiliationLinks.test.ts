@@ -9,14 +9,11 @@ it.each([
   ['https://tours.example/t?', 'https://tours.example/t?agencyId=carmel&agentId=dana'],
   ['https://tours.example/t?a=1&', 'https://tours.example/t?a=1&agencyId=carmel&agentId=dana'],
   ['https://tours.example/t?a=1#days', 'https://tours.example/t?a=1&agencyId=carmel&agentId=dana#days'],
-])(
-  'AFF-07 OCONST-20 HOLE-C75 HOLE-O95 %s names agency and agent, and keeps what it asks for',
-  (link, whole) => {
-    expect(partnerLink(link, partner)).toBe(whole)
-  },
-)
+])('AFF-07 OCONST-20 HOLE-C75 HOLE-O95 %s includes agency and agent, and keeps its query', (link, whole) => {
+  expect(partnerLink(link, partner)).toBe(whole)
+})
 
-it('AFF-01 AFF-03 HOLE-C75 iframe and daily home screen start at the public website', () => {
+it('AFF-01 AFF-03 HOLE-C75 iframe and daily home page links start with the public website', () => {
   expect(iframeLink('https://tours.example', partner)).toBe(
     'https://tours.example/iframe?agencyId=carmel&agentId=dana',
   )

@@ -29,7 +29,7 @@ describe('the form of an agency', () => {
   })
 })
 
-it('HOLE-A6 an agency opens at once when a super user makes it, else it waits', () => {
+it('HOLE-A6 an agency created by a super user is active at once, otherwise pending', () => {
   expect(firstStatus({ isSuper: true })).toBe('ACTIVE')
   expect(firstStatus({ isSuper: false })).toBe('PENDING')
 })
@@ -38,7 +38,7 @@ describe('an edit of an account', () => {
   const agency = { isMain: false, name: 'Carmel Travel', status: 'ACTIVE' } as const
   const main = { isMain: true, name: 'Main Office', status: 'ACTIVE' } as const
 
-  it('ACC-16 the switch closes an agency and opens it; left out, the status stays', () => {
+  it('ACC-16 the switch deactivates and activates an agency; without it the status stays', () => {
     expect(planAccountEdit(agency, { name: agency.name, status: 'INACTIVE' })).toEqual({
       ok: true,
       value: { name: 'Carmel Travel', status: 'INACTIVE' },
@@ -55,7 +55,7 @@ describe('an edit of an account', () => {
       expect(planAccountEdit(main, edit)).toEqual({ ok: false, code: 'main_account_fixed' })
   })
 
-  it('HOLE-A43 neither the main account nor one with orders is deleted', () => {
+  it('HOLE-A43 neither the main account nor one with orders can be deleted', () => {
     expect(removeAccount({ isMain: true, hasOrders: false })).toMatchObject({ code: 'main_account_fixed' })
     expect(removeAccount({ isMain: false, hasOrders: true })).toMatchObject({ code: 'account_has_orders' })
     expect(removeAccount({ isMain: false, hasOrders: false }).ok).toBe(true)

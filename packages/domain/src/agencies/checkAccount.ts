@@ -1,14 +1,14 @@
 import { type Checked, checkFields, decided, filled } from '../checked.ts'
 import { readCommissionRate } from './commissionRate.ts'
 
-/** The fields of an account that can be wrong. */
+/** The fields of an account that are checked. */
 export interface AccountFields {
   name: string
   mobilePhone: string
   commissionRate: number | null
 }
 
-/** An account's form, or everything wrong with it (ACC-17 to ACC-19, ACC-21, COMM-05). */
+/** An account's form, or all its errors. */
 export function checkAccount<Form extends AccountFields>(
   form: Form,
 ): Checked<Form & { commissionRate: number }> {

@@ -21,21 +21,21 @@ describe('the rates of an agency', () => {
     ).toEqual(wrong('commissionPerTour.0.commissionRate'))
   })
 
-  it('a rate has at most two decimals, as it is stored', () => {
+  it('a rate has at most two decimals, like the stored one', () => {
     expect(issuesOf(checkCommissions({ ...carmel, commissionRate: 12.75 }))).toEqual([])
     expect(issuesOf(checkCommissions({ ...carmel, commissionRate: 12.7504 }))).toEqual([
       { field: 'commissionRate', code: 'percent_decimals' },
     ])
   })
 
-  it('COMM-07 a tour has one rate of its own', () => {
+  it('COMM-07 a tour has at most one rate of its own', () => {
     const twice = [...carmel.commissionPerTour, { tour: 'masada', commissionRate: 20 }]
     expect(issuesOf(checkCommissions({ ...carmel, commissionPerTour: twice }))).toEqual([
       { field: 'commissionPerTour.1.tour', code: 'tour_repeated' },
     ])
   })
 
-  it('HOLE-C42 a tour gets or changes its rate, also one that is the general rate; the others stay', () => {
+  it('HOLE-C42 a tour’s rate can be set and changed, even to the general rate; others stay', () => {
     const withGalilee = withTourRate(carmel, 'galilee', 12)
     expect(withGalilee.commissionPerTour).toEqual([
       { tour: 'masada', commissionRate: 15 },

@@ -1,7 +1,7 @@
 import { allOf, type Checked, checked, checkFields, decided, thenMake, within } from '../checked.ts'
 import { readCommissionRate } from './commissionRate.ts'
 
-/** An agency's rates as typed, in percent; null where no number stands. */
+/** An agency's rates as typed, in percent; null where there's no number. */
 export interface TypedCommissions {
   commissionRate: number | null
   commissionPerTour: { tour: string; commissionRate: number | null }[]
@@ -13,7 +13,7 @@ export interface WholeCommissions {
   commissionPerTour: { tour: string; commissionRate: number }[]
 }
 
-/** An agency's rates, or everything wrong with them, each at its own place; a tour has one rate (COMM-05, COMM-07). */
+/** An agency's rates, or all their errors, each at its own field; a tour has one rate. */
 export function checkCommissions<Form extends TypedCommissions>(
   form: Form,
 ): Checked<Form & WholeCommissions> {
@@ -33,7 +33,7 @@ export function checkCommissions<Form extends TypedCommissions>(
   })
 }
 
-/** The rates with another one for one tour; a rate equal to the general one stays its own (HOLE-C42). */
+/** The rates with a new one for a tour, even if it equals the general rate. */
 export function withTourRate<Rates extends TypedCommissions>(
   rates: Rates,
   tour: string,

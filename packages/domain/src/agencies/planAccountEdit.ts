@@ -2,12 +2,12 @@ import { opensAgencies, type Person } from '../access/actor.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import type { AccountStatus } from './vocabulary.ts'
 
-/** Status of a new agency: open at once when a super user makes it, else it waits for one (HOLE-A6). */
+/** Status of a new agency: active if a super user creates it, else pending until one confirms it. */
 export function firstStatus(maker: Pick<Person, 'isSuper'>): AccountStatus {
   return opensAgencies(maker) ? 'ACTIVE' : 'PENDING'
 }
 
-/** Name and status after an edit; the main account keeps both (HOLE-A4). A status that is left out stays. */
+/** Name and status after an edit; the main account keeps both. Without a status it doesn't change. */
 export function planAccountEdit(
   account: { isMain: boolean; name: string; status: AccountStatus },
   edit: { name: string; status?: AccountStatus | undefined },
@@ -18,7 +18,7 @@ export function planAccountEdit(
   return account.isMain && !isSame ? refuse('main_account_fixed') : ok({ name, status })
 }
 
-/** Whether an account may be deleted: never the main one, none that has orders (HOLE-A43). */
+/** Whether an account may be deleted: not the main one, and none with orders. */
 export function removeAccount(account: { isMain: boolean; hasOrders: boolean }): Decision<true> {
   if (account.isMain) return refuse('main_account_fixed')
   return account.hasOrders ? refuse('account_has_orders') : ok(true)

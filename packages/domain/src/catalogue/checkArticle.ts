@@ -2,7 +2,7 @@ import { type Checked, checked, checkFields, filled, given } from '../checked.ts
 import { hasVisibleText } from './visibleText.ts'
 import type { ArticleCategory } from './vocabulary.ts'
 
-/** The fields of an article that can be wrong; `text` is HTML. */
+/** The fields of an article that are checked; `text` is HTML. */
 export interface ArticleFields {
   title: string
   subtitle: string
@@ -10,7 +10,7 @@ export interface ArticleFields {
   category: ArticleCategory | null
 }
 
-/** An article's form, or everything wrong with it in the order of its fields (ART-14 to ART-17). */
+/** An article's form, or all its errors in the order of the fields. */
 export function checkArticle<Form extends ArticleFields>(
   form: Form,
 ): Checked<Form & { category: ArticleCategory }> {

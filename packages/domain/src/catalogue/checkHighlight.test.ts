@@ -11,10 +11,10 @@ it.each([
   expect(issuesOf(checkHighlight({ name }))).toEqual(issues)
 })
 
-describe('where an address lies', () => {
+describe('the coordinates of an address', () => {
   const wall = { address: 'Western Wall Plaza, Jerusalem', lat: 31.7767, lng: 35.2345 }
 
-  it('HOLE-C62 a picked place brings its coordinates', () => {
+  it('HOLE-C62 come with a suggested place', () => {
     expect(coordinatesOf(wall, null)).toEqual({ lat: 31.7767, lng: 35.2345 })
     expect(coordinatesOf(wall, { address: 'Masada', lat: 31.3, lng: 35.35 })).toEqual({
       lat: 31.7767,
@@ -22,7 +22,7 @@ describe('where an address lies', () => {
     })
   })
 
-  it('HOLE-C62 a typed address has none, and an unchanged one keeps its own', () => {
+  it('HOLE-C62 are missing for a typed address, and stay for an unchanged one', () => {
     expect(coordinatesOf({ address: 'Somewhere' }, null)).toBeNull()
     expect(coordinatesOf({ address: 'Somewhere', lat: null, lng: null }, wall)).toBeNull()
     expect(coordinatesOf({ address: wall.address }, wall)).toEqual({ lat: 31.7767, lng: 35.2345 })

@@ -1,6 +1,6 @@
 import { type Checked, checkFields, filled } from '../checked.ts'
 
-/** A highlight's form, or everything wrong with it (HOLE-C49). */
+/** A highlight's form, or all its errors. */
 export function checkHighlight<Form extends { name: string }>(form: Form): Checked<Form> {
   return checkFields(form, { name: filled('name', form.name, 'catalogue_name_required') })
 }
@@ -11,7 +11,7 @@ export interface Coordinates {
   lng: number
 }
 
-/** Where an address lies, as far as it is known. */
+/** The coordinates of an address, if known. */
 export interface Located {
   address: string
   lat?: number | null | undefined
@@ -19,8 +19,8 @@ export interface Located {
 }
 
 /**
- * Where a saved address lies: as told with it when a known place was picked, else as before while the address is the
- * same; a typed one lies nowhere (HOLE-C62).
+ * The coordinates of a saved address: those sent with a suggested place, the stored ones while the address is the same,
+ * and none for a typed address.
  */
 export function coordinatesOf(form: Located, before: Located | null): Coordinates | null {
   return known(form) ?? (before?.address === form.address ? known(before) : null)

@@ -2,17 +2,17 @@ import { type Checked, checked, checkFields, filled, wrong } from '../checked.ts
 import type { Issue } from '../decision.ts'
 import { hasFinePercent } from '../percent.ts'
 
-/** The fields of a star tour that can be wrong. */
+/** The fields of a star tour that are checked. */
 export interface StarTourFields {
   name: string
   number: string
-  /** Share taken off, 0.15 for 15 %; null when nothing is typed. */
+  /** Share taken off, 0.15 for 15 %; null if empty. */
   discount: number | null
-  /** Ids of tours in their order; an empty text is a row where none was chosen. */
+  /** Ids of tours in order; empty for a row without a choice. */
   tours: string[]
 }
 
-/** A star tour's form, or everything wrong with it (HOLE-C43, HOLE-C49, HOLE-C73). */
+/** A star tour's form, or all its errors. */
 export function checkStarTour<Form extends StarTourFields>(form: Form): Checked<Form & { discount: number }> {
   return checkFields(form, {
     name: filled('name', form.name, 'catalogue_name_required'),

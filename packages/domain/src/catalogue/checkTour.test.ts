@@ -19,7 +19,7 @@ const masada: TourFields = {
 }
 
 describe('the form of a tour', () => {
-  it('HOLE-C49 HOLE-C57 has a name and a number, and a duration above 0 and up to 240 hours if any', () => {
+  it('HOLE-C49 HOLE-C57 needs a name and a number; a duration, if any, is above 0 and at most 240 hours', () => {
     expect(issuesOf(checkTour(masada))).toEqual([])
     expect(issuesOf(checkTour({ ...masada, name: ' ', number: '' }))).toEqual([
       { field: 'name', code: 'catalogue_name_required' },
@@ -31,7 +31,7 @@ describe('the form of a tour', () => {
     ).toEqual([0, 1, 1, 0, 0, 1])
   })
 
-  it('TOUR-17 TAG-04 TOUR-19 HOLE-C47 HOLE-C48 holds nothing twice in two lists that exclude each other', () => {
+  it('TOUR-17 TAG-04 TOUR-19 HOLE-C47 HOLE-C48 refuses the same value in two lists that exclude each other', () => {
     const twice: TourFields = {
       ...masada,
       regions: { mainRegion: 'south', secondaryRegions: ['north', 'south'] },
@@ -45,7 +45,7 @@ describe('the form of a tour', () => {
     ])
   })
 
-  it('TOUR-34 runs at least on one day in one language for one group type', () => {
+  it('TOUR-34 needs at least one group type with one day in one language', () => {
     const without: TourFields['groupTypes'][] = [
       [],
       [{ group_type: 'small_group', languages: [] }],
@@ -57,7 +57,7 @@ describe('the form of a tour', () => {
       ])
   })
 
-  it('AVAIL-05 a closed range has both ends in their order and a language', () => {
+  it('AVAIL-05 closed dates need a start, an end on or after it, and a language', () => {
     const closed = { start_date: '2026-04-01', end_date: '2026-04-08', group_type: 'small_group' as const }
     const faultsOf = (changes: object) =>
       issuesOf(
@@ -74,13 +74,13 @@ describe('the form of a tour', () => {
     ])
   })
 
-  it('TOUR-24 names the city whose pickup time lies outside the window', () => {
+  it('TOUR-24 names the city whose pickup time is outside the allowed hours', () => {
     expect(issuesOf(checkTour({ ...masada, pickupTimes: { tel_aviv: '07:00', herzliya: '14:01' } }))).toEqual(
       [{ field: 'pickupTimes.herzliya', code: 'pickup_time_invalid' }],
     )
   })
 
-  it('TOUR-30 HOLE-C2 a copy carries one number in its name and in its number', () => {
+  it('TOUR-30 HOLE-C2 a copy has the same suffix in its name and its number', () => {
     expect(copyName({ name: 'Jerusalem', number: 'T12' }, 4821)).toEqual({
       name: 'Jerusalem_copy_4821',
       number: 'T12_copy_4821',
@@ -97,7 +97,7 @@ describe('the form of a tour', () => {
     )
   })
 
-  it('TOUR-20 HOLE-C46 there are 17 preset instructions, and the three first are about pickup, dress and passports', () => {
+  it('TOUR-20 HOLE-C46 there are 17 preset instructions, and the first three are about pickup, dress and passports', () => {
     expect(instructionKeys).toHaveLength(17)
     expect(new Set(instructionKeys).size).toBe(17)
     expect(instructionKeys.slice(0, 3)).toEqual(['hotel_pickup_only', 'dress_code', 'passports_required'])
@@ -107,7 +107,7 @@ describe('the form of a tour', () => {
 describe('the form of a star tour', () => {
   const week = { name: 'Israel in a Week', number: 'S1', discount: 0.15, tours: ['masada', 'galilee'] }
 
-  it('HOLE-C49 has a name, a number and a tour', () => {
+  it('HOLE-C49 needs a name, a number and a tour', () => {
     expect(issuesOf(checkStarTour(week))).toEqual([])
     expect(issuesOf(checkStarTour({ name: '', number: ' ', discount: 0, tours: [''] }))).toEqual([
       { field: 'name', code: 'catalogue_name_required' },
@@ -116,14 +116,14 @@ describe('the form of a star tour', () => {
     ])
   })
 
-  it('HOLE-C43 takes off from nothing up to less than all', () => {
+  it('HOLE-C43 has a discount from 0 to less than 100 %', () => {
     const shares = [null, -0.01, 0, 0.999, 1]
     expect(shares.map((discount) => issuesOf(checkStarTour({ ...week, discount })).length)).toEqual([
       1, 1, 0, 0, 1,
     ])
   })
 
-  it('HOLE-C73 holds no tour twice', () => {
+  it('HOLE-C73 refuses the same tour twice', () => {
     expect(issuesOf(checkStarTour({ ...week, tours: ['masada', 'galilee', 'masada'] }))).toEqual([
       { field: 'tours', code: 'tour_repeated' },
     ])

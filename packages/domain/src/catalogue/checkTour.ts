@@ -4,7 +4,7 @@ import { type PickupTimes, readPickupTime } from './pickupTime.ts'
 import type { TourDays, Unavailability, WeeklyAvailability } from './tour.ts'
 import { cities, type Region } from './vocabulary.ts'
 
-/** The fields of a tour that can be wrong. */
+/** The fields of a tour that are checked. */
 export interface TourFields extends TourDays {
   name: string
   number: string
@@ -16,12 +16,11 @@ export interface TourFields extends TourDays {
   pickupTimes: PickupTimes
 }
 
-/** A tour lasts at most so many hours (HOLE-C57). */
+/** The longest tour, in hours. */
 const longestHours = 240
 
 /**
- * A tour's form, or everything wrong with it, its price lists aside (TOUR-17, TOUR-19, TOUR-24, TOUR-34, TAG-04,
- * HOLE-C49).
+ * A tour's form without its price lists, or all its errors.
  */
 export function checkTour<Form extends TourFields>(tour: Form): Checked<Form> {
   const { totalHourDuration, regions, tags, inclusion, groupTypes, unavailabilityDates, pickupTimes } = tour

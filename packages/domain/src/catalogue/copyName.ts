@@ -1,7 +1,7 @@
-/** The random number of a copy is a whole one from the first to the last, both included (HOLE-C2). */
+/** The range of a copy's random number, including both ends. */
 export const copyNumbers = { first: 1000, last: 9999 } as const
 
-/** Name and number of a tour's copy, both with the same ending (TOUR-30). */
+/** Name and number of a tour's copy, both with the same suffix. */
 export function copyName(
   { name, number }: { name: string; number: string },
   random: number,

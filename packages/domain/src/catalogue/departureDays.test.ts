@@ -10,7 +10,7 @@ const noon = { now: winter('2026-03-01', '12:00'), override: false }
 const summer = (day: Day, time: string) => new Date(`${day}T${time}:00+03:00`)
 
 describe('the days on which a tour can be booked', () => {
-  it('FORM-53 only the weekdays of the group type and language', () => {
+  it('FORM-53 are only the weekdays of the group type and language', () => {
     expect(codeOf(bookableDay('2026-03-11', masada, french, noon))).toBeNull()
     expect(codeOf(bookableDay('2026-03-12', masada, french, noon))).toBe('weekday_not_offered')
     expect(codeOf(bookableDay('2026-03-12', masada, english, noon))).toBeNull()
@@ -19,7 +19,7 @@ describe('the days on which a tour can be booked', () => {
     )
   })
 
-  it('FORM-54 not in a closed range, both ends included, of that group type and language alone', () => {
+  it('FORM-54 exclude closed dates, including both ends, of that group type and language only', () => {
     const days = ['2026-03-31', '2026-04-01', '2026-04-08', '2026-04-09']
     expect(days.map((day) => codeOf(bookableDay(day, masada, english, noon)))).toEqual([
       null,
@@ -33,12 +33,12 @@ describe('the days on which a tour can be booked', () => {
     expect(codeOf(bookableDay('2026-04-05', masada, french, noon))).toBeNull()
   })
 
-  it('FORM-55 FORM-56 neither in the past nor today', () => {
+  it('FORM-55 FORM-56 exclude the past and today', () => {
     expect(codeOf(bookableDay('2026-02-28', masada, english, noon))).toBe('day_past')
     expect(codeOf(bookableDay('2026-03-01', masada, english, noon))).toBe('day_today')
   })
 
-  it('FORM-57 OCONST-12 HOLE-O52 tomorrow until 18:00 sharp in Israel, winter and summer', () => {
+  it('FORM-57 OCONST-12 HOLE-O52 include tomorrow until exactly 18:00 in Israel, in winter and summer', () => {
     expect(
       codeOf(dayInTime('2026-03-02', { now: winter('2026-03-01', '17:59'), override: false })),
     ).toBeNull()
@@ -56,12 +56,12 @@ describe('the days on which a tour can be booked', () => {
     ).toBeNull()
   })
 
-  it('HOLE-O52 the day is Israel’s, while it is still yesterday in London', () => {
+  it('HOLE-O52 follow Israel’s date, even while it is still yesterday in UTC', () => {
     const justAfterMidnight = { now: new Date('2026-03-01T22:30:00Z'), override: false }
     expect(codeOf(dayInTime('2026-03-02', justAfterMidnight))).toBe('day_today')
   })
 
-  it('FORM-58 HOLE-O53 the override opens closed ranges, today and tomorrow, not weekdays and not the past', () => {
+  it('FORM-58 HOLE-O53 include closed dates, today and tomorrow with the override, but no other weekdays and no past days', () => {
     const evening = { now: winter('2026-03-01', '19:00'), override: true }
     expect(codeOf(bookableDay('2026-03-01', masada, english, evening))).toBeNull()
     expect(codeOf(bookableDay('2026-03-02', masada, english, evening))).toBeNull()
@@ -70,7 +70,7 @@ describe('the days on which a tour can be booked', () => {
     expect(codeOf(bookableDay('2026-02-28', masada, english, evening))).toBe('day_past')
   })
 
-  it('a day without a price for the group is not offered; the override opens it', () => {
+  it('exclude days without a price for the group, except with the override', () => {
     const pricedDays = [
       { group_type: 'small_group' as const, start_date: '2026-03-01', end_date: '2026-03-10' },
     ]
@@ -84,7 +84,7 @@ describe('the days on which a tour can be booked', () => {
     expect(openDays('2026-03', tour, english, noon).at(-1)).toBe('2026-03-10')
   })
 
-  it('FORM-53 FORM-54 the calendar of a month opens the days that are left', () => {
+  it('FORM-53 FORM-54 are the open days in the calendar of a month', () => {
     expect(openDays('2026-03', masada, french, noon)).toEqual([
       '2026-03-04',
       '2026-03-08',

@@ -4,24 +4,24 @@ import { isPricedOn } from './pricedDays.ts'
 import type { TourDays } from './tour.ts'
 import type { GroupType, Language } from './vocabulary.ts'
 
-/** From this hour in Israel on, tomorrow is closed (FORM-57, HOLE-O52). */
+/** Booking for tomorrow closes at this hour in Israel. */
 const tomorrowClosesAt = '18:00'
 
-/** Who asks for a day, and when. `override` is a super user's tick beside the calendar (FORM-58, HOLE-O53). */
+/** Who books a day, and when. `override` is a super user's checkbox beside the calendar. */
 export interface BookingMoment {
   now: Date
   override: boolean
 }
 
-/** What a departure is asked for. */
+/** The choice of a departure. */
 export interface DepartureChoice {
   group_type: GroupType | null
   language: Language | null
 }
 
 /**
- * A day on which a tour can be booked, or why it can't. The override opens closed ranges, days without a price, today and
- * tomorrow; a weekday on which the tour does not run and the past stay closed (FORM-53 to FORM-58).
+ * A day on which a tour can be booked, or why it can't. The override opens closed dates, days without a price, today and
+ * tomorrow; the past and weekdays on which the tour doesn't run stay closed.
  */
 export function bookableDay(
   day: Day,
@@ -37,7 +37,7 @@ export function bookableDay(
   return isUnpriced(day, tour, choice) ? refuse('day_unpriced') : ok(day)
 }
 
-/** The part of the rule that private and package orders obey as well: not too soon (HOLE-O54). */
+/** The part of the rule for private and package orders too: not too soon. */
 export function dayInTime(day: Day, { now, override }: BookingMoment): Decision<Day> {
   const today = dayIn(now)
   if (day < today) return refuse('day_past')
@@ -47,7 +47,7 @@ export function dayInTime(day: Day, { now, override }: BookingMoment): Decision<
   return isClosing ? refuse('day_tomorrow_closed') : ok(day)
 }
 
-/** The days of a month, `YYYY-MM`, that the calendar leaves open. */
+/** The bookable days of a month, `YYYY-MM`. */
 export function openDays(
   month: string,
   tour: TourDays,
@@ -57,12 +57,12 @@ export function openDays(
   return daysOfMonth(month).filter((day) => bookableDay(day, tour, choice, moment).ok)
 }
 
-/** Weekdays on which the tour runs for a group type in a language, 0 for Sunday (AVAIL-03). */
+/** Weekdays on which the tour runs for a group type in a language; Sunday is 0. */
 function weekdaysOf(tour: TourDays, { group_type, language }: DepartureChoice): number[] {
   return languagesOf(tour, group_type).find((offer) => offer.language === language)?.days ?? []
 }
 
-/** The languages in which a tour is given to a group type (HOLE-O62). */
+/** The languages in which a tour is offered to a group type. */
 export function languagesOf(
   tour: TourDays,
   group_type: GroupType | null,

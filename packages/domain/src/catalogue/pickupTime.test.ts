@@ -3,7 +3,7 @@ import { givenPair } from '../testing/given.ts'
 import { pickupTimeOf, readPickupTime } from './pickupTime.ts'
 
 describe('a pickup time', () => {
-  it('TOUR-24 CCONST-09 lies from 07:00 to 14:00, both included', () => {
+  it('TOUR-24 CCONST-09 is from 07:00 to 14:00, including both', () => {
     const typed = ['06:59', '07:00', '09:30', '14:00', '14:01', '25:00', 'soon', '']
     expect(typed.filter((time) => readPickupTime(time).ok)).toEqual(['07:00', '09:30', '14:00'])
     expect(readPickupTime('06:59')).toEqual({ ok: false, code: 'pickup_time_invalid' })
@@ -26,14 +26,14 @@ describe('a pickup time', () => {
     )
   })
 
-  it('TOUR-25 HOLE-C27 given as a date moves by two hours from UTC, summer and winter alike', () => {
+  it('TOUR-25 HOLE-C27 sent as a date moves by two hours from UTC, in summer and winter', () => {
     expect(readPickupTime('2026-01-01T07:30:00Z')).toEqual({ ok: true, value: '09:30' })
     expect(readPickupTime('2026-07-01T07:30:00.000Z')).toEqual({ ok: true, value: '09:30' })
     expect(readPickupTime('2026-07-01T10:30:00+03:00')).toEqual({ ok: true, value: '09:30' })
     expect(readPickupTime('+002026-07-01T07:30:00Z').ok).toBe(false)
   })
 
-  it('TOUR-25 HOLE-C27 wraps at midnight before the window is looked at', () => {
+  it('TOUR-25 HOLE-C27 wraps at midnight before the limits are checked', () => {
     expect(readPickupTime('2026-01-01T22:15:00Z')).toEqual({ ok: false, code: 'pickup_time_invalid' })
     expect(readPickupTime('2026-01-01T05:00:00Z')).toEqual({ ok: true, value: '07:00' })
     expect(readPickupTime('2026-01-01T04:59:00Z').ok).toBe(false)

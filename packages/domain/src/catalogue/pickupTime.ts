@@ -2,13 +2,13 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { readTime } from '../readTime.ts'
 import type { City } from './vocabulary.ts'
 
-/** First and last pickup time, both included (TOUR-24). */
+/** The earliest and the latest pickup time, both allowed. */
 const pickupWindow = { first: '07:00', last: '14:00' } as const
 
-/** One pickup time per city, as the tour keeps them; `HH:mm` or null (TOUR-23). */
+/** A tour's pickup time per city; `HH:mm` or null. */
 export type PickupTimes = Partial<Record<City, string | null>>
 
-/** The time of the pair wins; else the tour's time of the pickup city (HOLE-C26, HOLE-O61). */
+/** The pair's time, else the tour's time for the pickup city. */
 export function pickupTimeOf(
   pair: { pickupTime: string | null } | null,
   pickupTimes: PickupTimes,
@@ -18,9 +18,8 @@ export function pickupTimeOf(
 }
 
 /**
- * A typed pickup time as `HH:mm`, in any form that `readTime` understands. A date becomes its UTC time moved by two
- * hours, wrapping at 24; a plain text isn't moved. What is no time or lies outside the window is refused with
- * `pickup_time_invalid` (TOUR-24, TOUR-25, HOLE-C27).
+ * A typed pickup time as `HH:mm`, in any format that `readTime` understands. A date becomes its UTC time plus two hours,
+ * wrapping at midnight; text isn't moved. Refused with `pickup_time_invalid` if it isn't a time or is outside the limits.
  */
 export function readPickupTime(input: string): Decision<string> {
   const time = readTime(input) ?? timeOfDate(input)

@@ -1,4 +1,4 @@
-/** The public website of the product: the address of the site settings, else the fallback; no slash at its end (TOUR-33, HOLE-C5). */
+/** The public website: the address in the site settings, else the fallback; without a trailing slash. */
 export function siteBaseOf({
   siteBaseUrl,
   fallbackBaseUrl,
@@ -9,7 +9,7 @@ export function siteBaseOf({
   return (siteBaseUrl || fallbackBaseUrl).replace(/\/+$/, '')
 }
 
-/** Where the public website shows a tour (TOUR-32). */
+/** A tour's page on the public website. */
 export function tourLink(siteBase: string, tourId: string): string {
   return `${siteBase}/tour/${tourId}`
 }

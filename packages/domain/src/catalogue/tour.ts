@@ -2,7 +2,7 @@ import type { Day } from '../calendar.ts'
 import type { PricedDays } from './pricedDays.ts'
 import type { GroupType, Language } from './vocabulary.ts'
 
-/** On which weekdays (0 Sunday to 6 Saturday) a group type runs in a language (AVAIL-03). */
+/** The weekdays (Sunday is 0) on which a group type runs in a language. */
 export interface WeeklyAvailability {
   group_type: GroupType
   languages: { language: Language; days: number[] }[]
@@ -16,10 +16,10 @@ export interface Unavailability {
   languages: Language[]
 }
 
-/** What the rules need to know of a tour to say on which days it can be booked. */
+/** What the rules need to know about a tour to find its bookable days. */
 export interface TourDays {
   groupTypes: WeeklyAvailability[]
   unavailabilityDates: Unavailability[]
-  /** Days with a price, where days without one aren't offered; absent where they may be booked (HOLE-O17). */
+  /** Days with a price, if others can't be booked; missing if they can. */
   pricedDays?: PricedDays[]
 }

@@ -14,7 +14,7 @@ it.each([
   expect(hasVisibleText(html)).toBe(says)
 })
 
-it('words of two paragraphs stay apart', () => {
+it('keeps a space between paragraphs', () => {
   expect(visibleText('<p>From the port</p><p>to the <strong>market</strong></p>')).toBe(
     'From the port to the market',
   )

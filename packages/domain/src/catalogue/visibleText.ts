@@ -1,4 +1,4 @@
-/** What a reader sees of a rich text: its words without tags, a space for every entity of a space (HOLE-C58). */
+/** The visible text of HTML: without tags, and with spaces for space entities. */
 export function visibleText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
@@ -7,7 +7,7 @@ export function visibleText(html: string): string {
     .trim()
 }
 
-/** True when a rich text says something; tags, spaces and pictures alone say nothing (HOLE-C58). */
+/** True if HTML has visible text; tags, spaces and pictures don't count. */
 export function hasVisibleText(html: string): boolean {
   return visibleText(html) !== ''
 }

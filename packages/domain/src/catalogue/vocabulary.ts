@@ -6,30 +6,30 @@ export type City = (typeof cities)[number]
 export const regions = ['north', 'jerusalem', 'tel_aviv', 'south'] as const
 export type Region = (typeof regions)[number]
 
-/** Languages in which a tour is given (CCONST-03). */
+/** Languages in which tours are offered. */
 export const tourLanguages = ['english', 'french', 'spanish', 'german'] as const
 /** Languages of filters and general discounts (CCONST-04). */
 export const filterLanguages = [...tourLanguages, 'portuguese'] as const
 export type FilterLanguage = (typeof filterLanguages)[number]
-/** Languages an operator may speak: the union of all lists, each once (CCONST-05, HOLE-C51). */
+/** Languages that an operator may speak: all of the lists combined. */
 export const languages = [...filterLanguages, 'italian', 'russian', 'romanian', 'dutch', 'chinese'] as const
 export type Language = (typeof languages)[number]
 
-/** Group types in the order of their size (CONST-13). */
+/** Group types by size. */
 export const groupTypes = ['small_group', 'medium_group', 'large_group', 'private_group'] as const
 export type GroupType = (typeof groupTypes)[number]
 
-/** Most people an entry of each group type may hold (CONST-14, FORM-48). */
+/** The most people in an entry of each group type. */
 export const groupLimits: Record<GroupType, number> = {
   small_group: 10,
   medium_group: 19,
   large_group: 60,
   private_group: 16,
 }
-/** Most people of an entry with the deluxe flag (CONST-15, FORM-49). */
+/** The most people in an entry with the deluxe flag. */
 export const deluxeLimit = 6
 
-/** Keys of the preset sentences about a tour (TOUR-20, HOLE-C46). */
+/** Keys of the preset instructions. */
 export const instructionKeys = [
   'hotel_pickup_only',
   'dress_code',
@@ -51,7 +51,7 @@ export const instructionKeys = [
 ] as const
 export type InstructionKey = (typeof instructionKeys)[number]
 
-/** What is suggested for the inclusion lists, which hold any text (HOLE-C47). */
+/** Suggestions for the inclusion lists, which accept any text. */
 export const inclusionSuggestions = [
   'Professional licensed guide',
   'Hotel pickup',
@@ -65,9 +65,9 @@ export const inclusionSuggestions = [
   'Travel insurance',
 ] as const
 
-/** The four pictures by which cards show a tour (MEDIA-08). */
+/** The four thumbnails of a tour. */
 export const thumbnailSlots = ['wide', 'narrow', 'square_one', 'square_two'] as const
-/** What guests can be asked to bring to a highlight, capital letters as given (CCONST-14). */
+/** What guests can be asked to bring to a highlight, spelled as specified. */
 export const whatToBringOptions = [
   'hat',
   'Drinking water',

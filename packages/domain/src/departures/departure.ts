@@ -1,3 +1,3 @@
-/** What a departure is to whoever sells: `open` is sold, `closed` keeps what it has, `canceled` has nobody. */
+/** The sales status of a departure: `open` can be booked, `closed` keeps its bookings, `canceled` has none. */
 export const departureStates = ['open', 'closed', 'canceled'] as const
 export type DepartureState = (typeof departureStates)[number]

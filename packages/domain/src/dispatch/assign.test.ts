@@ -23,7 +23,7 @@ const vito = { _id: 'vito', seats: 7, isFree: true }
 const withSupplier: VehicleUnit = { ...empty, externalCar: { carSupplier: 'negev', seats: 19 }, seats: 19 }
 
 describe('a click on a car', () => {
-  it('ASG-21 a free car is assigned at once and takes the place of a supplier’s', () => {
+  it('ASG-21 a free car is assigned at once and replaces a supplier’s', () => {
     expect(assignCar(withSupplier, sprinter, {})).toEqual(
       change({ ...empty, car: 'sprinter', externalCar: null, seats: 16 }),
     )
@@ -47,7 +47,7 @@ describe('a click on a car', () => {
     )
   })
 
-  it('ASG-20 the car on this unit is taken off after a question', () => {
+  it('ASG-20 the car on this unit is removed after a question', () => {
     const unit = { ...empty, car: 'sprinter', seats: 16 }
     const here = { ...sprinter, status: 'assignedHere' as const }
     expect(assignCar(unit, here, {})).toEqual(ask({ question: 'remove_car', options: ['yes'] }))
@@ -55,7 +55,7 @@ describe('a click on a car', () => {
     expect(assignCar(unit, here, { remove: null })).toEqual(unchanged)
   })
 
-  it('ASG-22 HOLE-O88 a row that contradicts the unit is a fault', () => {
+  it('ASG-22 HOLE-O88 a row that contradicts the unit is an error', () => {
     const fault = refuse('car_state_unknown')
     expect(assignCar(empty, { ...sprinter, status: 'assignedHere' }, {})).toEqual(fault)
     expect(assignCar({ ...empty, car: 'sprinter' }, sprinter, {})).toEqual(fault)
@@ -69,13 +69,13 @@ describe('a click on a supplier', () => {
     expect(assignSupplier(empty, negev, {})).toEqual(ask({ question: 'car_size', options: [19, 50] }))
   })
 
-  it('HOLE-O85 a supplier without sizes is offered with all eight', () => {
+  it('HOLE-O85 a supplier without sizes can send all eight', () => {
     expect(assignSupplier(empty, { ...negev, sizes: [] }, {})).toMatchObject({
       value: { options: [4, 7, 10, 13, 16, 19, 35, 50] },
     })
   })
 
-  it('ASG-24 the size clears car and driver, and guides stay', () => {
+  it('ASG-24 choosing a size removes car and driver, and guides stay', () => {
     const unit = { ...empty, car: 'sprinter', driver: 'noa', guide: ['noa'], seats: 16 }
     expect(assignSupplier(unit, negev, { car_size: 50 })).toEqual(
       change({ ...empty, guide: ['noa'], externalCar: { carSupplier: 'negev', seats: 50 }, seats: 50 }),
@@ -86,7 +86,7 @@ describe('a click on a supplier', () => {
     expect(assignSupplier(empty, negev, { car_size: null })).toEqual(unchanged)
   })
 
-  it('ASG-26 the supplier on this unit is taken off after a question', () => {
+  it('ASG-26 the supplier on this unit is removed after a question', () => {
     expect(assignSupplier(withSupplier, negev, {})).toEqual(
       ask({ question: 'remove_supplier', options: ['yes'] }),
     )
@@ -94,13 +94,13 @@ describe('a click on a supplier', () => {
     expect(assignSupplier(withSupplier, negev, { remove: null })).toEqual(unchanged)
   })
 
-  it('HOLE-O88 a size the supplier does not have is a fault', () => {
+  it('HOLE-O88 a size that the supplier does not have is an error', () => {
     expect(assignSupplier(empty, negev, { car_size: 7 })).toEqual(refuse('supplier_state_unknown'))
   })
 })
 
 describe('a click on a guide or a driver', () => {
-  it('ASG-29 somebody on another event is refused, by role', () => {
+  it('ASG-29 a person on another event is refused, by role', () => {
     for (const operator of [eli, noa]) {
       expect(assignOperator(empty, { ...operator, status: 'assignedElsewhere' }, {})).toEqual(
         refuse('operator_elsewhere', { role: operator.role }),
@@ -108,25 +108,25 @@ describe('a click on a guide or a driver', () => {
     }
   })
 
-  it('HOLE-O80 somebody unavailable is refused', () => {
+  it('HOLE-O80 an unavailable person is refused', () => {
     expect(assignOperator(empty, { ...noa, status: 'unavailable' }, {})).toMatchObject({
       code: 'resource_unavailable',
       params: { kind: 'guide' },
     })
   })
 
-  it('ASG-38 the first guide of an empty unit drives as well', () => {
+  it('ASG-38 the first guide of an empty unit also drives', () => {
     expect(assignOperator(empty, noa, {})).toEqual(change({ ...empty, guide: ['noa'], driver: 'noa' }))
   })
 
-  it('ASG-39 not where a driver is or a supplier drives', () => {
+  it('ASG-39 unless there is a driver or a supplier drives', () => {
     expect(assignOperator({ ...empty, driver: 'eli' }, noa, {})).toEqual(
       change({ ...empty, driver: 'eli', guide: ['noa'] }),
     )
     expect(assignOperator(withSupplier, noa, {})).toEqual(change({ ...withSupplier, guide: ['noa'] }))
   })
 
-  it('ASG-27 ASG-33 a second guide is asked for first', () => {
+  it('ASG-27 ASG-33 a second guide is added only after a question', () => {
     const unit = { ...empty, guide: ['dan'], driver: 'dan' }
     expect(assignOperator(unit, noa, {})).toEqual(ask({ question: 'another_guide', options: ['yes'] }))
     expect(assignOperator(unit, noa, { another_guide: 'yes' })).toEqual(
@@ -135,7 +135,7 @@ describe('a click on a guide or a driver', () => {
     expect(assignOperator(unit, noa, { another_guide: null })).toEqual(unchanged)
   })
 
-  it('a driver joins guides without a question', () => {
+  it('a driver is added to guides without a question', () => {
     const unit = { ...empty, guide: ['noa'] }
     expect(assignOperator(unit, eli, {})).toEqual(change({ ...unit, driver: 'eli' }))
   })
@@ -144,11 +144,11 @@ describe('a click on a guide or a driver', () => {
     expect(assignOperator({ ...empty, driver: 'avi' }, eli, {})).toEqual(refuse('second_driver'))
   })
 
-  it('HOLE-O87 a driver may join a supplier’s vehicle', () => {
+  it('HOLE-O87 a driver can be added to a supplier’s vehicle', () => {
     expect(assignOperator(withSupplier, eli, {})).toEqual(change({ ...withSupplier, driver: 'eli' }))
   })
 
-  it('ASG-35 ASG-36 ASG-37 the own car is offered to a unit without a vehicle', () => {
+  it('ASG-35 ASG-36 ASG-37 the person’s own car is suggested for a unit without a vehicle', () => {
     const owner = { ...noa, car: vito }
     expect(assignOperator(empty, owner, {})).toEqual(
       ask({ question: 'own_car', options: ['use', 'without'] }),
@@ -161,7 +161,7 @@ describe('a click on a guide or a driver', () => {
     )
   })
 
-  it('HOLE-O87 not where the car is busy or a vehicle is there', () => {
+  it('HOLE-O87 unless the car is busy or there is a vehicle', () => {
     expect(assignOperator(empty, { ...eli, car: { ...vito, isFree: false } }, {})).toMatchObject({
       value: { kind: 'change' },
     })
@@ -173,7 +173,7 @@ describe('a click on a guide or a driver', () => {
     })
   })
 
-  it('HOLE-O87 another guide is asked for before the car, and dismissing either adds nobody', () => {
+  it('HOLE-O87 the question about another guide comes before the car, and dismissing either adds nobody', () => {
     const unit = { ...empty, guide: ['dan'], driver: 'dan' }
     const owner = { ...noa, car: vito }
     expect(assignOperator(unit, owner, {})).toMatchObject({ value: { question: 'another_guide' } })
@@ -183,7 +183,7 @@ describe('a click on a guide or a driver', () => {
     expect(assignOperator(unit, owner, { another_guide: 'yes', own_car: null })).toEqual(unchanged)
   })
 
-  it('ASG-30 ASG-31 ASG-32 who leaves takes the own car and the driver’s seat along', () => {
+  it('ASG-30 ASG-31 ASG-32 removing a person removes their own car and their place as driver', () => {
     const unit = { ...empty, guide: ['noa', 'dan'], driver: 'noa', car: 'vito', seats: 7 }
     const here = { ...noa, status: 'assignedHere' as const, car: { ...vito, isFree: false } }
     expect(assignOperator(unit, here, {})).toEqual(ask({ question: 'remove_operator', options: ['yes'] }))
@@ -191,27 +191,27 @@ describe('a click on a guide or a driver', () => {
     expect(assignOperator(unit, here, { remove: null })).toEqual(unchanged)
   })
 
-  it('ASG-31 a car that is not the operator’s own stays', () => {
+  it('ASG-31 a car that is not the person’s own stays', () => {
     const unit = { ...empty, driver: 'eli', car: 'sprinter', seats: 16 }
     expect(assignOperator(unit, { ...eli, status: 'assignedHere', car: vito }, { remove: 'yes' })).toEqual(
       change({ ...unit, driver: null }),
     )
   })
 
-  it('a guide who leaves leaves the driver and the car to the others', () => {
+  it('removing a guide keeps the driver and the car', () => {
     const unit = { ...empty, guide: ['noa', 'dan'], driver: 'eli', car: 'sprinter', seats: 16 }
     expect(assignOperator(unit, { ...noa, status: 'assignedHere' }, { remove: 'yes' })).toEqual(
       change({ ...unit, guide: ['dan'] }),
     )
   })
 
-  it('ASG-41 HOLE-O88 a row that contradicts the unit is a fault with the name', () => {
+  it('ASG-41 HOLE-O88 a row that contradicts the unit is an error with the name', () => {
     expect(assignOperator(empty, { ...noa, status: 'assignedHere' }, {})).toEqual(
       refuse('operator_state_unknown', { name: 'Noa Bar' }),
     )
   })
 
-  it('ASG-28 HOLE-O87 every dialog ends, with one vehicle and one driver at most', () => {
+  it('ASG-28 HOLE-O87 every dialog ends with at most one vehicle and one driver', () => {
     const unit = fc.record({
       _id: fc.constant('u1'),
       car: fc.constantFrom(null, 'vito'),
@@ -241,14 +241,14 @@ describe('a click on a guide or a driver', () => {
   })
 })
 
-describe('a unit that is saved whole', () => {
+describe('saving a whole unit', () => {
   const free = { carStatus: () => 'free' as const, operatorStatus: () => 'free' as const }
 
-  it('takes on what is free', () => {
+  it('adds free cars and people', () => {
     expect(checkUnit(empty, { ...empty, car: 'vito', driver: 'noa', guide: ['noa'] }, free).ok).toBe(true)
   })
 
-  it('HOLE-O81 takes nothing that another unit holds on the day', () => {
+  it('HOLE-O81 refuses cars and people on another unit that day', () => {
     const elsewhere = { ...free, carStatus: () => 'assignedElsewhere' as const }
     expect(checkUnit(empty, { ...empty, car: 'vito' }, elsewhere)).toMatchObject({ code: 'car_elsewhere' })
     const busy = { ...free, operatorStatus: () => 'assignedElsewhere' as const }
@@ -259,7 +259,7 @@ describe('a unit that is saved whole', () => {
     expect(checkUnit(empty, { ...empty, guide: ['noa'] }, busy)).toMatchObject({ params: { role: 'guide' } })
   })
 
-  it('looks at all that joins, not at the first alone', () => {
+  it('checks everything that is added, not only the first', () => {
     const onlyNoa = (operator: string) => (operator === 'noa' ? 'free' : 'assignedElsewhere')
     const crew = { ...empty, car: 'vito', guide: ['noa', 'dan'] }
     expect(checkUnit(empty, crew, { ...free, operatorStatus: onlyNoa })).toMatchObject({
@@ -268,7 +268,7 @@ describe('a unit that is saved whole', () => {
     expect(checkUnit(empty, { ...crew, guide: ['noa'] }, { ...free, operatorStatus: onlyNoa }).ok).toBe(true)
   })
 
-  it('HOLE-O80 takes nothing that is unavailable, and keeps what it has', () => {
+  it('HOLE-O80 refuses unavailable cars and people, and keeps those it has', () => {
     const away = { carStatus: () => 'unavailable' as const, operatorStatus: () => 'unavailable' as const }
     const manned = { ...empty, car: 'vito', driver: 'eli', guide: ['noa'] }
     expect(checkUnit(empty, manned, away)).toMatchObject({
@@ -278,20 +278,20 @@ describe('a unit that is saved whole', () => {
     expect(checkUnit(manned, { ...manned, guide: [] }, away).ok).toBe(true)
   })
 
-  it('ASG-34 does not change one driver for another in one step', () => {
+  it('ASG-34 does not replace a driver in one step', () => {
     expect(checkUnit({ ...empty, driver: 'eli' }, { ...empty, driver: 'avi' }, free)).toEqual(
       refuse('second_driver'),
     )
   })
 
-  it('gives up its driver, and takes another one afterwards', () => {
+  it('can remove its driver and then add another', () => {
     const driven = { ...empty, driver: 'eli' }
     expect(checkUnit(driven, empty, free).ok).toBe(true)
     expect(checkUnit(empty, { ...empty, driver: 'avi' }, free).ok).toBe(true)
     expect(checkUnit(driven, driven, free).ok).toBe(true)
   })
 
-  it('asks only about who and what joins', () => {
+  it('checks only cars and people that are added', () => {
     const manned = { ...empty, car: 'vito', driver: 'eli', guide: ['noa'] }
     const away = { carStatus: () => 'unavailable' as const, operatorStatus: () => 'unavailable' as const }
     expect(checkUnit(manned, { ...manned, guide: ['noa', 'eli'] }, away).ok).toBe(true)
@@ -302,7 +302,7 @@ describe('a unit that is saved whole', () => {
     )
   })
 
-  it('has one vehicle at most', () => {
+  it('has at most one vehicle', () => {
     expect(checkUnit(empty, { ...withSupplier, car: 'vito' }, free)).toEqual(refuse('car_state_unknown'))
   })
 })

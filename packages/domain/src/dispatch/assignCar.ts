@@ -2,14 +2,14 @@ import { refuse } from '../decision.ts'
 import type { DayStatus } from '../fleet/vocabulary.ts'
 import { type Answers, type Assignment, ask, change, unchanged, type VehicleUnit } from './unit.ts'
 
-/** A row of the table of cars. */
+/** A row in the table of cars. */
 export interface CarRow {
   _id: string
   seats: number
   status: DayStatus
 }
 
-/** A click on a car of the own fleet (ASG-19 to ASG-22, HOLE-O80, HOLE-O88). */
+/** A click on a car of the fleet. */
 export function assignCar(unit: VehicleUnit, car: CarRow, answers: Answers): Assignment {
   if (!agrees(unit, car)) return refuse('car_state_unknown')
   switch (car.status) {

@@ -2,7 +2,7 @@ import { refuse } from '../decision.ts'
 import type { DayStatus, OperatorRole } from '../fleet/vocabulary.ts'
 import { type Answers, type Assignment, ask, change, unchanged, type VehicleUnit } from './unit.ts'
 
-/** A row of the table of guides or drivers; `car` is the operator's own car, `isFree` on this day. */
+/** A row in the table of guides or drivers; `car` is the person's own car, with `isFree` for this day. */
 export interface OperatorRow {
   _id: string
   name: string
@@ -12,8 +12,8 @@ export interface OperatorRow {
 }
 
 /**
- * A click on a guide or a driver. Questions come in the order of HOLE-O87: another guide, the own car, then the rule
- * that makes a guide the driver; dismissing any of them adds nobody (ASG-27 to ASG-39).
+ * A click on a guide or a driver. Questions come in this order: another guide, the person's own car. Then a guide may
+ * become the driver. Dismissing a question adds nobody.
  */
 export function assignOperator(unit: VehicleUnit, operator: OperatorRow, answers: Answers): Assignment {
   const { role, name } = operator
@@ -46,7 +46,7 @@ function addOperator(unit: VehicleUnit, operator: OperatorRow, answers: Answers)
   return change(answers.own_car === 'use' ? inOwnCar(manned, operator) : manned)
 }
 
-/** Offered to a unit without a vehicle, when the car is free on the day (ASG-35, HOLE-O87). */
+/** Suggested for a unit without a vehicle, if the car is free that day. */
 function isCarOffered(unit: VehicleUnit, { car }: OperatorRow): boolean {
   return car?.isFree === true && unit.car === null && unit.externalCar === null
 }
@@ -61,7 +61,7 @@ function inOwnCar(unit: VehicleUnit, { car }: OperatorRow): VehicleUnit {
   return car ? { ...unit, car: car._id, externalCar: null, seats: car.seats } : unit
 }
 
-/** The operator leaves in every role, and the own car with its owner (ASG-30 to ASG-32). */
+/** Removes a person in every role, with their own car. */
 function without(unit: VehicleUnit, { _id, car }: OperatorRow): VehicleUnit {
   const left = {
     ...unit,

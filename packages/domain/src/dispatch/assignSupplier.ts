@@ -2,13 +2,13 @@ import { refuse } from '../decision.ts'
 import { vehicleSizes } from '../entries/vocabulary.ts'
 import { type Answers, type Assignment, ask, change, unchanged, type VehicleUnit } from './unit.ts'
 
-/** A row of the table of suppliers; they are never busy, since they send any number of vehicles (HOLE-O81). */
+/** A row in the table of suppliers; they're never busy, since they send any number of vehicles. */
 export interface SupplierRow {
   _id: string
   sizes: readonly number[]
 }
 
-/** A click on a car supplier: which size, or take the present one off (ASG-23 to ASG-26, HOLE-O85). */
+/** A click on a car supplier: choose a size, or remove the current one. */
 export function assignSupplier(unit: VehicleUnit, supplier: SupplierRow, answers: Answers): Assignment {
   if (unit.externalCar?.carSupplier === supplier._id) {
     if (answers.remove === undefined) return ask({ question: 'remove_supplier', options: ['yes'] })
@@ -30,7 +30,7 @@ export function assignSupplier(unit: VehicleUnit, supplier: SupplierRow, answers
   })
 }
 
-/** The sizes a supplier is asked for; one that names none is offered with all (HOLE-O85). */
+/** The sizes to choose from; all of them if the supplier lists none. */
 export function sizesOf({ sizes }: SupplierRow): number[] {
   return sizes.length > 0 ? [...sizes] : [...vehicleSizes]
 }

@@ -3,15 +3,15 @@ import type { DayStatus, OperatorRole } from '../fleet/vocabulary.ts'
 import type { Refusal } from '../refusals.ts'
 import type { VehicleUnit } from './unit.ts'
 
-/** The state of a thing on the day, as seen from the unit; asked of everything that joins it. */
+/** The state of a car or person on the day, as seen from the unit; checked for everything that's added. */
 export interface UnitFacts {
   carStatus: (car: string) => DayStatus
   operatorStatus: (operator: string) => DayStatus
 }
 
 /**
- * The server's check of a unit that is saved whole: what joins it must be free, and a driver is not replaced in one
- * step (ASG-19, ASG-29, ASG-34, ASG-40, HOLE-O80, HOLE-O81).
+ * The server's check when a whole unit is saved: cars and people that are added must be free, and a driver can't be
+ * replaced in one step.
  */
 export function checkUnit<After extends Crew>(before: Crew, after: After, facts: UnitFacts): Decision<After> {
   if (after.car !== null && after.externalCar !== null) return refuse('car_state_unknown')

@@ -37,17 +37,17 @@ describe('the state of a row on the day', () => {
 })
 
 describe('dropping an entry on a vehicle', () => {
-  it('DRAG-01 HOLE-O82 it boards up to the last seat', () => {
+  it('DRAG-01 HOLE-O82 it fits up to the last seat', () => {
     expect(putOnVehicle(cohens, vito)).toEqual(ok({ leaves: null, warning: null }))
   })
 
-  it('HOLE-O82 and not beyond it', () => {
+  it('HOLE-O82 but not beyond it', () => {
     expect(putOnVehicle({ ...cohens, people: 5 }, vito)).toEqual(
       refuse('not_enough_seats', { participants: 8, seats: 7 }),
     )
   })
 
-  it('HOLE-O82 a unit without a vehicle takes everybody', () => {
+  it('HOLE-O82 a unit without a vehicle takes everyone', () => {
     expect(putOnVehicle({ ...cohens, people: 50 }, { ...vito, seats: null }).ok).toBe(true)
   })
 
@@ -59,7 +59,7 @@ describe('dropping an entry on a vehicle', () => {
     expect(putOnVehicle({ ...cohens, tourCarId: 'u1' }, vito)).toEqual(refuse('already_on_vehicle'))
   })
 
-  it('HOLE-O83 HOLE-O89 another tour, another day and what is canceled do not board', () => {
+  it('HOLE-O83 HOLE-O89 entries of another tour or day and canceled ones are refused', () => {
     const refused = refuse('entry_of_another_day')
     expect(putOnVehicle({ ...cohens, tour: 'galilee' }, vito)).toEqual(refused)
     expect(putOnVehicle({ ...cohens, date: '2026-03-12' }, vito)).toEqual(refused)
@@ -67,7 +67,7 @@ describe('dropping an entry on a vehicle', () => {
     expect(putOnVehicle({ ...cohens, orderStatus: 'canceled' }, vito)).toEqual(refused)
   })
 
-  it('HOLE-O83 sharing with a private group is done, with a word of it', () => {
+  it('HOLE-O83 sharing with a private group works, with a warning', () => {
     const isPrivate = { ...cohens, group_type: 'private_group' as const }
     const warned = ok({ warning: 'shares_private_group' })
     expect(putOnVehicle(isPrivate, vito)).toMatchObject(warned)
@@ -91,7 +91,7 @@ describe('what a unit lacks', () => {
   const english = { language: 'english', tourOption: null } as const
   const noa = { languages: ['english', 'french'] } as const
 
-  it('nothing, when vehicle, driver and a guide who speaks to all are there', () => {
+  it('nothing, with a vehicle, a driver and guides for every language', () => {
     expect(gapsOf(unit, [english], [noa])).toEqual([])
   })
 
@@ -109,40 +109,40 @@ describe('what a unit lacks', () => {
     expect(gapsOf(external, [english], [noa])).toEqual([])
   })
 
-  it('HOLE-O104 a language that no guide on board speaks is said, not refused', () => {
+  it('HOLE-O104 a language that no guide on board speaks, without a refusal', () => {
     const german = { language: 'german', tourOption: null } as const
     expect(gapsOf(unit, [english, german], [noa])).toEqual([{ kind: 'language', languages: ['german'] }])
   })
 
-  it('HOLE-O104 an entry without a language asks for none', () => {
+  it('HOLE-O104 no language for an entry without one', () => {
     expect(gapsOf(unit, [{ language: null, tourOption: null }], [noa])).toEqual([])
   })
 
-  it('a unit with nobody on board lacks them all the same', () => {
+  it('the same for a unit with nobody on board', () => {
     const empty = { ...unit, car: null, driver: null, guide: [], participants: 0, seats: null }
     expect(gapsOf(empty, [], []).map((gap) => gap.kind)).toEqual(['no_vehicle', 'no_driver', 'no_guide'])
   })
 
-  it('who ordered a car alone needs no guide to speak their language', () => {
+  it('no guide’s language for a party that ordered only a car', () => {
     const carOnly = { language: 'german', tourOption: 'car only' } as const
     expect(gapsOf(unit, [english, carOnly], [noa])).toEqual([])
   })
 
-  it('a car alone needs no guide, a guide alone no vehicle', () => {
+  it('no guide for a car only, no vehicle for a guide only', () => {
     const carOnly = { language: 'german', tourOption: 'car only' } as const
     const guideOnly = { language: 'english', tourOption: 'guide only' } as const
     expect(gapsOf({ ...unit, guide: [] }, [carOnly], [])).toEqual([])
     expect(gapsOf({ ...unit, car: null, driver: null, seats: null }, [guideOnly], [noa])).toEqual([])
   })
 
-  it('one party that needs a vehicle is enough, whatever the others ordered', () => {
+  it('a vehicle if any party needs one', () => {
     const guideOnly = { language: 'english', tourOption: 'guide only' } as const
     expect(gapsOf({ ...unit, car: null, seats: null }, [guideOnly, english], [noa])).toEqual([
       { kind: 'no_vehicle' },
     ])
   })
 
-  it('HOLE-O82 more people than seats, not as many', () => {
+  it('HOLE-O82 seats, if there are more people than seats', () => {
     expect(gapsOf({ ...unit, participants: 7 }, [english], [noa])).toEqual([])
     expect(gapsOf({ ...unit, participants: 8 }, [english], [noa])).toEqual([
       { kind: 'over_seats', participants: 8, seats: 7 },

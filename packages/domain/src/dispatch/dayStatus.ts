@@ -1,14 +1,14 @@
 import { type AvailabilityStatus, availabilityStatuses, type DayStatus } from '../fleet/vocabulary.ts'
 
-/** The state of a car or an operator on the day, as the server gives it; `unitId` is the unit that holds it. */
+/** The server's state of a car or a person on the day; `unitId` is the unit they're on. */
 export interface OnDay {
   dayStatus: AvailabilityStatus | (string & {})
   unitId: string | null
 }
 
 /**
- * That state as seen from the unit being edited. Known statuses are used as they are, any other counts as assigned
- * elsewhere; a reserved day is free to assign (ASG-16, ASG-17, HOLE-O80).
+ * That state as seen from the unit being edited. Unknown statuses count as assigned elsewhere; a reserved day is free to
+ * assign.
  */
 export function dayStatusFor(unitId: string, { dayStatus, unitId: holder }: OnDay): DayStatus {
   if (!isKnown(dayStatus)) return 'assignedElsewhere'

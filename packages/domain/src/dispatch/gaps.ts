@@ -2,21 +2,21 @@ import type { Language } from '../catalogue/vocabulary.ts'
 import type { TourOption } from '../entries/vocabulary.ts'
 import type { VehicleUnit } from './unit.ts'
 
-/** What a unit still lacks; `languages` are those no guide on board speaks. */
+/** What a unit still lacks; `languages` are those that no guide on board speaks. */
 export type Gap =
   | { kind: 'no_vehicle' | 'no_driver' | 'no_guide' }
   | { kind: 'language'; languages: Language[] }
   | { kind: 'over_seats'; participants: number; seats: number }
 
-/** One entry on board, as far as it asks something of the unit. */
+/** An entry on board, with what it needs from the unit. */
 export interface Need {
   language: Language | null
   tourOption: TourOption | null
 }
 
 /**
- * What is missing on a unit before it can leave. Only said, never enforced: who speaks what is the office's call
- * (HOLE-O104). A supplier's vehicle brings its driver; `car only` needs no guide, `guide only` no vehicle.
+ * What a unit lacks before it can leave. This is only shown, never enforced: the office decides about languages. A
+ * supplier's vehicle comes with a driver; `car only` needs no guide, `guide only` no vehicle.
  */
 export function gapsOf(
   unit: VehicleUnit,

@@ -9,13 +9,13 @@ test.each([
   expect(issuesOf(checkPlanningRange({ startDate, endDate }))).toEqual([])
 })
 
-test('HOLE-O76 more than 92 days are refused at their last day', () => {
+test('HOLE-O76 more than 92 days are refused at the end date', () => {
   expect(issuesOf(checkPlanningRange({ startDate: '2026-03-01', endDate: '2026-06-01' }))).toEqual([
     { field: 'endDate', code: 'range_too_long', params: { days: 92 } },
   ])
 })
 
-test('HOLE-O76 days that end before they start are refused at their last day', () => {
+test('HOLE-O76 an end before the start is refused at the end date', () => {
   expect(issuesOf(checkPlanningRange({ startDate: '2026-03-02', endDate: '2026-03-01' }))).toEqual([
     { field: 'endDate', code: 'end_before_start' },
   ])

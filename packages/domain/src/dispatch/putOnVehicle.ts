@@ -3,7 +3,7 @@ import type { GroupType } from '../catalogue/vocabulary.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import type { EntryStatus, OrderStatus } from '../entries/vocabulary.ts'
 
-/** An entry that is dropped on a vehicle; `date` is the day it stands under. */
+/** An entry dropped on a vehicle; `date` is the day it's listed on. */
 export interface Passengers {
   tour: string
   date: Day
@@ -14,7 +14,7 @@ export interface Passengers {
   tourCarId: string | null
 }
 
-/** The vehicle unit it is dropped on, with the groups on board. */
+/** The vehicle unit it's dropped on, with the groups on board. */
 export interface Vehicle {
   _id: string
   tour: string
@@ -24,14 +24,14 @@ export interface Vehicle {
   groups: GroupType[]
 }
 
-/** What a drop comes to; a warning is shown and stops nothing. */
+/** The result of a drop; a warning is shown but blocks nothing. */
 export interface Boarding {
   /** The unit it leaves, if any. */
   leaves: string | null
   warning: 'shares_private_group' | null
 }
 
-/** Dropping an entry on a vehicle; from another one it moves in one step (DRAG-01, HOLE-O82, HOLE-O83, HOLE-O89). */
+/** Drops an entry on a vehicle; if it's on another one, it moves in one step. */
 export function putOnVehicle(entry: Passengers, vehicle: Vehicle): Decision<Boarding> {
   if (!isSameDeparture(entry, vehicle) || isOff(entry)) return refuse('entry_of_another_day')
   if (entry.tourCarId === vehicle._id) return refuse('already_on_vehicle')

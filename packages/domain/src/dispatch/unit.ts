@@ -1,7 +1,7 @@
 import { type Decision, ok } from '../decision.ts'
 import type { VehicleSize } from '../entries/vocabulary.ts'
 
-/** A vehicle with its crew on one departure (CAL-22); `participants` is the sum of its entries, never typed. */
+/** A vehicle with its crew on one departure; `participants` is the sum of its entries. */
 export interface VehicleUnit {
   _id: string
   car: string | null
@@ -9,17 +9,17 @@ export interface VehicleUnit {
   driver: string | null
   guide: string[]
   participants: number
-  /** Passenger seats of the vehicle, null without one (ASG-03). */
+  /** Passenger seats of the vehicle; null without one. */
   seats: number | null
 }
 
-/** A question of the assignment dialog, with the answers it offers (HOLE-O85, HOLE-O87). */
+/** A question in the assignment dialog, with its possible answers. */
 export type Question =
   | { question: 'remove_car' | 'remove_supplier' | 'remove_operator' | 'another_guide'; options: ['yes'] }
   | { question: 'car_size'; options: number[] }
   | { question: 'own_car'; options: ['use', 'without'] }
 
-/** What was answered so far; a question that was dismissed is `null` and changes nothing. */
+/** The answers so far; a dismissed question is `null` and changes nothing. */
 export interface Answers {
   remove?: 'yes' | null
   another_guide?: 'yes' | null

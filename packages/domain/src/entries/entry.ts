@@ -3,22 +3,22 @@ import type { GroupType } from '../catalogue/vocabulary.ts'
 import { type EntryDraft, headCount, type WholeEntry } from './entryDraft.ts'
 import type { OrderType } from './vocabulary.ts'
 
-/** Private and package orders hold exactly one entry with its own span of days (FORM-05, FORM-20). */
+/** Private and package orders have exactly one entry, with its own first and last day. */
 export function isSingleTour(orderType: OrderType): boolean {
   return orderType === 'private' || orderType === 'package'
 }
 
-/** The day an entry stands under: its start for private and package orders (HOLE-O54, HOLE-O56). */
+/** The day an entry is listed on: the first day for private and package orders. */
 export function tourDateOf(entry: Pick<EntryDraft, 'date' | 'startDate'>, orderType: OrderType): Day | null {
   return isSingleTour(orderType) ? (entry.startDate ?? entry.date) : entry.date
 }
 
-/** The last day of a private or package order; other entries have none but their own (HOLE-O54). */
+/** The last day of a private or package order; null for other entries. */
 export function lastDayOf(entry: Pick<EntryDraft, 'endDate'>, orderType: OrderType): Day | null {
   return isSingleTour(orderType) ? (entry.endDate ?? null) : null
 }
 
-/** The first and the last day under which the tours of an order stand. */
+/** The first and the last day of an order's tours. */
 export function spanOf({
   selectedTours: [entry, ...others],
 }: {
@@ -30,7 +30,7 @@ export function spanOf({
   )
 }
 
-/** How many people come; private and package orders type one number (HOLE-O55). */
+/** The number of people; private and package orders have a single number. */
 export function partyOf(
   entry: Pick<EntryDraft, 'participants' | 'numOfParticipants'>,
   orderType: OrderType,
@@ -40,12 +40,12 @@ export function partyOf(
     : headCount(entry.participants)
 }
 
-/** The group type of an entry; private and package orders are always a private group (HOLE-O55). */
+/** The group type of an entry; always a private group for private and package orders. */
 export function groupTypeOf(entry: Pick<EntryDraft, 'group_type'>, orderType: OrderType): GroupType | null {
   return isSingleTour(orderType) ? 'private_group' : entry.group_type
 }
 
-/** A canceled entry is locked and counts nowhere any more (FORM-78, HOLE-O37, HOLE-O39). */
+/** A canceled entry is locked and no longer counts. */
 export function isLocked(entry: Pick<EntryDraft, 'status'>): boolean {
   return entry.status === 'CANCELED'
 }

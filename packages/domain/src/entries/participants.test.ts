@@ -11,7 +11,7 @@ describe('participants', () => {
     expect(limits).toEqual([10, 19, 60, 16])
   })
 
-  it('until a group type is chosen the largest limit holds', () => {
+  it('until a group type is chosen the largest limit applies', () => {
     expect(limitOf({ group_type: null, isDeluxe: false }, 'daily')).toBe(60)
   })
 
@@ -19,7 +19,7 @@ describe('participants', () => {
     expect(limitOf({ group_type: 'private_group', isDeluxe: true }, 'daily')).toBe(6)
   })
 
-  it('HOLE-O55 a private order takes what its vehicle seats, else sixteen', () => {
+  it('HOLE-O55 a private order takes as many people as its vehicle has seats, else sixteen', () => {
     const private_group = { group_type: 'private_group' as const, isDeluxe: false }
     expect(limitOf({ ...private_group, vehicleSize: 35 }, 'private')).toBe(35)
     expect(limitOf(private_group, 'package')).toBe(16)
@@ -30,13 +30,13 @@ describe('participants', () => {
     expect(canAdd({ adult: 6, child: 4 }, 10)).toBe(false)
   })
 
-  it('FORM-51 nobody can be taken away where nobody is', () => {
+  it('FORM-51 a count cannot go below zero', () => {
     expect(canRemove({ adult: 1, child: 0 }, 'adult')).toBe(true)
     expect(canRemove({ adult: 1, child: 0 }, 'child')).toBe(false)
     expect(canRemove({ adult: 1 }, 'infant')).toBe(false)
   })
 
-  it('FORM-52 counts that fit the new group type stay, others go back to 0', () => {
+  it('FORM-52 counts that fit the new group type stay, others are reset to 0', () => {
     expect(keepOrReset({ adult: 8, child: 2 }, 'small_group', false)).toEqual({ adult: 8, child: 2 })
     expect(keepOrReset({ adult: 9, child: 2 }, 'small_group', false)).toEqual({ adult: 0, child: 0 })
     expect(keepOrReset({ adult: 7 }, 'private_group', true)).toEqual({ adult: 0 })
@@ -74,7 +74,7 @@ describe('participants', () => {
 })
 
 describe('price class', () => {
-  it('FORM-61 HOLE-O11 stays for the large group and goes back to premium for every other', () => {
+  it('FORM-61 HOLE-O11 stays for the large group and is reset to premium for every other', () => {
     expect(priceClassFor('large_group', 'economy')).toBe('economy')
     for (const group_type of ['small_group', 'medium_group', 'private_group'] as const) {
       expect(priceClassFor(group_type, 'economy')).toBe('premium')

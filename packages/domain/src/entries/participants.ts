@@ -3,10 +3,10 @@ import { isSingleTour } from './entry.ts'
 import { type EntryDraft, headCount, type Participants } from './entryDraft.ts'
 import type { OrderType } from './vocabulary.ts'
 
-/** The largest party that any group type takes; holds until a group type is chosen. */
+/** The largest party of any group type; the limit until a group type is chosen. */
 const largestParty = Math.max(...groupTypes.map((group_type) => groupLimits[group_type]))
 
-/** How many people an entry may hold: its vehicle on private and package orders, else its group (FORM-48, FORM-49). */
+/** The most people in an entry: by vehicle for private and package orders, else by group. */
 export function limitOf(
   entry: Pick<EntryDraft, 'group_type' | 'isDeluxe' | 'vehicleSize'>,
   orderType: OrderType,
@@ -16,17 +16,17 @@ export function limitOf(
     : limitOfGroup(entry.group_type, entry.isDeluxe)
 }
 
-/** The plus of every ticket type is blocked at the limit (FORM-50). */
+/** Whether the plus buttons work: not at the limit. */
 export function canAdd(participants: Participants, limit: number): boolean {
   return headCount(participants) < limit
 }
 
-/** The minus of a ticket type is blocked at zero (FORM-51). */
+/** Whether a ticket type's minus button works: not at zero. */
 export function canRemove(participants: Participants, type: string): boolean {
   return (participants[type] ?? 0) > 0
 }
 
-/** After another group type was chosen: counts that no longer fit go back to 0, others stay (FORM-52). */
+/** After a new group type is chosen: counts that no longer fit are reset to 0, others stay. */
 export function keepOrReset(
   participants: Participants,
   group_type: GroupType | null,

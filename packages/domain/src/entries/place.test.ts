@@ -15,7 +15,7 @@ const locations = [hotel, namesake, port]
 const byName = { city: hotel.city, name: hotel.name, address: hotel.address }
 const flat = { city: hotel.city, name: '', address: '12 Frishman Street' }
 
-describe('which stored location a place names', () => {
+describe('the stored location of a place', () => {
   test.each([
     ['its id', { ...byName, _id: 'namesake' }, 'namesake'],
     ['its id, under the name it had before', { ...byName, _id: 'hotel', name: 'Dan Hotel' }, 'hotel'],
@@ -36,7 +36,7 @@ describe('which stored location a place names', () => {
   })
 })
 
-describe('whether a place is sent as it was saved', () => {
+describe('whether a sent place is unchanged', () => {
   test.each([
     ['the same one', hotel, hotel, true],
     ['the same one without its id', hotel, byName, true],
@@ -57,29 +57,29 @@ describe('whether a place is sent as it was saved', () => {
   })
 })
 
-describe('a place as the order keeps it', () => {
+describe('a place in an order', () => {
   const saved = { ...hotel, name: 'Dan Hotel', address: 'Old Street', lat: 31, lng: 34 }
 
-  test('a stored location is copied as it is now, whatever name and address came with it', () => {
+  test('a stored location is copied as it is now, whatever name and address were sent', () => {
     expect(keepPlace({ ...byName, _id: 'hotel', name: 'Dan', address: 'x' }, null, locations)).toEqual(hotel)
     expect(keepPlace(byName, null, locations)).toEqual(hotel)
   })
 
-  test('what is left alone stays as it was saved, when the location has moved or is gone', () => {
+  test('an unchanged place stays as saved when the location has moved or is deleted', () => {
     expect(keepPlace(placeOf(saved), saved, locations)).toBe(saved)
     expect(keepPlace(placeOf(saved), saved, [])).toBe(saved)
   })
 
-  test('another city or another address is chosen anew', () => {
+  test('another city or address counts as a new choice', () => {
     expect(keepPlace({ ...port, name: saved.name }, saved, locations)).toEqual(port)
     expect(keepPlace(hotel, saved, locations)).toEqual(hotel)
   })
 
-  test('a typed address is kept as typed, of no location and at no known point', () => {
+  test('a typed address is kept as typed, without a location or coordinates', () => {
     expect(keepPlace(flat, null, locations)).toEqual({ ...flat, _id: null, lat: null, lng: null })
   })
 })
 
-test('a place is called by its name, and a flat by its address', () => {
+test('a place is shown by its name, and a flat by its address', () => {
   expect([placeName(hotel), placeName(flat)]).toEqual(['Dan Panorama', '12 Frishman Street'])
 })

@@ -1,8 +1,8 @@
 import type { City } from '../catalogue/vocabulary.ts'
 
 /**
- * Where a party gets on or off. `_id` names a stored location and then wins over `name`; without one, `name` is a
- * stored location's name in the city or, for private groups, empty with a typed `address`.
+ * Where a party gets on or off. `_id` is a stored location and wins over `name`. Without it, `name` is a stored
+ * location's name in the city or, for private groups, empty with a typed `address`.
  */
 export interface Place {
   _id?: string | null | undefined
@@ -11,33 +11,33 @@ export interface Place {
   address: string
 }
 
-/** A place as an order keeps it: degrees north and east, null where nobody knows them. */
+/** A place as an order keeps it, with degrees north and east; null if unknown. */
 export interface KeptPlace extends Place {
   _id: string | null
   lat: number | null
   lng: number | null
 }
 
-/** A place without whatever else comes with it: what a draft has of a stored location, or a drop-off of its pickup. */
+/** Only the fields of a place, from a stored location or a pickup. */
 export function placeOf({ _id, city, name, address }: Place): Place {
   return { _id, city, name, address }
 }
 
-/** What people call a place: its name, or the address that was typed. */
+/** The label of a place: its name, or the typed address. */
 export function placeName({ name, address }: Pick<Place, 'name' | 'address'>): string {
   return name || address
 }
 
 /**
- * True when a place is sent as it was saved; the city is compared apart. A stored location is the same one under
- * another name, and chosen anew where it was moved to another address.
+ * True if a sent place is unchanged; the city is compared separately. A renamed stored location is still the same; one
+ * moved to another address counts as a new choice.
  */
 export function isSamePlace(saved: Place | null, sent: Place | null): boolean {
   if (sent?._id) return saved?._id === sent._id && (sent.address === '' || sent.address === saved.address)
   return (saved?.name ?? '') === (sent?.name ?? '') && (saved?.address ?? '') === (sent?.address ?? '')
 }
 
-/** The stored location that a place names: by its id, else by name; of two with one name, that of the address. */
+/** The stored location of a place: by its id, else by name; if two share the name, by address. */
 export function storedPlace<Stored extends Place>(place: Place, locations: readonly Stored[]): Stored | null {
   const inCity = locations.filter(({ city }) => city === place.city)
   const byId = place._id && inCity.find(({ _id }) => _id === place._id)
@@ -47,8 +47,8 @@ export function storedPlace<Stored extends Place>(place: Place, locations: reado
 }
 
 /**
- * A sent place as the order keeps it: as it was saved when it is left alone, else a copy of the stored location as it
- * is now. A typed address is kept as typed.
+ * A sent place as the order keeps it: as saved if unchanged, else a copy of the stored location as it is now. A typed
+ * address is kept as typed.
  */
 export function keepPlace(
   sent: Place,

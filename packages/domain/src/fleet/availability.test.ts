@@ -19,7 +19,7 @@ describe('the availability of a car or an operator', () => {
     expect(statusOn([march], '2026-04-01')).toBe('available')
   })
 
-  it('HOLE-O78 a new range cuts what it meets of the older ones', () => {
+  it('HOLE-O78 a new range cuts the older ones it overlaps', () => {
     const week = range(null, '2026-03-08', '2026-03-14', 'unavailable')
     expect(shown(setRange([march], week, null))).toEqual([
       'march 2026-03-01..2026-03-07 reserved',
@@ -28,7 +28,7 @@ describe('the availability of a car or an operator', () => {
     ])
   })
 
-  it('HOLE-O72 a car that is sold is out from a day on, without an end', () => {
+  it('HOLE-O72 a sold car is unavailable from a day on, without an end', () => {
     const sold = range(null, '2026-03-20', null, 'unavailable')
     expect(shown(setRange([march], sold, null))).toEqual([
       'march 2026-03-01..2026-03-19 reserved',
@@ -36,7 +36,7 @@ describe('the availability of a car or an operator', () => {
     ])
   })
 
-  it('HOLE-O78 a range that covers an older one takes its place', () => {
+  it('HOLE-O78 a range that covers an older one replaces it', () => {
     const all = range(null, '2026-02-01', '2026-04-30', 'available')
     expect(shown(setRange([march], all, null))).toEqual(['new 2026-02-01..2026-04-30 available'])
   })
@@ -46,7 +46,7 @@ describe('the availability of a car or an operator', () => {
     expect(shown(setRange([march], moved, 'march'))).toEqual(['march 2026-04-01..2026-04-02 reserved'])
   })
 
-  it('HOLE-O78 days of an assignment are stepped over', () => {
+  it('HOLE-O78 assigned days are skipped', () => {
     const trip = range('trip', '2026-03-09', '2026-03-11', 'assigned')
     const week = range(null, '2026-03-08', '2026-03-14', 'unavailable')
     expect(shown(setRange([trip], week, null))).toEqual([
@@ -56,7 +56,7 @@ describe('the availability of a car or an operator', () => {
     ])
   })
 
-  it('AVL-06 HOLE-O78 an assignment is neither set nor changed nor removed here', () => {
+  it('AVL-06 HOLE-O78 an assignment cannot be set, changed or removed here', () => {
     const trip = range('trip', '2026-03-09', '2026-03-11', 'assigned')
     const refused = { ok: false, code: 'range_assigned' }
     expect(setRange([], trip, null)).toEqual(refused)
@@ -64,7 +64,7 @@ describe('the availability of a car or an operator', () => {
     expect(removeRange([trip], 'trip')).toEqual(refused)
   })
 
-  it('AVL-09 a removed range leaves its days free', () => {
+  it('AVL-09 removing a range frees its days', () => {
     expect(removeRange([march], 'march')).toEqual({ ok: true, value: [] })
   })
 
@@ -89,7 +89,7 @@ describe('the availability of a car or an operator', () => {
     expect(settableFor('Car')).toEqual(['unavailable', 'available'])
   })
 
-  it('HOLE-O78 after any series of changes no day stands in two ranges, and the last word on a day holds', () => {
+  it('HOLE-O78 after any series of changes no day is in two ranges, and the last change of a day wins', () => {
     const status = fc.constantFrom<AvailabilityStatus>('reserved', 'unavailable', 'available')
     const drawn = fc.tuple(fc.nat(30), fc.option(fc.nat(10)), status)
     fc.assert(

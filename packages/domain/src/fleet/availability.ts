@@ -2,7 +2,7 @@ import { addDays, type Day, type DayRange, isWithin, rangesMeet } from '../calen
 import { type Decision, ok, refuse } from '../decision.ts'
 import { type AvailabilityStatus, type RangeOwner, settableAvailability } from './vocabulary.ts'
 
-/** A stretch of days of a car or an operator, both ends included; a piece that is new has no id yet (AVL-10). */
+/** A range of days of a car or an operator, including both ends; a new one has no id yet. */
 export interface AvailabilityRange {
   _id: string | null
   startDate: Day
@@ -12,8 +12,8 @@ export interface AvailabilityRange {
 }
 
 /**
- * Sets a status from the grid: older ranges keep what the new one leaves of them. `replaces` is the range being
- * edited. Assignments are not set here (AVL-06, AVL-08, HOLE-O78).
+ * Sets a status from the grid; older ranges keep the days that the new one doesn't cover. `replaces` is the range being
+ * edited. Assignments can't be set here.
  */
 export function setRange(
   ranges: AvailabilityRange[],
@@ -32,7 +32,7 @@ export function setRange(
   return ok(inOrder([...cut, ...cutOut(range, assigned), ...assigned]))
 }
 
-/** Takes a range away; its days are free again. An assignment is taken off in the planning alone (HOLE-O78). */
+/** Removes a range; its days are free again. Assignments can only be removed in planning. */
 export function removeRange(ranges: AvailabilityRange[], _id: string): Decision<AvailabilityRange[]> {
   const removed = ranges.find((range) => range._id === _id)
   if (removed?.status === 'assigned') return refuse('range_assigned')
@@ -40,8 +40,8 @@ export function removeRange(ranges: AvailabilityRange[], _id: string): Decision<
 }
 
 /**
- * Lays the assignments of vehicle units over the ranges: they win, and split what they meet; the parts before and
- * after keep their status (AVL-07).
+ * Puts assignments to vehicle units over the ranges: assignments win and split the ranges they overlap. The parts before
+ * and after keep their status.
  */
 export function overlayAssigned(
   ranges: AvailabilityRange[],
@@ -50,17 +50,17 @@ export function overlayAssigned(
   return inOrder([...ranges.flatMap((range) => cutOut(range, assigned)), ...assigned])
 }
 
-/** Statuses the grid offers: a car is never reserved (AVL-04, AVL-05). */
+/** Statuses to choose from in the grid; a car is never reserved. */
 export function settableFor(objType: RangeOwner): (typeof settableAvailability)[number][] {
   return settableAvailability.filter((status) => objType === 'Operator' || status !== 'reserved')
 }
 
-/** The status of one day; a day without a range is available (HOLE-O78). */
+/** The status of a day; a day without a range is available. */
 export function statusOn(ranges: AvailabilityRange[], day: Day): AvailabilityStatus {
   return ranges.find((range) => isWithin(day, range.startDate, range.endDate))?.status ?? 'available'
 }
 
-/** What is left of a range outside the holes, in order; the first piece keeps the id, later ones are new. */
+/** The parts of a range outside the holes, in order; the first keeps the id, later ones are new. */
 function cutOut(range: AvailabilityRange, holes: AvailabilityRange[]): AvailabilityRange[] {
   const left = holes.reduce<DayRange[]>(
     (pieces, hole) => pieces.flatMap((piece) => minus(piece, daysOf(hole))),

@@ -6,7 +6,7 @@ const today = '2026-03-02'
 const van = { plateId: '214-57-801', seats: 10, make: 'Ford Transit', year: 2023 }
 
 describe('the form of a car', () => {
-  it('CAR-05 CAR-06 CAR-07 CAR-08 HOLE-O73 asks for plate, make, year and seats', () => {
+  it('CAR-05 CAR-06 CAR-07 CAR-08 HOLE-O73 needs plate, make, year and seats', () => {
     expect(issuesOf(checkCar(van, today))).toEqual([])
     expect(issuesOf(checkCar({ plateId: ' ', seats: null, make: '', year: null }, today))).toEqual([
       { field: 'plateId', code: 'plate_required' },

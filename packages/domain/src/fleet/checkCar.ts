@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts'
 import { type Checked, checked, checkFields, filled, wrong } from '../checked.ts'
 
-/** The fields of a car that can be wrong; an empty number is null. */
+/** The fields of a car that are checked; an empty number is null. */
 export interface CarFields {
   plateId: string
   seats: number | null
@@ -9,15 +9,15 @@ export interface CarFields {
   year: number | null
 }
 
-/** The oldest year a car may be of; the youngest is next year's (HOLE-O73). */
+/** The earliest year of a car; the latest is next year. */
 const firstYear = 1950
-/** Passenger seats of one car, at most (HOLE-O73). */
+/** The most passenger seats in a car. */
 const mostSeats = 99
 
-/** A car whose numbers are there. */
+/** A car with all its numbers. */
 type WholeCar = { seats: number; year: number }
 
-/** The form of a car, or everything wrong with it (CAR-05 to CAR-08, HOLE-O73). */
+/** A car's form, or all its errors. */
 export function checkCar<Form extends CarFields>(form: Form, today: Day): Checked<Form & WholeCar> {
   return checkFields(form, {
     plateId: filled('plateId', form.plateId, 'plate_required'),

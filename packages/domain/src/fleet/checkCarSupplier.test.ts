@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { issuesOf } from '../checked.ts'
 import { checkCarSupplier } from './checkCarSupplier.ts'
 
-it('SUP-05 SUP-06 SUP-07 SUP-08 HOLE-O73 a car supplier has a name, a contact, a phone and an address', () => {
+it('SUP-05 SUP-06 SUP-07 SUP-08 HOLE-O73 a car supplier needs a name, a contact, a phone and an email', () => {
   const coaches = {
     name: 'Negev Coaches',
     contact: 'Shimon Attias',

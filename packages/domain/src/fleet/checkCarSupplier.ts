@@ -1,7 +1,7 @@
 import { type Checked, checkFields, filled } from '../checked.ts'
 import { checkEmail } from './checkEmail.ts'
 
-/** The fields of a car supplier that can be wrong. */
+/** The fields of a car supplier that are checked. */
 export interface CarSupplierFields {
   name: string
   contact: string
@@ -9,7 +9,7 @@ export interface CarSupplierFields {
   contactEmail: string
 }
 
-/** The form of a car supplier, or everything wrong with it (SUP-05 to SUP-08, HOLE-O73). */
+/** A car supplier's form, or all its errors. */
 export function checkCarSupplier<Form extends CarSupplierFields>(form: Form): Checked<Form> {
   return checkFields(form, {
     name: filled('name', form.name, 'name_required'),

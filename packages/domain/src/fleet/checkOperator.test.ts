@@ -12,7 +12,7 @@ const rachel = {
 }
 
 describe('the form of a guide or driver', () => {
-  it('OPR-07 OPR-08 OPR-09 OPR-10 HOLE-O73 asks for both names, a phone and an address', () => {
+  it('OPR-07 OPR-08 OPR-09 OPR-10 HOLE-O73 needs both names, a phone and an email', () => {
     expect(issuesOf(checkOperator(rachel))).toEqual([])
     const blank = { firstName: ' ', lastName: '', mobilePhone: ' ', email: '', salary: null }
     expect(issuesOf(checkOperator(blank))).toEqual([
@@ -38,7 +38,7 @@ describe('the form of a guide or driver', () => {
   })
 })
 
-it('HOLE-O72 an operator who is still to go on a tour is not deleted', () => {
+it('HOLE-O72 an operator with an upcoming tour cannot be deleted', () => {
   expect(removeOperator({ role: 'guide', lastAssignment: '2026-03-02' }, '2026-03-02')).toEqual({
     ok: false,
     code: 'operator_has_assignments',

@@ -2,7 +2,7 @@ import { type Checked, checked, checkFields, filled } from '../checked.ts'
 import { hasCents } from '../money.ts'
 import { checkEmail } from './checkEmail.ts'
 
-/** The fields of a guide or driver that can be wrong; an empty salary is null. */
+/** The fields of a guide or driver that are checked; an empty salary is null. */
 export interface OperatorFields {
   firstName: string
   lastName: string
@@ -12,8 +12,7 @@ export interface OperatorFields {
 }
 
 /**
- * The form of an operator, or everything wrong with it; both names say the same when missing (OPR-07 to OPR-10,
- * HOLE-O73).
+ * An operator's form, or all its errors. Both names have the same message when missing.
  */
 export function checkOperator<Form extends OperatorFields>(form: Form): Checked<Form> {
   const { salary } = form
@@ -26,7 +25,7 @@ export function checkOperator<Form extends OperatorFields>(form: Form): Checked<
   })
 }
 
-/** Nothing, or an amount with at most two decimals. */
+/** Empty, or an amount with at most two decimals. */
 function isSalary(salary: number | null): boolean {
   return salary === null || (salary >= 0 && salary < 1e10 && hasCents(salary))
 }

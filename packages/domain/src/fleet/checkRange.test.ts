@@ -12,7 +12,7 @@ it('AVL-05 CAR-11 a guide can be reserved, a car cannot', () => {
   ])
 })
 
-it('HOLE-O78 a range has a first day and does not end before it', () => {
+it('HOLE-O78 a range needs a first day and does not end before it', () => {
   const range = { objType: 'Car', status: 'unavailable' } as const
   expect(issuesOf(checkRange({ ...range, startDate: '2026-03-08', endDate: null }))).toEqual([])
   expect(issuesOf(checkRange({ ...range, startDate: null, endDate: '2026-03-08' }))).toEqual([

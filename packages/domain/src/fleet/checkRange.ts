@@ -3,7 +3,7 @@ import { type Checked, checked, checkFields, given } from '../checked.ts'
 import { settableFor } from './availability.ts'
 import type { AvailabilityStatus, RangeOwner } from './vocabulary.ts'
 
-/** The fields of the availability dialog that can be wrong; a day that is not chosen is null. */
+/** The fields of the availability dialog that are checked; a day not chosen is null. */
 export interface RangeFields {
   objType: RangeOwner
   startDate: Day | null
@@ -11,7 +11,7 @@ export interface RangeFields {
   status: AvailabilityStatus
 }
 
-/** A range that somebody sets, or everything wrong with it; `assigned` is refused elsewhere (AVL-05, AVL-08). */
+/** A range set by hand, or all its errors; `assigned` is refused elsewhere. */
 export function checkRange<Form extends RangeFields>(form: Form): Checked<Form & { startDate: Day }> {
   const { objType, startDate, endDate, status } = form
   const isReversed = startDate !== null && endDate !== null && endDate < startDate

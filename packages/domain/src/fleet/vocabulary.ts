@@ -15,16 +15,16 @@ export const rankingTags = [
 ] as const
 export type RankingTag = (typeof rankingTags)[number]
 
-/** What has availability ranges, as the wire calls it (HOLE-O78). */
+/** What has availability ranges, with its name on the wire. */
 export const rangeOwners = ['Operator', 'Car'] as const
 export type RangeOwner = (typeof rangeOwners)[number]
 
-/** Statuses a person may set in the availability grid (AVL-04); cars have no `reserved`. */
+/** Statuses that can be set in the availability grid; cars have no `reserved`. */
 export const settableAvailability = ['reserved', 'unavailable', 'available'] as const
-/** All statuses of a range; `assigned` is set by assignments alone (AVL-06). */
+/** All statuses of a range; only assignments set `assigned`. */
 export const availabilityStatuses = [...settableAvailability, 'assigned'] as const
 export type AvailabilityStatus = (typeof availabilityStatuses)[number]
 
-/** State of a car or an operator as seen from one vehicle unit (HOLE-O80). */
+/** State of a car or an operator as seen from a vehicle unit. */
 export const dayStatuses = ['free', 'assignedHere', 'assignedElsewhere', 'unavailable'] as const
 export type DayStatus = (typeof dayStatuses)[number]

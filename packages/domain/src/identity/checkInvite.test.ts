@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkInvite, wayInOf } from './checkInvite.ts'
 
-it('HOLE-A27 HOLE-A19 INV-12 an invite opens the door for seven days, once, and not after it was replaced', () => {
+it('HOLE-A27 HOLE-A19 INV-12 an invite works for seven days, once, and not after it was replaced', () => {
   const now = new Date('2026-03-02T08:00:00Z')
   const later = new Date('2026-03-02T08:00:01Z')
   expect(checkInvite({ status: 'PENDING', expiresAt: later }, now).ok).toBe(true)

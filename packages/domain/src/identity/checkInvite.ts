@@ -1,10 +1,10 @@
 import { type Decision, ok, refuse } from '../decision.ts'
 import type { InviteStatus, WayIn } from './vocabulary.ts'
 
-/** Days until an invite is over (HOLE-A27). */
+/** Days until an invite expires. */
 export const inviteDays = 7
 
-/** Whether an invite can still be accepted; one that was replaced, used or deleted cannot (INV-12, HOLE-A19, HOLE-A27). */
+/** Whether an invite can still be accepted; a replaced, used or deleted one can't. */
 export function checkInvite(
   invite: { status: InviteStatus; expiresAt: Date } | null,
   now: Date,
@@ -14,8 +14,8 @@ export function checkInvite(
 }
 
 /**
- * The way in for the user who has an invite's address, or for nobody (null). Signing in is enough only where the login
- * is its person's alone: a password that somebody else may know must not open the new account.
+ * How the holder of an invite joins, with the user of its address or without one (null). Signing in is enough only if
+ * the login is proven: a password that somebody else may know must not open the new account.
  */
 export function wayInOf(user: { canSignIn: boolean; isProven: boolean } | null): WayIn {
   return user?.canSignIn && user.isProven ? 'signIn' : 'password'

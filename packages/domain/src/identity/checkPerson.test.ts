@@ -4,7 +4,7 @@ import { checkPerson } from './checkPerson.ts'
 import { splitName } from './splitName.ts'
 import { rolesOfTab } from './userTabs.ts'
 
-it('USR-30 USR-31 HOLE-A36 every absent field of a person is told, not only the first', () => {
+it('USR-30 USR-31 HOLE-A36 every missing field has an error, not only the first', () => {
   expect(issuesOf(checkPerson({ email: '', firstName: ' ', lastName: '', password: '' }))).toEqual([
     { field: 'firstName', code: 'first_name_required' },
     { field: 'lastName', code: 'last_name_required' },
@@ -14,7 +14,7 @@ it('USR-30 USR-31 HOLE-A36 every absent field of a person is told, not only the 
   expect(issuesOf(checkPerson({ email: 'om' }, true))).toEqual([{ field: 'email', code: 'username_invalid' }])
 })
 
-it('USR-30 what is not sent is not wrong', () => {
+it('USR-30 fields that are not sent have no error', () => {
   expect(issuesOf(checkPerson({}))).toEqual([])
 })
 
@@ -26,7 +26,7 @@ it.each([
   expect(splitName(name)).toEqual(parts)
 })
 
-it('USR-05 ROLE-02 ROLE-03 every tab lists its own kind of people', () => {
+it('USR-05 ROLE-02 ROLE-03 every tab lists one kind of people', () => {
   expect(rolesOfTab).toEqual({
     cms: ['OWNER', 'ADMIN', 'AGENT'],
     end_users: ['USER'],

@@ -1,7 +1,7 @@
 import { type Checked, checkFields, decided, filled } from '../checked.ts'
 import { checkLogin, checkPassword } from './credentials.ts'
 
-/** The fields of a person's form that can be wrong; a field that is left out stays as it is. */
+/** The fields of a person's form that are checked; a missing field doesn't change. */
 export interface PersonFields {
   email?: string | undefined
   firstName?: string | undefined
@@ -9,7 +9,7 @@ export interface PersonFields {
   password?: string | undefined
 }
 
-/** The form of a user, an invite or a registration, or everything wrong with it (USR-30, USR-31, USR-33, AUTH-21, HOLE-A36). */
+/** The form of a user, an invite or a registration, or all its errors. */
 export function checkPerson<Form extends PersonFields>(person: Form, mayBeUsername = false): Checked<Form> {
   const { firstName, lastName, email, password } = person
   return checkFields(person, {

@@ -34,7 +34,7 @@ it.each([
   expect(codeOf(checkUsername(username))).toBe(refusal)
 })
 
-it('HOLE-A29 HOLE-A57 only an agent made without an invite may have a username', () => {
+it('HOLE-A29 HOLE-A57 only an agent created without an invite can have a username', () => {
   expect(codeOf(checkLogin('omer.katz', true))).toBeNull()
   expect(codeOf(checkLogin('omer.katz', false))).toBe('valid_email_required')
 })

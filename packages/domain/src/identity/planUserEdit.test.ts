@@ -14,11 +14,11 @@ const same = {
 }
 
 describe('an edit of a user', () => {
-  it('API-24 what an edit leaves out stays as it is', () => {
+  it('API-24 missing fields do not change', () => {
     expect(planUserEdit(dana('ADMIN'), omer('AGENT'), {})).toEqual({ ok: true, value: same })
   })
 
-  it('ROLE-10 HOLE-A30 an admin saves all of an agent: names, login, password, role, status', () => {
+  it('ROLE-10 HOLE-A30 an admin can change everything about an agent: names, login, password, role, status', () => {
     const edit: UserEdit = {
       email: ' omer@galil.example ',
       firstName: 'Omri',
@@ -48,15 +48,12 @@ describe('an edit of a user', () => {
     ['another password', { password: 'olive-grove-3' }, true],
     ['the same email in capitals', { email: 'OMER@CARMEL.EXAMPLE' }, false],
     ['a new name', { firstName: 'Omri' }, false],
-  ])(
-    'HOLE-A42 a login that somebody else has set is no longer its person’s alone: %s',
-    (_, edit, losesProof) => {
-      expect(planUserEdit(dana('ADMIN'), omer('AGENT'), edit)).toMatchObject({
-        ok: true,
-        value: { losesProof },
-      })
-    },
-  )
+  ])('HOLE-A42 a login set by somebody else is no longer proven: %s', (_, edit, losesProof) => {
+    expect(planUserEdit(dana('ADMIN'), omer('AGENT'), edit)).toMatchObject({
+      ok: true,
+      value: { losesProof },
+    })
+  })
 
   const self = { userId: 'dana' }
   const refusals: [string, Rank, EditedUser, UserEdit, string][] = [
@@ -65,21 +62,21 @@ describe('an edit of a user', () => {
     ['ROLE-13 nobody changes the own role', 'ADMIN', omer('ADMIN', self), { role: 'AGENT' }, 'role_fixed'],
     ['ROLE-18 nobody deactivates oneself', 'ADMIN', omer('ADMIN', self), { status: 'INACTIVE' }, 'own_user'],
     [
-      'HOLE-A16 the own email is locked',
+      'HOLE-A16 people cannot change their own email',
       'OWNER',
       omer('OWNER', self),
       { email: 'a@b.example' },
       'own_login_fixed',
     ],
     [
-      'HOLE-A16 the own password too',
+      'HOLE-A16 or their own password',
       'AGENT',
       omer('AGENT', self),
       { password: 'olive-grove-3' },
       'own_login_fixed',
     ],
     [
-      'HOLE-A16 not even a super user sets the own password without the old one',
+      'HOLE-A16 not even a super user can set their own password without the old one',
       'super',
       omer('super', self),
       { password: 'olive-grove-3' },
@@ -88,35 +85,35 @@ describe('an edit of a user', () => {
     ['ROLE-14 an end user stays one', 'OWNER', omer('USER'), { role: 'AGENT' }, 'end_user_fixed'],
     ['ROLE-08 an admin makes no owner', 'ADMIN', omer('AGENT'), { role: 'OWNER' }, 'role_not_assignable'],
     [
-      'HOLE-A17 the last owner of the office is not deactivated',
+      'HOLE-A17 the office’s last owner cannot be deactivated',
       'super',
       omer('OWNER', { isLastMainOwner: true }),
       { status: 'INACTIVE' },
       'last_owner',
     ],
     [
-      'HOLE-A17 nor made an admin',
+      'HOLE-A17 or made an admin',
       'super',
       omer('OWNER', { isLastMainOwner: true }),
       { role: 'ADMIN' },
       'last_owner',
     ],
     [
-      'HOLE-A17 a super user is not deactivated by another',
+      'HOLE-A17 a super user cannot deactivate another',
       'super',
       omer('super'),
       { status: 'INACTIVE' },
       'rank_too_low',
     ],
     [
-      'HOLE-A42 an agency sets no password that opens another agency',
+      'HOLE-A42 an agency cannot set a password that opens another agency',
       'OWNER',
       omer('AGENT', { belongsElsewhere: true }),
       { password: 'olive-grove-3' },
       'user_shared',
     ],
     [
-      'HOLE-A42 nor the email by which it could be asked for',
+      'HOLE-A42 or the email that could reset it',
       'OWNER',
       omer('AGENT', { belongsElsewhere: true }),
       { email: 'mine@carmel.example' },
@@ -127,7 +124,7 @@ describe('an edit of a user', () => {
     expect(planUserEdit(dana(rank), user, edit)).toMatchObject({ ok: false, code })
   })
 
-  it('HOLE-A16 everybody saves the own names and phone', () => {
+  it('HOLE-A16 everyone can change their own names and phone', () => {
     const edit = { email: 'omer@carmel.example', firstName: 'Dani', mobilePhone: '050-1' }
     expect(planUserEdit(dana('AGENT'), omer('AGENT', self), edit)).toMatchObject({
       ok: true,
@@ -135,14 +132,14 @@ describe('an edit of a user', () => {
     })
   })
 
-  it('ROLE-12 a super user saves the login of anybody', () => {
+  it('ROLE-12 a super user can change anyone’s login', () => {
     const shared = omer('OWNER', { belongsElsewhere: true })
     expect(
       planUserEdit(dana('super', office), shared, { email: 'o@k.example', password: 'olive-grove-3' }).ok,
     ).toBe(true)
   })
 
-  it('somebody who was deactivated is made active again', () => {
+  it('a deactivated user can be activated again', () => {
     const off = omer('AGENT', { status: 'INACTIVE' })
     expect(planUserEdit(dana('ADMIN'), off, { status: 'ACTIVE' })).toMatchObject({
       ok: true,
@@ -162,12 +159,12 @@ describe('the membership that an edit touches', () => {
       { role: 'ADMIN', status: 'INACTIVE' },
     ],
     [
-      'another account in the list is left alone',
+      'another account in the list is ignored',
       { userAccounts: [{ account: 'galil', role: 'OWNER', status: 'INACTIVE' }] },
       stored,
     ],
     [
-      'a list as it was read does not undo what stands beside it',
+      'an unchanged list does not undo the fields beside it',
       { status: 'INACTIVE', userAccounts: [{ account: 'carmel', role: 'AGENT', status: 'ACTIVE' }] },
       { role: 'AGENT', status: 'INACTIVE' },
     ],

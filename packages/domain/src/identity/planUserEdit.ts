@@ -5,19 +5,19 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { changeRole, editScope, removeUser, type Target } from './rights.ts'
 import type { MembershipStatus } from './vocabulary.ts'
 
-/** A user as stored, with role and status of the membership in the current account. */
+/** A stored user, with role and status in the current account. */
 export interface EditedUser extends Target {
   login: string
   firstName: string
   lastName: string
   mobilePhone: string
   status: 'ACTIVE' | 'INACTIVE'
-  /** Works in an account that is not the current one, or has an open invite to one. */
+  /** Works in another account too, or has an open invite to one. */
   belongsElsewhere: boolean
   isLastMainOwner: boolean
 }
 
-/** What a call asks to change; what is left out stays. `userAccounts` is the user's own list of memberships. */
+/** The requested changes; missing fields don't change. `userAccounts` is the user's list of memberships. */
 export interface UserEdit {
   email?: string | undefined
   firstName?: string | undefined
@@ -29,7 +29,7 @@ export interface UserEdit {
   userAccounts?: { account: string; role: Role; status: MembershipStatus }[] | undefined
 }
 
-/** What becomes of the user; `password` is null when it stays. */
+/** The user after the edit; `password` is null if it stays. */
 export interface UserChange {
   login: string
   firstName: string
@@ -38,14 +38,14 @@ export interface UserChange {
   password: string | null
   role: Role
   status: 'ACTIVE' | 'INACTIVE'
-  /** Somebody chose the email or the password for this user, so the login is no longer the user's alone. */
+  /** Somebody else chose the email or password, so the login is no longer proven. */
   losesProof: boolean
 }
 
 /**
- * What an edit makes of a user, or why it may not (ROLE-10 to ROLE-18, HOLE-A16, HOLE-A17, HOLE-A42). Login and
- * password of somebody who belongs elsewhere too are for a super user only: they would open the other account. One's
- * own password is changed by whoever knows the old one, not here.
+ * The user after an edit, or why the edit isn't allowed. Only a super user can set the login and password of people who
+ * also work elsewhere, since these would open the other account. People change their own password elsewhere, with the
+ * old one.
  */
 export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): Decision<UserChange> {
   const scope = editScope(actor, user)
@@ -76,8 +76,8 @@ export function planUserEdit(actor: Person, user: EditedUser, edit: UserEdit): D
 }
 
 /**
- * The membership an edit touches is the one in the current account (HOLE-A42): given beside the user's own fields or
- * within the list of memberships, whichever differs from what is stored. Entries of other accounts are left alone.
+ * An edit changes only the membership in the current account. Role and status come with the user's own fields or in the
+ * list of memberships, whichever differs from the stored values. Other accounts are ignored.
  */
 export function wantedMembership(
   edit: Pick<UserEdit, 'role' | 'status' | 'userAccounts'>,

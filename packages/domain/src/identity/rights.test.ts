@@ -18,7 +18,7 @@ test('ROLE-01 there are four roles', () => {
   expect([...roles].sort()).toEqual(['ADMIN', 'AGENT', 'OWNER', 'USER'])
 })
 
-describe('roles that somebody may give', () => {
+describe('roles that people may give', () => {
   const table: [Rank, string[]][] = [
     ['super', ['AGENT', 'ADMIN', 'OWNER']],
     ['OWNER', ['AGENT', 'ADMIN', 'OWNER']],
@@ -27,7 +27,7 @@ describe('roles that somebody may give', () => {
     ['USER', []],
   ]
   it.each(table)(
-    'ROLE-06 ROLE-07 ROLE-08 ROLE-09 ROLE-22 HOLE-A15 %s gives %j and no other',
+    'ROLE-06 ROLE-07 ROLE-08 ROLE-09 ROLE-22 HOLE-A15 %s may give %j and no other',
     (rank, given) => {
       expect(assignableRoles(dana(rank))).toEqual(given)
       for (const role of roles) {
@@ -41,7 +41,7 @@ describe('roles that somebody may give', () => {
     },
   )
 
-  it('ROLE-02 HOLE-A15 the main account has owners and admins; an offer of another role can still be taken back', () => {
+  it('ROLE-02 HOLE-A15 the main account has only owners and admins; an invite with another role can still be withdrawn', () => {
     const inMain = (role: (typeof roles)[number]) => giveRole(dana('super', office), role, office)
     expect(inMain('OWNER').ok && inMain('ADMIN').ok).toBe(true)
     expect(inMain('AGENT')).toEqual({ ok: false, code: 'agent_in_main_account' })
@@ -49,19 +49,19 @@ describe('roles that somebody may give', () => {
     expect(takeRole(dana('super', office), 'AGENT').ok).toBe(true)
   })
 
-  it('ROLE-19 HOLE-A15 the editor of an agency offers what may be given, and never the end user', () => {
+  it('ROLE-19 HOLE-A15 an agency’s editor lists the roles that may be given, and never the end user', () => {
     expect(offeredRoles(dana('OWNER'))).toEqual(['AGENT', 'ADMIN', 'OWNER'])
     expect(offeredRoles(dana('ADMIN'))).toEqual(['AGENT', 'ADMIN'])
   })
 
-  it('ROLE-20 ROLE-21 HOLE-A15 the editor of the office offers employees: all to a super user, no owner to others', () => {
+  it('ROLE-20 ROLE-21 HOLE-A15 the office’s editor lists employee roles: all of them for a super user, no owner for others', () => {
     expect(offeredRoles(dana('super', office))).toEqual(['ADMIN', 'OWNER'])
     expect(offeredRoles(dana('OWNER', office))).toEqual(['ADMIN'])
     expect(offeredRoles(dana('ADMIN', office))).toEqual(['ADMIN'])
   })
 })
 
-describe('whom somebody may edit, and delete', () => {
+describe('whom people may edit and delete', () => {
   const pairs = ranks.flatMap((actor) => ranks.map((target) => [actor, target] as const))
   it.each(pairs)(
     'ROLE-04 ROLE-05 ROLE-10 ROLE-11 ROLE-12 ROLE-17 HOLE-A16 HOLE-A17 %s against %s',
@@ -74,13 +74,13 @@ describe('whom somebody may edit, and delete', () => {
     },
   )
 
-  it('HOLE-A16 of oneself everybody saves the own names, and a super user everything', () => {
+  it('HOLE-A16 everyone can change their own names, and a super user everything about themselves', () => {
     for (const rank of ['USER', 'AGENT', 'ADMIN', 'OWNER'] as const)
       expect(editScope(dana(rank), omer(rank, { userId: 'dana' }))).toBe('own')
     expect(editScope(dana('super'), omer('super', { userId: 'dana' }))).toBe('all')
   })
 
-  it('ROLE-18 HOLE-A17 nobody deletes or deactivates oneself, not even a super user', () => {
+  it('ROLE-18 HOLE-A17 nobody can delete or deactivate themselves, not even a super user', () => {
     for (const rank of ranks)
       expect(removeUser(dana(rank), omer(rank, { userId: 'dana' }), false)).toEqual({
         ok: false,
@@ -94,7 +94,7 @@ describe('whom somebody may edit, and delete', () => {
 })
 
 describe('changing a role', () => {
-  it('ROLE-13 at equal or higher rank and for oneself the role stays', () => {
+  it('ROLE-13 is refused at equal or higher rank and for oneself', () => {
     expect(changeRole(dana('ADMIN'), omer('ADMIN'), 'AGENT')).toEqual({ ok: false, code: 'role_fixed' })
     expect(changeRole(dana('ADMIN'), omer('OWNER'), 'ADMIN')).toEqual({ ok: false, code: 'role_fixed' })
     expect(changeRole(dana('OWNER'), omer('OWNER', { userId: 'dana' }), 'ADMIN')).toEqual({
@@ -104,12 +104,12 @@ describe('changing a role', () => {
     expect(changeRole(dana('ADMIN'), omer('ADMIN'), 'ADMIN')).toEqual({ ok: true, value: 'ADMIN' })
   })
 
-  it('ROLE-14 an end user stays one, and nobody becomes one', () => {
+  it('ROLE-14 end users stay end users, and nobody becomes one', () => {
     expect(changeRole(dana('super'), omer('USER'), 'AGENT')).toEqual({ ok: false, code: 'end_user_fixed' })
     expect(changeRole(dana('super'), omer('AGENT'), 'USER')).toEqual({ ok: false, code: 'end_user_fixed' })
   })
 
-  it('ROLE-02 an employee of the main account is made no agent, and an agent there can be made an admin', () => {
+  it('ROLE-02 an employee of the main account cannot become an agent, but an agent there can become an admin', () => {
     expect(changeRole(dana('OWNER', office), omer('ADMIN'), 'AGENT')).toEqual({
       ok: false,
       code: 'agent_in_main_account',
@@ -118,7 +118,7 @@ describe('changing a role', () => {
     expect(changeRole(dana('OWNER', office), omer('AGENT'), 'AGENT').ok).toBe(true)
   })
 
-  it('ROLE-08 an admin makes an agent an admin and not an owner', () => {
+  it('ROLE-08 an admin can make an agent an admin, but not an owner', () => {
     expect(changeRole(dana('ADMIN'), omer('AGENT'), 'ADMIN')).toEqual({ ok: true, value: 'ADMIN' })
     expect(changeRole(dana('ADMIN'), omer('AGENT'), 'OWNER')).toEqual({
       ok: false,

@@ -2,14 +2,14 @@ import { keepsPeopleEverywhere, namesMainOwners, type Person, rank } from '../ac
 import { isEndUser, type Role, rankOf, roles, worksIn } from '../access/roles.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 
-/** A user as seen in the current account: the other side of every rule about people. */
+/** A user in the current account, as the subject of the rules about people. */
 export interface Target {
   userId: string
   isSuper: boolean
   role: Role
 }
 
-/** Roles the actor may give: super user and owner all three, an admin no owner, others none (ROLE-06 to ROLE-09). */
+/** Roles the actor may give: super users and owners all three, admins no owner, others none. */
 export function assignableRoles(actor: Pick<Person, 'isSuper' | 'role'>): Role[] {
   const mine = rank(actor)
   if (mine < rankOf.ADMIN) return []
@@ -18,14 +18,14 @@ export function assignableRoles(actor: Pick<Person, 'isSuper' | 'role'>): Role[]
     .reverse()
 }
 
-/** Roles the editor offers: AGENT to OWNER in an agency, employees in the main account (ROLE-19 to ROLE-21, HOLE-A15). */
+/** Roles listed in the editor: AGENT to OWNER in an agency, employees in the main account. */
 export function offeredRoles(actor: Pick<Person, 'isSuper' | 'role' | 'account'>): Role[] {
   const assignable = assignableRoles(actor)
   if (!actor.account.isMain) return assignable
   return assignable.filter((role) => role === 'ADMIN' || (role === 'OWNER' && namesMainOwners(actor)))
 }
 
-/** What of a user the actor may save: everything, only the own names and phone, or nothing (ROLE-10, HOLE-A16). */
+/** What the actor may change about a user: everything, only their own names and phone, or nothing. */
 export type EditScope = 'all' | 'own' | 'none'
 
 export function editScope(actor: Person, target: Target): EditScope {
@@ -36,9 +36,9 @@ export function editScope(actor: Person, target: Target): EditScope {
 }
 
 /**
- * Whether a role may become another: never from or to the end user, never one's own, never at equal rank, only to an
- * assignable one that the account has (ROLE-13, ROLE-14). Refused with `end_user_fixed`, `role_fixed`,
- * `role_not_assignable` or `agent_in_main_account`.
+ * Whether a role may change: never from or to the end user, never one's own, never at equal rank, and only to a role
+ * that the actor may give and the account has. Refused with `end_user_fixed`, `role_fixed`, `role_not_assignable` or
+ * `agent_in_main_account`.
  */
 export function changeRole(actor: Person, target: Target, role: Role): Decision<Role> {
   if (role === target.role) return ok(role)
@@ -48,8 +48,8 @@ export function changeRole(actor: Person, target: Target, role: Role): Decision<
 }
 
 /**
- * Whether a role may be given in an account (ROLE-06 to ROLE-09, ROLE-22). Agents belong to agencies: in the main
- * account they could open no page. Refused with `role_not_assignable` or `agent_in_main_account`.
+ * Whether a role may be given in an account. Agents belong to agencies: in the main account they couldn't open any page.
+ * Refused with `role_not_assignable` or `agent_in_main_account`.
  */
 export function giveRole(actor: Person, role: Role, account: { isMain: boolean }): Decision<Role> {
   const mine = takeRole(actor, role)
@@ -57,14 +57,14 @@ export function giveRole(actor: Person, role: Role, account: { isMain: boolean }
   return worksIn(role, account) ? mine : refuse('agent_in_main_account')
 }
 
-/** Whether an offer of a role may be taken back: by whoever may give the role somewhere. */
+/** Whether an invite may be withdrawn: by people who may give its role in some account. */
 export function takeRole(actor: Person, role: Role): Decision<Role> {
   return assignableRoles(actor).includes(role) ? ok(role) : refuse('role_not_assignable', { role })
 }
 
 /**
- * Whether a user may be deleted or deactivated: only of lower rank, never oneself, never the last active owner of the
- * main account (ROLE-11, ROLE-15 to ROLE-18, HOLE-A17).
+ * Whether a user may be deleted or deactivated: only users of lower rank, never oneself, never the last active owner of
+ * the main account.
  */
 export function removeUser(actor: Person, target: Target, isLastMainOwner: boolean): Decision<true> {
   if (actor.userId === target.userId) return refuse('own_user')

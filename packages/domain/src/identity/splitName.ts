@@ -1,4 +1,4 @@
-/** First word and rest of a name that was typed into one field (HOLE-A38). */
+/** The first word and the rest of a name typed into one field. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/)
   return { firstName, lastName: rest.join(' ') }

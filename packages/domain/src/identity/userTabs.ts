@@ -1,7 +1,7 @@
 import { agentRole, endUserRole, type Role, staffRoles } from '../access/roles.ts'
 import type { UserTab } from './vocabulary.ts'
 
-/** Whom a tab of the users page lists: each tab its own kind (USR-05). */
+/** The users listed on a tab of the users page. */
 export const rolesOfTab: Record<UserTab, readonly Role[]> = {
   cms: staffRoles,
   end_users: [endUserRole],

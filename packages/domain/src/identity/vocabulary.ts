@@ -1,15 +1,15 @@
-/** Status of a person in an account; `PENDING` while an invite of somebody who has a user is open (HOLE-A28). */
+/** Status of a person in an account; `PENDING` while an existing user has an open invite. */
 export const membershipStatuses = ['ACTIVE', 'INACTIVE', 'PENDING'] as const
 export type MembershipStatus = (typeof membershipStatuses)[number]
 
-/** Status of an invite; only `PENDING` ones are listed (HOLE-A26). */
+/** Status of an invite; only `PENDING` ones are listed. */
 export const inviteStatuses = ['PENDING', 'ACCEPTED', 'EXPIRED'] as const
 export type InviteStatus = (typeof inviteStatuses)[number]
 
-/** How the holder of a mailed invite joins: with a password chosen now, or by signing in with the one they have. */
+/** How people join by a mailed invite: with a new password, or by signing in with their own. */
 export const waysIn = ['password', 'signIn'] as const
 export type WayIn = (typeof waysIn)[number]
 
-/** Tabs of the users page: two kinds of accounts, two kinds of people each (USR-02, USR-03). */
+/** Tabs of the users page: two kinds of people for each kind of account. */
 export const userTabs = ['cms', 'end_users', 'admins', 'agents'] as const
 export type UserTab = (typeof userTabs)[number]

@@ -48,7 +48,7 @@ it.each([
   expect(isVideoUrl(url)).toBe(belongs)
 })
 
-it('MEDIA-06 MEDIA-07 HOLE-C59 a mixed list is split, each address once, compared in its full form', () => {
+it('MEDIA-06 MEDIA-07 HOLE-C59 a mixed list is split, and duplicates are dropped after expanding links', () => {
   const picture = '/uploads/highlights/Zm9vYmFyYmF6.jpg'
   const elsewhere = 'https://vimeo.com/76979871'
   const list = [

@@ -3,15 +3,15 @@ const videoHosts = ['youtube.com', 'www.youtube.com', 'm.youtube.com', 'youtu.be
 
 const webAddress = /^(https?):\/\/([^/?#\s]+)([^?#\s]*)(?:\?([^#\s]*))?(#\S*)?$/i
 
-/** Pictures and videos apart, as a record keeps them. */
+/** A record's pictures and videos. */
 export interface Media {
   images: string[]
   videos: string[]
 }
 
 /**
- * A typed address as it is kept: a short video link in its full form (MEDIA-05), and `https` where nothing was said.
- * Null for what is neither one of our uploads nor an address of the web.
+ * A typed address as stored: short video links are expanded, and `https` is the default. Null if it's neither one of our
+ * uploads nor a web address.
  */
 export function mediaUrlOf(typed: string): string | null {
   const text = typed.trim()
@@ -25,15 +25,14 @@ export function mediaUrlOf(typed: string): string | null {
   return video ? `https://www.youtube.com/watch?${[`v=${video}`, query].filter(Boolean).join('&')}` : url
 }
 
-/** True for an address of the video site (HOLE-C59). */
+/** True for an address on the video site. */
 export function isVideoUrl(url: string): boolean {
   const host = webAddress.exec(url)?.[2]?.toLowerCase()
   return host !== undefined && videoHosts.includes(host)
 }
 
 /**
- * Addresses as pictures and videos, each once and in their order (MEDIA-06, MEDIA-07); what is no address at all is
- * left out.
+ * Splits addresses into pictures and videos, each once and in order. Drops invalid addresses.
  */
 export function splitMedia(urls: readonly string[]): Media {
   const known = [...new Set(urls.map(mediaUrlOf).filter((url) => url !== null))]

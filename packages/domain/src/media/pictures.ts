@@ -1,7 +1,7 @@
 import type { Permission } from '../access/roles.ts'
 import type { UploadFolder } from './vocabulary.ts'
 
-/** What somebody must be allowed to write to put pictures into a folder; into `misc` any staff may (HOLE-A45). */
+/** The permission to upload pictures to each folder; any staff may upload to `misc`. */
 export const permissionOfFolder: Record<UploadFolder, Permission> = {
   accounts: 'accounts.write',
   tours: 'catalogue.write',

@@ -1,6 +1,6 @@
-/** Folders of uploaded pictures; `misc` when none is named (HOLE-A45). */
+/** Folders of uploaded pictures; `misc` by default. */
 export const uploadFolders = ['accounts', 'tours', 'highlights', 'star_tours', 'articles', 'misc'] as const
 export type UploadFolder = (typeof uploadFolders)[number]
 
-/** At most so many files in one upload, and so many bytes in one file (HOLE-A45). */
+/** The most files in an upload, and bytes in a file. */
 export const uploadLimits = { files: 20, bytes: 10 * 1024 * 1024 } as const

@@ -14,7 +14,7 @@ const privateAt = (index: number) => ({
   code: 'private_group_not_allowed',
 })
 
-test('FORM-59 FORM-82 private groups and payment to the agency are rights of the agency of the order', () => {
+test('FORM-59 FORM-82 private groups and payment to the agency depend on the rights of the order’s agency', () => {
   expect(issuesOf(withinRights(order, closed))).toEqual([privateAt(1), payment])
   expect(issuesOf(withinRights(order, { ...open, allowPrivateGroup: false }))).toEqual([privateAt(1)])
   expect(issuesOf(withinRights(order, { ...open, doesAllowPaymentToAgency: false }))).toEqual([payment])
@@ -22,7 +22,7 @@ test('FORM-59 FORM-82 private groups and payment to the agency are rights of the
   expect(issuesOf(withinRights(order, null))).toEqual([])
 })
 
-test('a canceled private group and the vehicle of a private order are no matter of these rights', () => {
+test('these rights do not apply to a canceled private group or the vehicle of a private order', () => {
   const canceled = givenOrder({ selectedTours: [{ ...privately, status: 'CANCELED' }] })
   expect(issuesOf(withinRights(canceled, closed))).toEqual([])
   expect(
@@ -30,7 +30,7 @@ test('a canceled private group and the vehicle of a private order are no matter 
   ).toEqual([])
 })
 
-test('what the order had when it was saved is nothing new, wherever its entry stands now', () => {
+test('what the saved order already had is allowed, wherever its entry is now', () => {
   const turned = { ...order, selectedTours: [privately, group] }
   expect(issuesOf(staysWithinRights(turned, closed, order))).toEqual([])
   const more = { ...order, selectedTours: [group, privately, { ...privately, _id: undefined }] }
@@ -45,7 +45,7 @@ test('what the order had when it was saved is nothing new, wherever its entry st
   ])
 })
 
-test('a new order, and one that another agency gets, is judged as a whole', () => {
+test('a new order, and one that moves to another agency, is checked as a whole', () => {
   expect(issuesOf(staysWithinRights(order, closed, null))).toHaveLength(2)
   expect(issuesOf(staysWithinRights({ ...order, agency: 'orchard' }, closed, order))).toHaveLength(2)
 })

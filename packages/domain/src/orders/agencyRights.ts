@@ -3,7 +3,7 @@ import { type Issue, ok } from '../decision.ts'
 import { isLocked, isSingleTour } from '../entries/entry.ts'
 import type { OrderDraft } from './order.ts'
 
-/** What the agency of an order may sell beside tours in groups (FORM-59, FORM-82). */
+/** What an order's agency may sell in addition to group tours. */
 export interface AgencyRights {
   allowPrivateGroup: boolean
   doesAllowPaymentToAgency: boolean
@@ -26,7 +26,7 @@ export function withinRights(draft: OrderDraft, agency: AgencyRights | null): Ch
   return checked(draft, issues)
 }
 
-/** The same without what the agency had already when the order was saved: rights that end later don't reach it. */
+/** The same without what the saved order already had: losing a right later doesn't affect it. */
 export function staysWithinRights(
   draft: OrderDraft,
   agency: AgencyRights | null,
@@ -53,7 +53,7 @@ export function checkRights(
   return account.isMain ? ok(draft) : staysWithinRights(draft, agency, saved)
 }
 
-/** The field with the id of its entry in place of its position; a new entry has none. */
+/** The field with its entry's id instead of the position; a new entry has none. */
 function idOf({ selectedTours }: OrderDraft, field: string): string {
   const [, index] = field.split('.')
   return selectedTours[Number(index)]?._id ?? field

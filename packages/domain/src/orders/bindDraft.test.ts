@@ -5,16 +5,16 @@ import { bindDraft } from './bindDraft.ts'
 
 const sent = givenOrder({ agency: 'galil-tours', agent: 'noa', source: 'website', paymentTBD: true })
 
-describe('an order as a person may send it', () => {
-  it('FORM-80 OPERM-14 an agent books for the own account and in the own name', () => {
+describe('what a person may send with an order', () => {
+  it('FORM-80 OPERM-14 agents book for their own account and in their own name', () => {
     expect(bindDraft(sent, dana('AGENT'))).toMatchObject({ agency: 'carmel', agent: 'dana' })
   })
 
-  it('FORM-81 an admin of the agency chooses the agent, not the agency', () => {
+  it('FORM-81 an agency’s admin chooses the agent, not the agency', () => {
     expect(bindDraft(sent, dana('ADMIN'))).toMatchObject({ agency: 'carmel', agent: 'noa' })
   })
 
-  it('HOLE-O48 HOLE-O17 source and an open price are the office’s to set', () => {
+  it('HOLE-O48 HOLE-O17 only the office sets the source and an open price', () => {
     expect(bindDraft(sent, dana('OWNER'))).toMatchObject({ source: 'office', paymentTBD: false })
     expect(bindDraft(sent, dana('ADMIN', office))).toBe(sent)
   })

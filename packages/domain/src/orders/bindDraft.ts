@@ -2,8 +2,8 @@ import { isAgencyMode, type Person, seesOwnOrdersOnly } from '../access/actor.ts
 import type { OrderDraft } from './order.ts'
 
 /**
- * An order as this person may send it: an agency books for itself and at the office's counter, an agent in his or
- * her own name, and what only some may set falls away (FORM-80, HOLE-O48, OPERM-14).
+ * Restricts an order to what this person may send: an agency books for itself with the office as the source, agents book
+ * in their own name, and fields reserved for others are dropped.
  */
 export function bindDraft(draft: OrderDraft, person: Person): OrderDraft {
   if (!isAgencyMode(person)) return draft

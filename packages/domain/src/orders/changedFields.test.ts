@@ -8,7 +8,7 @@ const entry = givenEntry({ differentDropoff: true, dropoff: givenDropoff('jerusa
 const together = { ...entry, differentDropoff: false }
 const change = (changes: Partial<EntryDraft>) => changedEntryFields(entry, { ...entry, ...changes })
 
-describe('what an edit changes of a tour', () => {
+describe('what an edit changes about a tour', () => {
   const cases: [string, Partial<EntryDraft>, string[]][] = [
     ['nothing', {}, []],
     ['the day', { date: '2026-03-18' }, ['date']],
@@ -36,30 +36,30 @@ describe('what an edit changes of a tour', () => {
     expect(changedEntryFields({ ...entry, ...changes }, entry)).toEqual(fields)
   })
 
-  test('no drop-off, however it is filled, while it is the pickup', () => {
+  test('ignores the drop-off while it is the pickup', () => {
     expect(changedEntryFields(together, { ...together, dropoff: givenDropoff('jaffa') })).toEqual([])
     expect(changedEntryFields(together, { ...together, dropoff: null })).toEqual([])
   })
 
-  test('a PAID return, though the drop-off is the pickup', () => {
+  test('includes a PAID return even if the drop-off is the pickup', () => {
     const paid = { ...together, dropoff: givenDropoff('jerusalem', true) }
     expect(changedEntryFields(together, paid)).toEqual(['dropoff.is_extra_service'])
     expect(changedEntryFields(paid, { ...paid, dropoff: null })).toEqual(['dropoff.is_extra_service'])
   })
 
-  test('a drop-off that differs from now on, with its city', () => {
+  test('includes a drop-off that now differs, with its city', () => {
     const jaffa = { ...entry, dropoff: givenDropoff('jaffa') }
     expect(changedEntryFields(together, jaffa)).toEqual(['differentDropoff', 'dropoff.city'])
     expect(changedEntryFields(jaffa, together)).toEqual(['differentDropoff', 'dropoff.city'])
   })
 
-  test('nothing where there is still neither pickup nor drop-off', () => {
+  test('is nothing while there is neither pickup nor drop-off', () => {
     const bare = { ...entry, pickup: null, dropoff: null }
     expect(changedEntryFields(bare, { ...bare })).toEqual([])
   })
 })
 
-describe('what an edit changes of an order', () => {
+describe('what an edit changes about an order', () => {
   const order = givenOrder()
   const cases: [string, Partial<OrderDraft>, string[]][] = [
     ['nothing', {}, []],
@@ -91,7 +91,7 @@ describe('the price of a saved tour', () => {
     expect(keepsPrice(entry, { ...entry, ...changes })).toBe(true)
   })
 
-  test('is calculated again when one of several changes counts', () => {
+  test('is recalculated when at least one change affects it', () => {
     expect(keepsPrice(entry, { ...entry, notes: 'late', date: '2026-03-18' })).toBe(false)
     expect(keepsPrice(entry, entry)).toBe(true)
   })

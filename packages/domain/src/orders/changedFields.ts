@@ -34,7 +34,7 @@ const plainEntryFields = [
   'voucher',
 ] as const satisfies EntryField[]
 
-/** Fields of an order that differ; the override tick is an act of the moment and no field of the order. */
+/** Fields of an order that differ; the override checkbox isn't stored and doesn't count. */
 export function changedOrderFields(before: OrderDraft, after: OrderDraft): OrderField[] {
   const changed: OrderField[] = plainOrderFields.filter((field) => differ(before[field], after[field]))
   if (differ(before.starTour, after.starTour)) changed.push('starTour')
@@ -42,7 +42,7 @@ export function changedOrderFields(before: OrderDraft, after: OrderDraft): Order
   return changed
 }
 
-/** Fields of an entry that differ; pickup times are the server's and are left aside (HOLE-O61). */
+/** Fields of an entry that differ, without pickup times, which the server sets. */
 export function changedEntryFields(before: EntryDraft, after: EntryDraft): EntryField[] {
   const changed: EntryField[] = plainEntryFields.filter((field) => differ(before[field], after[field]))
   if (!isSameParty(before.participants, after.participants)) changed.push('participants')
@@ -57,7 +57,7 @@ export function changedEntryFields(before: EntryDraft, after: EntryDraft): Entry
   return changed
 }
 
-/** Fields of an entry that its price does not depend on. */
+/** Fields of an entry that don't affect its price. */
 const besideThePrice: readonly EntryField[] = [
   'notes',
   'voucher',
@@ -67,12 +67,12 @@ const besideThePrice: readonly EntryField[] = [
   'dropoff',
 ]
 
-/** True when an edit left everything alone that makes an entry's price: the saved price then stands. */
+/** True if an edit changed nothing that affects an entry's price, so the saved price stays. */
 export function keepsPrice(before: EntryDraft, after: EntryDraft): boolean {
   return changedEntryFields(before, after).every((field) => besideThePrice.includes(field))
 }
 
-/** A field left out, emptied or never filled is the same nothing; 0 is not, since a custom total of 0 is a price. */
+/** A missing, cleared or never filled field is the same; 0 isn't, since a custom total of 0 is a price. */
 function differ(before: unknown, after: unknown): boolean {
   return orNothing(before) !== orNothing(after)
 }

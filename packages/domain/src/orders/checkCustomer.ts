@@ -2,7 +2,7 @@ import { allOf, type Checked, checked, filled, thenMake, within } from '../check
 import { isEmail } from '../email.ts'
 import type { OrderDraft } from './order.ts'
 
-/** Step `User Info`: who travels (FORM-37 to FORM-40). */
+/** Step `User Info`: who travels. */
 export function checkCustomerStep({
   userInformation,
 }: Pick<OrderDraft, 'userInformation'>): Checked<Pick<OrderDraft, 'userInformation'>> {

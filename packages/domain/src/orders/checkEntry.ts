@@ -21,10 +21,10 @@ import { checkPlaces } from './checkPlaces.ts'
 import type { OrderDraft } from './order.ts'
 import type { BookableTour, OrderFacts } from './orderFacts.ts'
 
-/** What the checks of its days find out about an entry. */
+/** What checking an entry's days returns. */
 type Departure = Pick<WholeEntry, 'date' | 'group_type' | 'price_class'>
 
-/** Everything wrong with one entry; fields come out as `selectedTours.{index}.{field}`. */
+/** All errors of an entry; fields are named `selectedTours.{index}.{field}`. */
 export function checkEntry(
   entry: EntryDraft,
   index: number,
@@ -57,7 +57,7 @@ export function checkEntry(
   return within(`selectedTours.${index}`, whole)
 }
 
-/** A canceled entry is not judged any more and stays as it was saved, whatever else was typed (HOLE-O39). */
+/** A canceled entry isn't checked and stays as saved, whatever else was typed. */
 export function checkCanceled(
   { _id, status, ...typed }: EntryDraft,
   index: number,
@@ -96,7 +96,7 @@ function checkTour(
   return checked(id, isChosen && !tour?.isActive ? [{ field: 'tour', code: 'tour_not_bookable' }] : [])
 }
 
-/** Private and package orders have days of their own; the tour's weekdays do not bind them (HOLE-O54). */
+/** Private and package orders have their own days; the tour's weekdays don't apply. */
 function checkSpan(
   { startDate, endDate }: EntryDraft,
   draft: OrderDraft,
@@ -140,7 +140,7 @@ function checkDeparture(
   return thenMake(found, ([group_type, price_class, date]) => ({ group_type, price_class, date }))
 }
 
-/** What the tour does not offer of that choice: the group, the language, or the day, in this order. */
+/** The first part of the choice that the tour doesn't offer: the group, the language or the day. */
 function offerIssues(
   { group_type, language, date }: EntryDraft,
   tour: BookableTour,

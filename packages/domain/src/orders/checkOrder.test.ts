@@ -7,7 +7,7 @@ import { checkOrder, checkStep } from './checkOrder.ts'
 const customer = givenOrder().userInformation
 
 describe('the customer step', () => {
-  it('FORM-37 FORM-38 FORM-39 asks for first name, last name and email', () => {
+  it('FORM-37 FORM-38 FORM-39 needs first name, last name and email', () => {
     const userInformation = { ...customer, firstName: ' ', lastName: '', email: '' }
     expect(issuesOf(checkStep('customer', givenOrder({ userInformation }), givenFacts()))).toEqual([
       { field: 'userInformation.firstName', code: 'first_name_required' },
@@ -16,14 +16,14 @@ describe('the customer step', () => {
     ])
   })
 
-  it('an email of spaces alone is missing, not misspelled', () => {
+  it('treats an email of only spaces as missing, not invalid', () => {
     const userInformation = { ...customer, email: '  ' }
     expect(issuesOf(checkStep('customer', givenOrder({ userInformation }), givenFacts()))).toEqual([
       { field: 'userInformation.email', code: 'email_required' },
     ])
   })
 
-  it('FORM-40 takes addresses of the usual form and no others', () => {
+  it('FORM-40 accepts only valid email addresses', () => {
     const good = ['dana@example.com', 'dana.levi+tours@mail.example.co.il', ' dana@example.com ']
     const bad = [
       'dana',
@@ -44,7 +44,7 @@ describe('the customer step', () => {
 })
 
 describe('the summary step', () => {
-  it('FORM-44 FORM-45 asks for agency and currency', () => {
+  it('FORM-44 FORM-45 needs agency and currency', () => {
     expect(
       issuesOf(checkStep('summary', givenOrder({ agency: null, currency: null }), givenFacts())),
     ).toEqual([
@@ -53,7 +53,7 @@ describe('the summary step', () => {
     ])
   })
 
-  it('FORM-82 OPERM-13 pays to the agency only where the agency allows it, or the office does it', () => {
+  it('FORM-82 OPERM-13 allows payment to the agency only if the agency has the right or the office books', () => {
     const order = givenOrder({ isAgencyPayment: true })
     const account = { isMain: false, dailyToursOnly: false }
     expect(issuesOf(checkStep('summary', order, givenFacts({ account })))).toEqual([
@@ -64,14 +64,14 @@ describe('the summary step', () => {
     expect(issuesOf(checkStep('summary', order, givenFacts()))).toEqual([])
   })
 
-  it('leaves private groups that the agency may not sell to the tour step', () => {
+  it('ignores private groups without the right, which the tour step checks', () => {
     const order = givenOrder({ selectedTours: [givenEntry({ group_type: 'private_group' })] })
     const facts = givenFacts({ account: { isMain: false, dailyToursOnly: false } })
     expect(issuesOf(checkStep('summary', order, facts))).toEqual([])
     expect(issuesOf(checkStep('tours', order, facts))).toHaveLength(1)
   })
 
-  it('PRICE-12 HOLE-O42 only who prices by hand changes the custom total', () => {
+  it('PRICE-12 HOLE-O42 only people who may set prices can change the custom total', () => {
     const order = givenOrder({ customTotalPrice: 480 })
     const refused = [{ field: 'customTotalPrice', code: 'custom_price_not_allowed' }]
     expect(issuesOf(checkStep('summary', order, givenFacts()))).toEqual(refused)
@@ -97,12 +97,12 @@ describe('the summary step', () => {
     )
   })
 
-  it('a custom total can be taken away', () => {
+  it('a custom total can be removed', () => {
     const facts = givenFacts({ canPriceByHand: true, savedCustomPrice: 480 })
     expect(issuesOf(checkStep('summary', givenOrder({ customTotalPrice: null }), facts))).toEqual([])
   })
 
-  it('a custom total without a currency is measured in dollars', () => {
+  it('a custom total without a currency is checked in dollars', () => {
     const order = givenOrder({ customTotalPrice: 100_000.01, currency: null })
     expect(issuesOf(checkStep('summary', order, givenFacts({ canPriceByHand: true })))).toEqual([
       { field: 'currency', code: 'currency_required' },
@@ -110,7 +110,7 @@ describe('the summary step', () => {
     ])
   })
 
-  it('a custom total that was saved before there was a limit can stay', () => {
+  it('a custom total saved before the limit existed can stay', () => {
     const order = givenOrder({ customTotalPrice: 250_000 })
     const facts = givenFacts({ canPriceByHand: true, savedCustomPrice: 250_000 })
     expect(issuesOf(checkStep('summary', order, facts))).toEqual([])
@@ -118,7 +118,7 @@ describe('the summary step', () => {
 })
 
 describe('the whole order', () => {
-  it('collects the faults of all three steps', () => {
+  it('collects the errors of all three steps', () => {
     const order = givenOrder({
       selectedTours: [givenEntry({ tour: null })],
       userInformation: { ...customer, email: '' },

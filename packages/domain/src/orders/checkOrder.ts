@@ -5,11 +5,11 @@ import { checkTourStep } from './checkTours.ts'
 import type { OrderDraft, WholeOrder } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
-/** The steps of the form in their order; a step is left only without faults (FORM-02, FORM-08). */
+/** The steps of the form, in order; a step with errors can't be left. */
 export const orderSteps = ['tours', 'customer', 'summary'] as const
 export type OrderStep = (typeof orderSteps)[number]
 
-/** One step of the form (FORM-08, FORM-10). */
+/** One step of the form. */
 export function checkStep(
   step: OrderStep,
   draft: OrderDraft,
@@ -25,7 +25,7 @@ export function checkStep(
   }
 }
 
-/** The whole order, or everything wrong with it: what the server refuses and the form shows. */
+/** The whole order, or all its errors: the server refuses them and the form shows them. */
 export function checkOrder(draft: OrderDraft, facts: OrderFacts): Checked<WholeOrder> {
   const steps = allOf(checkTourStep(draft, facts), checkCustomerStep(draft), checkSummaryStep(draft, facts))
   return thenMake(steps, ([tours, customer, summary]) => ({ ...draft, ...tours, ...customer, ...summary }))

@@ -6,20 +6,20 @@ import { isBroughtBack } from '../pricing/transferFee.ts'
 import type { Refusal } from '../refusals.ts'
 import type { BookableTour } from './orderFacts.ts'
 
-/** What the places of an entry are checked against. */
+/** What an entry's places are checked against. */
 export interface PlaceFacts {
   group_type: GroupType | null
   locations: readonly Place[] | undefined
-  /** True for a place that is as saved. */
+  /** True if the place is unchanged. */
   isKept: (place: 'pickup' | 'dropoff') => boolean
-  /** True while the place is being looked for by an address. */
+  /** True while people search for the place by address. */
   isSeeking: (place: 'pickup' | 'dropoff') => boolean
   isReturnRefused: boolean
 }
 
 /**
- * Pickup and drop-off are stored locations, or as saved; a private group may give an address instead (FORM-41 to FORM-43,
- * HOLE-O57). A drop-off is asked for only where it differs and the party is brought back (FORM-27, HOLE-O20).
+ * Pickup and drop-off must be stored locations or unchanged; a private group may give an address instead. A drop-off is
+ * required only if it differs and the party is brought back.
  */
 export function checkPlaces(
   entry: EntryDraft,

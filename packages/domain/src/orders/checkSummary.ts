@@ -7,7 +7,7 @@ import type { OrderFacts } from './orderFacts.ts'
 
 type Facts = Pick<OrderFacts, 'account' | 'agency' | 'saved' | 'canPriceByHand' | 'savedCustomPrice'>
 
-/** Step `Summary`: for whom the order is, and how it is paid (FORM-44, FORM-45, FORM-82, PRICE-12). */
+/** Step `Summary`: who the order is for, and how it's paid. */
 export function checkSummaryStep(
   draft: OrderDraft,
   facts: Facts,
@@ -21,7 +21,7 @@ export function checkSummaryStep(
   return thenMake(found, ([agency, currency]) => ({ agency, currency }))
 }
 
-/** A total that was saved before is not judged again. */
+/** A saved total isn't checked again. */
 function customTotalIssues({ customTotalPrice, currency }: OrderDraft, facts: Facts): Issue[] {
   const field = 'customTotalPrice'
   if (customTotalPrice === facts.savedCustomPrice) return []

@@ -336,7 +336,7 @@ describe('the tour step', () => {
       expect(faultsOf({ ...given, order: { orderType: 'private' } })).toStrictEqual(onEntry(given.issues)))
   }
 
-  it('names every fault of every entry, not the first', () => {
+  it('reports every error of every entry, not only the first', () => {
     const selectedTours = [givenEntry(), givenEntry({ tour: null, date: null })]
     expect(faultsOf({ order: { selectedTours } })).toStrictEqual({
       'selectedTours.1.tour': 'tour_required',
@@ -350,13 +350,13 @@ describe('the tour step', () => {
     })
   })
 
-  it('FORM-20 a private order holds exactly one tour', () => {
+  it('FORM-20 a private order has exactly one tour', () => {
     const selectedTours = [givenEntry(span), givenEntry(span)]
     const issues = faultsOf({ order: { orderType: 'private', selectedTours } })
     expect(issues).toStrictEqual({ selectedTours: 'one_tour_only' })
   })
 
-  it('HOLE-O47 an agency for daily tours books nothing else, the office does', () => {
+  it('HOLE-O47 an agency with daily tours only cannot book anything else, the office can', () => {
     const order = { orderType: 'private' as const, selectedTours: [givenEntry(span)] }
     const account = { ...agency.account, dailyToursOnly: true }
     expect(faultsOf({ order, facts: { account } })).toStrictEqual({
@@ -365,22 +365,22 @@ describe('the tour step', () => {
     expect(faultsOf({ order, facts: { account: { ...account, isMain: true } } })).toStrictEqual({})
   })
 
-  it('an agency for daily tours books daily tours', () => {
+  it('an agency with daily tours only can book daily tours', () => {
     expect(faultsOf({ facts: { account: { ...agency.account, dailyToursOnly: true } } })).toStrictEqual({})
   })
 
-  it('the refusal of a party above the limit names the limit', () => {
+  it('the error for a party above the limit states the limit', () => {
     const draft = givenOrder({ selectedTours: [givenEntry({ participants: { adult: 11 } })] })
     expect(issuesOf(checkTourStep(draft, givenFacts()))).toEqual([
       { field: 'selectedTours.0.participants', code: 'participants_over_limit', params: { limit: 10 } },
     ])
   })
 
-  it('leaves payment to the agency for the summary step', () => {
+  it('ignores payment to the agency, which the summary step checks', () => {
     expect(faultsOf({ order: { isAgencyPayment: true }, facts: agency })).toStrictEqual({})
   })
 
-  it('HOLE-O53 only a super user overrides unavailability', () => {
+  it('HOLE-O53 only a super user can override unavailability', () => {
     const order = { overrideUnavailability: true, selectedTours: [givenEntry({ date: '2026-04-02' })] }
     expect(faultsOf({ order, facts: { canOverride: true } })).toStrictEqual({})
     expect(faultsOf({ order })).toStrictEqual({
@@ -389,7 +389,7 @@ describe('the tour step', () => {
     })
   })
 
-  it('HOLE-O16 the tours of a star tour follow each other; two may share a day', () => {
+  it('HOLE-O16 a star tour’s tours must be in order; two may share a day', () => {
     const days = ['2026-03-11', '2026-03-11', '2026-03-10', '2026-03-12']
     const order = {
       orderType: 'starTour' as const,
@@ -404,7 +404,7 @@ describe('the tour step', () => {
     })
   })
 
-  it('every tour of a star tour before the latest one is behind', () => {
+  it('every tour of a star tour dated before an earlier one is out of order', () => {
     const star = (...entries: Partial<EntryDraft>[]) => ({
       orderType: 'starTour' as const,
       starTour: 'holy-land',
@@ -423,7 +423,7 @@ describe('the tour step', () => {
     expect(faultsOf({ order: star({ ...eleventh, status: 'CANCELED' }, tenth) })).toStrictEqual({})
   })
 
-  it('the tours of a daily order stand in any order', () => {
+  it('a daily order’s tours can be in any order', () => {
     const selectedTours = [givenEntry({ date: '2026-03-11' }), givenEntry({ date: '2026-03-10' })]
     expect(faultsOf({ order: { selectedTours } })).toStrictEqual({})
   })

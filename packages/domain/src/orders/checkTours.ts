@@ -6,7 +6,7 @@ import { checkCanceled, checkEntry } from './checkEntry.ts'
 import type { OrderDraft, WholeOrder } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
-/** Step `Tours` or `Tour`: what is bought. Every fault is returned, not the first (FORM-08, FORM-33 to FORM-59). */
+/** Step `Tours` or `Tour`: what's booked. Returns every error, not only the first. */
 export function checkTourStep(
   draft: OrderDraft,
   facts: OrderFacts,
@@ -53,7 +53,7 @@ function checkEntries(draft: OrderDraft, facts: OrderFacts): Checked<WholeOrder[
   return thenMake(allOf(first, allOf(...others)), ([entry, more]) => [entry, ...more])
 }
 
-/** The tours of a star tour follow each other in time; two may share a day (HOLE-O16). */
+/** A star tour's tours must be in order of time; two may share a day. */
 function sequenceIssues({ orderType, selectedTours }: OrderDraft): Issue[] {
   if (orderType !== 'starTour') return []
   let latest = ''

@@ -11,7 +11,7 @@ describe('the amounts of the checkout page', () => {
     expect(checkoutFigures([plain], 25000, 1)).toEqual({ subtotal: 25000, discount: null, total: 25000 })
   })
 
-  it('HOLE-O9 a coupon of 10% shows the list price and what it took off', () => {
+  it('HOLE-O9 a coupon of 10% shows the list price and the discount', () => {
     const entries = [{ totalCents: 22500, couponDiscount: 0.9, generalDiscount: 0 }, plain]
     expect(checkoutFigures(entries, 47500, 1)).toEqual({ subtotal: 50000, discount: -2500, total: 47500 })
   })
@@ -21,7 +21,7 @@ describe('the amounts of the checkout page', () => {
     expect(checkoutFigures(entries, 29109, 1)).toEqual({ subtotal: 31300, discount: -2191, total: 29109 })
   })
 
-  it('the sum is multiplied by the rate of the order', () => {
+  it('the sum is converted at the order’s rate', () => {
     expect(checkoutFigures([plain], 92500, 3.7)).toEqual({ subtotal: 92500, discount: null, total: 92500 })
   })
 
@@ -30,7 +30,7 @@ describe('the amounts of the checkout page', () => {
     expect(checkoutFigures([plain], 30000, 1)).toEqual({ subtotal: 25000, discount: null, total: 30000 })
   })
 
-  it('no order without discounts shows a Discount line, in any currency', () => {
+  it('an order without discounts never shows a Discount line, in any currency', () => {
     const dollars = fc.array(fc.nat(5000), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(dollars, fc.constantFrom(1, 0.92, 3.7, 3.6541), (amounts, rate) => {
@@ -41,7 +41,7 @@ describe('the amounts of the checkout page', () => {
     )
   })
 
-  it('HOLE-O7 the subtotal is the sum of the list prices, whatever discounts were given', () => {
+  it('HOLE-O7 the subtotal is the sum of the list prices, whatever the discounts', () => {
     const drawn = fc.array(fc.tuple(fc.nat(3000), fc.nat(98), fc.nat(98)), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(drawn, (tours) => {

@@ -1,14 +1,14 @@
 import { type Cents, convert, roundToDollar } from '../money.ts'
 import { multiplierOf } from '../pricing/bestForCustomer.ts'
 
-/** A saved entry's price: its total in USD cents and the shares that remained (HOLE-O7). */
+/** A saved entry's price: its total in USD cents, and the shares that remain after discounts. */
 export interface EntryFigures {
   totalCents: Cents
   couponDiscount: number
   generalDiscount: number
 }
 
-/** The three amounts of the checkout page, in cents of the order's currency; `discount` is below 0, or null. */
+/** The three amounts on the checkout page, in cents of the order's currency; `discount` is negative or null. */
 export interface CheckoutFigures {
   subtotal: Cents
   discount: Cents | null
@@ -16,9 +16,9 @@ export interface CheckoutFigures {
 }
 
 /**
- * Each entry's total divided by the larger of its two shares (1 when neither) and rounded to whole dollars gives its
- * list price; their sum times the rate is the subtotal. A discount shows only where it lies above the total
- * (CHK-16 to CHK-18, HOLE-O9). Only entries that still count are given.
+ * Each entry's total, divided by the larger of its two shares (1 if there's none) and rounded to whole dollars, is its
+ * list price. Their sum times the rate is the subtotal. A discount shows only if the subtotal is above the total. Pass
+ * only entries that aren't canceled.
  */
 export function checkoutFigures(
   entries: EntryFigures[],
@@ -31,7 +31,7 @@ export function checkoutFigures(
   return { subtotal, discount, total: totalInCurrency }
 }
 
-/** The price of an entry before its discount, in whole dollars (HOLE-O9). */
+/** The price of an entry before its discount, in whole dollars. */
 export function listPriceOf({ totalCents, couponDiscount, generalDiscount }: EntryFigures): Cents {
   const share = multiplierOf({ couponMultiplier: couponDiscount, generalMultiplier: generalDiscount })
   return roundToDollar(Number((totalCents / share).toFixed(6)))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { type CustomTotal, type CustomTotalEdit, customTotalAfter, newlyCanceled } from './customTotal.ts'
 
-/** ₪1,000 agreed for three tours of $250, $150 and $100. */
+/** A custom total of ₪1,000 for three tours of $250, $150 and $100. */
 const agreed: CustomTotal = {
   cents: 1000_00,
   currency: 'ILS',
@@ -17,43 +17,43 @@ const untouched: CustomTotalEdit = { typed: 1000_00, currency: 'ILS', rate: 3.7,
 const cancel = (...canceled: string[]) => ({ ...untouched, canceled })
 
 describe('canceling a tour of an order with a custom total', () => {
-  it('takes off the share that its list price has in the total', () => {
+  it('deducts its share by list price', () => {
     expect(customTotalAfter(agreed, cancel('masada'))).toBe(500_00)
     expect(customTotalAfter(agreed, cancel('jaffa'))).toBe(700_00)
     expect(customTotalAfter(agreed, cancel('masada', 'galilee'))).toBe(300_00)
   })
 
-  it('works alike for staff who may not set prices by hand', () => {
+  it('works the same for staff who may not set prices', () => {
     expect(customTotalAfter(agreed, { ...cancel('masada'), mayType: false })).toBe(500_00)
   })
 
-  it('splits what is left among the tours that still count when another was canceled before', () => {
+  it('splits the rest among the remaining tours after an earlier cancellation', () => {
     const left = afterCanceling(agreed, 'masada')
     expect(customTotalAfter(left, { ...cancel('jaffa'), typed: left.cents })).toBe(200_00)
   })
 
-  it('leaves nothing to pay when the last tour goes', () => {
+  it('leaves nothing to pay when the last tour is canceled', () => {
     const last = afterCanceling(afterCanceling(agreed, 'masada'), 'jaffa')
     expect(customTotalAfter(last, { ...cancel('galilee'), typed: last.cents })).toBe(0)
   })
 
-  it('splits a total that was changed after a cancellation among the tours that still count', () => {
+  it('splits a total changed after a cancellation among the remaining tours', () => {
     const changed = { ...afterCanceling(agreed, 'masada'), cents: 750_00 }
     expect(customTotalAfter(changed, { ...cancel('galilee'), typed: 750_00 })).toBe(450_00)
   })
 
-  it('splits evenly where no tour has a list price', () => {
+  it('splits evenly if no tour has a list price', () => {
     const free = { ...agreed, entries: agreed.entries.map((entry) => ({ ...entry, listCents: 0 })) }
     expect(customTotalAfter(free, cancel('masada'))).toBe(666_66)
     expect(customTotalAfter(free, cancel('galilee'))).toBe(666_67)
   })
 
-  it('takes nothing off for a tour without a list price beside others that have one', () => {
+  it('deducts nothing for a tour without a list price if others have one', () => {
     const one = { ...agreed, entries: [...agreed.entries, { _id: 'walk', listCents: 0, isCanceled: false }] }
     expect(customTotalAfter(one, cancel('walk'))).toBe(1000_00)
   })
 
-  it('gives back the whole total to the cent, in whatever order the tours go', () => {
+  it('deducts exactly the whole total, in whatever order the tours are canceled', () => {
     const cents = fc.nat(10_000_000)
     const prices = fc.array(fc.nat(500_000), { minLength: 1, maxLength: 8 })
     fc.assert(
@@ -75,30 +75,30 @@ describe('canceling a tour of an order with a custom total', () => {
 })
 
 describe('a custom total in an edit', () => {
-  it('PRICE-13 stands as typed, also beside a cancellation', () => {
+  it('PRICE-13 stays as typed, even with a cancellation', () => {
     expect(customTotalAfter(agreed, { ...cancel('masada'), typed: 800_00 })).toBe(800_00)
     expect(customTotalAfter(agreed, { ...untouched, typed: null })).toBeNull()
     expect(customTotalAfter(null, { ...untouched, typed: 90_00 })).toBe(90_00)
     expect(customTotalAfter(null, { ...untouched, typed: null })).toBeNull()
   })
 
-  it('follows another currency when it is left alone, and a cancellation beside it', () => {
+  it('is converted to a new currency if unchanged, together with a cancellation', () => {
     const dollars = { ...untouched, currency: 'USD', rate: 1, typed: 270_27 } as const
     expect(customTotalAfter(agreed, dollars)).toBe(270_27)
     expect(customTotalAfter(agreed, { ...dollars, canceled: ['masada'] })).toBe(135_13)
     expect(customTotalAfter(agreed, { ...dollars, typed: 1000_00 })).toBe(1000_00)
   })
 
-  it('stays as agreed in its own currency, though the rate has moved since', () => {
+  it('stays the same in its own currency, even if the rate has changed', () => {
     expect(customTotalAfter(agreed, { ...untouched, rate: 3.9 })).toBe(1000_00)
     expect(customTotalAfter(agreed, { ...cancel('masada'), rate: 3.9 })).toBe(500_00)
   })
 
-  it('leaves a price that was typed without the right, in the same currency, for the checks to refuse', () => {
+  it('keeps a total typed without the right in the same currency, so that the checks refuse it', () => {
     expect(customTotalAfter(agreed, { ...untouched, typed: 5_00, mayType: false })).toBe(5_00)
   })
 
-  it('PRICE-12 never becomes another price by a currency that somebody without the right chose', () => {
+  it('PRICE-12 never changes in value when somebody without the right changes the currency', () => {
     const staff = { ...untouched, currency: 'USD', rate: 1, mayType: false } as const
     expect(customTotalAfter(agreed, staff)).toBe(270_27)
     expect(customTotalAfter(agreed, { ...staff, typed: 5_00 })).toBe(270_27)

@@ -3,9 +3,9 @@ import type { EntryDraft } from '../entries/entryDraft.ts'
 import { type Cents, exchange, splitByWeight } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 
-/** The custom total of a saved order, and what it's split by. */
+/** A saved order's custom total, and the prices it's split by. */
 export interface CustomTotal {
-  /** In cents of `currency`: what the tours cost together that aren't canceled. */
+  /** In cents of `currency`, for the tours that aren't canceled. */
   cents: Cents
   currency: Currency
   /** Units of `currency` per dollar, frozen on the order. */
@@ -15,19 +15,19 @@ export interface CustomTotal {
 
 /** What an edit does to an order with a custom total. */
 export interface CustomTotalEdit {
-  /** In cents of the edit's currency; null takes the custom total away. */
+  /** In cents of the edit's currency; null removes the custom total. */
   typed: Cents | null
   currency: Currency
   rate: number
-  /** Ids of the entries that become canceled. */
+  /** Ids of the entries to cancel. */
   canceled: readonly string[]
-  /** Whether whoever edits may set a price by hand (PRICE-12). */
+  /** Whether the editor may set a custom total. */
   mayType: boolean
 }
 
 /**
- * The custom total after an edit, in cents of its currency. One that's typed anew stands as typed. One that's left
- * alone follows the currency and loses the shares of the entries that become canceled (docs/decisions/015).
+ * The custom total after an edit, in cents of the edit's currency. A newly typed one stays as typed. An unchanged one is
+ * converted to the new currency and loses the shares of entries being canceled (docs/decisions/015).
  */
 export function customTotalAfter(saved: CustomTotal | null, edit: CustomTotalEdit): Cents | null {
   if (!saved || !isLeftAlone(saved, edit)) return edit.typed
@@ -51,12 +51,12 @@ export function inCurrencyOf(
   return currency === saved.currency ? saved.cents : exchange(saved.cents, { from: saved.rate, to: rate })
 }
 
-/** Whoever may not type a price can't have typed the one that comes with another currency. */
+/** If the editor may not set prices, a different amount in another currency comes from the conversion. */
 function isLeftAlone(saved: CustomTotal, edit: CustomTotalEdit): boolean {
   return edit.typed === inCurrencyOf(saved, edit) || (!edit.mayType && edit.currency !== saved.currency)
 }
 
-/** Together the entries that aren't canceled carry the whole custom total, each by its list price. */
+/** The entries that aren't canceled share the whole custom total, by list price. */
 function sharesOf(saved: CustomTotal, edit: CustomTotalEdit): Cents {
   const counted = saved.entries.filter(({ isCanceled }) => !isCanceled)
   const parts = splitByWeight(

@@ -10,8 +10,8 @@ const saved: NonNullable<EditFacts['saved']> = {
 }
 const admin = dana('ADMIN', office)
 
-describe('who edits which order', () => {
-  it('the currency stays while some of the money is there, and no longer when all of it went back', () => {
+describe('the context of an edit', () => {
+  it('the currency is fixed while some payment remains, and free after a full refund', () => {
     const of = (order: EditFacts['saved']) =>
       editContext({ orderType: 'daily', saved: order, person: admin }).hasPayments
     expect(of({ ...saved, payments: [charge] })).toBe(true)
@@ -33,7 +33,7 @@ describe('who edits which order', () => {
     })
   })
 
-  it('an agency works in its own mode and sets no status', () => {
+  it('an agency is in agency mode and cannot set statuses', () => {
     const canceled = { ...saved, status: 'canceled' } as const
     expect(editContext({ orderType: 'daily', saved: canceled, person: dana('OWNER') })).toMatchObject({
       isSaved: true,

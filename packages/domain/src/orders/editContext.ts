@@ -5,10 +5,10 @@ import type { EditContext } from './fieldLocks.ts'
 import type { MarkContext } from './lifecycle.ts'
 import type { PaymentStatus } from './vocabulary.ts'
 
-/** What decides about an edit of an order. */
+/** What decides who may edit what. */
 export interface EditFacts {
   orderType: OrderType
-  /** The order as it was saved, amounts in cents; null for a new one. */
+  /** The saved order, with amounts in cents; null for a new one. */
   saved: {
     status: OrderStatus
     paymentStatus: PaymentStatus
@@ -17,7 +17,7 @@ export interface EditFacts {
   person: Person
 }
 
-/** Who edits which kind of order: by it the screen locks its fields and the server refuses (FORM-71 to FORM-78). */
+/** The context of an edit, by which the screen locks fields and the server refuses changes. */
 export function editContext({ orderType, saved, person }: EditFacts): EditContext & MarkContext {
   return {
     orderType,

@@ -20,7 +20,7 @@ const agency = { ...office, isAgencyMode: true }
 const booked = { status: 'BOOKED' as const }
 
 describe('a field of an order', () => {
-  test('is open in a new order, whoever makes it', () => {
+  test('is open in a new order for everyone', () => {
     const blank = { ...agency, isSaved: false, orderType: 'starTour' as const }
     expect(codeOf(mayChangeOrder('orderType', blank))).toBeNull()
     expect(codeOf(mayChangeOrder('agency', blank))).toBeNull()
@@ -35,13 +35,13 @@ describe('a field of an order', () => {
     expect(codeOf(mayAddEntry(canceled))).toBe('order_canceled')
   })
 
-  test('is open beside a part payment, the currency aside', () => {
+  test('is open after a part payment, except the currency', () => {
     const partly = { ...office, hasPayments: true }
     expect(codeOf(mayChangeOrder('currency', partly))).toBe('order_paid')
     expect(codeOf(mayChangeOrder('refOrderNumber', partly))).toBeNull()
   })
 
-  test('is open to an agency where it does not change the sale', () => {
+  test('is open to an agency if it does not change the sale', () => {
     expect(codeOf(mayChangeOrder('userInformation', agency))).toBeNull()
     expect(codeOf(mayChangeOrder('refOrderNumber', agency))).toBeNull()
     expect(codeOf(mayChangeOrder('agent', agency))).toBe('entry_locked_for_agency')

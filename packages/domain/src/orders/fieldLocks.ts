@@ -4,21 +4,21 @@ import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { OrderType } from '../entries/vocabulary.ts'
 import type { OrderDraft } from './order.ts'
 
-/** Who edits which kind of order. */
+/** The editor and the state of the order. */
 export interface EditContext {
   orderType: OrderType
   isSaved: boolean
   isCanceled: boolean
-  /** The order is paid in full (FORM-74). */
+  /** The order is fully paid. */
   isPaid: boolean
-  /** Some of it is paid: the currency then stays, since the money came in it. */
+  /** Some of it is paid, so the currency is fixed. */
   hasPayments: boolean
   isAgencyMode: boolean
 }
 
 /** Fields of an order that can be locked; entries have their own. */
 export type OrderField = Exclude<keyof OrderDraft, 'selectedTours'>
-/** Fields of an entry that can be locked; a city and the place in it are apart (HOLE-O43). */
+/** Fields of an entry that can be locked; a city and the place in it are separate. */
 export type EntryField =
   | Exclude<keyof EntryDraft, '_id' | 'status'>
   | 'pickup.city'
@@ -33,10 +33,10 @@ const openToAgencies: readonly (OrderField | EntryField)[] = [
   'dropoff',
 ]
 
-/** What a star order bought: the tours of its star tour, as they were then (HOLE-O16). */
+/** What's fixed in a star order: its star tour's tours at the time of booking. */
 const fixedOnStarOrders: readonly (OrderField | EntryField)[] = ['starTour', 'tour']
 
-/** Whether a field of the order can be changed (FORM-71 to FORM-75, HOLE-O42, HOLE-O43). */
+/** Whether a field of the order can be changed. */
 export function mayChangeOrder(field: OrderField, context: EditContext): Decision<OrderField> {
   if (!context.isSaved) return ok(field)
   if (field === 'orderType') return refuse('order_type_fixed')
@@ -44,7 +44,7 @@ export function mayChangeOrder(field: OrderField, context: EditContext): Decisio
   return mayChange(field, context)
 }
 
-/** Whether a field of an entry can be changed; a canceled entry is locked altogether (FORM-78, HOLE-O39). */
+/** Whether a field of an entry can be changed; a canceled entry is fully locked. */
 export function mayChangeEntry(
   field: EntryField,
   entry: Pick<EntryDraft, 'status'>,
@@ -54,7 +54,7 @@ export function mayChangeEntry(
   return isLocked(entry) ? refuse('entry_canceled') : mayChange(field, context)
 }
 
-/** Whether an entry can be added (FORM-75, HOLE-O43). */
+/** Whether an entry can be added. */
 export function mayAddEntry(context: EditContext): Decision<EntryField> {
   return context.isSaved ? mayChange('tour', context) : ok('tour')
 }

@@ -38,7 +38,7 @@ describe('the status of an order', () => {
     })
   }
 
-  it('HOLE-O27 CANC-13 PAY-09 a canceled order is canceled, paid or not, and there is no fourth status', () => {
+  it('HOLE-O27 CANC-13 PAY-09 a canceled order is canceled whether paid or not, and there is no fourth status', () => {
     expect(orderStatuses).toEqual(['pending', 'canceled', 'paid'])
     expect(orderState({ isCanceled: true, payments: [payment(25000)], total: 25000 })).toEqual({
       status: 'canceled',
@@ -48,7 +48,7 @@ describe('the status of an order', () => {
 })
 
 describe('the status of an entry', () => {
-  it('FORM-76 HOLE-O41 is set by staff, on saved daily orders', () => {
+  it('FORM-76 HOLE-O41 can be set by staff on saved daily orders', () => {
     expect(codeOf(markEntry(office, 'BOOKED', 'CONFIRMED'))).toBeNull()
     expect(codeOf(markEntry({ ...office, mayMark: false }, 'BOOKED', 'CONFIRMED'))).toBe(
       'status_not_editable',
@@ -62,16 +62,16 @@ describe('the status of an entry', () => {
     expect(codeOf(markEntry({ ...office, isCanceled: true }, 'BOOKED', 'CONFIRMED'))).toBe('order_canceled')
   })
 
-  it('HOLE-O40 nobody chooses NOT_CONFIRMED', () => {
+  it('HOLE-O40 can never be set to NOT_CONFIRMED', () => {
     for (const from of entryStatuses) expect(codeOf(markEntry(office, from, 'NOT_CONFIRMED'))).not.toBeNull()
   })
 
-  it('FORM-78 HOLE-O39 canceled is the end, completed is not', () => {
+  it('FORM-78 HOLE-O39 cannot change after canceled, but can after completed', () => {
     expect(codeOf(markEntry(office, 'CANCELED', 'BOOKED'))).toBe('entry_canceled')
     expect(codeOf(markEntry(office, 'COMPLETED', 'BOOKED'))).toBeNull()
   })
 
-  it('HOLE-O40 a full payment books what was not confirmed, and nothing else', () => {
+  it('HOLE-O40 a full payment changes only unconfirmed entries to booked', () => {
     expect(statusAfterPayment('NOT_CONFIRMED', 'PAID')).toBe('BOOKED')
     expect(statusAfterPayment('NOT_CONFIRMED', 'PARTIAL')).toBe('NOT_CONFIRMED')
     expect(statusAfterPayment('CONFIRMED', 'PAID')).toBe('CONFIRMED')
@@ -90,14 +90,14 @@ describe('the status of an entry', () => {
   })
 })
 
-describe('taking an entry out', () => {
-  it('HOLE-O38 the icon takes out what is not saved and cancels what is', () => {
+describe('removing an entry', () => {
+  it('HOLE-O38 the icon removes an unsaved entry and cancels a saved one', () => {
     expect(deleteOf({}, office)).toEqual(ok('remove'))
     expect(deleteOf({ _id: 'e1', status: 'BOOKED' }, office)).toEqual(ok('cancel'))
     expect(deleteOf({ _id: 'e1' }, office)).toEqual(ok('cancel'))
   })
 
-  it('HOLE-O38 an agency does not cancel a saved entry, and other orders have no icon', () => {
+  it('HOLE-O38 an agency cannot cancel a saved entry, and other order types have no icon', () => {
     const saved = { _id: 'e1', status: 'BOOKED' as const }
     const refused = refuse('entry_not_removable')
     expect(deleteOf(saved, { ...office, mayMark: false })).toEqual(refused)
@@ -108,7 +108,7 @@ describe('taking an entry out', () => {
     expect(deleteOf({ ...saved, status: 'CANCELED' }, office)).toEqual(refuse('entry_canceled'))
   })
 
-  it('HOLE-O37 after the last tour the whole order is offered to be canceled', () => {
+  it('HOLE-O37 canceling the last tour leads to canceling the whole order', () => {
     expect(offersCancel([{ status: 'CANCELED' }, { status: 'CANCELED' }], 'pending')).toBe(true)
     expect(offersCancel([{ status: 'CANCELED' }, { status: 'BOOKED' }], 'pending')).toBe(false)
     expect(offersCancel([{ status: 'CANCELED' }], 'canceled')).toBe(false)

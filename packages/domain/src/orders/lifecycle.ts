@@ -6,22 +6,22 @@ import type { Cents } from '../money.ts'
 import { netPaid, type Payment } from '../payments/payments.ts'
 import type { PaymentStatus } from './vocabulary.ts'
 
-/** The two statuses of an order; both follow from its payments unless it is canceled (HOLE-O27). */
+/** The two statuses of an order; both follow from its payments unless it's canceled. */
 export interface OrderState {
   status: OrderStatus
   paymentStatus: PaymentStatus
 }
 
-/** Derives the statuses of an order; `total` is in cents of its currency (HOLE-O27). */
+/** Derives the statuses of an order; `total` is in cents of its currency. */
 export function orderState(order: { isCanceled: boolean; payments: Payment[]; total: Cents }): OrderState {
   const paymentStatus = order.isCanceled ? 'CANCELED' : paymentStatusOf(order.payments, order.total)
   return { status: statusOf(paymentStatus), paymentStatus }
 }
 
-/** Statuses that staff may set; `NOT_CONFIRMED` is the start and turns to `BOOKED` by payment alone (HOLE-O40). */
+/** Statuses that staff may set; `NOT_CONFIRMED` is the initial one, and a payment turns it into `BOOKED`. */
 export const settableEntryStatuses = ['BOOKED', 'CONFIRMED', 'COMPLETED', 'PARTIAL', 'CANCELED'] as const
 
-/** What decides whether the statuses of entries can be set by hand. */
+/** What decides whether entry statuses can be set by hand. */
 export interface MarkContext {
   orderType: OrderType
   isSaved: boolean
@@ -30,8 +30,7 @@ export interface MarkContext {
 }
 
 /**
- * Whether an entry's status can be set by hand: staff only, saved daily orders only, and canceled is the end
- * (FORM-76, HOLE-O39 to HOLE-O41).
+ * Whether an entry's status can be set by hand: only by staff, only on saved daily orders, and never after canceled.
  */
 export function markEntry(
   context: MarkContext,
@@ -45,17 +44,17 @@ export function markEntry(
   return isSettable ? ok(to) : refuse('status_not_editable')
 }
 
-/** An order that is paid in full books its entries (HOLE-O40). */
+/** A fully paid order books its entries. */
 export function statusAfterPayment(status: EntryStatus, paymentStatus: PaymentStatus): EntryStatus {
   return status === 'NOT_CONFIRMED' && paymentStatus === 'PAID' ? 'BOOKED' : status
 }
 
-/** How a status is shown: the first under the label of the second (FORM-77). */
+/** The status to show: NOT_CONFIRMED is shown as BOOKED. */
 export function shownStatus(status: EntryStatus): EntryStatus {
   return status === 'NOT_CONFIRMED' ? 'BOOKED' : status
 }
 
-/** What the delete icon of an entry does: take it out of the form, or cancel the saved entry (FORM-79, HOLE-O38). */
+/** What an entry's delete icon does: remove it from the form, or cancel the saved entry. */
 export function deleteOf(
   entry: Pick<EntryDraft, '_id' | 'status'>,
   context: MarkContext,
@@ -67,7 +66,7 @@ export function deleteOf(
   return refuse(marked.code === 'status_not_editable' ? 'entry_not_removable' : marked.code)
 }
 
-/** True when nothing is left of an order but the order itself, which is then offered to be canceled (CANC-10). */
+/** True if all entries are canceled, so that the form offers to cancel the whole order. */
 export function offersCancel(entries: Pick<EntryDraft, 'status'>[], status: OrderStatus): boolean {
   return status !== 'canceled' && entries.length > 0 && entries.every(isLocked)
 }

@@ -17,7 +17,7 @@ const changes: OrderChange[] = [
   },
 ]
 
-test('changes of an order are stored by field with before and after, and read back as they were', () => {
+test('changes of an order are stored by field with old and new values, and read back the same', () => {
   const { facts, ...diff } = storeChanges(changes)
   expect(diff.before).toMatchObject({
     agency: 'Carmel Travel',
@@ -31,13 +31,13 @@ test('changes of an order are stored by field with before and after, and read ba
   expect(readChanges({ ...diff, ...facts })).toEqual(changes)
 })
 
-test('a save that changed nothing is read as one that changed nothing', () => {
+test('a save without changes is read back without changes', () => {
   const { facts, ...diff } = storeChanges([])
   expect(diff).toEqual({ before: {}, after: {} })
   expect(readChanges({ ...diff, ...facts })).toEqual([])
 })
 
-test('rows that older versions wrote stay readable', () => {
+test('rows from older versions stay readable', () => {
   expect(readChanges({ changes })).toEqual(changes)
   expect(readChanges({ from: 'BOOKED', to: 'COMPLETED' })).toEqual([])
   expect(readChanges({ before: { status: 'open' }, after: { status: 'canceled' } })).toEqual([])

@@ -1,14 +1,14 @@
 import type { Fields } from '../activity/diffOf.ts'
 import { type LoggedField, type LoggedValue, loggedFields, type OrderChange } from './orderChanges.ts'
 
-/** Changes of an order as the log stores them: by field, and for fields of entries by entry; tours by entry. */
+/** Changes of an order as the log stores them: by field, and fields of entries by entry; tours by entry. */
 export interface StoredChanges {
   before: Fields
   after: Fields
   facts: { tours: Record<string, string> }
 }
 
-/** What an event says of the changes of an order. */
+/** An order's changes as an event has them. */
 export function storeChanges(changes: OrderChange[]): StoredChanges {
   const stored: StoredChanges = { before: {}, after: {}, facts: { tours: {} } }
   for (const { field, entry, tour, before, after } of changes) {
@@ -25,7 +25,7 @@ function put(fields: Fields, field: LoggedField, entry: string | null, value: Lo
 }
 
 /**
- * The changes that a row of the log tells, in the order in which they were found. Older rows keep them as a list.
+ * The changes in a log row, in their original order. Older rows store them as a list.
  */
 export function readChanges(details: Record<string, unknown>): OrderChange[] {
   if (Array.isArray(details.changes)) return details.changes as OrderChange[]

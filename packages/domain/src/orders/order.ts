@@ -2,7 +2,7 @@ import type { EntryDraft, WholeEntry } from '../entries/entryDraft.ts'
 import type { OrderSource, OrderType } from '../entries/vocabulary.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 
-/** The customer (FORM-23). */
+/** The customer. */
 export interface UserInformation {
   firstName: string
   lastName: string
@@ -14,7 +14,7 @@ export interface UserInformation {
   notes: string
 }
 
-/** A whole order as typed in the form (FORM-22). */
+/** A whole order as typed in the form. */
 export interface OrderDraft {
   orderType: OrderType
   starTour?: string | null | undefined

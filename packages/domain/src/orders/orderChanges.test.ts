@@ -29,14 +29,14 @@ const changes = (after: PricedOrder, before = order) =>
   orderChanges(before, after).map(({ field, before: from, after: to }) => [field, from, to])
 
 describe('the log of an edit', () => {
-  it('tells nothing where nothing changed', () => {
+  it('is empty without changes', () => {
     expect(orderChanges(order, { ...order, selectedTours: [{ ...masada }] })).toEqual([])
     expect(changes(entry({ participants: { adult: 2 }, licensePlate: '' }))).toEqual([])
     const family = entry({ participants: { infant: 1, adult: 2, child: 3 } })
     expect(changes(entry({ participants: { child: 3, infant: 1, adult: 2 } }), family)).toEqual([])
   })
 
-  it('tells names, not ids', () => {
+  it('has names, not ids', () => {
     const agent = { _id: 'noa', name: 'Noa Bar' }
     const after = { ...order, agency: { _id: 'x', name: 'Orchard Travel' }, agent }
     expect(changes(after)).toEqual([
@@ -45,7 +45,7 @@ describe('the log of an edit', () => {
     ])
   })
 
-  it('tells of the customer and of the end of a passport number alone', () => {
+  it('has the customer, and only the end of a passport number', () => {
     const userInformation = { ...order.userInformation, lastName: 'Cohen', passportNumber: 'X1234567' }
     expect(changes({ ...order, userInformation })).toEqual([
       ['userInformation.lastName', 'Levi', 'Cohen'],
@@ -53,7 +53,7 @@ describe('the log of an edit', () => {
     ])
   })
 
-  it('tells of every field of the customer', () => {
+  it('has every field of the customer', () => {
     const userInformation = {
       firstName: 'Noam',
       lastName: 'Cohen',
@@ -75,7 +75,7 @@ describe('the log of an edit', () => {
     ])
   })
 
-  it('tells of every field of a tour', () => {
+  it('has every field of a tour', () => {
     const after = entry({
       tour: { _id: 'galilee', name: 'Galilee' },
       group_type: 'large_group',
@@ -102,7 +102,7 @@ describe('the log of an edit', () => {
     expect(changes(order, after)).toEqual(told.map(([field, before, then]) => [field, then, before]))
   })
 
-  it('tells the coupon by its code, whichever tour has it', () => {
+  it('has the coupon’s code, whichever tour has it', () => {
     const second = { ...masada, _id: 'e2', coupon_code: 'SPRING' }
     const before = { ...order, selectedTours: [masada, { ...second, coupon_code: '' }] }
     expect(orderChanges(before, { ...before, selectedTours: [masada, second] })).toEqual([
@@ -110,13 +110,13 @@ describe('the log of an edit', () => {
     ])
   })
 
-  it('tells of a tour that is not chosen any more without its name', () => {
+  it('has a cleared tour without a name', () => {
     expect(orderChanges(order, entry({ tour: null }))).toEqual([
       { field: 'selectedTours.tour', entry: 'e1', tour: '', before: 'Masada', after: null },
     ])
   })
 
-  it('tells of each tour what changed, by the name of the tour', () => {
+  it('has each tour’s changes, by the tour’s name', () => {
     const after = entry({ date: '2026-03-18', participants: { child: 1, adult: 3 }, notes: 'Vegetarian' })
     expect(orderChanges(order, after)).toEqual([
       { field: 'selectedTours.date', entry: 'e1', tour: 'Masada', before: '2026-03-11', after: '2026-03-18' },
@@ -131,7 +131,7 @@ describe('the log of an edit', () => {
     ])
   })
 
-  it('tells of places, and of a drop-off only where it differs from the pickup', () => {
+  it('has places, and a drop-off only if it differs from the pickup', () => {
     const pickup = givenPickup('jaffa', 'Port')
     expect(changes(entry({ pickup, dropoff: { ...pickup, is_extra_service: false } }))).toEqual([
       [
@@ -146,7 +146,7 @@ describe('the log of an edit', () => {
     ])
   })
 
-  it('tells of a tour that was added when and for whom', () => {
+  it('has the day and the people of an added tour', () => {
     const second = { ...masada, _id: 'e2', tour: { _id: 'galilee', name: 'Galilee' } }
     expect(orderChanges(order, { ...order, selectedTours: [masada, second] })).toEqual([
       { field: 'selectedTours.tour', entry: 'e2', tour: 'Galilee', before: null, after: 'Galilee' },
@@ -161,7 +161,7 @@ describe('the log of an edit', () => {
     ])
   })
 
-  it('tells of a private order its days and its one number of people, once', () => {
+  it('has the days and the number of people of a private order, once', () => {
     const single = { startDate: '2026-03-11', endDate: '2026-03-11', numOfParticipants: 2 }
     const before = { ...entry(single), orderType: 'private' as const }
     const after = { startDate: '2026-03-12', endDate: '2026-03-13', numOfParticipants: 3, date: '2026-03-12' }
@@ -173,7 +173,7 @@ describe('the log of an edit', () => {
     ])
   })
 
-  it('tells the total in the currency of the order, and none while it is to be determined', () => {
+  it('has the total in the order’s currency, and none while it is to be determined', () => {
     const shekels = { ...order, currency: 'ILS' as const, currencyRate: 3.7 }
     expect(changes(shekels)).toEqual([
       ['currency', 'USD', 'ILS'],
@@ -185,7 +185,7 @@ describe('the log of an edit', () => {
     ])
   })
 
-  it('shows an agency everything but the wishes for a car and a guide', () => {
+  it('shows an agency everything except the wishes for a car and a guide', () => {
     const edited = orderChanges(
       order,
       entry({ licensePlate: '12-345-67', guide: 'Noa Bar', voucher: 'CT-77', notes: 'Vegetarian' }),
@@ -199,7 +199,7 @@ describe('the log of an edit', () => {
     expect(withoutWishes(edited)).toEqual(edited.slice(2))
   })
 
-  it('knows every field it tells of', () => {
+  it('knows every field it can contain', () => {
     const everything = orderChanges(order, {
       ...order,
       source: 'email',

@@ -10,7 +10,7 @@ import { couponCodeOf, type SavedEntry, type SavedOrder } from './savedDraft.ts'
 import { savedTotal } from './savedTotal.ts'
 import { wishFields } from './wishes.ts'
 
-/** What a field held, as the log keeps it: names instead of ids, so that it can be read years later. */
+/** A field's value in the log: names instead of ids, so that it's readable years later. */
 export type LoggedValue =
   | null
   | string
@@ -20,7 +20,7 @@ export type LoggedValue =
   | Pick<Place, 'city' | 'name' | 'address'>
   | Participants
 
-/** One field that an edit changed; `entry` and `tour` say of which entry, both null for the order as a whole. */
+/** A field changed by an edit; `entry` and `tour` identify the entry, both null for the order as a whole. */
 export interface OrderChange {
   field: LoggedField
   entry: string | null
@@ -29,7 +29,7 @@ export interface OrderChange {
   after: LoggedValue
 }
 
-/** A saved order with what its total follows from; the contract's `Order` is one. */
+/** A saved order with what decides its total; the contract's `Order` is one. */
 export interface PricedOrder extends SavedOrder {
   /** Units of the order's currency for one dollar. */
   currencyRate: number
@@ -83,7 +83,7 @@ const ofEntry = {
   notes: (entry: SavedEntry) => entry.notes,
 } satisfies Record<string, (entry: SavedEntry, orderType: OrderType) => LoggedValue>
 
-/** What the log tells of an entry that is new. */
+/** What the log keeps of a new entry. */
 const ofNewEntry = [
   'tour',
   'date',
@@ -93,14 +93,14 @@ const ofNewEntry = [
   'numOfParticipants',
 ] as const satisfies (keyof typeof ofEntry)[]
 
-/** A field that the log of an order names, by its path in the order. */
+/** A field in an order's log, by its path in the order. */
 export type LoggedField =
   | keyof typeof ofOrder
   | `userInformation.${keyof typeof ofCustomer}`
   | `selectedTours.${keyof typeof ofEntry}`
   | 'total'
 
-/** All of them, in the order in which the log tells them. */
+/** All of them, in the log's order. */
 export const loggedFields: readonly LoggedField[] = [
   ...keysOf(ofOrder),
   ...keysOf(ofCustomer).map((field) => `userInformation.${field}` as const),
@@ -108,13 +108,13 @@ export const loggedFields: readonly LoggedField[] = [
   'total',
 ]
 
-/** What an agency may read of a change log: everything but wishes for a car or a guide (HOLE-O69). */
+/** What an agency may see in the log: everything except wishes for a car or a guide. */
 export function withoutWishes(changes: OrderChange[]): OrderChange[] {
   const hidden = new Set<string>(wishFields.map((field) => `selectedTours.${field}`))
   return changes.filter(({ field }) => !hidden.has(field))
 }
 
-/** What an edit changed of a saved order, field by field. What is only emptied and filled the same is no change. */
+/** What an edit changed in a saved order, field by field. Empty values of different kinds are equal. */
 export function orderChanges(before: PricedOrder, after: PricedOrder): OrderChange[] {
   return [
     ...keysOf(ofOrder).flatMap((field) => change(field, ofOrder[field](before), ofOrder[field](after))),
@@ -177,7 +177,7 @@ function loggedPlace(place: Place | null): LoggedValue {
   return place && { city: place.city, name: place.name, address: place.address }
 }
 
-/** People by ticket type in a fixed order, types without anybody left out. */
+/** People by ticket type in a fixed order, without empty types. */
 function present(participants: Participants): Participants {
   const entries = Object.entries(participants).filter(([, count]) => count > 0)
   return Object.fromEntries(entries.sort(([a], [b]) => a.localeCompare(b)))

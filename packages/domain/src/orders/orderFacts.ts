@@ -4,37 +4,37 @@ import type { TicketType } from '../pricing/priceList.ts'
 import type { AgencyRights } from './agencyRights.ts'
 import type { OrderDraft } from './order.ts'
 
-/** What the checks know of a tour. */
+/** What the checks know about a tour. */
 export interface BookableTour extends TourDays {
   isActive: boolean
   doesIncludeReturnTransport: boolean
 }
 
-/** What the checks of an order know of the world; the form and the server fill it alike. */
+/** The facts that an order's checks need; the form and the server fill them the same way. */
 export interface OrderFacts {
   now: Date
   tours: ReadonlyMap<string, BookableTour>
   ticketTypes: TicketType[]
-  /** The account the session works in, whose people it binds (HOLE-O44, HOLE-O47, HOLE-O48). */
+  /** The session's account, whose limits apply. */
   account: { isMain: boolean; dailyToursOnly: boolean }
-  /** The agency the order is made for, null while none is chosen (FORM-82). */
+  /** The agency that the order is for; null while none is chosen. */
   agency: AgencyRights | null
-  /** The order as it was saved; null for a new one. */
+  /** The saved order; null for a new one. */
   saved: OrderDraft | null
   canOverride: boolean
   canPriceByHand: boolean
-  /** The custom total as saved before; null for a new order. */
+  /** The saved custom total; null for a new order. */
   savedCustomPrice: number | null
-  /** The stored locations; absent where the caller does not know them. */
+  /** The stored locations; missing if the caller doesn't have them. */
   locations?: readonly Place[]
-  /** False for an entry whose tour, day, group and language are as saved: days are not checked again (HOLE-O52). */
+  /** False for an entry with unchanged tour, day, group and language: its day isn't checked again. */
   checkDays?: (index: number) => boolean
-  /** False for an entry whose tour is as saved: it need not be on sale any more. */
+  /** False for an entry with an unchanged tour, which may no longer be on sale. */
   checkTour?: (index: number) => boolean
-  /** False for a place that is as saved: it need not be in the list any more. */
+  /** False for an unchanged place, which may no longer be in the list. */
   checkPlace?: (index: number, place: 'pickup' | 'dropoff') => boolean
-  /** True while a place is being looked for by an address and none is chosen yet (HOLE-O60). */
+  /** True while people search for a place by address and haven't chosen one. */
   isSeeking?: (index: number, place: 'pickup' | 'dropoff') => boolean
-  /** True when the price calculation found no fee for a PAID return (HOLE-C24). */
+  /** True if the price calculation found no fee for a PAID return. */
   returnNeedsQuote?: (index: number) => boolean
 }

@@ -36,7 +36,7 @@ describe('editing a saved order', () => {
     })
   })
 
-  it('HOLE-O52 only a changed tour, day, group or language has its day checked again', () => {
+  it('HOLE-O52 a day is checked again only if tour, day, group or language changed', () => {
     for (const change of [
       { date: '2026-03-18' },
       { language: 'french' },
@@ -53,7 +53,7 @@ describe('editing a saved order', () => {
     })
   })
 
-  it('only a tour or a place that was changed is looked up again', () => {
+  it('only a changed tour or place is looked up again', () => {
     const jerusalem = { differentDropoff: true, dropoff: givenDropoff('jerusalem') }
     const elsewhere = settled({ ...saved, ...jerusalem })
     const before = { ...order, selectedTours: [elsewhere] }
@@ -80,7 +80,7 @@ describe('editing a saved order', () => {
     }
   })
 
-  it('the checks ask of each entry what was touched of it', () => {
+  it('the checks know what changed in each entry', () => {
     const moved = settled({ ...saved, _id: 'e2', pickup: givenPickup('tel_aviv', 'Hilton') })
     const before = { ...order, selectedTours: [saved, settled({ ...saved, _id: 'e2' })] }
     const after = {
@@ -94,7 +94,7 @@ describe('editing a saved order', () => {
     expect([0, 1, 2].map((index) => checks.checkPlace(index, 'dropoff'))).toEqual([false, false, true])
   })
 
-  it('a saved tour without a status is one that is not confirmed', () => {
+  it('a saved tour without a status is not confirmed', () => {
     const before = { ...order, selectedTours: [{ ...saved, status: undefined }] }
     const to = (status: EntryDraft['status']) =>
       planOf(before, { ...order, selectedTours: [{ ...saved, status }] }, office).issues
@@ -102,13 +102,13 @@ describe('editing a saved order', () => {
     expect(to('BOOKED')).toEqual([])
   })
 
-  it('the tours of a daily order may change places', () => {
+  it('the tours of a daily order can be reordered', () => {
     const second = settled(givenEntry({ _id: 'e2', status: 'BOOKED' }))
     const before = { ...order, selectedTours: [saved, second] }
     expect(planOf(before, { ...order, selectedTours: [second, saved] }, office).issues).toEqual([])
   })
 
-  it('HOLE-O84 another tour or day and a cancellation take the entry off its vehicle', () => {
+  it('HOLE-O84 a new tour or day and a cancellation take the entry off its vehicle', () => {
     expect(entryPlan({ date: '2026-03-18' }).offVehicle).toEqual(['e1'])
     expect(entryPlan({ startDate: '2026-03-10' }).offVehicle).toEqual(['e1'])
     expect(entryPlan({ endDate: '2026-03-12' }).offVehicle).toEqual(['e1'])
@@ -121,7 +121,7 @@ describe('editing a saved order', () => {
     expect(entryPlan({ participants: { adult: 3 } }).offVehicle).toEqual([])
   })
 
-  it('FORM-19 the office may add a tour', () => {
+  it('FORM-19 the office can add a tour', () => {
     const after = { ...order, selectedTours: [saved, settled(givenEntry())] }
     expect(plan(after)).toMatchObject({
       issues: [],
@@ -133,13 +133,13 @@ describe('editing a saved order', () => {
     })
   })
 
-  it('FORM-79 HOLE-O38 a saved tour never vanishes', () => {
+  it('FORM-79 HOLE-O38 a saved tour cannot be left out', () => {
     expect(plan({ ...order, selectedTours: [] }).issues).toEqual([
       { field: 'selectedTours', code: 'entry_not_removable' },
     ])
   })
 
-  it('the type of a saved order stays', () => {
+  it('the type of a saved order cannot change', () => {
     expect(plan({ ...order, orderType: 'starTour' }).issues).toEqual([
       { field: 'orderType', code: 'order_type_fixed' },
     ])
@@ -181,7 +181,7 @@ describe('editing a saved order', () => {
 describe('editing a paid order', () => {
   const paid = { ...office, isPaid: true, hasPayments: true }
 
-  it('FORM-74 FORM-75 changes no field and adds no tour', () => {
+  it('FORM-74 FORM-75 can neither change a field nor add a tour', () => {
     const after = {
       ...order,
       refOrderNumber: 'CT-118',
@@ -196,11 +196,11 @@ describe('editing a paid order', () => {
     ])
   })
 
-  it('HOLE-O41 still marks its entries', () => {
+  it('HOLE-O41 can still set entry statuses', () => {
     expect(entryPlan({ status: 'COMPLETED' }, paid).issues).toEqual([])
   })
 
-  it('HOLE-O5 a part paid in one currency keeps the order in it', () => {
+  it('HOLE-O5 a part payment fixes the order’s currency', () => {
     const partly = { ...office, hasPayments: true }
     expect(plan({ ...order, currency: 'EUR' }, partly).issues).toEqual([
       { field: 'currency', code: 'order_paid' },
@@ -221,7 +221,7 @@ describe('editing a star order', () => {
     expect(starPlan(withTours(saved, later))).toEqual([])
   })
 
-  it('HOLE-O16 no tour can be added, swapped or moved before another, and the star tour stays', () => {
+  it('HOLE-O16 tours cannot be added, swapped or moved before another, and the star tour is fixed', () => {
     const fixed = (field: string) => [{ field, code: 'star_tours_fixed' }]
     expect(starPlan(withTours(saved, second, givenEntry()))).toEqual(fixed('selectedTours.2'))
     expect(starPlan(withTours(saved, { ...second, tour: 'eilat' }))).toEqual(fixed('selectedTours.1.tour'))
@@ -273,7 +273,7 @@ describe('editing in agency mode', () => {
     })
   }
 
-  it('FORM-72 so are the PAID return and the city of its drop-off', () => {
+  it('FORM-72 the PAID return and the city of its drop-off are locked too', () => {
     const oneWay = (dropoff: EntryDraft['dropoff']) => ({
       ...order,
       selectedTours: [settleEntry({ ...saved, differentDropoff: true, dropoff }, 'daily', false)],
@@ -286,7 +286,7 @@ describe('editing in agency mode', () => {
     expect(fieldsOf(givenDropoff('jerusalem', false))).toContain('selectedTours.0.dropoff.is_extra_service')
   })
 
-  it('FORM-73 HOLE-O43 so are coupon, agent, currency and price', () => {
+  it('FORM-73 HOLE-O43 coupon, agent, currency and price are locked too', () => {
     const after: OrderDraft = {
       ...order,
       agent: 'noa',
@@ -302,7 +302,7 @@ describe('editing in agency mode', () => {
     ])
   })
 
-  it('HOLE-O43 FORM-76 no tour is added and no status set', () => {
+  it('HOLE-O43 FORM-76 tours cannot be added and statuses cannot be set', () => {
     const after = {
       ...order,
       selectedTours: [{ ...saved, status: 'COMPLETED' as const }, settled(givenEntry())],
@@ -320,12 +320,12 @@ describe('editing in agency mode', () => {
 })
 
 describe('the price of a saved entry', () => {
-  it('HOLE-O5 stands while only notes, places within the city and wishes change', () => {
+  it('HOLE-O5 stays if only notes, places within the city and wishes change', () => {
     const after = { ...saved, notes: 'late', voucher: 'V-7', pickup: givenPickup('tel_aviv', 'Hilton') }
     expect(keepsPrice(saved, settled(after))).toBe(true)
   })
 
-  it('PRICE-01 is made anew when people, day, group, route or vehicle change', () => {
+  it('PRICE-01 is recalculated when people, day, group, route or vehicle change', () => {
     const changes: Partial<EntryDraft>[] = [
       { participants: { adult: 3 } },
       { date: '2026-03-18' },
@@ -339,8 +339,8 @@ describe('the price of a saved entry', () => {
   })
 })
 
-describe('an entry as it is stored', () => {
-  it('FORM-27 has the pickup as drop-off while it does not differ', () => {
+describe('an entry as stored', () => {
+  it('FORM-27 has the pickup as drop-off unless it differs', () => {
     expect(saved.dropoff).toEqual({
       city: 'tel_aviv',
       name: 'Dan Panorama',
@@ -349,16 +349,16 @@ describe('an entry as it is stored', () => {
     })
   })
 
-  it('HOLE-O20 has none where nobody brings the party back', () => {
+  it('HOLE-O20 has no drop-off if the party is not brought back', () => {
     const entry = givenEntry({ differentDropoff: true, dropoff: givenDropoff('jerusalem') })
     expect(settleEntry(entry, 'daily', false)).toMatchObject({ dropoff: null, differentDropoff: false })
   })
 
-  it('has no drop-off either as long as it has no pickup', () => {
+  it('has no drop-off while it has no pickup', () => {
     expect(settled(givenEntry({ pickup: null })).dropoff).toBeNull()
   })
 
-  it('HOLE-O20 leaves a drop-off that differs and is not chosen yet for the check to find', () => {
+  it('HOLE-O20 keeps a different drop-off that is not chosen yet, so that the check finds it', () => {
     expect(settled(givenEntry({ differentDropoff: true, dropoff: null }))).toMatchObject({
       dropoff: null,
       differentDropoff: true,
@@ -373,7 +373,7 @@ describe('an entry as it is stored', () => {
     })
   })
 
-  it('HOLE-O54 HOLE-O55 of a private order stands under its first day, as a private group', () => {
+  it('HOLE-O54 HOLE-O55 of a private order is listed on its first day, as a private group', () => {
     const entry = givenEntry({
       startDate: '2026-03-09',
       endDate: '2026-03-11',

@@ -14,33 +14,33 @@ import { type MarkContext, markEntry } from './lifecycle.ts'
 import type { OrderDraft } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
-/** What an edit does to a saved order; entries are numbered as in the new form. */
+/** What an edit does to a saved order; entries have their positions in the new form. */
 export interface OrderPlan {
-  /** Entries that are new. */
+  /** New entries. */
   added: number[]
-  /** Entries whose tour, day, group or language changed: their day is checked again (HOLE-O52). */
+  /** Entries with a changed tour, day, group or language: their day is checked again. */
   daysTouched: number[]
-  /** Entries that are new or of another tour. */
+  /** New entries and those with another tour. */
   toursTouched: number[]
-  /** Entries whose pickup changed. */
+  /** Entries with a changed pickup. */
   pickupsTouched: number[]
-  /** Entries whose drop-off changed. */
+  /** Entries with a changed drop-off. */
   dropoffsTouched: number[]
-  /** Ids of the entries that become canceled (HOLE-O37). */
+  /** Ids of the entries being canceled. */
   canceled: string[]
-  /** Ids of the entries that leave their vehicle: canceled, or of another tour or day (HOLE-O84). */
+  /** Ids of the entries that leave their vehicle: canceled, or moved to another tour or day. */
   offVehicle: string[]
 }
 
 const dayFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'group_type', 'language']
 const pickupFields: readonly EntryField[] = ['pickup', 'pickup.city']
 const dropoffFields: readonly EntryField[] = ['dropoff', 'dropoff.city', 'differentDropoff']
-/** What decides on which days a vehicle carries the entry. */
+/** The fields that decide on which days a vehicle carries the entry. */
 const departureFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'endDate']
 
 /**
- * Compares a saved order with what the form sends, entries settled on both sides (`settleEntry`): what the save does,
- * or everything that may not be changed (FORM-71 to FORM-79, HOLE-O37, HOLE-O39, HOLE-O43).
+ * Compares a saved order with what the form sends, with settled entries on both sides (`settleEntry`). Returns what the
+ * save does, or all changes that aren't allowed.
  */
 export function planChange(
   before: OrderDraft,
@@ -61,7 +61,7 @@ export function planChange(
   ])
 }
 
-/** What an edit does to a saved order, whether it may or not. */
+/** What an edit does to a saved order, allowed or not. */
 export function changesOf(before: OrderDraft, after: OrderDraft): OrderPlan {
   const plan: OrderPlan = {
     added: [],
@@ -79,7 +79,7 @@ export function changesOf(before: OrderDraft, after: OrderDraft): OrderPlan {
   return plan
 }
 
-/** Each entry of the form with the saved one that it edits. */
+/** Each entry in the form with its saved one. */
 function pairsOf(before: OrderDraft, after: OrderDraft) {
   const saved = new Map(before.selectedTours.map((entry) => [entry._id, entry]))
   return after.selectedTours.map((entry, index) => ({ index, entry, known: saved.get(entry._id) }))
@@ -122,7 +122,7 @@ function addEntry(plan: OrderPlan, index: number): void {
   plan.dropoffsTouched.push(index)
 }
 
-/** What of a changed order is checked again: what an edit left alone stays as good as it was (HOLE-O52). */
+/** What to check again in a changed order; unchanged parts stay valid. */
 export function checksOf(
   plan: OrderPlan,
 ): Required<Pick<OrderFacts, 'checkDays' | 'checkTour' | 'checkPlace'>> {
@@ -134,7 +134,7 @@ export function checksOf(
   }
 }
 
-/** A saved entry never vanishes: it is canceled (FORM-79, HOLE-O38). */
+/** A saved entry can't be left out, only canceled. */
 function missingEntries(before: OrderDraft, after: OrderDraft): Issue[] {
   const sent = new Set(after.selectedTours.map((entry) => entry._id))
   return before.selectedTours.some((entry) => !sent.has(entry._id))
@@ -142,7 +142,7 @@ function missingEntries(before: OrderDraft, after: OrderDraft): Issue[] {
     : []
 }
 
-/** The tours of a star order keep the order in which the star tour has them (HOLE-O16). */
+/** A star order's tours keep their star tour's order. */
 function reorderedTours(before: OrderDraft, after: OrderDraft): Issue[] {
   if (before.orderType !== 'starTour') return []
   const saved = after.selectedTours.flatMap(({ _id }) => _id ?? [])

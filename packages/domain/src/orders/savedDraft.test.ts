@@ -25,7 +25,7 @@ function saved(changes: Partial<SavedOrder> = {}): SavedOrder {
   }
 }
 
-test('the form of a saved order sends ids, and the coupon of whichever tour has it', () => {
+test('a saved order’s form sends ids, and the coupon of whichever tour has it', () => {
   expect(savedDraft(saved({ agent: { _id: 'noa', name: 'Noa Bar' } }))).toMatchObject({
     agency: 'carmel-travel',
     agent: 'noa',
@@ -37,7 +37,7 @@ test('the form of a saved order sends ids, and the coupon of whichever tour has 
   })
 })
 
-test('a saved order comes back from its form as it was, without its coupon where it has none', () => {
+test('a saved order comes back from its form unchanged, with its coupon if it has one', () => {
   const dropoff = givenDropoff('jerusalem', true)
   const [entry] = saved().selectedTours
   const single = saved({
@@ -56,19 +56,19 @@ test('a saved order comes back from its form as it was, without its coupon where
   })
 })
 
-test('a saved tour that has lost its tour, its pickup and its drop-off comes back without them', () => {
+test('an entry whose tour, pickup and drop-off are gone comes back without them', () => {
   const [entry] = saved().selectedTours
   const bare = saved({ selectedTours: [{ ...entry!, tour: null, pickup: null, dropoff: null }] })
   expect(savedDraft(bare).selectedTours[0]).toMatchObject({ tour: null, pickup: null, dropoff: null })
 })
 
-test('an order that has no list price yet is no order whose price somebody left open', () => {
+test('an order without a list price is not one with a price left open on purpose', () => {
   expect(savedDraft(saved({ orderType: 'daily', paymentTBD: true })).paymentTBD).toBe(false)
   expect(savedDraft(saved({ orderType: 'starTour', paymentTBD: true })).paymentTBD).toBe(false)
   expect(savedDraft(saved({ orderType: 'private', paymentTBD: true })).paymentTBD).toBe(true)
 })
 
-test('HOLE-O56 a wish that an assignment has replaced is not sent back', () => {
+test('HOLE-O56 a wish replaced by an assignment is not sent back', () => {
   const [entry] = saved().selectedTours
   const assigned = { car: { plateId: '523-06-194' }, supplier: null, guides: [] }
   const order = saved({

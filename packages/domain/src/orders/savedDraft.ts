@@ -4,7 +4,7 @@ import type { Currency } from '../pricing/vocabulary.ts'
 import type { OrderDraft } from './order.ts'
 import { type AssignedUnit, openWishes } from './wishes.ts'
 
-/** A saved order with the names behind its ids, as far as its form needs it; the contract's `Order` is one. */
+/** A saved order with the names behind its ids that its form needs; the contract's `Order` is one. */
 export interface SavedOrder
   extends Omit<
     OrderDraft,
@@ -20,16 +20,15 @@ export interface SavedOrder
 export interface SavedEntry extends Omit<EntryDraft, '_id' | 'tour'> {
   _id: string
   tour: { _id: string; name: string } | null
-  /** Empty where the order's coupon isn't for this tour. */
+  /** Empty if the order's coupon isn't for this tour. */
   coupon_code: string
-  /** What has replaced the wishes, null while the entry is on no vehicle unit. */
+  /** What replaced the wishes; null while the entry isn't on a vehicle unit. */
   assigned: AssignedUnit | null
 }
 
 /**
- * A saved order as its form edits it and sends it back. The server compares what comes back with the same draft.
- * `paymentTBD` is also how an order without a list price is stored; only on private and package orders can it be a
- * choice that the form sends again (HOLE-O17).
+ * A saved order as its form edits and sends it; the server compares what's sent with the same draft. An order without a
+ * list price is stored with `paymentTBD` too, but only on private and package orders is it a choice that the form sends.
  */
 export function savedDraft(order: SavedOrder): OrderDraft {
   return {
@@ -50,7 +49,7 @@ export function savedDraft(order: SavedOrder): OrderDraft {
   }
 }
 
-/** The code of an order's coupon, which only the tours carry that it's for; empty without one. */
+/** The code of an order's coupon, which only its tours have; empty without one. */
 export function couponCodeOf({ selectedTours }: Pick<SavedOrder, 'selectedTours'>): string {
   return selectedTours.find((entry) => entry.coupon_code !== '')?.coupon_code ?? ''
 }

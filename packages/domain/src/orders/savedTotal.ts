@@ -1,17 +1,17 @@
 import { type Cents, convert } from '../money.ts'
 
-/** What decides the total of a saved order. */
+/** What decides a saved order's total. */
 export interface SavedTotal {
-  /** Agreed by hand, in cents of the order's currency; null takes the sum of the entries (HOLE-O18). */
+  /** The custom total in cents of the order's currency; null uses the sum of the entries. */
   customTotal: Cents | null
-  /** The sum of the entries that count, in USD cents. */
+  /** The sum of the entries that aren't canceled, in USD cents. */
   totalCents: Cents
-  /** Units of the order's currency per dollar, frozen when the order was saved (HOLE-O5). */
+  /** Units of the order's currency per dollar, frozen when the order was saved. */
   rate: number
   isToBeDetermined: boolean
 }
 
-/** The total of a saved order in cents of its currency; null as long as nobody has named it (HOLE-O17). */
+/** The total of a saved order in cents of its currency; null while it's to be determined. */
 export function savedTotal({ customTotal, totalCents, rate, isToBeDetermined }: SavedTotal): Cents | null {
   if (customTotal !== null) return customTotal
   return isToBeDetermined ? null : convert(totalCents, rate)

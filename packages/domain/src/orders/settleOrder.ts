@@ -2,8 +2,8 @@ import { isSingleTour } from '../entries/entry.ts'
 import type { OrderDraft } from './order.ts'
 
 /**
- * An order without what its type doesn't have: coupons belong to daily orders, star tours to star orders, and only
- * the price of a private or package order can be left open by hand (PRICE-11, HOLE-O17).
+ * Removes what the order's type doesn't have: only daily orders have coupons, only star orders star tours, and only the
+ * price of a private or package order can be left open.
  */
 export function settleOrder(draft: OrderDraft): OrderDraft {
   const { orderType } = draft

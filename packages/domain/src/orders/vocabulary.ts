@@ -1,6 +1,6 @@
-/** How far an order is paid (HOLE-O27). */
+/** Payment status of an order. */
 export const paymentStatuses = ['PENDING', 'PARTIAL', 'PAID', 'CANCELED'] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 
-/** By what agencies filter their orders; all others are found without a filter (AGO-09). */
+/** The statuses in the agencies' filter; orders with others are found without a filter. */
 export const agencyOrderStatuses = ['PAID', 'PARTIAL', 'CANCELED'] as const satisfies PaymentStatus[]

@@ -14,12 +14,12 @@ describe('HOLE-O56 a wished car and guide', () => {
     ['stand while the unit has neither', bare, wishes],
     ['give way to the car of the unit', { ...bare, car: kia }, { ...wishes, licensePlate: '523-06-194' }],
     [
-      'have no plate once a supplier sends the vehicle',
+      'have no plate if a supplier sends the vehicle',
       { ...bare, supplier: {} },
       { ...wishes, licensePlate: '' },
     ],
     [
-      'give way to all guides of the unit',
+      'are replaced by all guides of the unit',
       { ...bare, guides: ['Noa Levi', 'Eitan Harari'] },
       { ...wishes, guide: 'Noa Levi, Eitan Harari' },
     ],
@@ -36,13 +36,13 @@ describe('HOLE-O56 a wished car and guide', () => {
     ],
     ['stay when they are not sent', {}, null, wishes],
     [
-      'wait unchanged behind the car and the guide of a unit',
+      'stay unchanged while a unit has a car and a guide',
       { licensePlate: '523-06-194', guide: 'Noa Levi' },
       { car: kia, supplier: null, guides: ['Noa Levi'] },
       wishes,
     ],
     [
-      'can still be changed while the unit lacks them',
+      'can still be changed while the unit has neither',
       { licensePlate: '523-06-194', guide: 'Noa Levi' },
       bare,
       { licensePlate: '523-06-194', guide: 'Noa Levi' },
@@ -78,11 +78,11 @@ describe('a wish in a new order', () => {
     ],
   })
 
-  test('is for the office, which sees the fleet', () => {
+  test('is allowed for the office, which sees the fleet', () => {
     expect(issuesOf(checkWishes(wishful, owner))).toEqual([])
   })
 
-  test('is refused to an agency, each by its field', () => {
+  test('is refused for an agency, each at its field', () => {
     expect(issuesOf(checkWishes(wishful, agent))).toEqual(
       ['1.licensePlate', '1.guide', '2.guide'].map((field) => ({
         field: `selectedTours.${field}`,

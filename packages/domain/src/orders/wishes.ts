@@ -3,20 +3,20 @@ import { type Checked, checked } from '../checked.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { OrderDraft } from './order.ts'
 
-/** The car and the guide that a customer asks for, as plate and name (FORM-21, HOLE-O56). */
+/** The car and the guide that a customer asks for, as plate and name. */
 export type Wishes = Pick<EntryDraft, 'licensePlate' | 'guide'>
 
-/** What a vehicle unit has of them. */
+/** The vehicle unit's own. */
 export interface AssignedUnit {
   car: { plateId: string } | null
   supplier: object | null
   guides: readonly string[]
 }
 
-/** The fields of an entry that hold wishes; an agency never sees them (HOLE-O69). */
+/** The fields for wishes; agencies never see them. */
 export const wishFields = ['licensePlate', 'guide'] as const
 
-/** The wishes as they came true: a unit's own vehicle and guides take their place (HOLE-O56). */
+/** The wishes, replaced by the unit's own vehicle and guides if it has them. */
 export function fulfilledWishes(
   { licensePlate, guide }: Record<keyof Wishes, string>,
   unit: AssignedUnit | null,
@@ -28,7 +28,7 @@ export function fulfilledWishes(
   }
 }
 
-/** The wishes that are still open: what an assignment has replaced is left out, so that it isn't sent back. */
+/** The open wishes, without those replaced by an assignment, so that they aren't sent back. */
 export function openWishes({ licensePlate, guide }: Wishes, unit: AssignedUnit | null): Wishes {
   return {
     licensePlate: unit && hasVehicle(unit) ? undefined : licensePlate,
@@ -37,8 +37,8 @@ export function openWishes({ licensePlate, guide }: Wishes, unit: AssignedUnit |
 }
 
 /**
- * A saved entry as an edit leaves its wishes: one that was not sent stays, and one that an assignment has replaced
- * waits unchanged until the entry is off the unit again (HOLE-O56).
+ * A saved entry's wishes after an edit: one that wasn't sent stays, and one replaced by an assignment stays unchanged
+ * until the entry leaves the unit.
  */
 export function keepWishes(sent: EntryDraft, saved: Wishes, unit: AssignedUnit | null): EntryDraft {
   const open = openWishes(sent, unit)
@@ -49,7 +49,7 @@ export function keepWishes(sent: EntryDraft, saved: Wishes, unit: AssignedUnit |
   }
 }
 
-/** A new order without wishes of somebody who doesn't see the fleet; each is refused (HOLE-O69). */
+/** Refuses each wish in a new order if the person can't see the fleet. */
 export function checkWishes(draft: OrderDraft, person: Person): Checked<OrderDraft> {
   if (can(person, 'fleet.read')) return checked(draft, [])
   const issues = draft.selectedTours.flatMap((entry, index) =>

@@ -20,7 +20,7 @@ describe('the payments of a new order', () => {
     expect(planPayments([], due, false)).toEqual([{ kind: 'create', action: 'charge', amount: 25000 }])
   })
 
-  it('HOLE-O26 PAY-16 one agency payment where the agency pays', () => {
+  it('HOLE-O26 PAY-16 one agency payment if the agency pays', () => {
     expect(planPayments([], { ...due, isAgencyPayment: true }, false)).toEqual([
       { kind: 'create', action: 'agency', amount: 25000 },
     ])
@@ -33,17 +33,17 @@ describe('the payments of a new order', () => {
 })
 
 describe('the payments when the total changes', () => {
-  it('HOLE-O26 a raised total adds a charge for the difference', () => {
+  it('HOLE-O26 a higher total adds a charge for the difference', () => {
     expect(planPayments([paid('a', 25000)], { ...due, total: 31200 }, false)).toEqual([
       { kind: 'create', action: 'charge', amount: 6200 },
     ])
   })
 
-  it('HOLE-O26 an equal total asks nothing', () => {
+  it('HOLE-O26 an equal total adds nothing', () => {
     expect(planPayments([paid('a', 10000), pending('b', 15000)], due, true)).toEqual([])
   })
 
-  it('HOLE-O26 a lowered total reduces what is pending, the newest first', () => {
+  it('HOLE-O26 a lower total reduces pending payments, the newest first', () => {
     const payments = [pending('a', 15000), pending('b', 10000)]
     expect(planPayments(payments, { ...due, total: 12000 }, true)).toEqual([
       { kind: 'cancel', _id: 'b' },
@@ -51,7 +51,7 @@ describe('the payments when the total changes', () => {
     ])
   })
 
-  it('HOLE-O26 HOLE-O37 and gives back the rest of what was paid', () => {
+  it('HOLE-O26 HOLE-O37 and refunds the rest', () => {
     const payments = [paid('a', 15000), pending('b', 10000)]
     expect(planPayments(payments, { ...due, total: 12000 }, true)).toEqual([
       { kind: 'cancel', _id: 'b' },
@@ -60,7 +60,7 @@ describe('the payments when the total changes', () => {
     expect(planPayments(payments, { ...due, total: 12000 }, false)).toEqual([{ kind: 'cancel', _id: 'b' }])
   })
 
-  it('HOLE-O26 never gives the same money back twice', () => {
+  it('HOLE-O26 never refunds the same money twice', () => {
     const payments = [paid('a', 25000), refund('r', 10000, 'a')]
     expect(planPayments(payments, { ...due, total: 15000 }, true)).toEqual([])
     expect(planPayments(payments, { ...due, total: 5000 }, true)).toEqual([
@@ -68,21 +68,21 @@ describe('the payments when the total changes', () => {
     ])
   })
 
-  it('HOLE-O26 another way to pay replaces what is pending', () => {
+  it('HOLE-O26 a new way to pay replaces pending payments', () => {
     expect(planPayments([pending('a', 25000)], { ...due, isAgencyPayment: true }, true)).toEqual([
       { kind: 'cancel', _id: 'a' },
       { kind: 'create', action: 'agency', amount: 25000 },
     ])
   })
 
-  it('HOLE-O5 another currency replaces what is pending', () => {
+  it('HOLE-O5 a new currency replaces pending payments', () => {
     expect(planPayments([pending('a', 25000)], { ...due, currency: 'ILS', total: 92500 }, true)).toEqual([
       { kind: 'cancel', _id: 'a' },
       { kind: 'create', action: 'charge', amount: 92500 },
     ])
   })
 
-  it('HOLE-O17 a price that becomes open takes back what is pending', () => {
+  it('HOLE-O17 an open price drops pending payments', () => {
     expect(planPayments([pending('a', 25000)], { ...due, paymentTBD: true, total: 0 }, true)).toEqual([
       { kind: 'cancel', _id: 'a' },
     ])
@@ -108,7 +108,7 @@ describe('the payments when the total changes', () => {
 })
 
 describe('cancelling an order', () => {
-  it('HOLE-O36 drops what is pending and gives back each paid payment', () => {
+  it('HOLE-O36 drops pending payments and refunds each paid one', () => {
     const payments = [paid('a', 15000), pending('b', 6000), { ...paid('c', 4000), action: 'agency' as const }]
     expect(paymentsOnCancel(payments, true)).toEqual([
       { kind: 'cancel', _id: 'b' },
@@ -118,24 +118,24 @@ describe('cancelling an order', () => {
     expect(paymentsOnCancel(payments, false)).toEqual([{ kind: 'cancel', _id: 'b' }])
   })
 
-  it('gives back what a refund has left of a payment, and nothing of the refund', () => {
+  it('refunds the rest of a partly refunded payment, and never a refund', () => {
     const payments = [paid('a', 15000), { ...refund('r', 5000, 'a'), status: 'paid' as const }]
     expect(paymentsOnCancel(payments, true)).toEqual([{ kind: 'refund', of: 'a', amount: 10000 }])
   })
 
-  it('gives back the whole payment where a refund of it was dropped', () => {
+  it('refunds the whole payment if an earlier refund was dropped', () => {
     const payments = [paid('a', 15000), { ...refund('r', 5000, 'a'), status: 'canceled' as const }]
     expect(paymentsOnCancel(payments, true)).toEqual([{ kind: 'refund', of: 'a', amount: 15000 }])
   })
 
-  it('HOLE-O36 a second time there is nothing left to give back', () => {
+  it('HOLE-O36 a second time there is nothing left to refund', () => {
     const payments = [paid('a', 15000), refund('r', 15000, 'a')]
     expect(paymentsOnCancel(payments, true)).toEqual([])
   })
 })
 
 describe('a payment added by hand', () => {
-  it('HOLE-O26 is above 0 and stays within what is not yet paid', () => {
+  it('HOLE-O26 must be above 0 and within the unpaid amount', () => {
     const payments = [paid('a', 10000), pending('b', 5000)]
     expect(addPayment(payments, due, 100)).toEqual({
       ok: true,
@@ -154,7 +154,7 @@ describe('a payment added by hand', () => {
     expect(addPayment([], { ...due, paymentTBD: true }, 100)).toMatchObject({ code: 'amount_over_total' })
   })
 
-  it('HOLE-O26 takes its amount from what is pending, the newest first', () => {
+  it('HOLE-O26 reduces pending payments, the newest first', () => {
     const payments = [pending('a', 15000), pending('b', 10000)]
     expect(addPayment(payments, { ...due, isAgencyPayment: true }, 120)).toEqual({
       ok: true,
@@ -182,7 +182,7 @@ describe('a payment added by hand', () => {
 })
 
 describe('a payment marked as paid by hand', () => {
-  it('HOLE-O31 is a pending one to the agency, never one by card', () => {
+  it('HOLE-O31 must be a pending payment to the agency, never a card payment', () => {
     expect(codeOf(maySettleByHand({ status: 'pending', provider: 'agency' }))).toBeNull()
     expect(codeOf(maySettleByHand({ status: 'paid', provider: 'agency' }))).toBe('payment_not_pending')
     expect(codeOf(maySettleByHand({ status: 'canceled', provider: 'agency' }))).toBe('payment_not_pending')
@@ -190,7 +190,7 @@ describe('a payment marked as paid by hand', () => {
   })
 })
 
-it('providers are known by these names, under which payments are stored', () => {
+it('providers have these names, which are stored with payments', () => {
   expect({ agencyProvider, paymentProvider }).toEqual({
     agencyProvider: 'agency',
     paymentProvider: 'tranzila',

@@ -4,7 +4,7 @@ import { readAmount } from '../pricing/amount.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { agencyProvider, type PaymentAction, type PaymentState } from './vocabulary.ts'
 
-/** A payment as the rules see it; `amount` in cents of its currency, `refunds` the payment it gives back. */
+/** A payment for the rules; `amount` is in cents of its currency, `refunds` is the payment it refunds. */
 export interface Payment {
   _id: string
   action: PaymentAction
@@ -14,7 +14,7 @@ export interface Payment {
   refunds: string | null
 }
 
-/** What is to be done with the payments of an order. A charge gets a payment link, an agency payment none. */
+/** What to do with an order's payments. A charge gets a payment link, an agency payment doesn't. */
 export type PaymentStep =
   | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents }
   | { kind: 'refund'; of: string; amount: Cents }
@@ -22,7 +22,7 @@ export type PaymentStep =
   | { kind: 'cancel'; _id: string }
   | { kind: 'settle'; _id: string }
 
-/** What an order must be paid, in cents of its currency. */
+/** The amount due for an order, in cents of its currency. */
 export interface Due {
   total: Cents
   currency: Currency
@@ -30,7 +30,7 @@ export interface Due {
   isAgencyPayment: boolean
 }
 
-/** Paid so far less what was given back; a refund on its way counts as given (HOLE-O26). */
+/** The amount paid so far, less refunds; a pending refund counts. */
 export function netPaid(payments: Pick<Payment, 'action' | 'status' | 'amount'>[]): Cents {
   return payments.reduce((sum, payment) => {
     if (payment.action === 'refund') return payment.status === 'canceled' ? sum : sum - payment.amount
@@ -39,9 +39,9 @@ export function netPaid(payments: Pick<Payment, 'action' | 'status' | 'amount'>[
 }
 
 /**
- * Brings the payments of a new or changed order to its total. A raised total adds a payment for the difference; a
- * lowered one first reduces what is pending, the newest first, and gives the rest back where `mayRefund` (HOLE-O26,
- * HOLE-O37). Nothing is asked while the price is to be determined (HOLE-O17).
+ * Adjusts the payments of a new or changed order to its total. A higher total adds a payment for the difference. A lower
+ * one first reduces pending payments, the newest first, and then refunds the rest if `mayRefund`. While the price is to
+ * be determined, nothing is due.
  */
 export function planPayments(payments: Payment[], due: Due, mayRefund: boolean): PaymentStep[] {
   const action = due.isAgencyPayment ? 'agency' : 'charge'
@@ -57,15 +57,15 @@ export function planPayments(payments: Payment[], due: Due, mayRefund: boolean):
   return [...canceled, ...lower(kept, payments, -open, mayRefund)]
 }
 
-/** Cancelling the whole order: what is pending is dropped, what is paid is given back where `mayRefund` (HOLE-O36). */
+/** Cancels the payments of a whole order: drops pending ones and refunds paid ones if `mayRefund`. */
 export function paymentsOnCancel(payments: Payment[], mayRefund: boolean): PaymentStep[] {
   const dropped = pendingOf(payments).map(cancelStep)
   return mayRefund ? [...dropped, ...refund(payments, Number.POSITIVE_INFINITY)] : dropped
 }
 
 /**
- * A payment that staff add by hand: above 0 and within what is not yet paid. What is pending makes room for it, the
- * newest first, so that an order can be paid in parts (HOLE-O26). `typed` is in units of the order's currency.
+ * A payment added by staff: above 0 and within the unpaid amount. It reduces pending payments, the newest first, so that
+ * an order can be paid in parts. `typed` is in units of the order's currency.
  * Refused with `amount_invalid`, `amount_out_of_bounds` or `amount_over_total`.
  */
 export function addPayment(payments: Payment[], due: Due, typed: number): Decision<PaymentStep[]> {
@@ -82,8 +82,7 @@ export function addPayment(payments: Payment[], due: Due, typed: number): Decisi
 }
 
 /**
- * Whether a payment can be marked as paid by hand: what a card paid or gave back is told by its provider
- * alone (HOLE-O31).
+ * Whether a payment can be marked as paid by hand. Card payments and refunds are settled only by their provider.
  */
 export function maySettleByHand({
   status,
@@ -101,7 +100,7 @@ function lower(kept: Payment[], payments: Payment[], excess: Cents, mayRefund: b
   return mayRefund ? [...steps, ...refund(payments, rest)] : steps
 }
 
-/** Takes an amount off pending payments, the newest first; `rest` is what they could not bear. */
+/** Deducts an amount from pending payments, the newest first; `rest` is what's left over. */
 function reduce(pending: Payment[], excess: Cents): { steps: PaymentStep[]; rest: Cents } {
   const steps: PaymentStep[] = []
   let rest = excess

@@ -3,19 +3,19 @@ import { isLocked, tourDateOf } from '../entries/entry.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { OrderType } from '../entries/vocabulary.ts'
 
-/** From this hour in Israel on, a tour of tomorrow is not refunded any more (CANC-05). */
+/** From this hour in Israel, tomorrow's tours are no longer refunded. */
 const refundEndsAt = '19:00'
 
 type Dated = Pick<EntryDraft, 'date' | 'startDate' | 'status'>
 
-/** The earliest day of the entries that are not canceled; with none left, of all entries (CANC-03, HOLE-O34). */
+/** The earliest day of the entries that aren't canceled, or of all entries if all are. */
 export function earliestTourDate(entries: Dated[], orderType: OrderType): Day | null {
   const counted = entries.filter((entry) => !isLocked(entry))
   const days = (counted.length > 0 ? counted : entries).flatMap((entry) => tourDateOf(entry, orderType) ?? [])
   return days.toSorted()[0] ?? null
 }
 
-/** Whether an agency's customer gets the money back for a tour of that day (CANC-04 to CANC-07, HOLE-O34). */
+/** Whether an agency's customer gets a refund for a tour on that day. */
 export function isRefundedToAgency(day: Day | null, now: Date): boolean {
   if (day === null) return true
   const today = dayIn(now)
@@ -23,7 +23,7 @@ export function isRefundedToAgency(day: Day | null, now: Date): boolean {
   return day !== addDays(today, 1) || timeIn(now) < refundEndsAt
 }
 
-/** What the cancel question starts with: staff refund unless they untick it, agencies by the rule (HOLE-O35). */
+/** The initial choice in the cancel question: staff refund by default, agencies by the rule. */
 export function suggestsRefund(
   order: { selectedTours: Dated[]; orderType: OrderType },
   { now, isAgencyMode }: { now: Date; isAgencyMode: boolean },
@@ -32,7 +32,7 @@ export function suggestsRefund(
   return isRefundedToAgency(earliestTourDate(order.selectedTours, order.orderType), now)
 }
 
-/** What the server does: `canRefund` as asked for, and for agencies only if the rule says so too (HOLE-O35). */
+/** What the server does: follows `canRefund`, for agencies only if the rule allows it. */
 export function mayRefund(
   order: { selectedTours: Dated[]; orderType: OrderType },
   asked: { now: Date; isAgencyMode: boolean; canRefund: boolean },

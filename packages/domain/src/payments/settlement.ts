@@ -1,19 +1,19 @@
 import type { Cents } from '../money.ts'
 import { type Due, netPaid, type Payment, planPayments } from './payments.ts'
 
-/** What a save does to the money of an order, in cents of its currency. */
+/** What a save does to an order's money, in cents of its currency. */
 export interface Settlement {
-  /** What the customer gets back. */
+  /** The refund. */
   refunded: Cents
-  /** What's paid above the total and not given back. */
+  /** What's paid above the total and not refunded. */
   kept: Cents
-  /** What's still to be paid afterwards. */
+  /** The amount still due afterwards. */
   open: Cents
 }
 
-/** Tells before a save what `planPayments` will do with the payments (HOLE-O26, HOLE-O37). */
+/** Predicts, before a save, what `planPayments` will do. */
 export function settlementOf(payments: Omit<Payment, 'refunds'>[], due: Due, mayRefund: boolean): Settlement {
-  // Which payment a refund belongs to doesn't matter for the sum: no more goes back than is left of all of them.
+  // Which payment a refund belongs to doesn't matter for the sum, since refunds never exceed what's left of all payments.
   const whole = payments.map((payment) => ({ ...payment, refunds: null }))
   const steps = planPayments(whole, due, mayRefund)
   const refunded = steps.reduce((sum, step) => sum + (step.kind === 'refund' ? step.amount : 0), 0)

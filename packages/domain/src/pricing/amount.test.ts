@@ -20,7 +20,7 @@ it.each([
   expect(isAmount(amount, 'USD')).toBe(isOne)
 })
 
-it('the limit of each currency is about 100,000 dollars, and the refusal names it', () => {
+it('the limit of each currency is about 100,000 dollars, and the error states it', () => {
   expect(readAmount(400_000, 'ILS')).toEqual({ ok: true, value: 40_000_000 })
   expect(readAmount(400_000.5, 'ILS')).toEqual({
     ok: false,

@@ -2,10 +2,10 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, hasCents, toCents } from '../money.ts'
 import type { Currency } from './vocabulary.ts'
 
-/** The most that one amount can be, in units of its currency: about 100,000 US dollars (decision 019). */
+/** The highest amount in each currency, in its units: about 100,000 US dollars (decision 019). */
 export const highestAmount: Record<Currency, number> = { USD: 100_000, EUR: 100_000, ILS: 400_000 }
 
-/** The same as people read it. */
+/** The same for display. */
 export const limitTexts: Record<Currency, string> = { USD: '$100,000', EUR: '€100,000', ILS: '₪400,000' }
 
 /** True from 0 up to the highest amount of the currency, with at most two decimals. */
@@ -13,7 +13,7 @@ export function isAmount(amount: number, currency: Currency): boolean {
   return amount >= 0 && amount <= highestAmount[currency] && hasCents(amount)
 }
 
-/** An amount as typed or sent, in cents. Refused with `amount_out_of_bounds`, which names the limit. */
+/** An amount as typed or sent, in cents. Refused with `amount_out_of_bounds`, which states the limit. */
 export function readAmount(amount: number, currency: Currency): Decision<Cents> {
   return isAmount(amount, currency)
     ? ok(toCents(amount))

@@ -4,10 +4,10 @@ import { checkDays } from './checkDays.ts'
 import { checkNamedTours } from './checkNamedTours.ts'
 import type { Coupon } from './coupon.ts'
 
-/** A coupon as staff keep it, with the name they know it by. */
+/** A coupon in price management, with its internal name. */
 export type NamedCoupon = Coupon & { name: string }
 
-/** A coupon as it was typed; a new one has no `_id`, and `discount` is a share. */
+/** A coupon as typed; a new one has no `_id`, and `discount` is a share. */
 export interface CouponDraft {
   _id?: string | undefined
   name: string
@@ -20,10 +20,10 @@ export interface CouponDraft {
   usage: number | null
 }
 
-/** A coupon whose id is still to be given. */
+/** A coupon before it gets its id. */
 export type WholeCoupon = Omit<NamedCoupon, '_id'> & { _id?: string | undefined }
 
-/** A coupon that can be stored, or every wrong field of it (COUP-05 to COUP-09, HOLE-C40, HOLE-C41). */
+/** A valid coupon, or all its errors. */
 export function checkCoupon(draft: CouponDraft): Checked<WholeCoupon> {
   const found = allOf(
     filled('name', draft.name.trim(), 'discount_name_required'),
@@ -44,7 +44,7 @@ export function checkCoupon(draft: CouponDraft): Checked<WholeCoupon> {
   }))
 }
 
-/** A whole number of orders from 1; the database counts no further than 2^31 - 1. */
+/** A whole number of orders from 1; the database's limit is 2^31 - 1. */
 function checkUsage(usage: number | null): Checked<number> {
   const isUsage = usage !== null && Number.isInteger(usage) && usage >= 1 && usage < 2 ** 31
   return isUsage ? checked(usage, []) : wrong('usage', 'coupon_usage_invalid')

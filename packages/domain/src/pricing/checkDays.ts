@@ -1,7 +1,7 @@
 import type { Day } from '../calendar.ts'
 import { allOf, type Checked, given, thenMake, wrong } from '../checked.ts'
 
-/** The days of a coupon or discount: a start is needed, an end may be missing and never lies before it (HOLE-C41). */
+/** The days of a coupon or discount: a required start, and an optional end that isn't before it. */
 export function checkDays({
   start_date,
   end_date,

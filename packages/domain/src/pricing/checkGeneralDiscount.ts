@@ -6,10 +6,10 @@ import { checkNamedTours } from './checkNamedTours.ts'
 import type { GeneralDiscount } from './generalDiscount.ts'
 import type { DiscountMoment } from './vocabulary.ts'
 
-/** A general discount as staff keep it: its languages are those of filters (HOLE-C51). */
+/** A general discount in price management; its languages are those of filters. */
 export type StoredDiscount = GeneralDiscount & { languages: FilterLanguage[] }
 
-/** A general discount as it was typed; a new one has no `_id`, and `discount` is a share. */
+/** A general discount as typed; a new one has no `_id`, and `discount` is a share. */
 export interface DiscountDraft {
   _id?: string | undefined
   discount: number | null
@@ -22,12 +22,12 @@ export interface DiscountDraft {
   groupTypes: GroupType[]
 }
 
-/** A general discount whose id is still to be given. */
+/** A general discount before it gets its id. */
 export type WholeDiscount = Omit<StoredDiscount, '_id'> & { _id?: string | undefined }
 
 /**
- * A general discount that can be stored, or every wrong field of it (DISC-11 to DISC-15). A missing language gets
- * the sentence about the group type (HOLE-C64).
+ * A valid general discount, or all its errors. A missing language has the message about the group type, as specified
+ * (HOLE-C64).
  */
 export function checkGeneralDiscount(draft: DiscountDraft): Checked<WholeDiscount> {
   const { languages, groupTypes } = draft

@@ -1,7 +1,7 @@
 import type { City } from '../catalogue/vocabulary.ts'
 import { type Checked, checked, checkFields, filled, given } from '../checked.ts'
 
-/** A pickup or drop-off place as staff keep it; degrees north and east, or null for both (LOC-05, HOLE-C62). */
+/** A pickup or drop-off place in price management, with degrees north and east, or null for both. */
 export interface StoredLocation {
   _id: string
   city: City
@@ -12,16 +12,16 @@ export interface StoredLocation {
   lng: number | null
 }
 
-/** A location as it was typed; a new one has no `_id`. */
+/** A location as typed; a new one has no `_id`. */
 export interface LocationDraft extends Omit<StoredLocation, '_id' | 'city'> {
   _id?: string | undefined
   city: City | null
 }
 
-/** A location whose id is still to be given. */
+/** A location before it gets its id. */
 export type WholeLocation = Omit<StoredLocation, '_id'> & { _id?: string | undefined }
 
-/** A location that can be stored, or every wrong field of it (LOC-08 to LOC-10, HOLE-C64). */
+/** A valid location, or all its errors. */
 export function checkLocation(draft: LocationDraft): Checked<WholeLocation> {
   const { city, lat, lng } = draft
   return checkFields(draft, {
@@ -33,7 +33,7 @@ export function checkLocation(draft: LocationDraft): Checked<WholeLocation> {
   })
 }
 
-/** A degree within its bounds; it may be missing only where the other one is missing too. */
+/** A degree within its limits; it may be missing only if the other one is too. */
 function isDegree(value: number | null, bound: number, other: number | null): boolean {
   return value === null ? other === null : Math.abs(value) <= bound
 }

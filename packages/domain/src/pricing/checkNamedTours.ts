@@ -1,6 +1,6 @@
 import { type Checked, checked } from '../checked.ts'
 
-/** The tours that a coupon or discount names: at least one, or none where it is for all of them, later ones too. */
+/** A coupon's or discount's tours: at least one, or none if it's for all tours, including later ones. */
 export function checkNamedTours({
   allTours,
   tours,

@@ -34,7 +34,7 @@ describe('a coupon', () => {
     ])
   })
 
-  it('that is for all tours names none of them', () => {
+  it('for all tours lists none of them', () => {
     const whole = checkCoupon({ ...spring, allTours: true, tours: ['masada'] })
     expect(whole).toMatchObject({ ok: true, value: { allTours: true, tours: [] } })
     expect(codesOf({ allTours: true, tours: [] })).toEqual([])
@@ -74,12 +74,12 @@ describe('a coupon', () => {
     )
   })
 
-  it('takes off a percentage with at most two decimals, as it is stored', () => {
+  it('has a percentage with at most two decimals, like the stored one', () => {
     expect(codesOf({ discount: 0.33333 })).toEqual(['percent_decimals'])
     expect(codesOf({ discount: 0.0000001 })).toEqual(['percent_decimals'])
   })
 
-  it('COUP-04 HOLE-C41 may never end, needs a start, and does not end before it', () => {
+  it('COUP-04 HOLE-C41 needs a start, and an end, if any, not before it', () => {
     expect(codesOf({ end_date: null })).toEqual([])
     expect(codesOf({ end_date: '2026-03-01' })).toEqual([])
     expect(codesOf({ start_date: null })).toEqual(['start_date_required'])
@@ -105,7 +105,7 @@ describe('a general discount', () => {
     expect(checkGeneralDiscount(lowSeason)).toEqual({ ok: true, value: lowSeason })
   })
 
-  it('DISC-11 DISC-12 DISC-13 DISC-15 HOLE-C64 needs a kind, a tour, a language and a group type', () => {
+  it('DISC-11 DISC-12 DISC-13 DISC-15 HOLE-C64 needs a type, a tour, a language and a group type', () => {
     expect(issuesOfDiscount({ bookingOrTour: null, tours: [], languages: [], groupTypes: [] })).toEqual([
       { field: 'bookingOrTour', code: 'discount_moment_required' },
       { field: 'tours', code: 'tours_required' },
@@ -127,7 +127,7 @@ describe('a general discount', () => {
     )
   })
 
-  it('HOLE-C41 has a start, and an end that does not lie before it', () => {
+  it('HOLE-C41 needs a start, and an end not before it', () => {
     expect(issuesOfDiscount({ start_date: null })).toEqual([
       { field: 'start_date', code: 'start_date_required' },
     ])
@@ -162,13 +162,13 @@ describe('a ticket type', () => {
   })
 })
 
-it('a ticket type costs a percentage with at most two decimals, as it is stored', () => {
+it('has a percentage with at most two decimals, like the stored one', () => {
   const student = { type: 'student', pricePortion: 0.33333, notes: '' }
   expect(issuesOf(checkTicketType(student))).toEqual([{ field: 'pricePortion', code: 'percent_decimals' }])
 })
 
 describe('the ticket type of adults', () => {
-  it.each([0, 0.5, 0.99])('pays in full, not a share of %s', (pricePortion) => {
+  it.each([0, 0.5, 0.99])('has the full price, not a share of %s', (pricePortion) => {
     const adult = { type: 'adult', pricePortion, notes: '' }
     expect(issuesOf(checkTicketType(adult))).toEqual([{ field: 'pricePortion', code: 'adult_portion_fixed' }])
     expect(checkTicketType({ ...adult, pricePortion: 1 }).ok).toBe(true)

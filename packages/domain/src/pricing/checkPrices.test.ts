@@ -24,13 +24,13 @@ describe('the price table', () => {
     ])
   })
 
-  it('PLIST-15 takes 0 and more', () => {
+  it('PLIST-15 accepts 0 and more', () => {
     const prices = { small_group: 125, private_group: { nineteen_seater: 1190 }, transferFee: 15 }
     expect(checkPrices(allPairs().map((pair) => ({ ...pair, prices }))).ok).toBe(true)
     expect(checkPrices([typed({ small_group: 0, transferFee: 0.5 })]).ok).toBe(true)
   })
 
-  it('PLIST-15 HOLE-C28 names value, field and pair of the first bad cell in the order of the table', () => {
+  it('PLIST-15 HOLE-C28 names value, field and pair of the first wrong cell in the table', () => {
     const pairs = [
       { ...typed({ transferFee: Number.NaN }), pickup: 'jerusalem' as const },
       typed({ small_group: -5, large_group: -6 }),
@@ -42,12 +42,12 @@ describe('the price table', () => {
     })
   })
 
-  it('PLIST-15 looks into the prices by vehicle, under their own names', () => {
+  it('PLIST-15 checks the prices by vehicle too, with their own names', () => {
     const pair = typed({ private_group: { four_seater: 'dear' } })
     expect(checkPrices([pair])).toMatchObject({ params: { v: 'dear', field: 'four_seater' } })
   })
 
-  it('HOLE-C28 an emptied cell is refused, a price that was never there counts as 0', () => {
+  it('HOLE-C28 a cleared cell is refused, a missing price counts as 0', () => {
     expect(checkPrices([typed({ economy: null })])).toMatchObject({
       ok: false,
       params: { v: '', field: 'economy' },
@@ -83,7 +83,7 @@ describe('the price table', () => {
       )
   })
 
-  it('a price that was stored before there was a limit can stay, and be changed only into a good one', () => {
+  it('a price stored before the limit existed can stay, and can change only to a valid one', () => {
     const stored = givenPair({ pickup: 'tel_aviv', dropoff: 'jerusalem' })
     stored.prices.large_group = 100_000_000_000_000
     expect(checkPrices([typed({ large_group: 1e12 })], [stored]).ok).toBe(true)
@@ -94,7 +94,7 @@ describe('the price table', () => {
     expect(checkPrices([typed({ medium_group: 1e12 })], [stored]).ok).toBe(false)
   })
 
-  it('PLIST-16 leaves the pickup time out of it', () => {
+  it('PLIST-16 does not check the pickup time', () => {
     expect(checkPrices([typed({ pickupTime: 'at dawn' })]).ok).toBe(true)
   })
 })

@@ -6,7 +6,7 @@ import { pairOf } from './listedPrice.ts'
 import type { PricePair } from './priceList.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
-/** A pair as it comes from the price table, in USD; a price that is missing altogether counts as 0 (HOLE-C28). */
+/** A pair from the price table, in USD; a missing price counts as 0. */
 export interface TypedPair {
   pickup: PricePair['pickup']
   dropoff: PricePair['dropoff']
@@ -14,10 +14,9 @@ export interface TypedPair {
 }
 
 /**
- * Every price is an amount of 0 or more within its bounds; the first bad cell in the order of the table is named with
- * value, field and pair by `price_invalid` or `price_out_of_bounds`. A price that is as it was stored (`before`, in
- * cents) is not judged again: its cell may be locked by now. The pickup time is no price and stands aside (PLIST-15,
- * PLIST-16, HOLE-C28).
+ * Checks that every price is 0 or more and within its limit. Refuses the first wrong cell in the table with
+ * `price_invalid` or `price_out_of_bounds`, with its value, field and pair. An unchanged price (`before`, in cents)
+ * isn't checked again, since its cell may now be locked. The pickup time isn't checked here.
  */
 export function checkPrices(pairs: TypedPair[], before?: PricePair[]): Decision<true> {
   for (const pair of inTableOrder(pairs)) {
@@ -35,7 +34,7 @@ export function checkPrices(pairs: TypedPair[], before?: PricePair[]): Decision<
 
 type PriceRefusal = 'price_invalid' | 'price_out_of_bounds'
 
-/** A price that isn't there at all counts as 0. */
+/** A missing price counts as 0. */
 function refusalOf(value: unknown): PriceRefusal | null {
   if (value === undefined) return null
   if (typeof value !== 'number' || !(value >= 0)) return 'price_invalid'
@@ -47,7 +46,7 @@ function isStored(value: unknown, field: string, stored: PricePair | null | unde
   return typeof cell?.[1] === 'number' && value === toDollars(cell[1])
 }
 
-/** All pairs of cities, same city included, in the order of the table (HOLE-C25). */
+/** All pairs of cities, including the same city, in the order of the table. */
 export function allPairs(): Pick<PricePair, 'pickup' | 'dropoff'>[] {
   return cities.flatMap((pickup) => cities.map((dropoff) => ({ pickup, dropoff })))
 }

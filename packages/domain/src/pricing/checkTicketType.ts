@@ -4,10 +4,10 @@ import { hasFinePercent } from '../percent.ts'
 import type { TicketType } from './priceList.ts'
 import { adultTicket } from './vocabulary.ts'
 
-/** A ticket type as staff keep it. */
+/** A ticket type in price management. */
 export type StoredTicketType = TicketType & { _id: string; notes: string }
 
-/** A ticket type as it was typed; a new one has no `_id`, and `pricePortion` is a share. */
+/** A ticket type as typed; a new one has no `_id`, and `pricePortion` is a share. */
 export interface TicketTypeDraft {
   _id?: string | undefined
   type: string
@@ -15,10 +15,10 @@ export interface TicketTypeDraft {
   notes: string
 }
 
-/** A ticket type whose id is still to be given. */
+/** A ticket type before it gets its id. */
 export type WholeTicketType = Omit<StoredTicketType, '_id'> & { _id?: string | undefined }
 
-/** A ticket type that can be stored, or every wrong field of it; adults pay in full (TICK-04, TICK-05, HOLE-C43, HOLE-C45). */
+/** A valid ticket type, or all its errors; adults pay in full. */
 export function checkTicketType(draft: TicketTypeDraft): Checked<WholeTicketType> {
   const type = draft.type.trim()
   return checkFields(draft, {

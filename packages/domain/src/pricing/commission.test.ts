@@ -39,7 +39,7 @@ describe('vehicle sizes and price columns', () => {
     ])
   })
 
-  it('HOLE-A55 HOLE-C22 HOLE-O94 each size code has a column, a ten-seater in comfort that of a ten-seater', () => {
+  it('HOLE-A55 HOLE-C22 HOLE-O94 each size code has a column, and a comfort ten-seater uses the ten-seater’s', () => {
     expect(columnOfSizeCode).toEqual({
       '4_seater': 'four_seater',
       '4_seater_deluxe': 'four_seater_deluxe',

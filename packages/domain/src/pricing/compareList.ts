@@ -2,9 +2,9 @@ import { type Checked, issuesOf, within } from '../checked.ts'
 import { type Issue, ok } from '../decision.ts'
 import type { ListChange } from './priceManagement.ts'
 
-/** Two lists of the same kind, and how an item of them is judged. */
+/** Two lists of the same kind, and the check for their items. */
 interface Comparison<Stored, Draft, Whole> {
-  /** The list's name, which leads the fields of issues: `coupons.2.code`. */
+  /** The list's name, the prefix in the fields of issues: `coupons.2.code`. */
   list: string
   before: Stored[]
   after: Draft[]
@@ -12,8 +12,8 @@ interface Comparison<Stored, Draft, Whole> {
 }
 
 /**
- * What a list that was sent whole adds, replaces and removes, by `_id`. Items that are sent as they were are not
- * judged again, so that an older one never stands in the way; an id that is unknown or sent twice is an issue.
+ * What a whole list as sent adds, replaces and removes, by `_id`. Unchanged items aren't checked again, so that an old
+ * one never blocks a save. An unknown or repeated id is an issue.
  */
 export function compareList<
   Stored extends { _id: string },
@@ -41,7 +41,7 @@ export function compareList<
   return issues.length > 0 ? { ok: false, issues } : ok({ ...change, removed })
 }
 
-/** True when an item is sent with the very values it has, lists in the same order. */
+/** True if an item's values are unchanged, with lists in the same order. */
 export function isSame(stored: object, sent: object): boolean {
   const values = new Map<string, unknown>(Object.entries(sent))
   return Object.entries(stored).every(

@@ -23,13 +23,13 @@ const redeemed = {
 const march = { today: '2026-03-15', used: 0, redeemed: null }
 
 describe('a coupon', () => {
-  it('PRICE-05 HOLE-C41 is known by its exact code, spaces around it aside', () => {
+  it('PRICE-05 HOLE-C41 matches its exact code, ignoring surrounding spaces', () => {
     expect(acceptCoupon('  Spring26 ', spring, march)).toEqual({ ok: true, value: redeemed })
     expect(acceptCoupon('SPRING26', spring, march)).toEqual({ ok: false, code: 'coupon_invalid' })
     expect(acceptCoupon('Spring26', null, march)).toEqual({ ok: false, code: 'coupon_invalid' })
   })
 
-  it('PRICE-07 HOLE-C41 counts from its first day to the end of its last', () => {
+  it('PRICE-07 HOLE-C41 is valid from its first day to the end of its last', () => {
     const days = ['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01']
     const accepted = days.map((today) => acceptCoupon('Spring26', spring, { ...march, today }).ok)
     expect(accepted).toEqual([false, true, true, false])
@@ -42,7 +42,7 @@ describe('a coupon', () => {
     ).toBe(true)
   })
 
-  it('PRICE-06 is good for its own tours', () => {
+  it('PRICE-06 is valid for its own tours', () => {
     expect([
       isCouponFor(spring, 'masada'),
       isCouponFor(spring, 'eilat'),
@@ -51,7 +51,7 @@ describe('a coupon', () => {
     expect(isCouponFor({ ...spring, allTours: true, tours: [] }, 'a tour of next year')).toBe(true)
   })
 
-  it('HOLE-O21 HOLE-C40 is used up with its last order', () => {
+  it('HOLE-O21 HOLE-C40 is used up after its last order', () => {
     expect(acceptCoupon('Spring26', spring, { ...march, used: 1 }).ok).toBe(true)
     expect(acceptCoupon('Spring26', spring, { ...march, used: 2 })).toEqual({
       ok: false,
@@ -59,21 +59,21 @@ describe('a coupon', () => {
     })
   })
 
-  it('HOLE-O21 gives an order what it gave when it was redeemed, ended, used up, changed or deleted', () => {
+  it('HOLE-O21 keeps its discount in an order after it ends, is used up, changed or deleted', () => {
     const later = { today: '2026-06-01', used: 2, redeemed }
     for (const coupon of [spring, { ...spring, discount: 0.5, tours: ['eilat'] }, null])
       expect(acceptCoupon('Spring26 ', coupon, later)).toEqual({ ok: true, value: redeemed })
     expect(acceptCoupon('Summer26', null, later).ok).toBe(false)
   })
 
-  it('HOLE-O21 is the same coupon to its order when its new code is typed, and no other coupon is', () => {
+  it('HOLE-O21 is still the same for its order when its new code is typed, unlike any other coupon', () => {
     expect(codeFor('Summer26', { _id: 'spring' }, redeemed)).toBe('Spring26')
     expect(codeFor('Summer26', { _id: 'summer' }, redeemed)).toBe('Summer26')
     expect(codeFor('Summer26', null, redeemed)).toBe('Summer26')
     expect(codeFor('Summer26', { _id: 'spring' }, null)).toBe('Summer26')
   })
 
-  it('reads as a percentage', () => {
+  it('is shown as a percentage', () => {
     expect([0.1, 0.07, 0.125, 0.29].map((discount) => couponPercent({ discount }))).toEqual([
       '10%',
       '7%',

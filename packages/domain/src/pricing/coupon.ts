@@ -1,12 +1,12 @@
 import { type Day, isWithin } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 
-/** A coupon as staff keep it; `discount` is the share taken off, `end_date: null` never ends (COUP-02, HOLE-C41). */
+/** A stored coupon; `discount` is the share taken off, `end_date: null` never ends. */
 export interface Coupon {
   _id: string
   code: string
   discount: number
-  /** For every tour, later ones too; `tours` is then empty. */
+  /** For every tour, including later ones; `tours` is then empty. */
   allTours: boolean
   tours: string[]
   start_date: Day
@@ -14,26 +14,26 @@ export interface Coupon {
   usage: number
 }
 
-/** A coupon as an order redeemed it. Later changes of the coupon don't reach the order (HOLE-O21). */
+/** A coupon as an order redeemed it. Later changes of the coupon don't affect the order. */
 export type RedeemedCoupon = Pick<Coupon, '_id' | 'code' | 'discount' | 'tours'> & {
   name: string
-  /** Absent on orders from before a coupon could be for all tours. */
+  /** Missing on orders from before coupons could be for all tours. */
   allTours?: boolean
 }
 
 /** When and for whom a code is checked. */
 export interface CouponMoment {
   today: Day
-  /** Orders that redeem the coupon now, this one not counted. */
+  /** Other orders that use the coupon. */
   used: number
-  /** What the saved order redeemed; null for a new order and one without a coupon. */
+  /** The coupon that the saved order redeemed; null for a new order and without a coupon. */
   redeemed: RedeemedCoupon | null
 }
 
 /**
- * What a typed code gives: it is trimmed and compared letter by letter, today lies in the days of the coupon, and a
- * use is left. The code that the order redeemed gives what it gave then, whatever became of the coupon. Refused with
- * `coupon_invalid` or `coupon_used_up` (PRICE-05 to PRICE-08, HOLE-O21).
+ * The coupon for a typed code. The trimmed code must match exactly, today must be within its days, and it must have a
+ * use left. A code that the order already redeemed keeps its discount, whatever happened to the coupon. Refused with
+ * `coupon_invalid` or `coupon_used_up`.
  */
 export function acceptCoupon(
   code: string,
@@ -49,7 +49,7 @@ export function acceptCoupon(
   return ok({ _id, code: typed, name, discount, allTours, tours })
 }
 
-/** The code that an order goes on with: a renamed coupon typed again is the one it redeemed (HOLE-O21). */
+/** The code that an order keeps: typing a renamed coupon again is the one it redeemed. */
 export function codeFor(
   typed: string,
   coupon: Pick<Coupon, '_id'> | null,
@@ -58,7 +58,7 @@ export function codeFor(
   return redeemed && coupon?._id === redeemed._id ? redeemed.code : typed
 }
 
-/** True when the coupon is good for this tour (PRICE-06). */
+/** True if the coupon is valid for this tour. */
 export function isCouponFor<C extends Pick<RedeemedCoupon, 'allTours' | 'tours'>>(
   coupon: C | null,
   tour: string,
@@ -66,7 +66,7 @@ export function isCouponFor<C extends Pick<RedeemedCoupon, 'allTours' | 'tours'>
   return coupon !== null && (coupon.allTours === true || coupon.tours.includes(tour))
 }
 
-/** The percentage of the message, e.g. `10%` for 0.1 (PRICE-09, HOLE-C41). */
+/** The percentage in the message, e.g. `10%` for 0.1. */
 export function couponPercent(coupon: Pick<Coupon, 'discount'>): string {
   return `${Number((coupon.discount * 100).toFixed(2))}%`
 }

@@ -1,7 +1,7 @@
 import type { Fields } from '../activity/diffOf.ts'
 import type { ListChange, PriceChange } from './priceManagement.ts'
 
-/** A change of the price management as before and after: of each list that changed, the items that did. */
+/** The old and new values of a price change: only changed items of changed lists. */
 export function diffOfPrices(change: PriceChange): { before: Fields; after: Fields } {
   const changed = Object.entries(change).filter(
     ([, { added, replaced, removed }]: [string, ListChange<unknown, unknown>]) =>

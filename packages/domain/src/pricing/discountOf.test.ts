@@ -34,7 +34,7 @@ describe('discounts of an entry', () => {
     })
   })
 
-  it('HOLE-O8 HOLE-C39 they never add up: the better one wins and the coupon stays valid', () => {
+  it('HOLE-O8 HOLE-C39 discounts never add up: the better one wins and the coupon stays valid', () => {
     expect(priceEntry(givenPriceInput({ coupon: coupon(0.1), discounts: [general(0.2)] }))).toMatchObject({
       totalCents: 20000,
       couponMultiplier: 0,
@@ -50,7 +50,7 @@ describe('discounts of an entry', () => {
     })
   })
 
-  it('PRICE-06 a coupon of another tour gives nothing', () => {
+  it('PRICE-06 a coupon for another tour gives no discount', () => {
     const other = { ...coupon(0.1), tours: ['galilee'] }
     expect(priceEntry(givenPriceInput({ coupon: other }))).toMatchObject({
       totalCents: 25000,
@@ -58,7 +58,7 @@ describe('discounts of an entry', () => {
     })
   })
 
-  it('PRICE-11 HOLE-O15 private orders know neither coupon nor general discount', () => {
+  it('PRICE-11 HOLE-O15 private orders get neither coupon nor general discount', () => {
     const entry = givenEntry(threeDays)
     const offers = {
       coupon: coupon(0.1),
@@ -70,7 +70,7 @@ describe('discounts of an entry', () => {
     })
   })
 
-  it('HOLE-O16 HOLE-C37 a star tour takes its own discount and no other', () => {
+  it('HOLE-O16 HOLE-C37 a star tour gets only its own discount', () => {
     const offers = { coupon: coupon(0.5), discounts: [general(0.5)], starDiscount: 0.15 }
     expect(priceEntry(givenPriceInput({ orderType: 'starTour', ...offers }))).toMatchObject({
       totalCents: 21250,
@@ -79,7 +79,7 @@ describe('discounts of an entry', () => {
     })
   })
 
-  it('HOLE-O9 the list price becomes whole dollars before the discount: 312.50 to 313, less 7% is 291.09', () => {
+  it('HOLE-O9 the list price is rounded to whole dollars before the discount: 312.50 to 313, less 7% is 291.09', () => {
     const entry = givenEntry(people(2, 1))
     expect(priceEntry(givenPriceInput({ entry, coupon: coupon(0.07) })).totalCents).toBe(29109)
   })
@@ -128,7 +128,7 @@ describe('what lowered a price', () => {
     expect(discountOf(entry, 'package', offers)).toEqual(nothing)
   })
 
-  it('is nothing as long as tour or day are missing, even where a discount is for all tours', () => {
+  it('is nothing while tour or day is missing, even for a discount for all tours', () => {
     const forAll: GeneralDiscount = { ...general(0.2), allTours: true, tours: [], bookingOrTour: 'booking' }
     const early = { ...offers, coupon: null, discounts: [forAll], bookedOn: '2026-03-01' }
     expect(discountOf(entry, 'daily', early).kind).toBe('general')
@@ -176,7 +176,7 @@ describe('the explanation of a price', () => {
     ])
   })
 
-  it('HOLE-O7 total by multiplier gives the undiscounted price back, for discounts up to 98%', () => {
+  it('HOLE-O7 dividing the total by the multiplier gives the undiscounted price, for discounts up to 98%', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 98 }), fc.nat(10), fc.nat(10), (percent, adults, children) => {
         fc.pre(adults + children > 0)

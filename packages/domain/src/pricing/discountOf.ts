@@ -6,14 +6,14 @@ import { type Coupon, isCouponFor } from './coupon.ts'
 import { type GeneralDiscount, largestShare } from './generalDiscount.ts'
 import type { DiscountKind } from './priceStep.ts'
 
-/** What may lower the price of an entry. */
+/** What can lower an entry's price. */
 export interface Discounts {
   discounts: GeneralDiscount[]
-  /** The coupon that `acceptCoupon` let through, or null. */
+  /** The coupon that `acceptCoupon` accepted, or null. */
   coupon: Pick<Coupon, 'discount' | 'tours'> | null
   /** Share taken off by the star tour; 0 for other orders. */
   starDiscount: number
-  /** The day the order was made: today for a new one (HOLE-C38). */
+  /** The booking day: today for a new order. */
   bookedOn: Day
 }
 
@@ -24,8 +24,8 @@ export interface DiscountChoice extends Multipliers {
 }
 
 /**
- * Daily entries take the better of coupon and general discount, star tours their own discount alone, private and
- * package orders none (HOLE-O8, HOLE-O13, HOLE-O15, HOLE-O16).
+ * Daily entries get the better of coupon and general discount, star tours only their own discount, private and package
+ * orders none.
  */
 export function discountOf(entry: EntryDraft, orderType: OrderType, offers: Discounts): DiscountChoice {
   if (orderType === 'starTour') return choose(0, offers.starDiscount, false, 'starTour')

@@ -13,7 +13,7 @@ test('a rate is a positive number with at most six decimals', () => {
     ])
 })
 
-test('a jump of more than a fifth, up or down, wants a confirmation', () => {
+test('a jump of more than a fifth, up or down, needs confirmation', () => {
   expect(planRates(rates, { EUR: 1.104, ILS: 2.96 }, false)).toEqual({
     ok: true,
     value: { EUR: 1.104, ILS: 2.96 },
@@ -30,11 +30,11 @@ test('a jump of more than a fifth, up or down, wants a confirmation', () => {
   expect(planRates(rates, { ...rates, ILS: 37 }, true)).toEqual({ ok: true, value: { ...rates, ILS: 37 } })
 })
 
-test('what a dollar and a euro cost in shekels gives both rates for a dollar', () => {
+test('the prices of a dollar and a euro in shekels give both rates per dollar', () => {
   expect(ratesOfShekels({ USD: 3.7, EUR: 4.0217 })).toEqual({ EUR: 0.920009, ILS: 3.7 })
 })
 
-test('a rate is old after a week, and as long as nobody has set it', () => {
+test('a rate is old after a week, or if it was never set', () => {
   const set = { source: 'hand', updatedAt: '2026-03-01T22:30:00Z' } as const
   expect(isRateOld(set, '2026-03-09')).toBe(false)
   expect(isRateOld(set, '2026-03-10')).toBe(true)

@@ -21,7 +21,7 @@ const entry = {
 } as const
 
 describe('a general discount', () => {
-  it('HOLE-O13 HOLE-C38 fits when tour, language, group type and day all fit', () => {
+  it('HOLE-O13 HOLE-C38 applies when tour, language, group type and day all match', () => {
     expect(doesApply(lowSeason, entry)).toBe(true)
     expect(doesApply(lowSeason, { ...entry, tour: 'galilee' })).toBe(false)
     expect(doesApply({ ...lowSeason, allTours: true, tours: [] }, { ...entry, tour: 'galilee' })).toBe(true)
@@ -30,13 +30,13 @@ describe('a general discount', () => {
     expect(doesApply(lowSeason, { ...entry, date: '2026-02-11' })).toBe(false)
   })
 
-  it('HOLE-O13 HOLE-C38 of the kind booking looks at the day the order was made', () => {
+  it('HOLE-O13 HOLE-C38 of type "booking" depends on the booking day', () => {
     const early: GeneralDiscount = { ...lowSeason, bookingOrTour: 'booking', end_date: null }
     expect(doesApply(early, entry)).toBe(false)
     expect(doesApply(early, { ...entry, bookedOn: '2026-01-10', date: '2026-08-01' })).toBe(true)
   })
 
-  it('HOLE-C39 is the largest of those that fit, in whatever order they stand', () => {
+  it('HOLE-C39 is the largest matching one, in whatever order', () => {
     const larger = { ...lowSeason, _id: 'larger', discount: 0.2 }
     const elsewhere = { ...lowSeason, _id: 'elsewhere', discount: 0.5, tours: ['eilat'] }
     expect(largestShare([lowSeason, larger, elsewhere], entry)).toBe(0.2)

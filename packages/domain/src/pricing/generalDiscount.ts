@@ -2,21 +2,21 @@ import { type Day, isWithin } from '../calendar.ts'
 import type { GroupType, Language } from '../catalogue/vocabulary.ts'
 import type { DiscountMoment } from './vocabulary.ts'
 
-/** A discount without a code; `discount` is the share taken off, an open end never ends (DISC-08, HOLE-C41). */
+/** A discount without a code; `discount` is the share taken off. Without an end it never ends. */
 export interface GeneralDiscount {
   _id: string
   discount: number
   bookingOrTour: DiscountMoment
   start_date: Day
   end_date: Day | null
-  /** For every tour, later ones too; `tours` is then empty. */
+  /** For every tour, including later ones; `tours` is then empty. */
   allTours: boolean
   tours: string[]
   languages: Language[]
   groupTypes: GroupType[]
 }
 
-/** What a general discount is compared with. */
+/** What a general discount is matched against. */
 export interface DiscountedEntry {
   tour: string
   language: Language
@@ -25,13 +25,13 @@ export interface DiscountedEntry {
   bookedOn: Day
 }
 
-/** The share that the largest discount takes off which fits the entry and its day; 0 when none does. */
+/** The share of the largest discount that matches the entry and its day; 0 if none does. */
 export function largestShare(discounts: GeneralDiscount[], entry: DiscountedEntry): number {
   const fitting = discounts.filter((discount) => doesApply(discount, entry))
   return Math.max(0, ...fitting.map(({ discount }) => discount))
 }
 
-/** Tour, language, group type and day all fit (HOLE-O13, HOLE-C38). */
+/** True if tour, language, group type and day all match. */
 export function doesApply(discount: GeneralDiscount, entry: DiscountedEntry): boolean {
   const day = discount.bookingOrTour === 'booking' ? entry.bookedOn : entry.date
   return (

@@ -6,7 +6,7 @@ import type { Cents } from '../money.ts'
 import type { PriceList, PricePair } from './priceList.ts'
 import type { GroupColumn, PrivateColumn } from './vocabulary.ts'
 
-/** The one Active price list whose days, both ends included, hold the tour date (HOLE-O10, HOLE-C35). */
+/** The Active price list whose days, including both ends, contain the tour date. */
 export function priceListOn(priceLists: PriceList[], date: Day): PriceList | null {
   return (
     priceLists.find((list) => list.status === 'Active' && isWithin(date, list.startDate, list.endDate)) ??
@@ -22,8 +22,8 @@ export function pairOf<Pair extends Route>(pairs: Pair[], { pickup, dropoff }: R
 type Route = Pick<PricePair, 'pickup' | 'dropoff'>
 
 /**
- * The column that prices one person. Economy has its own; the premium class of a large group falls back to
- * economy where its column is empty, because staff cannot type it (HOLE-O10, HOLE-C16, HOLE-C17).
+ * The column with the price per person. Economy has its own; a large group's premium class falls back to economy if its
+ * column is empty, because it may be locked.
  */
 export function groupColumn(
   pair: PricePair,
@@ -34,7 +34,7 @@ export function groupColumn(
   return price_class === 'economy' || pair.prices.large_group === 0 ? 'economy' : 'large_group'
 }
 
-/** What a column of a pair holds, in cents; 0 means no price. */
+/** A pair's price in a column, in cents; 0 means no price. */
 export function columnPrice(pair: PricePair, column: GroupColumn | PrivateColumn): Cents {
   return isGroupColumn(pair, column) ? pair.prices[column] : pair.prices.private_group[column]
 }

@@ -13,8 +13,8 @@ const locked = (tour: Partial<PricedTour>) =>
     }),
   )
 
-describe('the columns of the price table that cannot be typed', () => {
-  it('PLIST-19 HOLE-C18 HOLE-C19 are those of group types the tour does not have, all six vehicles together', () => {
+describe('locked columns of the price table', () => {
+  it('PLIST-19 HOLE-C18 HOLE-C19 are those of group types that the tour does not have, all six vehicles together', () => {
     expect(locked({ groupTypes: ['small_group'], doesIncludeReturnTransport: true })).toEqual([
       'medium_group',
       'large_group',
@@ -33,7 +33,7 @@ describe('the columns of the price table that cannot be typed', () => {
     expect(locked({ groupTypes, doesIncludeReturnTransport: false })).toEqual(['large_group', 'transferFee'])
   })
 
-  it('PLIST-18 HOLE-C17 are the large group’s own, until premium large groups get a price of their own', () => {
+  it('PLIST-18 HOLE-C17 include the large group’s own, until premium large groups have their own price', () => {
     for (const groupTypes of [[], ['large_group' as const]])
       expect(locked({ groupTypes })).toContain('large_group')
     expect(locked({ groupTypes: ['large_group'], hasOwnPremium: true })).not.toContain('large_group')

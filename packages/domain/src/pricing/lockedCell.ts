@@ -1,21 +1,20 @@
 import type { GroupType } from '../catalogue/vocabulary.ts'
 import { type GroupColumn, type PrivateColumn, privateColumns } from './vocabulary.ts'
 
-/** A column of the price table, in its order (CCONST-07). */
+/** A column of the price table, in order. */
 export type PriceColumn = GroupColumn | PrivateColumn | 'transferFee'
 
-/** What of a tour decides which prices can be typed. */
+/** What decides which prices of a tour can be typed. */
 export interface PricedTour {
   groupTypes: readonly GroupType[]
   doesIncludeReturnTransport: boolean
-  /** Large groups of class premium have a price of their own in this list (HOLE-C17). */
+  /** Premium large groups have their own price in this list. */
   hasOwnPremium: boolean
 }
 
 /**
- * True for a column whose prices cannot be typed: fees without return transport, group types the tour does not have,
- * and the large group's own price while large groups are priced through economy (PLIST-17 to PLIST-19, HOLE-C17,
- * HOLE-C18).
+ * True for a column whose prices can't be typed: fees without return transport, group types that the tour doesn't have,
+ * and the large group's own price while large groups use the economy price.
  */
 export function isColumnLocked(column: PriceColumn, tour: PricedTour): boolean {
   if (column === 'economy') return false

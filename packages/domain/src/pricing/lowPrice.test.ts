@@ -5,7 +5,7 @@ import { lowPricesOf } from './lowPrice.ts'
 const all = ['small_group', 'medium_group', 'large_group', 'private_group'] as const
 
 describe('the lowest prices of a tour', () => {
-  it('TOUR-38 HOLE-C36 are the smallest above 0 among the group types it has, economy counting with large', () => {
+  it('TOUR-38 HOLE-C36 are the smallest above 0 among its group types; economy counts as large', () => {
     expect(lowPricesOf([masada2026], [...all], '2026-03-01')).toEqual({ perPerson: 7900, perVehicle: 62000 })
     expect(lowPricesOf([masada2026], ['small_group', 'medium_group'], '2026-03-01')).toEqual({
       perPerson: 9900,
@@ -13,13 +13,13 @@ describe('the lowest prices of a tour', () => {
     })
   })
 
-  it('HOLE-C36 an empty cell is no price', () => {
+  it('HOLE-C36 an empty cell is not a price', () => {
     const pair = givenPair({ pickup: 'jaffa', dropoff: 'jaffa', economy: 0, small_group: 0, medium_group: 0 })
     expect(lowPricesOf([{ ...masada2026, prices: [pair] }], [...all], '2026-03-01').perPerson).toBe(8900)
     expect(lowPricesOf([], [...all], '2026-03-01')).toEqual({ perPerson: null, perVehicle: null })
   })
 
-  it('HOLE-C36 Active lists count until their last day, those still to come too, Drafts never', () => {
+  it('HOLE-C36 Active lists count until their last day, including future ones; Drafts never count', () => {
     const nextYear = { ...masada2026, startDate: '2027-01-01', endDate: null }
     expect(lowPricesOf([masada2026], [...all], '2026-12-31').perPerson).toBe(7900)
     expect(lowPricesOf([masada2026], [...all], '2027-01-01').perPerson).toBeNull()

@@ -4,13 +4,13 @@ import type { Cents } from '../money.ts'
 import type { PriceList } from './priceList.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
-/** The lowest prices a tour is shown with, in cents; null where nothing is for sale (TOUR-38). */
+/** A tour's lowest prices, in cents; null if nothing is for sale. */
 export interface LowPrices {
   perPerson: Cents | null
   perVehicle: Cents | null
 }
 
-/** Lowest listed prices of the Active lists not yet ended, over all pairs and the group types the tour has (HOLE-C36). */
+/** The lowest prices in Active lists that haven't ended, over all pairs and the tour's group types. */
 export function lowPricesOf(priceLists: PriceList[], groupTypes: GroupType[], today: Day): LowPrices {
   const current = priceLists.filter(
     (list) => list.status === 'Active' && (list.endDate === null || list.endDate >= today),

@@ -14,7 +14,7 @@ const azrieli = { lat: 32.0744, lng: 34.7922 }
 const clockTower = { lat: 32.0555, lng: 34.7567 }
 const jaffaGate = { lat: 31.7767, lng: 35.2276 }
 
-/** Known distances, to within one in a hundred. */
+/** Known distances, to within one percent. */
 const distances: [string, Parameters<typeof metresBetween>, number][] = [
   ['Azrieli to the Jaffa clock tower', [azrieli, clockTower], 3950],
   ['Azrieli to Jaffa Gate in Jerusalem', [azrieli, jaffaGate], 52_720],
@@ -29,12 +29,12 @@ const distances: [string, Parameters<typeof metresBetween>, number][] = [
   ['to itself', [azrieli, azrieli], 0],
 ]
 
-/** A place so many metres north of Azrieli. */
+/** A place this many metres north of Azrieli. */
 function north(name: string, metres: number): Candidate {
   return { city: 'tel_aviv', name, lat: azrieli.lat + metres / 111_195, lng: azrieli.lng }
 }
 
-describe('near places', () => {
+describe('places nearby', () => {
   it.each(distances)('HOLE-O58 %s', (_, [from, to], metres) => {
     expect(Math.abs(metresBetween(from, to) - metres)).toBeLessThanOrEqual(metres / 100)
     expect(metresBetween(to, from)).toBeCloseTo(metresBetween(from, to))
@@ -46,11 +46,11 @@ describe('near places', () => {
     expect(estimatedWalk(azrieli, azrieli)).toEqual({ minutes: 1, metres: 0 })
   })
 
-  it('FORM-65 OCONST-16 a walk that nobody can tell is 1 minute and 100000 metres', () => {
+  it('FORM-65 OCONST-16 an unknown walk is 1 minute and 100000 metres', () => {
     expect(unknownWalk).toEqual({ minutes: 1, metres: 100_000 })
   })
 
-  it('FORM-62 OCONST-15 at most three places are offered, the nearest on foot first', () => {
+  it('FORM-62 OCONST-15 at most three places are listed, the nearest on foot first', () => {
     const walked = [
       { name: 'Rothschild 22', minutes: 20, metres: 1600 },
       { name: 'Sarona Market', minutes: 6, metres: 480 },
@@ -71,23 +71,23 @@ describe('near places', () => {
     expect(nearestOnFoot(walked).map(({ metres }) => metres)).toEqual([12_499, 12_500])
   })
 
-  it('HOLE-O58 a failed look-up never makes a place near, though it says one minute', () => {
+  it('HOLE-O58 a failed lookup never makes a place near, although it says one minute', () => {
     expect(nearestOnFoot([unknownWalk])).toEqual([])
     const good = { minutes: 150, metres: 12_000 }
     expect(nearestOnFoot([unknownWalk, good])).toEqual([good])
   })
 
-  it('walks are looked up only where they can be near, the nearest in the air first', () => {
+  it('walks are looked up only for places that may be near, the nearest as the crow flies first', () => {
     const places = [north('far', 12_600), north('b', 2000), north('a', 300), north('edge', 12_400)]
     expect(worthWalking(azrieli, places).map(({ name }) => name)).toEqual(['a', 'b', 'edge'])
   })
 
-  it('HOLE-O58 HOLE-C62 nobody walks to a place of which nobody knows where it lies', () => {
+  it('HOLE-O58 HOLE-C62 places without coordinates are skipped', () => {
     const unplaced: Candidate = { city: 'tel_aviv', name: 'A typed address', lat: null, lng: null }
     expect(worthWalking(azrieli, [unplaced, north('a', 300)]).map(({ name }) => name)).toEqual(['a'])
   })
 
-  it('a missing coordinate is not taken for 0 degrees', () => {
+  it('a missing coordinate does not count as 0 degrees', () => {
     const gulfOfGuinea = { lat: 0, lng: 0 }
     const halfPlaced: Candidate[] = [
       { city: 'tel_aviv', name: 'A typed address', lat: null, lng: null },
@@ -97,7 +97,7 @@ describe('near places', () => {
     expect(worthWalking(gulfOfGuinea, halfPlaced)).toEqual([])
   })
 
-  it('no more than ten walks are looked up', () => {
+  it('at most ten walks are looked up', () => {
     const places = Array.from({ length: 30 }, (_, at) => north(`Gate ${at}`, 30 - at))
     const chosen = worthWalking(azrieli, places)
     expect(chosen).toHaveLength(10)

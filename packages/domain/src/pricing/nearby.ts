@@ -1,28 +1,28 @@
 import type { City } from '../catalogue/vocabulary.ts'
 
-/** Where something lies, in degrees north and east. */
+/** Coordinates, in degrees north and east. */
 export interface Point {
   lat: number
   lng: number
 }
 
-/** A way on foot, in whole minutes and metres. */
+/** A walk, in whole minutes and metres. */
 export interface Walk {
   minutes: number
   metres: number
 }
 
-/** What stands for a walk that nobody could tell: farther than anything near (FORM-65, OCONST-16, HOLE-O58). */
+/** The value for an unknown walk: too far to be near. */
 export const unknownWalk: Walk = { minutes: 1, metres: 100_000 }
 
-/** A stored place is near up to this many metres on foot (FORM-64, OCONST-16). */
+/** A stored place is near up to this many metres on foot. */
 export const nearRadius = 12_500
-/** So many near places are offered (FORM-62, OCONST-15). */
+/** The most nearby places listed. */
 export const mostNearby = 3
-/** Walks are looked up for so many places: the nearest three on foot are among the nearest ten in the air. */
+/** The most walks looked up: the nearest three on foot are among the nearest ten as the crow flies. */
 const mostLookedUp = 10
 
-/** A stored place that may be near; without coordinates nobody knows. */
+/** A stored place that may be near; unknown without coordinates. */
 export interface Candidate {
   city: City
   name: string
@@ -31,14 +31,14 @@ export interface Candidate {
 }
 
 /**
- * The places for which a walk is worth looking up, the nearest as the crow flies first: nobody walks less than that.
+ * The places worth looking up, the nearest as the crow flies first, since no walk is shorter than that.
  */
 export function worthWalking<P extends Candidate>(from: Point, places: readonly P[]): (P & Point)[] {
   const inTheAir = places.filter(isPlaced).map((place) => ({ place, metres: metresBetween(from, place) }))
   return nearest(inTheAir, mostLookedUp).map(({ place }) => place)
 }
 
-/** The near places of those that were walked to, the nearest on foot first, at most three (FORM-62, FORM-64). */
+/** The nearby places by their walks, the nearest first, at most three. */
 export function nearestOnFoot<P>(walked: readonly (P & Walk)[]): (P & Walk)[] {
   return nearest(walked, mostNearby)
 }
@@ -50,7 +50,7 @@ function nearest<W extends { metres: number }>(ways: readonly W[], most: number)
     .slice(0, most)
 }
 
-/** A walk where no map is asked: a third longer than the crow flies, at 80 metres a minute (HOLE-O58). */
+/** An estimated walk without a map: 1.3 times the straight line, at 80 metres a minute. */
 export function estimatedWalk(from: Point, to: Point): Walk {
   const metres = Math.round(metresBetween(from, to) * 1.3)
   return { minutes: Math.max(1, Math.ceil(metres / 80)), metres }
@@ -58,7 +58,7 @@ export function estimatedWalk(from: Point, to: Point): Walk {
 
 const earthRadius = 6_371_000
 
-/** Metres between two points on the round earth. */
+/** Great-circle distance between two points, in metres. */
 export function metresBetween(a: Point, b: Point): number {
   const [north, east] = [radians(b.lat - a.lat), radians(b.lng - a.lng)]
   const chord =

@@ -26,8 +26,8 @@ const before: PriceManagement = {
   pickups_dropoffs_locations: [gate, station, port],
 }
 
-describe('a price management that is sent whole', () => {
-  it('CAPI-32 CAPI-33 adds, replaces and removes by id, and leaves the rest as it was', () => {
+describe('saving the whole price management', () => {
+  it('CAPI-32 CAPI-33 adds, replaces and removes by id, and changes nothing else', () => {
     const summer = { ...spring, _id: undefined, code: 'SUMMER26' }
     const change = changeBy({ coupons: [{ ...spring, usage: 5 }, summer], ticket_types: [adult] })
     expect(change.coupons).toEqual({
@@ -39,7 +39,7 @@ describe('a price management that is sent whole', () => {
     expect(change.pickups_dropoffs_locations).toEqual({ added: [], replaced: [], removed: [] })
   })
 
-  it('HOLE-C52 an item that lost its tours stays as it is while another one is saved', () => {
+  it('HOLE-C52 an item that lost its tours does not block saving another one', () => {
     const bare = { ...spring, _id: 'bare', code: 'BARE', tours: [] }
     const old = { ...before, coupons: [spring, bare] }
     expect(comparePrices(old, { ...old, ticket_types: [adult] }).ok).toBe(true)
@@ -55,7 +55,7 @@ describe('a price management that is sent whole', () => {
     ['coupons', 'code', 'discount_code_required'],
     ['pickups_dropoffs_locations', 'name', 'location_name_required'],
   ] as const)(
-    'one wrong item of %s stops the whole save, and the answer names list and field',
+    'one wrong item in %s stops the whole save, and the answer names list and field',
     (list, field, code) => {
       const wrong = { ...before, [list]: [...before[list], bare[list]] }
       expect(comparePrices(before, wrong)).toEqual({
@@ -65,7 +65,7 @@ describe('a price management that is sent whole', () => {
     },
   )
 
-  it('an id that nothing has, or that stands twice, is refused', () => {
+  it('an unknown or repeated id is refused', () => {
     const sent = { ...before, coupons: [spring, { ...spring, _id: 'gone' }, spring] }
     expect(comparePrices(before, sent)).toEqual({
       ok: false,
@@ -77,27 +77,27 @@ describe('a price management that is sent whole', () => {
   })
 })
 
-describe('what the lists may become', () => {
-  it('HOLE-C41 no two coupons have one code, which counts with its case', () => {
+describe('rules across the lists', () => {
+  it('HOLE-C41 coupon codes are unique and case-sensitive', () => {
     expect(permit({ coupons: [spring, { ...spring, _id: undefined, code: ' SPRING26 ' }] })).toBe(
       'coupon_code_taken',
     )
     expect(permit({ coupons: [spring, { ...spring, _id: undefined, code: 'spring26' }] })).toBe('ok')
   })
 
-  it('HOLE-C45 no two ticket types are the same, whatever their case', () => {
+  it('HOLE-C45 ticket types are unique ignoring case', () => {
     const types = [adult, child, { ...child, _id: undefined, type: ' Child ' }]
     expect(permit({ ticket_types: types })).toBe('ticket_type_taken')
   })
 
-  it('HOLE-C45 adults are neither renamed nor deleted, though their notes may change', () => {
+  it('HOLE-C45 adults can be neither renamed nor deleted, but their notes can change', () => {
     expect(permit({ ticket_types: [child] })).toBe('adult_ticket_fixed')
     expect(permit({ ticket_types: [{ ...adult, type: 'grown-up' }, child] })).toBe('adult_ticket_fixed')
     expect(permit({ ticket_types: [{ ...adult, notes: 'from 13' }] })).toBe('ok')
     expect(permit({ ticket_types: [adult, { ...child, type: 'kid' }] })).toBe('ok')
   })
 
-  it('HOLE-C63 a new default clears the one of its city and no other', () => {
+  it('HOLE-C63 a new default replaces only its own city’s', () => {
     const locations = [gate, { ...station, isDefault: true }, port]
     expect(changeBy({ pickups_dropoffs_locations: locations }).pickups_dropoffs_locations.replaced).toEqual([
       { before: gate, after: { ...gate, isDefault: false } },
@@ -125,7 +125,7 @@ describe('what the lists may become', () => {
   })
 })
 
-/** One item for each list that is wrong in one field. */
+/** One item per list with one wrong field. */
 const bare = {
   general_discounts: {
     discount: 0.1,

@@ -10,8 +10,7 @@ import { settleDefaults } from './settleDefaults.ts'
 import { adultTicket } from './vocabulary.ts'
 
 /**
- * What a price management that was sent whole changes, or every wrong field of the items it changes, each as
- * `coupons.2.code` (CAPI-32, CAPI-33).
+ * What saving the whole price management changes, or all errors of the changed items, each as `coupons.2.code`.
  */
 export function comparePrices(before: PriceManagement, sent: PriceManagementDraft): Checked<PriceChange> {
   const locations = settleDefaults(before.pickups_dropoffs_locations, sent.pickups_dropoffs_locations)
@@ -53,8 +52,8 @@ export function comparePrices(before: PriceManagement, sent: PriceManagementDraf
 }
 
 /**
- * Whether the lists may become what was sent. Refused with `coupon_code_taken`, `ticket_type_taken` (compared without
- * case) and `adult_ticket_fixed` (HOLE-C41, HOLE-C45).
+ * Checks the lists as a whole. Refused with `coupon_code_taken`, `ticket_type_taken` (ignoring case) or
+ * `adult_ticket_fixed`.
  */
 export function permitPriceChange(change: PriceChange, sent: PriceManagementDraft): Decision<PriceChange> {
   if (hasDouble(sent.coupons.map(({ code }) => code.trim()))) return refuse('coupon_code_taken')

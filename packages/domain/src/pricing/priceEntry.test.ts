@@ -160,12 +160,12 @@ describe('the price of an entry', () => {
   for (const { who, usd, ...rest } of privateOrders)
     it(`HOLE-O15 ${who}`, () => expect(priceOf(rest)).toBe(usd))
 
-  it('HOLE-C17 a large group falls back to economy where its own cell is empty', () => {
+  it('HOLE-C17 a large group falls back to economy if its own cell is empty', () => {
     const priceLists = [listOf([givenPair({ pickup: 'tel_aviv', dropoff: 'tel_aviv', large_group: 0 })])]
     expect(priceOf({ entry: { group_type: 'large_group' }, with: { priceLists } })).toBe(158)
   })
 
-  it('HOLE-C35 the list of the tour date is taken, its last day included', () => {
+  it('HOLE-C35 the list on the tour date is used, including its last day', () => {
     const winterList = listOf([givenPair({ pickup: 'tel_aviv', dropoff: 'tel_aviv', small_group: 10000 })])
     const lists: PriceList[] = [
       { ...winterList, startDate: '2025-11-01', endDate: '2026-03-11' },
@@ -176,7 +176,7 @@ describe('the price of an entry', () => {
     expect(priceOf({ entry: { date: '2031-03-12' }, with: { priceLists: lists } })).toBe(250)
   })
 
-  it('HOLE-C26 HOLE-O61 the pickup time of the pair wins over the time of the city', () => {
+  it('HOLE-C26 HOLE-O61 the pair’s pickup time wins over the city’s', () => {
     const timed = listOf([givenPair({ pickup: 'tel_aviv', dropoff: 'tel_aviv', pickupTime: '07:10' })])
     expect(priceEntry(givenPriceInput({ priceLists: [timed] })).pickupTime).toBe('07:10')
     expect(priceEntry(givenPriceInput()).pickupTime).toBe('07:30')
@@ -184,11 +184,11 @@ describe('the price of an entry', () => {
     expect(priceEntry(givenPriceInput({ entry: fromJaffa })).pickupTime).toBeNull()
   })
 
-  it('HOLE-O4 tells what one ticket of each type costs', () => {
+  it('HOLE-O4 includes the price of one ticket of each type', () => {
     expect(priceEntry(givenPriceInput()).tickets).toEqual({ adult: 12500, child: 6250, infant: 0 })
   })
 
-  it('leaves out a ticket type that is gone and that nobody has', () => {
+  it('leaves out a deleted ticket type without people', () => {
     const entry = givenEntry({ participants: { adult: 2, senior: 0 } })
     expect(priceEntry(givenPriceInput({ entry }))).toMatchObject({ unpriced: null, totalCents: 25000 })
     expect(priceEntry(givenPriceInput({ entry })).tickets).toEqual({ adult: 12500 })
@@ -198,7 +198,7 @@ describe('the price of an entry', () => {
     expect(priceOf({ entry: { group_type: 'large_group', price_class: null } })).toBe(178)
   })
 
-  it('takes the pair with both the pickup and the drop-off city', () => {
+  it('uses the pair with the pickup and the drop-off city', () => {
     const priceLists = [
       listOf([
         givenPair({ pickup: 'jerusalem', dropoff: 'tel_aviv', small_group: 100 }),
@@ -209,7 +209,7 @@ describe('the price of an entry', () => {
     expect(priceOf({ with: { priceLists } })).toBe(6)
   })
 
-  it('HOLE-O12 adults always exist, with the whole price', () => {
+  it('HOLE-O12 adults always exist, at the full price', () => {
     expect(priceEntry(givenPriceInput({ ticketTypes: [] })).totalCents).toBe(25000)
   })
 })
@@ -237,22 +237,22 @@ describe('an entry without a price', () => {
       'no_price',
     ],
     [
-      'a private order without its first day is not finished',
+      'a private order without its first day is incomplete',
       { who: '', orderType: 'private', entry: { ...trip(7), startDate: null }, usd: 0 },
       'incomplete',
     ],
     [
-      'a private order without its last day is not finished',
+      'a private order without its last day is incomplete',
       { who: '', orderType: 'private', entry: { ...trip(7), endDate: null }, usd: 0 },
       'incomplete',
     ],
     [
-      'a private order that ends before it starts is not finished',
+      'a private order that ends before it starts is incomplete',
       { who: '', orderType: 'private', entry: { ...trip(7), endDate: '2026-03-08' }, usd: 0 },
       'incomplete',
     ],
     [
-      'a vehicle that the list has no price for',
+      'a vehicle without a list price',
       {
         who: '',
         entry: privateParty(4),
@@ -270,7 +270,7 @@ describe('an entry without a price', () => {
       'no_price_list',
     ],
     [
-      'HOLE-O10 no pair joins the two cities',
+      'HOLE-O10 there is no pair for the two cities',
       { who: '', entry: toJerusalem, with: { priceLists: [withFee(0)] }, usd: 0 },
       'no_price_list',
     ],
@@ -286,12 +286,12 @@ describe('an entry without a price', () => {
       'no_price',
     ],
     [
-      'HOLE-C24 a PAID return without a fee waits for a quote',
+      'HOLE-C24 a PAID return without a fee needs a quote',
       { who: '', entry: paidReturn, with: { doesIncludeReturnTransport: false }, usd: 0 },
       'return_needs_quote',
     ],
     [
-      'HOLE-C45 a ticket type that is gone',
+      'HOLE-C45 a deleted ticket type',
       { who: '', entry: { participants: { adult: 1, senior: 1 } }, usd: 0 },
       'ticket_type_unknown',
     ],

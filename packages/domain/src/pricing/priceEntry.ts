@@ -13,7 +13,7 @@ import { citiesOf, isReturnPaid, transferFee } from './transferFee.ts'
 import type { BasePrice, Unpriced } from './unpriced.ts'
 import { vehiclePrice } from './vehiclePrice.ts'
 
-/** Everything the price of one entry depends on. Prices and discounts are the main account's (HOLE-C3). */
+/** Everything an entry's price depends on. Prices and discounts are the main account's. */
 export interface EntryPriceInput extends Discounts {
   entry: EntryDraft
   orderType: OrderType
@@ -23,20 +23,20 @@ export interface EntryPriceInput extends Discounts {
   ticketTypes: TicketType[]
 }
 
-/** The price of one entry with the steps that made it, for the screen and for a dispute. */
+/** The price of an entry with the steps of its calculation, for the screen and for disputes. */
 export interface EntryPrice extends Multipliers {
-  /** Null when the entry has a price. */
+  /** Null if the entry has a price. */
   unpriced: Unpriced | null
   undiscountedCents: Cents
   totalCents: Cents
   couponValid: boolean
-  /** Price of one ticket of each type; empty where the vehicle is priced. */
+  /** Price of one ticket of each type; empty if priced by vehicle. */
   tickets: Record<string, Cents>
   pickupTime: string | null
   steps: PriceStep[]
 }
 
-/** Prices one entry by the steps of docs/pricing.md (HOLE-O10, HOLE-O14 to HOLE-O16). */
+/** Prices an entry by the steps in docs/pricing.md. */
 export function priceEntry(input: EntryPriceInput): EntryPrice {
   const { kind, ...discount } = discountOf(input.entry, input.orderType, input)
   const { pickupTime, listed } = listedPrice(input)

@@ -19,21 +19,21 @@ import { priceOrder } from './priceOrder.ts'
 
 const toJerusalem = { differentDropoff: true, dropoff: givenDropoff('jerusalem') }
 
-describe('the bill of a price', () => {
-  it('names the people of each ticket type and leaves out those who do not come', () => {
+describe('the lines of a price', () => {
+  it('list the people of each ticket type, without empty types', () => {
     expect(linesOf({ entry: givenEntry({ participants: { adult: 2, child: 2, infant: 0 } }) })).toEqual([
       { line: 'ticket', type: 'adult', count: 2, share: 1, each: 12500, cents: 25000 },
       { line: 'ticket', type: 'child', count: 2, share: 0.5, each: 6250, cents: 12500 },
     ])
   })
 
-  it('an infant who rides for nothing is on it', () => {
+  it('include an infant who travels for free', () => {
     expect(linesOf({ entry: givenEntry({ participants: { infant: 1 } }) })).toEqual([
       { line: 'ticket', type: 'infant', count: 1, share: 0, each: 0, cents: 0 },
     ])
   })
 
-  it('has the transfer to another city, what rounding adds, and what the coupon takes off', () => {
+  it('include the transfer to another city, rounding up, and the coupon’s discount', () => {
     const entry = givenEntry({ ...toJerusalem, participants: { adult: 2, child: 1 } })
     const coupon = { discount: 0.1, tours: ['masada'] }
     expect(linesOf({ entry, coupon }).slice(2)).toEqual([
@@ -43,7 +43,7 @@ describe('the bill of a price', () => {
     ])
   })
 
-  it('what rounding takes off is negative', () => {
+  it('include rounding down as a negative amount', () => {
     const pair = givenPair({ pickup: 'tel_aviv', dropoff: 'tel_aviv', small_group: 12520 })
     expect(linesOf({ priceLists: [{ ...masada2026, prices: [pair] }] }).at(-1)).toEqual({
       line: 'wholeDollar',
@@ -51,14 +51,14 @@ describe('the bill of a price', () => {
     })
   })
 
-  it('a private group has its vehicle instead of people', () => {
+  it('list the vehicle of a private group instead of people', () => {
     const entry = givenEntry({ group_type: 'private_group', participants: { adult: 5 } })
     expect(linesOf({ entry })).toEqual([
       { line: 'vehicle', column: 'seven_seater', days: 1, each: 74000, cents: 74000 },
     ])
   })
 
-  it('a private order has its vehicle for each day', () => {
+  it('list the vehicle of a private order for each day', () => {
     const span = { startDate: '2026-03-09', endDate: '2026-03-11', numOfParticipants: 5 }
     const entry = givenEntry({ ...span, vehicleSize: 13, tourOption: 'car + guide' })
     expect(linesOf({ entry, orderType: 'private' })).toEqual([
@@ -66,7 +66,7 @@ describe('the bill of a price', () => {
     ])
   })
 
-  it('the discount of a star tour is called by its name', () => {
+  it('name the star tour’s discount', () => {
     expect(linesOf({ orderType: 'starTour', starDiscount: 0.15 }).at(-1)).toEqual({
       line: 'discount',
       kind: 'starTour',
@@ -75,12 +75,12 @@ describe('the bill of a price', () => {
     })
   })
 
-  it('an entry without a price has none', () => {
+  it('are missing without a price', () => {
     expect(linesOf({ priceLists: [] })).toEqual([])
     expect(priceListOf(priceEntry(givenPriceInput({ priceLists: [] })).steps)).toBeNull()
   })
 
-  it('knows the price list, unless that has no name', () => {
+  it('come with the price list’s name, if it has one', () => {
     expect(priceListOf(priceEntry(givenPriceInput()).steps)).toBe('Masada and Dead Sea 2026')
     const nameless = givenPriceInput({ priceLists: [{ ...masada2026, description: '' }] })
     expect(priceListOf(priceEntry(nameless).steps)).toBeNull()
@@ -88,7 +88,7 @@ describe('the bill of a price', () => {
 })
 
 describe('of any order', () => {
-  it('the lines of every tour add up to its price, and those of the tours that count to the total', () => {
+  it('the lines of each tour add up to its price, and those of all tours not canceled to the total', () => {
     fc.assert(
       fc.property(orders, (order) => {
         const { pricePortions, totalCents, paymentTBD } = priceOrder(order)

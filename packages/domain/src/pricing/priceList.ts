@@ -3,7 +3,7 @@ import type { City } from '../catalogue/vocabulary.ts'
 import type { Cents } from '../money.ts'
 import type { GroupColumn, PriceListStatus, PrivateColumn } from './vocabulary.ts'
 
-/** Prices of one ordered pair of cities, in USD cents; 0 means no price (HOLE-C25). */
+/** Prices of one ordered pair of cities, in USD cents; 0 means no price. */
 export interface PricePair {
   pickup: City
   dropoff: City
@@ -11,7 +11,7 @@ export interface PricePair {
   prices: Record<GroupColumn, Cents> & { private_group: Record<PrivateColumn, Cents>; transferFee: Cents }
 }
 
-/** Dated prices of one tour; `endDate: null` never ends (PLIST-03). */
+/** Dated prices of one tour; `endDate: null` never ends. */
 export interface PriceList {
   _id: string
   description: string
@@ -21,7 +21,7 @@ export interface PriceList {
   prices: PricePair[]
 }
 
-/** A kind of ticket with its share (0-1) of the price of one person (TICK-02). */
+/** A ticket type with its share (0-1) of a full price. */
 export interface TicketType {
   type: string
   pricePortion: number

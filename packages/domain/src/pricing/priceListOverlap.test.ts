@@ -9,7 +9,7 @@ const summer = list('summer', '2026-04-01', null)
 const easter = list('easter', '2026-03-31', '2026-04-12', 'Draft')
 
 describe('price lists of one tour', () => {
-  it('PLIST-09 HOLE-C31 meet when they share a day, both ends included, and Drafts meet nothing', () => {
+  it('PLIST-09 HOLE-C31 overlap when they share a day, including both ends; Drafts never overlap', () => {
     expect(doMeet(winter, summer)).toBe(false)
     expect(doMeet(winter, easter)).toBe(true)
     expect(doMeet(list('a', '2026-01-01', null), list('b', '2039-01-01', '2039-01-02'))).toBe(true)
@@ -21,7 +21,7 @@ describe('price lists of one tour', () => {
     expect(checkPublish([active, ...drafts]).ok).toBe(true)
   })
 
-  it('PLIST-06 PLIST-08 HOLE-C32 one is not set Active into the days of an Active one', () => {
+  it('PLIST-06 PLIST-08 HOLE-C32 a list cannot become Active on the days of an Active one', () => {
     expect(setStatus(easter, 'Active', [winter, summer, easter])).toEqual({
       ok: false,
       code: 'price_list_not_activated',
@@ -32,7 +32,7 @@ describe('price lists of one tour', () => {
     })
   })
 
-  it('PLIST-05 PLIST-07 an Active one can be set Draft, and not twice', () => {
+  it('PLIST-05 PLIST-07 an Active one can be set Draft, but not twice', () => {
     expect(setStatus(winter, 'Draft', [winter])).toMatchObject({ ok: true, value: { status: 'Draft' } })
     expect(setStatus(winter, 'Active', [winter])).toEqual({
       ok: false,
@@ -41,12 +41,12 @@ describe('price lists of one tour', () => {
     })
   })
 
-  it('one of two Active ones that share days can be set Draft', () => {
+  it('one of two overlapping Active ones can be set Draft', () => {
     const active = { ...easter, status: 'Active' as const }
     expect(setStatus(active, 'Draft', [winter, active]).ok).toBe(true)
   })
 
-  it('PLIST-20 HOLE-C30 an Active one is not saved over another, a Draft is', () => {
+  it('PLIST-20 HOLE-C30 an Active one cannot be saved over another, a Draft can', () => {
     expect(checkDates({ ...easter, status: 'Active' }, [winter, summer])).toEqual({
       ok: false,
       code: 'price_lists_overlap',
@@ -55,7 +55,7 @@ describe('price lists of one tour', () => {
     expect(checkDates({ ...winter, endDate: '2026-03-30' }, [winter, summer]).ok).toBe(true)
   })
 
-  it('HOLE-C31 dates: a start is needed and the end is not before it', () => {
+  it('HOLE-C31 dates need a start, and an end not before it', () => {
     expect(checkDates({ ...winter, startDate: '' }, [])).toEqual({ ok: false, code: 'start_date_required' })
     expect(checkDates({ ...winter, endDate: '2025-10-31' }, [])).toEqual({
       ok: false,
@@ -64,7 +64,7 @@ describe('price lists of one tour', () => {
     expect(checkDates({ ...winter, endDate: '2025-11-01' }, []).ok).toBe(true)
   })
 
-  it('TOUR-26 TOUR-27 TOUR-28 a tour is published with Active lists that do not meet', () => {
+  it('TOUR-26 TOUR-27 TOUR-28 a tour needs Active lists that do not overlap to be published', () => {
     expect(checkPublish([winter, summer, easter])).toEqual({ ok: true, value: true })
     expect(checkPublish([easter])).toEqual({ ok: false, code: 'publish_without_price_list' })
     const autumn = list('autumn', '2025-09-01', '2025-10-31')
@@ -74,7 +74,7 @@ describe('price lists of one tour', () => {
     })
   })
 
-  it('PLIST-08 TOUR-28 activating one by one never makes a tour that cannot stay published', () => {
+  it('PLIST-08 TOUR-28 activating lists one by one never prevents a tour from staying published', () => {
     const drawn = fc.array(fc.tuple(fc.nat(60), fc.option(fc.nat(20))), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(drawn, (ranges) => {

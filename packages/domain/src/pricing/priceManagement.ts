@@ -3,7 +3,7 @@ import type { DiscountDraft, StoredDiscount, WholeDiscount } from './checkGenera
 import type { LocationDraft, StoredLocation, WholeLocation } from './checkLocation.ts'
 import type { StoredTicketType, TicketTypeDraft, WholeTicketType } from './checkTicketType.ts'
 
-/** The four lists of an account's price management as they are stored, by their names on the wire (DISC-07). */
+/** The four stored lists of an account's price management, by their names on the wire. */
 export interface PriceManagement {
   general_discounts: StoredDiscount[]
   ticket_types: StoredTicketType[]
@@ -11,7 +11,7 @@ export interface PriceManagement {
   pickups_dropoffs_locations: StoredLocation[]
 }
 
-/** The price management as it is sent; items without `_id` are new (HOLE-C3). */
+/** The price management as sent; items without `_id` are new. */
 export interface PriceManagementDraft {
   general_discounts: DiscountDraft[]
   ticket_types: TicketTypeDraft[]
@@ -19,14 +19,14 @@ export interface PriceManagementDraft {
   pickups_dropoffs_locations: LocationDraft[]
 }
 
-/** What a save does to one list; everything else stays as it was (CAPI-33). */
+/** What a save changes in a list. */
 export interface ListChange<Stored, Whole> {
   added: Whole[]
   replaced: { before: Stored; after: Whole }[]
   removed: Stored[]
 }
 
-/** What a save does to the four lists. */
+/** What a save changes in the four lists. */
 export interface PriceChange {
   general_discounts: ListChange<StoredDiscount, WholeDiscount>
   ticket_types: ListChange<StoredTicketType, WholeTicketType>

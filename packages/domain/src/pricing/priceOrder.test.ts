@@ -5,7 +5,7 @@ import { priceEntry } from './priceEntry.ts'
 import { type OrderPriceInput, priceOrder } from './priceOrder.ts'
 
 describe('the price of an order', () => {
-  it('PRICE-02 HOLE-O4 is the sum of its entries, one portion for each in their order', () => {
+  it('PRICE-02 HOLE-O4 is the sum of its entries, with one portion for each in order', () => {
     const price = priceOrder(order([{}, { group_type: 'medium_group' }]))
     expect(price.totalCents).toBe(44800)
     expect(price.pricePortions.map((portion) => portion.totalCents)).toEqual([25000, 19800])
@@ -18,7 +18,7 @@ describe('the price of an order', () => {
     expect(price.pricePortions[1]?.totalCents).toBe(25000)
   })
 
-  it('HOLE-O5 the total is shown in the currency of the order by its frozen rate', () => {
+  it('HOLE-O5 the total is converted to the order’s currency at its frozen rate', () => {
     expect(priceOrder(order([{}], { rate: 3.7 }))).toMatchObject({
       totalCents: 25000,
       totalInCurrency: 92500,
@@ -26,7 +26,7 @@ describe('the price of an order', () => {
     expect(priceOrder(order([{}], { rate: 0.92 }))).toMatchObject({ totalInCurrency: 23000 })
   })
 
-  it('HOLE-O5 a saved price that still stands is not made anew', () => {
+  it('HOLE-O5 an unchanged saved price is not recalculated', () => {
     const settled = { ...priceEntry(givenPriceInput()), totalCents: 19900 }
     const entries = [{ ...givenPriceInput(), settled }, givenPriceInput()]
     const price = priceOrder({ ...order([]), entries })
@@ -34,7 +34,7 @@ describe('the price of an order', () => {
     expect(price.pricePortions[0]).toEqual(settled)
   })
 
-  it('PRICE-13 HOLE-O18 a custom total stands as typed and leaves the entries as calculated', () => {
+  it('PRICE-13 HOLE-O18 a custom total stays as typed and does not change the entries', () => {
     const price = priceOrder(order([{}], { customTotalPrice: 100, rate: 3.7 }))
     expect(price).toMatchObject({ totalInCurrency: 10000, totalCents: 2703, paymentTBD: false })
     expect(price.pricePortions[0]?.totalCents).toBe(25000)
@@ -47,7 +47,7 @@ describe('the price of an order', () => {
     })
   })
 
-  it('HOLE-O17 PRICE-17 one entry without a price leaves the whole payment to be determined', () => {
+  it('HOLE-O17 PRICE-17 one entry without a price makes the whole total to be determined', () => {
     expect(priceOrder(order([{}, { date: '2030-01-01' }]))).toMatchObject({ totalCents: 0, paymentTBD: true })
   })
 
@@ -56,7 +56,7 @@ describe('the price of an order', () => {
     expect(priceOrder(order(entries))).toMatchObject({ totalCents: 25000, paymentTBD: false })
   })
 
-  it('HOLE-O17 staff may leave the price of a private order open, until a custom total is set', () => {
+  it('HOLE-O17 staff can leave the price of a private order open until a custom total is set', () => {
     const open = order([{}], { isToBeDetermined: true })
     expect(priceOrder(open)).toMatchObject({ totalCents: 0, paymentTBD: true })
     expect(priceOrder({ ...open, customTotalPrice: 480 })).toMatchObject({

@@ -3,30 +3,30 @@ import type { OrderType } from '../entries/vocabulary.ts'
 import { type Cents, convert, toCents } from '../money.ts'
 import { type EntryPrice, type EntryPriceInput, priceEntry } from './priceEntry.ts'
 
-/** Everything the price of an order depends on. */
+/** Everything an order's price depends on. */
 export interface OrderPriceInput {
   orderType: OrderType
-  /** One input per entry, in the order of `selectedTours`; `settled` is a saved price that still stands. */
+  /** One input per entry, in the order of `selectedTours`; `settled` is an unchanged saved price. */
   entries: (Omit<EntryPriceInput, 'orderType'> & { settled?: EntryPrice | undefined })[]
-  /** Typed in the order's currency; null takes the calculated price (HOLE-O18). */
+  /** Typed in the order's currency; null uses the calculated price. */
   customTotalPrice: number | null
-  /** Units of the order's currency per dollar, frozen when the order was saved (HOLE-O5). */
+  /** Units of the order's currency per dollar, frozen when the order was saved. */
   rate: number
-  /** Staff ticked `Price to be determined` on a private or package order (HOLE-O17). */
+  /** Staff ticked `Price to be determined` on a private or package order. */
   isToBeDetermined: boolean
 }
 
 /** The price of an order. */
 export interface OrderPrice {
   totalCents: Cents
-  /** The total in the order's currency: a custom total stands exactly as typed. */
+  /** The total in the order's currency; a custom total stays exactly as typed. */
   totalInCurrency: Cents
-  /** One per entry, in the order of `selectedTours` (PRICE-02, HOLE-O4). */
+  /** One per entry, in the order of `selectedTours`. */
   pricePortions: EntryPrice[]
   paymentTBD: boolean
 }
 
-/** Sums the entries that still count, or takes the custom total (PRICE-13, HOLE-O17, HOLE-O18, HOLE-O37). */
+/** Adds up the entries that aren't canceled, or uses the custom total. */
 export function priceOrder(input: OrderPriceInput): OrderPrice {
   const { orderType, entries, customTotalPrice, rate } = input
   const priced = entries.map(({ settled, ...entry }) => ({

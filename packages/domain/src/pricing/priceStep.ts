@@ -20,5 +20,5 @@ export interface TicketPart {
   each: Cents
 }
 
-/** What lowered the price; `share` of the step is what remains, 1 for none. */
+/** What lowered the price; the step's `share` is what remains, 1 for no discount. */
 export type DiscountKind = 'none' | 'coupon' | 'general' | 'starTour'

@@ -37,41 +37,41 @@ const offerTo = (group_type: GroupType) => ({ group_type, languages: [{ days: [0
 const gapsOf = (lists: PriceList[], types = ['small_group', 'large_group'] as const) =>
   priceGapsOf(types.map(offerTo), lists, today)
 
-describe('the days on which nobody can price a tour', () => {
-  it('are none while a list runs, though it ends some day', () => {
+describe('the days without a price', () => {
+  it('do not include the time after the last list ends', () => {
     expect(gapsOf([list('2026-01-01', '2026-12-31')])).toEqual([])
     expect(gapsOf([list('2026-01-01', '2026-06-30'), list('2026-07-01', null)])).toEqual([])
   })
 
-  it('are all days to come when every list has ended, is a Draft, or is not there', () => {
+  it('are all upcoming days if every list has ended or is a Draft, or there are none', () => {
     const everyDay = [{ group_types: ['small_group', 'large_group'], start_date: today, end_date: null }]
     expect(gapsOf([list('2025-01-01', '2026-01-31')])).toEqual(everyDay)
     expect(gapsOf([{ ...list('2026-01-01', null), status: 'Draft' }])).toEqual(everyDay)
     expect(gapsOf([])).toEqual(everyDay)
   })
 
-  it('are all days to come when every price is 0', () => {
+  it('are all upcoming days if every price is 0', () => {
     expect(gapsOf([list('2026-01-01', '2026-12-31', pair({ transferFee: 1500 }))])).toEqual([
       { group_types: ['small_group', 'large_group'], start_date: today, end_date: null },
     ])
   })
 
-  it('are of no concern for a group type that never runs', () => {
+  it('do not matter for a group type that never runs', () => {
     const never = { group_type: 'medium_group' as const, languages: [{ days: [] }] }
     const lists = [list('2026-01-01', null, pair({ small_group: 9900 }))]
     expect(priceGapsOf([offerTo('small_group'), never], lists, today)).toEqual([])
   })
 
-  it('are none on the last day of the last list', () => {
+  it('do not include the last day of the last list', () => {
     expect(gapsOf([list('2026-01-01', today)])).toEqual([])
   })
 
-  it('are of concern for a group type that runs in one language, though not in another', () => {
+  it('matter for a group type that runs in at least one language', () => {
     const english = { group_type: 'medium_group' as const, languages: [{ days: [] }, { days: [0] }] }
     expect(priceGapsOf([english], [], today)).toHaveLength(1)
   })
 
-  it('are those after the prices of one group type while those of another go on', () => {
+  it('include those after one group type’s prices end while another’s continue', () => {
     const small = list('2026-01-01', '2026-06-30', pair({ small_group: 9900 }))
     const large = list('2026-07-01', null, pair({ economy: 7000 }))
     expect(gapsOf([small, large])).toEqual([
@@ -80,7 +80,7 @@ describe('the days on which nobody can price a tour', () => {
     ])
   })
 
-  it('can be one day, the last one that has a price', () => {
+  it('can be a single day', () => {
     const small = list('2026-01-01', '2026-12-30', pair({ small_group: 9900, economy: 7000 }))
     const large = list('2026-12-31', '2026-12-31', pair({ economy: 7000 }))
     expect(gapsOf([small, large])).toEqual([
@@ -88,7 +88,7 @@ describe('the days on which nobody can price a tour', () => {
     ])
   })
 
-  it('are told together where they are the same, and apart where they start or end apart', () => {
+  it('are grouped if they are the same, and separate if they start or end differently', () => {
     const lists = [
       list('2026-03-05', '2026-03-09', pair({ medium_group: 8000 })),
       list('2026-03-10', '2026-03-14', pair({ small_group: 9900 })),
@@ -113,7 +113,7 @@ describe('the days on which nobody can price a tour', () => {
     ])
   })
 
-  it('are those between two lists, and before the first', () => {
+  it('include those between two lists, and before the first', () => {
     const lists = [list('2026-09-01', '2026-12-31'), list('2026-03-10', '2026-06-30')]
     expect(gapsOf(lists)).toEqual([
       { group_types: ['small_group', 'large_group'], start_date: '2026-03-01', end_date: '2026-03-09' },
@@ -121,7 +121,7 @@ describe('the days on which nobody can price a tour', () => {
     ])
   })
 
-  it('name the group types concerned: large groups are priced through economy', () => {
+  it('name the group types affected; large groups use the economy price', () => {
     const onlySmall = list('2026-07-01', '2026-12-31', pair({ small_group: 9900 }))
     expect(gapsOf([list('2026-01-01', '2026-06-30'), onlySmall])).toEqual([
       { group_types: ['large_group'], start_date: '2026-07-01', end_date: '2026-12-31' },
@@ -130,7 +130,7 @@ describe('the days on which nobody can price a tour', () => {
     expect(gapsOf([list('2026-01-01', null, pair({ small_group: 9900, large_group: 7000 }))])).toEqual([])
   })
 
-  it('a private group needs one vehicle with a price', () => {
+  it('a price for one vehicle is enough for a private group', () => {
     const private_group = {
       ...pair({})[0]?.prices.private_group,
       ten_seater: 88000,
@@ -142,19 +142,19 @@ describe('the days on which nobody can price a tour', () => {
   })
 })
 
-it('one pair of cities with a price is enough', () => {
+it('a price for one pair of cities is enough', () => {
   const prices = [...pair({}), ...pair({ small_group: 9900 })]
   expect(pricedDaysOf([list('2026-01-01', null, prices)], ['small_group'])).toHaveLength(1)
 })
 
-it('a day is priced by any of the lists', () => {
+it('a price in any of the lists is enough', () => {
   const priced = pricedDaysOf([list('2026-07-01', null), list('2026-01-01', '2026-06-30')], ['small_group'])
   expect(priced.map(({ start_date }) => start_date)).toEqual(['2026-01-01', '2026-07-01'])
   expect(isPricedOn('2026-03-01', priced, 'small_group')).toBe(true)
   expect(isPricedOn('2026-08-01', priced, 'small_group')).toBe(true)
 })
 
-it('a day is priced for the group types whose lists hold it, both ends included', () => {
+it('a list covers its days including both ends, for its group types', () => {
   const priced = pricedDaysOf([list('2026-01-01', '2026-06-30')], ['small_group'])
   expect(
     ['2025-12-31', '2026-01-01', '2026-06-30', '2026-07-01'].map((day) =>

@@ -11,10 +11,10 @@ export interface PriceGap {
   end_date: Day | null
 }
 
-/** The group types a tour is offered to, with their days of the week. */
+/** A tour's group types, with their weekdays. */
 type Offers = { group_type: GroupType; languages: { days: number[] }[] }[]
 
-/** On which days the Active lists of a tour have a price, for each of its group types, the earliest first. */
+/** The days on which a tour's Active lists have a price, for each group type, the earliest first. */
 export function pricedDaysOf(priceLists: PriceList[], groupTypes: GroupType[]): PricedDays[] {
   const active = priceLists
     .filter(({ status }) => status === 'Active')
@@ -27,9 +27,8 @@ export function pricedDaysOf(priceLists: PriceList[], groupTypes: GroupType[]): 
 }
 
 /**
- * Days from today on for which nobody can price a tour, by the group types concerned: the days between two lists,
- * those of lists without a price, and all days to come where nothing is priced any more. That the last list ends
- * some day is no gap.
+ * Days from today on without a price, with the group types affected: between two lists, in lists without a price, and
+ * all upcoming days if there are no prices any more. The time after the last list ends doesn't count as a gap.
  */
 export function priceGapsOf(tour: Offers, priceLists: PriceList[], today: Day): PriceGap[] {
   const groupTypes = tour
@@ -55,14 +54,14 @@ function hasPrice({ prices }: PricePair, group_type: GroupType): boolean {
   return prices[group_type] > 0
 }
 
-/** The last day with any price; null when there is none from today on, or when prices never end. */
+/** The last day with any price; null if there's none from today on, or if prices never end. */
 function lastPricedDay(priced: readonly PricedDays[], today: Day): Day | null {
   const ends = priced.flatMap(({ end_date }) => end_date ?? [])
   const last = ends.toSorted().at(-1)
   return ends.length === priced.length && last && last >= today ? last : null
 }
 
-/** The parts of a period that no range covers; the ranges don't meet and follow each other. */
+/** The parts of a period that no range covers; the ranges are in order and don't overlap. */
 function uncovered(ranges: PricedDays[], period: DayRange): DayRange[] {
   const parts: DayRange[] = []
   let next = period.start

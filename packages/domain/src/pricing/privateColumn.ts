@@ -12,13 +12,13 @@ const deluxeByPassengers: readonly (readonly [number, PrivateColumn])[] = [
   [6, 'seven_seater_deluxe'],
 ]
 
-/** The smallest vehicle whose passenger seats hold the party; null when none does (HOLE-O14). */
+/** The smallest vehicle with enough passenger seats for the party; null if none has. */
 export function columnForParty(people: number, isDeluxe: boolean): PrivateColumn | null {
   const classes = isDeluxe ? deluxeByPassengers : byPassengers
   return classes.find(([seats]) => people <= seats)?.[1] ?? null
 }
 
-/** The column of an ordered vehicle size; 35 and 50 seats have no list price (HOLE-O15, HOLE-A55). */
+/** The column of a vehicle size; 35 and 50 seats have no list price. */
 export function columnForSize(size: VehicleSize, isDeluxe: boolean): PrivateColumn | null {
   switch (size) {
     case 4:
@@ -37,7 +37,7 @@ export function columnForSize(size: VehicleSize, isDeluxe: boolean): PrivateColu
   }
 }
 
-/** The column that prices each car size code, the odd spelling included (HOLE-A55, HOLE-C22). */
+/** The column of each car size code, including the odd spelling. */
 export const columnOfSizeCode: Record<CarSizeCode, PrivateColumn> = {
   '4_seater': 'four_seater',
   '4_seater_deluxe': 'four_seater_deluxe',

@@ -3,8 +3,8 @@ import type { LocationDraft, StoredLocation } from './checkLocation.ts'
 import { isSame } from './compareList.ts'
 
 /**
- * The sent locations with at most one default per city: the one that this save makes or changes clears the others of
- * its city, the last of several (HOLE-C63).
+ * The locations as sent, with at most one default per city: one that this save adds or changes replaces the others in
+ * its city; if there are several, the last one wins.
  */
 export function settleDefaults(before: StoredLocation[], after: LocationDraft[]): LocationDraft[] {
   const chosen = new Map<City | null, LocationDraft>()

@@ -8,7 +8,7 @@ import type { PriceStep } from './priceStep.ts'
 import { portionOf, unknownTypes } from './ticketTypes.ts'
 import type { BasePrice, Unpriced } from './unpriced.ts'
 
-/** A group is priced per person: column price x sum of count x share of each ticket type (HOLE-O10, HOLE-C20). */
+/** A group is priced per person: column price x sum of (count x share) over ticket types. */
 export function ticketPrice(
   pair: PricePair,
   group_type: Exclude<GroupType, 'private_group'>,

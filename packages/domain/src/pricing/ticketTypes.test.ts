@@ -6,16 +6,16 @@ const child = { _id: 'c', type: 'child', pricePortion: 0.5 }
 const senior = { _id: 's', type: 'senior', pricePortion: 0.8 }
 const dearChild = { ...child, pricePortion: 0.75 }
 
-test('an order holds the types on offer, its own as they were when it was saved', () => {
+test('an order can use the current types, and its own as they were when it was saved', () => {
   expect(ticketTypesFor([adult, dearChild, senior], [child])).toEqual([adult, child, senior])
   expect(ticketTypesFor([adult, dearChild], [])).toEqual([adult, dearChild])
 })
 
-test('a deleted type stays with the orders that have it, after those on offer', () => {
+test('a deleted type stays in its orders, after the current ones', () => {
   expect(ticketTypesFor([adult, child], [senior, adult])).toEqual([adult, child, senior])
 })
 
-test('an order keeps the types of its people alone', () => {
+test('an order keeps only the types it uses', () => {
   const parties = [
     { adult: 2, child: 0, senior: 0 },
     { adult: 1, child: 0, senior: 1 },
@@ -24,6 +24,6 @@ test('an order keeps the types of its people alone', () => {
   expect(ticketTypesOf(parties, stored)).toEqual([adult, senior])
 })
 
-test('people of a type that is no longer known are told, nobody is not', () => {
+test('unknown types are reported only if they have people', () => {
   expect(unknownTypes({ adult: 2, senior: 1, student: 0 }, [child])).toEqual(['senior'])
 })

@@ -2,22 +2,22 @@ import type { Participants } from '../entries/entryDraft.ts'
 import type { TicketType } from './priceList.ts'
 import { adultTicket } from './vocabulary.ts'
 
-/** A ticket type with its id, by which an order still knows it after a change of name. */
+/** A ticket type with its id, which an order keeps across renames. */
 export type KeptTicketType = TicketType & { _id: string }
 
-/** The share of the price that one ticket of a type costs; adults always exist (HOLE-O12, HOLE-C45). */
+/** A ticket type's share of a full price; adults always exist. */
 export function portionOf(ticketTypes: TicketType[], type: string): number | null {
   const known = ticketTypes.find((ticket) => ticket.type === type)
   if (known) return known.pricePortion
   return type === adultTicket ? 1 : null
 }
 
-/** Types with people in them that an order cannot hold. */
+/** Types with people that an order can't use. */
 export function unknownTypes(participants: Participants, ticketTypes: TicketType[]): string[] {
   return typesIn([participants]).filter((type) => portionOf(ticketTypes, type) === null)
 }
 
-/** What an order can hold: the types on offer, and those it was saved with, as they were then. */
+/** The types an order can use: the current ones, and those it was saved with, as they were then. */
 export function ticketTypesFor<Type extends TicketType>(onOffer: Type[], kept: Type[]): Type[] {
   const offered = new Set(onOffer.map(({ type }) => type))
   return [
@@ -26,7 +26,7 @@ export function ticketTypesFor<Type extends TicketType>(onOffer: Type[], kept: T
   ]
 }
 
-/** The types that an order keeps when it is saved: those of its people. */
+/** The types to save with an order: those it uses. */
 export function ticketTypesOf(parties: Participants[], known: KeptTicketType[]): KeptTicketType[] {
   const present = new Set(typesIn(parties))
   return known

@@ -5,17 +5,17 @@ import type { PricePair } from './priceList.ts'
 
 type Route = Pick<EntryDraft, 'pickup' | 'dropoff' | 'differentDropoff'>
 
-/** True when the ticked PAID return counts: only tours without a return of their own sell it (FORM-68). */
+/** True if the ticked PAID return applies: only tours without an included return sell it. */
 export function isReturnPaid(entry: Route, doesIncludeReturnTransport: boolean): boolean {
   return !doesIncludeReturnTransport && entry.dropoff?.is_extra_service === true
 }
 
-/** True when the party is brought back, by the tour or by a PAID return (HOLE-O20). */
+/** True if the party is brought back, by the tour or by a PAID return. */
 export function isBroughtBack(entry: Route, doesIncludeReturnTransport: boolean): boolean {
   return doesIncludeReturnTransport || isReturnPaid(entry, doesIncludeReturnTransport)
 }
 
-/** The two cities that price an entry; without a different drop-off the way back ends where it began (FORM-27). */
+/** The two cities that decide an entry's price; without a different drop-off both are the pickup city. */
 export function citiesOf(
   entry: Route,
   doesIncludeReturnTransport: boolean,
@@ -26,7 +26,7 @@ export function citiesOf(
   return { pickup, dropoff: isElsewhere && entry.dropoff ? entry.dropoff.city : pickup }
 }
 
-/** The transfer fee of an entry (HOLE-C23). */
+/** The transfer fee of an entry. */
 export interface TransferFee {
   each: Cents
   times: number
@@ -34,8 +34,8 @@ export interface TransferFee {
 }
 
 /**
- * Charged for each participant, and once for the vehicle of a private group, when the drop-off is in another
- * city or the PAID return is ticked. Null for a PAID return without a stored fee, which the office must quote (HOLE-C23, HOLE-C24).
+ * Charged per participant, or once for a private group's vehicle, if the drop-off is in another city or the PAID return
+ * is ticked. Null for a PAID return without a stored fee, which the office must quote.
  */
 export function transferFee(
   pair: PricePair,

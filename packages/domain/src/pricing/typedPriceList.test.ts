@@ -18,8 +18,8 @@ const winter: TypedPriceList = {
   prices: [],
 }
 
-describe('a price list as it is typed', () => {
-  it('PLIST-14 PLIST-15 HOLE-C31 tells what is wrong with dates, prices and pickup times', () => {
+describe('a price list as typed', () => {
+  it('PLIST-14 PLIST-15 HOLE-C31 reports errors in dates, prices and pickup times', () => {
     expect(checkPriceList(winter)).toEqual({ ok: true, value: winter })
     const pair = { pickup: 'jaffa', dropoff: 'jaffa', pickupTime: '06:59', prices: { economy: -1 } } as const
     expect(issuesOf(checkPriceList({ ...winter, endDate: '2025-10-01', prices: [pair] }))).toEqual([
@@ -36,7 +36,7 @@ describe('a price list as it is typed', () => {
     ])
   })
 
-  it('has pairs with a pickup time, and pairs without', () => {
+  it('may have pairs with and without a pickup time', () => {
     const pair = { pickup: 'jaffa', dropoff: 'jaffa', prices: {} } as const
     for (const pickupTime of ['07:30', '', null, undefined])
       expect(issuesOf(checkPriceList({ ...winter, prices: [{ ...pair, pickupTime }] }))).toEqual([])
@@ -76,7 +76,7 @@ describe('a price list as it is typed', () => {
     expect(pairs[0]).toMatchObject({ pickupTime: null, prices: { small_group: 0, transferFee: 0 } })
   })
 
-  it('TOUR-23 a tour keeps one pickup time for each city, or none', () => {
+  it('TOUR-23 a tour has at most one pickup time per city', () => {
     expect(readPickupTimes({ tel_aviv: '07:30', jaffa: '' })).toEqual({
       tel_aviv: '07:30',
       jerusalem: null,
@@ -85,7 +85,7 @@ describe('a price list as it is typed', () => {
     })
   })
 
-  it('PLIST-08 PLIST-20 HOLE-C30 is refused as an activation when it was a Draft, else for its dates', () => {
+  it('PLIST-08 PLIST-20 HOLE-C30 is refused as an activation if it was a Draft, else because of its dates', () => {
     const easter = { ...winter, _id: 'easter', startDate: '2026-03-31', endDate: '2026-04-12' }
     const was = (status: PriceListStatus) => [
       { _id: 'winter', status: 'Active' as const },

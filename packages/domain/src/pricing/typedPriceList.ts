@@ -9,14 +9,14 @@ import type { PriceList, PricePair } from './priceList.ts'
 import { checkDates, checkListDays } from './priceListOverlap.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
-/** A price list as it is typed or sent: amounts in USD, pairs that may be missing. */
+/** A price list as typed or sent: amounts in USD, and pairs may be missing. */
 export interface TypedPriceList extends Omit<PriceList, 'prices'> {
   prices: (TypedPair & { pickupTime?: string | null | undefined })[]
 }
 
 /**
- * The fields of one price list, or everything wrong with them (PLIST-14 to PLIST-16, HOLE-C31); names are those inside
- * it. `before` are its prices as stored.
+ * The fields of a price list, or all their errors, with field names relative to the list. `before` has its stored
+ * prices.
  */
 export function checkPriceList<List extends TypedPriceList>(list: List, before?: PricePair[]): Checked<List> {
   const days = checkListDays(list)
@@ -30,8 +30,8 @@ export function checkPriceList<List extends TypedPriceList>(list: List, before?:
 }
 
 /**
- * Whether all lists of a tour can be kept beside each other. One that was a Draft until now is refused as an
- * activation, any other as dates (PLIST-08, PLIST-20, HOLE-C30).
+ * Whether a tour's lists can be saved together. A list that was a Draft is refused as an activation, any other because
+ * of its dates.
  */
 export function checkOverlaps<List extends Pick<PriceList, '_id' | 'startDate' | 'endDate' | 'status'>>(
   lists: List[],
@@ -44,7 +44,7 @@ export function checkOverlaps<List extends Pick<PriceList, '_id' | 'startDate' |
   return refuse(isActivated ? 'price_list_not_activated' : 'price_lists_overlap')
 }
 
-/** All sixteen pairs in cents, in the order of the table; a pair or a price that was not sent is 0 (HOLE-C25, HOLE-C28). */
+/** All sixteen pairs in cents, in the order of the table; a missing pair or price is 0. */
 export function readPairs(typed: TypedPriceList['prices']): PricePair[] {
   return allPairs().map((route) => {
     const pair = pairOf(typed, route)
@@ -52,7 +52,7 @@ export function readPairs(typed: TypedPriceList['prices']): PricePair[] {
   })
 }
 
-/** Pickup times of a tour as they are stored, one for each city (TOUR-23, TOUR-25). */
+/** A tour's pickup times as stored, one per city. */
 export function readPickupTimes(typed: Partial<Record<(typeof cities)[number], string | null | undefined>>) {
   return Object.fromEntries(cities.map((city) => [city, timeOf(typed[city])]))
 }

@@ -1,6 +1,6 @@
 /**
- * Why an entry has no price: `incomplete` is a form still being filled; every other reason makes the order one whose
- * price the office determines (HOLE-O17).
+ * Why an entry has no price: `incomplete` means that the form is still being filled in; with any other reason the office
+ * determines the order's price.
  */
 export const unpricedReasons = [
   'incomplete',
@@ -11,7 +11,7 @@ export const unpricedReasons = [
 ] as const
 export type Unpriced = (typeof unpricedReasons)[number]
 
-/** The price of an entry before the transfer fee and rounding; cents may have a fraction here. */
+/** The price of an entry before transfer fee and rounding; may be a fraction of a cent. */
 export interface BasePrice<Step> {
   cents: number
   tickets: Record<string, number>

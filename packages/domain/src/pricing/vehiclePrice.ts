@@ -9,7 +9,7 @@ import { columnForParty, columnForSize } from './privateColumn.ts'
 import type { BasePrice, Unpriced } from './unpriced.ts'
 import type { PrivateColumn } from './vocabulary.ts'
 
-/** A private group is priced by its vehicle, and on private orders by the day (HOLE-O14, HOLE-O15). */
+/** A private group is priced by vehicle, and on private orders per day. */
 export function vehiclePrice(
   pair: PricePair,
   entry: EntryDraft,

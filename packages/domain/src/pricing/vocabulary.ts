@@ -1,4 +1,4 @@
-/** Currencies an order can be shown and paid in; prices are kept in USD (CONST-09). */
+/** Currencies for showing and paying orders; prices are stored in USD. */
 export const currencies = ['USD', 'EUR', 'ILS'] as const
 export type Currency = (typeof currencies)[number]
 export const currencySymbols: Record<Currency, string> = { USD: '$', EUR: '€', ILS: '₪' }
@@ -22,9 +22,9 @@ export type PrivateColumn = (typeof privateColumns)[number]
 export const priceListStatuses = ['Draft', 'Active'] as const
 export type PriceListStatus = (typeof priceListStatuses)[number]
 
-/** A general discount looks at the day of booking or the day of the tour (DISC-09). */
+/** Whether a general discount depends on the booking day or the tour date. */
 export const discountMoments = ['booking', 'tour'] as const
 export type DiscountMoment = (typeof discountMoments)[number]
 
-/** The ticket type that always exists and cannot be deleted (HOLE-C45). */
+/** The ticket type that always exists and can't be deleted. */
 export const adultTicket = 'adult'

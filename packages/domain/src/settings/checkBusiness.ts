@@ -1,14 +1,14 @@
 import { type Checked, checked, checkFields, filled } from '../checked.ts'
 
-/** What people see of the business; phone and address may be empty. */
+/** The public details of the business; phone and website may be empty. */
 export interface BusinessFields {
   name: string
   officePhone: string
-  /** Where the public website starts. */
+  /** The base address of the public website. */
   siteBaseUrl: string
 }
 
-/** The settings of the business, or everything wrong with them. */
+/** The business settings, or all their errors. */
 export function checkBusiness<Form extends BusinessFields>(form: Form): Checked<Form> {
   const { name, officePhone, siteBaseUrl } = form
   const isWrongPhone = officePhone.trim() !== '' && !isPhone(officePhone)
@@ -26,12 +26,12 @@ export function checkBusiness<Form extends BusinessFields>(form: Form): Checked<
   })
 }
 
-/** Digits as people group them, a short number such as *5555 among them. */
+/** Digits with the usual separators, including short numbers such as *5555. */
 function isPhone(text: string): boolean {
   return /^[+*]?[\d\s().\-/]+$/.test(text.trim()) && /\d.*\d.*\d/.test(text)
 }
 
-/** A web address that more can be added to: with a host, without a query or a mark. */
+/** A web address that paths can be added to: with a host, without query or fragment. */
 function isSiteAddress(text: string): boolean {
   return /^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/i.test(text.trim())
 }

@@ -19,7 +19,7 @@ const ticketTypes: TicketType[] = [
   { type: 'infant', pricePortion: 0 },
 ]
 
-/** Masada and the Dead Sea in 2026: dearer from Jerusalem's neighbours, with a fee between two cities. */
+/** Masada and the Dead Sea in 2026: more expensive from Jerusalem's neighbours, with a fee between two cities. */
 export const masada2026: PriceList = {
   _id: 'masada-2026',
   description: 'Masada and Dead Sea 2026',
