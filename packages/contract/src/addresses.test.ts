@@ -6,7 +6,7 @@ import type { Address } from './kernel/addresses.ts'
 const { availabilities, cars, carSuppliers, currency, editLogs, operators, orders } = addresses
 const { tourCars, tourEvents, tours, users } = addresses
 
-/** The calls of orders and operations, as anybody may write them without our client. */
+/** The calls of orders and operations, as written by hand without our client. */
 const calls: [string, Address, string][] = [
   ['OAPI-02 an order', orders.get, 'GET /orders/:id'],
   ['OAPI-03 the purchased tours', orders.purchasedTours, 'GET /orders/purchasedTours/data'],
@@ -55,7 +55,7 @@ test.each(calls)('%s has its literal address', (_, { method, path }, literal) =>
   expect(`${method} ${path}`).toBe(literal)
 })
 
-test('OAPI-09 OAPI-10 the type in the query tells the two exports apart', () => {
+test('OAPI-09 OAPI-10 the type in the query decides between the two exports', () => {
   const { exportPurchasedTours, exportAgencyOrders } = contract.orders
   expect(exportPurchasedTours.query.shape.type.value).toBe('purchasedTours')
   expect(exportAgencyOrders.query.shape.type.value).toBe('agencyOrders')

@@ -7,19 +7,19 @@ import type { Route } from './kernel/route.ts'
 
 const routes: Route[] = Object.values(contract).flatMap((calls) => Object.values(calls))
 
-test('no two calls share an address without a mark that tells them apart', () => {
+test('calls that share an address have marks that distinguish them', () => {
   const marks = routes.map(
     ({ method, path, when }) => `${method} ${path.replace(/:\w+/g, ':')} ${JSON.stringify(when ?? '')}`,
   )
   expect(new Set(marks).size).toBe(marks.length)
 })
 
-test('the committed OpenAPI document is the one of this contract', () => {
+test('the committed OpenAPI document is up to date', () => {
   const made = openapiOf(contract, { title: 'Tourdesk', version: '1' })
   expect(committed('openapi.json')).toEqual(JSON.parse(JSON.stringify(made)))
 })
 
-test('the committed addresses are those of this contract', () => {
+test('the committed addresses are up to date', () => {
   expect(committed('addresses.json')).toEqual(addressesOf(contract))
 })
 

@@ -22,7 +22,7 @@ import { businessSettings } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
 
-/** Every HTTP call of the product. Server, browser client, tests and the OpenAPI document derive from it. */
+/** Every HTTP call of the product. The server, the browser client, tests and the OpenAPI document use it. */
 export const contract = {
   auth,
   agencies,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { AgencyOrdersQuery, OperationsQuery } from './lists.ts'
 
-test('OCONST-07 operations comes in pages of 25, agency orders in pages of 50, and both in six sizes', () => {
+test('OCONST-07 operations has pages of 25, agency orders pages of 50, and both have six sizes', () => {
   expect(OperationsQuery.parse({}).limit).toBe(25)
   expect(AgencyOrdersQuery.parse({}).limit).toBe(50)
   const sizes = Array.from({ length: 120 }, (_, size) => size)

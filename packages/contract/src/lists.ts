@@ -13,8 +13,8 @@ import { z } from 'zod'
 import { Day, Id, idList, listOf, paging, sorting, text } from './parts.ts'
 
 /*
- * What each list can be asked for. The same stands in the address of the list's page, which every page reads, so these
- * schemas are kept apart from the rest of their features.
+ * The query of each list. The addresses of list pages use the same schemas and every page loads them, so they're kept
+ * apart from the rest of their features.
  */
 
 /** Agencies by name and status (ACC-03, ACC-04). */
@@ -24,7 +24,7 @@ export const AgenciesQuery = z.object({
   ...paging(5),
 })
 
-/** Users of an account, with its open invites when asked for (HOLE-A13). */
+/** Users of an account, with its open invites on request. */
 export const UsersQuery = z.object({
   email: text(254).optional(),
   status: listOf(membershipStatuses),
@@ -39,7 +39,7 @@ export const OutboxQuery = z.object({ ...paging(25) })
 
 const activeOnly = z.literal('true').optional()
 
-/** Tours found by their name; `-` before a field sorts downwards (TOUR-01). */
+/** Tours by name; `-` before a field sorts in descending order. */
 export const ToursQuery = z.object({
   search: text(200).optional(),
   isActive: activeOnly,
@@ -47,7 +47,7 @@ export const ToursQuery = z.object({
   ...paging(5),
 })
 
-/** Star tours found by their name; `-` before a field sorts downwards (STAR-01). */
+/** Star tours by name; `-` before a field sorts in descending order. */
 export const StarToursQuery = z.object({
   search: text(200).optional(),
   isActive: activeOnly,
@@ -55,7 +55,7 @@ export const StarToursQuery = z.object({
   ...paging(5),
 })
 
-/** Highlights found by their name; `-` before a field sorts downwards. */
+/** Highlights by name; `-` before a field sorts in descending order. */
 export const HighlightsQuery = z.object({
   search: text(120).optional(),
   isActive: activeOnly,
@@ -63,7 +63,7 @@ export const HighlightsQuery = z.object({
   ...paging(5),
 })
 
-/** Articles found by title and subtitle; `-` before a field sorts downwards (ART-01). */
+/** Articles by title and subtitle; `-` before a field sorts in descending order. */
 export const ArticlesQuery = z.object({
   search: text(120).optional(),
   isActive: activeOnly,
@@ -92,7 +92,7 @@ export const OperationsQuery = z.object({
 })
 export type OperationsQuery = z.output<typeof OperationsQuery>
 
-/** Orders of an agency, newest booking first; a range finds those with any tour in it (HOLE-O64, HOLE-O65, AGO-17). */
+/** Orders of an agency, newest booking first; a range finds orders with any tour in it. */
 export const AgencyOrdersQuery = z.object({
   search: text(100).optional(),
   statuses: listOf(agencyOrderStatuses),

@@ -1,12 +1,12 @@
 import { isDay } from '@tourdesk/domain/calendar'
 import { z } from 'zod'
 
-/** A record's id, a UUIDv7 text. */
+/** A record's id, a UUIDv7. */
 export const Id = z
   .string()
   .regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i)
   .meta({ id: 'Id', format: 'uuid' })
-/** Where a call names one record by `:id`. */
+/** The path parameters of a call about one record. */
 export const IdParams = z.object({ id: Id })
 /** A calendar day `YYYY-MM-DD` (HOLE-O52). */
 export const Day = z.string().refine(isDay).meta({ id: 'Day' })
@@ -15,7 +15,7 @@ export const Amount = z.number()
 /** An instant as ISO 8601 text. */
 export const Instant = z.iso.datetime()
 
-/** A text of at most so many characters, trimmed; the character 0 is none, since no database text can hold it. */
+/** Trimmed text with a maximum length, without the null character, which the database can't store. */
 export function text(max: number) {
   return z
     .string()
@@ -24,10 +24,10 @@ export function text(max: number) {
     .refine((value) => !value.includes('\0'))
 }
 
-/** Sizes a page of a list may have (CONST-06). */
+/** Allowed page sizes. */
 export const pageSizes = [1, 5, 10, 25, 50, 100] as const
 
-/** `page` and `limit` of a list query, both from the address bar (HOLE-A47). */
+/** `page` and `limit` of a list query, both from the address bar. */
 export function paging(defaultLimit: (typeof pageSizes)[number]) {
   return {
     page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
@@ -38,13 +38,13 @@ export function paging(defaultLimit: (typeof pageSizes)[number]) {
   }
 }
 
-/** `sort` of a list query: one of the fields, with `-` before it from the last to the first (HOLE-C8). */
+/** `sort` of a list query: one of the fields, with `-` before it for descending order. */
 export function sorting<const F extends readonly string[]>(fields: F) {
   const backwards = fields.map((field) => `-${field}` as const)
   return z.enum<readonly (F[number] | `-${F[number]}`)[]>([...fields, ...backwards])
 }
 
-/** A comma-separated list in a query; absent, empty or `all` restricts nothing (HOLE-O64). */
+/** A comma-separated list in a query; missing, empty or `all` restricts nothing. */
 export function listOf<const T extends readonly string[]>(values: T) {
   return commaList(z.enum(values))
 }
@@ -76,5 +76,5 @@ export function allOf<S extends z.core.$ZodType>(record: S) {
 
 /** The answer of a delete. */
 export const Deleted = z.object({ _id: Id })
-/** The answer of a call that has nothing to tell. */
+/** The answer of a call without a result. */
 export const Done = z.object({ success: z.literal(true) })

@@ -10,17 +10,16 @@ import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { GroupColumn, PrivateColumn } from '@tourdesk/domain/pricing/vocabulary'
 
 /*
- * What values are called: on the screens, in the files that are made of the same lists, and in the sentences that
- * name them.
+ * What values are called: on screens, in exported files, and in messages.
  */
 
-/** The languages of screens and files; not to be taken for the languages in which tours are given. */
+/** The languages of screens and files; not those in which tours are offered. */
 export type Locale = 'en' | 'he'
 
-/** What every value of a closed list is called, in both languages; a missing one does not compile. */
+/** The label of every value of a closed list, in both languages; a missing one doesn't compile. */
 export type Words<Value extends string> = Record<Locale, Record<Value, string>>
 
-/** Stands for a price that nobody has named yet. */
+/** Shown instead of a price still to be determined. */
 export const toBeDetermined: Record<Locale, string> = { en: 'TBD', he: 'ייקבע' }
 
 export const cityLabels: Words<City> = {
@@ -71,7 +70,7 @@ export const groupTypeLabels: Words<GroupType> = {
   },
 }
 
-/** As on the buttons of a new order (FORM-06). */
+/** The same as on the buttons for a new order. */
 export const orderTypeLabels: Words<OrderType> = {
   en: { daily: 'Daily', private: 'Private', package: 'Package', starTour: 'Star' },
   he: { daily: 'יומי', private: 'פרטי', package: 'חבילה', starTour: 'מסלול משולב' },
@@ -87,7 +86,7 @@ export const orderStatusLabels: Words<OrderStatus> = {
   he: { pending: 'ממתינה', canceled: 'בוטלה', paid: 'שולמה' },
 }
 
-/** NOT_CONFIRMED is shown as BOOKED (FORM-77). */
+/** NOT_CONFIRMED is shown as BOOKED. */
 export const entryStatusLabels: Words<EntryStatus> = {
   en: {
     NOT_CONFIRMED: 'BOOKED',
@@ -112,7 +111,7 @@ export const priceClassLabels: Words<PriceClass> = {
   he: { premium: 'פרימיום', economy: 'אקונומי' },
 }
 
-/** PENDING is shown as AWAITING PAYMENT (HOLE-O27). */
+/** PENDING is shown as AWAITING PAYMENT. */
 export const paymentStatusLabels: Words<PaymentStatus> = {
   en: { PENDING: 'AWAITING PAYMENT', PARTIAL: 'PARTIAL', PAID: 'PAID', CANCELED: 'CANCELED' },
   he: { PENDING: 'ממתין לתשלום', PARTIAL: 'שולם חלקית', PAID: 'שולם', CANCELED: 'בוטל' },

@@ -7,7 +7,7 @@ import { AgenciesQuery } from '../lists.ts'
 import { allOf, Deleted, Done, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
 import { PriceLists } from '../pricing/pricing.ts'
 
-/** An account that may sell, with the people who may be named as its agent (FORM-80, HOLE-O99, HOLE-O100). */
+/** An account that may sell, with the people who can be its agent. */
 export const Seller = z.object({
   _id: Id,
   name: z.string(),
@@ -19,7 +19,7 @@ export const Seller = z.object({
 })
 export type Seller = z.output<typeof Seller>
 
-/** A row of the agencies list (HOLE-A12). */
+/** A row of the agencies list. */
 export const AccountRow = z.object({
   _id: Id,
   id: Id,
@@ -29,12 +29,12 @@ export const AccountRow = z.object({
   mobilePhone: z.string(),
   commissionRate: z.number(),
   isSuper: z.boolean(),
-  /** True where a click makes it the current account (ACC-08, ACC-09). */
+  /** True if a click makes it the current account. */
   canEnter: z.boolean(),
 })
 export type AccountRow = z.output<typeof AccountRow>
 
-/** A whole account (ACC-24 to ACC-39); `apiKey` for the staff of the main account only (HOLE-A44). */
+/** A whole account; only staff of the main account get `apiKey`. */
 export const Account = AccountRow.extend({
   hashavshevetAgencyKey: z.string(),
   leaveSiteMsg: z.string(),
@@ -74,7 +74,7 @@ export const agencies = {
     path: '/accounts/sellers',
     access: 'orders.place',
     summary:
-      'Accounts and agents an order can be booked for: all of them for staff, the own account for an agency',
+      'Accounts and agents an order can be booked for: all of them for staff, its own account for an agency',
     answer: allOf(Seller),
   }),
   list: route({
@@ -123,7 +123,7 @@ export const agencies = {
     method: 'POST',
     path: '/accounts/invite',
     access: 'users.write',
-    summary: 'Invite a user by id, as far as one can see that user (HOLE-A28)',
+    summary: 'Invite a user by id; only users that the caller can see',
     body: z.object({ accountId: Id, userId: Id, role: z.enum(roles) }),
     answer: Done,
     status: 201,
@@ -141,7 +141,7 @@ export const agencies = {
     method: 'POST',
     path: '/accounts/confirm/:id/mail',
     access: 'signedIn',
-    summary: 'Mail oneself the link of an open invite again',
+    summary: 'Mail the caller the link of their open invite again',
     params: IdParams,
     answer: Done,
   }),

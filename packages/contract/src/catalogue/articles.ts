@@ -6,7 +6,7 @@ import { ArticlesQuery } from '../lists.ts'
 import { MediaUrl } from '../media/media.ts'
 import { Deleted, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
 
-/** A row of the articles list (ART-05); `link` is its page on the public website (HOLE-C74). */
+/** A row of the articles list; `link` is its page on the public website. */
 export const ArticleRow = z.object({
   _id: Id,
   title: z.string(),
@@ -18,13 +18,13 @@ export const ArticleRow = z.object({
 })
 export type ArticleRow = z.output<typeof ArticleRow>
 
-/** A whole article (ART-18); `text` is HTML that is safe to show (HOLE-C58). */
+/** A whole article; `text` is safe HTML. */
 export const Article = ArticleRow.extend({ text: z.string(), updatedAt: Instant }).meta({ id: 'Article' })
 export type Article = z.output<typeof Article>
 
 /**
- * What the article form sends: with `_id` it changes that one, without it makes one (HOLE-C9). `updatedAt` is the
- * version last read.
+ * What the article form sends: with `_id` it changes that article, without it creates one. `updatedAt` is the version
+ * last read.
  */
 export const ArticleInput = z.object({
   _id: Id.optional(),

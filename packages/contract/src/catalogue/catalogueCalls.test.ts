@@ -51,7 +51,7 @@ const routeOf = (call: string) => {
 }
 const fieldsOf = (call: string) => Object.keys((routeOf(call).answer as z.ZodObject).shape)
 
-test('others can rely on the addresses of the catalogue', () => {
+test('the addresses of the catalogue are stable', () => {
   const made = Object.entries(calls).map(([row, [call]]) => {
     const { method, path } = routeOf(call)
     return [row, [call, `${method} ${path}`]]
@@ -62,7 +62,7 @@ test('others can rely on the addresses of the catalogue', () => {
   expect(routeOf('commissions.get').when).toEqual({ query: { type: 'commission' } })
 })
 
-test('CAPI-38 HOLE-C6 the catalogue answers a list, an unpaged list and a deletion in one shape each', () => {
+test('CAPI-38 HOLE-C6 all lists, all unpaged lists and all deletions of the catalogue return the same shape', () => {
   for (const call of ['highlights.list', 'tours.list', 'starTours.list', 'articles.list'])
     expect(fieldsOf(call), call).toEqual(['data', 'total', 'page', 'limit'])
   for (const call of [

@@ -6,7 +6,7 @@ import { HighlightsQuery } from '../lists.ts'
 import { MediaUrls } from '../media/media.ts'
 import { allOf, Deleted, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
 
-/** A place that tours visit (HIGH-17); where it lies is told only when it is known (HOLE-C62). */
+/** A place that tours visit; without coordinates if they aren't known. */
 export const Highlight = z
   .object({
     _id: Id,
@@ -26,8 +26,7 @@ export const Highlight = z
 export type Highlight = z.output<typeof Highlight>
 
 /**
- * What the highlight form sends; an `isActive` that is left out stays as it is (HIGH-11 to HIGH-13). `updatedAt` is
- * the version last read.
+ * What the highlight form sends; without `isActive` the status doesn't change. `updatedAt` is the version last read.
  */
 export const HighlightInput = z.object({
   name: text(200).default(''),
@@ -68,8 +67,7 @@ export const highlights = {
     method: 'GET',
     path: '/highlights/tour/:id',
     access: 'catalogue.read',
-    summary:
-      'The highlights of a tour, in its order; what is not active only for those who keep the catalogue',
+    summary: 'The highlights of a tour, in its order; inactive ones only for people who manage the catalogue',
     params: IdParams,
     answer: allOf(Highlight),
   }),
@@ -111,7 +109,7 @@ export const highlights = {
     method: 'DELETE',
     path: '/highlights/:id',
     access: 'catalogue.write',
-    summary: 'Delete a highlight and take it out of all tours (HOLE-C52)',
+    summary: 'Delete a highlight and remove it from all tours',
     params: IdParams,
     answer: Deleted,
   }),

@@ -4,7 +4,7 @@ import { route } from '../kernel/route.ts'
 import { StarToursQuery } from '../lists.ts'
 import { allOf, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
 
-/** A bundle of tours in their order; `discount` is the share taken off, 0.15 for 15 % (STAR-11, HOLE-C54). */
+/** A bundle of tours in order; `discount` is the share taken off, 0.15 for 15 %. */
 export const StarTour = z
   .object({
     _id: Id,
@@ -22,7 +22,7 @@ export const StarTour = z
   .meta({ id: 'StarTour' })
 export type StarTour = z.output<typeof StarTour>
 
-/** What the star tour form sends; `starTourId` is `new` or the id of the path (HOLE-C13). */
+/** What the star tour form sends; `starTourId` is `new` or the path's id. */
 export const StarTourInput = z.object({
   starTourId: text(60),
   isActive: z.boolean().default(false),
@@ -40,7 +40,7 @@ export type StarTourInput = z.input<typeof StarTourInput>
 /** The same for a change: what is left out keeps its value. */
 export const StarTourChange = changeOf(StarTourInput)
 
-/** A tour that a star tour may hold (STAR-10). */
+/** A tour that a star tour may contain. */
 export const AvailableTour = z.object({ _id: Id, name: z.string(), number: z.string() })
 export type AvailableTour = z.output<typeof AvailableTour>
 
@@ -49,7 +49,7 @@ export const starTours = {
     method: 'GET',
     path: '/starTours',
     access: 'catalogue.read',
-    summary: 'Star tours; whoever does not keep the catalogue sees those on sale',
+    summary: "Star tours; people who don't manage the catalogue see those on sale",
     query: StarToursQuery,
     answer: pageOf(StarTour),
   }),
@@ -57,7 +57,7 @@ export const starTours = {
     method: 'GET',
     path: '/starTours/getAvailableTours',
     access: 'catalogue.write',
-    summary: 'Tours that a star tour may hold',
+    summary: 'Tours that a star tour may contain',
     answer: allOf(AvailableTour),
   }),
   get: route({

@@ -5,7 +5,7 @@ import { Tag } from './tourShapes.ts'
 
 const TagName = text(60).min(1)
 
-/** The name of a tag, as a text or as an object with it (HOLE-C11). */
+/** The name of a tag, as text or in an object. */
 const TagInput = z.object({
   tag: z.union([TagName, z.object({ name: TagName })]),
 })
@@ -31,7 +31,7 @@ export const tags = {
     method: 'POST',
     path: '/tags',
     access: 'catalogue.write',
-    summary: 'Make a tag, or answer the one that has this name already (HOLE-C11)',
+    summary: 'Create a tag, or return the existing one with this name',
     body: TagInput,
     answer: Tag,
   }),

@@ -43,7 +43,7 @@ const Pair = z.object({
   }),
 })
 
-/** Dated prices of a tour for all pairs of cities, in USD (PLIST-01, PLIST-10, HOLE-C25). */
+/** Dated prices of a tour for all pairs of cities, in USD. */
 export const PriceListItem = z
   .object({
     _id: Id,
@@ -56,7 +56,7 @@ export const PriceListItem = z
   .meta({ id: 'PriceListItem' })
 export type PriceListItem = z.output<typeof PriceListItem>
 
-/** Days to come on which nobody can price a tour, and for which of its group types; `end_date: null` never ends. */
+/** Upcoming days without a price, and the group types affected; `end_date: null` never ends. */
 const PriceGap = z.object({
   group_types: z.array(z.enum(groupTypes)),
   start_date: Day,
@@ -64,7 +64,7 @@ const PriceGap = z.object({
 })
 export type PriceGap = z.output<typeof PriceGap>
 
-/** A row of the tours list (TOUR-01). `priceGaps` is empty for a tour that isn't on sale. */
+/** A row of the tours list. `priceGaps` is empty for a tour that isn't on sale. */
 export const TourRow = z.object({
   _id: Id,
   name: z.string(),
@@ -76,7 +76,7 @@ export const TourRow = z.object({
 })
 export type TourRow = z.output<typeof TourRow>
 
-/** A whole tour (TOUR-37); `headline` is given under both of its spellings (HOLE-C53). */
+/** A whole tour; `headline` is sent under both of its spellings. */
 export const Tour = z
   .object({
     _id: Id,
@@ -120,10 +120,10 @@ export const Tour = z
   .meta({ id: 'Tour' })
 export type Tour = z.output<typeof Tour>
 
-/** A cell of the price table as it was typed; what is no number is refused with the pair's name (PLIST-15). */
+/** A cell of the price table as typed; the rule refuses anything that isn't a number, with the pair's name. */
 const Cell = z.union([z.number(), z.string(), z.null()]).optional()
 
-/** An empty text is a day that was not chosen, which the rules refuse in their own words. */
+/** Empty means that no day was chosen; the rules refuse it with their own message. */
 const ChosenDay = z.union([Day, z.literal('')])
 
 const ClosedInput = z.object({
@@ -157,7 +157,7 @@ export const PriceListInput = z.object({
     .default([]),
 })
 
-/** The whole tour as it is saved: tags and highlights as ids, either spelling of the headline (HOLE-C50, HOLE-C53). */
+/** The whole tour as sent for a save: tags and highlights as ids, either spelling of the headline. */
 export const TourInput = z.object({
   _id: Id.optional(),
   name: text(200).default(''),

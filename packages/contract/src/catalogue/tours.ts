@@ -5,7 +5,7 @@ import { ToursQuery } from '../lists.ts'
 import { allOf, Day, Deleted, Id, IdParams, pageOf } from '../parts.ts'
 import { Tour, TourChange, TourInput, TourRow } from './tourShapes.ts'
 
-/** On which weekdays a group type runs in each language. */
+/** The weekdays on which a group type runs in each language. */
 export const GroupTypeDays = z.object({
   group_type: z.enum(groupTypes),
   languages: z.array(z.object({ language: z.enum(languages), days: z.array(z.int().min(0).max(6)) })),
@@ -19,7 +19,7 @@ export const Unavailability = z.object({
   languages: z.array(z.enum(languages)),
 })
 
-/** A bookable tour as the order form and the cards need it (FORM-29, AGO-06, HOLE-C15). */
+/** A bookable tour for the order form and the cards. */
 export const ActiveTour = z
   .object({
     _id: Id,
@@ -32,7 +32,7 @@ export const ActiveTour = z
     mainRegion: z.enum(regions).nullable(),
     groupTypes: z.array(GroupTypeDays),
     unavailabilityDates: z.array(Unavailability),
-    /** Days on which the tour has a price for a group type; others are not offered. */
+    /** Days on which the tour has a price for a group type; other days can't be chosen. */
     pricedDays: z.array(
       z.object({ group_type: z.enum(groupTypes), start_date: Day, end_date: Day.nullable() }),
     ),
@@ -49,7 +49,7 @@ export const ActiveTour = z
   .meta({ id: 'ActiveTour' })
 export type ActiveTour = z.output<typeof ActiveTour>
 
-/** A bookable tour in tables of affiliation links and commissions (HOLE-C15). */
+/** A bookable tour for the tables of affiliation links and commissions. */
 export const ListedTour = z.object({
   _id: Id,
   name: z.string(),
@@ -78,14 +78,14 @@ export const tours = {
     method: 'GET',
     path: '/tours/getSuperAccountActiveTours',
     access: 'catalogue.read',
-    summary: 'The same tours by name, with the links by which partners send customers',
+    summary: 'The same tours by name, with the links with which partners send customers',
     answer: allOf(ListedTour),
   }),
   get: route({
     method: 'GET',
     path: '/tours/:id',
     access: 'catalogue.read',
-    summary: 'One tour; whoever does not keep the catalogue reads active ones and their Active prices',
+    summary: "One tour; people who don't manage the catalogue see active tours and Active prices only",
     params: IdParams,
     answer: Tour,
   }),
@@ -102,7 +102,7 @@ export const tours = {
     method: 'PUT',
     path: '/tours/:id',
     access: 'catalogue.write',
-    summary: 'Change a tour, its price lists included; `updatedAt` is the version last read',
+    summary: 'Change a tour with its price lists; `updatedAt` is the version last read',
     params: IdParams,
     body: TourChange,
     answer: Tour,

@@ -35,7 +35,7 @@ export const VehicleUnit = z
   .meta({ id: 'VehicleUnit' })
 export type VehicleUnit = z.output<typeof VehicleUnit>
 
-/** What the planning screens need of a day or a range (CAL-24, HOLE-O76). */
+/** What the planning screens need for a day or a range. */
 export const Assignments = z
   .object({
     cars: z.array(CarOnDay),
@@ -48,7 +48,7 @@ export const Assignments = z
   .meta({ id: 'Assignments' })
 export type Assignments = z.output<typeof Assignments>
 
-/** What can be put on a unit. Cars and people carry their state over all days of the unit (HOLE-O81). */
+/** What can be put on a unit. Cars and people come with their state over all days of the unit. */
 const UnitResources = Assignments.pick({
   cars: true,
   guides: true,
@@ -57,7 +57,7 @@ const UnitResources = Assignments.pick({
 }).meta({ id: 'UnitResources' })
 export type UnitResources = z.output<typeof UnitResources>
 
-/** The crew and vehicle of a unit as the dialog saves it; `participants` and orders are never taken from here. */
+/** A unit's crew and vehicle as the dialog saves them; `participants` and orders are ignored. */
 const VehicleUnitInput = z.object({
   car: Id.nullable(),
   externalCar: ExternalCar.nullable(),
@@ -71,7 +71,7 @@ export const tourEvents = {
     method: 'GET',
     path: '/tourEvents/getOrCreate/:date',
     access: 'dispatch.write',
-    summary: 'The departure of a tour on a date, or all departures of the date; made when missing',
+    summary: 'The departure of a tour on a date, or all departures of the date; created if missing',
     params: z.object({ date: Day }),
     query: z.object({ tour: Id.optional() }),
     answer: z.union([TourEvent, allOf(TourEvent)]),
@@ -80,7 +80,7 @@ export const tourEvents = {
     method: 'GET',
     path: '/tourEvents/assignments',
     access: 'dispatch.read',
-    summary: 'Planning of a range of days; what began earlier and still runs is included',
+    summary: 'Planning of a range of days, including what began earlier and is still running',
     query: z.object({ startDate: Day, endDate: Day }),
     answer: Assignments,
   }),
@@ -88,7 +88,7 @@ export const tourEvents = {
     method: 'GET',
     path: '/tourEvents/assignments/:date',
     access: 'dispatch.read',
-    summary: 'Planning of one day, of one tour when named; what began earlier and still runs is included',
+    summary: 'Planning of a day, for one tour if given, including what began earlier and is still running',
     params: z.object({ date: Day }),
     query: z.object({ tour: Id.optional() }),
     answer: Assignments,
@@ -151,7 +151,7 @@ export const tourCars = {
     method: 'GET',
     path: '/tourCars/tourEventsCarsByDate/:date',
     access: 'dispatch.read',
-    summary: 'All vehicle units of a date, those under way since an earlier day included',
+    summary: 'All vehicle units of a date, including those under way since an earlier day',
     params: z.object({ date: Day }),
     answer: allOf(VehicleUnit),
   }),

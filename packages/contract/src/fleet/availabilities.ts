@@ -6,7 +6,7 @@ import { Days } from './availabilityRange.ts'
 import { CarRecord } from './cars.ts'
 import { OperatorRecord } from './operators.ts'
 
-/** Everybody and everything with availability, for a grid to show afresh (AVL-12). */
+/** All cars and people with their availability, to refresh a grid. */
 export const FleetDays = z
   .object({
     cars: z.array(CarRecord),
@@ -29,7 +29,7 @@ export const availabilities = {
     method: 'POST',
     path: '/availabilities/addAvailabilityStatus',
     access: 'fleet.write',
-    summary: 'Set a status for some days: of an operator or a car (`itemId`), in place of a range (`id`)',
+    summary: 'Set a status for some days of an operator or a car (`itemId`), or replace a range (`id`)',
     query: Days,
     body: RangeInput.extend({
       status: z.enum(availabilityStatuses),

@@ -2,7 +2,7 @@ import { availabilityStatuses } from '@tourdesk/domain/fleet/vocabulary'
 import { z } from 'zod'
 import { Day, Id } from '../parts.ts'
 
-/** The vehicle unit that holds a car or an operator: its tour, its first day, its number on the board, its vehicle. */
+/** The vehicle unit a car or an operator is on: its tour, first day, number on the board and vehicle. */
 const HeldBy = z.object({
   tour: z.string(),
   date: Day,
@@ -10,7 +10,7 @@ const HeldBy = z.object({
   vehicle: z.string().nullable(),
 })
 
-/** State of a car or an operator on the days asked for; `unitId` names the unit that holds it (ASG-16, HOLE-O80). */
+/** State of a car or an operator on the requested days; `unitId` is the unit it's on. */
 export const OnDay = {
   dayStatus: z.enum(availabilityStatuses),
   unitId: Id.nullable(),
@@ -29,5 +29,5 @@ export const AvailabilityRange = z
   .meta({ id: 'AvailabilityRange' })
 export type AvailabilityRange = z.output<typeof AvailabilityRange>
 
-/** The days whose ranges a list carries; from today on unless told. */
+/** The days whose ranges a list includes; by default from today on. */
 export const Days = z.object({ startDate: Day.optional(), endDate: Day.optional() })

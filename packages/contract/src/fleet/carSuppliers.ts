@@ -4,7 +4,7 @@ import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { allOf, Id, IdParams, Instant, text } from '../parts.ts'
 
-/** A firm that sends vehicles (SUP-03). */
+/** A company that sends vehicles. */
 export const CarSupplier = z
   .object({
     _id: Id,
@@ -25,7 +25,7 @@ export const CarSupplierRecord = CarSupplier.extend({
 }).meta({ id: 'CarSupplierRecord' })
 export type CarSupplierRecord = z.output<typeof CarSupplierRecord>
 
-/** What the supplier form sends; missing fields are told by the rule, not by the shape. */
+/** What the supplier form sends; the rule reports missing fields, not the schema. */
 export const CarSupplierInput = z.object({
   name: text(120).default(''),
   contact: text(120).default(''),

@@ -4,7 +4,7 @@ import { route } from '../kernel/route.ts'
 import { allOf, Id, IdParams, Instant, text } from '../parts.ts'
 import { AvailabilityRange, Days, OnDay } from './availabilityRange.ts'
 
-/** A car of the own fleet (CAR-04). */
+/** A car of the fleet. */
 const Car = z.object({
   _id: Id,
   plateId: z.string(),
@@ -14,7 +14,7 @@ const Car = z.object({
   notes: z.string(),
   isPrivateOwned: z.boolean(),
 })
-/** A car with its state on the day asked for. */
+/** A car with its state on the requested day. */
 export const CarOnDay = Car.extend(OnDay).meta({ id: 'CarOnDay' })
 export type CarOnDay = z.output<typeof CarOnDay>
 
@@ -25,7 +25,7 @@ export const CarRecord = Car.extend({
 }).meta({ id: 'CarRecord' })
 export type CarRecord = z.output<typeof CarRecord>
 
-/** What the car form sends (CAR-04); missing fields are told by the rule, not by the shape. */
+/** What the car form sends; the rule reports missing fields, not the schema. */
 export const CarInput = z.object({
   plateId: text(40).default(''),
   seats: z.number().nullable().default(null),
@@ -45,7 +45,7 @@ export const cars = {
     method: 'GET',
     path: '/cars',
     access: 'fleet.read',
-    summary: 'All cars by make and plate, with their ranges on the days asked for',
+    summary: 'All cars by make and plate, with their ranges on the requested days',
     query: Days,
     answer: allOf(CarRecord),
   }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OperatorInput } from './operators.ts'
 
-test('CCONST-05 an operator speaks any language of the wider set, and none outside it', () => {
+test('CCONST-05 an operator can speak any language of the wider set, and no others', () => {
   const wider = ['italian', 'russian', 'romanian', 'dutch', 'chinese', 'portuguese']
   const { languages } = OperatorInput.shape
   expect(languages.parse(wider)).toEqual(wider)

@@ -11,7 +11,7 @@ import { route } from '../kernel/route.ts'
 import { Amount, allOf, Day, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
 import { AvailabilityRange, Days, OnDay } from './availabilityRange.ts'
 
-/** A guide or a driver (OPR-06); `salary` is an amount, null where none is noted. */
+/** A guide or a driver; `salary` is null if it isn't recorded. */
 export const Operator = z.object({
   _id: Id,
   role: z.enum(operatorRoles),
@@ -28,11 +28,11 @@ export const Operator = z.object({
   ranking: z.array(z.enum(rankingTags)),
   car: Id.nullable(),
 })
-/** A guide or a driver with the state on the day asked for. */
+/** A guide or a driver with their state on the requested day. */
 export const OperatorOnDay = Operator.extend(OnDay).meta({ id: 'OperatorOnDay' })
 export type OperatorOnDay = z.output<typeof OperatorOnDay>
 
-/** A guide or a driver as the fleet screens show him or her, with the state of today as `dayStatus`. */
+/** A guide or a driver as the fleet screens show them, with today's state as `dayStatus`. */
 export const OperatorRecord = Operator.extend({
   dayStatus: z.enum(availabilityStatuses),
   availability: z.array(AvailabilityRange),
@@ -40,7 +40,7 @@ export const OperatorRecord = Operator.extend({
 }).meta({ id: 'OperatorRecord' })
 export type OperatorRecord = z.output<typeof OperatorRecord>
 
-/** What the operator form sends together with the role of its screen (OPR-15); with `_id` it is an edit. */
+/** What the operator form sends, with the role of its screen; with `_id` it's an edit. */
 export const OperatorInput = z.object({
   role: z.enum(operatorRoles),
   firstName: text(80).default(''),
@@ -67,7 +67,7 @@ export const operators = {
     method: 'GET',
     path: '/operators',
     access: 'fleet.read',
-    summary: 'All operators, of one role when named, by name; with their ranges on the days asked for',
+    summary: 'All operators by name, of one role if given, with their ranges on the requested days',
     query: Days.extend({ role: z.enum(operatorRoles).optional() }),
     answer: allOf(OperatorRecord),
   }),
@@ -108,7 +108,7 @@ export const operators = {
     method: 'DELETE',
     path: '/operators/:id',
     access: 'fleet.write',
-    summary: 'Delete an operator who has no assignments ahead (HOLE-O72)',
+    summary: 'Delete an operator without upcoming assignments',
     params: IdParams,
     answer: Deleted,
   }),

@@ -15,7 +15,7 @@ const SessionAccount = z.object({
   isSuper: z.boolean(),
 })
 
-/** Who is signed in and what the session works in (HOLE-A23, USR-34 to USR-41). */
+/** The signed-in user and the session's account. */
 export const CurrentUser = z
   .object({
     _id: Id,
@@ -25,14 +25,14 @@ export const CurrentUser = z
     lastName: z.string(),
     mobilePhone: z.string(),
     isSuper: z.boolean(),
-    /** The email was confirmed by a mailed link, and nobody else has set the password since. */
+    /** The user confirmed the email through a mailed link, and nobody else has set the password since. */
     isProven: z.boolean(),
     senderId: Id.nullable(),
     role: z.enum(roles),
     status: MembershipStatus,
     account: SessionAccount.extend({
       logo: z.string().nullable(),
-      /** What visitors are told before they leave the agency's site (AFF-02). */
+      /** What visitors read before they leave the agency's site. */
       leaveSiteMsg: z.string(),
       doesIncludeAffiliation: z.boolean(),
       dailyToursOnly: z.boolean(),
@@ -45,13 +45,13 @@ export const CurrentUser = z
     mainAccount: z.object({ _id: Id, name: z.string() }),
     today: z.string(),
     officePhone: z.string(),
-    /** False without a mail server: mails are kept in the outbox, and their links handed on by a super user. */
+    /** False without a mail server: mails stay in the outbox, and a super user passes on their links. */
     sendsMail: z.boolean(),
   })
   .meta({ id: 'CurrentUser' })
 export type CurrentUser = z.output<typeof CurrentUser>
 
-/** What the link of an invite opens, for whoever holds it. */
+/** What an invite's link opens. */
 const OpenedInvite = z.object({
   email: z.string(),
   firstName: z.string(),
@@ -59,7 +59,7 @@ const OpenedInvite = z.object({
   mobilePhone: z.string(),
   accountId: Id,
   accountName: z.string(),
-  /** `signIn` for people who have a login of their own, `password` for everybody else. */
+  /** `signIn` for people with their own login, `password` for everyone else. */
   wayIn: z.enum(waysIn),
 })
 export type OpenedInvite = z.output<typeof OpenedInvite>
@@ -95,7 +95,7 @@ export const auth = {
     method: 'GET',
     path: '/auth/refreshToken',
     access: 'public',
-    summary: 'A new access cookie for a valid refresh cookie',
+    summary: 'Get a new access cookie for a valid refresh cookie',
     answer: Done,
   }),
   setUserAccount: route({
@@ -103,7 +103,7 @@ export const auth = {
     path: '/auth/setUserAccount',
     access: 'signedIn',
     ofSession: true,
-    summary: 'Make an account the current one',
+    summary: 'Switch to another account',
     body: z.object({ accountId: Id }),
     answer: CurrentUser,
   }),
@@ -153,7 +153,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/setup',
     access: 'public',
-    summary: 'Make the first owner by the link that the server printed, and sign in',
+    summary: 'Create the first owner with the link that the server printed, and sign in',
     body: z.object({
       email: text(254),
       firstName: text(100),
@@ -177,7 +177,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/resetPassword/check',
     access: 'public',
-    summary: 'Whether the token of a mail still sets a new password',
+    summary: 'Whether the token from a mail can still set a new password',
     body: z.object({ token: z.string().max(200) }),
     answer: Done,
   }),
@@ -185,7 +185,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/changePassword',
     access: 'signedIn',
-    summary: "Change one's own password by the old one; other sessions end",
+    summary: "Change the caller's own password with the old one; other sessions end",
     body: z.object({ oldPassword: Password, password: Password }),
     answer: Done,
   }),
@@ -193,7 +193,7 @@ export const auth = {
     method: 'POST',
     path: '/auth/resetPassword',
     access: 'public',
-    summary: 'Set a new password by the token of a mail, and sign in',
+    summary: 'Set a new password with the token from a mail, and sign in',
     body: z.object({ password: Password, token: z.string().max(200) }),
     answer: CurrentUser,
   }),

@@ -10,7 +10,7 @@ const MembershipStatus = z.enum(membershipStatuses)
 
 const AccountOfUser = z.object({ _id: Id, id: Id, name: z.string(), role: Role, status: MembershipStatus })
 
-/** A user as seen in the current account (USR-34 to USR-41). */
+/** A user as seen in the current account. */
 export const User = z
   .object({
     kind: z.literal('user'),
@@ -32,7 +32,7 @@ export const User = z
   .meta({ id: 'User' })
 export type User = z.output<typeof User>
 
-/** An invite into an account; its token is in the mail alone (INV-01 to INV-06, HOLE-A26). */
+/** An invite to an account; its token is only in the mail. */
 export const Invite = z
   .object({
     kind: z.literal('invite'),
@@ -53,7 +53,7 @@ export const Invite = z
   .meta({ id: 'Invite' })
 export type Invite = z.output<typeof Invite>
 
-/** A new password made by the office is at least as long as any other (CONST-25). */
+/** A password set by the office, with the usual minimum length. */
 const NewPassword = z.string().max(200)
 
 /** What is typed of a new person; `email` holds the username of an agent made without an invite (HOLE-A29). */
@@ -70,7 +70,7 @@ export const users = {
     method: 'GET',
     path: '/users',
     access: 'users.read',
-    summary: 'Users of an account, with its open invites first when asked for (HOLE-A13)',
+    summary: 'Users of an account, with its open invites first on request',
     query: UsersQuery,
     answer: pageOf(z.discriminatedUnion('kind', [User, Invite])),
   }),
@@ -78,7 +78,7 @@ export const users = {
     method: 'GET',
     path: '/users/:id',
     access: 'signedIn',
-    summary: 'One user of the current account, or oneself',
+    summary: 'One user of the current account, or the caller',
     params: IdParams,
     answer: User,
   }),
@@ -117,7 +117,7 @@ export const users = {
     method: 'DELETE',
     path: '/users/:id',
     access: 'users.write',
-    summary: 'Take a user out of the current account (HOLE-A42)',
+    summary: 'Remove a user from the current account',
     params: IdParams,
     answer: Deleted,
   }),

@@ -10,19 +10,19 @@ const client = createClient<TourdeskContract>(addresses, async (_, init) => {
 })
 const lastHeader = (name: string) => sent.at(-1)?.get(name)
 
-test('API-03 a call asks for JSON, and says so of what it sends', async () => {
+test('API-03 a call sends and accepts JSON', async () => {
   await client.auth.login({ body: { email: 'noa@example.com', password: 'olive-grove-3' } })
   expect([lastHeader('accept'), lastHeader('content-type')]).toEqual(['application/json', 'application/json'])
   await client.auth.getCurrentUser()
   expect([lastHeader('accept'), lastHeader('content-type')]).toEqual(['application/json', null])
 })
 
-test('API-03 HOLE-A45 a form with files names its own kind, with the boundary that only the sender knows', async () => {
+test('API-03 HOLE-A45 a form with files keeps its own content type, with the boundary', async () => {
   await client.uploads.images({ query: { folder: 'tours' }, form: new FormData() })
   expect([lastHeader('accept'), lastHeader('content-type')]).toEqual(['application/json', null])
 })
 
-test('OAPI-01 a call goes to the host of the API, below /api/v1, with the cookies of the browser', async () => {
+test('OAPI-01 a call goes to the API host, below /api/v1, with the browser’s cookies', async () => {
   const calls: [unknown, RequestCredentials | undefined][] = []
   const send: typeof fetch = async (url, init) => {
     calls.push([url, init?.credentials])
@@ -42,7 +42,7 @@ test('OAPI-01 a call goes to the host of the API, below /api/v1, with the cookie
   ])
 })
 
-test('every call says which person and account its page was opened for, without being told to', async () => {
+test('every call automatically sends the person and account its page was opened for', async () => {
   let page: { userId: string; accountId: string } | null = { userId: 'noa', accountId: 'main' }
   const marked = createClient<TourdeskContract>(
     addresses,

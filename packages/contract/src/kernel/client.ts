@@ -20,14 +20,14 @@ interface LooseInput {
 
 interface ClientOptions {
   base?: string
-  /** What the page was opened for; every call says so. Without it a call means whatever the session works in. */
+  /** What the page was opened for, sent with every call. Without it a call uses the session's account. */
   openedFor?: () => OpenedFor | null
 }
 
 /**
- * Makes a typed client out of the addresses of a contract: `createClient<TourdeskContract>(addresses, fetch)`.
- * Rejects with a `Problem`; when there is no answer at all, with the code `offline`.
- * @param send the transport; the browser's adds the refresh of the session around `fetch`
+ * Creates a typed client from a contract's addresses: `createClient<TourdeskContract>(addresses, fetch)`.
+ * Rejects with a `Problem`, with the code `offline` if there's no answer.
+ * @param send the transport; in the browser it wraps `fetch` and renews the session
  */
 export function createClient<C extends Contract>(
   addresses: Addresses<C>,
@@ -68,7 +68,7 @@ async function call(
   return isJson(response) ? response.json() : response
 }
 
-/** Files and streams are handed over as they come. */
+/** Files and streams are returned unread. */
 function isJson({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('application/json') ?? false
 }
@@ -82,7 +82,7 @@ async function reach(send: typeof fetch, url: string, init: RequestInit): Promis
   }
 }
 
-/** The address of a call: path parameters filled in, query values as text, lists joined by commas (HOLE-O64). */
+/** The address of a call: path parameters filled in, query values as text, lists joined by commas. */
 export function urlOf(address: Address, input: { params?: object; query?: object }): string {
   const params = new Map(Object.entries(input.params ?? {}))
   const path = address.path.replace(/:(\w+)/g, (_, name: string) =>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { openedForNames } from './openedFor.ts'
 import { type Contract, prefix, type Route } from './route.ts'
 
-/** The contract as an OpenAPI 3.1 document, for whoever is not written in TypeScript. */
+/** The contract as an OpenAPI 3.1 document, for clients not written in TypeScript. */
 export function openapiOf(contract: Contract, info: { title: string; version: string }): object {
   const schemas: Schemas = { Problem: problem }
   const paths: Record<string, Record<string, Operation>> = {}
@@ -21,7 +21,7 @@ export function openapiOf(contract: Contract, info: { title: string; version: st
 
 type Operation = ReturnType<typeof operation>
 
-/** Calls that share method and path, as one operation that takes and answers either; each keeps its own access. */
+/** Merges calls with the same method and path into one operation that takes and returns either; each keeps its access. */
 function together(one: Operation, other: Operation): Operation & { 'x-calls': object[] } {
   const named = new Set(one.parameters.map(nameOf))
   const own = other.parameters.filter((parameter) => !named.has(nameOf(parameter)))
@@ -64,7 +64,7 @@ function either(one: Content, other: Content): Content {
 
 type Content = Record<string, { schema?: object }>
 
-/** Named parts of the document; a schema with `meta({ id })` stands here once and is referred to. */
+/** The document's components: each schema with `meta({ id })` once, used by reference. */
 type Schemas = Record<string, object>
 
 function operation(feature: string, name: string, route: Route, schemas: Schemas) {
@@ -92,7 +92,7 @@ function operation(feature: string, name: string, route: Route, schemas: Schemas
 
 type Parameter = { name: string; in: string; required: boolean; schema: object } | { $ref: string }
 
-/** What the page was opened for, which may be said wherever a session is needed and is not itself the matter. */
+/** The headers with what the page was opened for, optional wherever a session is needed except for calls about the session. */
 const openedFor = Object.fromEntries(
   (['header', 'query'] as const).flatMap((where) =>
     Object.entries(openedForNames).map(([key, name]) => [

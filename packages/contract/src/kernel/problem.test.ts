@@ -13,20 +13,20 @@ test.each([
   expect(fillSentence(hebrewProblems.operator_elsewhere, { role }, hebrewWords)).toBe(sentence)
 })
 
-test('OMSG-18 ASG-22 ASG-41 states that cannot be have sentences of their own', () => {
+test('OMSG-18 ASG-22 ASG-41 impossible states have their own messages', () => {
   expect(problemText('car_state_unknown')).toBe('some bug...')
   expect(problemText('operator_state_unknown', { name: 'Noa Bar' })).toBe('some bug... get Noa Bar')
   expect(problemText('supplier_state_unknown')).toBe('This is a bug!!!')
 })
 
-test('in Hebrew a wrong price names its cell in Hebrew, with the typed value kept apart', () => {
+test('in Hebrew a wrong price names its cell in Hebrew, with the typed value isolated', () => {
   const cell = { v: '-5', field: 'small_group', pickup: 'tel_aviv', dropoff: 'jerusalem' }
   expect(fillSentence(hebrewProblems.price_invalid, cell, hebrewWords)).toBe(
     "הערך '\u2066-5\u2069' בשדה \u2068קטנה\u2069 מ-\u2068תל אביב\u2069 אל \u2068ירושלים\u2069 אינו תקין",
   )
 })
 
-test('a place without a word stays visible', () => {
+test('a placeholder without a value stays visible', () => {
   expect(problemText('operator_elsewhere')).toBe('This {role} is assigned to another event.')
 })
 
@@ -41,7 +41,7 @@ test.each([
   expect(readProblem(502, body)).toMatchObject({ code: 'unexpected', said })
 })
 
-test('an answer with one of our codes is told by the code', () => {
+test('an answer with one of our codes gets the code’s message', () => {
   const known = readProblem(409, {
     message: 'Invalid Coupon Code',
     code: 'coupon_invalid',

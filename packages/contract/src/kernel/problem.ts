@@ -22,12 +22,12 @@ interface ProblemDetails {
   said?: string | undefined
 }
 
-/** The one error type of both sides; everything else that is thrown is a fault and answers 500. */
+/** The only error type on both sides; anything else thrown is a bug and becomes a 500. */
 export class Problem extends Error {
   readonly code: ProblemCode
   readonly params: Params | undefined
   readonly issues: FieldProblem[]
-  /** What an answer says itself that has none of our codes, such as a proxy's. */
+  /** The message of an answer without one of our codes, such as a proxy's. */
   readonly said: string | undefined
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
@@ -43,14 +43,14 @@ export class Problem extends Error {
     return problemTexts[this.code].status
   }
 
-  /** The wire form (README of the requirements: 400 `{message: [{msg, field}], code}`, else `{message, code}`). */
+  /** The body on the wire: 400 `{message: [{msg, field}], code}`, else `{message, code}`. */
   toBody(): ProblemBody {
     const message = this.issues.length > 0 ? this.issues : this.message
     return this.params ? { message, code: this.code, params: this.params } : { message, code: this.code }
   }
 }
 
-/** A problem of fields: status 400 with every wrong field, not only the first. */
+/** A problem with fields: status 400 with every wrong field, not only the first. */
 export function fieldProblem(
   issues: { field: string; code: ProblemCode; params?: Params | undefined }[],
 ): Problem {
@@ -59,12 +59,12 @@ export function fieldProblem(
   })
 }
 
-/** The English sentence of a code, with its `{name}` places filled. */
+/** The English message of a code, with its `{name}` placeholders filled. */
 export function problemText(code: ProblemCode, params: Params = {}): string {
   return fillSentence(problemTexts[code].en, params)
 }
 
-/** A sentence with its `{name}` places filled; `words` says what a value is called in its language. */
+/** Fills the `{name}` placeholders of a message; `words` translates values. */
 export function fillSentence(
   sentence: string,
   params: Params,
@@ -77,7 +77,7 @@ export function fillSentence(
   })
 }
 
-/** Reads an error answer back; one in another form becomes `unexpected` with the sentence it brings (OMSG-02, HOLE-O102). */
+/** Reads an error answer; one in another format becomes `unexpected` with its own message. */
 export function readProblem(status: number, body: unknown): Problem {
   if (isProblemBody(body)) {
     const issues = Array.isArray(body.message) ? body.message : []

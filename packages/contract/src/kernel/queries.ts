@@ -10,12 +10,12 @@ interface Query<R extends Route> {
 type QueryOf<R extends Route> =
   Record<never, never> extends Input<R> ? (input?: Input<R>) => Query<R> : (input: Input<R>) => Query<R>
 
-/** For every GET of the contract a function that gives a cache key and the call behind it. */
+/** For every GET of the contract, a function that returns a cache key and its call. */
 export type Queries<C extends Contract> = {
   [F in keyof C]: { [N in keyof C[F] as C[F][N]['method'] extends 'GET' ? N : never]: QueryOf<C[F][N]> }
 }
 
-/** Cache keys are `[feature, name, input]`, so that `[feature]` alone names everything of a feature. */
+/** Cache keys are `[feature, name, input]`, so that `[feature]` matches a whole feature. */
 export function createQueries<C extends Contract>(addresses: Addresses<C>, client: Client<C>): Queries<C> {
   const queries: Record<string, Record<string, unknown>> = {}
   for (const [feature, routes] of Object.entries<Record<string, Address>>(addresses)) {

@@ -1,32 +1,32 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
 import type { z } from 'zod'
 
-/** Who may call: anybody, anybody with a session, or whoever holds a permission. */
+/** Who may call: anyone, anyone with a session, or people with a permission. */
 export type Access = 'public' | 'signedIn' | Permission
 
-/** `$ZodType` and not `ZodType`: the wide type costs the compiler three times the work over all routes. */
+/** `$ZodType` instead of `ZodType`: over all routes the wide type triples the compiler's work. */
 type Schema = z.core.$ZodType
 
 /** Answers that are not JSON: a file to download, or a stream of server-sent events. */
 export type Stream = 'file' | 'events'
 
-/** One HTTP call as plain data. Paths are relative to the prefix and are written by hand nowhere else. */
+/** An HTTP call as plain data. Paths are relative to the prefix, and appear nowhere else. */
 export interface Route {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   path: `/${string}`
   access: Access
-  /** Concerns the session itself, so it works from a page that was opened for another person or account. */
+  /** The call is about the session itself, so it also works from a page opened for another person or account. */
   ofSession?: true
-  /** What tells this call apart from others of the same method and path; one of them has none and gets the rest. */
+  /** Distinguishes calls with the same method and path; one of them has no mark and gets all other requests. */
   when?: { query: Record<string, string> } | { bodyHas: string }
   summary: string
   params?: Schema
   query?: Schema
   body?: Schema
-  /** The body is a form with files, which the handler reads as a stream; a caller hands over `FormData`. */
+  /** The body is a form with files, which the handler reads as a stream; callers pass `FormData`. */
   takesFiles?: true
   answer: Schema | Stream
-  /** Status of success; 200 unless told, here or by a handler that sometimes creates. */
+  /** The success status, 200 by default; a handler that sometimes creates can override it. */
   status?: 201
 }
 
@@ -35,7 +35,7 @@ export type Routes = Record<string, Route>
 /** All features, by name. */
 export type Contract = Record<string, Routes>
 
-/** Every path of the API starts with this (API-01). */
+/** Every path of the API starts with this. */
 export const prefix = '/api/v1'
 
 /** Names a route without widening its types. */
@@ -51,7 +51,7 @@ type Part<R extends Route, K extends 'params' | 'query' | 'body'> = R[K] extends
       : { [P in K]: z.input<R[K]> }
   : unknown
 
-/** What a caller hands over: params, query and body, as far as the route has them. */
+/** A caller's input: params, query and body, if the route has them. */
 export type Input<R extends Route> = Part<R, 'params'> &
   Part<R, 'query'> &
   Part<R, 'body'> &
@@ -68,7 +68,7 @@ export interface Request<R extends Route> {
   body: Parsed<R, 'body'>
 }
 
-/** What a handler returns, before the schema strips what is not declared. */
+/** What a handler returns, before the schema removes undeclared fields. */
 export type Answer<R extends Route> = R['answer'] extends Schema ? z.input<R['answer']> : unknown
 /** What a caller receives. */
 export type Received<R extends Route> = R['answer'] extends Schema ? z.output<R['answer']> : Response

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { text } from '../parts.ts'
 
-/** The address of a picture or a video: one of our uploads, or a page of the web. */
+/** The address of a picture or a video: one of our uploads, or a web address. */
 export const MediaUrl = text(2000).refine((url) => mediaUrlOf(url) !== null)
 /** The pictures or the videos of a record. */
 export const MediaUrls = z.array(MediaUrl).max(100).default([])

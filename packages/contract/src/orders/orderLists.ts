@@ -14,7 +14,7 @@ import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, Day, Id } from '../parts.ts'
 import { HeadCounts, Place } from './orderShapes.ts'
 
-/** One row of Operations: one entry with what its order says of it (OPS-24, HOLE-O63). */
+/** A row of Operations: an entry with data from its order. */
 export const PurchasedTour = z
   .object({
     _id: Id,
@@ -48,24 +48,24 @@ export const PurchasedTour = z
   .meta({ id: 'PurchasedTour' })
 export type PurchasedTour = z.output<typeof PurchasedTour>
 
-/** The language of heads and words in a file, and so the side on which its sheet begins. */
+/** The language of a file's headers and values, and so the side on which its sheet starts. */
 const locale = z.enum(['en', 'he']).default('en')
 
-/** The operations list as a file: its filters and its order, all rows and no pages (OPS-19, HOLE-O63). */
+/** The operations list as a file: same filters and sort order, all rows instead of pages. */
 export const OperationsExportQuery = OperationsQuery.omit({ page: true, limit: true }).extend({
   type: z.literal('purchasedTours'),
   locale,
 })
 export type OperationsExportQuery = z.output<typeof OperationsExportQuery>
 
-/** An agency's orders as a file, all rows of the filters (AGO-14, HOLE-O63). */
+/** An agency's orders as a file, with all rows that match the filters. */
 export const AgencyExportQuery = AgencyOrdersQuery.omit({ page: true, limit: true }).extend({
   type: z.literal('agencyOrders'),
   locale,
 })
 export type AgencyExportQuery = z.output<typeof AgencyExportQuery>
 
-/** One row of an agency's orders: one order with its tours (AGO-15, HOLE-O63). */
+/** A row of an agency's orders: an order with its tours. */
 export const AgencyOrder = z
   .object({
     _id: Id,
@@ -84,7 +84,7 @@ export const AgencyOrder = z
         status: z.enum(entryStatuses),
       }),
     ),
-    /** In the order's currency, by its own rate; what was agreed by hand wins. Null: still to be determined. */
+    /** In the order's currency, at its own rate; a custom total wins. Null if still to be determined. */
     total: Amount.nullable(),
     currency: z.enum(currencies),
     paymentStatus: z.enum(paymentStatuses),

@@ -20,8 +20,8 @@ import { Amount, Day, Id, Instant, text } from '../parts.ts'
 const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
 
 /**
- * A place as it is sent. `_id` names a stored location and wins over its name and address; without `_id`, `name` is that
- * of a stored location of the city. A private group may send an address alone (FORM-25, FORM-43).
+ * A place as sent. `_id` is a stored location and wins over name and address; without it, `name` is the name of a stored
+ * location in the city. A private group may send only an address.
  */
 const sentPlace = {
   _id: Id.nullable().optional(),
@@ -64,7 +64,7 @@ const entryFields = {
   voucher: text(200).optional(),
 }
 
-/** One entry as the form sends it; `_id` for an entry that is already saved (FORM-21, FORM-24). */
+/** An entry as the form sends it; `_id` is set for a saved one. */
 export const EntryInput = z
   .object({
     _id: Id.optional(),
@@ -85,7 +85,7 @@ const UserInformation = z.object({
   notes: text(4000).default(''),
 })
 
-/** A whole order as the form sends it (FORM-22). What is missing for a rule is told by the rule, not by the shape. */
+/** A whole order as the form sends it. The rules report missing fields, not the schema. */
 export const OrderInput = z.object({
   orderType: z.enum(orderTypes),
   starTour: Id.nullable().optional(),
@@ -117,7 +117,7 @@ export const OrderChange = changeOf(OrderInput).extend({
   updatedAt: Instant.optional(),
 })
 
-/** Price of one entry in USD; multipliers are the share that remains, 0 when there is none (HOLE-O4, HOLE-O7). */
+/** Price of an entry in USD; multipliers are the share that remains, 0 without a discount. */
 const EntryPrices = z
   .object({
     totalPrice: Amount,
@@ -129,8 +129,8 @@ const EntryPrices = z
 const lineFields = { amount: Amount }
 
 /**
- * A line of the bill that explains the price of an entry (decision 033): what `amount` stands for, in USD. A discount
- * is negative; its `share` is what it takes off.
+ * A line that explains a part of an entry's price (decision 033), in USD. A discount is negative; its `share` is what it
+ * takes off.
  */
 const PriceLine = z
   .discriminatedUnion('line', [
@@ -169,9 +169,9 @@ const PriceLine = z
 export type PriceLine = z.output<typeof PriceLine>
 
 const bill = {
-  /** The lines add up to `totalPrice`; null without a price, and for one that was saved before lines were kept. */
+  /** The lines add up to `totalPrice`; null without a price, and for prices saved before lines were kept. */
   priceLines: z.array(PriceLine).nullable(),
-  /** The name of the price list; for the main account alone. */
+  /** The name of the price list, only for the main account. */
   priceList: z.string().optional(),
 }
 
@@ -184,7 +184,7 @@ const PricePortion = EntryPrices.extend({
   pickupTimeStart: z.string().nullable(),
 })
 
-/** The price of an order under construction (PRICE-02, HOLE-O4); `pricePortions[i]` belongs to `selectedTours[i]`. */
+/** The price of an order in the form; `pricePortions[i]` belongs to `selectedTours[i]`. */
 export const CalculatedPrices = z.object({
   totalPrice: Amount,
   pricePortions: z.array(PricePortion),
@@ -193,16 +193,16 @@ export const CalculatedPrices = z.object({
 })
 export type CalculatedPrices = z.output<typeof CalculatedPrices>
 
-/** Participants as they are stored, checked when they came in. */
+/** Participants as stored; they were checked when saved. */
 export const HeadCounts = z.record(z.string(), z.int())
 
-/** A place of an entry as it is stored; its city is the one prices go by. */
+/** A stored place of an entry; its city decides the price. */
 export const Place = z.object({ city: z.enum(cities), name: z.string(), address: z.string() })
 
-/** The same with its stored location, deleted ones too; null for a typed address and for places nobody knows. */
+/** The same with its stored location, even a deleted one; null for a typed address and for unknown places. */
 const KeptPlace = Place.extend({ _id: Id.nullable() })
 
-/** Texts and places of an entry as they are stored, checked when they came in. */
+/** Texts and places of an entry as stored; they were checked when saved. */
 const storedFields = {
   participants: HeadCounts,
   pickup: KeptPlace.extend({ pickupTimeStart: z.string().nullable() }).nullable(),
@@ -213,7 +213,7 @@ const storedFields = {
   voucher: z.string().optional(),
 }
 
-/** On which days a tour runs. */
+/** The days on which a tour runs. */
 const TourDays = z.object({
   groupTypes: z.array(GroupTypeDays),
   unavailabilityDates: z.array(Unavailability),
@@ -225,11 +225,11 @@ const TourOfEntry = z.object({
   number: z.string(),
   thumbnails: z.object({ wide: z.string().nullable() }),
   doesIncludeReturnTransport: z.boolean(),
-  /** Of a tour that is no longer on sale; null for one that is, whose days are among the active tours. */
+  /** The days of a tour no longer on sale; null for a tour on sale, whose days come with the active tours. */
   days: TourDays.nullable(),
 })
 
-/** What really drives and guides an entry, once it is on a vehicle unit (HOLE-O56). */
+/** The assigned vehicle and crew, once an entry is on a vehicle unit. */
 const AssignedUnit = z.object({
   car: z.object({ plateId: z.string(), make: z.string(), seats: z.int() }).nullable(),
   supplier: z.object({ name: z.string(), seats: z.int() }).nullable(),
@@ -238,8 +238,8 @@ const AssignedUnit = z.object({
 })
 
 /**
- * A saved entry (FORM-24). `licensePlate` and `guide` are wishes until a unit has a vehicle or a guide, then those;
- * agencies see neither them nor `assigned` (HOLE-O56, HOLE-O69).
+ * A saved entry. `licensePlate` and `guide` are wishes until a unit has a vehicle or a guide, and then the assigned ones.
+ * Agencies see neither these nor `assigned`.
  */
 const Entry = z
   .object({
@@ -287,7 +287,7 @@ const Payment = z
   })
   .meta({ id: 'Payment' })
 
-/** Who sold or made an order; how to reach the person is told to the main account alone. */
+/** Who sold or created an order; only the main account sees the contact details. */
 const Seller = z.object({
   _id: Id,
   name: z.string(),
@@ -317,7 +317,7 @@ export const Order = z
     payments: z.array(Payment),
     currency: z.enum(currencies),
     currencyRate: z.number(),
-    /** The ticket types of its people, as they were when it was saved. */
+    /** The ticket types in use, as they were when the order was saved. */
     ticketTypes: z.array(z.object({ _id: Id, type: z.string(), pricePortion: z.number() })),
     source: z.enum(orderSources),
     paymentProvider: z.string(),

@@ -12,7 +12,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/agency',
     access: 'orders.read',
-    summary: 'Orders of the own agency, one row each; of an agent those he or she sold or made',
+    summary: "The agency's own orders, one row each; agents get those they sold or made",
     query: AgencyOrdersQuery,
     answer: pageOf(AgencyOrder),
   }),
@@ -28,7 +28,7 @@ export const orders = {
     method: 'POST',
     path: '/orders',
     access: 'orders.place',
-    summary: 'Place a new order; the same `clientKey` again answers the first order',
+    summary: 'Place a new order; repeating a `clientKey` returns the first order',
     body: OrderInput.extend({ clientKey: Id.optional() }),
     answer: Order,
     status: 201,
@@ -47,8 +47,7 @@ export const orders = {
     path: '/orders',
     when: { bodyHas: '_id' },
     access: 'orders.change',
-    summary:
-      'Change the order with that `_id`, as `PUT /orders/:id` does; an unknown one is not found (HOLE-O2)',
+    summary: 'Change the order with that `_id`, like `PUT /orders/:id`; an unknown id is not found',
     body: OrderChange.extend({ _id: Id }),
     answer: Order,
   }),
@@ -64,7 +63,7 @@ export const orders = {
     method: 'POST',
     path: '/orders/:id/payments',
     access: 'orders.settle',
-    summary: 'Ask for a part of the total as a payment of its own, in the currency of the order',
+    summary: "Split off a part of the total as a separate payment, in the order's currency",
     params: IdParams,
     body: z.object({ amount: z.number().max(10_000_000) }),
     answer: Order,
@@ -82,7 +81,7 @@ export const orders = {
     method: 'POST',
     path: '/orders/calculatePrice',
     access: 'orders.place',
-    summary: 'The price of an order under construction',
+    summary: 'The price of an order in the form',
     body: OrderInput.extend({ _id: Id.optional() }),
     answer: z.object({ calculatedPrices: CalculatedPrices }),
   }),
@@ -98,7 +97,7 @@ export const orders = {
     method: 'GET',
     path: '/orders/export',
     access: 'operations.read',
-    summary: 'The entries of all orders that the filters find, as an XLSX file',
+    summary: 'The entries of all orders that match the filters, as an XLSX file',
     query: OperationsExportQuery,
     answer: 'file',
   }),
@@ -107,13 +106,13 @@ export const orders = {
     path: '/orders/export',
     access: 'orders.read',
     when: { query: { type: 'agencyOrders' } },
-    summary: 'The orders of the own agency that the filters find, as an XLSX file; of an agent the own ones',
+    summary: "The agency's own orders that match the filters, as an XLSX file; agents get only theirs",
     query: AgencyExportQuery,
     answer: 'file',
   }),
 }
 
-/** What a field held: names instead of ids, amounts with their currency, people by ticket type. */
+/** The value of a field: names instead of ids, amounts with their currency, people by ticket type. */
 const LoggedValue = z.union([
   z.null(),
   z.string(),
@@ -124,7 +123,7 @@ const LoggedValue = z.union([
   HeadCounts,
 ])
 
-/** One field that an edit of an order changed; `entry` and `tour` say of which entry. */
+/** A field changed by an edit of an order; `entry` and `tour` identify the entry. */
 const LoggedChange = z.object({
   field: z.enum(loggedFields),
   entry: Id.nullable(),
@@ -133,10 +132,10 @@ const LoggedChange = z.object({
   after: LoggedValue,
 })
 
-/** One line of the log of a record (ORD-07). */
+/** A line in the log of a record. */
 const LogEntry = z.object({
   _id: Id,
-  /** What an edit changed, field by field; empty for everything else that happens to an order. */
+  /** What an edit changed, field by field; empty for other events. */
   changes: z.array(LoggedChange),
   action: z.string(),
   created: Instant,

@@ -3,13 +3,13 @@ import { route } from '../kernel/route.ts'
 import { OutboxQuery } from '../lists.ts'
 import { Id, IdParams, Instant, pageOf } from '../parts.ts'
 
-/** A mail that was sent, will be, or is kept here. */
+/** A mail that was sent, is waiting, or is kept here. */
 export const Mail = z.object({
   _id: Id,
   kind: z.string(),
   recipient: z.string(),
   subject: z.string(),
-  /** `kept` where there is no mail server: the mail was not sent, and its link waits here. */
+  /** `kept` without a mail server: the mail wasn't sent, and its link is here. */
   status: z.enum(['pending', 'sent', 'failed', 'kept']),
   tries: z.int(),
   lastError: z.string().nullable(),

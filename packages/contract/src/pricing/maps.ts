@@ -3,7 +3,7 @@ import { route } from '../kernel/route.ts'
 import { allOf, text } from '../parts.ts'
 import { Location } from './pricing.ts'
 
-/** A place with its address; where it lies is told only when it is known (MAPS-01). */
+/** A place with its address; without coordinates if they aren't known. */
 export const Place = z.object({
   name: z.string(),
   address: z.string(),
@@ -12,10 +12,10 @@ export const Place = z.object({
 })
 export type Place = z.output<typeof Place>
 
-/** A way on foot; 1 minute and 100000 metres when nobody could tell (FORM-65). */
+/** A walk; 1 minute and 100000 metres if unknown. */
 const Walk = z.object({ minutes: z.int(), metres: z.int() }).meta({ id: 'Walk' })
 
-/** A stored place near some other, and the way there. */
+/** A stored place near another one, and the walk there. */
 export const NearbyLocation = Location.extend(Walk.shape).meta({ id: 'NearbyLocation' })
 export type NearbyLocation = z.output<typeof NearbyLocation>
 
@@ -37,7 +37,7 @@ export const maps = {
     method: 'GET',
     path: '/maps/autocomplete',
     access: 'prices.read',
-    summary: 'Places in Israel whose name or address contains what is typed; those the product knows first',
+    summary: 'Places in Israel whose name or address contains the text; our own first',
     query: z.object({ input: text(200).default('') }),
     answer: allOf(Place),
   }),
@@ -45,7 +45,7 @@ export const maps = {
     method: 'GET',
     path: '/maps/walking',
     access: 'prices.read',
-    summary: 'The way on foot between two points',
+    summary: 'The walk between two points',
     query: z.object({ from: PointText, to: PointText }),
     answer: Walk,
   }),

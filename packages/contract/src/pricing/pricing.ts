@@ -5,7 +5,7 @@ import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { Day, Id, IdParams, Instant, text } from '../parts.ts'
 
-/** A kind of ticket with its share of the price of one person (TICK-02). */
+/** A ticket type with its share of a full price. */
 export const TicketType = z.object({ _id: Id, type: z.string(), pricePortion: z.number(), notes: z.string() })
 export type TicketType = z.output<typeof TicketType>
 
@@ -21,10 +21,10 @@ export const Location = z.object({
 })
 export type Location = z.output<typeof Location>
 
-/** For every tour, later ones too; `tours` is then empty. */
+/** For every tour, including later ones; `tours` is then empty. */
 const allTours = z.boolean()
 
-/** A code that lowers the price; `discount` is the share taken off, `end_date: null` never ends (COUP-02). */
+/** A code that lowers the price; `discount` is the share taken off, `end_date: null` never ends. */
 const Coupon = z.object({
   _id: Id,
   name: z.string(),
@@ -52,7 +52,7 @@ const GeneralDiscount = z.object({
 })
 export type GeneralDiscount = z.output<typeof GeneralDiscount>
 
-/** The price management of an account; only the main account's has anything in it (DISC-07, HOLE-C3). */
+/** An account's price management; only the main account's has content. */
 export const PriceLists = z.object({
   general_discounts: z.array(GeneralDiscount),
   ticket_types: z.array(TicketType),
@@ -61,17 +61,17 @@ export const PriceLists = z.object({
 })
 export type PriceLists = z.output<typeof PriceLists>
 
-/** The price management of one account; `updatedAt` is the version that a save names (HOLE-C3, HOLE-C14). */
+/** An account's price management; `updatedAt` is the version to send with a save. */
 export const AccountPrices = z
   .object({ _id: Id, priceManagement: PriceLists, updatedAt: Instant })
   .meta({ id: 'AccountPrices' })
 export type AccountPrices = z.output<typeof AccountPrices>
 
-/** The main account's price data, as order forms need it; coupons are for the main account alone (HOLE-C3). */
+/** The main account's price data for order forms; only the main account gets coupons. */
 const PriceManagement = AccountPrices.extend({ priceManagement: PriceLists.partial({ coupons: true }) })
 export type PriceManagement = z.output<typeof PriceManagement>
 
-/** A number of a form; anything else counts as not filled in, so that the rule's own sentence is given. */
+/** A number in a form; anything else counts as empty, so that the rule's own message is shown. */
 const typedNumber = z
   .custom<number | null>()
   .transform((value) => (typeof value === 'number' && Number.isFinite(value) ? value : null))
@@ -138,11 +138,11 @@ export const PriceListsInput = z.object({
 })
 export type PriceListsInput = z.input<typeof PriceListsInput>
 
-/** What of the catalogue and the price management orders use. */
+/** The kinds of records that orders use. */
 export const usedKinds = ['tours', 'ticket_types', 'coupons', 'pickups_dropoffs_locations'] as const
 export type UsedKind = (typeof usedKinds)[number]
 
-/** Orders that have a thing, and those of them still to come. */
+/** How many orders use a record, and how many of them are upcoming. */
 export const Usage = z.object({ orders: z.int(), upcoming: z.int() }).meta({ id: 'Usage' })
 export type Usage = z.output<typeof Usage>
 
@@ -169,7 +169,7 @@ export const pricing = {
     method: 'GET',
     path: '/accounts/priceManagement/usage',
     access: 'prices.write',
-    summary: 'How many orders have a tour, ticket type, coupon or location; asked before it is deleted',
+    summary: 'How many orders use a tour, ticket type, coupon or location, to show before deleting it',
     query: z.object({ of: z.enum(usedKinds), id: Id }),
     answer: Usage,
   }),
@@ -178,7 +178,7 @@ export const pricing = {
     path: '/accounts/:id',
     when: { bodyHas: 'priceManagement' },
     access: 'prices.write',
-    summary: 'Replace the price data of the main account whole (CAPI-32, CAPI-33, HOLE-C14)',
+    summary: 'Replace all price data of the main account',
     params: IdParams,
     body: z.object({ _id: Id, priceManagement: PriceListsInput, updatedAt: Instant.optional() }),
     answer: AccountPrices,
@@ -194,7 +194,7 @@ export const currency = {
     method: 'GET',
     path: '/currency/fixed',
     access: 'prices.read',
-    summary: 'Exchange rates, or those frozen on an order',
+    summary: 'Exchange rates, or those frozen for an order',
     query: z.object({ orderId: Id.optional() }),
     answer: CurrencyRates,
   }),

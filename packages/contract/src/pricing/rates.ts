@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { Day, Id, Instant } from '../parts.ts'
 
-/** Units of a currency for one USD (HOLE-O5), since when and from whom; `validOn` is the day a bank gives it for. */
+/** Units of a currency for one USD, since when and from whom; `validOn` is the bank's date. */
 const ExchangeRate = z.object({
   rate: z.number(),
   updatedAt: Instant,
@@ -15,13 +15,13 @@ export type ExchangeRate = z.output<typeof ExchangeRate>
 const ExchangeRates = z.object({ EUR: ExchangeRate, ILS: ExchangeRate })
 export type ExchangeRates = z.output<typeof ExchangeRates>
 
-/** What a change leads from and to. */
+/** The old and new values of a change. */
 const RatesInForce = z.object({ EUR: z.number(), ILS: z.number(), fetchesDaily: z.boolean() })
 
 const RateChange = z.object({
   _id: Id,
   at: Instant,
-  /** The person; null for the daily fetch. */
+  /** The user; null for the daily fetch. */
   by: z.string().nullable(),
   before: RatesInForce,
   after: RatesInForce,
@@ -30,7 +30,7 @@ export type RateChange = z.output<typeof RateChange>
 
 const fetchFailures = ['rates_unreachable', 'rates_unreadable', 'rate_jump'] as const
 
-/** How the last fetch went. */
+/** The result of the last fetch. */
 const RateFetch = z.object({
   at: Instant,
   failure: z
@@ -52,7 +52,7 @@ const RateSettings = z.object({
 })
 export type RateSettings = z.output<typeof RateSettings>
 
-/** A rate as it was typed: what is no number is refused by the rule, in its own words. */
+/** A rate as typed; the rule refuses anything that isn't a number, with its own message. */
 const TypedRate = z.number().nullable().catch(null)
 
 export const rates = {
@@ -60,7 +60,7 @@ export const rates = {
     method: 'GET',
     path: '/currency/rates',
     access: 'prices.read',
-    summary: 'Exchange rates with their age and where they come from',
+    summary: 'Exchange rates with their age and source',
     answer: ExchangeRates,
   }),
   settings: route({
@@ -74,7 +74,7 @@ export const rates = {
     method: 'PUT',
     path: '/settings/rates',
     access: 'rates.write',
-    summary: 'Set the exchange rates; `updatedAt` is the version last read, a jump wants `isConfirmed`',
+    summary: 'Set the exchange rates; `updatedAt` is the version last read, a jump needs `isConfirmed`',
     body: z.object({
       EUR: TypedRate,
       ILS: TypedRate,
@@ -89,7 +89,7 @@ export const rates = {
     path: '/settings/rates/fetch',
     access: 'rates.write',
     summary:
-      'Fetch the rates of the Bank of Israel now; a failure is told in `lastFetch` and changes nothing',
+      'Fetch the rates of the Bank of Israel now; a failure is reported in `lastFetch` and changes nothing',
     answer: RateSettings,
   }),
 }

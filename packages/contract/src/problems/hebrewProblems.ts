@@ -1,7 +1,7 @@
 import { cityLabels, groupColumnLabels, privateColumnLabels } from '../words.ts'
 import type { ProblemCode } from './problemTexts.ts'
 
-/** Words that fill a place of a sentence; English has them as they are. */
+/** Translations of placeholder values; English uses the values as they are. */
 export const hebrewWords: Record<string, string> = {
   guide: 'המדריך',
   driver: 'הנהג',
@@ -12,7 +12,7 @@ export const hebrewWords: Record<string, string> = {
   ...privateColumnLabels.he,
 }
 
-/** The Hebrew sentence of every code, loaded where it is wanted; a missing one does not compile (HOLE-A11). */
+/** The Hebrew message of every code, loaded on demand; a missing one doesn't compile. */
 export const hebrewProblems: Record<ProblemCode, string> = {
   invalid_input: 'יש לבדוק את השדות המסומנים',
   field_required: 'שדה חובה',

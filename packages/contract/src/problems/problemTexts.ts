@@ -1,6 +1,6 @@
 import type { Refusal } from '@tourdesk/domain/refusals'
 
-/** Reasons that the product itself gives, beside the refusals of the rules. */
+/** Codes of the product itself, in addition to the rules' refusals. */
 type KernelCode =
   | 'invalid_input'
   | 'field_required'
@@ -38,7 +38,7 @@ interface ProblemText {
   en: string
 }
 
-/** Status and English sentence of every code (HOLE-A24); the Hebrew ones stand in `hebrewProblems.ts`. */
+/** Status and English message of every code; the Hebrew messages are in `hebrewProblems.ts`. */
 export const problemTexts: Record<ProblemCode, ProblemText> = {
   invalid_input: { status: 400, en: 'Please check the marked fields' },
   field_required: { status: 400, en: 'This field is required' },

@@ -15,21 +15,21 @@ function section<const Name extends string, Shape extends z.core.$ZodLooseShape>
       method: 'GET',
       path,
       access,
-      summary: `The settings of the section ${name}`,
+      summary: `The ${name} settings`,
       answer: z.object({ ...shape, updatedAt: Instant }),
     }),
     change: route({
       method: 'PUT',
       path,
       access,
-      summary: `Save the section ${name} of the settings whole; \`updatedAt\` is the version last read`,
+      summary: `Save all ${name} settings; \`updatedAt\` is the version last read`,
       body: z.object({ ...shape, updatedAt: Instant.optional() }),
       answer: z.object({ ...shape, updatedAt: Instant }),
     }),
   }
 }
 
-/** How the business calls itself and where it is found; an empty website leaves it to the installation. */
+/** The business's name, phone and website; without a website the installation's is used. */
 export const businessSettings = section('business', 'settings.write', {
   name: text(120),
   officePhone: text(40),

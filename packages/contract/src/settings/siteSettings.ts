@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 
-/** The public website's address as it is stored, perhaps empty, and the one that stands in for it (HOLE-C5). */
+/** The stored address of the public website, which may be empty, and its fallback. */
 const SiteSettings = z.object({ siteBaseUrl: z.string(), fallbackBaseUrl: z.string() })
 
 export const siteSettings = {

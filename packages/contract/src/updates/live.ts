@@ -1,9 +1,8 @@
 import { route } from '../kernel/route.ts'
 
 /**
- * What a live notice says: which kind of thing changed, never its contents.
- * A screen that shows such a thing asks again; `orders` carries the days it touches, `dispatch` its date, the others
- * none. `session` is heard only by the person whose name, role or accounts have changed.
+ * A live notice: what kind of record changed, never its content. Screens that show such records reload. `orders` has the
+ * days affected, `dispatch` its date. Only the person whose name, role or accounts changed gets `session`.
  */
 export interface LiveNotice {
   topic: 'orders' | 'dispatch' | 'fleet' | 'prices' | 'rates' | 'settings' | 'session'
@@ -12,8 +11,7 @@ export interface LiveNotice {
 }
 
 /**
- * Sent without contents when notices may have been lost on the way: a screen asks again for all it shows, as it does
- * when its stream was interrupted.
+ * Sent when notices may have been lost: a screen reloads everything it shows, like after an interrupted stream.
  */
 export const missedEvent = 'missed'
 
