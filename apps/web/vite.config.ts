@@ -4,7 +4,7 @@ import { compression } from 'vite-plugin-compression2'
 
 const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
 
-/** What nearly every page needs travels in few files: a browser asks for each one by one. */
+/** Bundles what nearly every page needs into a few files, since the browser loads each one separately. */
 const together = [
   { name: 'first', tags: ['$initial' as const] },
   { name: 'icons', test: /tabler/, minShareCount: 2 },

@@ -15,7 +15,7 @@ import { agencyMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/account/$accountId')
 
-/** One account, or with `new` an empty form, on a page of its own (ACC-20 to ACC-23, HOLE-A2). */
+/** The page of an account, or with `new` an empty form. */
 export function AccountPage() {
   const t = useText(agencyMessages)
   const { accountId } = route.useParams()

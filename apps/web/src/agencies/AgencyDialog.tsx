@@ -17,7 +17,7 @@ interface AgencyDialogProps {
   onClose: () => void
 }
 
-/** The agency form over the list; saving leaves the list as it was filtered. */
+/** The agency form over the list; saving keeps the list's filters. */
 export function AgencyDialog({ id, onClose }: AgencyDialogProps) {
   const t = useText(agencyMessages)
   const { ofError } = useProblemTexts()

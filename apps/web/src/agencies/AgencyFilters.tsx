@@ -14,7 +14,7 @@ interface AgencyFiltersProps {
   onChange: (change: Partial<AgenciesSearch>) => void
 }
 
-/** Name and status, which work together (ACC-01 to ACC-05). */
+/** Filters by name and status, which combine. */
 export function AgencyFilters({ search, onChange }: AgencyFiltersProps) {
   const t = useText(agencyMessages)
   const statuses = useOptions(accountStatuses, membershipStatusLabels)

@@ -24,14 +24,14 @@ import { agencyMessages } from './messages.ts'
 interface AgencyFormProps {
   /** Null makes a new one. */
   account: Account | null
-  /** What is said of a missing name, as a text or a code. */
+  /** The message for a missing name, as text or a code. */
   nameMissing: string
-  /** It was saved or deleted. */
+  /** Called after saving or deleting. */
   onDone: () => void
   onCancel: () => void
 }
 
-/** Creates and edits an agency, in the modal and on the page alike (HOLE-A2); refusals stand in red (ACC-23). */
+/** Creates and edits an agency, in the dialog and on the page; errors are red. */
 export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFormProps) {
   const t = useText(agencyMessages)
   const words = useText(common)

@@ -15,7 +15,7 @@ interface AgencyInputsProps {
   account: Account | null
 }
 
-/** All fields of an agency that can be edited, and its key to look at (ACC-36, ACC-41, HOLE-A52). */
+/** All editable fields of an agency, and its read-only key. */
 export function AgencyInputs({ control, account }: AgencyInputsProps) {
   const t = useText(agencyMessages)
   const isMain = account !== null && isMainAccount(account)

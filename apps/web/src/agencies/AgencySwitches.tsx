@@ -20,7 +20,7 @@ interface AgencySwitchesProps {
   account: Account | null
 }
 
-/** What an agency may do, and whether it is active; a new one has no such switch (ACC-11 to ACC-16). */
+/** An agency's rights, and whether it's active; a new one has no status switch. */
 export function AgencySwitches({ control, account }: AgencySwitchesProps) {
   const t = useText(agencyMessages)
   const { field } = useController({ control, name: 'status' })

@@ -3,7 +3,7 @@ import { CopyButton } from '../kit/CopyButton.tsx'
 import { TextInput } from '../kit/fields/TextInput.tsx'
 import { agencyMessages } from './messages.ts'
 
-/** To be looked at and copied, never typed over (ACC-36, HOLE-A44). */
+/** The key, to view and copy, but not to edit. */
 export function ApiKeyField({ value }: { value: string }) {
   const t = useText(agencyMessages)
   return (

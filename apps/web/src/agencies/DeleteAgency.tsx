@@ -10,7 +10,7 @@ interface DeleteAgencyProps {
   onDeleted: () => void
 }
 
-/** For super users; asks first, and an agency with orders is refused by the server (ACC-40, HOLE-A43). */
+/** For super users; asks first. The server refuses an agency with orders. */
 export function DeleteAgency({ id, onDeleted }: DeleteAgencyProps) {
   const words = useText(common)
   const remove = useAction(() => api.agencies.remove({ params: { id } }), {

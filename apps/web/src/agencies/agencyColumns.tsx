@@ -10,7 +10,7 @@ import type { Column } from '../kit/table/column.ts'
 import { AgencyLogo } from './AgencyLogo.tsx'
 import { agencyMessages } from './messages.ts'
 
-/** HOLE-A12; the pencil opens the modal and does not enter the agency (ACC-10). */
+/** The pencil opens the dialog without entering the agency. */
 export function useAgencyColumns(onEdit: (account: AccountRow) => void): Column<AccountRow>[] {
   const t = useText(agencyMessages)
   return [

@@ -19,7 +19,7 @@ const account = createRoute({
   component: lazyPage(() => import('./AccountPage.tsx'), 'AccountPage'),
 })
 
-/** Where saving leads (ROUTE-42, HOLE-A2). */
+/** Where saving leads. */
 const accounts = createRoute({
   getParentRoute: () => signedIn,
   path: '/accounts',
@@ -28,7 +28,7 @@ const accounts = createRoute({
   },
 })
 
-/** COMM-01; everybody else goes home (CPERM-07, HOLE-C87). */
+/** Everyone else is sent home. */
 const settings = createRoute({
   getParentRoute: () => signedIn,
   path: '/agency_settings',
@@ -36,7 +36,7 @@ const settings = createRoute({
   component: lazyPage(() => import('./commissions/AgencySettings.tsx'), 'AgencySettings'),
 })
 
-/** AFF-01; without the agency's flag it shows the tours alone (HOLE-C76). */
+/** Without the agency's flag it shows only the tours. */
 const affiliationLinks = createRoute({
   getParentRoute: () => signedIn,
   path: '/affiliation_links',

@@ -20,11 +20,11 @@ test('ACC-17 ACC-18 an agency needs a name and a phone', () => {
   ])
 })
 
-test('ACC-21 the account page words a missing name in its own way', () => {
+test('ACC-21 the account page has its own message for a missing name', () => {
   expect(messagesOf({ name: '' }, 'valid name is required')).toEqual([['name', 'valid name is required']])
 })
 
-test('ACC-19 a commission of 0 or 100 is accepted, one beyond or none is refused', () => {
+test('ACC-19 a commission of 0 or 100 is accepted, one out of range or missing is refused', () => {
   expect(messagesOf({ commissionRate: 0 })).toEqual([])
   expect(messagesOf({ commissionRate: 100 })).toEqual([])
   for (const commissionRate of [-1, 100.01, null])

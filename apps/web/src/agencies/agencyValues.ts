@@ -18,12 +18,12 @@ export function agencyFields(nameMissing: string) {
   )
 }
 
-/** What is sent; the status of a new agency is the server's to decide (HOLE-A6). */
+/** What's sent; the server decides a new agency's status. */
 export function agencyInputOf({ status, ...values }: AgencyValues, account: Account | null): AccountInput {
   return account ? { ...values, status } : values
 }
 
-/** The status after the switch: a pending agency that stays off stays pending (ACC-16, HOLE-A6). */
+/** The status after the switch: a pending agency left off stays pending. */
 export function switchedStatus(saved: AccountStatus, isActive: boolean): AccountStatus {
   if (isActive) return 'ACTIVE'
   return saved === 'PENDING' ? 'PENDING' : 'INACTIVE'

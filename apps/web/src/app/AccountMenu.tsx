@@ -13,7 +13,7 @@ export interface AccountMenuProps {
   onLogout: () => void
 }
 
-/** The greeting and what is under it: the email, the accounts, the mails, the settings, the way out (NAV-13 to NAV-18). */
+/** The greeting and its menu: the email, the accounts, the mails, the settings, logout. */
 export function AccountMenu({ session, onSwitchAccount, onLogout }: AccountMenuProps) {
   const t = useText(messages)
   const { email, account, accounts, permissions } = session

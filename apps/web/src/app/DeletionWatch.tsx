@@ -4,15 +4,15 @@ import { DeletedContext } from '../kit/form/deleted/DeletedContext.ts'
 interface DeletionWatchProps {
   isDeleted: boolean
   name: string
-  /** Whether its form can add it once more. */
+  /** Whether the form can add it as a new record. */
   canAdd?: boolean
   children: ReactNode
 }
 
-/** Milliseconds after which whoever deleted the record here has left its form. */
+/** Milliseconds after which a person who deleted the record here has left its form. */
 const ownDelete = 500
 
-/** Around the form of a record: the form stays with everything typed, and says so, when somebody else deletes it. */
+/** Wraps a record's form: if somebody else deletes the record, the form says so and keeps everything typed. */
 export function DeletionWatch({ isDeleted, name, canAdd = true, children }: DeletionWatchProps) {
   const [isTold, setTold] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { Failure } from '../kit/parts/Failure.tsx'
 import { MissingPart } from '../kit/parts/MissingPart.ts'
 import { problemSentences } from './problems.ts'
 
-/** A page that could not be shown: what failed, and the way to try again. */
+/** Shown when a page fails: what failed, and a button to try again. */
 export function ErrorPage({ error }: { error: unknown }) {
   const router = useRouter()
   if (error instanceof MissingPart) return <Failure error={error} />

@@ -3,7 +3,7 @@ import { EmptyState } from '../kit/EmptyState.tsx'
 import { Page } from '../kit/Page.tsx'
 import { messages } from './messages.ts'
 
-/** A page that is still to come says so. */
+/** The placeholder of a page that isn't ready yet. */
 export function PlannedPage() {
   const t = useText(messages)
   return (

@@ -1,4 +1,4 @@
-/** The dotted way from one place to the next. */
+/** The dotted line from one place to the next. */
 export function ProductMark({ size = 22 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">

@@ -19,7 +19,7 @@ import { EnterAccountContext, useEntering } from './useEnterAccount.ts'
 import { useNavigationEntries } from './useNavigationEntries.ts'
 import { useOwnInvite } from './useOwnInvite.ts'
 
-/** The frame of a signed-in page, with what its menus do. */
+/** The frame of a signed-in page, with the actions of its menus. */
 export function SignedInFrame() {
   const session = useSession()
   const t = useText(common)
@@ -39,7 +39,7 @@ export function SignedInFrame() {
     await leaveSession(navigate)
   })
 
-  /** What is typed on the page goes with its account. */
+  /** Switching the account discards what's typed on the page. */
   async function mayDrop(): Promise<boolean> {
     if (!hasUnsaved()) return true
     return confirm(t('discardQuestion'), { action: t('discard'), cancel: t('keepEditing') })
@@ -57,7 +57,7 @@ export function SignedInFrame() {
         onBack: () => void enter({ accountId: session.mainAccount._id, to: '/operations' }),
       })}
     >
-      {/* The page of one account must not ask again in the name of the next. */}
+      {/* A page of one account must not reload with the next account's session. */}
       <EnterAccountContext value={(entry) => void enter(entry)}>
         <DraftOwnerContext value={`${session._id} ${session.account._id}`}>
           {entering.busy ? <LoadingPage /> : <Outlet />}
@@ -68,7 +68,7 @@ export function SignedInFrame() {
   )
 }
 
-/** Somebody changed what this person may do: the page is left when it is no longer theirs to see. */
+/** After a change of the person's rights: leaves the page if they may no longer see it. */
 function useCurrentRights({ role, account, permissions }: CurrentUser): void {
   const router = useRouter()
   const rights = [role, account._id, ...permissions].join()

@@ -12,10 +12,10 @@ import { ThemeSwitch } from './ThemeSwitch.tsx'
 import styles from './TopBar.module.css'
 
 export interface TopBarProps extends AccountMenuProps {
-  /** The name of the main account where a super user can go back to it. */
+  /** The main account's name, if a super user can go back to it. */
   backTo?: string
   onBack?: () => void
-  /** Opens the search over everything; without it there is none. */
+  /** Opens the global search; without it there's none. */
   onSearch?: () => void
 }
 

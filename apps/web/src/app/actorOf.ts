@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { isMainAccount, type Person } from '@tourdesk/domain/access/actor'
 
-/** Who is signed in, as the rules of the domain know a person. */
+/** The signed-in user as the domain's actor. */
 export function actorOf({ _id, isSuper, role, account, firstName, email }: CurrentUser): Person {
   return {
     kind: 'person',

@@ -5,7 +5,7 @@ import { createQueries } from '@tourdesk/contract/kernel/queries'
 import { openedFor } from './session/openedSession.ts'
 import { sendFromPage } from './session/sendFromPage.ts'
 
-/** Every call of the product, typed by the contract: `api.orders.get({ params: { id } })`. */
+/** Every API call, typed by the contract: `api.orders.get({ params: { id } })`. */
 export const api = createClient<TourdeskContract>(addresses, sendFromPage, { openedFor })
 
 /** The same reads for TanStack Query: `useQuery(queries.orders.get({ params: { id } }))`. */

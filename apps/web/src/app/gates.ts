@@ -16,14 +16,14 @@ interface RouterContext {
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    /** Somebody was sent to the login page, which says why (HOLE-A39, HOLE-A40). */
+    /** Why somebody was sent to the login page, which shows the reason. */
     signedOut?: ProblemCode
   }
 }
 
 /**
- * Asks who is signed in before anything is shown; who has nothing to do here, or no open account, is logged out at once
- * (ROUTE-41, AUTH-34, HOLE-A40).
+ * Checks who is signed in before anything is shown. People without access or without an open account are logged out at
+ * once.
  */
 export const root = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
@@ -40,7 +40,7 @@ export const root = createRootRouteWithContext<RouterContext>()({
   },
 })
 
-/** Who is signed in, or why somebody with a session is not (HOLE-A39, HOLE-A40). */
+/** The signed-in user, or why a session gives no access. */
 async function findSession(
   client: QueryClient,
 ): Promise<{ session: CurrentUser | null; signedOut?: ProblemCode }> {
@@ -55,7 +55,7 @@ async function findSession(
   }
 }
 
-/** Pages for visitors; whoever is signed in goes home (ROUTE-39, ROUTE-40). */
+/** Pages for visitors; signed-in users are sent home. */
 export const visitor = createRoute({
   getParentRoute: () => root,
   id: 'visitor',
@@ -64,7 +64,7 @@ export const visitor = createRoute({
   },
 })
 
-/** Pages for people with a session; everybody else goes to the login page (ROUTE-38). */
+/** Pages for signed-in users; everyone else is sent to the login page. */
 export const signedIn = createRoute({
   getParentRoute: () => root,
   id: 'signedIn',
@@ -75,7 +75,7 @@ export const signedIn = createRoute({
   component: lazyPage(() => import('./SignedInFrame.tsx'), 'SignedInFrame'),
 })
 
-/** Sends whoever may not see a page to the own home (HOLE-A25). */
+/** Sends people who may not see a page to their home. */
 export function requires(permission: Permission) {
   return ({ context }: { context: { session: Parameters<typeof homeOf>[0] } }) => {
     if (context.session.permissions.includes(permission)) return
@@ -83,7 +83,7 @@ export function requires(permission: Permission) {
   }
 }
 
-/** The pages of an agency's orders; in the main account operations stand in their place (HOLE-A9). */
+/** The pages of an agency's orders; the main account has operations instead. */
 export function requiresAgency(permission: Permission) {
   const mayRead = requires(permission)
   return (options: Parameters<typeof mayRead>[0]) => {

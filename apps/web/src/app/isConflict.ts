@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 
-/** True when a save was refused because somebody else had saved first (HOLE-O96, HOLE-C14). */
+/** True if a save was refused because somebody else saved first. */
 export function isConflict(error: unknown): boolean {
   return (
     error instanceof Problem &&

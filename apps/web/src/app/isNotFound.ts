@@ -1,11 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 
-/** The answer for a record that does not exist. */
+/** True if the answer says that the record doesn't exist. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof Problem && error.status === 404
 }
 
-/** True for a record that was read before and is not found any more. */
+/** True for a record that was loaded before and is now gone. */
 export function wasDeleted({ data, error }: { data: unknown; error: unknown }): boolean {
   return data !== undefined && isNotFound(error)
 }

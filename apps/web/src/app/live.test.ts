@@ -21,13 +21,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a notice makes the screen ask again for what it names and for nothing else', async () => {
+test('a notice reloads only what it names', async () => {
   stream().onmessage?.({ data: JSON.stringify({ topic: 'orders', days: [], by: null }) })
   await settled()
   expect(asked).toEqual({ orders: 1, cars: 0 })
 })
 
-test('after a gap of the stream the screen asks again for all it shows, once', async () => {
+test('after a gap in the stream the screen reloads everything it shows, once', async () => {
   stream().breaks()
   await settled()
   expect(asked).toEqual({ orders: 0, cars: 0 })
@@ -36,13 +36,13 @@ test('after a gap of the stream the screen asks again for all it shows, once', a
   expect(asked).toEqual({ orders: 1, cars: 1 })
 })
 
-test('when the server itself may have missed notices, the screen asks again', async () => {
+test('when the server itself may have missed notices, the screen reloads', async () => {
   stream().missed()
   await settled()
   expect(asked).toEqual({ orders: 1, cars: 1 })
 })
 
-test('a stream refused while the server is away is opened again until it holds, and the screen catches up', async () => {
+test('a stream refused while the server is down is retried until it opens, and the screen reloads', async () => {
   stream().breaks(Stream.CLOSED)
   await vi.advanceTimersByTimeAsync(2_000)
   expect(streams).toHaveLength(2)
@@ -54,14 +54,14 @@ test('a stream refused while the server is away is opened again until it holds, 
   expect(asked).toEqual({ orders: 1, cars: 1 })
 })
 
-test('a stream refused because the session is over is left alone', async () => {
+test('a stream refused because the session is over is not retried', async () => {
   vi.stubGlobal('fetch', async () => new Response(null, { status: 401 }))
   stream().breaks(Stream.CLOSED)
   await vi.advanceTimersByTimeAsync(120_000)
   expect(streams).toHaveLength(1)
 })
 
-/** The browser's stream of events. */
+/** The browser's event stream. */
 class Stream {
   static readonly CLOSED = 2
   readyState = 0
@@ -97,7 +97,7 @@ function stream(): Stream {
   return streams.at(-1) ?? new Stream()
 }
 
-/** A screen that shows these things; `asked` counts how often it asks again. */
+/** A screen that shows these records; `asked` counts its reloads. */
 function screenOf(features: (keyof typeof asked)[]): QueryClient {
   const client = new QueryClient()
   for (const feature of features) {

@@ -21,7 +21,7 @@ const featuresOf: Record<Exclude<LiveNotice['topic'], 'session'>, string[]> = {
 
 const pauses = { least: 2_000, most: 30_000 }
 
-/** Keeps what the screen shows true while others work: a notice makes its queries ask again. */
+/** Keeps the screen up to date while others work: a notice reloads its queries. */
 export function useLiveUpdates(): void {
   const client = useQueryClient()
   const { _id: userId, account } = useSession()
@@ -29,7 +29,7 @@ export function useLiveUpdates(): void {
   useEffect(() => listen(client), [client, userId, account._id])
 }
 
-/** Listens until the returned function is called, and asks again for everything after each gap in the stream. */
+/** Listens until the returned function is called, and reloads everything after each gap in the stream. */
 export function listen(client: QueryClient): () => void {
   let source: EventSource | null = null
   let again: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +53,7 @@ export function listen(client: QueryClient): () => void {
         again = setTimeout(() => void reopen(), pauseAfter(failures++))
     }
   }
-  /** The browser gives up on a refused stream: the session may need a look, or the server a moment. */
+  /** The browser doesn't retry a refused stream: the session may be over, or the server down for a moment. */
   const reopen = async () => {
     const goesOn = await checkSession().catch(isServerAway)
     if (goesOn && !isOver) open()

@@ -3,8 +3,8 @@ import { isConflict } from './isConflict.ts'
 import { isNotFound } from './isNotFound.ts'
 
 /**
- * After a save that was refused because somebody else had saved or deleted the record first: loads it again, so that
- * the form shows what became of it (see `useVersionedForm` and `DeletionWatch`). Answers false for any other failure.
+ * After a save refused because somebody else saved or deleted the record first: reloads it, so that the form shows the
+ * new state (see `useVersionedForm` and `DeletionWatch`). Returns false for any other failure.
  */
 export function loadsNewer<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,

@@ -36,7 +36,7 @@ test('NAV-04 NAV-05 CPERM-03 CPERM-04 admins of an agency see its orders and use
   ])
 })
 
-test('NAV-06 NAV-09 CPERM-03 HOLE-A8 a super user inside an agency sees what its owner sees, and its settings', () => {
+test('NAV-06 NAV-09 CPERM-03 HOLE-A8 a super user inside an agency sees what its owner sees, plus its settings', () => {
   expect(menu({ role: 'OWNER', isSuper: true })).toEqual(['/agency_orders', '/users', '/agency_settings'])
   expect(menu({ role: 'OWNER', isSuper: true, affiliation: true })).toEqual([
     '/agency_orders',

@@ -9,7 +9,7 @@ interface Place {
   permission: Permission
 }
 
-/** The menu of the main account, in its order (NAV-02). */
+/** The main account's menu, in order. */
 const inMain = [
   { key: 'operations', to: '/operations', permission: 'operations.read' },
   { key: 'tours', to: '/tours', permission: 'catalogue.write' },
@@ -27,7 +27,7 @@ const inMain = [
   { key: 'articles', to: '/articles', permission: 'catalogue.write' },
 ] as const satisfies Place[]
 
-/** The menu of an agency (NAV-04 to NAV-08). */
+/** An agency's menu. */
 const inAgency = [
   { key: 'agencyOrders', to: '/agency_orders', permission: 'orders.read' },
   { key: 'users', to: '/users', permission: 'users.read' },
@@ -37,13 +37,13 @@ const inAgency = [
 
 export type PlaceKey = (typeof inMain)[number]['key'] | (typeof inAgency)[number]['key']
 
-/** What the menu of this session offers; the server refuses the rest on its own. */
+/** The menu for this session; the server refuses everything else anyway. */
 export function navigationOf(session: Session): { key: PlaceKey; to: string }[] {
   const places = isOffice(session) ? inMain : inAgency
   return places.filter((place) => session.permissions.includes(place.permission))
 }
 
-/** True where the button back to the main account stands (NAV-10, NAV-11). */
+/** True if the button back to the main account is shown. */
 export function canGoBack(session: Session): boolean {
   return entersEveryAccount(session) && !isOffice(session)
 }

@@ -6,8 +6,7 @@ const apiKey = import.meta.env.VITE_API_KEY ?? 'web'
 const startingSession = [urlOf(addresses.auth.login, {}), urlOf(addresses.auth.resetPassword, {})]
 
 /**
- * What a call carries beside JSON: the product's key everywhere but on sessions and uploads (HOLE-A44), and how long
- * a session may last where one begins (HOLE-A33).
+ * A call's own headers: the API key, except for session calls and uploads, and whether to remember a new session.
  */
 export function ownHeaders(url: string, isRemembered: boolean): Record<string, string> {
   if (startingSession.includes(url)) return { 'x-remember-me': String(isRemembered) }

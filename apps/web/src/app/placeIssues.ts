@@ -4,8 +4,8 @@ import { fieldMessage } from '../kit/form/fieldMessage.ts'
 import { showIssues } from '../kit/form/showIssues.ts'
 
 /**
- * Puts what the server says of single fields under them, and keeps the form from counting as saved.
- * Answers true when nothing is left to be said elsewhere.
+ * Shows the server's errors at their fields, and keeps the form unsaved.
+ * Returns true if every error has a field.
  */
 export function placeIssues<Values extends FieldValues, Context, Output>(
   form: Pick<UseFormReturn<Values, Context, Output>, 'setError' | 'getFieldState' | 'getValues'>,

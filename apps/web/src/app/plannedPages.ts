@@ -1,6 +1,6 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
 
-/** Pages that the menu and the addresses promise and that are still to come, with who may open them (ROUTE-06 to ROUTE-35). */
+/** Pages that have an address but aren't ready yet, with who may open them. */
 export const plannedPages = [['/checkout/$orderId', 'orders.read']] as const satisfies [
   `/${string}`,
   Permission,

@@ -4,7 +4,7 @@ import { tourMessages } from '../catalogue/tours/messages.ts'
 import { textsIn } from '../i18n/messages.ts'
 import { problemSentences } from './problems.ts'
 
-test('TOUR-35 TOUR-36 HOLE-C6 several wrong fields are told in the sentence of the failed tour, each text once', () => {
+test('TOUR-35 TOUR-36 HOLE-C6 several wrong fields share the message of the failed tour, each text once', () => {
   const issues = [
     {
       field: 'regions.secondaryRegions',

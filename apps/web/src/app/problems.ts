@@ -3,7 +3,7 @@ import { type ProblemCode, problemTexts } from '@tourdesk/contract/problems/prob
 import { problemSentence } from '../i18n/problemSentence.ts'
 import type { ProblemTexts } from '../kit/problemText.ts'
 
-/** Failures in the language of the screen: codes are translated, an unknown answer is shown as sent (HOLE-O102). */
+/** Errors in the screen's language: codes are translated, an unknown answer is shown as sent. */
 export const problemSentences: ProblemTexts = {
   ofError: (error) => {
     if (!(error instanceof Problem)) return problemSentence('unexpected')
@@ -17,7 +17,7 @@ export const problemSentences: ProblemTexts = {
   },
 }
 
-/** The sentence of what a piece of work was refused for, or null once it is done; for forms that show it themselves. */
+/** Runs some work and returns the error message, or null on success; for forms that show errors themselves. */
 export async function refusalOf(work: Promise<unknown>): Promise<string | null> {
   try {
     await work

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** What the server answered, kept for the screens of this page. */
+/** The cache of the server's answers. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
 })

@@ -1,7 +1,7 @@
 const tick = 'rememberMe'
 const address = 'rememberedEmail'
 
-/** The tick of the login form and whom it remembers, kept in this browser (AUTH-10, HOLE-A33). */
+/** The login form's "remember me" and the remembered email, stored in this browser. */
 export const rememberMe = {
   read: (): boolean => localStorage.getItem(tick) === 'true',
   email: (): string => (rememberMe.read() ? (localStorage.getItem(address) ?? '') : ''),

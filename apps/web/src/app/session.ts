@@ -9,8 +9,8 @@ import { isOpenedFor, openedForOf, openedSession, sessionKey } from './session/o
 import { otherTabs } from './session/otherTabs.ts'
 
 /**
- * Who this page is for, or null; asked once at the start and changed by login, logout and account switch (AUTH-34).
- * Asking again never makes it the page of somebody else, or of another account.
+ * The user this page is for, or null; loaded once at the start and changed by login, logout and account switch.
+ * Reloading never turns it into another user's or account's page.
  */
 export const sessionQuery = queryOptions({
   queryKey: sessionKey,
@@ -36,12 +36,12 @@ export function useSession(): CurrentUser {
   return data
 }
 
-/** True when the person may do this in the current account. */
+/** True if the user may do this in the current account. */
 export function useCan(permission: Permission): boolean {
   return useSession().permissions.includes(permission)
 }
 
-/** Starts over with another person or account: nothing of the one before stays in memory. */
+/** Starts over with another user or account, with nothing of the previous one left in memory. */
 export function enterSession(client: QueryClient, session: CurrentUser | null): void {
   if (session) client.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== sessionQuery.queryKey[0] })
   else client.clear()
@@ -50,7 +50,7 @@ export function enterSession(client: QueryClient, session: CurrentUser | null): 
   otherTabs.tell()
 }
 
-/** The first page after login: operations for the main account, orders for an agency (ROUTE-39, ROUTE-40). */
+/** The first page after login: operations for the main account, orders for an agency. */
 export function homeOf(session: CurrentUser): '/operations' | '/agency_orders/{-$agencyTab}' {
   return isOffice(session) ? '/operations' : '/agency_orders/{-$agencyTab}'
 }

@@ -1,6 +1,6 @@
 import type { Permission } from '@tourdesk/domain/access/roles'
 
-/** What the frame needs to know of who is signed in; the contract's `CurrentUser` has it all. */
+/** What the frame needs to know about the signed-in user; the contract's `CurrentUser` is one. */
 export interface Session {
   email: string
   firstName: string

@@ -10,7 +10,7 @@ interface Entry {
   to?: ReturnType<typeof homeOf>
 }
 
-/** Makes an account the current one and opens its orders (NAV-17, ACC-08). Stands once, in the frame. */
+/** Switches to an account and opens its orders. Used once, in the frame. */
 export function useEntering() {
   const client = useQueryClient()
   const navigate = useNavigate()

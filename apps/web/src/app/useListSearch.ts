@@ -4,8 +4,8 @@ interface ListRoute<Search> {
 }
 
 /**
- * What a list is asked for, which stands in its address: a reload, the back button and a link sent to a colleague
- * find the same rows. Whoever narrows the list starts again at its first page.
+ * A list's query, kept in the address, so that a reload, the back button and a shared link show the same rows. Changing
+ * a filter goes back to the first page.
  */
 export function useListSearch<Search extends { page: number }>(route: ListRoute<Search>) {
   const search = route.useSearch()

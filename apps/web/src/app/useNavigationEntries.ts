@@ -49,7 +49,7 @@ const icons: Record<PlaceKey, TablerIcon> = {
   agencySettings: IconSettings,
 }
 
-/** The menu of a session in the language of the screen. */
+/** A session's menu in the screen's language. */
 export function useNavigationEntries(session: Session): NavigationEntry[] {
   const t = useText(messages)
   return navigationOf(session).map(({ key, to }) => ({ key, to, label: t(key), icon: icons[key] }))

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 import { useSession } from './session.ts'
 import { useTellMail } from './useTellMail.ts'
 
-/** An account that waits for the person is joined by the link in the mail, which can be mailed again (HOLE-A28). */
+/** An account with an open invite is joined through the mailed link, which can be mailed again. */
 export function useOwnInvite(): (account: { _id: string; name: string }) => Promise<void> {
   const t = useText(messages)
   const { email } = useSession()

@@ -4,7 +4,7 @@ import { toast } from '../kit/toast/toast.tsx'
 import { messages } from './messages.ts'
 import { useSession } from './session.ts'
 
-/** Says that a mail was sent; without a mail server, where its link waits and who can open it (HOLE-A59). */
+/** Says that a mail was sent, or without a mail server, where its link is and who can open it. */
 export function useTellMail(): (sent: string) => void {
   const t = useText(messages)
   const { sendsMail, permissions } = useSession()

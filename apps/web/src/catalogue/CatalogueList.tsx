@@ -13,15 +13,15 @@ import { useKeys } from '../kit/useKeys.ts'
 interface CatalogueListProps<Row, Sort extends string> {
   title: string
   label: string
-  /** The button and the key `n`: what a new one is called. */
+  /** The label of the button and of the key `n`. */
   create: string
-  /** Where a record has its page, `/tour`; a new one has it at `/tour/new`. */
+  /** The path of the records' pages, such as `/tour`; a new one is at `/tour/new`. */
   document: string
   columns: Column<Row>[]
   answer: UseQueryResult<{ data: Row[]; total: number }>
   search: { page: number; limit: number; sort: Sort }
   onChange: (next: { page?: number; limit?: number; sort?: Sort }) => void
-  /** Why there are no rows. */
+  /** The text for an empty list. */
   empty: string
   /** The filters above the table. */
   children: ReactNode

@@ -9,7 +9,7 @@ const DayBoard = lazyPart(async () => (await import('./board/DayBoard.tsx')).Day
   waiting: () => <LoadingPage />,
 })
 
-/** The calendar of tours, or one departure of it when the address names a tour and a date (CAL-01, CAL-06). */
+/** The calendar of tours, or a departure if the address has a tour and a date. */
 export function Assignments() {
   const { date, tour } = page.useSearch()
   if (!date || !tour) return <TourCalendar />

@@ -3,11 +3,11 @@ import styles from './FillBar.module.css'
 interface FillBarProps {
   part: number
   whole: number
-  /** Without colour, for what needs no care any more. */
+  /** Without colour, if no action is needed. */
   isQuiet?: boolean
 }
 
-/** How much of a whole is taken, red when it is more than there is; the numbers stand beside it as text. */
+/** How much of a capacity is used, red if exceeded; the numbers are beside it as text. */
 export function FillBar({ part, whole, isQuiet }: FillBarProps) {
   const share = whole > 0 ? Math.min(1, part / whole) : 0
   return (

@@ -7,7 +7,7 @@ interface StepButtonProps {
   onClick: () => void
 }
 
-/** A step back or forward; its chevron points where the page reads to. */
+/** A step back or forward; its chevron follows the reading direction. */
 export function StepButton({ name, icon: Icon, onClick }: StepButtonProps) {
   return (
     <Tooltip label={name}>

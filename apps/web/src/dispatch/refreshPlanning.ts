@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-/** Loads what the calendar, the board and the dialog show again. */
+/** Reloads what the calendar, the board and the dialog show. */
 export async function refreshPlanning(client: QueryClient): Promise<void> {
   const features = ['tourEvents', 'tourCars']
   await Promise.all(features.map((feature) => client.invalidateQueries({ queryKey: [feature] })))

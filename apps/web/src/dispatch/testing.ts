@@ -4,7 +4,7 @@ import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
 import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 
-/** An entry of four people to Masada on a Wednesday, with what a test says of it. */
+/** An entry for four people to Masada on a Wednesday, with a test's own values. */
 export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour {
   return {
     _id: 'cohen',
@@ -62,7 +62,7 @@ export function plannedDay(purchasedTours: PurchasedTour[], dayEventCars: Vehicl
   return { cars: [], guides: [], drivers: [], carSuppliers: [], purchasedTours, dayEventCars }
 }
 
-/** A car of the fleet that nobody uses on the day. */
+/** A car of the fleet that's free on the day. */
 export function car(facts: Partial<CarOnDay> = {}): CarOnDay {
   return {
     _id: 'vito',
@@ -103,7 +103,7 @@ export function operator(facts: Partial<OperatorOnDay> = {}): OperatorOnDay {
   }
 }
 
-/** A firm that sends vehicles of nineteen seats. */
+/** A car supplier with nineteen-seat vehicles. */
 export function supplier(facts: Partial<CarSupplier> = {}): CarSupplier {
   return {
     _id: 'negev',

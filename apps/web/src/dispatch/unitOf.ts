@@ -1,7 +1,7 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { VehicleUnit as Unit } from '@tourdesk/domain/dispatch/unit'
 
-/** A unit as the rules know it. */
+/** A unit for the rules. */
 export function unitOf(unit: VehicleUnit): Unit {
   const { externalCar } = unit
   return {

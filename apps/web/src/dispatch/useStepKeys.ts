@@ -6,7 +6,7 @@ interface Step {
   run: () => void
 }
 
-/** The arrow keys step through time, mirrored in Hebrew; `t` leads back to today. */
+/** The arrow keys step through time, mirrored in Hebrew; `t` goes to today. */
 export function useStepKeys({ previous, next, home }: Record<'previous' | 'next' | 'home', Step>): void {
   const isMirrored = useLanguage().direction === 'rtl'
   useKeys([

@@ -14,7 +14,7 @@ interface FleetPageProps {
   children: ReactNode
 }
 
-/** A page with the repository and the assignments of something (OPR-03, CAR-02). */
+/** A page with the repository and the assignments. */
 export function FleetPage({ title, address, actions, children }: FleetPageProps) {
   const t = useText(fleetMessages)
   return (

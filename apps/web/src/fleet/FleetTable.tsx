@@ -12,16 +12,16 @@ import type { FleetAddress } from './useFleetAddress.ts'
 interface FleetTableProps<Row> {
   label: string
   searchLabel: string
-  /** What is said as long as there is no record at all. */
+  /** The text for an empty list. */
   none: string
   columns: readonly Column<Row>[]
   rows: UseQueryResult<{ data: Row[] }>
-  /** Texts in which the search looks. */
+  /** The searched texts. */
   textsOf: (row: Row) => readonly string[]
   address: Pick<FleetAddress, 'search' | 'change' | 'open' | 'hrefOf'>
 }
 
-/** The fleet is short: its lists come whole, and are searched and paged here. */
+/** Fleet lists are short, so they're loaded whole and searched and paged here. */
 export function FleetTable<Row extends { _id: string }>({
   label,
   searchLabel,

@@ -24,8 +24,8 @@ interface RecordDialogProps<Row> {
 }
 
 /**
- * The form of a record over its list, at an address of its own; an unknown id leads back to the list (HOLE-A58). A
- * record that somebody else deletes meanwhile stays open.
+ * A record's form over its list, at its own address; an unknown id leads back to the list. A record deleted by somebody
+ * else stays open.
  */
 export function RecordDialog<Row>({ open, load, titleOf, onClose, children }: RecordDialogProps<Row>) {
   const { ofError } = useProblemTexts()

@@ -18,19 +18,19 @@ interface RecordFormProps<Values extends FieldValues> {
   versions: Versions
   limits: FormLimits
   isNew: boolean
-  /** Names the record for its draft. */
+  /** The key of the record's draft. */
   draft: string
   save: (values: Values) => Promise<unknown>
-  /** Says more about a failure than the fields the server names; true when nothing is left to be said. */
+  /** Shows an error in addition to the server's fields; returns true if nothing else needs to be shown. */
   onFailure?: (error: unknown) => boolean
   /** For the rare ones, such as deleting. */
   start?: ReactNode
-  /** It was saved or given up. */
+  /** Called after saving or canceling. */
   onDone: () => void
   children: ReactNode
 }
 
-/** Saves a record of the fleet, with the general toasts (OPR-19, OMSG-03, OMSG-04). */
+/** Saves a fleet record, with the general toasts. */
 export function RecordForm<Values extends FieldValues>({
   form,
   versions,

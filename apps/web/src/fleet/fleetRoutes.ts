@@ -7,7 +7,7 @@ const mayRead = requires('fleet.read')
 
 type Gate = Parameters<typeof mayRead>[0] & { params: { tab?: string | undefined } }
 
-/** Opens to whoever may, and only at a tab there is (HOLE-O69, HOLE-O74). */
+/** Opens only for people with access, and only on an existing tab. */
 function opensTab(to: '/guides/{-$tab}' | '/drivers/{-$tab}' | '/cars/{-$tab}') {
   return (options: Gate) => {
     mayRead(options)

@@ -2,10 +2,10 @@ import { Day, Id, paging, text } from '@tourdesk/contract/parts'
 import { z } from 'zod'
 import { readable } from '../kit/readable.ts'
 
-/** Values that need not stand in the address. */
+/** Defaults, left out of the address. */
 export const fleetDefaults = { page: 1, limit: 5 } as const
 
-/** What the address of a fleet page holds: the list's search and page, the open record, and the grid's days. */
+/** A fleet page's address: the list's search and page, the open record, and the grid's days. */
 export const fleetSearch = readable(
   z.object({
     ...paging(fleetDefaults.limit),
@@ -22,7 +22,7 @@ export type FleetSearch = z.output<typeof fleetSearch>
 export const fleetTabs = ['repository', 'assignments'] as const
 export type FleetTab = (typeof fleetTabs)[number]
 
-/** The tab of an address; the repository unless told (HOLE-O74). */
+/** The tab in an address; by default the repository. */
 export function fleetTab(segment: string | undefined): FleetTab {
   return segment === 'assignments' ? segment : 'repository'
 }

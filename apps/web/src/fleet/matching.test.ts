@@ -8,7 +8,7 @@ const people = [
 const found = (search: string | undefined) =>
   matching(people, search, ({ name, city }) => [name, city]).map(({ name }) => name)
 
-test('a search finds a part of any text, in capital or small letters; nothing searched finds all', () => {
+test('a search matches part of any text, ignoring case; an empty search matches everything', () => {
   expect(found('HARA')).toEqual(['Eitan Harari'])
   expect(found(' haifa ')).toEqual(['Rachel Amsalem'])
   expect(found('a')).toHaveLength(2)

@@ -1,4 +1,4 @@
-/** Those of which one of the texts holds what is searched for, in capital or small letters. */
+/** The items with a text that contains the search, ignoring case. */
 export function matching<Row>(
   rows: readonly Row[],
   search: string | undefined,

@@ -1,16 +1,16 @@
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
 import { type FleetSearch, type FleetTab, fleetTab } from './fleetSearch.ts'
 
-/** Where a fleet page stands, and how it moves. */
+/** A fleet page's address, and how to change it. */
 export interface FleetAddress {
   tab: FleetTab
   search: FleetSearch
-  /** Another search, page or range of days, in place of the one before. */
+  /** Replaces search, page or days. */
   change: (next: Partial<FleetSearch>) => void
   /** Opens a record, or closes it. */
   open: (id: string | undefined) => void
   showTab: (tab: FleetTab) => void
-  /** The page as it is, with this record open. */
+  /** The current page with this record open. */
   hrefOf: (id: string) => string
 }
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 
 const shown = ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars']
 
-/** Everything that shows cars, suppliers or operators asks again after a change. */
+/** Reloads everything that shows cars, suppliers or operators, after a change. */
 export function useRefreshFleet(): () => void {
   const client = useQueryClient()
   return () => {

@@ -14,7 +14,7 @@ const english = new Set([
 
 const document = readFileSync(new URL('../../../../docs/requirements/catalogue.md', import.meta.url), 'utf8')
 
-/** Rows that name several texts at once, a part of one, or one that is filled in. */
+/** Rows with several texts, a part of one, or one with values filled in. */
 const meant: Record<string, string[]> = {
   'Add new: ': ['Add new: {text}'],
   'Add New <title>': ['Add New General Discount', 'Add New Ticket Type', 'Add New Coupon'],
@@ -25,13 +25,13 @@ const meant: Record<string, string[]> = {
   'Status is already Active': ['Status is already {status}', 'Active'],
 }
 
-test('CMSG-09 every message in the rows of the catalogue is an English text, letter for letter', () => {
+test('CMSG-09 every message in the catalogue’s rows is an English text, letter for letter', () => {
   const messages = messagesIn(document)
   expect(messages.length).toBeGreaterThan(100)
   expect(messages.filter((message) => !english.has(message))).toEqual([])
 })
 
-test('TOUR-20 HOLE-C46 each of the seventeen instructions is shown by the sentence of its key', () => {
+test('TOUR-20 HOLE-C46 each of the seventeen instruction keys has its text', () => {
   const row = /^\| HOLE-C46 \|.*$/m.exec(document)?.[0] ?? ''
   const sentences = [...row.matchAll(/\d+ `(\w+)`: (.+?)(?= \d+ `| \|$)/g)].map(([, key, text]) => [
     key,

@@ -30,14 +30,14 @@ test('an exchange rate keeps its six decimals and reads from left to right', () 
   expect(exchangeFormula(0.920009, 'EUR')).toBe('\u20661 USD = 0.920009 EUR\u2069')
 })
 
-test('the days of something name the last one only where there is another', () => {
+test('a range of days includes the last one only if it differs', () => {
   expect(days('2026-03-05', '2026-03-07')).toBe('05/03/2026 – 07/03/2026')
   expect(days('2026-03-05', '2026-03-07', formDay)).toBe('5/3/2026 – 7/3/2026')
   expect(days('2026-03-05', '2026-03-05')).toBe('05/03/2026')
   expect(days('2026-03-05', null)).toBe('05/03/2026')
 })
 
-test('OCONST-14 lists, forms, titles, the checkout and an instant write a day each in its own way', () => {
+test('OCONST-14 lists, forms, titles, the checkout and timestamps each have their own date format', () => {
   expect(day('2026-03-05')).toBe('05/03/2026')
   expect(formDay('2026-03-05')).toBe('5/3/2026')
   expect(titleDay('2026-03-05')).toBe('05.03.2026')
@@ -48,7 +48,7 @@ test('OCONST-14 lists, forms, titles, the checkout and an instant write a day ea
   expect(dateTime('2026-07-01T21:30:00Z')).toBe('2/7/2026 00:30')
 })
 
-test('HOLE-A22 HOLE-O6 the symbol stands before the amount, which has two decimals', () => {
+test('HOLE-A22 HOLE-O6 the symbol comes before the amount, which has two decimals', () => {
   expect(money(120, 'USD')).toBe('$120.00')
   expect(money(1234.5, 'ILS')).toBe('₪1,234.50')
   expect(money(-20, 'EUR')).toBe('-€20.00')
@@ -81,12 +81,12 @@ test('CCONST-06 the week begins on Sunday in both languages', () => {
   expect(weekdayNames('he')[0]).toBe('יום ראשון')
 })
 
-test('a day beside today is named by its word', () => {
+test('yesterday, today and tomorrow are shown as words', () => {
   expect(relativeDay('2026-11-22', '2026-11-21', 'en')).toBe('tomorrow')
   expect(relativeDay('2026-11-22', '2026-11-21', 'he')).toBe('מחר')
   expect(relativeDay('2026-11-25', '2026-11-21', 'en')).toBeNull()
 })
 
-test('a range of days runs from left to right within a Hebrew text too', () => {
+test('a range of days runs left to right in Hebrew text too', () => {
   expect(dayRange('2026-03-11', '2026-03-13')).toBe('\u206611/03/2026 – 13/03/2026\u2069')
 })

@@ -15,12 +15,12 @@ export function formDay(value: Day): string {
   return `${date}/${month}/${year}`
 }
 
-/** The days of something, the last one only where there is another: `11/03/2026 – 13/03/2026`. */
+/** A first and a last day, the last only if it differs: `11/03/2026 – 13/03/2026`. */
 export function days(first: Day, last: Day | null | undefined, write: (value: Day) => string = day): string {
   return last && last > first ? `${write(first)} – ${write(last)}` : write(first)
 }
 
-/** Two days within a text, the earlier one on the left in Hebrew as well: `11/03/2026 – 13/03/2026`. */
+/** Two days inside text, the earlier one on the left in Hebrew too: `11/03/2026 – 13/03/2026`. */
 export function dayRange(first: Day, last: Day, write: (value: Day) => string = day): string {
   return ltr(`${write(first)} – ${write(last)}`)
 }
@@ -50,7 +50,7 @@ export function weekday(value: Day, language: UiLanguage, width: 'long' | 'short
   return inUtc(language, { weekday: width }).format(utc(value))
 }
 
-/** `April 2026`, of the month a day lies in. */
+/** `April 2026`, the month of a day. */
 export function month(value: Day, language: UiLanguage): string {
   return inUtc(language, { month: 'long', year: 'numeric' }).format(utc(value))
 }
@@ -73,7 +73,7 @@ export function money(amount: number, currency: Currency = 'USD'): string {
   return `${sign}${currencySymbols[currency]}${twoDecimals.format(Math.abs(amount))}`
 }
 
-/** `$120`, or `$119.50` where cents matter: the prices of offers. */
+/** `$120`, or `$119.50` if there are cents: the prices on cards. */
 export function wholeMoney(amount: number, currency: Currency = 'USD'): string {
   return Number.isInteger(amount)
     ? `${currencySymbols[currency]}${plain.format(amount)}`
@@ -85,7 +85,7 @@ export function percent(share: number): string {
   return `${plain.format(share * 100)}%`
 }
 
-/** A rate that is stored as 0 to 100, such as a commission: 10 is `10%`. */
+/** A rate stored as 0 to 100, such as a commission: 10 is `10%`. */
 export function rate(value: number): string {
   return `${plain.format(value)}%`
 }
@@ -95,7 +95,7 @@ export function exchangeRate(value: number): string {
   return sixDecimals.format(value)
 }
 
-/** `1 USD = 3.7 ILS`, left to right in every sentence. */
+/** `1 USD = 3.7 ILS`, always left to right. */
 export function exchangeFormula(value: number, currency: Currency): string {
   return ltr(`1 USD = ${exchangeRate(value)} ${currency}`)
 }

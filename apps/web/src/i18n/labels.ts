@@ -5,13 +5,13 @@ import type { UiLanguage } from './uiLanguage.ts'
 /** What every value of a closed list is called, in both languages; a missing one does not compile. */
 export type Labels<Value extends string> = Record<UiLanguage, Record<Value, string>>
 
-/** The name of a value in the language of the screen; a value outside the list names itself. */
+/** The label of a value in the screen's language; an unknown value is its own label. */
 export function useLabel<Value extends string>(labels: Labels<Value>): (value: Value) => string {
   const { language } = useLanguage()
   return (value) => labels[language][value] ?? value
 }
 
-/** The values as options of a choice, in their order. */
+/** The values as options, in order. */
 export function useOptions<Value extends string>(
   values: readonly Value[],
   labels: Labels<Value>,

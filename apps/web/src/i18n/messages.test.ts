@@ -10,7 +10,7 @@ const desk = defineMessages({
   },
 })
 
-test('HOLE-A11 each language says the same sentence with its own words and forms', () => {
+test('HOLE-A11 each language has its own words and plural forms', () => {
   const [en, he] = [textsIn(desk, 'en'), textsIn(desk, 'he')]
   expect(en('greeting', { name: 'Dana' })).toBe('Hello, Dana')
   expect(he('greeting', { name: 'דנה' })).toBe('שלום, דנה')
@@ -22,7 +22,7 @@ test('HOLE-A11 each language says the same sentence with its own words and forms
   ])
 })
 
-test('HOLE-A11 a missing, a surplus or an otherwise filled Hebrew text does not compile', () => {
+test('HOLE-A11 a missing or extra Hebrew text, or one with other placeholders, does not compile', () => {
   // @ts-expect-error the Hebrew sentence lacks the name
   defineMessages({ en: { greeting: 'Hello, {name}' }, he: { greeting: 'שלום' } })
   // @ts-expect-error the Hebrew text is missing
@@ -35,7 +35,7 @@ test('HOLE-A11 a missing, a surplus or an otherwise filled Hebrew text does not 
   expect(textsIn(desk, 'en')('parting')).toBe('parting')
 })
 
-test('OMSG-03 OMSG-04 OMSG-05 toasts of saving keep their odd spellings', () => {
+test('OMSG-03 OMSG-04 OMSG-05 save toasts keep their odd spellings', () => {
   const t = textsIn(common, 'en')
   expect([t('creating'), t('created'), t('notCreated')]).toEqual([
     'Creating...',

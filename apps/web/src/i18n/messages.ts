@@ -1,6 +1,6 @@
 import type { UiLanguage } from './uiLanguage.ts'
 
-/** A sentence with `{name}` places, or one sentence per plural form, chosen by `count`. */
+/** A text with `{name}` placeholders, or one text per plural form, chosen by `count`. */
 export type Text = string | { one: string; two?: string; other: string }
 export type Texts = Record<string, Text>
 
@@ -11,8 +11,8 @@ export interface Messages<En extends Texts> {
 }
 
 /**
- * The texts of one feature. The Hebrew side must have every key of the English one and no other, with the same
- * `{places}`; else it does not compile (HOLE-A11).
+ * The texts of one feature. Hebrew must have exactly the keys of English, with the same `{placeholders}`; otherwise it
+ * doesn't compile.
  */
 export function defineMessages<const En extends Texts, const He extends Record<keyof En, Text>>(texts: {
   en: En
@@ -59,7 +59,7 @@ const plurals: Record<UiLanguage, Intl.PluralRules> = {
   he: new Intl.PluralRules('he'),
 }
 
-/** The sentence for this many; Hebrew has a form of its own for two. */
+/** The text for this number; Hebrew has a separate form for two. */
 function formOf(text: Text, language: UiLanguage, values: { count?: number } = {}): string {
   if (typeof text === 'string') return text
   const form = plurals[language].select(values.count ?? 0)

@@ -1,3 +1,3 @@
-/** The two languages of the interface; not to be taken for the languages in which tours are given. */
+/** The two languages of the interface; not those in which tours are offered. */
 export const uiLanguages = ['en', 'he'] as const
 export type UiLanguage = (typeof uiLanguages)[number]

@@ -16,7 +16,7 @@ import styles from './DoorPage.module.css'
 import { DoorPage } from './DoorPage.tsx'
 import { passwordMessages } from './passwordMessages.ts'
 
-/** Asks for the mail with which a new password is set; stays, whatever the address (HOLE-A35). */
+/** Requests the mail for a new password; stays on the page, whatever the address. */
 export function ForgotPasswordRoute() {
   const t = useText(passwordMessages)
   const success = useText(common)('success')

@@ -16,7 +16,7 @@ import { useStartSession } from './useStartSession.ts'
 
 const route = getRouteApi('__root__')
 
-/** Where the link of an invite leads: whoever has no password of their own chooses one, others join (HOLE-A28). */
+/** The page of an invite's link: people without their own password choose one, others join. */
 export function InvitePage({ token }: { token: string }) {
   const t = useText(registerMessages)
   const invite = useQuery({

@@ -11,13 +11,13 @@ import { registerMessages } from './registerMessages.ts'
 
 interface JoinFormProps {
   email: string
-  /** Signed in already, so that one press is enough. */
+  /** Already signed in, so one click is enough. */
   isSignedIn: boolean
-  /** Joins, with the password of whoever is not signed in; answers the server's sentence when it refuses, else null. */
+  /** Joins, with the password if not signed in; returns the server's error, or null. */
   onSubmit: (password: string | null) => Promise<string | null>
 }
 
-/** Accepts an invite with the login one has (HOLE-A28). */
+/** Accepts an invite with an existing login. */
 export function JoinForm({ email, isSignedIn, onSubmit }: JoinFormProps) {
   const t = useText(registerMessages)
   const login = useText(loginMessages)

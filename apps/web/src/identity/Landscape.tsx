@@ -1,6 +1,6 @@
 import styles from './DoorPage.module.css'
 
-/** Hills at sunrise and the way of a tour over them. */
+/** Hills at sunrise and a tour's route over them. */
 export function Landscape() {
   return (
     <svg

@@ -11,14 +11,14 @@ import { DoorPage } from './DoorPage.tsx'
 
 interface LinkPageProps<Opened> {
   title: string
-  /** What the server says about the link. */
+  /** The server's error about the link. */
   link: UseQueryResult<Opened>
-  /** Where to go with a link that is over. */
+  /** Where to go with an expired link. */
   instead: ReactNode
   children: (opened: Opened) => ReactNode
 }
 
-/** A page behind a link of a mail: a link that is over says so before anything is typed. */
+/** A page behind a mailed link: an expired link says so before anything is typed. */
 export function LinkPage<Opened>({ title, link, instead, children }: LinkPageProps<Opened>) {
   useTabTitle(title)
   if (link.isPending) return <LoadingPage />

@@ -12,9 +12,9 @@ import { loginMessages } from './loginMessages.ts'
 import { RememberMe } from './RememberMe.tsx'
 
 interface LoginPageProps {
-  /** Why somebody was sent here, until the form is sent. */
+  /** Why the user was sent here, until the form is sent. */
   refusal?: string
-  /** Signs in; answers the server's sentence when it refuses, else null. */
+  /** Signs in; returns the server's error, or null. */
   onSubmit: (email: string, password: string) => Promise<string | null>
 }
 

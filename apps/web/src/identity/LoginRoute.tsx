@@ -5,7 +5,7 @@ import { problemSentences } from '../app/problems.ts'
 import { LoginPage } from './LoginPage.tsx'
 import { useStartSession } from './useStartSession.ts'
 
-/** The login page, connected: on success the session starts and its home opens (AUTH-08). */
+/** The login page; on success the session starts and its home opens. */
 export function LoginRoute() {
   const start = useStartSession()
   const signedOut = useLocation({ select: ({ state }) => state.signedOut })

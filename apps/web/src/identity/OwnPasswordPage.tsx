@@ -17,7 +17,7 @@ import { passwordMessages } from './passwordMessages.ts'
 
 const empty = { oldPassword: '', password: '', repeatedPassword: '' }
 
-/** One's own password by the old one, also for people without a mailbox; other sessions end. */
+/** Changes the user's own password with the old one, also without a mailbox; other sessions end. */
 export function OwnPasswordPage() {
   const t = useText(passwordMessages)
   const session = useSession()
@@ -42,7 +42,7 @@ export function OwnPasswordPage() {
         >
           <div className={styles.fields}>
             {isEmail(session.email) && !session.isProven && <p className="quiet">{t('unproven')}</p>}
-            {/* Tells the browser's own list of passwords whose it is. */}
+            {/* Tells password managers whose password it is. */}
             <input hidden readOnly autoComplete="username" value={session.email} />
             <TextField
               control={control}

@@ -12,12 +12,12 @@ import { registerMessages } from './registerMessages.ts'
 import { firstFault, missingOf, type Registration, refusalsOf } from './registration.ts'
 
 interface RegisterFormProps {
-  /** Whoever was invited; the address of an invite is fixed (HOLE-A27). */
+  /** The invited person; an invite's email is fixed. */
   known?: Omit<Registration, 'password' | 'retyped'>
   intro?: string
-  /** The word on the button, when it does not say "Register". */
+  /** The button's label, by default "Register". */
   action?: string
-  /** Registers; answers the server's sentence when it refuses, else null. */
+  /** Registers; returns the server's error, or null. */
   onSubmit: (typed: Registration) => Promise<string | null>
   /** Below the button. */
   children?: ReactNode
@@ -96,7 +96,7 @@ export function RegisterForm({ known, intro, action, onSubmit, children }: Regis
   )
 }
 
-/** What stands under each field once the form was sent. */
+/** The error of each field once the form was sent. */
 function useErrors(typed: Registration, wasSent: boolean): (field: keyof Registration) => string | undefined {
   const t = useText(registerMessages)
   const { ofField } = useProblemTexts()

@@ -13,13 +13,13 @@ import { isInviteToken } from './readInvite.ts'
 import { registerMessages } from './registerMessages.ts'
 import type { Registration } from './registration.ts'
 
-/** Registering, with the token of an invite in the path or without one (ROUTE-03, HOLE-A1). */
+/** Registration, with an invite's token in the path or without one. */
 export function RegisterRoute() {
   const { token } = useParams({ strict: false })
   return isInviteToken(token) ? <InvitePage key={token} token={token} /> : <GuestPage />
 }
 
-/** End users get no access here: their names are saved, and the session ends again (HOLE-A37). */
+/** End users get no access here: saves their names and ends the session. */
 function GuestPage() {
   const t = useText(registerMessages)
   const success = useText(common)('success')

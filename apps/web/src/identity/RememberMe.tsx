@@ -7,7 +7,7 @@ interface RememberMeProps {
   onChange: (checked: boolean) => void
 }
 
-/** On the login form and where a new password signs in (AUTH-01, AUTH-17). */
+/** For the login form and the form for a new password. */
 export function RememberMe({ checked, onChange }: RememberMeProps) {
   const t = useText(loginMessages)
   return (

@@ -12,7 +12,7 @@ import { passwordMessages } from './passwordMessages.ts'
 import { RememberMe } from './RememberMe.tsx'
 
 interface ResetPasswordFormProps {
-  /** Sets the password; answers the server's sentence when it refuses, else null. */
+  /** Sets the password; returns the server's error, or null. */
   onSubmit: (password: string, remember: boolean) => Promise<string | null>
 }
 

@@ -14,7 +14,7 @@ import { useStartSession } from './useStartSession.ts'
 
 const route = getRouteApi('/visitor/resetPassword/$token')
 
-/** A new password by the token of a mail, which also signs in (AUTH-16, HOLE-A35). */
+/** Sets a new password with a mailed token, and signs in. */
 export function ResetPasswordRoute() {
   const t = useText(passwordMessages)
   const success = useText(common)('success')

@@ -1,7 +1,7 @@
 import { codeOf } from '@tourdesk/domain/decision'
 import { checkPassword } from '@tourdesk/domain/identity/credentials'
 
-/** What is wrong with a password that is typed twice; a code, or `mismatch`, which each form words itself. */
+/** The error of a password typed twice: a code, or `mismatch`, for which each form has its own message. */
 export function newPasswordRefusals(password: string, repeated: string) {
   return {
     password: codeOf(checkPassword(password)),

@@ -6,7 +6,7 @@ const issuesOf = (oldPassword: string, password: string, repeatedPassword: strin
   return Object.fromEntries(read.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [])
 }
 
-test('AUTH-19 AUTH-21 changing the own password asks for the old one, and the new one twice', () => {
+test('AUTH-19 AUTH-21 changing one’s own password needs the old one, and the new one twice', () => {
   expect(issuesOf('old-password', 'olive-grove', 'olive-grove')).toEqual({})
   expect(issuesOf('', '', '')).toEqual({
     oldPassword: 'password_required',

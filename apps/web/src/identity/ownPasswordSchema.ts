@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newPasswordRefusals } from './newPassword.ts'
 
-/** The form for one's own password; `mismatch` is what it says of two different new ones. */
+/** The form for the user's own password; `mismatch` is the message for two different new ones. */
 export function ownPasswordSchema(mismatch: string) {
   return z
     .object({

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** What the fields of a person are called, on the register page and in the editor (USR-17 to USR-25). */
+/** Labels of a person's fields, on the registration page and in the editor. */
 export const personMessages = defineMessages({
   en: {
     role: 'Role',

@@ -11,7 +11,7 @@ test('HOLE-A41 the token of an invite says whose it is, before the server is ask
   expect(readInvitedEmail(token)).toBe('noa@bluedome.example')
 })
 
-test('HOLE-A41 a token that is no JWT cannot be read, and does not break anything', () => {
+test('HOLE-A41 a token that is not a JWT cannot be read, and breaks nothing', () => {
   for (const token of ['ey', 'eyJhbGciOiJIUzI1NiJ9', 'ey.%%%.x', 'ey.bm8.x', `ey.${btoa('{}')}.x`])
     expect(readInvitedEmail(token)).toBeNull()
 })

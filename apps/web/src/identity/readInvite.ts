@@ -2,12 +2,12 @@ import { z } from 'zod'
 
 const Invited = z.object({ email: z.string() })
 
-/** True for what looks like the token of an invite; anything else is a plain signup (AUTH-25, AUTH-26, HOLE-A1). */
+/** True if it looks like an invite's token; anything else is a plain signup. */
 export function isInviteToken(token: string | undefined): token is string {
   return token?.startsWith('ey') ?? false
 }
 
-/** The address an invite was sent to, not yet checked by the server; null when the token cannot be read. */
+/** The email of an invite, not yet checked by the server; null if the token can't be read. */
 export function readInvitedEmail(token: string): string | null {
   const [, payload, signature] = token.split('.')
   if (!payload || !signature) return null

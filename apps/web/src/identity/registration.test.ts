@@ -10,7 +10,7 @@ const noa: Registration = {
   retyped: 'olive-grove',
 }
 
-test('HOLE-A36 registering needs email, both names and a password; the phone may wait', () => {
+test('HOLE-A36 registering needs email, both names and a password; the phone is optional', () => {
   expect(missingOf(noa)).toEqual([])
   expect(missingOf({ ...noa, email: ' ', firstName: '', lastName: '', password: '' })).toEqual([
     'email',
@@ -20,7 +20,7 @@ test('HOLE-A36 registering needs email, both names and a password; the phone may
   ])
 })
 
-test('AUTH-21 HOLE-A36 a wrong address, a short password and a second one that differs are told apart', () => {
+test('AUTH-21 HOLE-A36 a wrong email, a short password and a different second one have their own errors', () => {
   expect(refusalsOf(noa)).toEqual({ email: null, password: null, retyped: null })
   expect(refusalsOf({ ...noa, email: 'noa' }).email).toBe('valid_email_required')
   expect(refusalsOf({ ...noa, password: 'short', retyped: 'short' }).password).toBe('password_too_short')
@@ -28,7 +28,7 @@ test('AUTH-21 HOLE-A36 a wrong address, a short password and a second one that d
   expect(refusalsOf({ ...noa, retyped: '' }).retyped).toBe('mismatch')
 })
 
-test('HOLE-A36 the first field that is wrong is the one to go to', () => {
+test('HOLE-A36 the first wrong field gets the focus', () => {
   expect(firstFault(noa)).toBeUndefined()
   expect(firstFault({ ...noa, lastName: ' ', password: '' })).toBe('lastName')
   expect(firstFault({ ...noa, retyped: 'olive' })).toBe('retyped')

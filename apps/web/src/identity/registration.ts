@@ -14,12 +14,12 @@ export interface Registration {
 
 const required = ['email', 'firstName', 'lastName', 'password'] as const satisfies PersonField[]
 
-/** The required fields that are empty, in the order of the form (HOLE-A36). */
+/** The empty required fields, in the form's order. */
 export function missingOf(typed: Registration): (typeof required)[number][] {
   return required.filter((field) => typed[field].trim() === '')
 }
 
-/** What is wrong with the fields that are filled in, as codes. */
+/** The errors of filled-in fields, as codes. */
 export function refusalsOf(typed: Registration) {
   const { password, repeated } = newPasswordRefusals(typed.password, typed.retyped)
   return {
@@ -31,7 +31,7 @@ export function refusalsOf(typed: Registration) {
 
 const inOrder = ['email', 'firstName', 'lastName', 'password', 'retyped'] as const
 
-/** The first field, in the order of the form, that keeps it from being sent. */
+/** The first wrong or missing field, in the form's order. */
 export function firstFault(typed: Registration): keyof Registration | undefined {
   const missing: string[] = missingOf(typed)
   const refusals: Partial<Record<keyof Registration, string | null>> = refusalsOf(typed)

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { enterSession, homeOf } from '../app/session.ts'
 
-/** After a login of any kind: the session is known and its home opens (AUTH-08). */
+/** After any kind of login: starts the session and opens its home. */
 export function useStartSession(): (session: CurrentUser) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()

@@ -34,7 +34,7 @@ const setUp = createRoute({
 
 export const visitorRoutes = [front, login, register, forgotPassword, resetPassword, setUp] as const
 
-/** The page of an invite, for visitors and for the one it was sent to; anybody else is told why it does not open (HOLE-A41). */
+/** An invite's page, for visitors and its recipient; others see why it doesn't open. */
 export const inviteRoute = createRoute({
   getParentRoute: () => root,
   path: '/register/$token',

@@ -2,7 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 
-/** One thing that can be done. */
+/** An action. */
 export interface MenuAction {
   key: string
   label: string
@@ -12,7 +12,7 @@ export interface MenuAction {
   onClick: () => void
 }
 
-/** What can be done with a whole record, beside its title. */
+/** The actions for a whole record, beside its title. */
 export function ActionMenu({
   label,
   actions,

@@ -4,7 +4,7 @@ import { useText } from '../i18n/useText.ts'
 import styles from './ConnectionBanner.module.css'
 import { useIsConnectionLost } from './connection.ts'
 
-/** Says that the server can't be reached, as long as it can't. */
+/** Shown while the server can't be reached. */
 export function ConnectionBanner() {
   const t = useText(common)
   const isLost = useIsConnectionLost()

@@ -7,9 +7,9 @@ import { toast } from './toast/toast.tsx'
 
 interface CopyButtonProps {
   text: string
-  /** What the button is called; "Copy" when it says enough. */
+  /** The button's label, by default "Copy". */
   label?: string
-  /** What is said afterwards (MSG-10 when nothing else is given). */
+  /** The toast afterwards; there's a default. */
   done?: string
 }
 

@@ -11,10 +11,10 @@ interface ExportButtonProps {
   fetchFile: (signal: AbortSignal) => Promise<Response>
 }
 
-/** Nothing is shown of what takes no longer. */
+/** Downloads shorter than this show no progress. */
 const unnoticedMs = 150
 
-/** Downloads a file; says how much of it is there when it takes a while, and can then be stopped. */
+/** Downloads a file; if it takes a while, shows the progress and a stop button. */
 export function ExportButton({ fetchFile }: ExportButtonProps) {
   const t = useText(common)
   const running = useRef<AbortController>(null)

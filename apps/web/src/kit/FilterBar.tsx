@@ -5,7 +5,7 @@ import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import styles from './FilterBar.module.css'
 
-/** A filter in force, as it is shown below the line and can be taken away. */
+/** An active filter, shown below the bar and removable. */
 export interface ActiveFilter {
   key: string
   name: string

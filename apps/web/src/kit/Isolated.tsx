@@ -35,7 +35,7 @@ export function Name({ children }: { children: ReactNode }) {
   return <bdi>{children}</bdi>
 }
 
-/** `14/19`, which Hebrew would turn around. */
+/** `14/19`, which Hebrew text would reverse. */
 export function Ratio({ part, whole }: { part: number; whole: number | string }) {
   return (
     <Code>

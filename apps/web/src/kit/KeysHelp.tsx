@@ -7,7 +7,7 @@ import { Heading } from './Heading.tsx'
 import styles from './KeysHelp.module.css'
 import { type ListedKey, useKeys, useListedKeys } from './useKeys.ts'
 
-/** `?` lists the keys of the page. Stands once, in the frame. */
+/** `?` lists the page's shortcuts. Used once, in the frame. */
 export function KeysHelp() {
   const t = useText(common)
   const [opened, setOpened] = useState(false)

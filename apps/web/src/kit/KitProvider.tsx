@@ -19,7 +19,7 @@ interface KitProviderProps {
   children: ReactNode
 }
 
-/** Everything the kit needs around the application: theme, direction, calendar, toasts, questions. */
+/** The kit's providers around the application: theme, direction, calendar, toasts, questions. */
 export function KitProvider({ problemTexts, children }: KitProviderProps) {
   const { direction } = useLanguage()
   useEffect(() => installCalendarKeys(), [])

@@ -7,8 +7,8 @@ import { DirtyContext } from './dirty.ts'
 import { asksBeforeUnload } from './reloadPage.ts'
 
 /**
- * Around a form: whoever goes to another page, or closes the tab, with unsaved work is asked first. A dialog may
- * have its address behind the `?` of a page, and is left with that; the form of a page stays.
+ * Wraps a form: asks before leaving the page or closing the tab with unsaved work. A dialog's address may be in the
+ * page's query, so changing that leaves the dialog; a page's own form stays.
  */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const t = useText(common)

@@ -9,7 +9,7 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** One line above a form that someone should know before typing. */
+/** A line above a form that people should read before typing. */
 export function Notice({ icon, action, onAction, children }: NoticeProps) {
   return (
     <div role="status" className={styles.notice}>

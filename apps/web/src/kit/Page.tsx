@@ -6,11 +6,11 @@ import styles from './Page.module.css'
 
 interface PageProps {
   title: string
-  /** What the browser's tab says when it is not the title. */
+  /** The browser tab's title, if different. */
   tabTitle?: string
   /** Keeps the heading for screen readers and the tab only (AGO-01). */
   hidesTitle?: boolean
-  /** Before the title: the way back. */
+  /** Before the title: a back link. */
   before?: ReactNode
   /** Beside the title: a status, a number. */
   beside?: ReactNode
@@ -54,7 +54,7 @@ export function Page({
   )
 }
 
-/** Names the browser's tab as long as the page is open. */
+/** Sets the browser tab's title while the page is open. */
 export function useTabTitle(title: string): void {
   const product = useText(common)('product')
   useEffect(() => {

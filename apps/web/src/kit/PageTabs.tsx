@@ -3,18 +3,18 @@ import type { ReactNode } from 'react'
 import styles from './PageTabs.module.css'
 
 interface PageTabsProps<Value extends string> {
-  /** What the tabs divide, for screen readers. */
+  /** The label of the tabs, for screen readers. */
   label: string
   tabs: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
   /** At the end of the line of tabs. */
   actions?: ReactNode
-  /** What the chosen tab shows. */
+  /** The content of the chosen tab. */
   children: ReactNode
 }
 
-/** The tabs of a page; which one is chosen stands in the address (ROUTE-36). */
+/** The tabs of a page; the address keeps the chosen one. */
 export function PageTabs<Value extends string>({
   label,
   tabs,

@@ -4,7 +4,7 @@ import styles from './Panel.module.css'
 interface PanelProps {
   title?: string
   actions?: ReactNode
-  /** For contents that reach the edge, such as tables. */
+  /** For content without padding, such as tables. */
   flush?: boolean
   children: ReactNode
 }

@@ -4,16 +4,16 @@ import { SearchField } from './fields/SearchField.tsx'
 
 interface SearchBarProps {
   label: string
-  /** What is searched, as it stands before the text in force. */
+  /** The label before the active search text. */
   name: string
   value: string | undefined
-  /** Nothing for a text that is empty. */
+  /** Undefined for empty text. */
   onSearch: (text: string | undefined) => void
-  /** Filters beside the search that show themselves whether they are in force. */
+  /** Filters beside the search that show their own state. */
   children?: ReactNode
 }
 
-/** The filters of a list that is searched by one text. */
+/** The filter bar of a list with a single search text. */
 export function SearchBar({ label, name, value, onSearch, children }: SearchBarProps) {
   const clear = () => onSearch(undefined)
   const active = value ? [{ key: 'search', name, value, onRemove: clear }] : []

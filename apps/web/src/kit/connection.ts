@@ -7,9 +7,9 @@ let isAsking = false
 let again: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-/** Whether the server can be reached. It is asked again until it answers. */
+/** Whether the server can be reached. If not, it's retried until it answers. */
 export const connection = {
-  /** A call found nobody there. */
+  /** Reports a call without an answer. */
   suspect: () => void ask(),
   isLost: () => isLost,
   subscribe(listener: () => void) {
@@ -22,7 +22,7 @@ export function useIsConnectionLost(): boolean {
   return useSyncExternalStore(connection.subscribe, connection.isLost)
 }
 
-/** Hears what the browser itself knows of its network. */
+/** Listens to the browser's own network events. */
 export function watchNetwork(): () => void {
   const abort = new AbortController()
   for (const event of ['offline', 'online'])
@@ -35,7 +35,7 @@ async function ask(): Promise<void> {
   isAsking = true
   const answer = await fetch('/index.html', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
   isAsking = false
-  // A proxy answers for a server that is away.
+  // A proxy answers for a server that's down.
   tell(!answer || answer.status >= 500)
   clearTimeout(again)
   if (isLost) again = setTimeout(connection.suspect, pauseMs)

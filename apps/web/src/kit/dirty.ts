@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect } from 'react'
 import { useUnsaved } from './unsaved.ts'
 
-/** Where a form inside a dialog notes that work would be lost. */
+/** Where a form inside a dialog records unsaved work. */
 export const DirtyContext = createContext<RefObject<boolean> | null>(null)
 
 export function useTellDirty(isDirty: boolean): void {
@@ -16,7 +16,7 @@ export function useTellDirty(isDirty: boolean): void {
   }, [note, isDirty])
 }
 
-/** Says that nothing would be lost any more, right after a save that leads away. */
+/** Clears the unsaved state, right before a save leaves the page. */
 export function useForgetDirty(): () => void {
   const note = useContext(DirtyContext)
   return () => {

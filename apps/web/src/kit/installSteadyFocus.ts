@@ -1,10 +1,10 @@
-/** What had the focus last; a press beside it gives it up. */
+/** The last focused element; a click elsewhere clears it. */
 let holder: HTMLElement | null = null
 
 /**
- * A control that is busy can't have the focus. As soon as it's ready again it gets it back, unless something else was
- * focused or pressed meanwhile.
- * @returns what takes it away again.
+ * A busy control can't have the focus. It gets the focus back as soon as it's ready, unless something else was focused
+ * or clicked since.
+ * @returns a function that removes it.
  */
 export function installSteadyFocus(): () => void {
   const abort = new AbortController()
@@ -29,13 +29,13 @@ export function installSteadyFocus(): () => void {
   }
 }
 
-/** What the focus goes back to when something that opens now is closed: an item of a menu goes with its menu. */
+/** Where the focus returns when something opening now is closed; a menu item disappears with its menu. */
 export function focusOpener(): HTMLElement | null {
   const menu = holder?.closest('[role="menu"]')
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : holder
 }
 
-/** Takes the focus out of a dialog that closes: to its opener, at once or when it's ready, or to the dialog below. */
+/** Moves the focus out of a closing dialog: to its opener, at once or when it's ready, or to the dialog below. */
 export function returnFocus(opener: HTMLElement | null): void {
   const closing = document.activeElement
   opener?.focus({ preventScroll: true })

@@ -1,6 +1,6 @@
 /**
- * Hands a file of the server over to the browser, which keeps it among the downloads by the name the server gave.
- * @param onBytes hears how many bytes came, each time some come
+ * Passes a file from the server to the browser as a download, with the server's file name.
+ * @param onBytes called with the number of bytes so far, whenever some arrive
  */
 export async function keepFile(response: Response, onBytes: (count: number) => void): Promise<void> {
   const counting = new TransformStream<Uint8Array, Uint8Array>({

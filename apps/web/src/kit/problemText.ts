@@ -2,11 +2,11 @@ import { createContext, useContext } from 'react'
 import { common } from '../i18n/common.ts'
 import { textNow } from '../i18n/useText.ts'
 
-/** How failures are put into words. The application tells the kit; the kit knows no server. */
+/** Turns errors into messages. The application provides this, since the kit knows nothing about the server. */
 export interface ProblemTexts {
-  /** A sentence for whatever a call threw. */
+  /** A message for anything a call throws. */
   ofError: (error: unknown) => string
-  /** A sentence for what a form's rule says: a text as it is, or a code translated. */
+  /** A message for a form rule's error: text as it is, or a translated code. */
   ofField: (message: string) => string
 }
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 /**
- * The schema of an address, of which only what can be read counts: a value that was cut off or mistyped is as if it
- * were not there. It stands in the answer as undefined, because the router keeps what a page does not name.
+ * The schema of an address that ignores invalid values: one that was cut off or mistyped counts as missing. It's
+ * returned as undefined, because the router keeps parameters that a page doesn't return.
  */
 export function readable<Shape extends z.ZodRawShape>(schema: z.ZodObject<Shape>) {
   return schema.catch(({ input, issues }) => {

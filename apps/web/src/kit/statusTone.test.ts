@@ -23,7 +23,7 @@ test('accounts and users share one colour per status', () => {
   expect(statusTone(en.PENDING)).toBe('orange')
 })
 
-test('HOLE-A54 an entry takes the colour of the word it is shown with', () => {
+test('HOLE-A54 an entry has the colour of its displayed status', () => {
   const { en } = entryStatusLabels
   expect(statusTone(en.NOT_CONFIRMED)).toBe('green')
   expect(statusTone(en.CONFIRMED)).toBe('blue')

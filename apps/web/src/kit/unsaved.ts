@@ -2,7 +2,7 @@ import { useEffect, useId } from 'react'
 
 const unsaved = new Set<string>()
 
-/** Counts as unsaved work as long as it is true and on the screen. */
+/** Counts as unsaved work while it's true and on the screen. */
 export function useUnsaved(isUnsaved: boolean): void {
   const id = useId()
   useEffect(() => {

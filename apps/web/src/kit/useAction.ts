@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { useProblemTexts } from './problemText.ts'
 import { toast } from './toast/toast.tsx'
 
-/** The three texts of one kind of call; without `running` only the end is told. */
+/** The three texts of a kind of call; without `running` only the result is shown. */
 export interface ActionTexts {
   running?: string
   success?: string
@@ -11,12 +11,12 @@ export interface ActionTexts {
 
 interface Options<Result> extends ActionTexts {
   onSuccess?: (result: Result) => void | Promise<void>
-  /** Return true when the failure was shown elsewhere, such as under the fields. */
+  /** Returns true if the error was shown elsewhere, such as at the fields. */
   onFailure?: (error: unknown) => boolean | undefined
 }
 
 /**
- * A call with its toasts: running, then done or failed, and the server's own sentence after it (HOLE-A20).
+ * A call with its toasts: running, then done or failed, with the server's own message.
  * A second press while it runs does nothing; another try takes the last failure away. `run` answers what the call answered, or nothing when it failed.
  */
 export function useAction<Args extends unknown[], Result>(
@@ -59,7 +59,7 @@ function tellSuccess(shown: Shown, text: string | undefined): void {
   else toast.success(text)
 }
 
-/** Answers the toasts that stay, for taking them away when it is tried again. */
+/** Returns the toasts that stay, so that a retry can remove them. */
 function tellFailure(shown: Shown, { failure }: ActionTexts, sentence: string | undefined): string[] {
   const told: string[] = []
   if (shown && failure) told.push(shown.failure(failure))

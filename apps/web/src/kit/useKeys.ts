@@ -2,14 +2,14 @@ import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { isDialogOpen } from './dialog/openDialogs.ts'
 
-/** One key of a page: `mod+k` is Ctrl, on a Mac Cmd. Letters and digits are physical, so they work on a Hebrew layout. */
+/** A shortcut: `mod+k` is Ctrl, or Cmd on a Mac. Letters and digits are physical keys, so they work on a Hebrew layout. */
 export interface KeyBinding {
   keys: string
   label: string
   run: () => void
   /** In the list under "Everywhere" instead of "On this page". */
   everywhere?: boolean
-  /** Also while something is being typed; meant for keys with Ctrl. */
+  /** Also works while typing; meant for keys with Ctrl. */
   whileTyping?: boolean
 }
 
@@ -20,8 +20,8 @@ const listeners = new Set<() => void>()
 let listed: ListedKey[] = []
 
 /**
- * Makes keys work, and lists them under `?`, as long as the component is there. The keys of the page rest while
- * something floats over it.
+ * Registers shortcuts, and lists them under `?`, while the component is mounted. A page's shortcuts are off while
+ * something is open over it.
  */
 export function useKeys(bindings: KeyBinding[]): void {
   const whileTyping = bindings.filter((binding) => binding.whileTyping)
@@ -42,7 +42,7 @@ export function useKeys(bindings: KeyBinding[]): void {
   useEffect(() => register(), [text])
 }
 
-/** All keys that work at the moment. */
+/** All active shortcuts. */
 export function useListedKeys(): ListedKey[] {
   return useSyncExternalStore(subscribe, () => listed)
 }

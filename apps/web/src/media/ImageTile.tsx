@@ -7,11 +7,11 @@ interface ImageTileProps {
   alt: string
   removeLabel?: string
   onRemove?: () => void
-  /** Over the picture, while it is on its way. */
+  /** Shown over the picture while it's uploading. */
   children?: ReactNode
 }
 
-/** A picture; one that cannot be shown here, such as one of another site, by its address. */
+/** A picture, or the address of one that can't be shown here, such as from another site. */
 export function ImageTile({ address, alt, removeLabel, onRemove, children }: ImageTileProps) {
   const [isHidden, setIsHidden] = useState(false)
   return (

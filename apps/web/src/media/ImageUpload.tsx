@@ -12,22 +12,22 @@ import styles from './ImageUpload.module.css'
 import { mediaMessages } from './messages.ts'
 import { useImageUpload } from './useImageUpload.ts'
 
-/** Milliseconds for which the removal of a picture is told. */
+/** How long the toast about a removed picture stays, in milliseconds. */
 const removalToast = 6000
 
 interface ImageUploadProps {
   label: string
   folder: UploadFolder
-  /** Addresses of the pictures that are there. */
+  /** Addresses of the current pictures. */
   value: readonly string[]
   onChange: (addresses: string[]) => void
-  /** With 1, a new picture takes the place of the old one. */
+  /** With 1, a new picture replaces the old one. */
   max?: number
   error?: string
   disabled?: boolean
 }
 
-/** Pictures by choosing or dropping files; those that are there stay when an upload fails (IMG-01 to IMG-08). */
+/** Uploads pictures by choosing or dropping files; existing ones stay if an upload fails. */
 export function ImageUpload({
   label,
   folder,
@@ -50,7 +50,7 @@ export function ImageUpload({
     else void upload(files)
   }
 
-  /** The stored record changes only when it is saved (MEDIA-03, CCONST-26). */
+  /** The stored record changes only when it's saved. */
   function remove(address: string) {
     onChange(value.filter((each) => each !== address))
     toast.info(t('removed'), removalToast)

@@ -14,7 +14,7 @@ interface MediaFieldsProps<V extends FieldValues, C, O> {
   folder: UploadFolder
 }
 
-/** The pictures and videos of a record in the grid of a form, each a list of addresses (HIGH-10, MEDIA-09). */
+/** A record's pictures and videos in a form, each a list of addresses. */
 export function MediaFields<V extends FieldValues, C, O>({
   control,
   images,

@@ -9,19 +9,19 @@ import { toast } from '../kit/toast/toast.tsx'
 import { mediaMessages } from './messages.ts'
 import styles from './VideoList.module.css'
 
-/** Between marks that keep it from left to right in Hebrew, where placeholders have no direction of their own. */
+/** With marks that keep it left to right in Hebrew, since placeholders can't have their own direction. */
 const example = ltr('https://youtu.be/…')
 
 interface VideoListProps {
   label: string
   value: readonly string[]
   onChange: (addresses: string[]) => void
-  /** A link that is no page of the video site belongs to the pictures (MEDIA-07). */
+  /** A link outside the video site belongs to the pictures. */
   onImage: (address: string) => void
   error?: string
 }
 
-/** Videos by their links: the short form becomes the full one, and each is kept once (MEDIA-05, MEDIA-06). */
+/** Videos by link: short links are expanded and duplicates dropped. */
 export function VideoList({ label, value, onChange, onImage, error }: VideoListProps) {
   const t = useText(mediaMessages)
   const [typed, setTyped] = useState('')

@@ -1,6 +1,6 @@
 import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 
-/** The kinds of files that are pictures here, as a file chooser wants them (IMG-01). */
+/** The accepted file types, for a file chooser. */
 export const imageKinds = { 'image/jpeg': ['.jpg', '.jpeg'], 'image/png': ['.png'] }
 
 export const largestMegabytes = uploadLimits.bytes / 1024 / 1024
@@ -13,7 +13,7 @@ interface ChosenFile {
   size: number
 }
 
-/** Why files cannot be uploaded, or null; the server looks into them once more (IMG-02, HOLE-A45). */
+/** Why files can't be uploaded, or null; the server checks them again. */
 export function checkImages(files: readonly ChosenFile[]): ImageRefusal | null {
   if (!files.every(isImage)) return 'wrongKind'
   if (files.some((file) => file.size === 0)) return 'empty'

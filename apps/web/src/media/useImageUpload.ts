@@ -9,7 +9,7 @@ import { checkImages, largestMegabytes } from './checkImages.ts'
 import { mediaMessages } from './messages.ts'
 import { uploadForm } from './uploadForm.ts'
 
-/** Uploads pictures with the toasts of it; `pending` are those on their way, as addresses to show meanwhile. */
+/** Uploads pictures, with toasts; `pending` are preview addresses of those still uploading. */
 export function useImageUpload(folder: UploadFolder, onUploaded: (addresses: string[]) => void) {
   const t = useText(mediaMessages)
   const [pending, setPending] = useState<string[]>([])

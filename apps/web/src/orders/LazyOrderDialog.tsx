@@ -4,7 +4,7 @@ import { useText } from '../i18n/useText.ts'
 import { Dialog } from '../kit/dialog/Dialog.tsx'
 import { lazyPart } from '../kit/parts/lazyPart.tsx'
 
-/** The order form over a page. It is no part of the page's own files. */
+/** The order form over a page, loaded separately from the page. */
 export const LazyOrderDialog = lazyPart(async () => (await import('./OrderDialog.tsx')).OrderDialog, {
   frame: (failure, { order, onClose }) => (
     <FailedDialog opened={order !== undefined} onClose={onClose}>
@@ -13,7 +13,7 @@ export const LazyOrderDialog = lazyPart(async () => (await import('./OrderDialog
   ),
 })
 
-/** Fetches the order form once the list has settled, so that it opens at once. */
+/** Loads the order form once the list is idle, so that it opens at once. */
 export function useOrderDialogAhead(): void {
   useEffect(() => {
     // Safari has no `requestIdleCallback`.

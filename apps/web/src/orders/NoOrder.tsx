@@ -6,14 +6,14 @@ import { operationsMessages } from './messages.ts'
 
 interface NoOrderProps {
   search: string | undefined
-  /** The days that were searched; none of them when all were. */
+  /** The searched days; undefined if all were searched. */
   range: { startDate?: string | undefined; endDate?: string | undefined }
-  /** How many the search finds on all days, once that's known. */
+  /** How many orders match on all days, once known. */
   elsewhere: number | undefined
   onAllDates: () => void
 }
 
-/** An empty list of orders; a search that only the days kept from finding says so and offers all of them (OPS-04). */
+/** An empty list of orders; if only the dates prevent a match, it says so and offers to search all dates. */
 export function NoOrder({ search, range: { startDate, endDate }, elsewhere = 0, onAllDates }: NoOrderProps) {
   const t = useText(operationsMessages)
   if (!search) return <EmptyState text={t('noData')} />

@@ -19,7 +19,7 @@ const inLine: readonly ListFilter[] = ['tours', 'agencies', 'tourStatus']
 const behindMore = listFilters.filter((filter) => !inLine.includes(filter))
 const nothing = Object.fromEntries(listFilters.map((filter) => [filter, undefined]))
 
-/** The filters of the operations list; all of them live in the address (OPS-03 to OPS-18). */
+/** The filters of the operations list, all kept in the address. */
 export function OperationsFilters({ search, onChange }: OperationsFiltersProps) {
   const t = useText(operationsMessages)
   const today = useToday()

@@ -19,7 +19,7 @@ import { usePlacedNote } from './usePlacedNote.tsx'
 interface OrderDialogProps {
   /** An order's id, `new`, or nothing while the dialog is closed. */
   order: string | undefined
-  /** The tour that a new order starts with. */
+  /** The tour of a new order. */
   tour?: string | undefined
   onClose: () => void
   /** A new order was saved and stays open (HOLE-O32). */
@@ -28,7 +28,7 @@ interface OrderDialogProps {
   linksToPage?: boolean
 }
 
-/** The order form over a page; leaving it in any way asks when something would be lost (FORM-01, HOLE-O98). */
+/** The order form over a page; leaving it with unsaved work always asks first. */
 export function OrderDialog({ order, tour, onClose, onPlaced, linksToPage = true }: OrderDialogProps) {
   const session = useSession()
   const { ofError } = useProblemTexts()

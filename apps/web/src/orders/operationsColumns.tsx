@@ -18,7 +18,7 @@ import { operationsMessages } from './messages.ts'
 import styles from './operations.module.css'
 import { usePartyText } from './partyText.ts'
 
-/** The columns of the operations list; times stand before names (HOLE-O63). */
+/** The columns of the operations list; times come before names. */
 export function useOperationsColumns(): Column<PurchasedTour>[] {
   const t = useText(operationsMessages)
   const party = usePartyText()
@@ -103,7 +103,7 @@ function Word<Value extends string>({ value, labels }: { value: Value | null; la
   return value && label(value)
 }
 
-/** One line however long the text is; the whole of it on hover. */
+/** One line, however long the text is; the full text on hover. */
 function Cut({ children }: { children: string }) {
   if (!children) return null
   return (
@@ -116,7 +116,7 @@ function Cut({ children }: { children: string }) {
 interface PlaceCellProps {
   place: PurchasedTour['pickup']
   time?: string | null
-  /** A place that was just named: the same one is not spelled out again. */
+  /** The drop-off; not repeated if it's the pickup. */
   after?: PurchasedTour['pickup']
 }
 

@@ -18,7 +18,7 @@ test('OPS-17 OCONST-23 the list shows 180 days back to a year ahead unless other
   expect(query).not.toHaveProperty('order')
 })
 
-test('the usual range leaves no trace in the address, another one stands there', () => {
+test('the usual range is not in the address, any other is', () => {
   expect(rangeInAddress({ from: '2026-05-25', to: '2027-11-21' }, today)).toEqual({
     dates: undefined,
     startDate: undefined,
@@ -30,7 +30,7 @@ test('the usual range leaves no trace in the address, another one stands there',
   })
 })
 
-test('all dates in the address ask for none, until days are chosen again', () => {
+test('all dates in the address means no range, until dates are chosen again', () => {
   const search = operationsSearch.parse({ search: 'Levi', dates: 'all' })
   const query = queryOf(search, today)
   expect(query).not.toHaveProperty('startDate')
@@ -40,12 +40,12 @@ test('all dates in the address ask for none, until days are chosen again', () =>
   expect(queryOf(chosen, today)).toMatchObject({ startDate: '2026-12-01', endDate: '2026-12-31' })
 })
 
-test('OPS-20 OPS-16 an address without anything asks for the first 25 rows, newest booking first, unfiltered', () => {
+test('OPS-20 OPS-16 an empty address means the first 25 rows, newest booking first, unfiltered', () => {
   expect(operationsSearch.parse({})).toEqual({ page: 1, limit: 25, sort: '-created' })
   expect(operationsSearch.parse({ tourStatus: 'all' })).toMatchObject({ tourStatus: [] })
 })
 
-test('a click on the date turns the list around, a click on the number goes back to the newest booking', () => {
+test('a click on the date reverses the list, a click on the number goes back to the newest booking', () => {
   expect(tableQueryOf({ page: 2, limit: 25, sort: '-date' })).toEqual({
     page: 2,
     limit: 25,
@@ -57,7 +57,7 @@ test('a click on the date turns the list around, a click on the number goes back
   expect(searchOf({ page: 1, sort: 'created', desc: false })).toEqual({ page: 1, sort: '-created' })
 })
 
-test('OPS-19 an export asks with the filters and the order of the list, and for no page of it', () => {
+test('OPS-19 an export uses the list’s filters and sort order, without a page', () => {
   const search = operationsSearch.parse({ language: 'french', sort: 'date', page: 3, limit: 5, order: 'new' })
   expect(exportQueryOf(search, today, 'he')).toEqual({
     type: 'purchasedTours',
@@ -69,7 +69,7 @@ test('OPS-19 an export asks with the filters and the order of the list, and for 
   })
 })
 
-test('of an address that was cut off or mistyped, what can be read still counts', () => {
+test('the valid part of a mistyped or cut-off address still applies', () => {
   const cutOff = operationsSearch.parse({ order: '019', language: 'klingon', page: 2, search: 'Levi' })
   expect(cutOff).toEqual({ page: 2, limit: 25, sort: '-created', search: 'Levi' })
   expect(cutOff).toHaveProperty('order', undefined)

@@ -6,38 +6,38 @@ import type { OperationsSearch } from './operationsSearch.ts'
 const daysBack = 180
 const daysAhead = 365
 
-/** The days the list shows unless others are chosen (OPS-17). */
+/** The list's default range of days. */
 export function defaultRange(today: Day): { from: Day; to: Day } {
   return { from: addDays(today, -daysBack), to: addDays(today, daysAhead) }
 }
 
-/** What the address leaves out, filled in for the call. */
+/** Fills in, for the call, what the address leaves out. */
 export function queryOf({ order: _order, dates, ...search }: OperationsSearch, today: Day) {
   return { ...search, ...rangeOf({ ...search, dates }, today) }
 }
 
 type Dates = Pick<OperationsSearch, 'dates' | 'startDate' | 'endDate'>
 
-/** The days that an address asks for: the usual ones where it names none. */
+/** The days in an address, or the usual ones. */
 export function rangeOf({ dates, startDate, endDate }: Dates, today: Day): Omit<Dates, 'dates'> {
   if (dates === 'all') return {}
   const { from, to } = defaultRange(today)
   return { startDate: startDate ?? from, endDate: endDate ?? to }
 }
 
-/** The change of an address that asks for the usual days again. */
+/** The address change back to the usual days. */
 export const usualDates = { dates: undefined, startDate: undefined, endDate: undefined } as const
 
-/** The change of an address that asks for all days. */
+/** The address change to all days. */
 export const onAllDates = { dates: 'all', startDate: undefined, endDate: undefined } as const
 
-/** The same list as a file: every row of it, and no page (OPS-19). */
+/** The same list as a file, with all rows instead of a page. */
 export function exportQueryOf(search: OperationsSearch, today: Day, locale: UiLanguage) {
   const { page: _page, limit: _limit, ...filters } = queryOf(search, today)
   return { ...filters, locale, type: 'purchasedTours' as const }
 }
 
-/** A chosen range as it stands in the address: the usual one leaves no trace (OPS-17). */
+/** A chosen range for the address; the usual one is left out. */
 export function rangeInAddress(range: { from?: Day; to?: Day }, today: Day): Dates {
   const usual = defaultRange(today)
   const isUsual = range.from === usual.from && range.to === usual.to
@@ -45,12 +45,12 @@ export function rangeInAddress(range: { from?: Day; to?: Day }, today: Day): Dat
   return { dates: undefined, startDate: range.from, endDate: range.to }
 }
 
-/** The order of the rows as the table's head knows it. */
+/** The sort order for the table's header. */
 export function tableQueryOf({ page, limit, sort }: OperationsSearch): TableQuery {
   return { page, limit, sort: sort.replace('-', ''), desc: sort.startsWith('-') }
 }
 
-/** What a click in the table asks for; bookings stand with the newest first and in no other order. */
+/** The query after a click in the table; bookings can only be sorted newest first. */
 export function searchOf({
   page,
   limit,

@@ -3,13 +3,13 @@ import { list } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { ticketMessages } from './ticketMessages.ts'
 
-/** What a ticket type is called; types that the office made itself keep their own name. */
+/** The label of a ticket type; the office's own types keep their name. */
 export function useTicketLabel(): (type: string) => string {
   const t = useText(ticketMessages)
   return (type) => (isKnownTicket(type) ? t(type) : type)
 }
 
-/** A party in words: `Adult 2, Child 1`; nobody is left out who comes, nobody named who does not. */
+/** A party in words: `Adult 2, Child 1`, without empty types. */
 export function usePartyText(): (participants: Participants) => string {
   const label = useTicketLabel()
   return (participants) =>
@@ -20,7 +20,7 @@ export function usePartyText(): (participants: Participants) => string {
     )
 }
 
-/** True for the usual types, whose names the screens translate. */
+/** True for the standard types, which have translations. */
 export function isKnownTicket(type: string): type is keyof typeof ticketMessages.en {
   return Object.hasOwn(ticketMessages.en, type)
 }

@@ -13,8 +13,8 @@ const messages = defineMessages({
 const landingPages = ['/operations', '/agency_orders']
 
 /**
- * Tells whoever comes back from a card payment that failed, once: the flag leaves the address, the rest of it stays.
- * Asked before the first page opens, since a page keeps of its query only what it knows (PAY-14, PAY-15, HOLE-O29).
+ * Shows people coming back from a failed card payment the error, once: removes the flag from the address and keeps the
+ * rest. Runs before the first page opens, since pages drop unknown query parameters.
  */
 export function tellPaymentFailure({ pathname, search, hash }: Location): void {
   const rest = withoutFailFlag(search)
@@ -23,7 +23,7 @@ export function tellPaymentFailure({ pathname, search, hash }: Location): void {
   toast.error(textNow(messages)('failed'))
 }
 
-/** The query without its keys that speak of a failure; null when there is none. */
+/** The query without its failure keys; null if there are none. */
 export function withoutFailFlag(search: string): string | null {
   const parts = search.replace(/^\?/, '').split('&')
   const kept = parts.filter((part) => !/fail/i.test(part.split('=')[0] ?? ''))

@@ -4,7 +4,7 @@ const modules = import.meta.glob<Record<string, unknown>>('../**/*{m,M}essages.t
 const textsOf = (path: string) => JSON.stringify(modules[path])
 const warns = (path: string) => /refund|החזר/i.test(textsOf(path))
 
-test('MSG-14 the refund and no-refund warnings are sentences of the orders alone', () => {
+test('MSG-14 only the orders have refund and no-refund warnings', () => {
   const warning = Object.keys(modules).filter(warns)
   expect(warning).toContain('./form/orderMessages.ts')
   expect(warning.filter((path) => !path.startsWith('./'))).toEqual([])

@@ -1,6 +1,6 @@
 import { defineMessages } from '../i18n/messages.ts'
 
-/** Names of the usual ticket types; the office may add others (TICK-02). */
+/** Labels of the standard ticket types; the office can add others. */
 export const ticketMessages = defineMessages({
   en: { adult: 'Adult', child: 'Child', infant: 'Infant', student: 'Student', senior: 'Senior' },
   he: { adult: 'מבוגר', child: 'ילד', infant: 'תינוק', student: 'סטודנט', senior: 'גיל הזהב' },

@@ -5,7 +5,7 @@ import { confirm } from '../kit/dialog/confirm.ts'
 import { asksBeforeUnload } from '../kit/reloadPage.ts'
 import { orderMessages } from './form/orderMessages.ts'
 
-/** Asks before what is typed into the order form is lost; set the answer to true while something is (HOLE-O98). */
+/** Asks before unsaved work in the order form is lost; set the returned ref to true while there's any. */
 export function useDeskGuard(isNew: boolean): RefObject<boolean> {
   const t = useText(orderMessages)
   const dirty = useRef(false)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { queries } from '../app/api.ts'
 
-/** Takes over the version of an order that a call answered, and lets what tells of it ask again. */
+/** Stores the order that a call returned, and reloads everything that shows it. */
 export function useKeepOrder(): (order: Order) => void {
   const client = useQueryClient()
   return (order) => {

@@ -21,7 +21,7 @@ import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
 import type { Option } from '../kit/fields/Choice.tsx'
 import { operationsMessages } from './messages.ts'
 
-/** Filters of the operations list that choose out of a list. */
+/** The operations list's filters with options. */
 export const listFilters = [
   'tours',
   'agencies',
@@ -37,7 +37,7 @@ export const listFilters = [
 ] as const
 export type ListFilter = (typeof listFilters)[number]
 
-/** NOT_CONFIRMED is shown as BOOKED, and that one option finds both (HOLE-O40). */
+/** NOT_CONFIRMED is shown as BOOKED, so one option finds both. */
 const offeredStatuses = entryStatuses.filter((status) => status !== 'NOT_CONFIRMED')
 
 /** Name and options of every list filter (OPS-05 to OPS-15). */

@@ -12,7 +12,7 @@ import styles from './usePlacedNote.module.css'
 
 const kind = 'placed order'
 
-/** Tells an agency the number of the order it placed, with the way to it and what it earns, once its form is gone. */
+/** Shows an agency its new order's number, a link to it and the commission, after the form closes. */
 export function usePlacedNote(): (order: Order) => void {
   const open = useOpen()
   const session = useSession()

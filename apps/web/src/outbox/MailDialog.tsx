@@ -18,7 +18,7 @@ interface MailDialogProps {
   onClose: () => void
 }
 
-/** One mail as its reader sees it: nothing in it runs, its links open in a tab of their own. */
+/** A mail as its reader sees it: no scripts run, and links open in a new tab. */
 export function MailDialog({ id, onClose }: MailDialogProps) {
   const t = useText(outboxMessages)
   const { ofError } = useProblemTexts()

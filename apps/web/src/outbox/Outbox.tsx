@@ -17,7 +17,7 @@ import type { OutboxSearch } from './outboxSearch.ts'
 
 const route = getRouteApi('/signedIn/outbox')
 
-/** Every mail the product wrote, to see what somebody was told and whether it went out (HOLE-A59). */
+/** Every mail the product wrote, with its text and whether it was sent. */
 export function Outbox() {
   const t = useText(outboxMessages)
   const { search, change } = useListSearch<OutboxSearch>(route)

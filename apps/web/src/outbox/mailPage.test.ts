@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailPage } from './mailPage.ts'
 
-test('HOLE-A59 the links of a mail open in a tab of their own, and its page stays as it was written', () => {
+test('HOLE-A59 links in a mail open in a new tab, and the rest of the mail is unchanged', () => {
   expect(
     mailPage('<!doctype html><html><head lang="he"><title>Hi</title></head><body>Hi</body></html>'),
   ).toBe(

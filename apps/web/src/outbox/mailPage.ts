@@ -1,6 +1,6 @@
 const newTab = '<base target="_blank">'
 
-/** The page of a mail whose links open in a tab of their own, since the frame it is shown in may not move. */
+/** A mail's HTML with links that open in a new tab, since its frame must not navigate. */
 export function mailPage(html: string): string {
   const head = /<head(\s[^>]*)?>/i.exec(html)
   if (!head) return newTab + html

@@ -5,7 +5,7 @@ import type { DayValues } from './dayValues.ts'
 import { pricingMessages } from './messages.ts'
 import styles from './pricing.module.css'
 
-/** From when to when, or for good (COUP-04, CONST-24). */
+/** Start and end date, or no end. */
 export function DayInputs() {
   const t = useText(pricingMessages)
   const { control, trigger } = useFormContext<DayValues>()

@@ -24,21 +24,21 @@ interface PriceFormProps<Values extends FieldValues> {
   limits: FormLimits
   prices: AccountPrices
   isNew: boolean
-  /** Names the item for its draft. */
+  /** The key of the item's draft. */
   draft: string
   listAddress: string
-  /** The lists with the item of the form in them. */
+  /** The lists with the form's item. */
   put: (values: Values) => Change
-  /** The lists without the item; null where there is nothing to delete. */
+  /** The lists without the item; null if there's nothing to delete. */
   drop: Change | null
-  /** The stored item that would be deleted, where orders may use it. */
+  /** The stored item to delete, if orders may use it. */
   used?: { of: UsedKind; id: string } | null
   saveText?: string
   deleteText?: string
   children: ReactNode
 }
 
-/** The form of one item with its save and delete, both of which lead back to its list (DISC-04 to DISC-06). */
+/** An item's form with save and delete, both of which lead back to its list. */
 export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Values>) {
   const { form, versions, limits, prices, isNew, listAddress, put, drop, children } = props
   const words = useText(common)

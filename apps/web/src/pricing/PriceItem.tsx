@@ -15,13 +15,13 @@ interface PriceItemProps<Item> {
   listAddress: string
   itemsOf: (prices: AccountPrices) => readonly Item[]
   nameOf: (item: Item) => string
-  /** Shows the item, or null for a new one. */
+  /** Renders the item, or null for a new one. */
   children: (item: Item | null, prices: AccountPrices) => ReactNode
 }
 
 const unknown = new Problem('not_found')
 
-/** One item of the price management; an id that names nothing leads back to its list (DISC-04, HOLE-A58). */
+/** An item of the price management; an unknown id leads back to its list. */
 export function PriceItem<Item extends { _id: string }>({
   id,
   listAddress,
@@ -32,7 +32,7 @@ export function PriceItem<Item extends { _id: string }>({
   const { ofError } = useProblemTexts()
   const { data: prices, error, refetch } = usePrices()
   const found = prices && itemsOf(prices).find(({ _id }) => _id === id)
-  // What somebody is editing stays on the screen also when a colleague deletes it meanwhile.
+  // An item being edited stays on the screen even if a colleague deletes it.
   const [opened, setOpened] = useState(found)
   if (found && found !== opened) setOpened(found)
   const item = found ?? opened

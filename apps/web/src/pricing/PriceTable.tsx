@@ -6,7 +6,7 @@ import { DataTable } from '../kit/table/DataTable.tsx'
 import type { PagingSearch } from './tabs.ts'
 import { usePrices } from './usePrices.ts'
 
-/** The page of a list that the address names. */
+/** The list's page in the address. */
 export interface PagedTable {
   search: PagingSearch
   onSearch: (change: Partial<PagingSearch>) => void
@@ -20,7 +20,7 @@ interface PriceTableProps<Row> extends PagedTable {
   empty: string
 }
 
-/** One list of the price management; it comes whole, so its pages are made here. */
+/** A list of the price management; it's loaded whole, so it's paged here. */
 export function PriceTable<Row extends { _id: string }>(props: PriceTableProps<Row>) {
   const { search, rowsOf } = props
   const { data, error, refetch } = usePrices()

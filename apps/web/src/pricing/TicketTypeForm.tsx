@@ -24,7 +24,7 @@ interface TicketTypeFormProps {
   prices: AccountPrices
 }
 
-/** TICK-02 to TICK-05; adults always pay in full, and can be neither renamed nor deleted (HOLE-C45). */
+/** Adults always pay in full, and can be neither renamed nor deleted. */
 export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
   const t = useText(pricingMessages)
   const stored = useStored(ticketType)

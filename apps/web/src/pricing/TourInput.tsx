@@ -4,7 +4,7 @@ import { MultiChoiceField } from '../kit/form/formFields.tsx'
 import { pricingMessages } from './messages.ts'
 import { useTourSummary } from './useTourSummary.ts'
 
-/** The tours a coupon or discount is for; all of them, later ones too, are one press (CCONST-17, CCONST-18). */
+/** A coupon's or discount's tours; one click chooses all, including later ones. */
 export function TourInput() {
   const t = useText(pricingMessages)
   const { control } = useFormContext<{ allTours: boolean; tours: string[] }>()

@@ -5,7 +5,7 @@ const spring = { _id: 'spring', usage: 10 }
 const autumn: { _id?: string; usage: number } = { usage: 5 }
 const summer = { _id: 'summer', usage: 20 }
 
-it('CAPI-33 an item is put in its own place, a new one at the end, and the others are sent as they are', () => {
+it('CAPI-33 an item keeps its position, a new one goes to the end, and the others are sent unchanged', () => {
   expect(withItem([spring, summer], { _id: 'spring', usage: 11 })).toEqual([
     { _id: 'spring', usage: 11 },
     summer,
@@ -13,6 +13,6 @@ it('CAPI-33 an item is put in its own place, a new one at the end, and the other
   expect(withItem([spring], autumn)).toEqual([spring, autumn])
 })
 
-it('CAPI-33 a removed item is left out and nothing else', () => {
+it('CAPI-33 only the removed item is left out', () => {
   expect(withoutItem([spring, summer], 'spring')).toEqual([summer])
 })

@@ -1,4 +1,4 @@
-/** The list with an item put in its place by its id, or at the end when it has none there (CAPI-33). */
+/** The list with an item replaced by its id, or added at the end. */
 export function withItem<Stored extends { _id: string }, Sent extends { _id?: string | undefined }>(
   items: readonly Stored[],
   item: Sent,

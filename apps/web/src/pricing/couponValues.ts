@@ -12,14 +12,14 @@ export type CouponValues = FormValues<typeof Fields>
 /** The fields of a coupon with their rules. */
 export const couponFields = contractForm(Fields, (values) => checkCoupon(couponDraftOf(values)))
 
-/** The rules of the form; `endMissing` is said where no end and no option for none was chosen. */
+/** The form's rules; `endMissing` is the message if neither an end nor "no end" was chosen. */
 export function couponSchema(endMissing: string) {
   return couponFields.schema.superRefine((values, context) => {
     if (lacksEnd(values)) context.addIssue({ code: 'custom', path: ['end_date'], message: endMissing })
   })
 }
 
-/** What the form starts with: a new coupon begins today, takes off half and never ends (HOLE-C41, HOLE-C44). */
+/** The initial values: a new coupon starts today, takes off half and never ends. */
 export function couponValuesOf(coupon: Coupon | null, today: string): CouponValues {
   if (!coupon) return { ...couponFields.valuesOf(null), discount: usualPercent, start_date: today }
   const discount = toPercent(coupon.discount)

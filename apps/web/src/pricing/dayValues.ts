@@ -5,12 +5,12 @@ export interface DayValues {
   noExpiration: boolean
 }
 
-/** The days that are sent. */
+/** The days to send. */
 export function daysOf({ start_date, end_date, noExpiration }: DayValues) {
   return { start_date, end_date: noExpiration ? null : end_date }
 }
 
-/** True when neither an end nor the option for none was chosen. */
+/** True if neither an end nor "no end" was chosen. */
 export function lacksEnd({ end_date, noExpiration }: DayValues): boolean {
   return !noExpiration && end_date === null
 }

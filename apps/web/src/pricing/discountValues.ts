@@ -12,14 +12,14 @@ export type DiscountValues = FormValues<typeof Fields>
 /** The fields of a discount with their rules. */
 export const discountFields = contractForm(Fields, (values) => checkGeneralDiscount(discountDraftOf(values)))
 
-/** The rules of the form; `endMissing` is said where no end and no option for none was chosen. */
+/** The form's rules; `endMissing` is the message if neither an end nor "no end" was chosen. */
 export function discountSchema(endMissing: string) {
   return discountFields.schema.superRefine((values, context) => {
     if (lacksEnd(values)) context.addIssue({ code: 'custom', path: ['end_date'], message: endMissing })
   })
 }
 
-/** What the form starts with: a new discount begins today, takes off half and never ends (HOLE-C44). */
+/** The initial values: a new discount starts today, takes off half and never ends. */
 export function discountValuesOf(discount: GeneralDiscount | null, today: string): DiscountValues {
   if (!discount) return { ...discountFields.valuesOf(null), discount: usualPercent, start_date: today }
   const percent = toPercent(discount.discount)

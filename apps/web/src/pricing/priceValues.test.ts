@@ -21,7 +21,7 @@ const spring: Coupon = {
 }
 
 describe('a new item', () => {
-  it('CCONST-11 HOLE-C44 HOLE-C41 starts with half, today, and no end', () => {
+  it('CCONST-11 HOLE-C44 HOLE-C41 starts with 50 %, today, and no end', () => {
     expect(couponValuesOf(null, today)).toMatchObject({
       discount: 50,
       start_date: today,
@@ -43,7 +43,7 @@ describe('a new item', () => {
 })
 
 describe('what is typed and what is sent', () => {
-  it('COUP-03 DISC-10 TICK-03 CCONST-10 percents are sent as shares and shown as percents again', () => {
+  it('COUP-03 DISC-10 TICK-03 CCONST-10 percentages are sent as shares and shown as percentages', () => {
     const values = couponValuesOf(spring, today)
     expect(values.discount).toBe(10)
     expect(couponDraftOf(values).discount).toBe(0.1)
@@ -53,7 +53,7 @@ describe('what is typed and what is sent', () => {
     expect(couponDraftOf({ ...values, discount: null }).discount).toBeNull()
   })
 
-  it('COUP-04 CONST-24 with the option for none the end is not sent, without it an end is asked for', () => {
+  it('COUP-04 CONST-24 with "no end" the end is not sent, without it an end is required', () => {
     const values = couponValuesOf(spring, today)
     expect(couponDraftOf(values).end_date).toBe('2026-03-31')
     expect(couponDraftOf({ ...values, noExpiration: true }).end_date).toBeNull()

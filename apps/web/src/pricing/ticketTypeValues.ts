@@ -11,7 +11,7 @@ export const ticketTypeFields = contractForm(TicketTypeInput, (values) =>
   checkTicketType(ticketTypeDraftOf(values)),
 )
 
-/** What the form starts with; a new type costs half (HOLE-C44). */
+/** The initial values; a new type costs half. */
 export function ticketTypeValuesOf(ticketType: TicketType | null): TicketTypeValues {
   if (!ticketType) return { ...ticketTypeFields.valuesOf(null), pricePortion: usualPercent }
   return ticketTypeFields.valuesOf({ ...ticketType, pricePortion: toPercent(ticketType.pricePortion) })

@@ -17,8 +17,8 @@ interface Words {
 }
 
 /**
- * The tours of a coupon or discount in one line: all of them, up to three names, else how many (CCONST-17, CCONST-18,
- * HOLE-C70). Tours that are no longer active count, but have no name here.
+ * The tours of a coupon or discount on one line: all, up to three names, or their number. Inactive tours count, but have
+ * no name here.
  */
 export function tourSummary({ allTours, tours }: TourChoice, active: readonly Tour[], words: Words): string {
   if (allTours) return words.all

@@ -10,11 +10,11 @@ interface Options {
   texts: ActionTexts
   /** Leaves the page. */
   leave: () => void
-  /** Gets the problem with the fields of one item; true when all of it stands under them. */
+  /** Called with the problem for one item's fields; returns true if all errors are shown there. */
   onFailure?: (error: unknown) => boolean | undefined
 }
 
-/** Sends all lists with one of them changed, as the version that was read (CAPI-32, HOLE-C14). */
+/** Sends all lists with one changed, with the version that was read. */
 export function usePriceSave({ prices, texts, leave, onFailure }: Options) {
   const client = useQueryClient()
   return useAction(

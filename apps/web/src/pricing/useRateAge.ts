@@ -6,7 +6,7 @@ import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
 import { rateMessages } from './rateMessages.ts'
 
-/** Says of an exchange rate where it comes from and how old it is. */
+/** An exchange rate's source and age, in words. */
 export function useRateAge(): (rate: ExchangeRate) => string {
   const t = useText(rateMessages)
   const { today } = useSession()

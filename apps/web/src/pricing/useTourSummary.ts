@@ -5,7 +5,7 @@ import { useText } from '../i18n/useText.ts'
 import { pricingMessages } from './messages.ts'
 import { type TourChoice, tourSummary } from './tourSummary.ts'
 
-/** The tours that can be chosen, and how a choice of them reads. */
+/** The tours to choose from, and the text for a choice. */
 export function useTourSummary(): { tours: ActiveTour[]; summaryOf: (choice: TourChoice) => string } {
   const t = useText(pricingMessages)
   const { data } = useQuery({ ...queries.tours.active(), staleTime: 60_000 })

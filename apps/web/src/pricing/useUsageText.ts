@@ -5,8 +5,8 @@ import { useText } from '../i18n/useText.ts'
 import { usageMessages } from './usageMessages.ts'
 
 /**
- * What a delete question adds: how many orders have the thing, and what becomes of them. Empty where nothing uses it,
- * and when nobody can tell, which keeps no one from deleting.
+ * What a delete question adds: how many orders use the record, and what happens to them. Empty if none do or the number
+ * can't be loaded, which doesn't prevent deleting.
  */
 export function useUsageText(): (of: UsedKind, id: string) => Promise<string> {
   const t = useText(usageMessages)

@@ -13,7 +13,7 @@ import { RatesPanel } from './rates/RatesPanel.tsx'
 const route = getRouteApi('/signedIn/settings/$section')
 const panels: Record<SectionKey, () => ReactNode> = { business: BusinessForm, rates: RatesPanel }
 
-/** What a business changes about itself, one tab for each section. */
+/** The business settings, one tab per section. */
 export function SettingsPage() {
   const t = useText(settingsMessages)
   const { permissions } = useSession()

@@ -53,7 +53,7 @@ const red: MantineColorsTuple = [
   '#7d1616',
 ]
 const fontFamily = '"Heebo Variable", system-ui, sans-serif'
-/** The head of a dialog is a `<header>`, which would be announced as a second head of the page. */
+/** A dialog's header is a `<header>`, which would be announced as a second page header. */
 const plainHeader = { header: { role: 'presentation' } }
 const instant = { transitionProps: { duration: 0 } }
 const buttonVars = { '--button-height': 'var(--control-height)', '--button-fz': '13px' }
@@ -69,7 +69,7 @@ const wrapperVars = {
   description: { '--input-description-size': '12px' },
 }
 
-/** Plain objects and not `Component.extend`, so that the login page does not carry every component. */
+/** Plain objects instead of `Component.extend`, so that the login page doesn't load every component. */
 export const theme = createTheme({
   fontFamily,
   headings: { fontFamily, fontWeight: '600' },

@@ -1,6 +1,6 @@
 import type { CSSVariablesResolver } from '@mantine/core'
 
-/** Mantine's own colours are our tokens, which already know light and dark. */
+/** Maps Mantine's colours to our tokens, which already handle light and dark. */
 const fromTokens = {
   '--mantine-color-body': 'var(--surface)',
   '--mantine-color-text': 'var(--text)',

@@ -10,7 +10,7 @@ import { affiliationMessages } from './affiliationMessages.ts'
 import { useLinkColumns } from './linkColumns.tsx'
 import { SiteLinks } from './SiteLinks.tsx'
 
-/** The links by which an agency sends customers to the public website (AFF-01 to AFF-07, HOLE-C76). */
+/** The links with which an agency sends customers to the public website. */
 export function AffiliationLinks() {
   const t = useText(affiliationMessages)
   const { _id, account } = useSession()

@@ -14,11 +14,11 @@ import { CopyLink } from './CopyLink.tsx'
 
 interface SiteLinksProps {
   partner: Partner
-  /** Shown when there is one (AFF-02). */
+  /** Shown if there is one. */
   alertText: string
 }
 
-/** What an agency builds into its own website: the frame, the alert before leaving it, the page of daily tours. */
+/** What an agency embeds in its own website: the iframe, the alert before leaving, the page of daily tours. */
 export function SiteLinks({ partner, alertText }: SiteLinksProps) {
   const t = useText(affiliationMessages)
   const { ofError } = useProblemTexts()

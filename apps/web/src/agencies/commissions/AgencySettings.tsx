@@ -19,7 +19,7 @@ import { TourRateDialog } from './TourRateDialog.tsx'
 import { useTourRateColumns } from './tourRateColumns.tsx'
 import { commissionsOf } from './useSaveCommissions.ts'
 
-/** What the office pays an agency: one rate for all tours, and those of single ones (COMM-01 to COMM-07). */
+/** An agency's commission: one rate for all tours, and those of single tours. */
 export function AgencySettings() {
   const t = useText(commissionMessages)
   const { account } = useSession()

@@ -23,7 +23,7 @@ interface TourRateDialogProps {
   onClose: () => void
 }
 
-/** The rate of one tour: Save stores it as the tour's own, Cancel changes nothing (COMM-04, HOLE-C42). */
+/** The rate of one tour: Save stores it as the tour's own, Cancel changes nothing. */
 export function TourRateDialog({ tour, rates, onClose }: TourRateDialogProps) {
   const [shown, setShown] = useState(tour)
   if (tour !== null && tour !== shown) setShown(tour)

@@ -1,7 +1,7 @@
 import { isCommissionRate } from '@tourdesk/domain/agencies/commissionRate'
 import { z } from 'zod'
 
-/** One rate in a form; an empty box is wrong in the same words as a rate out of range (COMM-05, HOLE-C42). */
+/** A rate in a form; an empty field has the same message as a rate out of range. */
 export const rateSchema = z.object({
   commissionRate: z.number().nullable().refine(isCommissionRate, 'commission_rate_invalid'),
 })

@@ -7,7 +7,7 @@ import { Code, LongText } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { commissionMessages } from './commissionMessages.ts'
 
-/** The three columns of COMM-03; the rate is the one in force, and says when it is the tour's own (HOLE-C42). */
+/** The rate column shows the current rate, and says if it's the tour's own. */
 export function useTourRateColumns(rates: Commissions | undefined): Column<ListedTour>[] {
   const t = useText(commissionMessages)
   const own = new Set(rates?.commissionPerTour.map(({ tour }) => tour))

@@ -7,11 +7,11 @@ import { commissionMessages } from './commissionMessages.ts'
 
 interface Options {
   onSaved: () => void
-  /** Return true when the failure was shown under a field. */
+  /** Returns true if the error was shown at a field. */
   onRefused: (error: unknown) => boolean
 }
 
-/** Stores all rates of an agency at once; the toast is the same for the general one and a tour's (COMM-06, HOLE-C80). */
+/** Saves all of an agency's rates at once; the toast is the same for the general rate and a tour's. */
 export function useSaveCommissions({ onSaved, onRefused }: Options) {
   const t = useText(commissionMessages)
   const client = useQueryClient()

@@ -9,7 +9,7 @@ import { openedSession } from './openedSession.ts'
 import { SignInAgain } from './SignInAgain.tsx'
 import { sessionMessages } from './sessionMessages.ts'
 
-/** Lies over a page that lost its session, with everything typed kept below it, until the person says how to go on. */
+/** Covers a page that lost its session, keeping everything typed, until the user decides how to continue. */
 export function SessionDialog() {
   const t = useText(sessionMessages)
   const interruption = useSyncExternalStore(interruptions.subscribe, interruptions.current)

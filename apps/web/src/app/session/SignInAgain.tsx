@@ -16,11 +16,11 @@ import { otherTabs } from './otherTabs.ts'
 import { sessionMessages } from './sessionMessages.ts'
 
 interface SignInAgainProps {
-  /** Who is signed in instead, if anybody. */
+  /** Who's signed in instead, if anyone. */
   now: CurrentUser | null
 }
 
-/** Asks the person of this page for the password, and nobody else: what was typed here is theirs. */
+/** Asks only this page's user for the password, since what was typed here is theirs. */
 export function SignInAgain({ now }: SignInAgainProps) {
   const t = useText(sessionMessages)
   const page = useSession()
@@ -57,7 +57,7 @@ export function SignInAgain({ now }: SignInAgainProps) {
       <p style={{ marginBlock: '0 12px' }}>
         <bdi dir="ltr">{page.email}</bdi>
       </p>
-      {/* For password managers, which look for the name beside the password. */}
+      {/* For password managers, which look for a username beside the password. */}
       <input type="text" autoComplete="username" value={page.email} readOnly hidden />
       <TextInput
         label={t('password')}
@@ -79,7 +79,7 @@ export function SignInAgain({ now }: SignInAgainProps) {
   )
 }
 
-/** Signs in, and goes back to the account of the page where it is still open. */
+/** Signs in and switches back to the page's account, if it's still open. */
 async function returnTo(page: CurrentUser, password: string): Promise<CurrentUser> {
   const session = await api.auth.login({ body: { email: page.email, password } })
   if (session.account._id === page.account._id) return session

@@ -4,12 +4,12 @@ import { queryClient } from '../queryClient.ts'
 import { interruptions } from './interruptions.ts'
 import { isOpenedFor, openedForOf, openedSession, sessionKey } from './openedSession.ts'
 
-/** Asks who is signed in and answers whether the page may go on, at once or after the person has decided. */
+/** Checks who's signed in and returns whether the page may continue, at once or after the user's decision. */
 export async function checkSession(): Promise<boolean> {
   return goOnWith(await api.auth.getCurrentUser())
 }
 
-/** The same with an answer that is here already. The page takes it over when it is still the one of its own session. */
+/** The same with an existing answer. The page adopts it if it's still for the same user and account. */
 export async function goOnWith(now: CurrentUser): Promise<boolean> {
   if (!openedSession()) return false
   if (!isOpenedFor(openedForOf(now))) return interruptions.begin({ kind: 'switched', now })

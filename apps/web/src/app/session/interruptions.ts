@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 
 /**
- * Why the page cannot go on by itself: its session is over, or the browser's session now belongs to another person or
- * works in another account.
+ * Why the page can't continue: its session is over, or the browser's session now has another user or account.
  */
 export type Interruption = { kind: 'ended' } | { kind: 'switched'; now: CurrentUser }
 
@@ -10,14 +9,14 @@ let current: Interruption | null = null
 let waiting: ((goOn: boolean) => void)[] = []
 const listeners = new Set<() => void>()
 
-/** Holds the calls of a page back until the person has said how to go on. */
+/** Holds a page's calls until the user decides how to continue. */
 export const interruptions = {
   current: () => current,
   subscribe(listener: () => void) {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
-  /** Answers true once the page has its session back and the call may be repeated, false when it was left. */
+  /** Returns true once the page has its session back and the call can be repeated, false if the user left. */
   begin(interruption: Interruption): Promise<boolean> {
     tell(interruption)
     return new Promise((resolve) => waiting.push(resolve))

@@ -4,7 +4,7 @@ import { holdDrafts } from '../../kit/draft/useDraft.ts'
 import { queryClient } from '../queryClient.ts'
 import { enterSession } from '../session.ts'
 
-/** Opens the login page, which says why when there is a reason (AUTH-30, HOLE-A40). */
+/** Opens the login page, which shows the reason if there is one. */
 export async function leaveSession(
   navigate: ReturnType<typeof useNavigate>,
   signedOut?: ProblemCode,
@@ -18,7 +18,7 @@ export async function leaveSession(
   })
 }
 
-/** The same when the session was lost and not left: what was typed waits for its person. */
+/** The same for a lost session: keeps what was typed for its user. */
 export function loseSession(...how: Parameters<typeof leaveSession>): Promise<void> {
   holdDrafts()
   return leaveSession(...how)

@@ -6,10 +6,10 @@ import { interruptions } from './interruptions.ts'
 import type { InterruptingCode } from './sendFromPage.ts'
 
 /**
- * What a refusal about the session leads to. A session that is over ends at the login page (AUTH-30), unless something
- * would be lost on the way: then the password is asked for in place.
+ * Handles a refusal about the session. An expired session leads to the login page, unless unsaved work would be lost:
+ * then it asks for the password in place.
  * @param leave opens the login page, with the reason
- * @returns whether the refused call may be repeated
+ * @returns whether the refused call can be repeated
  */
 export async function meetInterruption(
   code: InterruptingCode,

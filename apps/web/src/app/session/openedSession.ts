@@ -5,20 +5,20 @@ import { queryClient } from '../queryClient.ts'
 export const sessionKey = ['session'] as const
 
 /**
- * The session this page was opened for, whose name and account its screens show; null for a visitor. The browser may
- * have another one by now: tabs share their cookies.
+ * The session this page was opened for, whose user and account its screens show; null for a visitor. The browser may
+ * have another one by now, since tabs share cookies.
  */
 export function openedSession(): CurrentUser | null {
   return queryClient.getQueryData<CurrentUser | null>(sessionKey) ?? null
 }
 
-/** The same as every call says it. */
+/** The same, as every call sends it. */
 export function openedFor(): OpenedFor | null {
   const session = openedSession()
   return session && openedForOf(session)
 }
 
-/** True while the page still belongs to this person in this account. */
+/** True while the page still belongs to this user in this account. */
 export function isOpenedFor({ userId, accountId }: OpenedFor): boolean {
   const page = openedFor()
   return page?.userId === userId && page.accountId === accountId

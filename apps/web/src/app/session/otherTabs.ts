@@ -1,4 +1,4 @@
-/** Tells the other tabs of this browser that its session changed; they ask the server what has become of it. */
+/** Tells the browser's other tabs that the session changed; they ask the server for it. */
 const channel = new BroadcastChannel('session')
 
 export const otherTabs = {

@@ -23,7 +23,7 @@ afterEach(() => {
   queryClient.clear()
 })
 
-test('a change that was refused for the session waits, and is then sent again as it was', async () => {
+test('a change refused because of the session waits, and is then sent again unchanged', async () => {
   const heard: unknown[] = []
   whenInterrupted(async (...refusal) => {
     heard.push(refusal)
@@ -42,7 +42,7 @@ test('a change that was refused for the session waits, and is then sent again as
   ])
 })
 
-test('a call of a page that was left is not sent again', async () => {
+test('a call is not repeated once the user has left the page', async () => {
   whenInterrupted(() => interruptions.begin({ kind: 'ended' }))
   answers = [refusal('person_switched')]
   const sending = sendFromPage(orders, place)
@@ -52,7 +52,7 @@ test('a call of a page that was left is not sent again', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('an answer to the page of before, when this tab itself has switched meanwhile, bothers nobody', async () => {
+test('an answer to the previous page is ignored once this tab has switched', async () => {
   const bothered = vi.fn(async () => true)
   whenInterrupted(bothered)
   answers = [refusal('account_switched')]
@@ -62,7 +62,7 @@ test('an answer to the page of before, when this tab itself has switched meanwhi
   expect(bothered).not.toHaveBeenCalled()
 })
 
-test('a refusal about the call itself is the business of its form', async () => {
+test('a refusal about the call itself is left to its form', async () => {
   const bothered = vi.fn(async () => true)
   whenInterrupted(bothered)
   answers = [refusal('changed_by_another')]

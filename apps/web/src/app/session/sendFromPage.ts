@@ -3,27 +3,27 @@ import { isOpenedFor, openedFor } from './openedSession.ts'
 import { sendWithRefresh } from './sendWithRefresh.ts'
 
 const interrupting = ['not_signed_in', 'account_switched', 'person_switched', 'user_inactive'] as const
-/** A refusal that is about the session and not about the call. */
+/** A refusal about the session, not about the call. */
 export type InterruptingCode = (typeof interrupting)[number]
 
 type Meet = (code: InterruptingCode, isChange: boolean) => Promise<boolean>
 let meet: Meet = async () => false
 
-/** Names what happens then; answers whether the call may be repeated. */
+/** Handles it, and returns whether the call can be repeated. */
 export function whenInterrupted(handler: Meet): void {
   meet = handler
 }
 
 /**
- * `fetch` for a page with a session. A refusal that is about the session changed nothing on the server, so the call
- * waits until the page has its session back and is then repeated as it was.
+ * `fetch` for a page with a session. A refusal about the session changes nothing on the server, so the call waits until
+ * the page has its session back and is then repeated.
  */
 export const sendFromPage: typeof fetch = async (input, init) => {
   const page = openedFor()
   for (;;) {
     const response = await sendWithRefresh(input, init)
     const code = page && (await interruptingCodeOf(response))
-    // The page has moved on by itself meanwhile: nobody waits for this answer any more.
+    // The page has moved on, so nobody needs this answer any more.
     if (!code || !isOpenedFor(page)) return response
     if (!(await meet(code, init?.method !== 'GET'))) return response
   }

@@ -11,13 +11,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-test('AUTH-29 AUTH-32 OAPI-35 a call that finds the session over is repeated once after one refresh', async () => {
+test('AUTH-29 AUTH-32 OAPI-35 a call with an expired session is repeated once after one refresh', async () => {
   network({ [orders]: [401, 200], [refresh]: [200] })
   expect((await sendWithRefresh(orders)).status).toBe(200)
   expect(asked).toEqual([orders, refresh, orders])
 })
 
-test('HOLE-A34 calls at the same time share one refresh', async () => {
+test('HOLE-A34 simultaneous calls share one refresh', async () => {
   const users = '/api/v1/users'
   network({ [orders]: [401, 200], [users]: [401, 200], [refresh]: [200] })
   const answers = await Promise.all([sendWithRefresh(orders), sendWithRefresh(users)])
@@ -36,20 +36,20 @@ test('AUTH-30 when the refresh or the repeated call is refused, the session is o
   expect(asked).toEqual([orders, refresh, orders])
 })
 
-test('HOLE-A34 a refresh that is refused is never repeated', async () => {
+test('HOLE-A34 a refused refresh is never repeated', async () => {
   network({ [refresh]: [401] })
   expect((await sendWithRefresh(refresh)).status).toBe(401)
   expect(asked).toEqual([refresh])
 })
 
-test('a server that cannot reach its data ends no session: the call fails with that answer', async () => {
+test('a server that cannot reach its database ends no session: the call fails with that answer', async () => {
   network({ [orders]: [401], [refresh]: [503] })
   expect((await sendWithRefresh(orders)).status).toBe(503)
   network({ [orders]: [401, 200], [refresh]: [200] })
   expect((await sendWithRefresh(orders)).status).toBe(200)
 })
 
-/** The world outside the browser: each address answers with its statuses, one after the other. */
+/** A fake server: each address returns its statuses, one after the other. */
 function network(statuses: Record<string, number[]>): void {
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url)

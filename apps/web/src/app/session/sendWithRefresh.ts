@@ -9,8 +9,8 @@ const refreshUrl = urlOf(addresses.auth.refreshToken, {})
 let refreshing: Promise<Response> | null = null
 
 /**
- * `fetch` that meets a 401 with one refresh, shared by all calls in flight, and one retry (AUTH-29, OAPI-35). A server
- * that can't answer the refresh has not ended the session: the call fails with its answer, and the next one tries again.
+ * `fetch` that answers a 401 with one refresh, shared by all calls in flight, and one retry. If the server can't answer
+ * the refresh, the session isn't over: the call fails with that answer, and the next call tries again.
  */
 export const sendWithRefresh: typeof fetch = async (input, init) => {
   const call = { ...init, headers: { ...init?.headers, ...ownHeaders(String(input), rememberMe.read()) } }
@@ -21,7 +21,7 @@ export const sendWithRefresh: typeof fetch = async (input, init) => {
   return refreshed.ok ? reach(input, call) : response
 }
 
-/** A call that reaches nobody makes the connection a suspect, unless it was given up. */
+/** A call without an answer starts a connection check, unless it was aborted. */
 async function reach(input: RequestInfo | URL, init: RequestInit): Promise<Response> {
   try {
     return await fetch(input, init)
@@ -31,7 +31,7 @@ async function reach(input: RequestInfo | URL, init: RequestInit): Promise<Respo
   }
 }
 
-/** Asks for a new access cookie: 200 when there is one, 4xx when the session is over. Rejects without an answer. */
+/** Requests a new access cookie: 200 on success, 4xx if the session is over. Rejects without an answer. */
 function refreshOnce(): Promise<Response> {
   refreshing ??= fetch(refreshUrl, { credentials: 'include' }).finally(() => {
     refreshing = null

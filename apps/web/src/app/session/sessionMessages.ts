@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** What a page says when its session is over, or belongs to somebody or something else. */
+/** The messages of a page whose session is over or now belongs to another user or account. */
 export const sessionMessages = defineMessages({
   en: {
     endedTitle: 'Your session has ended',

@@ -19,7 +19,7 @@ interface ArticleDialogProps {
   onClose: () => void
 }
 
-/** The article form over the list; closing leaves the list as it was filtered (ART-04, ART-06, ART-08). */
+/** The article form over the list; closing keeps the list's filters. */
 export function ArticleDialog({ id, onClose }: ArticleDialogProps) {
   const t = useText(articleMessages)
   const { ofError } = useProblemTexts()

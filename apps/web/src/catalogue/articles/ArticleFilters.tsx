@@ -11,7 +11,7 @@ interface ArticleFiltersProps {
   onChange: (change: Partial<ArticlesSearch>) => void
 }
 
-/** Text and state, which work together (ART-02, ART-03). */
+/** Filters by text and status, which combine. */
 export function ArticleFilters({ search, onChange }: ArticleFiltersProps) {
   const t = useText(articleMessages)
   const words = useText(common)

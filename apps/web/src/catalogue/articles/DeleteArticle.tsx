@@ -7,7 +7,7 @@ import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { articleMessages } from './messages.ts'
 
-/** Asks in words of its own first (ART-13). */
+/** Asks its own question first. */
 export function DeleteArticle({ id, onDeleted }: { id: string; onDeleted: () => void }) {
   const t = useText(articleMessages)
   const words = useText(common)

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/useText.ts'
 import type { Column } from '../../kit/table/column.ts'
 import { articleMessages } from './messages.ts'
 
-/** ART-05; the link opens a tab of its own and not the dialog (HOLE-C74). */
+/** The link opens a new tab and not the dialog. */
 export function useArticleColumns(): Column<ArticleRow>[] {
   const t = useText(articleMessages)
   const words = useText(common)

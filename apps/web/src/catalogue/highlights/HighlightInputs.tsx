@@ -16,7 +16,7 @@ interface HighlightInputsProps {
   isNew: boolean
 }
 
-/** The fields of a highlight; only a new one says whether it starts active (HIGH-07 to HIGH-11). */
+/** The fields of a highlight; only a new one has the "active" checkbox. */
 export function HighlightInputs({ form, isNew }: HighlightInputsProps) {
   const t = useText(highlightMessages)
   const { control, setValue } = form

@@ -19,7 +19,7 @@ import { highlightMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/highlight/$highlightId')
 
-/** The editor of one highlight, or with `new` of one to come (HIGH-05, HIGH-06). */
+/** The editor of a highlight, or of a new one with `new`. */
 export function HighlightPage() {
   const t = useText(highlightMessages)
   const { highlightId: id } = route.useParams()

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import type { Highlight } from '@tourdesk/contract/catalogue/highlights'
 import { api } from '../../app/api.ts'
 
-/** All highlights by name, for choosing among them: as many pages as there are. */
+/** All highlights by name, for pickers; loads every page. */
 export const everyHighlight = queryOptions({
   queryKey: ['highlights', 'every'],
   async queryFn({ signal }) {

@@ -16,7 +16,7 @@ const masada = {
   updatedAt: '2026-03-02T08:00:00.000Z',
 }
 
-test('HIGH-07 the form holds what was saved and sends it back with its version', () => {
+test('HIGH-07 the form shows what was saved and sends it back with its version', () => {
   const { _id, isActive, ...fields } = masada
   expect(highlightInputOf(highlightValuesOf(masada), masada)).toEqual(fields)
 })

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** What shows highlights asks again: their list and pages, and the tours that name them. */
+/** Reloads everything that shows highlights: their list and pages, and the tours with them. */
 export function useRefreshHighlights(): () => void {
   const client = useQueryClient()
   return () => {

@@ -16,7 +16,7 @@ import { StarTourForm } from './StarTourForm.tsx'
 
 const route = getRouteApi('/signedIn/star_tour/$starTourId')
 
-/** The editor of one star tour, or with `new` of one to come (STAR-02, STAR-03, HOLE-C72). */
+/** The editor of a star tour, or of a new one with `new`. */
 export function StarTourPage() {
   const t = useText(starTourMessages)
   const { starTourId: id } = route.useParams()

@@ -10,7 +10,7 @@ import styles from './starTours.module.css'
 import type { StarTourValues } from './starTourValues.ts'
 import { useTourChoices } from './useTourChoices.ts'
 
-/** The tours of a star tour in their order; a tour stands in one row only (STAR-07 to STAR-10, HOLE-C73). */
+/** A star tour's tours in order, each in one row only. */
 export function StarTourPicker({ control }: { control: Control<StarTourValues, unknown, StarTourValues> }) {
   const t = useText(starTourMessages)
   const { ofField } = useProblemTexts()

@@ -33,7 +33,7 @@ test('CCONST-11 HOLE-C44 HOLE-C13 a new one starts with 50 percent and one empty
   expect(starTourInputOf(values, null)).toMatchObject({ starTourId: 'new', discount: 0.5, tours: [] })
 })
 
-test('HOLE-C43 HOLE-C49 HOLE-C73 what is wrong stands at its field', () => {
+test('HOLE-C43 HOLE-C49 HOLE-C73 errors are at their fields', () => {
   const tours = [{ tour: masada }, { tour: masada }]
   const { error } = starTourFields.schema.safeParse({ ...starTourValuesOf(null), discount: null, tours })
   expect(error?.issues.map(({ path, message }) => [path[0], message])).toEqual([

@@ -22,7 +22,7 @@ export function starTourValuesOf(star: StarTour | null): StarTourValues {
   return starTourFields.valuesOf({ ...star, discount, tours: tours.length > 0 ? tours : firstRow })
 }
 
-/** What is sent: the share that is taken off, and tours as ids (STAR-06, HOLE-C13). */
+/** What's sent: the discount as a share, and tours as ids. */
 export function starTourInputOf(values: StarTourValues, star: StarTour | null): StarTourInput {
   const body = { ...values, ...sentOf(values), starTourId: star?._id ?? 'new' }
   return star ? { ...body, updatedAt: star.updatedAt } : body

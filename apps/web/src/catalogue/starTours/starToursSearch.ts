@@ -2,9 +2,9 @@ import { StarToursQuery } from '@tourdesk/contract/lists'
 import type { z } from 'zod'
 import { readable } from '../../kit/readable.ts'
 
-/** Values that need not stand in the address. */
+/** Defaults, left out of the address. */
 export const starToursDefaults = { sort: 'name', page: 1, limit: 5 } as const
 
-/** What the address of the list holds: the query of the call. */
+/** The list's address: the query of its call. */
 export const starToursSearch = readable(StarToursQuery.omit({ isActive: true }))
 export type StarToursSearch = z.output<typeof starToursSearch>

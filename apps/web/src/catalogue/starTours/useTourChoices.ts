@@ -3,7 +3,7 @@ import type { AvailableTour } from '@tourdesk/contract/catalogue/starTours'
 import { queries } from '../../app/api.ts'
 import type { Option } from '../../kit/fields/Choice.tsx'
 
-/** Tours to choose from; those that are chosen and no longer on sale keep their names (STAR-10, HOLE-C37). */
+/** Tours to choose from; chosen ones that are no longer on sale keep their names. */
 export function useTourChoices(chosen: readonly (string | null)[]) {
   const { data } = useQuery(queries.starTours.available())
   const offered = data?.data ?? []
@@ -12,7 +12,7 @@ export function useTourChoices(chosen: readonly (string | null)[]) {
   const others = useQueries({ queries: missing.map((id) => queries.tours.get({ params: { id } })) })
   const resting = others.flatMap(({ data: tour }) => tour ?? [])
 
-  /** For the row that holds this tour: what no other row holds. */
+  /** The choices for the row with this tour: those in no other row. */
   return (own: string | null): Option<string>[] => [
     ...offered.filter(({ _id }) => _id === own || !chosen.includes(_id)).map(optionOf),
     ...resting.filter(({ _id }) => _id === own).map(optionOf),

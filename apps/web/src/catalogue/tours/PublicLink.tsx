@@ -6,7 +6,7 @@ import { queries } from '../../app/api.ts'
 import { useText } from '../../i18n/useText.ts'
 import { tourMessages } from './messages.ts'
 
-/** Leads to the tour on the public website, in a tab of its own (TOUR-32, TOUR-33, HOLE-C5). */
+/** Opens the tour on the public website, in a new tab. */
 export function PublicLink({ tourId }: { tourId: string }) {
   const t = useText(tourMessages)
   const { data } = useQuery(queries.siteSettings.get())

@@ -16,8 +16,7 @@ import { useTourParts } from './useTourParts.ts'
 const route = getRouteApi('/signedIn/tour/$tourId')
 
 /**
- * The form of a tour, or in its place the price list that the address names. The form stays where it is meanwhile,
- * with everything typed (TOUR-08, HOLE-C19, HOLE-C33, HOLE-C55).
+ * A tour's form, or instead the price list in the address. The hidden form keeps everything typed.
  */
 export function TourEditor({ tour }: { tour: Tour | null }) {
   const { listIndex } = route.useSearch()

@@ -9,7 +9,7 @@ interface TourFiltersProps {
   onChange: (change: Partial<ToursSearch>) => void
 }
 
-/** Name and published tours only (TOUR-02, TOUR-03). */
+/** Filters by name, and published tours only. */
 export function TourFilters({ search, onChange }: TourFiltersProps) {
   const t = useText(tourMessages)
   return (

@@ -38,7 +38,7 @@ interface TourFormPageProps {
   onAdd: () => void
 }
 
-/** All sections beside their index, with one save for all of them (TOUR-06 to TOUR-11, TOUR-35, TOUR-36). */
+/** All sections beside their index, with one save for all of them. */
 export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: TourFormPageProps) {
   const t = useText(tourMessages)
   const outcomes = useOutcomes()

@@ -14,7 +14,7 @@ import { tourMessages } from './messages.ts'
 import { usePriceGapWarning } from './prices/usePriceGaps.ts'
 import { useRefreshTours } from './useRefreshTours.ts'
 
-/** Publishes, takes back, copies and deletes a saved tour (TOUR-26 to TOUR-31, HOLE-C79). */
+/** Publishes, deactivates, copies and deletes a saved tour. */
 export function TourMenu({ tour }: { tour: Tour }) {
   const t = useText(tourMessages)
   const words = useText(common)

@@ -12,7 +12,7 @@ import { TourEditor } from './TourEditor.tsx'
 
 const route = getRouteApi('/signedIn/tour/$tourId')
 
-/** The editor of one tour, or with `new` of one to come (TOUR-06 to TOUR-08). */
+/** The editor of a tour, or of a new one with `new`. */
 export function TourPage() {
   const { tourId: id } = route.useParams()
   const { ofError } = useProblemTexts()

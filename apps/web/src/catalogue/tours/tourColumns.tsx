@@ -13,7 +13,7 @@ import { priceListMessages } from './prices/messages.ts'
 import { usePriceGapText } from './prices/usePriceGaps.ts'
 import styles from './tours.module.css'
 
-/** Marks a tour that is on sale without a price on days to come; which days, on hover and for screen readers. */
+/** Marks a tour on sale with upcoming days without a price; lists the days on hover and for screen readers. */
 function GapTag({ gaps }: { gaps: readonly PriceGap[] }) {
   const t = useText(priceListMessages)
   const text = usePriceGapText()(gaps)
@@ -28,7 +28,7 @@ function GapTag({ gaps }: { gaps: readonly PriceGap[] }) {
   )
 }
 
-/** TOUR-01; booleans are words (CCONST-21). */
+/** Booleans are shown as words. */
 export function useTourColumns(): Column<TourRow>[] {
   const t = useText(tourMessages)
   const words = useText(common)

@@ -30,14 +30,14 @@ const sectionOf: Record<keyof TourValues, SectionKey> = {
   pricesList: 'prices',
 }
 
-/** The sections in which something is wrong. */
+/** The sections with errors. */
 export function useWrongSections(control: TourControl): SectionKey[] {
   const { errors } = useFormState({ control })
   const fields = Object.keys(sectionOf) as (keyof TourValues)[]
   return fields.filter((field) => errors[field]).map((field) => sectionOf[field])
 }
 
-/** What is wrong with a field that shows no error of its own. */
+/** The error of a field that doesn't show errors itself. */
 export function useFieldError(control: TourControl, name: FieldPath<TourValues>): string | undefined {
   const { ofField } = useProblemTexts()
   const state = useFormState({ control, name })

@@ -22,7 +22,7 @@ export type TourValues = FormValues<typeof Fields>
 /** The fields of a tour with their rules, its price lists aside. */
 export const tourFields = contractForm(Fields, checkTour)
 
-/** What the form starts with. */
+/** The initial values. */
 export function tourValuesOf(tour: Tour | null): TourValues {
   if (!tour) return tourFields.valuesOf(null)
   const { mainTag, secondaryTags } = tour.tags
@@ -41,17 +41,17 @@ export function tourValuesOf(tour: Tour | null): TourValues {
   })
 }
 
-/** The whole tour as it is sent; a saved tour's price lists are those that were read last (HOLE-C33). */
+/** The whole tour as sent; a saved tour's price lists are those last loaded. */
 export function tourInputOf(values: TourValues, tour: Tour): TourInput {
   return withPriceLists(tour, tour.pricesList, values)
 }
 
-/** A new tour with these values, and with the price lists of a tour that was deleted meanwhile. */
+/** A new tour with these values and the price lists of the deleted tour. */
 export function newTourOf(values: TourValues, deleted: Tour | null): TourInput {
   return deleted ? { ...values, pricesList: deleted.pricesList.map(({ _id, ...list }) => list) } : values
 }
 
-/** The tour as it was last read with other price lists, whatever stands in the form (HOLE-C33). */
+/** The tour as last loaded with other price lists, whatever is in the form. */
 export function withPriceLists(
   tour: Tour,
   pricesList: PriceListDraft[],

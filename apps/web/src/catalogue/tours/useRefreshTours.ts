@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-/** What shows tours asks again: their list and pages, and what is made of them. */
+/** Reloads everything that shows tours: their list and pages, and what depends on them. */
 export function useRefreshTours(): () => void {
   const client = useQueryClient()
   return () => {

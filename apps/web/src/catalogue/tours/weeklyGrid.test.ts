@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTicked, switchGroupType, tickDays } from './weeklyGrid.ts'
 
-test('AVAIL-01 group types are switched on and off, in the order of their size', () => {
+test('AVAIL-01 group types can be switched on and off, and stay sorted by size', () => {
   const both = switchGroupType(switchGroupType([], 'private_group', true), 'small_group', true)
   expect(both.map(({ group_type }) => group_type)).toEqual(['small_group', 'private_group'])
   expect(switchGroupType(both, 'small_group', false)).toEqual([

@@ -4,7 +4,7 @@ import type { TourValues } from './tourValues.ts'
 type Offers = TourValues['groupTypes']
 export type TourLanguage = (typeof tourLanguages)[number]
 
-/** The offers with a group type switched on or off; types stand in the order of their size (AVAIL-01). */
+/** The offers with a group type switched on or off, sorted by size. */
 export function switchGroupType(offers: Offers, type: GroupType, isOn: boolean): Offers {
   const others = offers.filter(({ group_type }) => group_type !== type)
   const all = isOn ? [...others, { group_type: type, languages: [] }] : others
@@ -16,7 +16,7 @@ export function isTicked(offers: Offers, type: GroupType, language: TourLanguage
   return daysOf(offers, type, language).includes(day)
 }
 
-/** The offers with days of a language ticked or not; a language without days is not offered (AVAIL-04). */
+/** The offers with a language's days switched on or off; a language without days is removed. */
 export function tickDays(
   offers: Offers,
   type: GroupType,

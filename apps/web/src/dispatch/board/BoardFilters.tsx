@@ -14,7 +14,7 @@ import { boardMessages } from './messages.ts'
 const page = getRouteApi('/signedIn/assignments/calendar')
 const all = 'all'
 
-/** Which orders are listed; the choice stands in the address (CAL-09 to CAL-12). */
+/** Filters the orders; the choice is kept in the address. */
 export function BoardFilters() {
   const t = useText(boardMessages)
   const { groupType, languages: chosen = [], unassigned } = page.useSearch()

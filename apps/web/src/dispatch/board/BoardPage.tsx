@@ -26,12 +26,12 @@ const page = getRouteApi('/signedIn/assignments/calendar')
 interface BoardPageProps {
   date: Day
   tour: string
-  /** Undefined until the answer for this day is there. */
+  /** Undefined while this day is loading. */
   tours: PurchasedTour[] | undefined
   children: ReactNode
 }
 
-/** Title, way back, and the steps to the days before and after (CAL-06 to CAL-08). */
+/** The title, a back link, and buttons for the previous and next day. */
 export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
   const t = useText(boardMessages)
   const today = useToday()
@@ -97,8 +97,8 @@ function DayWords({ date }: { date: Day }) {
 }
 
 /**
- * The title as far as it is known. The tour has its name from the day's orders; a day without any asks for the tour,
- * and an address that names none leads back to the calendar.
+ * The title, once known. The tour's name comes from the day's orders; a day without orders loads the tour, and an
+ * unknown tour leads back to the calendar.
  */
 function useTitle(date: Day, tour: string, tours: PurchasedTour[] | undefined, calendar: string): string {
   const t = useText(boardMessages)

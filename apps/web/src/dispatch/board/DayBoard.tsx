@@ -13,7 +13,7 @@ import { UnitCards } from './vehicles/UnitCards.tsx'
 import { UnitOrdersDialog } from './vehicles/UnitOrdersDialog.tsx'
 import { useOpenUnit } from './vehicles/useOpenUnit.ts'
 
-/** One tour on one day: who rides, and on which vehicle (CAL-06 to CAL-20). */
+/** One tour on one day: who rides on which vehicle. */
 export function DayBoard({ date, tour }: { date: Day; tour: string }) {
   const board = useBoard(date, tour)
   const canWrite = useCan('dispatch.write')

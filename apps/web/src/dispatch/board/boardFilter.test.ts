@@ -32,15 +32,15 @@ test('CAL-10 HOLE-O89 HOLE-O90 Private means the private group, any other label 
   expect(filteredTours(tours, { groupType: 'small_group' })).toEqual([cohen, dubois])
 })
 
-test('CAL-11 a language leaves those who asked for it', () => {
+test('CAL-11 a language shows only its orders', () => {
   expect(filteredTours(tours, { languages: ['french', 'german'] })).toEqual([dubois])
 })
 
-test('CAL-12 Unassigned Orders hides what is on a vehicle', () => {
+test('CAL-12 Unassigned Orders hides orders on a vehicle', () => {
   expect(filteredTours(tours, { unassigned: true })).toEqual([cohen, royal])
 })
 
-test('the filters survive in the address, and nonsense there filters nothing', () => {
+test('the address keeps the filters, and invalid values filter nothing', () => {
   const address = { groupType: 'private_group', languages: 'french,german', unassigned: 'true' }
   expect(calendarSearch.parse(address)).toEqual({
     groupType: 'private_group',

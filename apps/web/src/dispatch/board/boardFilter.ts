@@ -3,7 +3,7 @@ import type { CalendarSearch } from '../calendarSearch.ts'
 
 export type BoardFilter = Pick<CalendarSearch, 'groupType' | 'languages' | 'unassigned'>
 
-/** The rows that the filters leave (CAL-09 to CAL-12). */
+/** The rows that match the filters. */
 export function filteredTours(
   tours: readonly PurchasedTour[],
   { groupType, languages = [], unassigned }: BoardFilter,

@@ -1,19 +1,19 @@
-/** The entry whose row holds the focus. */
+/** The entry whose row has the focus. */
 export function focusedRow(): string | undefined {
   return document.activeElement?.closest<HTMLElement>('[data-entry]')?.dataset.entry
 }
 
-/** Goes on with another row, once the page has taken away the one that was assigned. */
+/** Moves the focus to another row, once the assigned one is gone. */
 export function focusOpener(entry: string): void {
   focusSoon(`[data-entry="${entry}"] [data-opener]`)
 }
 
-/** Goes on with a vehicle unit, once its card is there. */
+/** Moves the focus to a vehicle unit, once its card is there. */
 export function focusUnit(unit: string): void {
   focusSoon(`[data-row="${unit}"] [data-stop="open"]`)
 }
 
-/** Goes to where a list was left, or to its first row; else to the list itself. */
+/** Moves the focus to a list's last focused row, else its first row, else the list itself. */
 export function focusList(list: HTMLElement | null): void {
   const stop = list?.querySelector<HTMLElement>('[data-stop="open"][tabindex="0"]')
   ;(stop ?? list)?.focus()

@@ -8,8 +8,8 @@ import { aboard } from '../unitGaps.ts'
 import { seatsOf } from '../unitOf.ts'
 
 /**
- * What comes of putting several entries of a departure on one of its units together: those who ride on it already
- * stay, and the others fit all or not at all.
+ * The result of putting several entries of a departure on one of its units together: those already on it stay, and the
+ * others fit all or not at all.
  */
 export function boardParty(
   party: readonly PurchasedTour[],
@@ -40,7 +40,7 @@ export function boardParty(
   )
 }
 
-/** Those of a party who are not on the unit yet. */
+/** The entries that aren't on the unit yet. */
 export function joiningOf(party: readonly PurchasedTour[], unit: Pick<VehicleUnit, '_id'>): PurchasedTour[] {
   return party.filter(({ tourCarId }) => tourCarId !== unit._id)
 }

@@ -9,13 +9,13 @@ import { autoScrollForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-sc
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import styles from './dragging.module.css'
 
-/** What is dragged: entries by their ids, and what they are called on the way. */
+/** What's being dragged: entries by id, and their label. */
 export interface Party {
   ids: readonly string[]
   name: string
 }
 
-/** Lets a row be taken by the hand. */
+/** Makes a row draggable. */
 export function usePartyDrag(row: RefObject<HTMLElement | null>, partyOf: () => Party, isOff: boolean): void {
   const current = useEffectEvent(partyOf)
   useEffect(() => {
@@ -33,7 +33,7 @@ export function usePartyDrag(row: RefObject<HTMLElement | null>, partyOf: () => 
   }, [row, isOff])
 }
 
-/** Lets rows be dropped on a card; answers whether they are over it. */
+/** Makes a card a drop target; returns whether rows are over it. */
 export function useVehicleDrop(card: RefObject<HTMLElement | null>, vehicle: string): boolean {
   const [isOver, setIsOver] = useState(false)
   useEffect(() => {
@@ -49,7 +49,7 @@ export function useVehicleDrop(card: RefObject<HTMLElement | null>, vehicle: str
   return isOver
 }
 
-/** The ids that are being dragged; a drop outside of every card tells nobody (DRAG-06). */
+/** The ids being dragged; a drop outside every card does nothing. */
 export function useDragged(onDrop?: (ids: readonly string[], vehicle: string) => void): readonly string[] {
   const [dragged, setDragged] = useState<readonly string[]>([])
   const tell = useEffectEvent((ids: readonly string[], vehicle: string) => onDrop?.(ids, vehicle))
@@ -68,7 +68,7 @@ export function useDragged(onDrop?: (ids: readonly string[], vehicle: string) =>
   return dragged
 }
 
-/** Scrolls a part of the page when something is held near its edge. */
+/** Scrolls a part of the page while something is dragged near its edge. */
 export function useScrollWhileDragging(part: RefObject<HTMLElement | null>): void {
   useEffect(() => (part.current ? autoScrollForElements({ element: part.current }) : undefined), [part])
 }

@@ -3,15 +3,15 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { people } from '../calendar/departures.ts'
 import { aboard, unitGaps } from '../unitGaps.ts'
 
-/** What is left to plan of a departure. */
+/** What's left to plan for a departure. */
 export interface PlanningLeft {
   /** Participants on no unit. */
   people: number
-  /** Units that carry somebody and still need a vehicle. */
+  /** Units with people on board but without a vehicle. */
   units: number
 }
 
-/** A place on a unit without a vehicle takes nobody anywhere, so both are counted. */
+/** Counts both, since a place on a unit without a vehicle isn't enough. */
 export function planningLeft(tours: readonly PurchasedTour[], units: readonly VehicleUnit[]): PlanningLeft {
   const lacksVehicle = (unit: VehicleUnit) =>
     aboard(unit, tours).length > 0 && unitGaps(unit, tours).some(({ kind }) => kind === 'no_vehicle')

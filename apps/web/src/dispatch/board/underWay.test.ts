@@ -7,7 +7,7 @@ const shalev = purchasedTour({ _id: 'shalev', date: '2026-03-09', endDate: '2026
 const van = vehicleUnit({ date: '2026-03-10', endDate: '2026-03-12' })
 const today = [purchasedTour(), vehicleUnit({ _id: 'bus' })] as const
 
-test('HOLE-O56 the board of a later day has the units that are out and the parties that nobody has planned', () => {
+test('HOLE-O56 the board of a later day has the units under way and the unplanned parties', () => {
   const day = plannedDay([levi, shalev, today[0]], [van, today[1]])
   expect(underWayOn('2026-03-11', day)).toEqual([
     { key: 'shalev', since: '2026-03-09', until: '2026-03-11', unit: null, riders: [shalev] },

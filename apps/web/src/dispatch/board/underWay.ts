@@ -2,17 +2,17 @@ import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispa
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
 
-/** A party that set out on an earlier day and is still on its tour (HOLE-O56, HOLE-O81). */
+/** A party that started on an earlier day and is still on its tour. */
 export interface UnderWay {
   key: string
   since: Day
   until: Day
-  /** Null while nobody has planned it. */
+  /** Null while it's unplanned. */
   unit: VehicleUnit | null
   riders: PurchasedTour[]
 }
 
-/** What is under way on a day, by its first day: each vehicle unit, and the entries that are on none. */
+/** Everything under way on a day, by first day: each vehicle unit, and the entries without one. */
 export function underWayOn(date: Day, { purchasedTours, dayEventCars }: Assignments): UnderWay[] {
   const entries = purchasedTours.filter((entry) => entry.date !== null && entry.date < date)
   const planned = dayEventCars

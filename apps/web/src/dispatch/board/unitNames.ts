@@ -10,7 +10,7 @@ export function useUnitName(): (unit: Pick<VehicleUnit, 'car' | 'externalCar'>) 
   return (unit) => nameOf(unit) ?? t('no_vehicle')
 }
 
-/** A unit in the middle of a sentence: one without a vehicle goes by its number on the board. */
+/** A unit's name inside a sentence; without a vehicle it's the number on the board. */
 export function useUnitReference(units: readonly VehicleUnit[]): (unit: VehicleUnit) => string {
   const t = useText(boardMessages)
   return (unit) => {
@@ -33,7 +33,7 @@ export function useLoadText(): (unit: VehicleUnit) => string {
   }
 }
 
-/** What a set of entries is called: the order's number and customer, or how many they are. */
+/** The label of some entries: the order's number and customer, or the number of orders. */
 export function usePartyName() {
   const t = useText(messages)
   return (party: readonly { orderNumber: number; customer: string }[]) => {

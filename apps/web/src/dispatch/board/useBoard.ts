@@ -25,12 +25,12 @@ import { useMoves } from './useMoves.ts'
 import { useTakeBack } from './useTakeBack.ts'
 import { type Move, reverseOf } from './withMove.ts'
 
-/** Where a drop starts a new unit instead of joining one. */
+/** The drop target that creates a new unit. */
 export const newVehicle = 'new'
 
 export type Board = ReturnType<typeof useBoard>
 
-/** One departure with everything that can be done on it. */
+/** A departure with all its actions. */
 export function useBoard(date: Day, tour: string) {
   const t = useText(boardMessages)
   const shared = useText(messages)
@@ -63,7 +63,7 @@ export function useBoard(date: Day, tour: string) {
     onSuccess: reload,
   })
 
-  /** Puts entries on a unit, and offers to take that back (DRAG-01). */
+  /** Puts entries on a unit, with undo. */
   async function put(party: readonly PurchasedTour[], unit: VehicleUnit): Promise<void> {
     const decision = boardParty(party, unit, tours)
     if (!decision.ok) {
@@ -90,7 +90,7 @@ export function useBoard(date: Day, tour: string) {
     if (unit) await put(party, unit)
   }
 
-  /** Takes an entry off its unit (CAL-18). */
+  /** Takes an entry off its unit. */
   async function takeOff(entry: PurchasedTour): Promise<void> {
     const made = await moves.make([{ entry, to: null }])
     if (made.length > 0) tell(t('nowOff', { party: partyName([entry]) }), made)
@@ -101,7 +101,7 @@ export function useBoard(date: Day, tour: string) {
     offerBack(text, made)
   }
 
-  /** What somebody else has moved on in the meantime stays where it is. */
+  /** Skips entries that somebody else has moved since. */
   async function takeBack(made: readonly Move[]): Promise<void> {
     const now = client.getQueryData<Assignments>(query.queryKey)?.purchasedTours ?? []
     const isWhereItWent = ({ entry, to }: Move) =>
@@ -137,7 +137,7 @@ export function useBoard(date: Day, tour: string) {
   }
 }
 
-/** The departure is made when nothing was planned for it yet (CAL-15, CAL-21). */
+/** Creates the departure if nothing was planned for it yet. */
 async function createUnit(date: Day, tour: string): Promise<VehicleUnit> {
   const event = await api.tourEvents.getOrCreate({ params: { date }, query: { tour } })
   if ('data' in event) throw new Problem('unexpected')

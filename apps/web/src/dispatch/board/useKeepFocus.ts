@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** As long as a dialog takes to give the focus back to what opened it. */
+/** How long a dialog takes to return the focus to its opener. */
 const settled = 50
 
-/** When one of the things in a part goes away together with the focus, the part goes on with it. */
+/** When a focused element in a list is removed, moves the focus within the list. */
 export function useKeepFocus(part: RefObject<HTMLElement | null>, things: readonly { _id: string }[]): void {
   const ids = things.map(({ _id }) => _id).join(' ')
   const before = useRef(ids)

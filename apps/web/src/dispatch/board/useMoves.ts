@@ -8,8 +8,8 @@ import { refreshPlanning } from '../refreshPlanning.ts'
 import { type Move, withMove } from './withMove.ts'
 
 /**
- * Entries on their way between vehicles. They show at once where they go; what the server refuses goes back, with
- * its sentence as an alert (DRAG-03). An answer for others in between does not make the rest jump back and forth.
+ * Moves of entries between vehicles, shown at once. A refused move goes back, with the server's message as an alert.
+ * Reloads in between don't make the other entries jump.
  */
 export function useMoves(dayKey: readonly unknown[]) {
   const client = useQueryClient()
@@ -17,7 +17,7 @@ export function useMoves(dayKey: readonly unknown[]) {
   const [pending, setPending] = useState<readonly Move[]>([])
   const running = useRef<Promise<unknown>>(Promise.resolve())
 
-  /** Makes the moves one after the other, and answers those that were not refused. */
+  /** Makes the moves one by one, and returns the successful ones. */
   function make(moves: readonly Move[]): Promise<Move[]> {
     const made = makeAll(moves)
     running.current = Promise.allSettled([running.current, made])

@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react'
 
 /**
- * Rows of a list as one stop of the Tab key: Tab reaches the controls of one row and then leaves the list; arrow up
- * and down, Home and End move to the same control of another row. Rows carry `data-row`, controls `data-stop` with
- * the name that the same control has in every row.
- * @param first the row that is reached before any other had the focus
+ * Makes a list a single Tab stop: Tab visits the controls of one row and then leaves the list; arrow up and down, Home
+ * and End move to the same control in another row. Rows need `data-row`, controls `data-stop` with the same name in
+ * every row.
+ * @param first the row for the first visit
  */
 export function useOneTabStop(rows: readonly string[], first: string | undefined = rows[0]) {
   const [last, setLast] = useState<string | null>(null)

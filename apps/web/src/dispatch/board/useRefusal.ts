@@ -4,7 +4,7 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { boardParty } from './boardParty.ts'
 
-/** Why a unit does not take these entries, in words; null when it does. */
+/** Why a unit can't take these entries, in words; null if it can. */
 export function useRefusal() {
   const problem = useProblemTexts()
   return (party: readonly PurchasedTour[], unit: VehicleUnit, tours: readonly PurchasedTour[]) => {

@@ -14,14 +14,14 @@ interface Made {
 
 interface TakeBackProps {
   departure: string
-  /** Resolves when no move is on its way any more. */
+  /** Resolves when no move is pending any more. */
   settled: () => Promise<unknown>
   takeBack: (moves: readonly Move[]) => Promise<void>
 }
 
 /**
- * Offers to take moves back: each in its toast for a while, and the last of the departure by Ctrl+Z for as long as
- * the board is open. A move that is still on its way is the last one too.
+ * Undo for moves: each in its toast for a while, and the departure's last one with Ctrl+Z while the board is open. A
+ * pending move counts as the last one too.
  */
 export function useTakeBack({ departure, settled, takeBack }: TakeBackProps) {
   const t = useText(boardMessages)

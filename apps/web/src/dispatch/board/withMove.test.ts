@@ -18,7 +18,7 @@ test('DRAG-04 after a drop the card counts up and the row knows its vehicle', ()
   expect(after.dayEventCars[1]).toBe(bus)
 })
 
-test('HOLE-O83 a move from vehicle to vehicle counts one down and the other up', () => {
+test('HOLE-O83 a move between vehicles counts one down and the other up', () => {
   const after = withMove(withMove(day, { entry: cohen, to: 'van' }), { entry: cohen, to: 'bus' })
   expect(after.dayEventCars).toMatchObject([
     { _id: 'van', participants: 0, selectedTours: [], orderIds: [] },
@@ -26,7 +26,7 @@ test('HOLE-O83 a move from vehicle to vehicle counts one down and the other up',
   ])
 })
 
-test('the same move twice counts once, and its way back leaves the day as it was', () => {
+test('the same move twice counts once, and undoing it leaves the day as it was', () => {
   const move = { entry: cohen, to: 'van' }
   const after = withMove(withMove(day, move), move)
   expect(after.dayEventCars[0]?.participants).toBe(4)

@@ -1,13 +1,13 @@
 import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 
-/** An entry on its way: from the unit it was on, `tourCarId`, to another one or off all of them. */
+/** A move of an entry from its unit, `tourCarId`, to another one or off all units. */
 export interface Move {
   entry: PurchasedTour
   to: string | null
 }
 
-/** The day as it is once an entry has moved; the same move twice changes nothing more (DRAG-04). */
+/** The day after a move; repeating the move changes nothing. */
 export function withMove(day: Assignments, { entry, to }: Move): Assignments {
   const purchasedTours = day.purchasedTours.map((tour) =>
     tour._id === entry._id ? { ...tour, tourCarId: to } : tour,
@@ -22,7 +22,7 @@ export function withMove(day: Assignments, { entry, to }: Move): Assignments {
   }
 }
 
-/** The way back of a move. */
+/** The reverse of a move. */
 export function reverseOf({ entry, to }: Move): Move {
   return { entry: { ...entry, tourCarId: to }, to: entry.tourCarId }
 }

@@ -12,12 +12,12 @@ import { TourCard } from './TourCard.tsx'
 
 interface CalendarDaysProps {
   days: Days
-  /** Undefined until the first answer is there. */
+  /** Undefined until the first answer. */
   departures: Map<Day, Departure[]> | undefined
   busy: boolean
 }
 
-/** One column per weekday, Sunday first; a longer range takes a row per week (CAL-04). */
+/** One column per weekday, Sunday first; a longer range has a row per week. */
 export function CalendarDays({ days, departures, busy }: CalendarDaysProps) {
   const today = useToday()
   return (

@@ -14,7 +14,7 @@ interface DaysNavigatorProps {
   onChange: (days: Days) => void
 }
 
-/** The range shown, and the steps from week to week (CAL-02, CAL-03). */
+/** The range shown, and buttons for the previous and next week. */
 export function DaysNavigator({ days, onChange }: DaysNavigatorProps) {
   const t = useText(calendarMessages)
   const words = useText(common)

@@ -16,7 +16,7 @@ import { calendarMessages } from './messages.ts'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
 
-/** What is booked on which day, and how far it is planned (CAL-01 to CAL-05). */
+/** What's booked on which day, and how far it's planned. */
 export function TourCalendar() {
   const t = useText(calendarMessages)
   const today = useToday()

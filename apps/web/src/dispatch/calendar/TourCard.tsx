@@ -13,7 +13,7 @@ import styles from './TourCard.module.css'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
 
-/** A tour on a day, leading to its detail view (CAL-05, CAL-06). */
+/** A tour on a day, linked to its board. */
 export function TourCard({ departure, isPast }: { departure: Departure; isPast: boolean }) {
   const t = useText(messages)
   const own = useText(calendarMessages)

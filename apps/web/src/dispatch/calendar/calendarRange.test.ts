@@ -10,7 +10,7 @@ test('CAL-04 HOLE-O91 an empty address shows the current week from Sunday to Sat
   expect(daysShown({}, thisWeek.endDate)).toEqual(thisWeek)
 })
 
-test('CAL-02 the address may name any range, and one that ends before it starts is the week of its start', () => {
+test('CAL-02 the address can have any range, and one that ends before it starts becomes its start’s week', () => {
   const range = { startDate: '2026-03-25', endDate: '2026-04-07' }
   expect(daysShown(range, wednesday)).toEqual(range)
   expect(daysShown({ startDate: '2026-03-25', endDate: '2026-03-20' }, wednesday)).toEqual({
@@ -19,7 +19,7 @@ test('CAL-02 the address may name any range, and one that ends before it starts 
   })
 })
 
-test('CAL-03 HOLE-O91 the navigator moves the range by seven days and the current week leaves no trace', () => {
+test('CAL-03 HOLE-O91 the navigator moves the range by seven days, and the current week is not in the address', () => {
   const next = shiftedByWeeks(thisWeek, 1)
   expect(next).toEqual({ startDate: '2026-03-15', endDate: '2026-03-21' })
   expect(daysInAddress(next, wednesday)).toEqual(next)

@@ -10,7 +10,7 @@ export interface Days {
 
 type DaysInAddress = Pick<CalendarSearch, 'startDate' | 'endDate'>
 
-/** The days of the address, else the current week from Sunday to Saturday (CAL-04, HOLE-O91). */
+/** The days in the address, else the current week from Sunday to Saturday. */
 export function daysShown({ startDate, endDate }: DaysInAddress, today: Day): Days {
   const isRange = startDate && endDate && startDate <= endDate
   if (!isRange) return weekOf(startDate ?? today)
@@ -18,19 +18,19 @@ export function daysShown({ startDate, endDate }: DaysInAddress, today: Day): Da
   return { startDate, endDate: endDate < last ? endDate : last }
 }
 
-/** The same days so many weeks later, earlier when negative (CAL-03, HOLE-O91). */
+/** The same days that many weeks later, or earlier if negative. */
 export function shiftedByWeeks({ startDate, endDate }: Days, weeks: number): Days {
   return { startDate: addDays(startDate, 7 * weeks), endDate: addDays(endDate, 7 * weeks) }
 }
 
-/** As it stands in the address: the current week leaves no trace. */
+/** The range for the address; the current week is left out. */
 export function daysInAddress(days: Days, today: Day): DaysInAddress {
   const usual = weekOf(today)
   const isUsual = days.startDate === usual.startDate && days.endDate === usual.endDate
   return isUsual ? { startDate: undefined, endDate: undefined } : days
 }
 
-/** True when the range takes more than the seven columns of one week. */
+/** True if the range needs more than the seven columns of a week. */
 export function isLong({ startDate, endDate }: Days): boolean {
   return daysBetween(weekStart(startDate), endDate) > 6
 }

@@ -18,7 +18,7 @@ test('CAL-05 a day has one card per tour with its orders and its participants', 
   expect(days.get('2026-03-13')).toBeUndefined()
 })
 
-test('a card tells who has a place already and what the vehicles of that departure lack', () => {
+test('a card shows how many people have a place and what the departure’s vehicles lack', () => {
   const seated = { ...cohen, tourCarId: 'van' }
   const van = vehicleUnit({ participants: 4, selectedTours: ['cohen'], driver: null })
   const bare = vehicleUnit({ _id: 'bare', driver: null, guide: [] })

@@ -4,21 +4,20 @@ import type { Day } from '@tourdesk/domain/calendar'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
 import { unitGaps } from '../unitGaps.ts'
 
-/** One card of the calendar: a tour on a day (CAL-05). */
+/** A card in the calendar: a tour on a day. */
 export interface Departure {
   tour: { _id: string; name: string }
   date: Day
   orders: number
   participants: number
-  /** Participants who have a place on a vehicle unit. */
+  /** Participants with a place on a vehicle unit. */
   planned: number
-  /** What any of its units lacks, each kind once. */
+  /** What its units lack, each kind once. */
   gaps: Gap['kind'][]
 }
 
 /**
- * The cards of each day by name; tours nobody booked have none (HOLE-O89, HOLE-O91). An order of several days stands
- * under its first one (HOLE-O56).
+ * The cards of each day by name; unbooked tours have none. An order of several days is on its first day.
  */
 export function departuresByDay(assignments: Assignments): Map<Day, Departure[]> {
   const groups = Map.groupBy(assignments.purchasedTours, ({ date, tour }) => `${date} ${tour?._id}`)
@@ -43,7 +42,7 @@ function departureOf(tours: PurchasedTour[], { dayEventCars }: Assignments): Dep
   }
 }
 
-/** Heads of several entries. */
+/** The number of people in several entries. */
 export function people(tours: readonly Pick<PurchasedTour, 'headCount'>[]): number {
   return tours.reduce((sum, { headCount }) => sum + headCount, 0)
 }

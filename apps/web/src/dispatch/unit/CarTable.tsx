@@ -15,7 +15,7 @@ import type { TabProps } from './tabProps.ts'
 import styles from './unit.module.css'
 import { type CarFilter, filteredCars, makesOf } from './unitFilters.ts'
 
-/** The cars of the own fleet (ASG-06 to ASG-08, ASG-19 to ASG-22). */
+/** The fleet's cars. */
 export function CarTable({ resources, unit, change, busy }: TabProps) {
   const t = useText(unitMessages)
   const [filter, setFilter] = useState<CarFilter>({ plate: '', make: null })

@@ -15,14 +15,14 @@ interface PickTableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  /** How the day stands for a row, which gives it its colour (ASG-18, HOLE-O79); suppliers have none. */
+  /** A row's state on the day, which decides its colour; suppliers have none. */
   onDay?: (row: Row) => OnDay
   isHere: (row: Row) => boolean
   busy: boolean
   onPick: (row: Row) => void
 }
 
-/** A table that scrolls and whose rows are pressed to assign or to take off (ASG-08, ASG-10, ASG-15). */
+/** A scrolling table; clicking a row assigns or removes it. */
 export function PickTable<Row>(props: PickTableProps<Row>) {
   const { label, columns, rows, rowKey, onDay, isHere, busy, onPick } = props
   const words = useText(common)
@@ -69,7 +69,7 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
   )
 }
 
-/** What is chosen already comes into sight with the first rows. */
+/** Scrolls to the chosen row when the rows first appear. */
 function useChosenInSight(part: RefObject<HTMLElement | null>, hasRows: boolean): void {
   useLayoutEffect(() => {
     const row = hasRows && part.current?.querySelector<HTMLElement>('[data-here]')

@@ -12,7 +12,7 @@ interface StateCellProps {
   onDay: Pick<CarOnDay, 'dayStatus' | 'unitId' | 'heldBy'>
 }
 
-/** How a car or a person stands over the days of a unit: what was set for them, or where they are assigned. */
+/** The state of a car or a person over a unit's days: their availability, or where they're assigned. */
 export function StateCell({ unit, onDay }: StateCellProps) {
   const dayStatus = useLabel(dayStatusLabels)
   const availability = useLabel(availabilityLabels)

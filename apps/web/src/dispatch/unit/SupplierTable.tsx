@@ -16,7 +16,7 @@ import { filteredSuppliers } from './unitFilters.ts'
 
 const sizeOptions = vehicleSizes.map((size) => ({ value: Number(size), label: String(size) }))
 
-/** The firms that send vehicles (ASG-09, ASG-10, ASG-23 to ASG-26). */
+/** The car suppliers. */
 export function SupplierTable({ resources, unit, change, busy }: TabProps) {
   const t = useText(unitMessages)
   const [seats, setSeats] = useState<number | null>(null)

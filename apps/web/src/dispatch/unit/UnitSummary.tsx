@@ -7,7 +7,7 @@ import { seatsOf } from '../unitOf.ts'
 import { unitMessages } from './messages.ts'
 import styles from './unit.module.css'
 
-/** What the unit has so far (ASG-02, ASG-03); the seats turn red when they are too few (HOLE-O82). */
+/** What the unit has so far; the seats turn red if there are too few. */
 export function UnitSummary({ unit }: { unit: VehicleUnit }) {
   const t = useText(unitMessages)
   const load = useLoadText()(unit)

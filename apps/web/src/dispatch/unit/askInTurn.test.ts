@@ -21,7 +21,7 @@ async function click(replies: Answers[]) {
   return { asked, result }
 }
 
-test('HOLE-O87 a second guide with a free car is asked for the guide first and for the car then', async () => {
+test('HOLE-O87 for a second guide with a free car, the question about the guide comes before the car', async () => {
   const { asked, result } = await click([{ another_guide: 'yes' }, { own_car: 'use' }])
   expect(asked).toEqual(['another_guide', 'own_car'])
   expect(result).toMatchObject({
@@ -30,12 +30,12 @@ test('HOLE-O87 a second guide with a free car is asked for the guide first and f
   })
 })
 
-test('HOLE-O87 whoever dismisses any of the questions adds nobody', async () => {
+test('HOLE-O87 dismissing any question adds nobody', async () => {
   expect((await click([{ another_guide: null }])).result).toEqual(unchanged)
   expect((await click([{ another_guide: 'yes' }, { own_car: null }])).result).toEqual(unchanged)
 })
 
-test('HOLE-O87 a car that is busy on the day is not offered', () => {
+test('HOLE-O87 a car that is busy on the day is not suggested', () => {
   const busy = operatorRow('van', operator({ _id: 'dan', car: 'vito' }), [
     car({ dayStatus: 'assigned', unitId: 'bus' }),
   ])

@@ -3,10 +3,10 @@ import type { Answers, Assignment } from '@tourdesk/domain/dispatch/unit'
 
 type Comes = Extract<Assignment, { ok: true }>['value']
 
-/** A question as the rules put it. */
+/** A question from the rules. */
 export type Asked = Extract<Comes, { kind: 'ask' }>
 
-/** Lets the rules ask until they know what comes of a click; a dismissed question is an answer too (HOLE-O87). */
+/** Asks the rules' questions until a click has a result; dismissing a question is an answer too. */
 export async function askInTurn(
   decide: (answers: Answers) => Assignment,
   put: (asked: Asked) => Promise<Answers>,

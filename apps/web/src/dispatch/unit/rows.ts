@@ -10,7 +10,7 @@ export function carRow(unitId: string, car: CarOnDay): CarRow {
   return { _id: car._id, seats: car.seats, status: dayStatusFor(unitId, car) }
 }
 
-/** A guide or a driver as seen from a unit, with what is known of the own car. */
+/** A guide or a driver as seen from a unit, with their own car. */
 export function operatorRow(unitId: string, operator: OperatorOnDay, cars: readonly CarOnDay[]): OperatorRow {
   const own = cars.find((car) => car._id === operator.car)
   return {

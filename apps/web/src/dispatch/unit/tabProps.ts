@@ -1,9 +1,9 @@
 import type { UnitResources, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { useUnitChange } from './useUnitChange.ts'
 
-/** What every tab of the assignment dialog works with. */
+/** The props of every tab in the assignment dialog. */
 export interface TabProps {
-  /** What there is to choose from, over all days of the unit. */
+  /** The choices, over all days of the unit. */
   resources: UnitResources
   unit: VehicleUnit
   change: ReturnType<typeof useUnitChange>['change']

@@ -20,7 +20,7 @@ test('ASG-07 HOLE-O86 the brands are the makes of the cars, each once, and match
   expect(filteredCars(cars, { plate: '', make: 'For' })).toEqual([])
 })
 
-test('HOLE-O86 a supplier is found by a size he has, one who names none by any', () => {
+test('HOLE-O86 a supplier is found by its sizes, or by any size if it lists none', () => {
   const negev = supplier({ _id: 'negev', sizes: [19, 50] })
   const any = supplier({ _id: 'any', sizes: [] })
   expect(filteredSuppliers([negev, any], 19)).toEqual([negev, any])
@@ -28,7 +28,7 @@ test('HOLE-O86 a supplier is found by a size he has, one who names none by any',
   expect(filteredSuppliers([negev, any], null)).toEqual([negev, any])
 })
 
-test('ASG-11 ASG-12 ASG-13 ASG-14 ASG-42 operators by a part of the name, and exactly by the rest', () => {
+test('ASG-11 ASG-12 ASG-13 ASG-14 ASG-42 operators match by part of the name, and exactly by everything else', () => {
   const noa = operator({ _id: 'noa', firstName: 'Noa', lastName: 'Levi', languages: ['english', 'french'] })
   const eli = operator({
     _id: 'eli',

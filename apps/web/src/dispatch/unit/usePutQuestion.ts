@@ -6,7 +6,7 @@ import { choose, confirm } from '../../kit/dialog/confirm.ts'
 import type { Asked } from './askInTurn.ts'
 import { unitMessages } from './messages.ts'
 
-/** Puts the questions of the rules to the person (ASG-20, ASG-23, ASG-26, ASG-30, ASG-33, ASG-35, HOLE-O85). */
+/** Asks the user the rules' questions. */
 export function usePutQuestion(): (asked: Asked, role: OperatorRole) => Promise<Answers> {
   const t = useText(unitMessages)
   const words = useText(common)

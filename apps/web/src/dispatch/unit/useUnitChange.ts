@@ -11,7 +11,7 @@ import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { askInTurn } from './askInTurn.ts'
 import { usePutQuestion } from './usePutQuestion.ts'
 
-/** States that cannot be; nothing changes, and they are logged (HOLE-O88). */
+/** Impossible states, which are logged and change nothing. */
 const impossible: readonly Refusal[] = [
   'car_state_unknown',
   'operator_state_unknown',
@@ -19,8 +19,8 @@ const impossible: readonly Refusal[] = [
 ]
 
 /**
- * A click in the dialog: the rules decide, the person answers, and the whole unit is saved at once (ASG-40). What
- * another user changed meanwhile is told and loaded (HOLE-O96).
+ * Handles a click in the dialog: the rules decide, the user answers, and the whole unit is saved at once. If another
+ * user has changed it, says so and reloads.
  */
 export function useUnitChange(unit: VehicleUnit, reload: () => Promise<unknown>) {
   const problem = useProblemTexts()

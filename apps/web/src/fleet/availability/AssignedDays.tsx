@@ -9,7 +9,7 @@ import { Code } from '../../kit/Isolated.tsx'
 import styles from './availability.module.css'
 import { availabilityMessages } from './messages.ts'
 
-/** What a vehicle unit holds the row for; it is changed in the planning alone (AVL-06). */
+/** The vehicle unit that a row is assigned to; it can only be changed in planning. */
 export function AssignedDays({ range }: { range: AvailabilityRange }) {
   const t = useText(availabilityMessages)
   const { startDate, endDate, notes } = range

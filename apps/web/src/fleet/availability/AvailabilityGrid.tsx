@@ -17,12 +17,12 @@ interface AvailabilityGridProps {
   rows: readonly GridRow[]
   days: Days
   today: Day
-  /** Other days are on the way. */
+  /** Other days are loading. */
   busy: boolean
   onPick: (row: GridRow, startDate: Day, endDate: Day) => void
 }
 
-/** The days of everybody; click, drag, or arrow keys with Shift and Enter pick some (AVL-01, HOLE-O78). */
+/** Everyone's days; select some with a click, by dragging, or with arrow keys, Shift and Enter. */
 export function AvailabilityGrid({ head, rows, days, today, busy, onPick }: AvailabilityGridProps) {
   const t = useText(availabilityMessages)
   const { language } = useLanguage()

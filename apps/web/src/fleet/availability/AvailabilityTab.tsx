@@ -35,7 +35,7 @@ interface AvailabilityTabProps<Row> {
   textsOf: (row: Row) => readonly string[]
 }
 
-/** One row per operator or car and one cell per day, with the dialog that sets days (AVL). */
+/** One row per operator or car and one cell per day, with the dialog for setting days. */
 export function AvailabilityTab<Row extends { _id: string; availability: AvailabilityRange[] }>({
   objType,
   address,

@@ -17,7 +17,7 @@ interface GridLineProps {
   row: GridRow
   days: readonly Day[]
   today: Day
-  /** The day of this row that the Tab key leads to, when it leads into this row. */
+  /** The day in this row that Tab goes to, if it goes to this row. */
   entryDay: Day | undefined
   selected: Days | null
   onFocus: (cell: { row: string; day: Day }) => void

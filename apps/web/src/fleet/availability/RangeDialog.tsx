@@ -16,7 +16,7 @@ interface RangeDialogProps {
   picked: PickedDays | null
   /** As they are now; undefined while they load. */
   rows: readonly Pick<GridRow, '_id' | 'availability'>[] | undefined
-  /** The days the grid shows, for which the answer is asked. */
+  /** The days shown in the grid, to load after a change. */
   days: Days
   onClose: () => void
 }

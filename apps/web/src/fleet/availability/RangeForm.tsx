@@ -31,7 +31,7 @@ interface RangeFormProps {
   onDone: () => void
 }
 
-/** Dates, status and notes of some days (AVL-04, AVL-05, AVL-08). */
+/** Dates, status and notes of a range. */
 export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
   const t = useText(availabilityMessages)
   const outcomes = useOutcomes()

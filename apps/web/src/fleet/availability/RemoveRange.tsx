@@ -17,7 +17,7 @@ interface RemoveRangeProps {
   onRemoved: () => void
 }
 
-/** Asks as every delete does, and frees the days (AVL-09, AVL-11). */
+/** Asks like every deletion, and frees the days. */
 export function RemoveRange({ objType, ownerId, rangeId, days, onRemoved }: RemoveRangeProps) {
   const words = useText(common)
   const show = useFleetDays(days)

@@ -10,7 +10,7 @@ describe('the days of the availability grid', () => {
     expect(gridDays('month', undefined, today)).toEqual({ startDate, endDate })
   })
 
-  it('another month is shown when the address names a day of it', () => {
+  it('a day in the address shows its month', () => {
     expect(gridDays('month', '2028-02-17', '2026-03-02')).toEqual({
       startDate: '2028-02-01',
       endDate: '2028-02-29',
@@ -24,7 +24,7 @@ describe('the days of the availability grid', () => {
     expect(gridDays('week', '2026-03-08', '2026-03-04').startDate).toBe('2026-03-08')
   })
 
-  it('a step leads to the month or the week beside', () => {
+  it('a step goes to the next or previous month or week', () => {
     const march = gridDays('month', '2026-03-15', '2026-03-02')
     expect(stepped('month', march, 1)).toBe('2026-04-01')
     expect(stepped('month', march, -1)).toBe('2026-02-01')

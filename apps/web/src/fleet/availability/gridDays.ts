@@ -9,7 +9,7 @@ export interface Days {
   endDate: Day
 }
 
-/** The month or week around `from`; without it the NEXT month, or the current week (AVL-02, AVL-03). */
+/** The month or week around `from`; by default the NEXT month, or the current week. */
 export function gridDays(view: GridView, from: Day | undefined, today: Day): Days {
   if (view === 'week') {
     const startDate = weekStart(from ?? today)

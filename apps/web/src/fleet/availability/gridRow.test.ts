@@ -13,7 +13,7 @@ const rachel: GridRow = {
   ],
 }
 
-test('HOLE-O78 a day shows the range it lies in; a day without one is free', () => {
+test('HOLE-O78 a day shows its range; a day without one is free', () => {
   expect(rangeOn(rachel, '2026-04-04')).toBeNull()
   expect(rangeOn(rachel, '2026-04-05')?._id).toBe('exam')
   expect(rangeOn(rachel, '2026-04-07')?._id).toBe('exam')
@@ -21,7 +21,7 @@ test('HOLE-O78 a day shows the range it lies in; a day without one is free', () 
   expect(rangeOn(rachel, '2030-01-01')?._id).toBe('sold')
 })
 
-test('HOLE-O78 one day opens its range, several days are set anew', () => {
+test('HOLE-O78 one day opens its range, several days start a new one', () => {
   expect(pickedRange(rachel, '2026-04-06', '2026-04-06')?._id).toBe('exam')
   expect(pickedRange(rachel, '2026-04-06', '2026-04-07')).toBeNull()
 })

@@ -37,7 +37,7 @@ export function isRemoved(
   return !row?.availability.some(({ _id }) => _id === range._id)
 }
 
-/** The days between two cells, whichever was touched first. */
+/** The days between two cells, in either order. */
 export function inOrder(one: Day, other: Day): { startDate: Day; endDate: Day } {
   return one < other ? { startDate: one, endDate: other } : { startDate: other, endDate: one }
 }

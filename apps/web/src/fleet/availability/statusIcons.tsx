@@ -1,7 +1,7 @@
 import { IconBan, IconBookmark, IconBus, IconCheck, type TablerIcon } from '@tabler/icons-react'
 import type { AvailabilityStatus } from '@tourdesk/domain/fleet/vocabulary'
 
-/** A sign beside the colour of each status, since colour alone tells some people nothing. */
+/** An icon for each status, for people who can't tell the colours apart. */
 export const statusIcons: Record<AvailabilityStatus, TablerIcon> = {
   reserved: IconBookmark,
   unavailable: IconBan,

@@ -5,13 +5,13 @@ import { type GridRow, inOrder } from './gridRow.ts'
 
 interface Selection {
   row: string
-  /** Where it began, and where it has come to. */
+  /** Its start and its current end. */
   anchor: Day
   head: Day
   byPointer: boolean
 }
 
-/** Picks days of one row: by a click, by dragging over them, or with Shift and the arrow keys and then Enter. */
+/** Selects days of one row: with a click, by dragging, or with Shift, the arrow keys and Enter. */
 export function useCellSelection(
   rows: readonly GridRow[],
   onPick: (row: GridRow, startDate: Day, endDate: Day) => void,
@@ -86,7 +86,7 @@ function cellOf(target: EventTarget): { element: HTMLElement; row: string; day: 
   return element && row && day ? { element, row, day } : null
 }
 
-/** The cell that an arrow key leads to; sideways is mirrored where the page is. */
+/** The cell that an arrow key goes to; left and right are mirrored in Hebrew. */
 function neighbour(cell: HTMLElement, key: string): HTMLElement | null {
   const isMirrored = getComputedStyle(cell).direction === 'rtl'
   const beside = key === (isMirrored ? 'ArrowLeft' : 'ArrowRight') ? 'nextElementSibling' : null

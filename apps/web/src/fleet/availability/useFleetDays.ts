@@ -3,7 +3,7 @@ import type { FleetDays } from '@tourdesk/contract/fleet/availabilities'
 import { queries } from '../../app/api.ts'
 import type { Days } from './gridDays.ts'
 
-/** Shows what a change answered, at once; what else depends on it asks again (AVL-12). */
+/** Shows the answer of a change at once, and reloads what depends on it. */
 export function useFleetDays(days: Days): (answer: FleetDays) => void {
   const client = useQueryClient()
   return ({ cars, guides, drivers }) => {

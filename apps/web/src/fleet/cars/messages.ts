@@ -1,6 +1,6 @@
 import { defineMessages } from '../../i18n/messages.ts'
 
-/** Cars of the own fleet: the list and the form (CAR). */
+/** The fleet's cars: the list and the form. */
 export const carMessages = defineMessages({
   en: {
     title: 'Cars',

@@ -14,7 +14,7 @@ interface DeleteOperatorProps {
   onDeleted: () => void
 }
 
-/** Asks with the role in the question; who is still to go on a tour is refused by the server (OPR-17, HOLE-O72). */
+/** Asks with the role in the question; the server refuses people with upcoming tours. */
 export function DeleteOperator({ operator, onDeleted }: DeleteOperatorProps) {
   const t = useText(operatorMessages)
   const words = useText(common)

@@ -14,7 +14,7 @@ import { OperatorInputs } from './OperatorInputs.tsx'
 import { type OperatorValues, operatorFields } from './operatorFields.ts'
 
 interface OperatorFormProps {
-  /** The role of the screen, which a new operator gets (OPR-15, ROUTE-15). */
+  /** The screen's role, which a new operator gets. */
   kind: OperatorRole
   /** Null makes a new one. */
   operator: OperatorRecord | null

@@ -20,7 +20,7 @@ interface OperatorsPageProps {
   address: FleetAddress
 }
 
-/** Guides or drivers: their repository, their days, and the form of one (OPR-01 to OPR-20, ROUTE-15). */
+/** Guides or drivers: their repository, their availability, and the form. */
 export function OperatorsPage({ kind, address }: OperatorsPageProps) {
   const t = useText(operatorMessages)
   const words = wordsOfRole[kind]

@@ -12,7 +12,7 @@ import { fleetMessages } from '../messages.ts'
 import { operatorMessages } from './messages.ts'
 import { operatorName } from './operatorTexts.ts'
 
-/** HOLE-O74; the own car by its plate (OPR-14). */
+/** The person's own car is shown by its plate. */
 export function useOperatorColumns(): Column<OperatorRecord>[] {
   const t = useText(operatorMessages)
   const words = useText(fleetMessages)

@@ -5,7 +5,7 @@ export function operatorName({ firstName, lastName }: OperatorRecord): string {
   return `${firstName} ${lastName}`
 }
 
-/** Where the search of operators looks. */
+/** The texts that the operator search looks in. */
 export function operatorTexts(operator: OperatorRecord): string[] {
   return [operatorName(operator), operator.mobilePhone, operator.email, operator.city]
 }

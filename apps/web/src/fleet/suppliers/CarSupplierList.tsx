@@ -14,7 +14,7 @@ import { supplierMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/car_suppliers')
 
-/** The firms that send vehicles, and the form of one (SUP-01, SUP-02, SUP-09). */
+/** The car suppliers and their form. */
 export function CarSupplierList() {
   const t = useText(supplierMessages)
   const address = useAddress()

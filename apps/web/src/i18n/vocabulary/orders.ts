@@ -11,7 +11,7 @@ export {
   paymentStatusLabels,
 } from '@tourdesk/contract/words'
 
-/** A payment goes by the same three values as an order (HOLE-O23). */
+/** A payment has the same three statuses as an order. */
 export const paymentStateLabels: Labels<PaymentState> = {
   en: orderStatusLabels.en,
   he: { pending: 'ממתין', canceled: 'בוטל', paid: 'שולם' },

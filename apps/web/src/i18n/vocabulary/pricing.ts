@@ -14,7 +14,7 @@ export {
 
 import { ltr } from '../isolate.ts'
 
-/** `USD $`, kept from being turned around where the page runs from the right. */
+/** `USD $`, isolated so that right-to-left pages don't reorder it. */
 function currencyNames(wrap: (name: string) => string): Record<Currency, string> {
   const name = (currency: Currency) => wrap(`${currency} ${currencySymbols[currency]}`)
   return { USD: name('USD'), EUR: name('EUR'), ILS: name('ILS') }

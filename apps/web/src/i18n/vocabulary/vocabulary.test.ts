@@ -9,7 +9,7 @@ import * as pricing from './pricing.ts'
 
 const lists = Object.entries<Labels<string>>({ ...catalogue, ...fleet, ...identity, ...orders, ...pricing })
 
-describe('the words of the field', () => {
+describe('labels', () => {
   it.each(lists)('HOLE-A11 %s name every value in both languages', (_, labels) => {
     for (const language of ['en', 'he'] as const) {
       const names = Object.values(labels[language])
@@ -51,7 +51,7 @@ describe('the words of the field', () => {
     ])
   })
 
-  it('FORM-77 an entry has six statuses, and the first is shown under the word of the second', () => {
+  it('FORM-77 an entry has six statuses, and the first has the second’s label', () => {
     expect(orders.entryStatusLabels.en).toEqual({
       NOT_CONFIRMED: 'BOOKED',
       BOOKED: 'BOOKED',
@@ -67,7 +67,7 @@ describe('the words of the field', () => {
     expect(Object.keys(fleet.operatorRoleLabels.en)).toEqual(['guide', 'driver'])
   })
 
-  it('CCONST-07 the price table has ten price columns by these names', () => {
+  it('CCONST-07 the price table has ten price columns with these names', () => {
     const names = { ...pricing.groupColumnLabels.en, ...pricing.privateColumnLabels.en }
     expect(Object.values(names)).toEqual([
       'Economy',
@@ -83,7 +83,7 @@ describe('the words of the field', () => {
     ])
   })
 
-  it('PLIST-04 DISC-09 a price list is Draft or Active, a discount looks at the booking or the tour', () => {
+  it('PLIST-04 DISC-09 a price list is Draft or Active, a discount depends on the booking or the tour', () => {
     expect(Object.values(pricing.priceListStatusLabels.en)).toEqual(['Draft', 'Active'])
     expect(Object.keys(pricing.discountMomentLabels.en)).toEqual(['booking', 'tour'])
   })

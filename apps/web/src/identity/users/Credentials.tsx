@@ -21,7 +21,7 @@ interface CredentialsProps {
   onPassword: (user: User, password: string) => void
 }
 
-/** Username and password of an agent made by hand, to hand over (USR-26, USR-27, HOLE-A30). */
+/** Username and password of an agent without an invite, to pass on. */
 export function Credentials({ user, password, mayGenerate, place, onPassword }: CredentialsProps) {
   const t = useText(usersMessages)
   const texts = useSaveTexts(place)

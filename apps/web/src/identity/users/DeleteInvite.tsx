@@ -13,7 +13,7 @@ interface DeleteInviteProps {
   onDeleted: () => void
 }
 
-/** An invite has its own button; that of a user is never offered on it (HOLE-A18, INV-09, INV-10). */
+/** Deletes an invite; it never has the delete button of a user. */
 export function DeleteInvite({ invite, onDeleted }: DeleteInviteProps) {
   const t = useText(usersMessages)
   const texts = useSaveTexts('popup')

@@ -13,11 +13,11 @@ import { useSaveTexts } from './useSaveTexts.ts'
 interface DeleteUserProps {
   user: User
   place: Place
-  /** Leaves the user; the lists ask again once that is done. */
+  /** Leaves the user's page; then the lists reload. */
   onDeleted: () => void | Promise<void>
 }
 
-/** Asks, deletes, and leaves; a refusal is shown and nothing is left (USR-28, USR-29, USR-43, USR-44). */
+/** Asks, deletes and leaves; on an error, shows it and stays. */
 export function DeleteUser({ user, place, onDeleted }: DeleteUserProps) {
   const t = useText(usersMessages)
   const words = useText(common)

@@ -26,16 +26,16 @@ import styles from './users.module.css'
 import { useSaveTexts } from './useSaveTexts.ts'
 
 interface NewUserFormProps {
-  /** The open invite that is sent again; without it somebody new is invited. */
+  /** The open invite to send again; without it this is a new invite. */
   invite?: Invite
-  /** Agents can be made with a username and a password as well (HOLE-A29). */
+  /** Agents can also be created with a username and a password. */
   mayCreateAgent: boolean
   place: Place
   onClose: () => void
   onCreated: (agent: User, password: string) => void
 }
 
-/** Invites by mail, or makes an agent by hand (USR-30, USR-31, HOLE-A19, HOLE-A29). */
+/** Invites by mail, or creates an agent directly. */
 export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated }: NewUserFormProps) {
   const t = useText(usersMessages)
   const session = useSession()
@@ -50,7 +50,7 @@ export function NewUserForm({ invite, mayCreateAgent, place, onClose, onCreated 
 
   const inviting = useAction((values: PersonValues) => sendInvite(invitationOf(values, accountId), invite), {
     ...texts.invite,
-    // What became of the mail says it.
+    // The toast about the mail says it.
     success: '',
     onFailure,
     onSuccess: () => {

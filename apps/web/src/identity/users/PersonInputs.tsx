@@ -11,12 +11,12 @@ import type { PersonValues } from './personValues.ts'
 
 interface PersonInputsProps {
   control: Control<PersonValues, unknown, PersonValues>
-  /** Roles to choose from; without any the role is that of an agent. */
+  /** Roles to choose from; without any it's an agent. */
   roles: readonly Role[] | null
-  /** What the email is called: agents made by hand have a username (USR-18). */
+  /** The email's label: agents created directly have a username. */
   login: 'email' | 'username'
   withPassword?: boolean
-  /** Nothing can be changed. */
+  /** The whole form is read-only. */
   isLocked?: boolean
   /** Why the role cannot be changed. */
   roleNote?: string
@@ -24,7 +24,7 @@ interface PersonInputsProps {
   loginNote?: string
 }
 
-/** The fields of a person, for inviting, creating and editing alike (USR-17 to USR-25). */
+/** The fields of a person, for inviting, creating and editing. */
 export function PersonInputs({
   control,
   roles,

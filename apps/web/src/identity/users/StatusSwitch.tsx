@@ -12,7 +12,7 @@ interface StatusSwitchProps {
   disabled: boolean
 }
 
-/** Active or inactive in this account; the word stands beside it (USR-23, USR-42). */
+/** Active or inactive in this account, with the word beside it. */
 export function StatusSwitch({ control, disabled }: StatusSwitchProps) {
   const t = useText(usersMessages)
   const { field } = useController({ control, name: 'status' })

@@ -12,7 +12,7 @@ interface UserDialogProps {
   onClose: () => void
 }
 
-/** The editor over the list, which stays behind it (USR-12). */
+/** The editor over the list. */
 export function UserDialog({ editing, tab, onEdit, onClose }: UserDialogProps) {
   const titleOf = useEditorTitle()
   const [shown, setShown] = useState(editing)

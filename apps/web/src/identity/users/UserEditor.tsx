@@ -11,7 +11,7 @@ interface UserEditorProps {
   place: Place
   /** The tab it was opened from. */
   tab?: UserTab
-  /** Somebody else, or a newer version, is in the editor now. */
+  /** Another user, or a newer version, is now in the editor. */
   onEdit: (editing: Editing) => void
   onClose: () => void | Promise<void>
 }

@@ -31,17 +31,17 @@ import { useSaveTexts } from './useSaveTexts.ts'
 
 interface UserFormProps {
   user: User
-  /** Known only right after it was made. */
+  /** Known only right after it was created. */
   password?: string
   place: Place
   onSaved: (user: User) => void
-  /** Somebody else had saved first. */
+  /** Somebody else saved first. */
   onNewer: (user: User) => void
   onPassword: (user: User, password: string) => void
   onClose: () => void | Promise<void>
 }
 
-/** Edits a user as far as the rank allows: everything, the own names and phone, or nothing (HOLE-A16). */
+/** Edits a user as far as rank allows: everything, only one's own names and phone, or nothing. */
 export function UserForm({ user, password, place, onSaved, onNewer, onPassword, onClose }: UserFormProps) {
   const t = useText(usersMessages)
   const words = useText(common)

@@ -24,7 +24,7 @@ import { isOfStaff, tabsOf, type UsersSearch } from './usersSearch.ts'
 
 const route = getRouteApi('/signedIn/users/$tab')
 
-/** The people of an account, one kind to a tab, with open invites first (USR, INV-07). */
+/** An account's people, one kind per tab, with open invites first. */
 export function UserList({ tab }: { tab: UserTab }) {
   const t = useText(usersMessages)
   const words = useText(common)

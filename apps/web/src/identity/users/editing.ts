@@ -3,13 +3,13 @@ import { agentRole, isEndUser } from '@tourdesk/domain/access/roles'
 import { useText } from '../../i18n/useText.ts'
 import { usersMessages } from './messages.ts'
 
-/** Who is in the editor; a password is known only right after it was made (HOLE-A30). */
+/** The user in the editor; a password is known only right after it was created. */
 export type Editing =
   | { kind: 'new' }
   | { kind: 'invite'; invite: Invite }
   | { kind: 'user'; user: User; password?: string }
 
-/** The popup over the list, or a page of its own: they differ in what they say after saving (HOLE-A20). */
+/** The dialog over the list, or a separate page: they have different toasts after saving. */
 export type Place = 'popup' | 'page'
 
 export function editingOf(row: User | Invite): Editing {
@@ -26,7 +26,7 @@ export function useEditorTitle(): (editing: Editing) => string {
   }
 }
 
-/** True for an agent who was made with a username and a password (HOLE-A29). */
+/** True for an agent created with a username and a password. */
 export function isCreatedAgent({ role, senderId }: Pick<User, 'role' | 'senderId'>): boolean {
   return role === agentRole && senderId === null
 }

@@ -1,7 +1,7 @@
-/** Letters and digits that cannot be taken for one another when a password is read out. */
+/** Letters and digits that can't be confused when reading out a password. */
 const signs = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** A password of 14 signs, for an agent to whom it is handed over (HOLE-A30). */
+/** A random password of 14 characters for an agent. */
 export function generatePassword(): string {
   const numbers = new Uint32Array(14)
   crypto.getRandomValues(numbers)

@@ -14,18 +14,18 @@ const noa: PersonValues = {
   status: 'ACTIVE',
 }
 
-test('USR-30 HOLE-A31 an invite and an update need role, names and email, named in the order of the form', () => {
+test('USR-30 HOLE-A31 an invite and an update need role, names and email, listed in the form’s order', () => {
   expect(missingFields(empty, 'invite')).toEqual(['role', 'firstName', 'lastName', 'email'])
   expect(missingFields({ ...noa, lastName: '  ' }, 'user')).toEqual(['lastName'])
   expect(missingFields(noa, 'invite')).toEqual([])
 })
 
-test('USR-31 USR-33 an agent without an invite needs names, username and password, but no role to be chosen', () => {
+test('USR-31 USR-33 an agent without an invite needs names, username and password, but no role', () => {
   expect(missingFields(empty, 'agent')).toEqual(['firstName', 'lastName', 'username', 'password'])
   expect(issuesOf(checkValues({ ...noa, role: null, email: 'noa.levi' }, 'agent'))).toEqual([])
 })
 
-test('USR-33 HOLE-A57 a username is enough for an agent made by hand and for nobody else', () => {
+test('USR-33 HOLE-A57 only an agent without an invite can have a username instead of an email', () => {
   expect(issuesOf(checkValues({ ...noa, email: 'noa.levi' }, 'agentUser'))).toEqual([])
   expect(issuesOf(checkValues({ ...noa, email: 'noa.levi' }, 'invite'))).toEqual([
     { field: 'email', code: 'valid_email_required' },

@@ -4,7 +4,7 @@ import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import type { PersonField } from '../personMessages.ts'
 import type { PersonValues } from './personValues.ts'
 
-/** What is saved: an invite by mail, an agent with username and password, or a user who exists. */
+/** What's saved: an invite by mail, an agent with username and password, or an existing user. */
 export type Saving = 'invite' | 'agent' | 'user' | 'agentUser'
 
 const needed: Record<Saving, readonly PersonField[]> = {
@@ -14,7 +14,7 @@ const needed: Record<Saving, readonly PersonField[]> = {
   agent: ['firstName', 'lastName', 'username', 'password'],
 }
 
-/** The empty fields that block a save, in the order of the form (USR-30, USR-31, HOLE-A31). */
+/** The empty fields that block a save, in the form's order. */
 export function missingFields(values: PersonValues, saving: Saving): PersonField[] {
   return needed[saving].filter((field) => !typedIn(values, field)?.trim())
 }

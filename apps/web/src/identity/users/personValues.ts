@@ -21,7 +21,7 @@ export function valuesOf(person: User | Invite | null): PersonValues {
   return personFields.valuesOf({ ...person, status, password: '' })
 }
 
-/** The body that changes a user: the person with all memberships (API-24), or the own names and phone alone. */
+/** The body of a user update: the person with all memberships, or only the user's own names and phone. */
 export function changeOf(user: User, values: PersonValues, scope: 'all' | 'own') {
   const { firstName, lastName, mobilePhone, email, status } = values
   const own = { firstName, lastName, mobilePhone, updatedAt: user.updatedAt }

@@ -11,7 +11,7 @@ interface Invitation {
   role: Role
 }
 
-/** Invites by mail; an invite whose address changed is deleted once the new one is out (HOLE-A19). */
+/** Invites by mail; if the address changed, deletes the old invite once the new one is sent. */
 export async function sendInvite(invitation: Invitation, before?: Invite): Promise<void> {
   await api.invites.create({ body: invitation })
   if (before && !isSameAddress(before.email, invitation.email))

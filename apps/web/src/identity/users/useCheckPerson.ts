@@ -9,7 +9,7 @@ import { personMessages } from '../personMessages.ts'
 import { checkValues, missingFields, type Saving } from './personChecks.ts'
 import type { PersonValues } from './personValues.ts'
 
-/** Asks the rules before saving: one toast names what is missing (USR-32), each field says what is wrong with it. */
+/** Checks the rules before saving: a toast lists what's missing, and each wrong field shows its error. */
 export function useCheckPerson(form: UseFormReturn<PersonValues, unknown, PersonValues>) {
   const t = useText(personMessages)
   return (values: PersonValues, saving: Saving): boolean => {

@@ -6,7 +6,7 @@ import { usersMessages } from './messages.ts'
 
 type Act = 'agent' | 'user' | 'removeUser' | 'removeInvite'
 
-/** What is said while and after saving: the general texts run, the end depends on the place (HOLE-A20). */
+/** Toasts during and after saving; the final one depends on where the editor is. */
 export function useSaveTexts(place: Place): Record<Act, ActionTexts> & { invite: Required<ActionTexts> } {
   const t = useText(usersMessages)
   const { create, update } = useOutcomes()

@@ -4,7 +4,7 @@ import type { Role } from '@tourdesk/domain/access/roles'
 import { expect, test } from 'vitest'
 import { userRights } from './userRights.ts'
 
-test('HOLE-A16 a higher or equal rank is read-only, oneself may save names and phone', () => {
+test('HOLE-A16 a higher or equal rank is read-only, and people can change their own names and phone', () => {
   const admin = actor('ADMIN')
   expect(userRights(admin, user('OWNER')).scope).toBe('none')
   expect(userRights(admin, user('ADMIN')).scope).toBe('none')
@@ -16,7 +16,7 @@ test('HOLE-A16 a higher or equal rank is read-only, oneself may save names and p
   })
 })
 
-test('ROLE-08 HOLE-A15 an admin of an agency may make an agent an admin and no owner', () => {
+test('ROLE-08 HOLE-A15 an agency’s admin can make an agent an admin, but not an owner', () => {
   expect(userRights(actor('ADMIN'), user('AGENT'))).toMatchObject({
     scope: 'all',
     roles: ['AGENT', 'ADMIN'],
@@ -36,7 +36,7 @@ test('ROLE-20 ROLE-21 HOLE-A15 in the main account a super user chooses between 
   })
 })
 
-test('ROLE-14 an end user keeps the role, whoever looks', () => {
+test('ROLE-14 an end user keeps the role, for every editor', () => {
   const superUser = actor('OWNER', { isMain: true, isSuper: true })
   expect(userRights(superUser, user('USER'))).toMatchObject({
     roles: ['USER'],
@@ -45,13 +45,13 @@ test('ROLE-14 an end user keeps the role, whoever looks', () => {
   })
 })
 
-test('ROLE-18 HOLE-A17 a super user deletes neither another super user nor oneself', () => {
+test('ROLE-18 HOLE-A17 a super user can delete neither another super user nor themselves', () => {
   const superUser = actor('OWNER', { isMain: true, isSuper: true })
   expect(userRights(superUser, user('OWNER', { isSuper: true })).mayRemove).toBe(false)
   expect(userRights(superUser, user('OWNER', { _id: 'me', isSuper: true })).mayRemove).toBe(false)
 })
 
-test('HOLE-A42 the login of somebody who works elsewhere too is for a super user alone', () => {
+test('HOLE-A42 only a super user can change the login of a person who also works elsewhere', () => {
   const shared = user('AGENT', { userAccounts: [here, { ...here, account: 'other' }] })
   expect(userRights(actor('OWNER'), shared).mayChangeLogin).toBe(false)
   expect(userRights(actor('OWNER', { isSuper: true }), shared).mayChangeLogin).toBe(true)

@@ -4,7 +4,7 @@ import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
 import { rankOf } from '@tourdesk/domain/access/roles'
 import { changeRole, editScope, offeredRoles, removeUser } from '@tourdesk/domain/identity/rights'
 
-/** What the editor offers somebody for a user; the server asks the same rules. */
+/** What a person can do to a user in the editor; the server checks the same rules. */
 export function userRights(actor: Person, user: User) {
   const target = { ...user, userId: user._id }
   const scope = editScope(actor, target)
@@ -14,10 +14,10 @@ export function userRights(actor: Person, user: User) {
   const worksElsewhere = user.userAccounts.some(({ account }) => account !== user.account._id)
   return {
     scope,
-    /** Includes the role of now, also where it could not be given (HOLE-A15). */
+    /** Includes the current role, even if the person couldn't give it. */
     roles: [...others, user.role].sort((one, other) => rankOf[one] - rankOf[other]),
     mayChangeRole: scope === 'all' && others.length > 0,
-    /** Login and password open every account of the user. */
+    /** Login and password give access to all of the user's accounts. */
     mayChangeLogin: scope === 'all' && (keepsPeopleEverywhere(actor) || !worksElsewhere),
     /** Delete and deactivate (ROLE-15 to ROLE-18); only the server knows who is the last owner. */
     mayRemove: removeUser(actor, target, false).ok,

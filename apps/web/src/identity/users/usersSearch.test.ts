@@ -17,7 +17,7 @@ test('USR-08 USR-11 end users have neither a status filter nor invites', () => {
   expect(isOfStaff('cms') && isOfStaff('admins') && isOfStaff('agents')).toBe(true)
 })
 
-test('HOLE-A53 an address names its filters, and a broken one starts from the beginning', () => {
+test('HOLE-A53 the address keeps the filters, and an invalid one starts from the beginning', () => {
   expect(usersSearch.parse({ email: 'noa', status: 'ACTIVE,PENDING', page: '2', limit: '25' })).toEqual({
     email: 'noa',
     status: ['ACTIVE', 'PENDING'],

@@ -11,7 +11,7 @@ export function ConfirmDialog({ question, isOpen }: Asked) {
   return (
     <Modal
       opened={isOpen}
-      // `confirm` knows where the focus was.
+      // `confirm` restores the focus.
       returnFocus={false}
       onClose={() => question.settle(null)}
       size={440}

@@ -5,7 +5,7 @@ import { useDialogStack } from './openDialogs.ts'
 
 const ConfirmDialog = lazyPart(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 
-/** Shows the question that `confirm` or `choose` asks. Its dialog comes right after the page. */
+/** Shows the question that `confirm` or `choose` asks. Its dialog loads right after the page. */
 export function ConfirmHost() {
   const asked = useSyncExternalStore(questions.subscribe, questions.asked)
   useEffect(() => ConfirmDialog.preload(), [])

@@ -15,12 +15,12 @@ interface DialogProps {
   onClose: () => void
   title: ReactNode
   size?: keyof typeof widths
-  /** Asks before closing; a `Form` inside tells by itself. */
+  /** Asks before closing; a `Form` inside does it automatically. */
   dirty?: boolean
   children: ReactNode
 }
 
-/** Keep it mounted and toggle `opened`: only so does the focus return to where it came from. */
+/** Keep it mounted and toggle `opened`, so that the focus returns to the opener. */
 export function Dialog({ opened, onClose, title, size = 'medium', dirty = false, children }: DialogProps) {
   const t = useText(common)
   const isHighest = useDialogStack(opened)
@@ -57,7 +57,7 @@ export function Dialog({ opened, onClose, title, size = 'medium', dirty = false,
   )
 }
 
-/** The last thing in a dialog or in its form: stays in view at the end side; `start` is for the rare ones. */
+/** The footer of a dialog or its form, always visible; `start` is for rare actions. */
 export function DialogActions({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.actions} data-actions>

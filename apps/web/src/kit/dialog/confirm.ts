@@ -10,7 +10,7 @@ export interface Answer<Value extends string> {
 }
 
 export interface Question {
-  /** Without one the question itself is the title. */
+  /** By default the question itself is the title. */
   title?: string
   text: string
   answers: Answer<string>[]
@@ -20,10 +20,10 @@ export interface Question {
 
 interface ConfirmOptions {
   title?: string
-  /** The word on the button, such as "Delete". */
+  /** The button's label, such as "Delete". */
   action?: string
   cancel?: string
-  /** Red; on unless switched off. */
+  /** Red; on by default. */
   danger?: boolean
 }
 
@@ -37,19 +37,19 @@ let asked: Asked | null = null
 let unanswered: Question | null = null
 const listeners = new Set<() => void>()
 
-/** Asks, with the focus on Cancel; answers true only when the action was pressed. */
+/** Asks, with the focus on Cancel; resolves to true only if the action was clicked. */
 export async function confirm(text: string, options: ConfirmOptions = {}): Promise<boolean> {
   const { title, cancel, danger = true, action = textNow(common)('ok') } = options
   return (await ask({ title, text, cancel, answers: [{ value: 'yes', label: action, danger }] })) === 'yes'
 }
 
-/** Asks before something is deleted, with the general question unless a screen has its own (MSG-11). */
+/** Asks before a deletion, by default with the general question. */
 export function confirmDelete(question?: string): Promise<boolean> {
   const t = textNow(common)
   return confirm(question ?? t('deleteQuestion'), { title: t('delete'), action: t('delete') })
 }
 
-/** Asks for one of several answers; null when none was wanted. */
+/** Asks for one of several answers; null if dismissed. */
 export function choose<Value extends string>(
   text: string,
   answers: Answer<Value>[],
@@ -60,7 +60,7 @@ export function choose<Value extends string>(
   )
 }
 
-/** What is asked now or was asked last, for the host that shows it and for what must not take its focus. */
+/** The current or last question, for its host and for code that must not take its focus. */
 export const questions = {
   asked: () => asked,
   subscribe: (listener: () => void) => {
@@ -73,13 +73,13 @@ function ask(question: Omit<Question, 'settle'>): Promise<string | null> {
   unanswered?.settle(null)
   const opener = focusOpener()
   return new Promise((resolve) => {
-    // After the key that asks: an Escape would close the question that it opened.
+    // After the key that asks, since Escape would close the question it opened.
     const opening = setTimeout(() => tell({ question: whole, isOpen: true }))
     const settle = (value: string | null) => {
       clearTimeout(opening)
       if (unanswered === whole) unanswered = null
       tell({ question: whole, isOpen: false })
-      // Before the answer: what it closes or removes next must find the focus where it was.
+      // Before the answer, so that the focus is back before the answer closes or removes anything.
       returnFocus(opener)
       resolve(value)
     }

@@ -1,9 +1,9 @@
 import { useEffect, useId } from 'react'
 
-/** Open dialogs from the lowest to the highest, so that Escape reaches the highest alone. */
+/** Open dialogs from bottom to top, so that Escape reaches only the top one. */
 const open: string[] = []
 
-/** Answers whether this dialog is the highest one at the moment of asking. */
+/** Returns whether this dialog is currently on top. */
 export function useDialogStack(opened: boolean): () => boolean {
   const id = useId()
   useEffect(() => {
@@ -15,9 +15,9 @@ export function useDialogStack(opened: boolean): () => boolean {
   return () => open.at(-1) === id
 }
 
-/** After a dialog is gone: when what had the focus is gone too, the dialog below takes it, and not the page behind. */
+/** After a dialog closes: if the focused element is gone too, the dialog below gets the focus, not the page. */
 export function keepFocusInDialog(): void {
-  // The dialog that ends is still there, and may still have the focus.
+  // The closing dialog is still there, and may still have the focus.
   setTimeout(() => {
     if (document.activeElement !== document.body) return
     const dialogs = document.querySelectorAll<HTMLElement>('[role="dialog"]')

@@ -3,7 +3,7 @@ import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Notice } from '../Notice.tsx'
 
-/** Says that what was typed before is back, and lets the form start over. */
+/** Says that earlier typing was restored, with a button to start over. */
 export function DraftNotice({ onStartOver }: { onStartOver: () => void }) {
   const t = useText(common)
   return (

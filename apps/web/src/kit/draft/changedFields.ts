@@ -1,14 +1,14 @@
 type Fields = Record<string, unknown>
 
-/** Passwords stay in the form alone. */
+/** Passwords are never stored. */
 const secret = /password/i
 
-/** The fields that may be kept. */
+/** The fields that may be stored. */
 export function openFields(values: Fields): Fields {
   return Object.fromEntries(Object.entries(values).filter(([name]) => !secret.test(name)))
 }
 
-/** Fields that differ from what the form started with. */
+/** Fields that differ from the initial values. */
 export function changedFields(values: Fields, start: Fields): Fields {
   return Object.fromEntries(
     Object.entries(openFields(values)).filter(

@@ -2,26 +2,26 @@ import { changedFields, fittingFields, openFields } from './changedFields.ts'
 
 type Fields = Record<string, unknown>
 
-/** What was typed into a form, and what the form started from; passwords are in neither. */
+/** What was typed into a form and what the form started from, both without passwords. */
 export interface FormDraft {
   typed: Fields
   started: Fields
 }
 
-/** The draft of a form; null when nothing was changed. */
+/** The draft of a form; null if nothing was changed. */
 export function formDraftOf(values: Fields, started: Fields): FormDraft | null {
   const typed = changedFields(values, started)
   return Object.keys(typed).length > 0 ? { typed, started: openFields(started) } : null
 }
 
-/** Reads it back. Older versions of the product kept the typed fields alone. Throws for anything else. */
+/** Reads it back. Older versions stored only the typed fields. Throws for anything else. */
 export function readFormDraft(kept: unknown): FormDraft {
   if (!isFields(kept)) throw new Error('not a draft of a form')
   const { typed, started } = kept
   return isFields(typed) && isFields(started) ? { typed, started } : { typed: kept, started: {} }
 }
 
-/** What of it the form of today still has. */
+/** The part that the current form still has. */
 export function fittingDraft({ typed, started }: FormDraft, values: Fields): FormDraft {
   return { typed: fittingFields(typed, values), started: fittingFields(started, values) }
 }

@@ -35,14 +35,14 @@ test('what was typed is back after a reload, for the person, the account and the
   expect(storedDraft(yael, understand, shelf()).read()).toBeNull()
 })
 
-test('a draft of an older version, which cannot be understood any more, is nothing to go on with', () => {
+test('an unreadable draft of an older version is ignored', () => {
   for (const text of ['{"title":"Masada"}', '{']) {
     kept.set('draft yael main article 7', text)
     expect(storedDraft(yael, understand, shelf()).read()).toBeNull()
   }
 })
 
-test('a browser whose storage is full lets people go on typing', () => {
+test('people can keep typing when the browser’s storage is full', () => {
   const full = shelf(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })

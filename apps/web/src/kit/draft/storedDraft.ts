@@ -1,6 +1,6 @@
 type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What is typed into one form, kept over a reload of this tab. */
+/** What's typed into a form, kept across reloads of this tab. */
 export interface StoredDraft<Draft> {
   read: () => Draft | null
   write: (draft: Draft) => void
@@ -8,15 +8,15 @@ export interface StoredDraft<Draft> {
 }
 
 interface Place {
-  /** The form and what it edits, such as `order 3f2a`. */
+  /** The form and its record, such as `order 3f2a`. */
   name: string
-  /** Each person and account have drafts of their own. */
+  /** Drafts are separate for each person and account. */
   owner: string
 }
 
 /**
- * Keeps the draft of one form.
- * @param understand makes a draft of what was kept, and throws when an older version of the product kept it
+ * Stores the draft of one form.
+ * @param understand parses a stored draft, and throws if it's from an incompatible older version
  */
 export function storedDraft<Draft>(
   { name, owner }: Place,
@@ -38,14 +38,14 @@ export function storedDraft<Draft>(
       try {
         shelf.setItem(key, JSON.stringify(draft))
       } catch {
-        // A full storage must not stop anyone from typing; this form then does without a draft.
+        // Full storage must not stop anyone from typing; this form then has no draft.
       }
     },
     clear: () => shelf.removeItem(key),
   }
 }
 
-/** True when there is a draft of the form. */
+/** True if the form has a draft. */
 export function isKept(place: Place, shelf: Shelf): boolean {
   return shelf.getItem(keyOf(place)) !== null
 }

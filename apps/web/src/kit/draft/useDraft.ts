@@ -1,11 +1,11 @@
 import { createContext, useContext, useEffect, useMemo, useState } from 'react'
 import { isKept, type StoredDraft, storedDraft } from './storedDraft.ts'
 
-/** Whose drafts a page keeps. */
+/** The owner of a page's drafts. */
 export const DraftOwnerContext = createContext('')
 
 interface Draft<Value> extends StoredDraft<Value> {
-  /** What was typed before the page was loaded again, until it is dropped. */
+  /** What was typed before the page was reloaded, until it's discarded. */
   restored: Value | null
   drop: () => void
 }
@@ -13,14 +13,14 @@ interface Draft<Value> extends StoredDraft<Value> {
 let isHeld = false
 
 /**
- * Keeps drafts though their forms go: the page failed, or lost its session. Else a draft goes with its form, which
- * was saved or given up.
+ * Keeps drafts even though their forms close, because the page failed or lost its session. Otherwise a draft is deleted
+ * when its form is saved or canceled.
  */
 export function holdDrafts(): void {
   isHeld = true
 }
 
-/** The draft of a form, as long as the form is on the screen and over every reload meanwhile. */
+/** The draft of a form, while the form is open and across reloads. */
 export function useDraft<Value>(name: string, understand: (kept: unknown) => Value): Draft<Value> {
   const owner = useContext(DraftOwnerContext)
   const store = useMemo(
@@ -41,7 +41,7 @@ export function useDraft<Value>(name: string, understand: (kept: unknown) => Val
   return { ...store, restored, drop }
 }
 
-/** True when something was typed into a form that is not on the screen now. */
+/** True if there's a draft of a form that isn't open. */
 export function useHasDraft(name: string): boolean {
   const owner = useContext(DraftOwnerContext)
   return isKept({ name, owner }, sessionStorage)

@@ -4,7 +4,7 @@ import type { Versions } from '../form/versions/useVersionedForm.ts'
 import { fittingDraft, formDraftOf, readFormDraft } from './formDraft.ts'
 import { useDraft } from './useDraft.ts'
 
-/** The draft of a form: what was changed in it comes back, and meets what others saved meanwhile. */
+/** Restores a form's draft and compares it with what others have saved since. */
 export function useFormDraft<Values extends FieldValues, Context, Output>(
   form: UseFormReturn<Values, Context, Output>,
   name: string | null,
@@ -21,7 +21,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
     }
   })
   useEffect(() => {
-    // The effects of the form itself, which come last, set it to its record.
+    // The form's own effects run last and reset it to its record.
     const timer = setTimeout(() => takeUp())
     return () => clearTimeout(timer)
   }, [])
@@ -45,7 +45,7 @@ export function useFormDraft<Values extends FieldValues, Context, Output>(
   const keepUndecided = useEffectEvent(() => keep(form.getValues(), defaultValues ?? {}))
   const decisions = versions?.decisions
   useEffect(() => {
-    // A question that was not answered yet is asked again after the next reload.
+    // An unresolved conflict is shown again after the next reload.
     if (decisions && decisions.length > 0) keepUndecided()
   }, [decisions])
 

@@ -6,15 +6,15 @@ interface AddableChoiceProps extends FieldProps {
   options: readonly Option<string>[]
   value: string | null
   onChange: (value: string | null) => void
-  /** Makes an option of what was typed; answers its value, or nothing. */
+  /** Creates an option from typed text; returns its value, or undefined. */
   onAdd: (typed: string) => Promise<string | undefined>
-  /** How the offer to do so reads. */
+  /** The label for creating it. */
   addLabel: (typed: string) => string
 }
 
 const addValue = '\0add'
 
-/** One out of a list to which a typed text can be added. */
+/** One value from a list; can also add new text. */
 export function AddableChoice({ options, value, onChange, onAdd, addLabel, ...rest }: AddableChoiceProps) {
   const [typed, setTyped] = useState('')
   const wanted = typed.trim()

@@ -20,15 +20,15 @@ export interface ChoiceProps<Value extends string | number> extends FieldProps {
   clearable?: boolean
   /** By default as soon as there are more than eight options. */
   searchable?: boolean
-  /** For options that are searched for on the server. */
+  /** For options searched on the server. */
   onSearch?: (typed: string) => void
-  /** Replaces "Nothing found", for instance while options load. */
+  /** Replaces "Nothing found", for example while options load. */
   nothingText?: string
   start?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** One out of a list. */
+/** One value from a list. */
 export function Choice<Value extends string | number>({
   options,
   value,

@@ -15,8 +15,8 @@ export interface CounterProps extends FieldProps {
 }
 
 /**
- * −, a number that can be typed too, + ; both buttons are blocked at the bounds. What is typed may be more than `max`:
- * the form's rule says so in words, where cutting it off would change a number unseen.
+ * A number between − and + buttons, which are disabled at the limits. A typed number may exceed `max`: the form's rule
+ * shows an error, while cutting it off would change the number silently.
  */
 export function Counter({ value, onChange, min = 0, max = 999, inputRef, ...field }: CounterProps) {
   const t = useText(common)

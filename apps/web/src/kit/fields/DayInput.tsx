@@ -11,13 +11,13 @@ import { useToday } from './useToday.ts'
 export interface DayInputProps extends FieldProps {
   value: Day | null
   onChange: (value: Day | null) => void
-  /** Days that cannot be chosen. */
+  /** Disabled days. */
   isBlocked?: (day: Day) => boolean
-  /** What a day says when the pointer rests on it, such as why it cannot be chosen. */
+  /** A day's text on hover, such as why it's disabled. */
   titleOf?: (day: Day) => string | undefined
   min?: Day
   max?: Day
-  /** The day that has the focus when the calendar opens and nothing is chosen. */
+  /** The focused day when the calendar opens without a choice. */
   opensAt?: Day
   clearable?: boolean
   inputRef?: Ref<HTMLButtonElement>

@@ -9,16 +9,16 @@ export interface ManyInputProps extends FieldProps {
   options: readonly Option<string>[]
   value: string[]
   onChange: (value: string[]) => void
-  /** Offers what was typed and is no option yet; answers the value of the option that was made, or nothing. */
+  /** Creates an option from new typed text; returns its value, or undefined. */
   onAdd?: (typed: string) => Promise<string | undefined>
-  /** How the offer reads. */
+  /** The label for creating it. */
   addLabel?: (typed: string) => string
   inputRef?: Ref<HTMLInputElement>
 }
 
 const addValue = '\0add'
 
-/** Several out of a list, in their order, each shown on its own; a text beside the list can be added to it. */
+/** Several values from a list, in order, shown one by one; can also add new text. */
 export function ManyInput({ options, value, onChange, onAdd, addLabel, inputRef, ...rest }: ManyInputProps) {
   const t = useText(common)
   const [typed, setTyped] = useState('')

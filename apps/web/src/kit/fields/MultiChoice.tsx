@@ -11,21 +11,21 @@ import styles from './MultiChoice.module.css'
 
 export interface MultiChoiceProps<Value extends string | number> extends FieldProps {
   options: readonly Option<Value>[]
-  /** The empty list stands for `all` where `withAll` is given. */
+  /** With `withAll`, the empty list means `all`. */
   value: readonly Value[]
   onChange: (value: Value[]) => void
-  /** For filters: offers `all`, which is what nothing chosen means. */
+  /** For filters: adds `all`, which is the same as no choice. */
   withAll?: boolean
-  /** What `all` is called where a screen has a word of its own. */
+  /** The label of `all`, if a screen has its own. */
   allLabel?: string
-  /** For forms: an option that stands for every one, those to come too, beside the list of chosen ones. */
+  /** For forms: an option for all values including future ones, as an alternative to a list. */
   every?: { label: string; isOn: boolean; onChange: (isOn: boolean) => void }
-  /** How the choice reads on the button, instead of the labels one after the other. */
+  /** The text on the button, instead of the chosen labels. */
   summaryOf?: (value: readonly Value[]) => string
   inputRef?: Ref<HTMLButtonElement>
 }
 
-/** Several out of a list, in one line however many are chosen. */
+/** Several values from a list, on one line however many are chosen. */
 export function MultiChoice<Value extends string | number>({
   options,
   value,
@@ -136,7 +136,7 @@ function Line({ value, label, note, disabled, isOn }: LineProps) {
   )
 }
 
-/** What is left of every option when one of them is taken away. */
+/** All options except one. */
 function othersThan<Value extends string | number>(pressed: Value, options: readonly Option<Value>[]) {
   return options.map((option) => option.value).filter((value) => value !== pressed)
 }

@@ -8,15 +8,15 @@ export interface NumberBoxProps extends FieldProps {
   min?: number
   max?: number
   decimals?: number
-  /** Stands before the number in both languages, such as `$`. */
+  /** Text before the number in both languages, such as `$`. */
   prefix?: string
-  /** Stands after it, such as `%`. */
+  /** Text after it, such as `%`. */
   suffix?: string
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A number that is typed; an empty box is null. */
+/** A typed number; an empty field is null. */
 export function NumberBox({ value, onChange, decimals = 0, end, inputRef, ...rest }: NumberBoxProps) {
   const { min, max, prefix, suffix } = rest
   return (

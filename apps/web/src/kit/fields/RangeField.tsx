@@ -16,14 +16,14 @@ export interface Range {
 
 export interface RangeFieldProps extends FieldProps {
   value: Range
-  /** Called with both ends or with none, never with half a range. */
+  /** Called with both ends or neither, never with half a range. */
   onChange: (value: Range) => void
   min?: Day
   max?: Day
   /** Offers today, tomorrow and the days to come. */
   withPresets?: boolean
   clearable?: boolean
-  /** `D/M/YYYY`, as the forms of the catalogue show days. */
+  /** `D/M/YYYY`, like the catalogue's forms. */
   short?: boolean
 }
 
@@ -76,7 +76,7 @@ export function RangeField({
   )
 }
 
-/** What the button shows: both days, or the first one while the second is being chosen. */
+/** The button's text: both days, or the first while the second is being chosen. */
 function textOf(dates: unknown, shown: (day: Day) => string): string {
   const [from, to] = Array.isArray(dates) ? (dates as (Day | null)[]) : []
   if (from && to) return dayRange(from, to, shown)

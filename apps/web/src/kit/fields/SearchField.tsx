@@ -15,7 +15,7 @@ interface SearchFieldProps {
   width?: number
 }
 
-/** Keeps what is being typed to itself, so that neither an answer nor an address change moves the cursor. */
+/** Keeps the typed text in its own state, so that answers and address changes don't move the cursor. */
 export function SearchField({ label, value, onChange, placeholder = label, width = 270 }: SearchFieldProps) {
   const t = useText(common)
   const [typed, setTyped] = useState(value)

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 import { replacedByTyping } from './useSearchText.ts'
 
-/** A text that can be taken over, with what else is known of it. */
+/** A suggested text, with its data. */
 export interface Suggestion {
   value: string
   note?: string
@@ -14,12 +14,12 @@ export interface SuggestInputProps extends FieldProps {
   onChange: (value: string) => void
   suggestions: readonly Suggestion[]
   maxLength?: number
-  /** For a field that was asked for: it takes the focus as it appears. */
+  /** Takes the focus when it appears, for fields opened by the user. */
   autoFocus?: boolean
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A text that is typed, with suggestions below it that nobody has to take. */
+/** A text field with optional suggestions below it. */
 export function SuggestInput({ value, onChange, suggestions, inputRef, ...rest }: SuggestInputProps) {
   return (
     <Autocomplete

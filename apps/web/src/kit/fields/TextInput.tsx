@@ -4,7 +4,7 @@ import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 
-/** What a text is, which decides the keyboard of a phone and what browsers offer. */
+/** The kind of text, which decides the phone's keyboard and the browser's suggestions. */
 export type TextKind = 'text' | 'email' | 'tel' | 'url' | 'password' | 'newPassword' | 'username' | 'code'
 
 export interface TextInputProps extends FieldProps {
@@ -12,10 +12,10 @@ export interface TextInputProps extends FieldProps {
   onChange: (value: string) => void
   kind?: TextKind
   maxLength?: number
-  /** To be read and copied, not typed over. */
+  /** Read-only; can be copied. */
   readOnly?: boolean
   autoFocus?: boolean
-  /** Enter does this and does not submit the form around it. */
+  /** Called on Enter instead of submitting the form. */
   onEnter?: () => void
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement>
@@ -43,7 +43,7 @@ export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...re
   return <MantineTextInput {...shared} rightSection={end} />
 }
 
-/** A password that can be looked at. */
+/** A password that can be shown. */
 function Password(props: PasswordInputProps) {
   const t = useText(common)
   const [isShown, setIsShown] = useState(false)

@@ -3,7 +3,7 @@ import { TextInput, type TextInputProps } from './TextInput.tsx'
 
 export type TimeInputProps = Omit<TextInputProps, 'kind' | 'maxLength' | 'placeholder'>
 
-/** A time of day, typed as people write it; leaving the field shows what was understood. */
+/** A time of day in any usual format; leaving the field shows how it was read. */
 export function TimeInput({ value, onChange, onBlur, ...rest }: TimeInputProps) {
   function leave() {
     const time = readTime(value)

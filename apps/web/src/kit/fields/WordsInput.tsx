@@ -8,13 +8,13 @@ export interface WordsInputProps extends FieldProps {
   value: string[]
   onChange: (value: string[]) => void
   suggestions: readonly string[]
-  /** Texts that cannot be taken here. */
+  /** Texts that can't be used here. */
   taken?: readonly string[]
   maxLength?: number
   inputRef?: Ref<HTMLInputElement>
 }
 
-/** A list of free texts, with suggestions that nobody has to take. */
+/** A list of free texts with optional suggestions. */
 export function WordsInput({ value, onChange, suggestions, taken = [], inputRef, ...rest }: WordsInputProps) {
   const t = useText(common)
   const isTaken = (text: string) => taken.some((one) => one.toLowerCase() === text.toLowerCase())

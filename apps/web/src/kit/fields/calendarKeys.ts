@@ -1,6 +1,6 @@
 /**
- * `@mantine/dates` does not mirror the arrow keys in Hebrew and knows no PageUp, PageDown, Home and End.
- * One capture listener for the whole document adds both to every calendar. Answers how to take it off.
+ * `@mantine/dates` doesn't mirror the arrow keys in Hebrew, and doesn't support PageUp, PageDown, Home and End. One
+ * capture listener on the document adds both to every calendar. Returns a function that removes it.
  */
 export function installCalendarKeys(target: Document = document): () => void {
   target.addEventListener('keydown', onKeyDown, true)

@@ -16,7 +16,7 @@ export function useCalendarLabels() {
   }
 }
 
-/** What every calendar that drops down has: a name, no fading, room for a finger. */
+/** The props of every drop-down calendar: a name, no fading, room for a finger. */
 export function calendarProps(name: string, labels: ReturnType<typeof useCalendarLabels>) {
   return {
     ...labels,
@@ -25,7 +25,7 @@ export function calendarProps(name: string, labels: ReturnType<typeof useCalenda
   }
 }
 
-/** Marks Israel's today; by itself a calendar marks the day of the computer's own time zone. */
+/** Marks today in Israel; by default a calendar uses the computer's time zone. */
 export function markOf(day: Day, today: Day) {
   return day === today ? { highlightToday: true, 'data-today': true } : {}
 }

@@ -9,7 +9,7 @@ test('HOLE-A53 choosing all clears the rest', () => {
   expect(afterPress(['PAID', 'PARTIAL'], 'all')).toEqual([])
 })
 
-test('HOLE-A53 taking the last choice away returns to all', () => {
+test('HOLE-A53 removing the last choice returns to all', () => {
   expect(afterPress(['PAID', 'PARTIAL'], 'PAID')).toEqual(['PARTIAL'])
   expect(afterPress(['PARTIAL'], 'PARTIAL')).toEqual([])
 })

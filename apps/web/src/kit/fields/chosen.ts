@@ -1,9 +1,9 @@
-/** What stands for "no restriction" in a list of options. */
+/** The option for "no restriction". */
 export const allValue = 'all'
 
 /**
- * The choice after an option was pressed. Nothing chosen is `all`: pressing `all` clears the rest, pressing
- * another clears `all`, and taking the last one away returns to `all` (HOLE-A53).
+ * The choice after clicking an option. No choice means `all`: clicking `all` clears the rest, clicking another clears
+ * `all`, and removing the last one returns to `all`.
  */
 export function afterPress<Value extends string | number>(
   chosen: readonly Value[],

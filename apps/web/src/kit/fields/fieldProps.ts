@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** What all fields have in common. */
 export interface FieldProps {
   label: string
-  /** For filters, where the control itself says what it is; the label stays for screen readers. */
+  /** For filters that explain themselves; the label stays for screen readers. */
   hidesLabel?: boolean
   help?: ReactNode
   error?: ReactNode
@@ -11,7 +11,7 @@ export interface FieldProps {
   /** Give the reason in `help`. */
   disabled?: boolean
   placeholder?: string
-  /** A width in px, else the field is as wide as its place. */
+  /** A width in px; by default the field fills its space. */
   width?: number
   onBlur?: () => void
 }

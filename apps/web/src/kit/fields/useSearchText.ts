@@ -1,22 +1,22 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 
-/** For fields whose text is searched with: what is typed on entering replaces what was there. */
+/** For search fields: typing after focusing replaces the text. */
 export const replacedByTyping = {
   onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => currentTarget.select(),
 }
 
 interface SearchText {
-  /** The label of the chosen option, which is what the field shows. */
+  /** The chosen option's label, which the field shows. */
   chosen: string
-  /** Whether Tab may take the option that the list offers first. */
+  /** Whether Tab may take the list's first option. */
   tabTakes: boolean
   onBlur?: (() => void) | undefined
 }
 
 /**
- * The text of a list that is searched by typing. It's selected on entering and after choosing, so typing starts a new
- * search. A search that's left unfinished never passes for a choice: Tab takes what the list offers, Enter stays, and
- * `missed` is what was typed for nothing.
+ * The text of a list searched by typing. It's selected on focus and after choosing, so typing starts a new search. An
+ * unfinished search never counts as a choice: Tab takes the marked option, Enter stays, and `missed` is the text that
+ * found nothing.
  */
 export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
   const [missed, setMissed] = useState<string | null>(null)
@@ -32,7 +32,7 @@ export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
       onClick({ currentTarget }: MouseEvent<HTMLInputElement>) {
         if (currentTarget.value === chosen) selection.soon()
       },
-      // The list would let Enter through to the form as long as it has marked no option.
+      // Without a marked option the list would pass Enter on to the form.
       onKeyDownCapture(event: KeyboardEvent<HTMLInputElement>) {
         selection.beforeTyping()
         if (!isSearch(event.currentTarget) || event.nativeEvent.isComposing) return
@@ -53,7 +53,7 @@ export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
   }
 }
 
-/** The option that the list has marked, else its first one. */
+/** The list's marked option, else its first one. */
 export function offeredBy(input: HTMLInputElement): HTMLElement | null {
   const list = document.getElementById(input.getAttribute('aria-controls') ?? '')
   const option = '[data-combobox-option]:not([data-combobox-disabled])'

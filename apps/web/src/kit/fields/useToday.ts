@@ -1,7 +1,7 @@
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { useEffect, useState } from 'react'
 
-/** The day in Israel, also after midnight on a page that stays open. */
+/** Today in Israel, updated after midnight on an open page. */
 export function useToday(): Day {
   const [today, setToday] = useState(now)
   useEffect(() => {

@@ -19,11 +19,11 @@ import { VersionNotice } from './versions/VersionNotice.tsx'
 
 interface FormProps<Values extends FieldValues, Context, Output> {
   form: UseFormReturn<Values, Context, Output>
-  /** Names what is edited, so that what is typed survives a reload: `article 3f2a`. None for passwords. */
+  /** The key of the draft, such as `article 3f2a`, so that typing survives a reload. None for passwords. */
   draft: string | null
-  /** Gets what the schema made of the typed values. Throwing keeps the form as it is. */
+  /** Called with the parsed values. Throwing keeps the form as it is. */
   onSubmit: (values: Output) => Promise<unknown> | unknown
-  /** What others have saved meanwhile (see `useVersionedForm`); while some of it is undecided nothing is sent. */
+  /** What others have saved (see `useVersionedForm`); the form can't be sent before conflicts are resolved. */
   versions?: Versions
   /** What its fields show of their rules (see `contractForm`). */
   limits?: FormLimits
@@ -32,7 +32,7 @@ interface FormProps<Values extends FieldValues, Context, Output> {
   children: ReactNode
 }
 
-/** A form that keeps everything typed, focuses the first wrong field and tells its dialog when work would be lost. */
+/** A form that keeps everything typed, focuses the first wrong field and tells its dialog about unsaved work. */
 export function Form<Values extends FieldValues, Context, Output>({
   form,
   draft: draftName,
@@ -88,7 +88,7 @@ function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {
   }, [isInDialog, form])
 }
 
-/** Shows that it saves as long as the form does. */
+/** The submit button, which shows when the form is saving. */
 export function SubmitButton({ children, ...rest }: ButtonProps & { children: ReactNode }) {
   const { formState } = useFormContext()
   return (

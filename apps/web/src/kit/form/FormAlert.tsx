@@ -8,7 +8,7 @@ interface FormAlertProps {
   children: ReactNode
 }
 
-/** What somebody else did to the record of a form; stays in view while the form is scrolled. */
+/** A notice about somebody else's change to the form's record; stays visible while scrolling. */
 export function FormAlert({ icon, title, ref, children }: FormAlertProps) {
   return (
     <section ref={ref} className={styles.alert} role="alert" tabIndex={-1}>

@@ -7,13 +7,13 @@ import { deletedMessages } from './deleted/messages.ts'
 import { SubmitButton } from './Form.tsx'
 
 export interface FormButtonsProps {
-  /** None where the form stays on its page. */
+  /** None if the form stays on its page. */
   onCancel?: () => void
-  /** What the button says, "Save" unless given; null where nothing may be saved. */
+  /** The button's label, by default "Save"; null if nothing can be saved. */
   save?: string | null
 }
 
-/** Cancel and Save. Once somebody else has deleted the record it can be added as new, where that makes sense. */
+/** Cancel and Save. If somebody else deleted the record, it can be added as new where that makes sense. */
 export function FormButtons({ onCancel, save }: FormButtonsProps) {
   const words = useText(common)
   const t = useText(deletedMessages)

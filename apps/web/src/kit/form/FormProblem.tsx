@@ -1,7 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import styles from './FormProblem.module.css'
 
-/** The server's refusal, in red on the form itself (AUTH-06, MSG-02). */
+/** The server's error, in red on the form. */
 export function FormProblem({ text }: { text: string | null }) {
   if (!text) return null
   return (

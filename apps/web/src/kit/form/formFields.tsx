@@ -24,13 +24,13 @@ import type { RichTextProps } from '../richText/RichTextEditor.tsx'
 import { useLimits } from './LimitsContext.ts'
 import { messageIn } from './messageIn.ts'
 
-/** Where in the form a field lives; a path that does not exist does not compile. */
+/** A field's path in the form; an unknown path doesn't compile. */
 interface Place<V extends FieldValues, N extends FieldPath<V>, C, O> {
   control: Control<V, C, O>
   name: N
 }
 
-/** The props of a control without those that the form fills in; `onChange` is told after the form knows. */
+/** A control's props without those that the form sets; `onChange` is called after the form's own. */
 type Own<Props, Value> = Omit<Props, 'value' | 'onChange' | 'error' | 'onBlur' | 'inputRef'> & {
   onChange?: (value: Value) => void
 }
@@ -131,7 +131,7 @@ interface CheckProps {
   label: string
   help?: string
   disabled?: boolean
-  /** For settings that are on or off, instead of a tick. */
+  /** For on/off settings, instead of a checkbox. */
   asSwitch?: boolean
   onChange?: (value: boolean) => void
 }
@@ -155,7 +155,7 @@ export function CheckField<V extends FieldValues, N extends FieldPath<V>, C, O>(
   )
 }
 
-/** Connects one control to its place in the form. */
+/** Connects a control to its field in the form. */
 function useBound<
   Value,
   V extends FieldValues,

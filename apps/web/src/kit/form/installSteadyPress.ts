@@ -3,9 +3,9 @@ const box = 'input[type="checkbox"], input[type="radio"]'
 const pressed = `button, label, a[href], input[readonly], ${box}`
 
 /**
- * Leaving a field may put a fault below it and move what stands there. So a press outside the field leaves it only
- * when the press is done: what was under the pointer still is, and takes the press before anything moves.
- * @returns what takes it away again.
+ * Leaving a field may show an error below it and move the page. So a click outside the field leaves it only after the
+ * click: the target is still under the pointer and gets the click before anything moves.
+ * @returns a function that removes it.
  */
 export function installSteadyPress(): () => void {
   const abort = new AbortController()
@@ -19,7 +19,7 @@ export function installSteadyPress(): () => void {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(pressed) : null
       const field = document.activeElement
       if (!target || target === field || !field?.matches(fields)) return
-      // Somebody else keeps the focus already, or the press begins a drag.
+      // Another handler already keeps the focus, or the press starts a drag.
       if (event.defaultPrevented || event.button !== 0 || target.closest('[draggable="true"]')) return
       event.preventDefault()
       waiting = target
@@ -32,7 +32,7 @@ export function installSteadyPress(): () => void {
     }
     waiting = null
   }
-  // A field that is drawn anew while a box is being ticked would tick it back: a box is ticked first.
+  // Rerendering a field while a checkbox is being clicked would undo the click, so the click goes first.
   const leaveUnlessForBox = (event: MouseEvent) => {
     if (!waiting?.matches(box)) leaveFor(event)
   }

@@ -1,12 +1,12 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
-/** One field that the server refused. */
+/** A field that the server refused. */
 export interface FieldIssue {
   field: string
   msg: string
 }
 
-/** Puts the server's sentences under their fields, focuses the first, and answers those that have no field. */
+/** Shows the server's messages at their fields, focuses the first, and returns those without a field. */
 export function showIssues<Values extends FieldValues>(
   form: { setError: UseFormSetError<Values>; getFieldState: (name: FieldPath<Values>) => unknown },
   issues: readonly FieldIssue[],

@@ -4,8 +4,8 @@ import { type DefaultValues, type FieldValues, type UseFormReturn, useForm } fro
 import type { z } from 'zod'
 
 /**
- * A form of a schema: an error appears when its field was left or the form was asked to go on, and goes as
- * soon as it is true no more. For a record that others may save meanwhile see `useVersionedForm`.
+ * A form with a schema: an error appears after leaving its field or submitting, and disappears as soon as it's fixed.
+ * For records that others may save at the same time, see `useVersionedForm`.
  */
 export function useSchemaForm<Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Values>,

@@ -2,12 +2,12 @@ import { Component, type ReactNode } from 'react'
 import { holdDrafts } from '../draft/useDraft.ts'
 
 interface BoundaryProps {
-  /** What stands in place of a part that failed. */
+  /** What to show instead of a failed part. */
   fallback: (error: unknown) => ReactNode
   children: ReactNode
 }
 
-/** Keeps a failure from taking more than its own part off the screen, and what was typed there as a draft. */
+/** Limits a failure to its own part of the screen, and keeps what was typed there as a draft. */
 export class Boundary extends Component<BoundaryProps, { failed: { error: unknown } | null }> {
   override state: { failed: { error: unknown } | null } = { failed: null }
 

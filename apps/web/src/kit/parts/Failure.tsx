@@ -6,7 +6,7 @@ import styles from '../states.module.css'
 import { MissingPart } from './MissingPart.ts'
 import { findVersion, type Version } from './version.ts'
 
-/** What could not be shown and why, with the way on. It leans on nothing that might be missing itself. */
+/** What couldn't be shown and why, with a way to continue. It uses nothing that might be missing itself. */
 export function Failure({ error }: { error: unknown }) {
   const t = useText(common)
   const isMissing = error instanceof MissingPart
@@ -25,7 +25,7 @@ export function Failure({ error }: { error: unknown }) {
   )
 }
 
-/** Without a connection a page that was loaded is better than none. */
+/** Without a connection, a loaded page is better than none. */
 async function tryAgain(): Promise<void> {
   if ((await findVersion()) !== 'noConnection') reloadPage()
 }

@@ -1,4 +1,4 @@
-/** A part of the screens did not come: there is no connection, or a newer version has taken its place on the server. */
+/** A part of the screens failed to load: there's no connection, or the server has a newer version. */
 export class MissingPart extends Error {
   constructor(cause: unknown) {
     super('A part of the screens could not be loaded', { cause })
@@ -6,7 +6,7 @@ export class MissingPart extends Error {
   }
 }
 
-/** Loads a part once, however often it is asked for. */
+/** Loads a part once, however often it's requested. */
 export function loadOnce<Part>(load: () => Promise<Part>): () => Promise<Part> {
   let loading: Promise<Part> | undefined
   return () => {

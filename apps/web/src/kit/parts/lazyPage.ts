@@ -2,8 +2,8 @@ import { createElement, type FunctionComponent, use } from 'react'
 import { loadOnce } from './MissingPart.ts'
 
 /**
- * A page whose file comes when it is first opened, or when a pointer nears a link to it. Nothing is asked of the type
- * of the page here: it follows from the routes, which are made of their pages.
+ * A page whose file loads when it's first opened, or when the pointer is over a link to it. The page's type stays open
+ * here: it follows from the routes, which are built from their pages.
  */
 export function lazyPage<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
@@ -11,7 +11,7 @@ export function lazyPage<Module, Name extends keyof Module>(
 ): FunctionComponent & { preload: () => Promise<void> } {
   const loaded = loadOnce(load)
   const Page: FunctionComponent = () => createElement(use(loaded())[name] as FunctionComponent)
-  // What did not come is said where the page should be, not to whoever only came near the link.
+  // A load failure is shown in place of the page, not when the pointer is only over its link.
   const preload = () => loaded().then(nothing, nothing)
   return Object.assign(Page, { preload })
 }

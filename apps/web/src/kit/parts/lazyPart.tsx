@@ -4,13 +4,13 @@ import { Failure } from './Failure.tsx'
 import { loadOnce } from './MissingPart.ts'
 
 interface Stead<Props> {
-  /** Stands in its place until it has come. */
+  /** Shown until it's loaded. */
   waiting?: (props: Props) => ReactNode
-  /** Puts what is said of a failure where it will be seen. */
+  /** Shows a failure where it will be seen. */
   frame?: (failure: ReactNode, props: Props) => ReactNode
 }
 
-/** A part of a page whose file comes when it is first shown; when it fails, the rest of the page stays. */
+/** A part of a page whose file loads when it's first shown; if that fails, the rest of the page stays. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { waiting, frame }: Stead<Props> = {},

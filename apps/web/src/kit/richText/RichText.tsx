@@ -2,12 +2,12 @@ import { Input, Skeleton } from '@mantine/core'
 import { lazyPart } from '../parts/lazyPart.tsx'
 import type { RichTextProps } from './RichTextEditor.tsx'
 
-/** The editor is large and comes only where a text is really edited. */
+/** The editor is large, so it loads only where text is edited. */
 const Editor = lazyPart(async () => (await import('./RichTextEditor.tsx')).RichTextEditor, {
   waiting: (props) => <Waiting {...props} />,
 })
 
-/** A text with headings, lists, links and emphasis; what the server keeps of it is cleaned there once more. */
+/** Text with headings, lists, links and emphasis; the server cleans it again. */
 export function RichText({ height = 240, ...props }: RichTextProps) {
   return <Editor {...props} height={height} />
 }

@@ -9,7 +9,7 @@ import type { FieldProps } from '../fields/fieldProps.ts'
 import styles from './RichText.module.css'
 import { RichTextToolbar } from './RichTextToolbar.tsx'
 
-/** Everything the server lets pass, and nothing else (HOLE-C58). */
+/** Exactly what the server accepts. */
 const extensions = [
   StarterKit.configure({
     heading: { levels: [2, 3] },
@@ -21,15 +21,15 @@ const extensions = [
 ]
 
 export interface RichTextProps extends FieldProps {
-  /** HTML; the empty text for nothing at all. */
+  /** HTML; empty if there's no text. */
   value: string
   onChange: (html: string) => void
-  /** Height of the text in px; more scrolls. */
+  /** Height of the text in px; longer text scrolls. */
   height?: number
   inputRef?: Ref<{ focus: () => void }>
 }
 
-/** The editor behind `RichText`, in a chunk of its own. */
+/** The editor behind `RichText`, in a separate chunk. */
 export function RichTextEditor(props: RichTextProps) {
   const { label, help, error, required, disabled = false, width, height, value, onChange, onBlur } = props
   const ids = { label: useId(), error: useId() }
@@ -37,7 +37,7 @@ export function RichTextEditor(props: RichTextProps) {
     extensions,
     content: value,
     editable: !disabled,
-    // An editor that is made while React still renders may be gone before it is mounted.
+    // An editor created during a render may be gone before it's mounted.
     immediatelyRender: false,
     onUpdate: ({ editor: changed }) => onChange(htmlOf(changed)),
     onBlur: ({ event }) => {
@@ -112,12 +112,12 @@ function htmlOf(editor: Editor): string {
   return editor.isEmpty ? '' : editor.getHTML()
 }
 
-/** The toolbar belongs to the field: going there does not leave it. */
+/** The toolbar belongs to the field: focusing it doesn't leave the field. */
 function isInside(target: EventTarget | null, id: string): boolean {
   return target instanceof Element && target.closest(`[data-editor="${id}"]`) !== null
 }
 
-/** What is written decides on which side bullets stand; an empty text follows the page. */
+/** The text decides on which side the bullets are; an empty text follows the page. */
 function useTextDirection(editor: Editor) {
   const { direction } = useLanguage()
   return useEditorState({

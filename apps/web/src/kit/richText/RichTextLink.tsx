@@ -7,7 +7,7 @@ import { TextInput } from '../fields/TextInput.tsx'
 import styles from './RichText.module.css'
 import { richTextMessages } from './richTextMessages.ts'
 
-/** Makes a link of what is marked, changes the one the cursor stands in, or takes it away. */
+/** Links the selected text, or changes or removes the link at the cursor. */
 export function RichTextLink({ editor }: { editor: Editor }) {
   const t = useText(richTextMessages)
   const [address, setAddress] = useState<string | null>(null)
@@ -89,12 +89,12 @@ export function RichTextLink({ editor }: { editor: Editor }) {
   )
 }
 
-/** Escape here closes this alone and not the dialog around it. */
+/** Escape closes only this, not the dialog around it. */
 function keepEscape({ target }: FocusEvent): void {
   if (target instanceof Element) target.setAttribute('data-mantine-stop-propagation', 'true')
 }
 
-/** `example.com` is meant as a page of the web, and a mail address as one to write to. */
+/** Completes `example.com` to a web address, and an email address to a mail link. */
 function withScheme(address: string): string {
   if (address === '' || /^[a-z][a-z0-9+.-]*:/i.test(address) || address.startsWith('/')) return address
   return address.includes('@') ? `mailto:${address}` : `https://${address}`

@@ -19,7 +19,7 @@ import styles from './RichText.module.css'
 import { RichTextLink } from './RichTextLink.tsx'
 import { richTextMessages } from './richTextMessages.ts'
 
-/** What a button does, and how it is told that it is on or has nothing to do. */
+/** A button's action, and whether it's on or disabled. */
 interface Tool {
   key: Exclude<
     keyof typeof richTextMessages.en,
@@ -29,7 +29,7 @@ interface Tool {
   run: (chain: ChainedCommands) => ChainedCommands
   isOn?: (editor: Editor) => boolean
   canRun?: (editor: Editor) => boolean
-  /** Turned around where reading runs from right to left. */
+  /** Mirrored in right-to-left languages. */
   pointsForward?: true
 }
 
@@ -103,7 +103,7 @@ const steps: Tool[] = [
   },
 ]
 
-/** One stop for Tab; the arrow keys move between its buttons. */
+/** A single Tab stop; the arrow keys move between its buttons. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const t = useText(richTextMessages)
   return (

@@ -17,16 +17,16 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   /** What the table lists, for screen readers. */
   label: string
   columns: readonly Column<Row>[]
-  /** Undefined until the first answer is there. */
+  /** Undefined until the first answer. */
   rows: readonly Row[] | undefined
   rowKey: (row: Row) => string
   /** With `query` and `total` the server pages and sorts; without, all rows are shown. */
   query?: TableQuery
   total?: number
   onQuery?: (change: Partial<TableQuery>) => void
-  /** New rows are on the way: the old ones stay, dimmed. */
+  /** New rows are loading: the old ones stay, dimmed. */
   busy?: boolean
-  /** What failed, in words; shown only as long as there are no rows. */
+  /** The error message; shown only while there are no rows. */
   error?: string
   onRetry?: () => void
   empty?: ReactNode
@@ -35,7 +35,7 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   short?: boolean
 }
 
-/** The list of every screen: the server sorts, filters and pages; this shows. */
+/** The table of every list; the server sorts, filters and pages. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, query, total = 0, onQuery, busy, error, onRetry, short } = props
   const t = useText(common)
@@ -43,7 +43,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const hasFailed = error !== undefined && !rows
   const page = query && rows && !busy ? pageWithRows(query, total) : query?.page
   const turnTo = useEffectEvent((shown: number) => onQuery?.({ page: shown }))
-  // The rows of the last page may be gone: deleted, canceled, or counted in an old address.
+  // The last page may no longer exist: rows were deleted or canceled, or the address is old.
   useEffect(() => {
     if (page !== undefined && page !== query?.page) turnTo(page)
   }, [page, query?.page])

@@ -5,11 +5,11 @@ import { DataTable, type DataTableProps } from './DataTable.tsx'
 type Told = 'rows' | 'rowKey' | 'total' | 'busy' | 'error' | 'onRetry'
 
 interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, Told> {
-  /** The page that was asked for; the one before stays, dimmed, until it is there. */
+  /** The requested page; the previous one stays, dimmed, until it's loaded. */
   answer: UseQueryResult<{ data: Row[]; total: number }>
 }
 
-/** A table of what the server answers page by page; a failure is told with its sentence, and asked again by hand. */
+/** A table paged by the server; a failure shows its message and a button to try again. */
 export function PagedTable<Row extends { _id: string }>({ answer, ...table }: PagedTableProps<Row>) {
   const { ofError } = useProblemTexts()
   return (

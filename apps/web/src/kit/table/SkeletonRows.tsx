@@ -1,6 +1,6 @@
 import styles from './DataTable.module.css'
 
-/** Rows of the right height while the first answer is on its way. */
+/** Placeholder rows of the right height while the first answer is loading. */
 export function SkeletonRows({ columns, rows }: { columns: number; rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never move

@@ -5,9 +5,9 @@ export interface Column<Row> {
   key: string
   header: ReactNode
   cell: (row: Row) => ReactNode
-  /** The name by which the server sorts; without it the head is no button. */
+  /** The server's sort field; without it the header isn't a button. */
   sort?: string
-  /** Numbers, money and times stand at the end so that they can be compared. */
+  /** Numbers, money and times are aligned to the end, so that they're easy to compare. */
   align?: 'end' | 'center'
   width?: number
   /** The cell that opens the row; without it the first one does. */

@@ -20,21 +20,21 @@ test('the line below a table counts the rows it shows', () => {
   expect(rowsOnPage(1, 25, 0)).toEqual({ first: 0, last: 0 })
 })
 
-test('a page that has no rows any more gives way to the last one that has', () => {
+test('a page without rows is replaced by the last one with rows', () => {
   expect(pageWithRows({ page: 3, limit: 25 }, 60)).toBe(3)
   expect(pageWithRows({ page: 3, limit: 25 }, 50)).toBe(2)
   expect(pageWithRows({ page: 999, limit: 25 }, 60)).toBe(3)
   expect(pageWithRows({ page: 4, limit: 25 }, 0)).toBe(1)
 })
 
-test('a click on a column sorts by it, the next click turns it around, and both start on the first page', () => {
+test('a click on a column sorts by it, the next click reverses it, and both go to the first page', () => {
   const byDate = { page: 3, limit: 25, sort: 'date', desc: false }
   expect(sortedBy(byDate, 'date')).toEqual({ page: 1, sort: 'date', desc: true })
   expect(sortedBy({ ...byDate, desc: true }, 'date')).toEqual({ page: 1, sort: 'date', desc: false })
   expect(sortedBy({ ...byDate, desc: true }, 'total')).toEqual({ page: 1, sort: 'total', desc: false })
 })
 
-test('HOLE-C8 the address says the column, with a minus when it is turned around', () => {
+test('HOLE-C8 the address has the column, with a minus when it is reversed', () => {
   expect(tableQueryOf({ page: 2, limit: 5, sort: '-name' })).toEqual({
     page: 2,
     limit: 5,

@@ -1,4 +1,4 @@
-/** What a server-driven table asks for; it lives in the address bar. */
+/** The query of a server-driven table, kept in the address. */
 export interface TableQuery {
   page: number
   limit: number
@@ -17,17 +17,17 @@ export function rowsOnPage(page: number, limit: number, total: number): { first:
   return { first: Math.min(total, (page - 1) * limit + 1), last: Math.min(total, page * limit) }
 }
 
-/** The page asked for, or the last one when there are fewer. */
+/** The requested page, or the last one if there are fewer. */
 export function pageWithRows({ page, limit }: Pick<TableQuery, 'page' | 'limit'>, total: number): number {
   return Math.min(page, Math.max(1, Math.ceil(total / limit)))
 }
 
-/** The query after a click on a column's head: the same column turns around, another starts upwards. */
+/** The query after a click on a column's header: the same column is reversed, another starts ascending. */
 export function sortedBy(query: TableQuery, sort: string): Partial<TableQuery> {
   return { page: 1, sort, desc: query.sort === sort ? !query.desc : false }
 }
 
-/** What stands in the address, as the head of a table knows it: `-name` is `name` turned around (HOLE-C8). */
+/** Converts the sort in the address for the table's header: `-name` is `name` descending. */
 export function tableQueryOf({
   page,
   limit,
@@ -40,7 +40,7 @@ export function tableQueryOf({
   return { page, limit, sort: sort.replace(/^-/, ''), desc: sort.startsWith('-') }
 }
 
-/** What a click in a table asks for, as it stands in the address. The columns sort by nothing but `Sort`. */
+/** Converts a click in a table for the address. The columns sort only by `Sort`. */
 export function addressOf<Sort extends string>({ page, limit, sort, desc }: Partial<TableQuery>) {
   return {
     ...(page !== undefined && { page }),

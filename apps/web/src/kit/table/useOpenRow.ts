@@ -3,11 +3,11 @@ import { useOpen } from '../AppLink.tsx'
 import { isPlainClick } from '../isPlainClick.ts'
 
 export interface RowOpening<Row> {
-  /** Where a row leads; gives it an address, so that a new tab works. Some rows may have none. */
+  /** A row's address, so that opening it in a new tab works. Some rows may have none. */
   hrefOf?: (row: Row) => string | undefined
-  /** What a click does when it does not lead to `hrefOf`. */
+  /** What a click does instead of opening `hrefOf`. */
   onOpen?: (row: Row) => void
-  /** Rows that do nothing and do not look as if they did. */
+  /** Rows without an action, which don't look clickable. */
   isOpenable?: (row: Row) => boolean
 }
 
@@ -41,7 +41,7 @@ export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>)
     'data-opens': true,
     onClick: (event: MouseEvent<HTMLElement>) => {
       if (isOnOwnControl(event) || hasSelectedText()) return
-      // What opens gives the focus back to where it was: to this row.
+      // So that closing returns the focus to this row.
       event.currentTarget.querySelector<HTMLElement>('[data-opener]')?.focus({ preventScroll: true })
       if (event.metaKey || event.ctrlKey) openInTab(row)
       else open(row)

@@ -1,7 +1,7 @@
 import { Notifications } from '@mantine/notifications'
 import styles from './Toasts.module.css'
 
-/** The stack of toasts, over the middle of the top bar, where nobody's rows, ticks or buttons are. */
+/** The stack of toasts, over the middle of the top bar, where it covers no rows, checkboxes or buttons. */
 export function Toasts() {
   return <Notifications position="top-center" containerWidth={380} className={styles.stack} limit={4} />
 }

@@ -8,7 +8,7 @@ import { textNow } from '../../i18n/useText.ts'
 const duration = 4000
 const undoDuration = 8000
 
-/** What wants an answer does not queue behind what only tells. */
+/** Toasts that need an answer don't queue behind others. */
 const priority = 1
 
 /** What a running toast becomes. */
@@ -18,7 +18,7 @@ export interface Running {
   close: () => void
 }
 
-/** Four seconds (OMSG-01); what failed, warns or offers a next step stays until it is closed. */
+/** Four seconds; errors, warnings and toasts with a next step stay until they're closed. */
 export const toast = {
   success: (text: string, milliseconds = duration) => replaceSame(text, show(good(text, milliseconds))),
   info: (text: string, milliseconds = duration) => show(plain(text, milliseconds)),
@@ -48,15 +48,15 @@ function running(text: string): Running {
 
 const lastOfText = new Map<string, string>()
 
-/** Ten saves in a row say so once. */
+/** Ten saves in a row show one toast. */
 function replaceSame(text: string, id: string): void {
   notifications.hide(lastOfText.get(text) ?? '')
   lastOfText.set(text, id)
 }
 
 /**
- * Shows what was done and takes it back on request, for eight seconds. The latest change of a thing replaces the
- * one before. It is not read out: what can be undone is told where it happens.
+ * Shows what was done with an undo button, for eight seconds. The latest change of a thing replaces the previous toast.
+ * It isn't announced to screen readers; the change is announced where it happens.
  * @returns its id.
  */
 function undo(text: string, thing: string, onUndo: () => void): string {
@@ -70,7 +70,7 @@ function undo(text: string, thing: string, onUndo: () => void): string {
   return show({ id, ...good(text, undoDuration), priority, role: 'region', 'aria-label': text, message })
 }
 
-/** Says what still has to be done, with the button that leads there; stays until it is closed. */
+/** Says what still has to be done, with a button that leads there; stays until it's closed. */
 function offer(text: string, label: string, onPress: () => void): void {
   const id = `offer ${text}`
   notifications.hide(id)
@@ -82,7 +82,7 @@ function offer(text: string, label: string, onPress: () => void): void {
   show({ id, ...plain(text, 0), autoClose: false, priority, message })
 }
 
-/** Shows what somebody goes on with until it is closed; the next one of its kind replaces it. */
+/** Shows a next step until it's closed; the next toast of its kind replaces it. */
 function keep(kind: string, content: ReactNode): void {
   notifications.hide(kind)
   show({ ...plain('', 0), id: kind, autoClose: false, message: content })
@@ -109,7 +109,7 @@ function plain(text: string, autoClose: number): NotificationData {
   return { message: text, color: 'brand', icon: <IconInfoCircle size={16} />, autoClose, role: 'status' }
 }
 
-/** Stays until it is closed: what it says is still to be done. */
+/** Stays until it's closed, since something still has to be done. */
 function careful(text: string): NotificationData {
   return {
     message: text,

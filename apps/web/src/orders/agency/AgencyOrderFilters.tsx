@@ -23,7 +23,7 @@ interface AgencyOrderFiltersProps {
   onChange: (change: Partial<AgencyOrdersSearch>) => void
 }
 
-/** Text, days, status, and for everybody but agents the agents of the agency (AGO-07 to AGO-13, OPERM-08). */
+/** Filters by text, dates, status and, except for agents, the agency's agents. */
 export function AgencyOrderFilters({ search, onChange }: AgencyOrderFiltersProps) {
   const t = useText(agencyOrderMessages)
   const words = useText(operationsMessages)

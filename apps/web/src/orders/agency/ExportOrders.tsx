@@ -6,7 +6,7 @@ import { useToday } from '../../kit/fields/useToday.ts'
 import { exportQueryOf } from './agencyOrdersQuery.ts'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 
-/** Downloads the orders that the filters find, of an agent the own ones (AGO-14). */
+/** Downloads the orders that match the filters; agents get only their own. */
 export function ExportOrders({ search }: { search: AgencyOrdersSearch }) {
   const { language } = useLanguage()
   const asking = { today: useToday(), person: useSession() }

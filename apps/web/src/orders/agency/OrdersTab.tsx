@@ -18,7 +18,7 @@ interface OrdersTabProps {
   onOpen: (order: string) => void
 }
 
-/** The orders of the agency, or of the agent alone (AGO-07 to AGO-18). */
+/** The agency's orders; agents see only their own. */
 export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
   const t = useText(agencyOrderMessages)
   const session = useSession()

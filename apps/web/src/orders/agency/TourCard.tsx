@@ -14,7 +14,7 @@ interface TourCardProps {
   onBook: () => void
 }
 
-/** A tour as it is sold: picture, words, from what price on, and the way to book it (AGO-05, AGO-06, HOLE-O67). */
+/** A tour on sale: picture, text, lowest price, and a button to book it. */
 export function TourCard({ tour, onBook }: TourCardProps) {
   const t = useText(agencyOrderMessages)
   const { account } = useSession()

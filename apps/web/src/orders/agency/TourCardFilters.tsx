@@ -20,7 +20,7 @@ interface TourCardFiltersProps {
 const listFilters = ['region', 'groupType', 'language'] as const
 type ListFilter = (typeof listFilters)[number]
 
-/** Name, region, group type and language of the tour cards (HOLE-O67); languages are those that any tour is given in. */
+/** Filters the tour cards by name, region, group type and language; lists the languages of all tours. */
 export function TourCardFilters({ tours, filter, onChange }: TourCardFiltersProps) {
   const t = useText(agencyOrderMessages)
   const spoken = new Set(

@@ -3,7 +3,7 @@ import styles from './agencyOrders.module.css'
 
 const places = ['first', 'second', 'third', 'fourth']
 
-/** The room of the first row of cards while they load. */
+/** Placeholders for the first row of cards while they load. */
 export function WaitingCards() {
   return (
     <div className={styles.cards} aria-hidden>

@@ -8,7 +8,7 @@ import type { Column } from '../../kit/table/column.ts'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import { summaryOf } from './orderSummary.ts'
 
-/** The columns of an agency's orders (HOLE-O63); tours that were canceled are left out as long as others take place. */
+/** The columns of an agency's orders; canceled tours are left out while others take place. */
 export function useAgencyOrderColumns(): Column<AgencyOrder>[] {
   const t = useText(agencyOrderMessages)
   return [

@@ -5,7 +5,7 @@ import { agencyOrdersDefaults, agencyOrdersSearch, isAgencyTab } from './agencyO
 
 const mayRead = requiresAgency('orders.read')
 
-/** AGO-01; without a tab the first one stands open (ROUTE-36). */
+/** Without a tab in the address, the first one opens. */
 const agencyOrders = createRoute({
   getParentRoute: () => signedIn,
   path: '/agency_orders/{-$agencyTab}',

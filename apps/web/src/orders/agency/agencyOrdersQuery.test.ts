@@ -20,7 +20,7 @@ test('AGO-10 AGO-15 OCONST-21 HOLE-O65 it starts with all statuses, fifty rows, 
   })
 })
 
-test('AGO-17 the call carries agents, statuses and the range of the address', () => {
+test('AGO-17 the call has the agents, statuses and range of the address', () => {
   const agents = ['019b7000-0000-7000-8000-00000000dea1', '019b7000-0000-7000-8000-00000000dea2']
   const address = {
     agents: agents.join(','),

@@ -9,7 +9,7 @@ interface Asking {
   person: Pick<Person, 'role' | 'isSuper'> & { _id: string }
 }
 
-/** What the list is asked for: the usual range unless another is chosen, an agent's own orders (AGO-13, AGO-17, HOLE-O65). */
+/** The list's query: by default the usual range; agents get their own orders. */
 export function agencyOrdersQueryOf(
   { search, statuses, agents, page, limit, ...days }: AgencyOrdersSearch,
   { today, person }: Asking,
@@ -24,7 +24,7 @@ export function agencyOrdersQueryOf(
   }
 }
 
-/** The same list as a file: every order of it, and no page (AGO-14). */
+/** The same list as a file, with all orders instead of a page. */
 export function exportQueryOf(search: AgencyOrdersSearch, asking: Asking, locale: UiLanguage) {
   const { page: _page, limit: _limit, ...filters } = agencyOrdersQueryOf(search, asking)
   return { ...filters, locale, type: 'agencyOrders' as const }

@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { readable } from '../../kit/readable.ts'
 import { allDates } from '../operationsSearch.ts'
 
-/** The tabs of the page, the first of which opens by itself (AGO-02). */
+/** The tabs of the page; the first one is the default. */
 export const agencyTabs = ['tours', 'orders'] as const
 export type AgencyTab = (typeof agencyTabs)[number]
 
-/** Values that need not stand in the address. */
+/** Defaults, left out of the address. */
 export const agencyOrdersDefaults = { page: 1, limit: 50 } as const
 
-/** What the address of the page holds: the filters of both tabs, and the order that stands open. */
+/** The page's address: the filters of both tabs, and the open order. */
 export const agencyOrdersSearch = readable(
   AgencyOrdersQuery.extend({
     dates: allDates,

@@ -4,7 +4,7 @@ import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 export type TourFilter = Pick<AgencyOrdersSearch, 'name' | 'region' | 'groupType' | 'language'>
 type FilteredTour = Pick<ActiveTour, 'name' | 'mainRegion' | 'groupTypes'>
 
-/** The cards that fit all filters; a group type and a language must be offered together (HOLE-O67). */
+/** The cards that match all filters; a group type and a language must be offered together. */
 export function filterTours<Tour extends FilteredTour>(tours: readonly Tour[], filter: TourFilter): Tour[] {
   const name = filter.name?.trim().toLowerCase() ?? ''
   return tours.filter(

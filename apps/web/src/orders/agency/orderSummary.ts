@@ -1,16 +1,16 @@
 import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
 
-/** What a row says of the tours of an order in few words. */
+/** A short summary of an order's tours, for a row. */
 interface OrderSummary {
   names: string[]
   /** The first and the last day, or the only one. */
   days: Day[]
-  /** How many people come; several numbers when it differs between the tours. */
+  /** The number of people; several numbers if the tours differ. */
   parties: number[]
 }
 
-/** The tours that take place; of a canceled order all of them. */
+/** The tours that take place; for a canceled order, all of them. */
 export function summaryOf({ tours }: Pick<AgencyOrder, 'tours'>): OrderSummary {
   const left = tours.filter(({ status }) => status !== 'CANCELED')
   const told = left.length > 0 ? left : tours

@@ -21,7 +21,7 @@ interface CancelOrderDialogProps {
   onClose: () => void
 }
 
-/** Asks before an order is canceled and says what becomes of the money (CANC-01 to CANC-12, HOLE-O33, HOLE-O35). */
+/** Asks before canceling an order, and says what happens to the money. */
 export function CancelOrderDialog({ order, opened, onClose }: CancelOrderDialogProps) {
   const t = useText(orderMessages)
   const isAgencyMode = !isOffice(useSession())
@@ -68,7 +68,7 @@ export function CancelOrderDialog({ order, opened, onClose }: CancelOrderDialogP
     </Dialog>
   )
 
-  /** A refund is promised only where there is something to give back. */
+  /** Mentions a refund only if there's something to refund. */
   function refundSentence(): string {
     if (isAgencyMode && !canRefund) return t('notRefunded')
     if (!isPaid) return t('nothingPaid')

@@ -15,7 +15,7 @@ import { useOrderPrice } from './price/OrderPrice.tsx'
 import { useTotal } from './price/useTotal.ts'
 
 export interface FormNoticesProps {
-  /** What was typed before a reload, if anything. */
+  /** The restored draft, if any. */
   restored: OrderDraft | null
   onStartOver: () => void
   /** Someone else saved the order since it was opened here. */
@@ -23,7 +23,7 @@ export interface FormNoticesProps {
   onLoadNewest: () => void
 }
 
-/** What someone at the form should know before typing: why fields are locked, that work is back, that it is old. */
+/** Notices above the form: why fields are locked, that a draft was restored, or that the order changed. */
 export function FormNotices({ restored, onStartOver, hasNewer, onLoadNewest }: FormNoticesProps) {
   const t = useText(orderMessages)
   const { form, facts, locks, order, world } = useOrderDesk()

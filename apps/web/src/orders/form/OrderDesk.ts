@@ -17,12 +17,12 @@ import type { OrderWorld } from './orderWorld.ts'
 export interface OrderDesk {
   form: UseFormReturn<OrderDraft, OrderRules>
   orderType: OrderType
-  /** The order as saved, null for a new one. */
+  /** The saved order; null for a new one. */
   order: Order | null
   world: OrderWorld
   facts: StandingFacts
   session: CurrentUser
-  /** Who edits which order, for the rules. */
+  /** The context of the edit, for the rules. */
   context: ReturnType<typeof contextOf>
   locks: Locks
   /** The entry that is open for editing (FORM-19). */
@@ -30,7 +30,7 @@ export interface OrderDesk {
   openEntry: (index: number) => void
   /** Places that are being looked for by an address. */
   sought: readonly PlaceName[]
-  /** Tells whether a place is being looked for by an address; the step stays until one is chosen (HOLE-O60). */
+  /** Sets whether people are searching for a place by address; the step can't be left until one is chosen. */
   seekPlace: (field: PlaceName, isSeeking: boolean) => void
   /** Changes some fields of an entry. */
   patchEntry: (index: number, patch: Partial<EntryDraft>) => void

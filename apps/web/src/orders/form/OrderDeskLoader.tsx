@@ -24,7 +24,7 @@ import { goesOnWith, withBookedTour } from './tours/bookedTour.ts'
 
 interface OrderDeskLoaderProps {
   order: Order | null
-  /** The tour that a new order is opened for. */
+  /** The tour of a new order. */
   tour?: string | undefined
   firstStep: OrderStep
   onDirty: (isDirty: boolean) => void
@@ -32,7 +32,7 @@ interface OrderDeskLoaderProps {
   onClose: () => void
 }
 
-/** Loads what an order is made of, then opens the form with it. */
+/** Loads everything an order needs, then opens the form. */
 export function OrderDeskLoader(props: OrderDeskLoaderProps) {
   const { world, error, retry } = useOrderWorld()
   const { ofError } = useProblemTexts()
@@ -41,7 +41,7 @@ export function OrderDeskLoader(props: OrderDeskLoaderProps) {
   return <LoadedDesk {...props} world={world} />
 }
 
-/** The version of the order that is being edited; a newer one replaces it at once unless something was typed. */
+/** The order version being edited; a newer one replaces it at once unless something was typed. */
 function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   const { order, world, onDirty, onSaved } = props
   const t = useText(orderMessages)

@@ -22,19 +22,19 @@ import { useOrderForm } from './useOrderForm.ts'
 import { useSaveOrder } from './useSaveOrder.ts'
 
 interface OrderFormProps extends FormNoticesProps {
-  /** What the form starts with. */
+  /** The initial values. */
   draft: OrderDraft
   order: Order | null
   world: OrderWorld
   firstStep: OrderStep
-  /** Told of every change, for asking before it is lost and for keeping it over a reload. */
+  /** Called on every change, to ask before losing it and to keep it across reloads. */
   onTyped: (draft: OrderDraft, isDirty: boolean) => void
   onSaved: (order: Order) => void
   onCancelOrder: () => void
   onClose: () => void
 }
 
-/** The order as a desk: steps in the middle, highlights on one side, the order with its price on the other. */
+/** The order form: steps in the middle, highlights on one side, the order with its price on the other. */
 export function OrderForm(props: OrderFormProps) {
   const { order, world, onTyped, onSaved } = props
   const t = useText(orderMessages)

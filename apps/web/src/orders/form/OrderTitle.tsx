@@ -13,7 +13,7 @@ interface OrderTitleProps {
   linksToPage: boolean
 }
 
-/** `Order 10021` with how far it is paid and for which agency; null for a new order. */
+/** `Order 10021` with its payment status and agency; null for a new order. */
 export function OrderTitle({ order, linksToPage }: OrderTitleProps) {
   const t = useText(orderMessages)
   if (order === null) return t('newOrder')

@@ -16,16 +16,16 @@ import {
 import type { Refusal } from '@tourdesk/domain/refusals'
 import { actorOf } from '../../app/actorOf.ts'
 
-/** Why fields of the form cannot be changed; null for those that can. */
+/** Why fields are locked; null for open ones. */
 export interface Locks {
   order: (field: OrderField) => Refusal | null
   entry: (field: EntryField, entry: Pick<EntryDraft, 'status'>) => Refusal | null
   newEntry: Refusal | null
-  /** What the whole form is told once, above all fields. */
+  /** The notice about the whole form, above all fields. */
   reason: Refusal | null
 }
 
-/** Who edits which order, for the locks of the screen; the server asks the same. */
+/** The context of the edit, for the screen's locks; the server checks the same. */
 export function contextOf(orderType: OrderType, order: Order | null, session: CurrentUser) {
   const payments = order?.payments.map((payment) => ({
     ...payment,

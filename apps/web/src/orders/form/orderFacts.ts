@@ -25,9 +25,9 @@ interface Known {
   world: OrderWorld
   order: Order | null
   now: Date
-  /** Entries whose PAID return the price list does not sell, by the last price answer (HOLE-C24). */
+  /** Entries whose PAID return has no list price, from the last price answer. */
   unsoldReturns: readonly number[]
-  /** Places that are being looked for by an address. */
+  /** Places being searched for by address. */
   sought: readonly PlaceName[]
 }
 
@@ -71,7 +71,7 @@ export function rightsOf({ sellers }: OrderWorld, agency: string | null): Agency
 
 const noDays = { groupTypes: [], unavailabilityDates: [] }
 
-/** Tours on sale, and those of the saved order that are not sold any more. */
+/** Tours on sale, and the saved order's own that are no longer on sale. */
 function toursOf(world: OrderWorld, order: Order | null): Map<string, BookableTour> {
   const tours = new Map<string, BookableTour>()
   for (const { tour } of order?.selectedTours ?? []) {

@@ -6,10 +6,10 @@ import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { useMemo } from 'react'
 import { queries } from '../../app/api.ts'
 
-/** Everything an order is made of. */
+/** Everything an order can be made from. */
 export interface OrderWorld {
   tours: ActiveTour[]
-  /** Adults first; they exist also where nobody entered them (HOLE-O12). */
+  /** Adults first; they always exist. */
   ticketTypes: TicketType[]
   locations: Location[]
   sellers: Seller[]

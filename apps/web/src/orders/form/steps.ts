@@ -32,7 +32,7 @@ export function fieldsOf(step: OrderStep): (keyof OrderDraft)[] {
     .filter((part) => stepOf[part] === step)
 }
 
-/** The field that a step begins with. */
+/** The first field of a step. */
 export function firstFieldOf(step: OrderStep, activeIndex: number): string {
   return {
     tours: `selectedTours.${activeIndex}.tour`,

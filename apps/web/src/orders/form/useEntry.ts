@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form'
 import { useOrderDesk } from './OrderDesk.ts'
 import { rightsOf } from './orderFacts.ts'
 
-/** One entry of the form with its tour, its locks and the ways to change it. */
+/** An entry of the form with its tour, its locks and its setters. */
 export function useEntry(index: number) {
   const desk = useOrderDesk()
   const { form, orderType, order, world, facts, locks, patchEntry } = desk
@@ -27,12 +27,12 @@ export function useEntry(index: number) {
     entry,
     typed,
     scene,
-    /** True when the tour brings its guests back (FORM-68). */
+    /** True if the tour brings its guests back. */
     includesReturn: facts.tours.get(entry.tour ?? '')?.doesIncludeReturnTransport ?? true,
     takesAddress: groupTypeOf(entry, orderType) === 'private_group',
     isClosed: (field: EntryField) => locks.entry(field, entry) !== null,
     patch: (patch: Partial<EntryDraft>) => patchEntry(index, patch),
-    /** A choice on which later ones depend. */
+    /** A choice that later ones depend on. */
     choose: (choice: Partial<EntryDraft>) =>
       patchEntry(
         index,
@@ -43,7 +43,7 @@ export function useEntry(index: number) {
       ),
   }
 
-  /** The days of a tour on sale, or of one that the saved order has. */
+  /** The days of a tour on sale, or of the saved order's own tour. */
   function daysOf(id: string | null) {
     const saved = order?.selectedTours.find(({ tour }) => tour?._id === id)
     return world.tours.find(({ _id }) => _id === id) ?? saved?.tour?.days ?? undefined

@@ -22,9 +22,9 @@ import type { OrderWorld } from './orderWorld.ts'
 import { fieldsOf, firstFieldOf, stepOfField } from './steps.ts'
 
 interface Start {
-  /** What the form holds when nobody touched it. */
+  /** The untouched form's values. */
   draft: OrderDraft
-  /** What was typed before, if anything. */
+  /** The draft to restore, if any. */
   restored: OrderDraft | null
   step: OrderStep
   order: Order | null
@@ -66,7 +66,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     const draft = form.getValues()
     const due = faultsOf(draft, rulesFor(draft))
     const isAsked = (field: string) => asked.current.has(stepOfField(field))
-    // One by one: told of several at once, the form would redraw every field.
+    // One by one, since setting several at once would rerender every field.
     for (const field of changedFaults(form.getErrors(), due, isAsked)) {
       void form.trigger(field as FieldPath<OrderDraft>)
     }
@@ -78,7 +78,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
   const focus = useEffectEvent((field: string) => {
     if (!questions.asked()?.isOpen) form.setFocus(fieldInForm(field) as FieldPath<OrderDraft>)
   })
-  // A dialog that opens takes the focus itself, a moment after its content stands.
+  // An opening dialog takes the focus itself, a moment after its content is there.
   useEffect(() => {
     const timer = setTimeout(() => focus(wanted.field))
     return () => clearTimeout(timer)
@@ -91,7 +91,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     setWanted({ field })
   }
 
-  /** Shows the first fault of the steps and answers true when there is none (FORM-08). */
+  /** Shows the first error in the steps, and returns true if there's none. */
   function passes(steps: readonly OrderStep[]): boolean {
     for (const left of steps) {
       asked.current.add(left)
@@ -106,7 +106,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     return true
   }
 
-  /** Forward only past steps without faults, back always (FORM-07 to FORM-09). */
+  /** Forward only past steps without errors, back always. */
   function goTo(target: OrderStep) {
     const [from, to] = [orderSteps.indexOf(step), orderSteps.indexOf(target)]
     if (to > from && !passes(orderSteps.slice(from, to))) return

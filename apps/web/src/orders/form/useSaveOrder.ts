@@ -18,7 +18,7 @@ interface Outcome {
   onRefused: (field: string) => void
 }
 
-/** Saves the order once however often it is pressed; a refused save keeps everything typed (FORM-11, HOLE-O51). */
+/** Saves the order once, however often the button is clicked; a refused save keeps everything typed. */
 export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }: Outcome) {
   const t = useText(orderMessages)
   const keep = useKeepOrder()

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { useOrderDesk } from './OrderDesk.ts'
 import { orderMessages } from './orderMessages.ts'
 
-/** The name of an entry's tour, also of one that is not sold any more; "New tour" while none is chosen. */
+/** The name of an entry's tour, even if it's no longer on sale; "New tour" while none is chosen. */
 export function useTourName(): (entry: Pick<EntryDraft, 'tour'>) => string {
   const t = useText(orderMessages)
   const { world, order } = useOrderDesk()

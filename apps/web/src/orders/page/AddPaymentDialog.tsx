@@ -20,13 +20,13 @@ import { orderPageMessages } from './orderPageMessages.ts'
 
 interface AddPaymentDialogProps {
   order: Order
-  /** What is not paid yet, in the order's currency. */
+  /** The unpaid amount, in the order's currency. */
   open: number
   opened: boolean
   onClose: () => void
 }
 
-/** The server alone knows what is open by then; what is no amount of the currency is refused here already. */
+/** Only the server knows the amount due by then; invalid amounts are refused here already. */
 function schemaOf(currency: Currency) {
   return z.object({
     amount: z
@@ -45,7 +45,7 @@ function schemaOf(currency: Currency) {
   })
 }
 
-/** Asks for a part of the total as a payment of its own (HOLE-O26). */
+/** Splits off a part of the total as a separate payment. */
 export function AddPaymentDialog({ opened, onClose, ...rest }: AddPaymentDialogProps) {
   const t = useText(orderPageMessages)
   return (

@@ -7,7 +7,7 @@ import { useOpen } from '../../kit/AppLink.tsx'
 import { isPlainClick } from '../../kit/isPlainClick.ts'
 import { orderPageMessages } from './orderPageMessages.ts'
 
-/** Back to the list that an order stands in: operations, or the orders of the agency. */
+/** A link back to the order's list: operations, or the agency's orders. */
 export function BackToOrders() {
   const t = useText(orderPageMessages)
   const session = useSession()

@@ -12,7 +12,7 @@ import { orderMessages } from '../form/orderMessages.ts'
 import { usePartyText } from '../partyText.ts'
 import { changeMessages } from './changeMessages.ts'
 
-/** The closed lists that values of these fields come from. */
+/** The closed lists of these fields' values. */
 const vocabularies: Partial<Record<LoggedField, Labels<string>>> = {
   source: orderSourceLabels,
   currency: currencyLabels,
@@ -43,7 +43,7 @@ interface ChangedValueProps {
   value: LoggedValue
 }
 
-/** What a field held, as the form shows it: an amount, a day, a place, people, a word of a list or a text. */
+/** A field's value as the form shows it: an amount, a day, a place, people, a label or text. */
 export function ChangedValue({ field, value }: ChangedValueProps): ReactNode {
   const t = useText(changeMessages)
   const form = useText(orderMessages)

@@ -11,7 +11,7 @@ import { orderPageMessages } from './orderPageMessages.ts'
 
 type Entry = Order['selectedTours'][number]
 
-/** What was ordered of vehicle and service, and what was assigned or is still wished for (FORM-21, HOLE-O56). */
+/** The booked vehicle and service, and the assigned or wished-for car and guide. */
 export function EntryVehicle({ entry }: { entry: Entry }) {
   const t = useText(orderPageMessages)
   const words = useText(orderMessages)
@@ -43,7 +43,7 @@ export function EntryVehicle({ entry }: { entry: Entry }) {
   )
 }
 
-/** By plate and make, or by who sends it, with its seats. */
+/** By plate and make, or by supplier, with its seats. */
 function Vehicle({ assigned }: { assigned: Entry['assigned'] }) {
   const words = useText(orderMessages)
   const { car, supplier } = assigned ?? {}

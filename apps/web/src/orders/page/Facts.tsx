@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './order.module.css'
 
-/** Names with what stands for them, one under the other. */
+/** A list of labels and values. */
 export function Facts({ children }: { children: ReactNode }) {
   return <dl className={styles.facts}>{children}</dl>
 }
 
-/** One of them; nothing stands where there is nothing to tell. */
+/** One of them; not shown without a value. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (children === null || children === '') return null
   return (

@@ -9,8 +9,8 @@ import { orderPageMessages } from './orderPageMessages.ts'
 import { SellerContact } from './SellerContact.tsx'
 
 /**
- * Who made the order, with how to reach the person (ORD-09, HOLE-O46). The record of a person of another account is
- * not for everybody: the main account gets the contact with the order, agencies the name alone.
+ * Who created the order, with contact details. People can't open users of other accounts, so the main account gets the
+ * contact details with the order, and agencies only the name.
  */
 export function OrderCreator({ order: { userId, user } }: { order: Pick<Order, 'userId' | 'user'> }) {
   const t = useText(orderPageMessages)

@@ -6,7 +6,7 @@ import { orderMessages } from '../form/orderMessages.ts'
 import { Fact, Facts } from './Facts.tsx'
 import { orderPageMessages } from './orderPageMessages.ts'
 
-/** Whom the order is for. */
+/** Who the order is for. */
 export function OrderCustomer({ order: { userInformation: customer } }: { order: Order }) {
   const t = useText(orderPageMessages)
   const words = useText(orderMessages)

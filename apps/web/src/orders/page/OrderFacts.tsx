@@ -12,7 +12,7 @@ import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
 import { SellerContact } from './SellerContact.tsx'
 
-/** Who sold the order and how it came. */
+/** Who sold the order and its source. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useText(orderPageMessages)
   const words = useText(orderMessages)

@@ -11,7 +11,7 @@ import { SavedOrder } from './SavedOrder.tsx'
 
 const route = getRouteApi('/signedIn/order/$orderId')
 
-/** One order, or with `new` its empty form, on a page of its own (ORD-01, HOLE-O70). */
+/** The page of an order, or with `new` an empty form. */
 export function OrderPage() {
   const { orderId } = route.useParams()
   const session = useSession()

@@ -16,7 +16,7 @@ import { orderPageMessages } from './orderPageMessages.ts'
 import { SettleButton } from './SettleButton.tsx'
 import { WhySavedOrder } from './WhySavedOrder.tsx'
 
-/** How far the order is paid, and every payment of it with what staff can do about it (ORD-05, PAY-17, HOLE-O26). */
+/** The order's payment status, and every payment with staff's actions. */
 export function OrderPayments({ order }: { order: Order }) {
   const t = useText(orderPageMessages)
   const words = useText(orderMessages)

@@ -71,7 +71,7 @@ function OrderTour({ order, entry }: { order: Order; entry: Order['selectedTours
   )
 }
 
-/** In the order's currency at its frozen rate; a canceled tour costs nothing any more (HOLE-O5, HOLE-O37). */
+/** In the order's currency at its frozen rate; a canceled tour costs nothing. */
 function EntryPrice({ order, entry }: { order: Order; entry: Order['selectedTours'][number] }) {
   const t = useText(orderMessages)
   if (isLocked(entry)) return null

@@ -25,7 +25,7 @@ import { orderPageMessages } from './orderPageMessages.ts'
 
 const route = getRouteApi('/signedIn/order/$orderId')
 
-/** What an order holds, how it is paid, and what happened to it; its form opens over the page (ORD-03 to ORD-09). */
+/** An order's content, payments and log; its form opens over the page. */
 export function SavedOrder({ order }: { order: Order }) {
   const t = useText(orderPageMessages)
   const words = useText(orderMessages)

@@ -1,7 +1,7 @@
 import type { Seller } from '@tourdesk/contract/orders/orderShapes'
 import { Email, Phone } from '../../kit/Isolated.tsx'
 
-/** How to reach an agent, which only the main account is told. */
+/** An agent's contact details, shown only to the main account. */
 export function SellerContact({
   seller: { email, mobilePhone },
 }: {

@@ -14,7 +14,7 @@ interface SettleButtonProps {
   payment: Order['payments'][number]
 }
 
-/** Marks a payment to the agency, or the refund of one, as paid after asking (HOLE-O31). */
+/** Marks a payment to the agency, or its refund, as paid after asking. */
 export function SettleButton({ orderId, payment }: SettleButtonProps) {
   const t = useText(orderPageMessages)
   const keep = useKeepOrder()

@@ -5,7 +5,7 @@ import { explainPrice } from '../why/explainPrice.ts'
 import { knownPrice } from '../why/knownPrice.ts'
 import { WhyPrice } from '../why/WhyPrice.tsx'
 
-/** How the price of a saved tour came about when it was priced; nothing for one without a price. */
+/** Explains the saved price of a tour; nothing without a price. */
 export function WhySavedEntry({ order, entry }: { order: Order; entry: Order['selectedTours'][number] }) {
   const { language } = useLanguage()
   const { priceLines: lines, coupon_code: couponCode, calculatedPrices } = entry

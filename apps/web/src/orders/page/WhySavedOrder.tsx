@@ -5,7 +5,7 @@ import { explainTotal } from '../why/explainTotal.ts'
 import { knownPrice } from '../why/knownPrice.ts'
 import { WhyPrice } from '../why/WhyPrice.tsx'
 
-/** How the total of a saved order came about; nothing as long as nobody has named it. */
+/** Explains the total of a saved order; nothing while it's to be determined. */
 export function WhySavedOrder({ order }: { order: Order }) {
   const { language } = useLanguage()
   if (order.paymentTBD) return null

@@ -3,7 +3,7 @@ import { toCents, toDollars } from '@tourdesk/domain/money'
 import { savedTotal } from '@tourdesk/domain/orders/savedTotal'
 import { netPaid } from '@tourdesk/domain/payments/payments'
 
-/** What an order costs, what came in less what goes back, and what is still to come, in its currency (HOLE-O27). */
+/** An order's total, what was paid less refunds, and what's still due, in its currency. */
 export function figuresOf(order: Order): { total: number; paid: number; open: number } {
   const total = totalOf(order) ?? 0
   const paid = netPaid(

@@ -36,7 +36,7 @@ const logMessages = defineMessages({
 
 interface Logged {
   action: string
-  /** What the verbs write down beside the action. */
+  /** What the server logs in addition to the action. */
   details: {
     overrideUnavailability?: unknown
     beyondRights?: unknown
@@ -46,7 +46,7 @@ interface Logged {
   }
 }
 
-/** A line of the log in words: the action, and what makes it worth a second look (HOLE-O70, HOLE-O53). */
+/** A log line in words: the action, and anything unusual about it. */
 export function useLogText(): (entry: Logged) => string {
   const t = useText(logMessages)
   const payment = useLabel(paymentActionLabels)
@@ -66,7 +66,7 @@ function isKnown(action: string): action is keyof typeof logMessages.en {
   return Object.hasOwn(logMessages.en, action)
 }
 
-/** What staff sold although the agency may not. */
+/** What staff sold beyond the agency's rights. */
 function beyondRightsOf({ beyondRights }: Logged['details']): string[] {
   const codes: unknown[] = Array.isArray(beyondRights) ? beyondRights : []
   return (['private_group_not_allowed', 'agency_payment_not_allowed'] as const)

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/useText.ts'
 import { orderMessages } from '../form/orderMessages.ts'
 import { changeMessages } from './changeMessages.ts'
 
-/** What the form calls each field; the log has words of its own for the rest. */
+/** The form's label of each field; the log has its own labels for the rest. */
 const namesInForm = {
   agency: 'agency',
   agent: 'agent',
@@ -47,7 +47,7 @@ const ownNames = {
   'selectedTours.is_extra_service': 'isExtraService',
 } as const satisfies Record<Exclude<LoggedField, keyof typeof namesInForm>, keyof typeof changeMessages.en>
 
-/** The name of a field that the log tells of. */
+/** The label of a field in the log. */
 export function useChangedField(): (field: LoggedField) => string {
   const form = useText(orderMessages)
   const own = useText(changeMessages)

@@ -10,15 +10,15 @@ import { whyMessages } from './whyMessages.ts'
 
 interface WhyPriceProps {
   of: 'whyPrice' | 'whyTotal'
-  /** Which tour, for people who hear the buttons one after the other. */
+  /** The tour, for screen readers. */
   tour?: string
-  /** Null for a price whose calculation wasn't kept. */
+  /** Null if the calculation wasn't stored. */
   rows: PriceRow[] | null
-  /** Shown to the main account alone. */
+  /** Shown only to the main account. */
   priceList?: string | undefined
 }
 
-/** A question that opens its answer in place: how a price came about. Escape closes it, and nothing around it. */
+/** A button that explains a price in place. Escape closes only the explanation. */
 export function WhyPrice({ of, tour, rows, priceList }: WhyPriceProps) {
   const t = useText(whyMessages)
   const id = useId()

@@ -14,14 +14,14 @@ const transfer: PriceLine = {
   amount: 30,
 }
 
-/** What a person reads: sentence and amount, without the marks that keep codes and amounts in one piece. */
+/** What people read: text and amount, without isolation marks. */
 function told(language: UiLanguage, lines: PriceLine[], changes: Partial<ExplainedPrice> = {}): string[] {
   const price = lines.reduce((sum, { amount }) => sum + amount, 0)
   const rows = explainPrice(language, { lines, couponCode: '', price, currency: 'USD', rate: 1, ...changes })
   return rows.map(({ text, amount }) => `${text} = ${amount}`.replaceAll(/[\u2066-\u2069]/g, ''))
 }
 
-test('a clerk reads out people, rounding, transfer and coupon, and what they come to', () => {
+test('the explanation has people, rounding, transfer and coupon, and their sum', () => {
   const lines: PriceLine[] = [
     adults,
     child,
@@ -47,7 +47,7 @@ test('a clerk reads out people, rounding, transfer and coupon, and what they com
   ])
 })
 
-test('one and many of each ticket type are said as people say them, in both languages', () => {
+test('each ticket type has natural singular and plural forms, in both languages', () => {
   const party = (type: string, count: number): PriceLine => ({ ...adults, type, count, amount: 120 * count })
   const people = (language: UiLanguage, type: string) =>
     [1, 3].map((count) => told(language, [party(type, count)])[0]?.split(' × ')[0])
@@ -70,13 +70,13 @@ test('one and many of each ticket type are said as people say them, in both lang
   ])
 })
 
-test('who rides for nothing is said to', () => {
+test('people who travel for free are listed', () => {
   const infant: PriceLine = { line: 'ticket', type: 'infant', count: 1, share: 0, each: 0, amount: 0 }
   expect(told('en', [adults, infant])[1]).toBe('1 infant, free of charge = $0.00')
   expect(told('he', [adults, infant])[1]).toBe('תינוק אחד, ללא תשלום = $0.00')
 })
 
-test('a vehicle is said with its days where there is more than one', () => {
+test('a vehicle is shown with its days if there is more than one', () => {
   const vehicle = (days: number): PriceLine => ({
     line: 'vehicle',
     column: 'seven_seater',
@@ -107,7 +107,7 @@ test('a transfer of one vehicle is not multiplied, and one within the city is th
   )
 })
 
-test('the other discounts have names of their own', () => {
+test('the other discounts have their own names', () => {
   const off = (kind: 'general' | 'starTour'): PriceLine => ({
     line: 'discount',
     kind,
@@ -120,7 +120,7 @@ test('the other discounts have names of their own', () => {
   expect(told('he', [adults, off('starTour')])[1]).toBe('הנחת מסלול משולב: -15% = -$36.00')
 })
 
-test('one line needs no sum, and another currency comes last by the rate of the order', () => {
+test('one line needs no sum, and another currency comes last at the order’s rate', () => {
   expect(told('en', [adults])).toEqual(['2 adults × $120.00 = $240.00'])
   expect(told('en', [adults], { currency: 'ILS', rate: 3.7 })).toEqual([
     '2 adults × $120.00 = $240.00',
@@ -129,7 +129,7 @@ test('one line needs no sum, and another currency comes last by the rate of the 
   expect(told('he', [adults], { currency: 'ILS', rate: 3.7 })[1]).toBe('לפי שער 1 USD = 3.7 ILS = ₪888.00')
 })
 
-test('codes, amounts and names keep their direction within a Hebrew sentence', () => {
+test('codes, amounts and names keep their direction in a Hebrew sentence', () => {
   const coupon: PriceLine = { line: 'discount', kind: 'coupon', share: 0.1, amount: -24 }
   const [people, discount] = explainPrice('he', {
     lines: [{ ...adults, type: 'gold' }, coupon],

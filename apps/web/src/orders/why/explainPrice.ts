@@ -10,19 +10,19 @@ import { privateColumnLabels } from '../../i18n/vocabulary/pricing.ts'
 import { isKnownTicket } from '../partyText.ts'
 import { whyMessages } from './whyMessages.ts'
 
-/** A sentence and the amount it stands for, as it's shown; `isSum` for what the lines above it come to. */
+/** A line of text with its formatted amount; `isSum` for a sum of the lines above. */
 export interface PriceRow {
-  /** Unlike that of any other row of the same bill. */
+  /** Unique among the rows of an explanation. */
   id: string
   text: string
   amount: string
   isSum?: boolean
 }
 
-/** What the price of one tour is told from. */
+/** The data for explaining a tour's price. */
 export interface ExplainedPrice {
   lines: readonly PriceLine[]
-  /** As it was redeemed, where there is one. */
+  /** The redeemed coupon, if any. */
   couponCode: string
   /** In USD. */
   price: number
@@ -31,7 +31,7 @@ export interface ExplainedPrice {
   rate: number
 }
 
-/** The price of one tour, line by line, to read out to a customer; the lists are in dollars, other currencies come last. */
+/** The price of a tour, line by line, to read out to a customer; in dollars, with other currencies last. */
 export function explainPrice(language: UiLanguage, explained: ExplainedPrice): PriceRow[] {
   const t = textsIn(whyMessages, language)
   const { lines, couponCode, price } = explained
@@ -45,7 +45,7 @@ export function explainPrice(language: UiLanguage, explained: ExplainedPrice): P
   return [...rows, ...sum, ...convertedRow(language, explained)]
 }
 
-/** A sum of dollars in the currency of the order; nothing where that's the dollar. */
+/** A dollar sum in the order's currency; nothing if that's the dollar. */
 export function convertedRow(
   language: UiLanguage,
   { price, currency, rate }: Pick<ExplainedPrice, 'price' | 'currency' | 'rate'>,

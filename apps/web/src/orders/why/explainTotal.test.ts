@@ -16,7 +16,7 @@ test('the total of several tours is their sum', () => {
   expect(told('he', {}).at(-1)).toBe('כל הסיורים יחד = $540.00')
 })
 
-test('a custom total stands beside what was calculated', () => {
+test('a custom total is shown with the calculated price', () => {
   expect(told('en', { customTotal: 500 }).slice(2)).toEqual([
     'Calculated price = $540.00',
     'Custom total agreed = $500.00',
@@ -27,7 +27,7 @@ test('a custom total stands beside what was calculated', () => {
   ])
 })
 
-test('in another currency the sum is converted, and the custom total is the one that was typed', () => {
+test('in another currency the sum is converted, and the custom total is as typed', () => {
   expect(told('en', { customTotal: 1900, currency: 'ILS', rate: 3.7 }).slice(2)).toEqual([
     'Calculated price = $540.00',
     'At 1 USD = 3.7 ILS = ₪1,998.00',
@@ -43,7 +43,7 @@ test('a tour without a price leaves the calculated price open', () => {
   ])
 })
 
-test('one tour says it all by its own price, unless a custom total was agreed', () => {
+test('with a single tour its own price is enough, unless there is a custom total', () => {
   expect(told('en', { tours: [masada] })).toEqual([])
   expect(told('en', { tours: [] })).toEqual([])
   expect(told('en', { tours: [masada], customTotal: 300 })).toEqual([

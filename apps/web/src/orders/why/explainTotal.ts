@@ -7,18 +7,18 @@ import type { UiLanguage } from '../../i18n/uiLanguage.ts'
 import { convertedRow, type PriceRow } from './explainPrice.ts'
 import { whyMessages } from './whyMessages.ts'
 
-/** What the total of an order is told from. */
+/** The data for explaining an order's total. */
 export interface ExplainedTotal {
-  /** The tours that count, in USD; null for one that has no price of its own. */
+  /** The prices of tours that aren't canceled, in USD; null for one without a price. */
   tours: { name: string; price: number | null }[]
   currency: Currency
   /** Units of the currency per dollar. */
   rate: number
-  /** Agreed by hand, in the currency; null takes the sum of the tours. */
+  /** The custom total in the currency; null uses the sum of the tours. */
   customTotal: number | null
 }
 
-/** The total of an order from its tours and what was agreed; nothing where the price of its one tour says it all. */
+/** Explains an order's total from its tours and custom total; nothing if its only tour's price is enough. */
 export function explainTotal(language: UiLanguage, total: ExplainedTotal): PriceRow[] {
   const { tours, customTotal, currency } = total
   if (tours.length === 0 || (tours.length === 1 && customTotal === null)) return []
@@ -37,7 +37,7 @@ export function explainTotal(language: UiLanguage, total: ExplainedTotal): Price
   return [...rows, ...calculatedRows(language, total), ...agreed]
 }
 
-/** What the tours come to; unknown as long as one of them has no price. */
+/** The sum of the tours; unknown while one has no price. */
 function calculatedRows(
   language: UiLanguage,
   { tours, currency, rate, customTotal }: ExplainedTotal,

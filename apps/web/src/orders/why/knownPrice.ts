@@ -3,8 +3,8 @@ import type { CalculatedPrices } from '@tourdesk/contract/orders/orderShapes'
 type Portion = CalculatedPrices['pricePortions'][number]
 
 /**
- * What a tour costs in USD, null for one that no price list had a price for: such a one costs 0 and has no lines.
- * Infants alone cost 0 by lines that say so.
+ * A tour's price in USD, or null if no list had a price: then it's 0 without lines. A party of only infants costs 0 too,
+ * but has lines.
  */
 export function knownPrice({
   totalPrice,

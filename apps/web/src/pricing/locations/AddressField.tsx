@@ -10,11 +10,11 @@ interface AddressFieldProps<V extends FieldValues, C, O> {
   help?: string
   required?: boolean
   maxLength?: number
-  /** The known place of the address, or null: then nobody knows where it lies (HOLE-C62). */
+  /** The known place of the address, or null if its coordinates are unknown. */
   onPlace: (place: Place | null) => void
 }
 
-/** An address that is typed, or taken from the places the product knows (MAPS-01, HIGH-08). */
+/** An address, typed or chosen from known places. */
 export function AddressField<V extends FieldValues, C, O>({ onPlace, ...props }: AddressFieldProps<V, C, O>) {
   const typed: string = useWatch({ control: props.control, name: props.name }) ?? ''
   const places = usePlaces(typed)

@@ -43,7 +43,7 @@ export function LocationForm({ location, prices }: LocationFormProps) {
   const { control } = form
   const isPlaced = useRef(false)
 
-  /** A suggestion brings its coordinates along; they leave with it, while those typed by hand stay (HOLE-C62). */
+  /** A suggestion sets its coordinates, and removing it clears them; typed coordinates stay. */
   function setPlace(place: Place | null) {
     if (!place && !isPlaced.current) return
     isPlaced.current = place !== null

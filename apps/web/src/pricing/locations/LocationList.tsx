@@ -22,7 +22,7 @@ interface LocationListProps {
   search: PagingSearch
 }
 
-/** Pickup and drop-off places, all of them or those of one city (LOC-01 to LOC-03, HOLE-C67). */
+/** Pickup and drop-off places, of all cities or one. */
 export function LocationList({ tab, search }: LocationListProps) {
   const t = useText(locationMessages)
   const words = useText(common)

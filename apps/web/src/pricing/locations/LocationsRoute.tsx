@@ -5,7 +5,7 @@ import { locationTabOf } from './locationTabs.ts'
 const all = getRouteApi('/signedIn/pickups_dropoffs_locations')
 const ofTab = getRouteApi('/signedIn/pickups_dropoffs_locations/$tab')
 
-/** Without a tab all locations stand there (HOLE-C66). */
+/** Without a tab it shows all locations. */
 export function AllLocationsRoute() {
   return <LocationList tab="all" search={all.useSearch()} />
 }

@@ -4,7 +4,7 @@ import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 export const locationTabs = ['all', ...cities] as const
 export type LocationTab = (typeof locationTabs)[number]
 
-/** The tab an address names; without one, or with one that is none, all. */
+/** The tab in an address; all locations if it's missing or unknown. */
 export function locationTabOf(segment: string | undefined): LocationTab {
   return locationTabs.find((tab) => tab === segment) ?? 'all'
 }

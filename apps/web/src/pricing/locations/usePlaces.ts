@@ -5,11 +5,11 @@ import { queries } from '../../app/api.ts'
 
 interface FoundPlaces {
   places: Place[]
-  /** The places are those of what is typed now, not of what was typed before. */
+  /** True if the places match the current text, not an earlier one. */
   isDone: boolean
 }
 
-/** Places in Israel for what was typed, once the typing pauses (MAPS-01, FORM-63). */
+/** Places in Israel for the typed text, once typing pauses. */
 export function useFoundPlaces(typed: string): FoundPlaces {
   const wanted = typed.trim()
   const [input] = useDebouncedValue(wanted, 300)

@@ -2,7 +2,7 @@ import { issuesOf } from '@tourdesk/domain/checked'
 import { checkBusiness } from '@tourdesk/domain/settings/checkBusiness'
 import { z } from 'zod'
 
-/** The form of the business, wrong in the words of the server. */
+/** The business form's schema, with the server's messages. */
 export const businessSchema = z
   .object({ name: z.string(), officePhone: z.string(), siteBaseUrl: z.string() })
   .superRefine((values, context) => {

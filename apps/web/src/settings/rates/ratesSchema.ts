@@ -4,7 +4,7 @@ import { z } from 'zod'
 
 const Rate = z.number().nullable()
 
-/** The form of the rates, wrong in the words of the server. */
+/** The rates form's schema, with the server's messages. */
 export const ratesSchema = z
   .object({ EUR: Rate, ILS: Rate, fetchesDaily: z.boolean() })
   .superRefine((values, context) => {

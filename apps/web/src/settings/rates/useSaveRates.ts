@@ -14,7 +14,7 @@ export const ratesQuery = queries.rates.settings()
 interface Options {
   updatedAt: string
   onSaved: (saved: RateSettings) => void
-  /** Returns true when the failure was shown in the form; `reload` fetches what somebody else saved. */
+  /** Returns true if the error was shown in the form; `reload` loads what somebody else saved. */
   onRefused: (error: unknown, reload: () => void) => boolean
 }
 

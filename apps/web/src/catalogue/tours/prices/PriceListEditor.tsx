@@ -32,10 +32,10 @@ import {
 import { useSendPriceLists } from './usePriceLists.ts'
 import { usePriceParts } from './usePriceParts.ts'
 
-/** Milliseconds for which the success is read before the tour comes back (CCONST-27). */
+/** How long the success message shows before going back to the tour, in milliseconds. */
 const returnDelay = 1000
 
-/** Names the draft of a price list: those of a new tour by their place from 1, which nobody else can change. */
+/** The key of a price list's draft; a new tour's lists use their position from 1, which nobody else can change. */
 export function priceListDraft(tour: Tour | null, position: number, list?: PriceListDraft): string {
   return `price list ${tour?._id ?? 'new'} ${list?._id ?? (tour ? 'new' : position)}`
 }
@@ -47,7 +47,7 @@ interface PriceListEditorProps {
   /** From 1. */
   position: number
   priced: Omit<PricedTour, 'hasOwnPremium'>
-  /** Of a tour that is not there yet. */
+  /** The tour is new. */
   onKeep: (lists: PriceListDraft[]) => void
   onBack: () => void
 }
@@ -140,7 +140,7 @@ export function PriceListEditor(props: PriceListEditorProps) {
   )
 }
 
-/** Where the list stands by now; one that is new, or that a colleague has deleted, goes to the end. */
+/** The list's current position; a new one, or one deleted by a colleague, goes to the end. */
 function placeOf({ _id }: PriceListDraft, lists: PriceListDraft[], end: number): number {
   if (_id === undefined) return end
   const index = lists.findIndex((one) => one._id === _id)
@@ -151,7 +151,7 @@ function withoutId({ _id, ...list }: PriceListDraft): PriceListDraft {
   return list
 }
 
-/** Whoever leaves with unsaved prices is asked, also on the way back to the tour (PLIST-21). */
+/** Asks before leaving with unsaved prices, also on the way back to the tour. */
 function useExitQuestion(dirty: { current: boolean }): void {
   const t = useText(priceListMessages)
   useBlocker({

@@ -25,7 +25,7 @@ interface PriceListMenuProps {
   name: string
 }
 
-/** Draft, Active or gone; refusals are told before anything is sent (PLIST-05 to PLIST-08, PLIST-23). */
+/** Sets Draft or Active, or deletes; refusals show before anything is sent. */
 export function PriceListMenu({ tour, lists, onKeep, position, name }: PriceListMenuProps) {
   const t = useText(priceListMessages)
   const words = useText(common)

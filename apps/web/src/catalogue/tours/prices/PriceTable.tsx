@@ -18,7 +18,7 @@ interface PriceTableProps {
   priced: PricedTour
 }
 
-/** All pairs of cities with their prices; what cannot be sold cannot be typed (PLIST-10 to PLIST-19). */
+/** All pairs of cities with their prices; prices for what the tour doesn't offer are locked. */
 export function PriceTable({ form, priced }: PriceTableProps) {
   const t = useText(priceListMessages)
   const city = useLabel(cityLabels)
@@ -113,7 +113,7 @@ interface LockedCellProps {
   index: number
   column: PriceColumn
   label: string
-  /** Large groups pay the Economy price, so that is what their column shows (HOLE-C17). */
+  /** Large groups pay the Economy price, so their column shows it. */
   showsEconomy: boolean
 }
 
@@ -133,7 +133,7 @@ function messagesOf(row: RowErrors | undefined): string[] {
   return [...cells, row?.pickupTime?.message].filter((message) => message !== undefined)
 }
 
-/** Arrow up, arrow down and Enter move within a column, as in a sheet. */
+/** Arrow up, arrow down and Enter move within a column, like in a spreadsheet. */
 function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>): void {
   const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key]
   if (!step || !(event.target instanceof HTMLInputElement)) return

@@ -9,7 +9,7 @@ import { priceListMessages } from './messages.ts'
 import { PriceListMenu } from './PriceListMenu.tsx'
 import type { PriceListDraft } from './priceListValues.ts'
 
-/** A price list with its place among those of its tour, from 1. */
+/** A price list with its position in the tour, from 1. */
 export interface NumberedList {
   list: PriceListDraft
   position: number

@@ -26,7 +26,7 @@ test('CCONST-07 HOLE-C25 HOLE-C31 HOLE-C55 a new price list is a Draft from toda
   expect(new Set(prices.flatMap(({ cells }) => Object.values(cells)))).toEqual(new Set(['0']))
 })
 
-test('PLIST-11 PLIST-12 PLIST-13 what is typed is sent as numbers, under the names of the stored prices', () => {
+test('PLIST-11 PLIST-12 PLIST-13 typed prices are sent as numbers, with the names of the stored prices', () => {
   const values = priceListValuesOf(winter)
   const [first] = values.prices
   if (!first) throw new Error('the table has rows')
@@ -43,7 +43,7 @@ test('PLIST-11 PLIST-12 PLIST-13 what is typed is sent as numbers, under the nam
   expect(priceListValuesOf(sent).prices[0]?.cells).toMatchObject({ small_group: '125.5', ten_seater: '880' })
 })
 
-test('premium large groups get their own price from what they paid until then, and lose it again', () => {
+test('premium large groups start with the price they paid so far, and can lose it again', () => {
   const values = priceListValuesOf(winter)
   const [first] = values.prices
   if (!first) throw new Error('the table has rows')
@@ -58,7 +58,7 @@ test('premium large groups get their own price from what they paid until then, a
   expect(priceListOf({ ...own, hasOwnPremium: false }, kept).prices?.[0]?.prices.large_group).toBe(0)
 })
 
-test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, and a wrong pickup time in its own', () => {
+test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, and so is a wrong pickup time', () => {
   const issuesOf = (index: number, change: object) => {
     const values = priceListValuesOf(winter)
     Object.assign(values.prices[index] ?? {}, change)
@@ -80,7 +80,7 @@ test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, an
   expect(issuesOf(4, { pickupTime: '06:59' })).toMatchObject([{ path: ['prices', 4, 'pickupTime'] }])
 })
 
-test('PLIST-20 HOLE-C30 an Active list is not saved over the days of another Active one', () => {
+test('PLIST-20 HOLE-C30 an Active list cannot be saved over another Active one’s days', () => {
   const summer: PriceListDraft = { ...newPriceList('2026-04-01'), status: 'Active' }
   const check = (endDate: string, others: PriceListDraft[]) =>
     priceListFields(winter, others).schema.safeParse({ ...priceListValuesOf(winter), endDate }).error?.issues

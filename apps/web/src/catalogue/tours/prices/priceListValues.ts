@@ -13,10 +13,10 @@ import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabular
 import { z } from 'zod'
 import { contractForm, type FormValues } from '../../../kit/form/contractForm.ts'
 
-/** A price list as it is sent; one without an id is new. */
+/** A price list as sent; one without an id is new. */
 export type PriceListDraft = NonNullable<TourInput['pricesList']>[number]
 
-/** The columns of the price table, in their order (CCONST-07). */
+/** The columns of the price table, in order. */
 export const priceColumns: readonly PriceColumn[] = [...groupColumns, ...privateColumns, 'transferFee']
 
 const Fields = PriceListInput.pick({ description: true, endDate: true }).extend({
@@ -37,7 +37,7 @@ const Fields = PriceListInput.pick({ description: true, endDate: true }).extend(
 })
 export type PriceListValues = FormValues<typeof Fields>
 
-/** A new price list: a Draft from today on, without an end and without prices (HOLE-C25, HOLE-C31, HOLE-C55). */
+/** A new price list: a Draft from today, without an end and without prices. */
 export function newPriceList(today: Day): PriceListDraft {
   return { ...startValues(PriceListInput), startDate: today }
 }
@@ -57,7 +57,7 @@ export function priceListFields(list: PriceListDraft, others: readonly PriceList
   })
 }
 
-/** What the editor starts with: all pairs, prices that are missing as 0. */
+/** The initial values: all pairs, with missing prices as 0. */
 export function priceListValuesOf(list: PriceListDraft): PriceListValues {
   return {
     hasOwnPremium: list.prices?.some(({ prices }) => Number(prices.large_group) > 0) ?? false,
@@ -72,7 +72,7 @@ export function priceListValuesOf(list: PriceListDraft): PriceListValues {
   }
 }
 
-/** The rows once premium large groups have their own price: it starts as what they paid until then. */
+/** The rows once premium large groups have their own price, which starts as the one they paid so far. */
 export function withOwnPremium(rows: PriceListValues['prices']): PriceListValues['prices'] {
   return rows.map((row) => {
     const { economy = '', large_group = '' } = row.cells
@@ -91,7 +91,7 @@ export function priceListOf(values: PriceListValues, list: PriceListDraft): Pric
   }
 }
 
-/** What the rules compare of lists that may have no id yet. */
+/** What the rules compare; lists may not have an id yet. */
 export function datesOf(list: PriceListDraft, index = -1) {
   return {
     _id: list._id ?? `new ${index}`,
@@ -109,7 +109,7 @@ function priceOf(pair: Pair | undefined, column: PriceColumn) {
   return new Map(Object.entries({ ...prices, ...prices?.private_group, private_group: 0 })).get(column)
 }
 
-/** Without its own price the large group's is 0, which is priced by Economy (HOLE-C17). */
+/** Without its own price the large group's is 0, so Economy applies. */
 function typedPairs({ prices, hasOwnPremium }: PriceListValues): Pair[] {
   return prices.map(({ pickup, dropoff, pickupTime, cells }) => ({
     pickup,
@@ -131,7 +131,7 @@ function amounts<Column extends string>(columns: readonly Column[], cells: Recor
   >
 }
 
-/** What is no number stays the text it is, so that the refusal can name it (PLIST-15). */
+/** Anything that isn't a number stays text, so that the error can quote it. */
 function amountOf(typed = ''): number | string {
   const text = typed.trim()
   return text === '' || Number.isNaN(Number(text)) ? text : Number(text)

@@ -6,7 +6,7 @@ import { groupTypeLabels } from '../../../i18n/vocabulary/catalogue.ts'
 import { toast } from '../../../kit/toast/toast.tsx'
 import { priceListMessages } from './messages.ts'
 
-/** The days for which nobody can price a tour, in words; nothing when there are none. */
+/** A tour's days without a price, in words; null if there are none. */
 export function usePriceGapText(): (gaps: readonly PriceGap[]) => string | null {
   const t = useText(priceListMessages)
   const groupType = useLabel(groupTypeLabels)
@@ -20,7 +20,7 @@ export function usePriceGapText(): (gaps: readonly PriceGap[]) => string | null 
   return (gaps) => (gaps.length > 0 ? t('noPriceOn', { days: gaps.map(textOf).join('; ') }) : null)
 }
 
-/** Warns after a save or a publishing that leaves days without a price on sale. */
+/** Warns after saving or publishing a tour with days without a price. */
 export function usePriceGapWarning(): (tour: Tour) => void {
   const gapText = usePriceGapText()
   return ({ isActive, priceGaps }) => {

@@ -14,12 +14,12 @@ import { useRefreshTours } from '../useRefreshTours.ts'
 import type { PriceListDraft } from './priceListValues.ts'
 import { usePriceGapWarning } from './usePriceGaps.ts'
 
-/** The price lists of a tour: on a saved one each change is sent at once, on a new one it waits in the form (HOLE-C33). */
+/** A tour's price lists: changes of a saved tour are sent at once, those of a new one wait in the form. */
 export function usePriceLists(form: TourForm, tour: Tour | null) {
   const unsaved = useWatch({ control: form.control, name: 'pricesList' })
   const lists: PriceListDraft[] = tour?.pricesList ?? unsaved
 
-  /** Keeps the lists so; answers whether they are kept. */
+  /** Saves the lists; returns whether it worked. */
   function keepInForm(next: PriceListDraft[]): true {
     form.setValue('pricesList', next, { shouldDirty: true })
     return true
@@ -28,9 +28,8 @@ export function usePriceLists(form: TourForm, tour: Tour | null) {
 }
 
 /**
- * Sends other price lists of a saved tour, with the texts of what happens (HOLE-C80). Where somebody else saved the
- * tour first, the newest one is loaded.
- * @param isTold says whether the screen tells a refusal itself
+ * Sends a saved tour's price lists, with toasts. If somebody else saved the tour first, it loads the newest one.
+ * @param isTold returns whether the screen shows a refusal itself
  */
 export function useSendPriceLists(
   tour: Tour | null,

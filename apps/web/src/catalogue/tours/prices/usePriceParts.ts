@@ -7,7 +7,7 @@ import { priceListMessages } from './messages.ts'
 import { priceColumns } from './priceListValues.ts'
 import { useColumnName } from './useColumnName.ts'
 
-/** What of a price list two people decide about apart: its head, and every cell of the table. */
+/** The parts of a price list to resolve separately after a conflict: its header, and every cell of the table. */
 export function usePriceParts(): FormPart[] {
   const t = useText(priceListMessages)
   const city = useLabel(cityLabels)

@@ -17,7 +17,7 @@ interface ClosedDatesProps {
   onRemove: () => void
 }
 
-/** One closed range: its days in one month's calendar, for whom, and in which languages (AVAIL-05, AVAIL-08). */
+/** One closed range: its days in a one-month calendar, the group type, and the languages. */
 export function ClosedDates({ form, index, onRemove }: ClosedDatesProps) {
   const t = useText(tourMessages)
   const { control, setValue } = form

@@ -10,7 +10,7 @@ import styles from '../tours.module.css'
 import { switchGroupType } from '../weeklyGrid.ts'
 import { Section } from './Section.tsx'
 
-/** The group types a tour is offered to (AVAIL-01, TOUR-34). */
+/** A tour's group types. */
 export function GroupTypesSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const label = useLabel(groupTypeLabels)

@@ -7,7 +7,7 @@ import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
 import { Section } from './Section.tsx'
 
-/** What is included and what is not; what stands in one list is not offered in the other (TOUR-18, TOUR-19). */
+/** What's included and what isn't; values in one list can't be chosen in the other. */
 export function InclusionsSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const { included, notIncluded } = useWatch({ control, name: 'inclusion' })

@@ -7,7 +7,7 @@ import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
 import { Section } from './Section.tsx'
 
-/** Preset sentences, sent as keys (TOUR-20, TOUR-21). */
+/** Preset instructions, sent as keys. */
 export function InstructionsSection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const options = useOptions(instructionKeys, instructionLabels)

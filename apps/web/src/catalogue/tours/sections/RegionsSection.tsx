@@ -9,7 +9,7 @@ import { tourMessages } from '../messages.ts'
 import type { TourForm } from '../tourForm.ts'
 import { Section } from './Section.tsx'
 
-/** A main region, and others that are not the main one (TOUR-16, TOUR-17, HOLE-C48). */
+/** A main region and other regions. */
 export function RegionsSection({ form }: { form: TourForm }) {
   const t = useText(tourMessages)
   const { control, getValues, setValue } = form

@@ -4,7 +4,7 @@ import { Panel } from '../../../kit/Panel.tsx'
 import { tourMessages } from '../messages.ts'
 import styles from '../tours.module.css'
 
-/** The parts of the tour editor, in their order (TOUR-10, TOUR-11). */
+/** The sections of the tour editor, in order. */
 export const sectionKeys = [
   'general',
   'regions',
@@ -21,7 +21,7 @@ export const sectionKeys = [
 ] as const
 export type SectionKey = (typeof sectionKeys)[number]
 
-/** Where the index finds a section. */
+/** The element id of a section, for the index. */
 export function anchorOf(key: SectionKey): string {
   return `section-${key}`
 }

@@ -5,7 +5,7 @@ import { tourMessages } from '../messages.ts'
 import styles from '../tours.module.css'
 import { anchorOf, type SectionKey, sectionKeys } from './Section.tsx'
 
-/** The index beside the form: leads to a section, and shows which one is in view. */
+/** The index beside the form: links to the sections, and highlights the one in view. */
 export function SectionIndex({ wrong }: { wrong: readonly SectionKey[] }) {
   const t = useText(tourMessages)
   const current = useCurrentSection()
@@ -31,7 +31,7 @@ export function SectionIndex({ wrong }: { wrong: readonly SectionKey[] }) {
   )
 }
 
-/** The first section that reaches into the upper third of the window. */
+/** The first section in the upper third of the window. */
 function useCurrentSection(): SectionKey {
   const [seen, setSeen] = useState<readonly string[]>([])
   useEffect(() => {

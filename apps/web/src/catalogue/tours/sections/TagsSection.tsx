@@ -10,7 +10,7 @@ import { tourMessages } from '../messages.ts'
 import type { TourForm } from '../tourForm.ts'
 import { Section } from './Section.tsx'
 
-/** A main tag and others; a text that is no tag yet becomes one (TAG-02 to TAG-04, HOLE-C48, HOLE-C84). */
+/** A main tag and other tags; new text creates a tag. */
 export function TagsSection({ form }: { form: TourForm }) {
   const t = useText(tourMessages)
   const { control, getValues, setValue } = form

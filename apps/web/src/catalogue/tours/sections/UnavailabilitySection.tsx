@@ -10,7 +10,7 @@ import styles from '../tours.module.css'
 import { ClosedDates } from './ClosedDates.tsx'
 import { Section } from './Section.tsx'
 
-/** A new entry closes from today for so many days more (AVAIL-07). */
+/** A new entry closes today and this many more days. */
 const firstRange = 3
 
 /** Days on which a tour is closed for a group type and languages (AVAIL-05, AVAIL-06). */

@@ -18,7 +18,7 @@ interface WeekTableProps {
   onTick: (language: TourLanguage, days: readonly number[], isOn: boolean) => void
 }
 
-/** Languages down, Sunday to Saturday across, and a tick for the whole week. */
+/** Languages in rows, Sunday to Saturday in columns, and a checkbox for the whole week. */
 export function WeekTable({ type, offers, onTick }: WeekTableProps) {
   const t = useText(tourMessages)
   const { language: screen } = useLanguage()

@@ -7,7 +7,7 @@ import { tickDays } from '../weeklyGrid.ts'
 import { Section } from './Section.tsx'
 import { WeekTable } from './WeekTable.tsx'
 
-/** For every group type that is on, the weekdays of each language (AVAIL-02 to AVAIL-04). */
+/** For each enabled group type, the weekdays of each language. */
 export function WeeklySection({ control }: { control: TourControl }) {
   const t = useText(tourMessages)
   const { field } = useController({ control, name: 'groupTypes' })

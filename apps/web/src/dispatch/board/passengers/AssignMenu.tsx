@@ -17,14 +17,14 @@ interface AssignMenuProps {
   opened: boolean
   onChange: (opened: boolean) => void
   onPick: (unit: VehicleUnit | typeof newVehicle) => void
-  /** The button it drops from. */
+  /** The button that opens it. */
   children: ReactNode
 }
 
-/** Without `keydown`: the key that opens the menu would close it at once. */
+/** Without `keydown`, since the key that opens the menu would close it at once. */
 const pointers = ['mousedown', 'touchstart']
 
-/** The vehicles of the departure with their load; those that do not take the party say why. */
+/** The departure's vehicles with their load; those that can't take the party say why. */
 export function AssignMenu({ board, party, opened, onChange, onPick, children }: AssignMenuProps) {
   return (
     <Menu opened={opened} onChange={onChange} position="bottom-end" width={280} clickOutsideEvents={pointers}>

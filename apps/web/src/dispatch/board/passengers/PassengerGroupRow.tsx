@@ -18,7 +18,7 @@ interface PassengerGroupRowProps {
   tabIndex: number
 }
 
-/** The head of a pickup with its sum; ticked or dragged it stands for all of its orders. */
+/** The header of a pickup with its total; ticking or dragging it applies to all its orders. */
 export function PassengerGroupRow({ group, passengers, canWrite, tabIndex }: PassengerGroupRowProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)

@@ -23,7 +23,7 @@ interface PassengerPanelProps {
   canWrite: boolean
 }
 
-/** The purchased tours of the day by pickup, to be ticked, dragged and assigned (CAL-13, CAL-14). */
+/** The day's purchased tours by pickup, to tick, drag and assign. */
 export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
   const t = useText(boardMessages)
   const words = useText(common)

@@ -26,7 +26,7 @@ interface PassengerRowProps {
   tabIndex: number
 }
 
-/** One purchased tour: to be dragged as a whole, or assigned from its menu (CAL-14). */
+/** One purchased tour, to drag or assign from its menu. */
 export function PassengerRow({ entry, board, passengers, canWrite, isDragged, tabIndex }: PassengerRowProps) {
   const t = useText(boardMessages)
   const language = useLabel(languageLabels)

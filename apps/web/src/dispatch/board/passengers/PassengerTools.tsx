@@ -16,7 +16,7 @@ interface PassengerToolsProps {
   canWrite: boolean
 }
 
-/** What is left to plan, or what can be done with the ticked rows, always in the same place. */
+/** What's left to plan, or the actions for ticked rows, always in the same place. */
 export function PassengerTools({ board, passengers, canWrite }: PassengerToolsProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)

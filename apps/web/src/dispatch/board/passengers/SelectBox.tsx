@@ -8,10 +8,10 @@ interface SelectBoxProps {
   onToggle: (withShift: boolean) => void
 }
 
-/** A tick for a row. A button, so that the keys of the page work while it has the focus. */
+/** A row's checkbox. It's a button, so that the page's shortcuts work while it has the focus. */
 export function SelectBox({ label, state, tabIndex, onToggle }: SelectBoxProps) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: an input would swallow the keys of the page
+    // biome-ignore lint/a11y/useSemanticElements: an input would swallow the page's shortcuts
     <button
       type="button"
       role="checkbox"

@@ -5,7 +5,7 @@ import { groupByPickup } from './passengerGroups.ts'
 const at = (_id: string, city: 'tel_aviv' | 'jerusalem', time: string | null, headCount = 2) =>
   purchasedTour({ _id, headCount, pickupTimeStart: time, pickup: { city, name: _id, address: '' } })
 
-test('the orders stand by pickup town and time, each group with its heads added up', () => {
+test('orders are grouped by pickup town and time, with the number of people in each group', () => {
   const groups = groupByPickup([
     at('hilton', 'tel_aviv', '07:30', 4),
     at('carlton', 'tel_aviv', '07:30', 3),
@@ -17,7 +17,7 @@ test('the orders stand by pickup town and time, each group with its heads added 
   ])
 })
 
-test('a town stays together and the one with the first pickup leads', () => {
+test('a town stays together, and the town with the first pickup comes first', () => {
   const groups = groupByPickup([
     at('a', 'jerusalem', '08:45'),
     at('b', 'tel_aviv', '09:00'),

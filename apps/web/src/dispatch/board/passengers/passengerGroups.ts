@@ -2,7 +2,7 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import { people } from '../../calendar/departures.ts'
 
-/** Entries that are picked up in one town at one time. */
+/** Entries with the same pickup town and time. */
 export interface PassengerGroup {
   key: string
   city: City | null
@@ -12,8 +12,8 @@ export interface PassengerGroup {
 }
 
 /**
- * The entries as a vehicle would collect them: towns by their first pickup, within a town by time. What has no time
- * or no town yet stands last.
+ * The entries in the order in which a vehicle would collect them: towns by their first pickup, within a town by time.
+ * Entries without a time or a town come last.
  */
 export function groupByPickup(tours: readonly PurchasedTour[]): PassengerGroup[] {
   const byStop = Map.groupBy(tours, ({ pickup, pickupTimeStart }) => `${pickup?.city} ${pickupTimeStart}`)

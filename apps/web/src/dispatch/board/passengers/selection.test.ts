@@ -3,7 +3,7 @@ import { afterClick, afterGroupClick, nothingSelected } from './selection.ts'
 
 const rows = ['a', 'b', 'c', 'd', 'e']
 
-test('a click ticks a row and another takes the tick away', () => {
+test('a click ticks a row and another unticks it', () => {
   const one = afterClick(nothingSelected, 'b', rows, false)
   expect([...one.ids]).toEqual(['b'])
   expect(afterClick(one, 'b', rows, false).ids.size).toBe(0)

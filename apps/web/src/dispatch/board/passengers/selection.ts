@@ -1,4 +1,4 @@
-/** Rows that are ticked; `anchor` is where the next range begins. */
+/** The ticked rows; `anchor` is the start of the next range. */
 export interface Selection {
   ids: ReadonlySet<string>
   anchor: string | null
@@ -6,7 +6,7 @@ export interface Selection {
 
 export const nothingSelected: Selection = { ids: new Set(), anchor: null }
 
-/** After a click on a row's box; with Shift all rows from the last one clicked follow its state. */
+/** The selection after a click on a checkbox; with Shift all rows from the last click get the same state. */
 export function afterClick(
   { ids, anchor }: Selection,
   id: string,
@@ -19,7 +19,7 @@ export function afterClick(
   return { ids: withAll(ids, range, !ids.has(id)), anchor: id }
 }
 
-/** Ticks all of these, or takes the ticks away when all have one. */
+/** Ticks all of these, or unticks them if all are ticked. */
 export function afterGroupClick({ ids, anchor }: Selection, group: readonly string[]): Selection {
   return { ids: withAll(ids, group, !group.every((id) => ids.has(id))), anchor }
 }

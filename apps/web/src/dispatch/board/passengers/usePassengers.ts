@@ -12,7 +12,7 @@ const page = getRouteApi('/signedIn/assignments/calendar')
 
 export type Passengers = ReturnType<typeof usePassengers>
 
-/** The rows of the board as they are shown and ticked, and what is done with them. */
+/** The board's visible and ticked rows, and their actions. */
 export function usePassengers(board: Board) {
   const search = page.useSearch()
   const [selection, setSelection] = useState(nothingSelected)
@@ -21,12 +21,12 @@ export function usePassengers(board: Board) {
   const shown = groups.flatMap((group) => group.tours)
   const selected = shown.filter(({ _id }) => selection.ids.has(_id))
 
-  /** A ticked row stands for all ticked ones. */
+  /** Acting on a ticked row acts on all ticked rows. */
   function partyOf(entry: PurchasedTour): PurchasedTour[] {
     return selected.includes(entry) ? selected : [entry]
   }
 
-  /** What the keys act on: the ticked rows, else the one with the focus. */
+  /** What shortcuts act on: the ticked rows, else the row with the focus. */
   function partyAtHand(): PurchasedTour[] {
     if (selected.length > 0) return selected
     return shown.filter(({ _id }) => _id === focusedRow())

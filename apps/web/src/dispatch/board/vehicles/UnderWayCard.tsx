@@ -16,7 +16,7 @@ import { UnitFacts } from './UnitFacts.tsx'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
 
-/** A unit that set out earlier, to be looked at here and planned on the board of its first day (HOLE-O56). */
+/** A unit that started on an earlier day: read-only here, planned on its first day's board. */
 export function UnderWayCard({ date, party }: { date: Day; party: UnderWay }) {
   const t = useText(boardMessages)
   const shared = useText(messages)

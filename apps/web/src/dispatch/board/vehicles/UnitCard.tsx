@@ -20,7 +20,7 @@ interface UnitCardProps {
   unit: VehicleUnit
   number: number
   board: Board
-  /** What is being dragged at the moment. */
+  /** What's being dragged. */
   party: PurchasedTour[]
   canWrite: boolean
   tabIndex: number
@@ -28,7 +28,7 @@ interface UnitCardProps {
   onList: () => void
 }
 
-/** One vehicle with its crew and load; a drop puts orders on it (CAL-16 to CAL-20, DRAG-01). */
+/** A vehicle with its crew and load; orders can be dropped on it. */
 export function UnitCard({ unit, number, board, party, canWrite, tabIndex, onEdit, onList }: UnitCardProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)

@@ -20,7 +20,7 @@ interface UnitCardsProps {
   onList: (unit: string) => void
 }
 
-/** The vehicles of the departure, and the way to one more (CAL-15). */
+/** The departure's vehicles, and a button for another one. */
 export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
   const t = useText(boardMessages)
   const part = useRef<HTMLDivElement>(null)

@@ -23,7 +23,7 @@ interface UnitFactsProps {
   riders: PurchasedTour[]
 }
 
-/** Load, crew, first pickup, and in words what is missing. */
+/** Load, crew, first pickup, and what's missing in words. */
 export function UnitFacts({ unit, riders }: UnitFactsProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)
@@ -32,7 +32,7 @@ export function UnitFacts({ unit, riders }: UnitFactsProps) {
   const city = useLabel(cityLabels)
   const [first] = groupByPickup(riders)
   const seats = seatsOf(unit)
-  // The title of the card tells that it has no vehicle.
+  // The card's title already says that there's no vehicle.
   const gaps = unitGaps(unit, riders).filter(({ kind }) => kind !== 'no_vehicle')
   return (
     <>

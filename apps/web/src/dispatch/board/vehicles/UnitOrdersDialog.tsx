@@ -28,7 +28,7 @@ interface UnitOrdersDialogProps {
   onClose: () => void
 }
 
-/** The orders on a vehicle, and the way off it (CAL-17, CAL-18, DRAG-05). */
+/** The orders on a vehicle, which can be taken off. */
 export function UnitOrdersDialog({ board, unit, canWrite, onClose }: UnitOrdersDialogProps) {
   const t = useText(boardMessages)
   const unitName = useUnitReference(board.units)
@@ -107,7 +107,7 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
   return canWrite ? [...columns, off] : columns
 }
 
-/** Who comes, how to reach them, and what to know about them. */
+/** The guests, their contact details, and notes. */
 function Customer({ entry }: { entry: PurchasedTour }) {
   return (
     <>

@@ -19,7 +19,7 @@ const parts = partsOf<Values>({
 })
 const part = (name: string) => expect.objectContaining({ name })
 
-test('what only the other person changed is taken over, what only I changed stays', () => {
+test('the other person’s changes are applied, and mine stay', () => {
   const theirs = { ...base, usage: 20 }
   const mine = { ...base, name: 'Summer' }
   expect(mergeVersions({ base, theirs, mine }, parts)).toEqual({
@@ -29,7 +29,7 @@ test('what only the other person changed is taken over, what only I changed stay
   })
 })
 
-test('what both changed in different ways is to be decided, with both versions', () => {
+test('different changes by both are a conflict, with both versions', () => {
   const theirs = { ...base, tours: ['masada', 'galilee'] }
   const mine = { ...base, tours: [] }
   expect(mergeVersions({ base, theirs, mine }, parts).contested).toEqual([
@@ -37,7 +37,7 @@ test('what both changed in different ways is to be decided, with both versions',
   ])
 })
 
-test('the same change by both is none to decide', () => {
+test('the same change by both is not a conflict', () => {
   const changed = { ...base, name: 'Summer' }
   expect(mergeVersions({ base, theirs: changed, mine: { ...changed } }, parts)).toEqual({
     takenOver: [],
@@ -46,7 +46,7 @@ test('the same change by both is none to decide', () => {
   })
 })
 
-test('fields of one label are decided together', () => {
+test('fields with one label are resolved together', () => {
   const theirs = { ...base, end: '2026-06-30', isEndless: false }
   const mine = { ...base, end: '2026-12-31', isEndless: false }
   expect(mergeVersions({ base, theirs, mine }, parts).contested).toEqual([
@@ -60,7 +60,7 @@ test('fields of one label are decided together', () => {
   ])
 })
 
-test('a part may lie deep within the form, such as one price of a table', () => {
+test('a part can be nested deep in the form, such as one price in a table', () => {
   const table = (...prices: number[]) => ({ rows: prices.map((price) => ({ price })) })
   const cells = [
     { name: 'First', fields: ['rows.0.price'] },

@@ -1,14 +1,14 @@
 import { hashKey } from '@tanstack/react-query'
 import { get } from 'react-hook-form'
 
-/** Fields of a form that are changed and decided together, under the label people know. */
+/** Fields that are changed and resolved together, under the label people know. */
 export interface FormPart {
   name: string
   /** Paths in the form's values. */
   fields: readonly string[]
 }
 
-/** What two people made of one part: the values of its fields, in their order. */
+/** Two people's versions of a part: the values of its fields, in order. */
 export interface Contested extends FormPart {
   /** What both started from. */
   base: unknown[]
@@ -19,13 +19,13 @@ export interface Contested extends FormPart {
 export interface Merged {
   /** Parts that only the other person changed. */
   takenOver: FormPart[]
-  /** Parts that both changed, each in another way. */
+  /** Parts that both changed, differently. */
   contested: Contested[]
   /** Parts that only I changed; they stay in the form. */
   kept: FormPart[]
 }
 
-/** Compares part by part what a form started from, what was saved meanwhile, and what stands in the form. */
+/** Compares, part by part, what a form started from, what has been saved since, and what's in the form. */
 export function mergeVersions(
   versions: { base: object; theirs: object; mine: object },
   parts: readonly FormPart[],
@@ -43,14 +43,14 @@ export function mergeVersions(
   return merged
 }
 
-/** One part for each label; fields of one label belong together. */
+/** One part per label; fields with the same label belong together. */
 export function partsOf<Values extends object>(labels: Record<keyof Values & string, string>): FormPart[] {
   const fields = Object.entries<string>(labels)
   const byLabel = Map.groupBy(fields, ([, label]) => label)
   return [...byLabel].map(([name, members]) => ({ name, fields: members.map(([field]) => field) }))
 }
 
-/** The same whatever the order of keys. */
+/** Equal, ignoring the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   return hashKey([a]) === hashKey([b])
 }

@@ -14,25 +14,25 @@ import { type Contested, type FormPart, isSame, mergeVersions } from './mergeVer
 
 export type Side = 'mine' | 'theirs'
 
-/** A part that two people changed, and whose version is in the form; null until it was decided. */
+/** A part that two people changed, and whose version is in the form; null until it's resolved. */
 export interface Decision extends Contested {
   chosen: Side | null
 }
 
-/** What another person's save has done to a form that is being filled in. */
+/** What another person's save did to a form being filled in. */
 export interface Versions {
-  /** False as long as nobody else has changed what is being edited. */
+  /** False while nobody else has changed the record. */
   hasNews: boolean
-  /** The names of the parts that were taken over. */
+  /** The names of the parts updated from the other version. */
   takenOver: string[]
   decisions: Decision[]
-  /** Puts one version of a part into the form; may be changed until the save. */
+  /** Puts one version of a part into the form; can be changed until the save. */
   choose: (part: string, side: Side) => void
-  /** Brings back what was typed before a reload; what somebody else saved meanwhile is compared as ever. */
+  /** Restores what was typed before a reload, and compares it with what others saved since. */
   takeUp: (draft: FormDraft) => void
-  /** What the form was started from, with the old values of parts that are still to be decided. */
+  /** What the form started from, with the old values of unresolved parts. */
   startedFrom: (record: FieldValues) => FieldValues
-  /** The form was saved or started over: there is nothing left to decide. */
+  /** The form was saved or reset: nothing is left to resolve. */
   settle: () => void
 }
 
@@ -42,9 +42,9 @@ interface Versioned<Values extends FieldValues, Output extends FieldValues> {
 }
 
 /**
- * A form of a record that others may save meanwhile. New `values` from the server replace what nobody touched here;
- * what both changed is kept as typed until it is decided, part by part. `Form` shows that and saves only then.
- * @param parts null for a new record whose first values may change by themselves, as the day does at midnight
+ * A form of a record that others may save at the same time. New `values` from the server replace untouched fields;
+ * conflicts keep what was typed until they're resolved, part by part. `Form` shows them and saves only afterwards.
+ * @param parts null for a new record whose initial values may change by themselves, like the day at midnight
  */
 export function useVersionedForm<Values extends FieldValues, Output extends FieldValues>(
   schema: z.ZodType<Output, Values>,
@@ -65,7 +65,7 @@ export function useVersionedForm<Values extends FieldValues, Output extends Fiel
       shouldValidate: true,
     })
 
-  /** Puts into a form that shows `theirs` what is mine, and notes what was taken over and what is to be decided. */
+  /** Puts my values into a form that shows `theirs`, and records what was updated and what's in conflict. */
   function weigh(versions: { base: object; theirs: object; mine: object }) {
     const { kept, contested, takenOver: taken } = mergeVersions(versions, parts ?? [])
     for (const { fields } of [...kept, ...contested])
@@ -121,7 +121,7 @@ export function useVersionedForm<Values extends FieldValues, Output extends Fiel
   return { form, versions: { hasNews, takenOver, decisions, choose, takeUp, startedFrom, settle } }
 }
 
-/** The value of an earlier render as long as the new one says the same. */
+/** The value of an earlier render while the new one is equal. */
 function useLastSame<Value>(value: Value): Value {
   const [last, setLast] = useState(value)
   if (last !== value && !isSame(last, value)) setLast(value)

@@ -34,7 +34,7 @@ export function customTotalOf(
   return after === null ? null : toDollars(after)
 }
 
-/** The custom total on record in the currency that the form shows; null where there is none. */
+/** The saved custom total in the form's currency; null if there's none. */
 export function savedCustomPrice(
   order: Order | null,
   currency: Currency | null,

@@ -2,7 +2,7 @@ import { newDraft } from '@tourdesk/domain/orders/newDraft'
 import { expect, test } from 'vitest'
 import { keptOrder } from './keptOrder.ts'
 
-test('what was typed into an order comes back whole, with the version it was typed into', () => {
+test('an order’s draft is fully restored, with the version it was typed into', () => {
   const draft = newDraft({ agency: null, agent: null }, [])
   draft.userInformation.firstName = 'Dana'
   for (const version of [null, '2026-03-02T08:00:00.000Z']) {
@@ -11,7 +11,7 @@ test('what was typed into an order comes back whole, with the version it was typ
   }
 })
 
-test('an order that cannot be understood any more is nothing to go on with', () => {
+test('an unreadable draft is ignored', () => {
   expect(() => keptOrder({ version: null, draft: { orderType: 'weekly' } })).toThrow()
   expect(() => keptOrder({ orderType: 'daily' })).toThrow()
 })

@@ -2,7 +2,7 @@ import { OrderInput } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { z } from 'zod'
 
-/** What is typed into the order form, with the version of the order it was typed into; a new order has none. */
+/** What's typed into the order form, with the order's version at the time; a new order has none. */
 export interface KeptOrder {
   version: string | null
   draft: OrderDraft
@@ -10,7 +10,7 @@ export interface KeptOrder {
 
 const Kept = z.object({ version: z.string().nullable(), draft: OrderInput })
 
-/** Reads it back; throws when it is none. */
+/** Reads it back; throws if it isn't a draft. */
 export function keptOrder(kept: unknown): KeptOrder {
   return Kept.parse(kept)
 }

@@ -4,14 +4,14 @@ import { changedFaults, errorPaths, errorsOf, fieldInForm, orderResolver } from 
 
 const options = { fields: {}, names: [], shouldUseNativeValidation: false }
 
-test('FORM-33 FORM-47 the form says of each field what the rules say of it', async () => {
+test('FORM-33 FORM-47 the form shows the rules’ error at each field', async () => {
   const draft = givenOrder({ selectedTours: [givenEntry(), givenEntry({ tour: null, participants: {} })] })
   const { errors } = await orderResolver(draft, { facts: givenFacts(), officePhone: '' }, options)
   expect(errorPaths(errors)).toEqual(['selectedTours.1.tour', 'selectedTours.1.participants'])
   expect(errors.selectedTours?.[1]?.tour?.message).toBe('tour_required')
 })
 
-test('the sentence of a limit keeps its number', () => {
+test('the message about a limit includes its number', () => {
   const errors = errorsOf(
     [{ field: 'selectedTours.0.participants', code: 'participants_over_limit', params: { limit: 10 } }],
     '',
@@ -19,7 +19,7 @@ test('the sentence of a limit keeps its number', () => {
   expect(errors.selectedTours?.[0]?.participants?.message).toBe('participants_over_limit|{"limit":10}')
 })
 
-test('HOLE-C24 whoever must ask for a quote reads the phone of the office', () => {
+test('HOLE-C24 the message about a quote includes the office’s phone', () => {
   const fault = { field: 'selectedTours.0.dropoff.is_extra_service', code: 'return_needs_quote' as const }
   const errors = errorsOf([fault], '03-1234567')
   expect(errors.selectedTours?.[0]?.dropoff?.is_extra_service?.message).toBe(
@@ -27,7 +27,7 @@ test('HOLE-C24 whoever must ask for a quote reads the phone of the office', () =
   )
 })
 
-test('a fault inside a party or a place stands at the field that shows it, the first of several wins', () => {
+test('an error inside a party or a place is at the field that shows it, and the first of several wins', () => {
   expect(fieldInForm('selectedTours.0.participants.student')).toBe('selectedTours.0.participants')
   expect(fieldInForm('selectedTours.2.pickup.name')).toBe('selectedTours.2.pickup')
   expect(fieldInForm('selectedTours.2.dropoff.is_extra_service')).toBe(

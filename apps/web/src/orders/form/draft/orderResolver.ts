@@ -7,7 +7,7 @@ import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { type FieldError, type FieldErrors, get, type Resolver, set } from 'react-hook-form'
 import { fieldMessage } from '../../../kit/form/fieldMessage.ts'
 
-/** What the form checks against, beside what is typed. */
+/** What the form checks against, in addition to what's typed. */
 export interface OrderRules {
   facts: OrderFacts
   officePhone: string
@@ -19,7 +19,7 @@ interface FieldFault {
   params?: Params | undefined
 }
 
-/** The rules of the order as the form's only validation; the server asks the same ones again (FORM-10). */
+/** The order's rules are the form's only validation; the server checks the same ones again. */
 export const orderResolver: Resolver<OrderDraft, OrderRules> = (values, rules) => {
   const errors = rules ? faultsOf(values, rules) : {}
   return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors }
@@ -30,7 +30,7 @@ export function faultsOf(draft: OrderDraft, { facts, officePhone }: OrderRules):
   return errorsOf(issuesOf(checkOrder(draft, facts)), officePhone)
 }
 
-/** Faults by field as the form keeps them, the first of each field. */
+/** Errors by field in the form's format, the first of each field. */
 export function errorsOf(faults: FieldFault[], officePhone: string): FieldErrors<OrderDraft> {
   const errors: FieldErrors<OrderDraft> = {}
   for (const { field, code, params } of faults) {
@@ -42,14 +42,14 @@ export function errorsOf(faults: FieldFault[], officePhone: string): FieldErrors
   return errors
 }
 
-/** The field of the form that shows a fault: a party and a place are one field each. */
+/** The form field that shows an error: a party and a place are one field each. */
 export function fieldInForm(field: string): string {
   return field
     .replace(/\.participants\..+$/, '.participants')
     .replace(/\.(pickup|dropoff)\.(city|name|address)$/, '.$1')
 }
 
-/** Dotted paths of everything that shows an error at the moment. */
+/** Dotted paths of all fields with an error. */
 export function errorPaths(errors: object, prefix = ''): string[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (typeof error !== 'object' || error === null || key === 'ref') return []

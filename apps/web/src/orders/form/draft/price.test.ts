@@ -31,7 +31,7 @@ test('HOLE-O5 prices are shown in the currency of the order, with two decimals',
   })
 })
 
-test('HOLE-O17 an entry still being filled has no price, one without a list price is open', () => {
+test('HOLE-O17 an incomplete entry has no price, one without a list price is open', () => {
   expect(entryPrice(givenEntry(), portion({ unpriced: 'incomplete' }), 1)).toEqual({ kind: 'none' })
   expect(entryPrice(givenEntry(), portion({ unpriced: 'no_price' }), 1)).toEqual({
     kind: 'open',
@@ -47,7 +47,7 @@ test('PRICE-13 a custom total is the total of the order', () => {
   })
 })
 
-test('PRICE-19 HOLE-O37 the total sums what is priced; a canceled tour counts no more', () => {
+test('PRICE-19 HOLE-O37 the total adds up the prices, without canceled tours', () => {
   const draft = givenOrder({
     selectedTours: [givenEntry(), givenEntry({ status: 'CANCELED' }), givenEntry({ tour: null })],
   })
@@ -59,20 +59,20 @@ test('PRICE-19 HOLE-O37 the total sums what is priced; a canceled tour counts no
   expect(totalPrice(draft, calculated, 1)).toEqual({ kind: 'amount', amount: 239.2 })
 })
 
-test('HOLE-O17 one tour without a price leaves the total to be determined', () => {
+test('HOLE-O17 one tour without a price makes the total to be determined', () => {
   const draft = givenOrder({ selectedTours: [givenEntry(), givenEntry()] })
   const calculated = prices(portion({ totalPrice: 239.2 }), portion({ unpriced: 'no_price_list' }))
   expect(totalPrice(draft, calculated, 1)).toEqual({ kind: 'open' })
   expect(totalPrice(givenOrder(), null, 1)).toEqual({ kind: 'none' })
 })
 
-test('HOLE-O7 HOLE-O8 the discount shown is what the better share takes off', () => {
+test('HOLE-O7 HOLE-O8 the discount shown is the better one', () => {
   expect(discountOn(portion({ couponDiscount: 0.85 }))).toBe(0.15)
   expect(discountOn(portion({ generalDiscount: 0.92 }))).toBe(0.08)
   expect(discountOn(portion({}))).toBe(0)
 })
 
-test('HOLE-C24 a paid return that the list does not sell is known by its entry', () => {
+test('HOLE-C24 a paid return without a list price is reported for its entry', () => {
   expect(unsoldReturns(prices(portion({}), portion({ unpriced: 'return_needs_quote' })))).toEqual([1])
 })
 
@@ -87,7 +87,7 @@ test('PRICE-01 names, notes and wishes ask for no new price, a party does', () =
   expect(pricedPart(larger)).not.toEqual(before)
 })
 
-test('an order saved without a price is told once it has one, and no other', () => {
+test('only an order saved without a price shows a note once it has one', () => {
   const open = { orderType: 'daily', status: 'pending', paymentTBD: true } as Order
   const priced = { kind: 'amount', amount: 288 } as const
   expect(isPricedNow(open, null, priced)).toBe(true)

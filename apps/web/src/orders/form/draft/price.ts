@@ -42,7 +42,7 @@ export function pricedPart({
   }
 }
 
-/** Prices of an order as it was saved, so that looking at it changes no figure (HOLE-O5). */
+/** A saved order's own prices, so that opening it changes no amount. */
 export function savedPrices(order: Order): CalculatedPrices {
   const redeemed = order.selectedTours.find((entry) => entry.coupon_data !== null)
   return {
@@ -64,12 +64,12 @@ export function savedPrices(order: Order): CalculatedPrices {
   }
 }
 
-/** True for an order that no list had a price for when it was saved: one may be there by now (HOLE-O17). */
+/** True for an order saved without a list price, which may exist by now. */
 export function awaitsPrice({ orderType, status, paymentTBD }: Order): boolean {
   return paymentTBD && !isSingleTour(orderType) && status !== 'canceled'
 }
 
-/** True when such an order has a price now, which the next save takes. */
+/** True if such an order now has a price, which the next save will use. */
 export function isPricedNow(
   order: Order | null,
   customTotalPrice: number | null,
@@ -104,13 +104,13 @@ export function totalPrice(
   return shown(draftTotal({ ...draft, customTotal }, (prices?.pricePortions ?? []).map(pricedEntry), rate))
 }
 
-/** Entries whose PAID return is not sold by the price list (HOLE-C24). */
+/** Entries whose PAID return has no list price. */
 export function unsoldReturns(prices: CalculatedPrices | null): number[] {
   const portions = prices?.pricePortions ?? []
   return portions.flatMap((portion, index) => (portion.unpriced === 'return_needs_quote' ? [index] : []))
 }
 
-/** The share taken off an entry by coupon or general discount; the better one is stored (HOLE-O7, HOLE-O8). */
+/** The share that coupon or general discount takes off an entry; only the better one is stored. */
 export function discountOn(portion: Portion | undefined): number {
   const remaining = Math.max(portion?.couponDiscount ?? 0, portion?.generalDiscount ?? 0)
   return remaining > 0 ? Number((1 - remaining).toFixed(4)) : 0

@@ -11,16 +11,16 @@ import { awaitsPrice, pricedPart, savedPrices } from './price.ts'
 
 export interface PriceState {
   prices: CalculatedPrices | null
-  /** A newer price is on its way; the one at hand stays in view. */
+  /** A newer price is loading; the current one stays visible. */
   isStale: boolean
-  /** The prices are those of the saved order, which nobody has changed. */
+  /** The prices are those of the unchanged saved order. */
   isSaved: boolean
   error: Error | null
-  /** Asks once more after an error. */
+  /** Tries again after an error. */
   retry: () => void
 }
 
-/** The price of what is typed, asked for a quarter of a second after the last change (PRICE-01). */
+/** The price of the draft, requested a quarter of a second after the last change. */
 export function useCalculatedPrice(
   control: Control<OrderDraft, OrderRules>,
   order: Order | null,

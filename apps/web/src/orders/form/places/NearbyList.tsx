@@ -12,7 +12,7 @@ interface NearbyListProps extends Pick<NearbyPlacesProps, 'onChoose'> {
   locations: NearbyLocation[]
 }
 
-/** The near stored places, the nearest on foot first; when none can be told, the way back to the list (FORM-67). */
+/** The nearby stored places, the nearest on foot first; if they can't be loaded, a button back to the list. */
 export function NearbyList({ locations, onChoose }: NearbyListProps) {
   const t = useText(orderMessages)
   const city = useLabel(cityLabels)

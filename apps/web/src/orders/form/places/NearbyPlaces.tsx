@@ -9,13 +9,13 @@ import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 
 const NearbySearch = lazyPart(async () => (await import('./NearbySearch.tsx')).NearbySearch)
 
-/** The way to a stored place by what is near it, for guests who know only where they stay (FORM-62). */
+/** Finds a stored place near an address, for guests who know only where they stay. */
 export function NearbyPlaces({ field, city, inputRef, onChoose }: NearbyPlacesProps) {
   const t = useText(orderMessages)
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
-  // What had the focus goes with the search: Tab must go on from here, not from the top.
+  // The focused element disappears with the search, so Tab must continue from here, not from the top.
   useEffect(() => {
     if (wasOpen.current && !isOpen) opener.current?.focus()
     wasOpen.current = isOpen

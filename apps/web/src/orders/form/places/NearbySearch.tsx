@@ -16,7 +16,7 @@ import { NearbyList } from './NearbyList.tsx'
 import styles from './NearbyPlaces.module.css'
 import type { NearbyPlacesProps } from './nearbyPlacesProps.ts'
 
-/** An address is typed and taken from the suggestions, then one of the stored places near it (FORM-62 to FORM-67). */
+/** People type an address, choose a suggestion, and then one of the stored places near it. */
 export function NearbySearch({
   field,
   city,
@@ -52,7 +52,7 @@ export function NearbySearch({
     setTaken(places.find((place) => place.address === address) ?? null)
   }
 
-  /** Enter takes the first suggestion, then goes to what is near it; it never leaves the step. */
+  /** Enter takes the first suggestion, then goes to the places near it; it never leaves the step. */
   function goOn(event: KeyboardEvent<HTMLElement>) {
     if (event.key !== 'Enter' || event.defaultPrevented) return
     if (event.target instanceof HTMLButtonElement) return

@@ -18,14 +18,13 @@ import styles from './PlaceField.module.css'
 interface PlaceFieldProps {
   index: number
   kind: 'pickup' | 'dropoff'
-  /** A private group may give an address instead (FORM-43). */
+  /** A private group may give an address instead. */
   takesAddress: boolean
   locks: { city: boolean; place: boolean }
 }
 
 /**
- * A city and a stored place in it, which can be searched for, also by what is near it (FORM-25, FORM-26, FORM-41 to
- * FORM-43, FORM-62).
+ * A city and a stored place in it, which can be searched by name or by an address nearby.
  */
 export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps) {
   const t = useText(orderMessages)
@@ -45,7 +44,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
   const chosenId =
     (place && storedPlace(place, places)?._id) ?? (kept && kept.name === place?.name ? goneId : null)
   const message = fieldState.error?.message
-  // A fault is shown where it can be mended.
+  // Shows the error where it can be fixed.
   const isSeeking = sought.includes(name)
   const change = (next: Partial<NonNullable<typeof place>>) => field.onChange({ ...place, ...next })
   return (

@@ -4,11 +4,11 @@ import type { Ref } from 'react'
 import type { PlaceName } from '../orderFacts.ts'
 
 export interface NearbyPlacesProps {
-  /** The place that is looked for. */
+  /** The place being searched for. */
   field: PlaceName
-  /** Where only places of this city may be chosen. */
+  /** Set if only places in this city can be chosen. */
   city: City | undefined
-  /** The field that the address is typed into. */
+  /** The field for the address. */
   inputRef: Ref<HTMLInputElement> | undefined
   onChoose: (location: Place) => void
 }

@@ -7,7 +7,7 @@ import { orderMessages } from '../orderMessages.ts'
 import styles from './CouponField.module.css'
 import { useOrderPrice } from './OrderPrice.tsx'
 
-/** A coupon code and what it gives (FORM-17, PRICE-05 to PRICE-09, HOLE-O21). */
+/** A coupon code and its discount. */
 export function CouponField() {
   const t = useText(orderMessages)
   const { form, locks } = useOrderDesk()

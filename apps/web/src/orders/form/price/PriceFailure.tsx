@@ -5,7 +5,7 @@ import { useProblemTexts } from '../../../kit/problemText.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { useOrderPrice } from './OrderPrice.tsx'
 
-/** That no price came, and why; it can be asked for again. */
+/** Says that the price failed to load and why, with a retry button. */
 export function PriceFailure() {
   const t = useText(orderMessages)
   const c = useText(common)

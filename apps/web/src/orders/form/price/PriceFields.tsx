@@ -19,7 +19,7 @@ import { useRateHelp } from './useRateHelp.ts'
 import { useCurrency, useRate } from './useTotal.ts'
 import { useTotalCurrency } from './useTotalCurrency.ts'
 
-/** Currency, a total set by hand, and who takes the money (FORM-82, PRICE-12 to PRICE-14, HOLE-O17). */
+/** Currency, custom total, and who gets the money. */
 export function PriceFields() {
   const t = useText(orderMessages)
   const { form, orderType, order, facts, locks, world } = useOrderDesk()

@@ -15,7 +15,7 @@ import { useSettlementText } from './useSettlementText.ts'
 import { useTotal } from './useTotal.ts'
 import { WhyOrder } from './WhyOrder.tsx'
 
-/** The order so far with its price, in view on every step (PRICE-01, PRICE-19). */
+/** The order so far with its price, visible on every step. */
 export function PricePanel() {
   const t = useText(orderMessages)
   const { form } = useOrderDesk()

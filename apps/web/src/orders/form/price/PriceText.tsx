@@ -5,7 +5,7 @@ import { orderMessages } from '../orderMessages.ts'
 import styles from './PriceText.module.css'
 import { useCurrency } from './useTotal.ts'
 
-/** A price in the order's currency; the last one stays, dimmed, while a newer is on its way (PRICE-15). */
+/** A price in the order's currency; the last one stays, dimmed, while a newer one is loading. */
 export function PriceText({ price, isStale }: { price: ShownPrice; isStale: boolean }) {
   const t = useText(orderMessages)
   const currency = useCurrency()

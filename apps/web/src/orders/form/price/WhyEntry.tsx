@@ -10,7 +10,7 @@ import { useTourName } from '../useTourName.ts'
 import { useOrderPrice } from './OrderPrice.tsx'
 import { useCurrency, useRate } from './useTotal.ts'
 
-/** How the price of a tour in the form came about; nothing while it has none. */
+/** Explains the price of a tour in the form; nothing without a price. */
 export function WhyEntry({ index }: { index: number }) {
   const { language } = useLanguage()
   const { form } = useOrderDesk()

@@ -11,7 +11,7 @@ import { useTourName } from '../useTourName.ts'
 import { useOrderPrice } from './OrderPrice.tsx'
 import { useCurrency, useRate, useTotal } from './useTotal.ts'
 
-/** How the total of the order in the form came about. */
+/** Explains the total of the order in the form. */
 export function WhyOrder() {
   const { language } = useLanguage()
   const { form } = useOrderDesk()

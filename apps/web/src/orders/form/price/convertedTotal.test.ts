@@ -11,13 +11,13 @@ test('a custom total follows the currency', () => {
   expect(inCurrency(typed, 'ILS', rateOf)).toBe(1000)
 })
 
-test('a custom total that went through other currencies comes back as it was typed', () => {
+test('a custom total converted through other currencies comes back as typed', () => {
   const euros = { amount: inCurrency(typed, 'EUR', rateOf), currency: 'EUR' } as const
   expect(typedBehind(euros, typed, rateOf)).toEqual(typed)
   expect(inCurrency(typedBehind(euros, typed, rateOf), 'ILS', rateOf)).toBe(1000)
 })
 
-test('an amount typed since is what the next currency is told from', () => {
+test('a newly typed amount is the one converted to the next currency', () => {
   const retyped = { amount: 300, currency: 'USD' } as const
   expect(typedBehind(retyped, typed, rateOf)).toEqual(retyped)
   expect(typedBehind(retyped, null, rateOf)).toEqual(retyped)

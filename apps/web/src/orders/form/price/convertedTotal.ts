@@ -1,7 +1,7 @@
 import { exchange, toCents, toDollars } from '@tourdesk/domain/money'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 
-/** A custom total as somebody typed it. */
+/** A custom total as typed. */
 export interface TypedTotal {
   amount: number
   currency: Currency
@@ -15,7 +15,7 @@ export function inCurrency({ amount, currency }: TypedTotal, other: Currency, ra
   return toDollars(exchange(toCents(amount), { from: rateOf(currency), to: rateOf(other) }))
 }
 
-/** What was typed behind the total shown: going from currency to currency and back must not cost a cent. */
+/** The typed amount behind the displayed total, so that switching currencies and back never changes it. */
 export function typedBehind(shown: TypedTotal, typed: TypedTotal | null, rateOf: RateOf): TypedTotal {
   return typed && inCurrency(typed, shown.currency, rateOf) === shown.amount ? typed : shown
 }

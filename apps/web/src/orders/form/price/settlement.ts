@@ -14,8 +14,8 @@ export interface SettledParts extends Pick<OrderDraft, 'orderType' | 'isAgencyPa
 }
 
 /**
- * What saving the draft does to the money, in the order's currency and its whole units. Null where it moves none: for
- * a new or a canceled order, while the total isn't known, and when all stays as it is.
+ * What saving the draft does to the money, in whole units of the order's currency. Null if it does nothing: for a new or
+ * canceled order, while the total is unknown, and if nothing changes.
  */
 export function shownSettlement(
   draft: SettledParts,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../i18n/messages.ts'
 
-/** Why a tour has no price from the lists, beside its TBD. */
+/** Why a tour has no list price, shown beside its TBD. */
 export const unpricedMessages = defineMessages({
   en: {
     no_price_list: 'No price list covers this date.',

@@ -7,7 +7,7 @@ import { useRateAge } from '../../../pricing/useRateAge.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { useCurrency } from './useTotal.ts'
 
-/** By which rate the order's prices are converted, and how old it is; nothing for dollars (HOLE-O5). */
+/** The order's exchange rate and its age; nothing for dollars. */
 export function useRateHelp(): string | undefined {
   const t = useText(rateMessages)
   const ageOf = useRateAge()

@@ -7,7 +7,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useOrderPrice } from './OrderPrice.tsx'
 import { type SettledParts, shownSettlement } from './settlement.ts'
 
-/** What saving a draft would give back or leave to be paid, in sentences (HOLE-O26, HOLE-O37). */
+/** What saving a draft would refund or leave due, in sentences. */
 export function useSettlementText(): (draft: SettledParts) => string[] {
   const t = useText(orderMessages)
   const { order, world, facts } = useOrderDesk()

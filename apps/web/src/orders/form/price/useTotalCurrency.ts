@@ -5,7 +5,7 @@ import { rateOf } from '../draft/price.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { inCurrency, type TypedTotal, typedBehind } from './convertedTotal.ts'
 
-/** Lets the custom total follow the currency, and knows what was typed while another amount is shown. */
+/** Converts the custom total with the currency, and remembers the typed amount. */
 export function useTotalCurrency() {
   const { form, order, world } = useOrderDesk()
   const [customTotalPrice, current] = useWatch({
@@ -17,7 +17,7 @@ export function useTotalCurrency() {
   const shown = typedTotal({ customTotalPrice, currency: current })
   const source = shown && typedBehind(shown, typed, rate)
   return {
-    /** What the shown total was converted from, if it was. */
+    /** The amount that the displayed total was converted from, if any. */
     convertedFrom: source && source.currency !== shown.currency ? source : null,
     follow(currency: Currency | null) {
       if (!source || !currency) return

@@ -7,7 +7,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { countParty } from './party.ts'
 import styles from './SummaryStep.module.css'
 
-/** How many of each ticket type come, over all tours that are not canceled (FORM-16, HOLE-O101). */
+/** The number of people per ticket type, over all tours that aren't canceled. */
 export function PartyCounters() {
   const t = useText(orderMessages)
   const label = useTicketLabel()

@@ -15,11 +15,11 @@ import styles from './SummaryStep.module.css'
 
 interface PaymentRowsProps {
   payments: Order['payments']
-  /** What can be done with a payment beside opening its links. */
+  /** A payment's actions, in addition to its links. */
   tools?: (payment: Order['payments'][number]) => ReactNode
 }
 
-/** Every payment with its status and, while it is open, its links (PAY-01 to PAY-06). */
+/** Every payment with its status and, while it's pending, its links. */
 export function PaymentRows({ payments, tools }: PaymentRowsProps) {
   const t = useText(orderMessages)
   const action = useLabel(paymentActionLabels)
@@ -49,7 +49,7 @@ export function PaymentRows({ payments, tools }: PaymentRowsProps) {
   )
 }
 
-/** Opening and copying, once for each language of the provider's page (PAY-03, PAY-04, HOLE-O25). */
+/** Open and copy buttons, for each language of the provider's page. */
 function PaymentLink({ url }: { url: string }) {
   const t = useText(orderMessages)
   return (

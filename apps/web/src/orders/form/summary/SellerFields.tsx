@@ -13,7 +13,7 @@ import { orderMessages } from '../orderMessages.ts'
 import styles from './SummaryStep.module.css'
 import { agencyOptions, agentOptions } from './sellers.ts'
 
-/** Who sells the order, and its numbers (FORM-18, FORM-31, FORM-32, FORM-80, FORM-81). */
+/** Who sells the order, its source and its reference. */
 export function SellerFields() {
   const t = useText(orderMessages)
   const { form, order, world, facts, session, locks } = useOrderDesk()
@@ -77,7 +77,7 @@ export function SellerFields() {
   )
 }
 
-/** How to reach the agent who booked, for the office. */
+/** The agent's contact details, for the office. */
 function agentContact(order: Order | null, chosen: string | null) {
   const agent = order?.agent
   if (!agent || agent._id !== chosen || !(agent.email || agent.mobilePhone)) return undefined

@@ -23,7 +23,7 @@ import { useTourName } from '../useTourName.ts'
 import { EntryStatusField } from './EntryStatusField.tsx'
 import styles from './SummaryStep.module.css'
 
-/** One tour of the order in short, with the ways back to it and out of it (FORM-13 to FORM-15, PRICE-19). */
+/** A short summary of a tour in the order, with edit and delete buttons. */
 export function SummaryCard({ index, onOpen }: { index: number; onOpen: () => void }) {
   const t = useText(orderMessages)
   const groupType = useLabel(groupTypeLabels)

@@ -10,7 +10,7 @@ import { SellerFields } from './SellerFields.tsx'
 import { SummaryCard } from './SummaryCard.tsx'
 import styles from './SummaryStep.module.css'
 
-/** Step 3: what was chosen, for whom, at what price, and how it is paid (FORM-12 to FORM-17). */
+/** Step 3: what was chosen, for whom, the price, and how it's paid. */
 export function SummaryStep({ onOpenEntry }: { onOpenEntry: (index: number) => void }) {
   const { form, order } = useOrderDesk()
   const ids = useWatch({ control: form.control, name: 'selectedTours', compute: idsOf })

@@ -3,7 +3,7 @@ import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 
-/** People by ticket type over the entries that still count; single tours count adults (HOLE-O55, HOLE-O101). */
+/** People by ticket type over entries that aren't canceled; single tours count as adults. */
 export function countParty({
   selectedTours,
   orderType,

@@ -7,7 +7,7 @@ const agency = seller('agency', ['noa'])
 const inOffice = { _id: 'office', isSuper: true }
 const inAgency = { _id: 'agency', isSuper: false }
 
-test('FORM-80 HOLE-O99 the office sells for itself, an agent in the own name, a guest of the agency in nobody’s', () => {
+test('FORM-80 HOLE-O99 the office sells for itself, agents in their own name, and a super user inside an agency without an agent', () => {
   expect(sellerOf([office, agency], { _id: 'owner', account: inOffice })).toEqual({
     agency: 'office',
     agent: null,

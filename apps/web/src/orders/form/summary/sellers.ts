@@ -3,20 +3,20 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isOffice } from '../../../app/isOffice.ts'
 import type { Option } from '../../../kit/fields/Choice.tsx'
 
-/** Agencies an order can be made for; the one of a saved order is always among them (HOLE-O99, HOLE-O100). */
+/** Agencies that an order can be for, always including the saved order's own. */
 export function agencyOptions(sellers: readonly Seller[], order: Order | null): Option<string>[] {
   return withSaved(sellers, order?.agency)
 }
 
-/** Agents of the agency; the one of a saved order stays readable after leaving (HOLE-O100). */
+/** The agency's agents; the saved order's agent stays readable after leaving. */
 export function agentOptions(seller: Seller | undefined, order: Order | null): Option<string>[] {
   const isSavedHere = order !== null && order.agency._id === (seller?._id ?? order.agency._id)
   return withSaved(seller?.agents ?? [], isSavedHere ? order.agent : null)
 }
 
 /**
- * Who sells a new order: the main account itself unless told otherwise; in an agency whoever sits there, as long as he
- * or she works for it, which a super user need not (FORM-80, HOLE-O99).
+ * Who sells a new order: by default the main account itself; in an agency the current user, if they work for it, which a
+ * super user may not.
  */
 export function sellerOf(
   sellers: readonly Seller[],

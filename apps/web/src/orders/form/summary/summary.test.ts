@@ -18,7 +18,7 @@ const charge = {
   paymentUrl2: 'https://pay.example/1/he',
 }
 
-test('HOLE-O101 the counters sum each ticket type over tours that are not canceled', () => {
+test('HOLE-O101 the counters add up each ticket type over tours that are not canceled', () => {
   const selectedTours = [
     givenEntry({ participants: { adult: 2, child: 1 } }),
     givenEntry({ participants: { adult: 3, infant: 0 } }),
@@ -27,7 +27,7 @@ test('HOLE-O101 the counters sum each ticket type over tours that are not cancel
   expect(countParty({ orderType: 'daily', selectedTours })).toEqual({ adult: 5, child: 1 })
 })
 
-test('HOLE-O55 a private order counts its one number as adults', () => {
+test('HOLE-O55 a private order’s number of people counts as adults', () => {
   const selectedTours = [givenEntry({ participants: {}, numOfParticipants: 6 })]
   expect(countParty({ orderType: 'private', selectedTours })).toEqual({ adult: 6 })
 })
@@ -40,7 +40,7 @@ test('PAY-05 PAY-06 HOLE-O24 HOLE-O25 only a pending charge has links, one for e
   expect(paymentLinks({ ...charge, action: 'refund' })).toEqual([])
 })
 
-test('HOLE-O32 the page to pay opens for one pending card payment and for nothing else', () => {
+test('HOLE-O32 the payment page opens only for a single pending card payment', () => {
   expect(pageToPay({ payments: [charge] })).toBe('https://pay.example/1')
   expect(pageToPay({ payments: [charge, charge] })).toBeNull()
   expect(pageToPay({ payments: [] })).toBeNull()
@@ -49,7 +49,7 @@ test('HOLE-O32 the page to pay opens for one pending card payment and for nothin
   expect(pageToPay({ payments: [{ ...charge, paymentUrl: null }] })).toBeNull()
 })
 
-test('HOLE-O100 a new order offers the agents of its agency', () => {
+test('HOLE-O100 a new order lists its agency’s agents', () => {
   const seller = {
     _id: 'carmel',
     name: 'Carmel Travel',
@@ -63,7 +63,7 @@ test('HOLE-O100 a new order offers the agents of its agency', () => {
   expect(agentOptions(undefined, null)).toEqual([])
 })
 
-test('a fault leads to the step on which its field stands', () => {
+test('an error leads to its field’s step', () => {
   expect(stepOfField('selectedTours.1.date')).toBe('tours')
   expect(stepOfField('overrideUnavailability')).toBe('tours')
   expect(stepOfField('userInformation.email')).toBe('customer')

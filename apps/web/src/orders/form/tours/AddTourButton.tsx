@@ -7,7 +7,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 
-/** One more tour in the order, from where the last one starts (FORM-19, FORM-75). */
+/** Adds a tour to the order, with the last one's pickup. */
 export function AddTourButton() {
   const t = useText(orderMessages)
   const { form, world, locks, openEntry } = useOrderDesk()

@@ -7,7 +7,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useTourName } from '../useTourName.ts'
 import { useDeleteEntry } from './useDeleteEntry.ts'
 
-/** Takes a tour out of the order, or stands disabled with the reason (FORM-14, FORM-79, HOLE-O38). */
+/** Removes a tour from the order, or is disabled with the reason. */
 export function DeleteEntryButton({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { form } = useOrderDesk()

@@ -12,7 +12,7 @@ import { useEntry } from '../useEntry.ts'
 import styles from './DepartureField.module.css'
 import { OverrideTick } from './OverrideTick.tsx'
 
-/** The day of the tour: a calendar with the open days only, and the next of them at hand (FORM-46, FORM-53 to FORM-58). */
+/** The day of the tour: a calendar with only the open days, and buttons for the next ones. */
 export function DepartureField({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { language: shown } = useLanguage()

@@ -5,7 +5,7 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import styles from './HighlightsPanel.module.css'
 
-/** What the chosen tour shows its guests (FORM-30). */
+/** The chosen tour's highlights. */
 export function HighlightsPanel() {
   const t = useText(orderMessages)
   const { form, world, activeIndex } = useOrderDesk()

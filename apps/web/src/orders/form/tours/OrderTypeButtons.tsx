@@ -9,7 +9,7 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import styles from './OrderTypeButtons.module.css'
 
-/** What kind of order a new one becomes (FORM-06); agencies with daily tours only are offered nothing else (HOLE-O47). */
+/** The type of a new order; agencies with daily tours only see nothing else. */
 export function OrderTypeButtons() {
   const t = useText(orderMessages)
   const label = useLabel(orderTypeLabels)

@@ -3,7 +3,7 @@ import { CheckField } from '../../../kit/form/formFields.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 
-/** Opens closed ranges, today and tomorrow; others do not see it (FORM-58, HOLE-O53). */
+/** Opens closed dates, today and tomorrow; shown only to super users. */
 export function OverrideTick() {
   const t = useText(orderMessages)
   const { form, facts, locks } = useOrderDesk()

@@ -13,7 +13,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
 import styles from './ParticipantsField.module.css'
 
-/** How many of each ticket type come; the plus of all is blocked at the limit of the group (FORM-47 to FORM-51). */
+/** The number of people per ticket type; all plus buttons are disabled at the group's limit. */
 export function ParticipantsField({ index, disabled }: { index: number; disabled: boolean }) {
   const t = useText(orderMessages)
   const label = useTicketLabel()

@@ -17,7 +17,7 @@ import { OverrideTick } from './OverrideTick.tsx'
 import { TourChoice } from './TourChoice.tsx'
 import { WishFields } from './WishFields.tsx'
 
-/** The one entry of a private or package order, with its span of days and its vehicle (FORM-20, FORM-21). */
+/** The entry of a private or package order, with its first and last day and its vehicle. */
 export function SingleTourFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { desk, entry, scene, isClosed, patch } = useEntry(index)

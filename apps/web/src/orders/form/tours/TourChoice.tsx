@@ -4,7 +4,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
 import { useTourName } from '../useTourName.ts'
 
-/** The tours on sale, to be searched by number or name, and the saved one even when it left the sale (FORM-29). */
+/** The tours on sale, searchable by number or name, and the saved one even if it's no longer on sale. */
 export function TourChoice({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { desk, entry, isClosed, choose } = useEntry(index)

@@ -8,7 +8,7 @@ import { OrderTypeButtons } from './OrderTypeButtons.tsx'
 import { SingleTourFields } from './SingleTourFields.tsx'
 import styles from './TourStep.module.css'
 
-/** Step 1: what is bought, one entry at a time (FORM-19, FORM-20). */
+/** Step 1: what's booked, one entry at a time. */
 export function TourStep() {
   const { form, orderType, order, activeIndex } = useOrderDesk()
   const tours = useWatch({ control: form.control, name: 'selectedTours', compute: ({ length }) => length })

@@ -10,7 +10,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useEntry } from '../useEntry.ts'
 import { withWish } from './withWish.ts'
 
-/** The car and the guide that are asked for; once a unit has them, its own stand here to be read (HOLE-O56). */
+/** The wishes for a car and a guide; once a unit has them, shows the unit's own, read-only. */
 export function WishFields({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { desk, entry, isClosed, patch } = useEntry(index)
@@ -66,7 +66,7 @@ function useCarOptions(): Option<string>[] {
   }))
 }
 
-/** Guides by name; two of one name are one option, since the name is what is kept. */
+/** Guides by name; two with the same name are one option, since only the name is stored. */
 function useGuideOptions(): Option<string>[] {
   const language = useLabel(languageLabels)
   const { data } = useQuery(queries.operators.list({ query: { role: 'guide' } }))

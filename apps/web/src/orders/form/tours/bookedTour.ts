@@ -3,13 +3,13 @@ import { choose } from '@tourdesk/domain/entries/choices'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 
 interface Booking {
-  /** Undefined when the tour is not sold any more: nothing is chosen then. */
+  /** Undefined if the tour is no longer on sale; then nothing is chosen. */
   tour: ActiveTour | undefined
   allowsPrivate: boolean
   now: Date
 }
 
-/** A new order with one tour chosen already, and what follows from that (AGO-05, HOLE-O67). */
+/** A new order with a chosen tour, and everything that follows from it. */
 export function withBookedTour(draft: OrderDraft, { tour, allowsPrivate, now }: Booking): OrderDraft {
   if (!tour) return draft
   const scene = { orderType: draft.orderType, tour, allowsPrivate, moment: { now, override: false } }
@@ -22,7 +22,7 @@ export function withBookedTour(draft: OrderDraft, { tour, allowsPrivate, now }: 
   }
 }
 
-/** True when what was typed before goes on with the tour that is asked for, or none is. */
+/** True if the draft is for the requested tour, or no tour is requested. */
 export function goesOnWith(draft: OrderDraft, tour: string | undefined): boolean {
   return tour === undefined || draft.selectedTours.some((entry) => entry.tour === tour)
 }

@@ -10,7 +10,7 @@ import { orderMessages } from '../orderMessages.ts'
 import { useSettlementText } from '../price/useSettlementText.ts'
 import { useTourName } from '../useTourName.ts'
 
-/** What the delete icon of a tour does, or why it does nothing (FORM-14, FORM-79, HOLE-O38). */
+/** What a tour's delete icon does, or why it's disabled. */
 export function useDeleteEntry(index: number): { reason: string | undefined; run: () => Promise<void> } {
   const t = useText(orderMessages)
   const desk = useOrderDesk()
