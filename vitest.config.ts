@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Test files share a worker: nothing here keeps a state in a module, so each need not load everything anew. */
+/** Test files share a worker: no module keeps state, so not every file has to reload everything. */
 const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true } as const
 
 export default defineConfig({

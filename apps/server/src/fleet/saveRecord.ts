@@ -11,13 +11,13 @@ import { fillIn, type Sent } from '../kernel/fillIn.ts'
 import { newId } from '../kernel/newId.ts'
 import { checkVersion } from '../kernel/versions.ts'
 
-/** What tells one kind of record of the fleet from another. */
+/** What differs between the kinds of fleet records. */
 interface RecordKind<Row, Form, Whole> {
   /** What a new one starts with. */
   start: Form
   /** The stored row, locked; undefined if there's none. */
   lock: (tx: Tx, id: string) => Promise<Row | undefined>
-  /** A stored row as its form would send it back; the log tells of it in the same fields. */
+  /** A stored row as its form would send it; the log uses the same fields. */
   toForm: (row: Row) => Form
   nameOf: (form: Form) => string
   check: (form: Form) => Checked<Whole>

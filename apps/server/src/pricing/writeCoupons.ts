@@ -49,7 +49,7 @@ async function putTours(tx: Tx, coupon_id: string, tours: string[]): Promise<voi
   await insertInto(tx, 'coupon_tours', rows).execute()
 }
 
-/** The columns of a coupon; its tours have a table of their own. */
+/** The columns of a coupon; its tours have their own table. */
 function toRow({
   name,
   code,

@@ -31,7 +31,7 @@ async function putTours(tx: Tx, general_discount_id: string, tours: string[]): P
   await insertInto(tx, 'general_discount_tours', rows).execute()
 }
 
-/** The columns of a discount; its tours have a table of their own. */
+/** The columns of a discount; its tours have their own table. */
 function toRow({
   discount,
   allTours,

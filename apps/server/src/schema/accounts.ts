@@ -29,7 +29,7 @@ export interface Users {
   last_name: Generated<string>
   mobile_phone: Generated<string>
   password_hash: string
-  /** Since when the login is its person's alone (see `isProven` in the domain). */
+  /** When the user proved the login (see `isProven` in the domain). */
   proven_at: Date | null
   is_super: Generated<boolean>
   sender_id: string | null

@@ -124,7 +124,7 @@ export interface OrderEntries {
   /** How the price came about when it was made; null without a price, and where the steps weren't kept. */
   price_steps: NullableJson<PriceStep[]>
   commission_cents: Generated<Cents>
-  /** Written by `seatEntries` alone. */
+  /** Only `seatEntries` writes it. */
   vehicle_unit_id: string | null
 }
 

@@ -16,7 +16,7 @@ export interface SectionForm<Stored extends object, Other extends object> extend
   elsewhere: Elsewhere<Other>
 }
 
-/** Fields of a form that another feature keeps in a table of its own. */
+/** Form fields that another feature stores in its own table. */
 export interface Elsewhere<Other extends object> {
   read(db: Reader['db']): Promise<Other>
   write(tx: Tx, values: Other, now: Date): Promise<void>

@@ -18,7 +18,7 @@ export interface Scene {
 }
 
 /**
- * A choice with all that follows from it: later choices that no longer fit are cleared, one that alone is left is
+ * A choice with everything that follows from it: later choices that no longer fit are cleared, the only one left is
  * made, the party starts over when it no longer fits (HOLE-O62, FORM-52, FORM-61).
  */
 export function choose(entry: EntryDraft, choice: Partial<EntryDraft>, scene: Scene): Partial<EntryDraft> {

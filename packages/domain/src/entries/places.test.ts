@@ -26,7 +26,7 @@ test('the usual place of a city comes first, then the others by name and address
   expect(placesIn('jaffa', locations)).toEqual([])
 })
 
-test('two places of one name can both be chosen, and only their address tells them apart', () => {
+test('two places with the same name can both be chosen, and only their address differs', () => {
   const places = placesIn('tel_aviv', locations)
   expect(places.filter((each) => sharesName(each, places)).map(({ _id }) => _id)).toEqual(['north', 'south'])
 })

@@ -8,7 +8,7 @@ export interface OfferedPlace extends Place {
   isDefault: boolean
 }
 
-/** The usual place of a city, or the city alone where none is marked (HOLE-O61). */
+/** A city's default place, or only the city if there's none. */
 export function placeIn(city: City, locations: readonly OfferedPlace[]): Pickup {
   const usual = locations.find((location) => location.city === city && location.isDefault)
   return { ...placeOf(usual ?? { city, name: '', address: '' }), pickupTimeStart: null }
@@ -29,7 +29,7 @@ export function placesIn<Stored extends OfferedPlace>(
     )
 }
 
-/** True when another of the places goes by the same name: only the address tells which one is meant. */
+/** True if another place has the same name, so only the address distinguishes them. */
 export function sharesName({ _id, name }: OfferedPlace, places: readonly OfferedPlace[]): boolean {
   return places.some((other) => other._id !== _id && other.name === name)
 }

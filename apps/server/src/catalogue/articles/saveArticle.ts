@@ -71,7 +71,7 @@ function toColumns(form: Form): Columns {
   return { title, subtitle, text, category, image: image || null, is_active: isActive }
 }
 
-/** An article by the names of its form, as it is stored and as the log tells of it. */
+/** A stored article by the names in its form, which the log uses too. */
 function toForm({ title, subtitle, text, category, image, is_active }: Columns): Form {
   return { title, subtitle, text, category, image, isActive: is_active }
 }
