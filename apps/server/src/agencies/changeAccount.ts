@@ -5,7 +5,7 @@ import { planAccountEdit } from '@tourdesk/domain/agencies/planAccountEdit'
 import type { z } from 'zod'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { fillIn } from '../kernel/fillIn.ts'
 import { checkVersion } from '../kernel/versions.ts'
@@ -17,7 +17,7 @@ import { type AccountForm, lockAccount, toColumns, uniqueName } from './store.ts
  * Throws every wrong field (400), `main_account_fixed`, `account_name_taken`, `changed_by_another` (409).
  */
 export async function changeAccount(
-  call: PersonCall,
+  call: Call,
   id: string,
   { updatedAt, ...sent }: z.output<typeof AccountChange>,
 ): Promise<void> {

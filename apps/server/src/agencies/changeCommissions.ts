@@ -5,7 +5,7 @@ import { checkCommissions, type WholeCommissions } from '@tourdesk/domain/agenci
 import type { z } from 'zod'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
@@ -20,7 +20,7 @@ type Sent = z.output<typeof commissions.change.body>
  * Throws every wrong field (400), `not_found` (404), `not_allowed` (403) for the main account, and
  * `changed_by_another` (409).
  */
-export async function changeCommissions(call: PersonCall, id: string, sent: Sent): Promise<void> {
+export async function changeCommissions(call: Call, id: string, sent: Sent): Promise<void> {
   authorize(call.actor, 'accounts.settings')
   if (sent._id !== id) throw fieldProblem([{ field: '_id', code: 'wrong_account' }])
   const rates = acceptFields(checkCommissions(sent))

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { checkAccount } from '@tourdesk/domain/agencies/checkAccount'
 import { firstStatus } from '@tourdesk/domain/agencies/planAccountEdit'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
@@ -15,7 +16,7 @@ import { type AccountForm, toColumns, uniqueName } from './store.ts'
  * Throws every wrong field (400), `account_name_taken` (409).
  * @returns the id of the account
  */
-export async function createAccount(call: PersonCall, form: AccountForm): Promise<string> {
+export async function createAccount(call: Call<Person>, form: AccountForm): Promise<string> {
   const { actor, now } = call
   authorize(actor, 'accounts.write')
   const checked = acceptFields(checkAccount(form))

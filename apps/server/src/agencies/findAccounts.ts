@@ -1,12 +1,13 @@
+import type { Person } from '@tourdesk/domain/access/actor'
 import type { AccountStatus } from '@tourdesk/domain/agencies/vocabulary'
 import { sql } from 'kysely'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { containing } from '../kernel/containing.ts'
 import { toAccountRow } from './present.ts'
 
 /** A page of accounts by name. */
 export async function findAccounts(
-  { db, actor }: PersonCall,
+  { db, actor }: Call<Person>,
   query: { name?: string | undefined; status?: AccountStatus[] | undefined; page: number; limit: number },
 ) {
   let found = db

@@ -1,11 +1,12 @@
 import type { Account } from '@tourdesk/contract/agencies/agencies'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Person } from '@tourdesk/domain/access/actor'
+import type { Call } from '../kernel/call.ts'
 import { findPricesOf } from '../pricing/readPrices.ts'
 import { toAccount } from './present.ts'
 
 /** One account. Throws `not_found` (404). */
-export async function getAccount(call: PersonCall, id: string): Promise<Account> {
+export async function getAccount(call: Call<Person>, id: string): Promise<Account> {
   const { db, actor } = call
   const found = await db
     .selectFrom('accounts')

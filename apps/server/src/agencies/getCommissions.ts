@@ -1,10 +1,10 @@
 import type { Commissions } from '@tourdesk/contract/agencies/commissions'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 
 /** An agency's rates. Throws `not_found` (404), and `not_allowed` (403) for the main account. */
-export async function getCommissions({ db }: PersonCall, id: string): Promise<Commissions> {
+export async function getCommissions({ db }: Call, id: string): Promise<Commissions> {
   const account = await db
     .selectFrom('accounts')
     .select(['is_main', 'commission_rate', 'updated_at'])

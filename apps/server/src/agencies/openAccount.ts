@@ -1,13 +1,13 @@
-import { opensAgencies } from '@tourdesk/domain/access/actor'
+import { opensAgencies, type Person } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 
 /**
  * A super user confirms a pending agency.
  * @returns false if the account isn't pending or the caller isn't a super user
  */
-export async function openAccount(call: PersonCall, id: string): Promise<boolean> {
+export async function openAccount(call: Call<Person>, id: string): Promise<boolean> {
   const { actor, now } = call
   authorize(actor, 'signedIn')
   if (!opensAgencies(actor)) return false

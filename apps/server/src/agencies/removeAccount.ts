@@ -2,7 +2,7 @@ import { removeAccount as decideRemoval } from '@tourdesk/domain/agencies/planAc
 import { deleteStranded } from '../identity/deleteStranded.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 import { everyOrder } from '../kernel/scope.ts'
@@ -14,7 +14,7 @@ import { lockAccount } from './store.ts'
  * Deletes an account without orders, with its memberships and invites. People who worked only there are deleted too.
  * Throws `not_found` (404), `main_account_fixed` and `account_has_orders` (409).
  */
-export async function removeAccount(call: PersonCall, id: string): Promise<void> {
+export async function removeAccount(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'accounts.delete')
   await inTransaction(call, async (tx) => {
     const account = await lockAccount(tx, id)

@@ -1,11 +1,11 @@
 import type { Seller } from '@tourdesk/contract/agencies/agencies'
-import { isAgencyMode } from '@tourdesk/domain/access/actor'
+import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { staffRoles } from '@tourdesk/domain/access/roles'
 import { sql } from 'kysely'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 
 /** Accounts an order can be booked for: all active ones for staff, its own for an agency. */
-export async function findSellers({ db, actor }: PersonCall): Promise<Seller[]> {
+export async function findSellers({ db, actor }: Call<Person>): Promise<Seller[]> {
   let accounts = db
     .selectFrom('accounts')
     .selectAll()

@@ -3,13 +3,13 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { Call, PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Db } from '../kernel/database.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 import { makeDepartures } from './makeDepartures.ts'
 
 /** The departure of a tour on a date, created if missing. Throws `not_found` (404). */
-export async function ensureTourEvent(call: PersonCall, tour: string, date: Day) {
+export async function ensureTourEvent(call: Call, tour: string, date: Day) {
   const known = await call.db.selectFrom('tours').select('id').where('id', '=', tour).executeTakeFirst()
   if (!known) throw new Problem('not_found')
   authorize(call.actor, 'dispatch.write')

@@ -1,7 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { announce } from '../kernel/announce.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { type DepartureKey, makeDepartures } from './makeDepartures.ts'
@@ -19,7 +19,7 @@ export interface Departure {
  */
 export async function lockDepartures(
   tx: Tx,
-  call: PersonCall,
+  call: Call,
   wanted: readonly DepartureKey[],
 ): Promise<Departure[]> {
   const [made, ...more] = await makeDepartures(tx, call.now, wanted)

@@ -6,7 +6,7 @@ import type { Refusal } from '@tourdesk/domain/refusals'
 import { seatEntries } from '../entries/seatEntries.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 import { aboutUnit } from './aboutUnit.ts'
@@ -26,7 +26,7 @@ import type { StoredUnit } from './units.ts'
  * @returns a warning to show with the success, if any
  */
 export async function addOrder(
-  call: PersonCall,
+  call: Call,
   unitId: string,
   { order, entry: entryId }: { order: string; entry: string },
 ): Promise<Refusal | null> {

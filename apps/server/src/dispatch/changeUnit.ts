@@ -2,7 +2,7 @@ import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkUnit } from '@tourdesk/domain/dispatch/checkUnit'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
@@ -21,7 +21,7 @@ import { unitFacts } from './unitFacts.ts'
  * or people, or the rules' refusal (409).
  */
 export async function changeUnit(
-  call: PersonCall,
+  call: Call,
   id: string,
   input: Crew,
   readAt: string | undefined,

@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { lockDepartures } from '../departures/lockDepartures.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { newId } from '../kernel/newId.ts'
 import { aboutUnit } from './aboutUnit.ts'
@@ -11,7 +11,7 @@ import { aboutUnit } from './aboutUnit.ts'
  * Creates a vehicle unit for a departure, without vehicle, crew or orders. Throws `not_found` (404).
  * @returns the id of the unit
  */
-export async function createUnit(call: PersonCall, tourEventId: string): Promise<string> {
+export async function createUnit(call: Call, tourEventId: string): Promise<string> {
   authorize(call.actor, 'dispatch.write')
   return inTransaction(call, async (tx) => {
     const event = await tx

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { lockDepartures } from '../departures/lockDepartures.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { ask } from '../kernel/question.ts'
 import { lockRows } from '../schema/lockRows.ts'
@@ -20,7 +20,7 @@ export async function lockUnit(tx: Tx, id: string): Promise<StoredUnit> {
 }
 
 /** Locks a unit's departure, so that nobody else gets on or off. Throws `not_found` (404). */
-export async function lockDepartureOf(tx: Tx, call: PersonCall, unitId: string): Promise<void> {
+export async function lockDepartureOf(tx: Tx, call: Call, unitId: string): Promise<void> {
   const [unit] = await ask(tx, unitsOfIds([unitId]))
   if (!unit) throw new Problem('not_found')
   await lockDepartures(tx, call, [{ tour: unit.tour_id, date: unit.tour_date }])

@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
@@ -12,7 +12,7 @@ import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { takeOffVehicles } from './takeOff.ts'
 
 /** Takes an entry off a vehicle unit. Throws `not_found` (404) if it isn't on this one. */
-export async function removeOrder(call: PersonCall, unitId: string, entryId: string): Promise<void> {
+export async function removeOrder(call: Call, unitId: string, entryId: string): Promise<void> {
   authorize(call.actor, 'dispatch.write')
   await inTransaction(call, async (tx) => {
     await lockDepartureOf(tx, call, unitId)

@@ -1,7 +1,7 @@
 import { seatEntries } from '../entries/seatEntries.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { lockRows } from '../schema/lockRows.ts'
@@ -13,7 +13,7 @@ import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
 
 /** Deletes a vehicle unit; its orders, vehicle and crew are free again. Throws `not_found` (404). */
-export async function removeUnit(call: PersonCall, unitId: string): Promise<void> {
+export async function removeUnit(call: Call, unitId: string): Promise<void> {
   authorize(call.actor, 'dispatch.write')
   await inTransaction(call, async (tx) => {
     await lockDepartureOf(tx, call, unitId)

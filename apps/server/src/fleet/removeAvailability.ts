@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { removeRange } from '@tourdesk/domain/fleet/availability'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
 import { lockRanges, type Owner, storeRanges, subjectOf } from './rangeOwner.ts'
 
@@ -10,7 +10,7 @@ import { lockRanges, type Owner, storeRanges, subjectOf } from './rangeOwner.ts'
  * Removes a range of a car or an operator; its days are free again.
  * Throws `not_found` (404) for the owner or the range, `range_assigned` (409).
  */
-export async function removeAvailability(call: PersonCall, owner: Owner, rangeId: string): Promise<void> {
+export async function removeAvailability(call: Call, owner: Owner, rangeId: string): Promise<void> {
   authorize(call.actor, 'fleet.write')
   await inTransaction(call, async (tx) => {
     const ranges = await lockRanges(tx, owner)

@@ -3,7 +3,7 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { removeOperator as decideRemoval } from '@tourdesk/domain/fleet/removeOperator'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 
@@ -11,7 +11,7 @@ import { accept } from '../kernel/decide.ts'
  * Deletes a guide or a driver; past tours keep the name.
  * Throws `not_found` (404), `operator_has_assignments` (409).
  */
-export async function removeOperator(call: PersonCall, id: string): Promise<void> {
+export async function removeOperator(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'fleet.write')
   await inTransaction(call, async (tx) => {
     const operator = await lockOperator(tx, id)

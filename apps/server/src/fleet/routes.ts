@@ -3,7 +3,7 @@ import type { carSuppliers } from '@tourdesk/contract/fleet/carSuppliers'
 import type { cars } from '@tourdesk/contract/fleet/cars'
 import type { operators } from '@tourdesk/contract/fleet/operators'
 import { type Day, type DayRange, dayIn } from '@tourdesk/domain/calendar'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { removeAvailability } from './removeAvailability.ts'
 import { removeOperator } from './removeOperator.ts'
@@ -63,13 +63,13 @@ export const fleetRoutes: Handlers<{
 /** The requested days, or everything from today on. */
 function daysOf(
   { startDate, endDate }: { startDate?: Day | undefined; endDate?: Day | undefined },
-  { now }: PersonCall,
+  { now }: Call,
 ): DayRange {
   return { start: startDate ?? dayIn(now), end: endDate ?? null }
 }
 
 /** What the grid shows after a change. */
-async function showFleetDays(call: PersonCall, days: DayRange): Promise<FleetDays> {
+async function showFleetDays(call: Call, days: DayRange): Promise<FleetDays> {
   const [cars, operators] = await Promise.all([showCars(call, days), showOperators(call, days)])
   return { cars, guides: ofRole(operators, 'guide'), drivers: ofRole(operators, 'driver') }
 }

@@ -6,7 +6,7 @@ import { checkCar } from '@tourdesk/domain/fleet/checkCar'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { renameWishes } from '../entries/renameWishes.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { constraintOf } from '../kernel/violations.ts'
@@ -22,7 +22,7 @@ type CarForm = Omit<z.output<typeof CarInput>, 'updatedAt'>
  * @returns the id of the car
  */
 export function saveCar(
-  call: PersonCall,
+  call: Call,
   id: string | undefined,
   sent: z.output<typeof CarChange>,
 ): Promise<string> {

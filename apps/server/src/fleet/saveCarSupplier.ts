@@ -3,7 +3,7 @@ import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import { checkCarSupplier } from '@tourdesk/domain/fleet/checkCarSupplier'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import type { CarSuppliers } from '../schema/fleet.ts'
@@ -17,7 +17,7 @@ type CarSupplierForm = Omit<z.output<typeof CarSupplierInput>, 'updatedAt'>
  * @returns the id of the supplier
  */
 export function saveCarSupplier(
-  call: PersonCall,
+  call: Call,
   id: string | undefined,
   sent: z.output<typeof CarSupplierChange>,
 ): Promise<string> {

@@ -5,7 +5,7 @@ import { checkOperator } from '@tourdesk/domain/fleet/checkOperator'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import { renameWishes } from '../entries/renameWishes.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import { insertInto } from '../kernel/insertInto.ts'
@@ -21,7 +21,7 @@ type OperatorForm = Omit<z.output<typeof OperatorInput>, 'updatedAt'>
  * @returns the id of the operator
  */
 export function saveOperator(
-  call: PersonCall,
+  call: Call,
   id: string | undefined,
   sent: z.output<typeof OperatorChange>,
 ): Promise<string> {

@@ -4,7 +4,7 @@ import type { DomainEvent, Subject } from '@tourdesk/domain/activity/events'
 import type { Checked } from '@tourdesk/domain/checked'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { fillIn, type Sent } from '../kernel/fillIn.ts'
@@ -34,7 +34,7 @@ interface RecordKind<Row, Form, Whole> {
  * @returns the id of the record
  */
 export async function saveRecord<Row extends { updated_at: Date }, Form extends object, Whole extends Form>(
-  call: PersonCall,
+  call: Call,
   kind: RecordKind<Row, Form, Whole>,
   id: string | undefined,
   { updatedAt, ...sent }: Sent<NoInfer<Form>> & { updatedAt?: string | undefined },

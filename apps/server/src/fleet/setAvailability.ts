@@ -4,7 +4,7 @@ import { setRange } from '@tourdesk/domain/fleet/availability'
 import { checkRange, type RangeFields } from '@tourdesk/domain/fleet/checkRange'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { lockRanges, storeRanges, subjectOf } from './rangeOwner.ts'
 
@@ -21,7 +21,7 @@ interface RangeForm extends RangeFields {
  * Sets the status of some days of a car or an operator; older ranges keep their other days.
  * Throws wrong fields (400), `not_found` (404) for the owner or the range, `range_assigned` (409).
  */
-export async function setAvailability(call: PersonCall, form: RangeForm): Promise<void> {
+export async function setAvailability(call: Call, form: RangeForm): Promise<void> {
   authorize(call.actor, 'fleet.write')
   const { objType, status, startDate, endDate, notes } = acceptFields(checkRange(form))
   const owner = { objType, id: form.itemId }

@@ -1,15 +1,15 @@
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { permissionsOf } from '@tourdesk/domain/access/actor'
+import { type Person, permissionsOf } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Env } from '../kernel/env.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
 import { findMemberships } from './memberships.ts'
 
 /** The signed-in user, with all accounts to choose from and the permissions in the current one. */
-export async function currentUser(call: PersonCall, { mail }: Pick<Env, 'mail'>): Promise<CurrentUser> {
+export async function currentUser(call: Call<Person>, { mail }: Pick<Env, 'mail'>): Promise<CurrentUser> {
   const { actor, db } = call
   const [user, accounts, current, main, { officePhone }] = await Promise.all([
     db.selectFrom('users').selectAll().where('id', '=', actor.userId).executeTakeFirst(),
@@ -59,7 +59,7 @@ export async function currentUser(call: PersonCall, { mail }: Pick<Env, 'mail'>)
 }
 
 /** The user's open accounts, including those with an invite to confirm. */
-async function openAccounts({ db, actor, now }: PersonCall) {
+async function openAccounts({ db, actor, now }: Call<Person>) {
   const memberships = await findMemberships(db, [actor.userId], now)
   return memberships
     .filter(({ is_open }) => is_open)

@@ -1,6 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
-import type { PersonCall } from '../kernel/call.ts'
+import { keepsPeopleEverywhere, type Person } from '@tourdesk/domain/access/actor'
+import type { Call } from '../kernel/call.ts'
 
 /** An account a call is about. */
 export interface NamedAccount {
@@ -14,7 +14,7 @@ export interface NamedAccount {
  * Throws `not_allowed` (403), or `not_found` (404) for a super user.
  */
 export async function namedAccount(
-  { actor, db }: Pick<PersonCall, 'actor' | 'db'>,
+  { actor, db }: Pick<Call<Person>, 'actor' | 'db'>,
   accountId: string | undefined,
 ): Promise<NamedAccount> {
   const { _id: id, name, isMain } = actor.account

@@ -115,3 +115,10 @@ test('the log keeps no secrets, only the end of passports, and only length and h
     after: { name: 'Masked' },
   })
 })
+
+test.each(['crew', 'partner', 'guest'] as const)('the log keeps that a %s did it', async (kind) => {
+  const id = newId()
+  const actor = { kind, name: 'Noa Regev' }
+  await inTransaction(call, (tx) => announce(tx, { ...call, actor }, created(id, 'Coast')))
+  expect(await logOf(id)).toMatchObject([{ actor_kind: kind, actor_name: 'Noa Regev', user_id: null }])
+})

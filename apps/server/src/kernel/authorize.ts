@@ -6,7 +6,8 @@ import { type Actor, can } from '@tourdesk/domain/access/actor'
 export function mayDo(actor: Actor | null, access: Access): boolean {
   if (access === 'public') return true
   if (actor === null) return false
-  return access === 'signedIn' || can(actor, access)
+  if (access === 'signedIn') return actor.kind === 'person' || actor.kind === 'job'
+  return can(actor, access)
 }
 
 /** The first line of every verb. Throws `not_allowed` (403) if the actor may not. */

@@ -14,7 +14,7 @@ export interface Call<A extends Actor = Actor> {
 export type PersonCall = Call<Person> & { sessionId: string }
 
 /** A call or a step of its transaction: enough for reading. */
-export type Reader = Omit<PersonCall, 'db'> & { db: Db | Tx }
+export type Reader = Omit<Call<Person>, 'db'> & { db: Db | Tx }
 
 /** A call by anyone. */
 export interface VisitorCall {

@@ -1,19 +1,38 @@
-import { isAgencyMode, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
+import { type Actor, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 
 declare const minted: unique symbol
+
+type Reach =
+  | { readonly kind: 'everything' }
+  | { readonly kind: 'account'; readonly accountId: string; readonly agentId: string | null }
+  | { readonly kind: 'operator'; readonly operatorId: string }
+  | { readonly kind: 'order'; readonly orderId: string }
 
 /**
  * Which orders a call may touch. Only this file creates one, and every query of orders needs one, so forgetting the
  * restriction doesn't compile.
  */
-export type Scope = { readonly [minted]: true } & (
-  | { readonly kind: 'everything' }
-  | { readonly kind: 'account'; readonly accountId: string; readonly agentId: string | null }
-)
+export type Scope = { readonly [minted]: true } & Reach
 
-/** The main account sees all orders, an agency its own, agents only theirs. */
-export function scopeOf(person: Person): Scope {
-  if (!isAgencyMode(person)) return mint({ kind: 'everything' })
+/**
+ * The main account sees all orders, an agency and its key the agency's own, an agent those where he or she is the
+ * agent, a guide or driver what rides on the own vehicles, and a customer the one order.
+ */
+export function scopeOf(caller: Exclude<Actor, { kind: 'job' }>): Scope {
+  switch (caller.kind) {
+    case 'person':
+      return scopeOfPerson(caller)
+    case 'crew':
+      return mint({ kind: 'operator', operatorId: caller.operatorId })
+    case 'partner':
+      return mint({ kind: 'account', accountId: caller.accountId, agentId: null })
+    case 'guest':
+      return mint({ kind: 'order', orderId: caller.orderId })
+  }
+}
+
+function scopeOfPerson(person: Person): Scope {
+  if (person.account.isMain) return mint({ kind: 'everything' })
   return mint({
     kind: 'account',
     accountId: person.account._id,
@@ -26,9 +45,7 @@ export function scopeOf(person: Person): Scope {
  */
 export const everyOrder: Scope = mint({ kind: 'everything' })
 
-/** The only cast to the brand; its argument comes from a session or a job above. */
-function mint(
-  scope: { kind: 'everything' } | { kind: 'account'; accountId: string; agentId: string | null },
-): Scope {
-  return scope as Scope
+/** The only cast to the brand: its argument was derived from a caller above, or is a step of the product. */
+function mint(reach: Reach): Scope {
+  return reach as Scope
 }

@@ -1,9 +1,10 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { permissionOfFolder } from '@tourdesk/domain/media/pictures'
 import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Env } from '../kernel/env.ts'
 import { newId } from '../kernel/newId.ts'
 import { fileStoreOf } from '../outside/files/fileStore.ts'
@@ -17,7 +18,7 @@ import { type PictureFile, pictureUrl, storePicture } from './storePicture.ts'
  * `wrong_media_type` (415).
  */
 export async function uploadPictures(
-  call: PersonCall,
+  call: Call<Person>,
   env: Env,
   folder: UploadFolder,
   files: AsyncIterable<SentFile>,

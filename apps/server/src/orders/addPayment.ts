@@ -2,7 +2,7 @@ import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { addPayment as planPayment } from '@tourdesk/domain/payments/payments'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { toPayments } from '../payments/applyPayments.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
@@ -12,7 +12,7 @@ import { lockOrder } from './queries.ts'
  * Splits off a part of the total as a separate payment; `amount` is in the order's currency.
  * Throws `not_found` (404), `order_canceled` (409), or a wrong amount (400).
  */
-export async function addPayment(call: PersonCall, orderId: string, amount: number): Promise<void> {
+export async function addPayment(call: Call, orderId: string, amount: number): Promise<void> {
   authorize(call.actor, 'orders.settle')
   await inTransaction(call, async (tx) => {
     const stored = await lockOrder(tx, call.scope, orderId)

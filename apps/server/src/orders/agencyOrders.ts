@@ -4,7 +4,7 @@ import { toDollars } from '@tourdesk/domain/money'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { containing } from '../kernel/containing.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
@@ -16,10 +16,7 @@ import { totalOf } from './totalOf.ts'
 type Filter = Omit<AgencyOrdersQuery, 'page' | 'limit'>
 
 /** One page of an agency's orders, newest first, with the number of all matches. */
-export async function findAgencyOrders(
-  { db, scope }: PersonCall,
-  { page, limit, ...filter }: AgencyOrdersQuery,
-) {
+export async function findAgencyOrders({ db, scope }: Call, { page, limit, ...filter }: AgencyOrdersQuery) {
   const shape = filtersOf(filter, scope)
   const values = { ...valuesOf(filter), limit, offset: (page - 1) * limit }
   const rows = await ask(db, pageOfOrders(scope, values, shape))
@@ -31,7 +28,7 @@ export async function findAgencyOrders(
 
 /** The ids of the orders that match the filters, newest first, up to a limit. */
 export async function findAgencyOrderIds(
-  { db, scope }: Pick<PersonCall, 'db' | 'scope'>,
+  { db, scope }: Pick<Call, 'db' | 'scope'>,
   filter: Filter,
   most: number,
 ): Promise<string[]> {
@@ -42,7 +39,7 @@ export async function findAgencyOrderIds(
 
 /** Orders by their ids, in that order. Skips those outside the scope. */
 export async function agencyOrdersById(
-  { db, scope }: Pick<PersonCall, 'db' | 'scope'>,
+  { db, scope }: Pick<Call, 'db' | 'scope'>,
   ids: string[],
 ): Promise<AgencyOrder[]> {
   const rows = await ask(db, ordersById(scope, { ids }))

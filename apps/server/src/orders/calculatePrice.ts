@@ -1,11 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CalculatedPrices } from '@tourdesk/contract/orders/orderShapes'
-import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
+import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { bindEntries } from './bindEntries.ts'
 import { settleDraft } from './checkDraft.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
@@ -20,7 +20,7 @@ import { findOrder, type StoredOrder } from './queries.ts'
  * Throws `not_found` (404) for an `_id` that the caller may not see.
  */
 export async function calculatePrice(
-  call: PersonCall,
+  call: Call<Person>,
   input: OrderDraft & { _id?: string | undefined },
 ): Promise<CalculatedPrices> {
   const saved = input._id ? await findOrder(call, input._id) : null
@@ -37,7 +37,12 @@ export async function calculatePrice(
   return presentPrice(draft, priced, input.coupon_code.trim(), !isAgencyMode(call.actor))
 }
 
-function customTotalOf({ actor }: PersonCall, saved: StoredOrder, draft: OrderDraft, { rates }: PriceFacts) {
+function customTotalOf(
+  { actor }: Call<Person>,
+  saved: StoredOrder,
+  draft: OrderDraft,
+  { rates }: PriceFacts,
+) {
   const { customTotalPrice } = editCustomTotal(saved, draft, {
     rates,
     mayType: can(actor, 'orders.priceByHand'),

@@ -1,11 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { isAgencyMode } from '@tourdesk/domain/access/actor'
+import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import { paymentsOnCancel } from '@tourdesk/domain/payments/payments'
 import { mayRefund } from '@tourdesk/domain/payments/refund'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { applyPayments, toPayments } from '../payments/applyPayments.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
 import { draftOf } from './draftOf.ts'
@@ -17,7 +17,7 @@ import { setCanceled } from './store.ts'
  * Cancels an order for good: entries leave their vehicles, pending payments are dropped, paid ones refunded if a refund
  * is due, and the coupon is free again. Throws `not_found` (404) or `order_already_canceled` (409).
  */
-export async function cancelOrder(call: PersonCall, orderId: string, canRefund: boolean): Promise<void> {
+export async function cancelOrder(call: Call<Person>, orderId: string, canRefund: boolean): Promise<void> {
   authorize(call.actor, 'orders.cancel')
   await inTransaction(call, async (tx) => {
     const { stored } = await lockWithDepartures(tx, call, orderId)

@@ -1,5 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
+import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
@@ -15,7 +15,7 @@ import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction, StartAgain } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall, Reader } from '../kernel/call.ts'
+import type { Call, Reader } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { checkVersion } from '../kernel/versions.ts'
@@ -41,7 +41,7 @@ import type { CheckedDraft } from './toRows.ts'
  * `order_canceled` (409), or every field that's wrong or can't be changed (400).
  */
 export async function changeOrder(
-  call: PersonCall,
+  call: Call<Person>,
   id: string,
   sent: SentOrder,
   readAt: string | undefined,
@@ -132,7 +132,7 @@ function keepSeller({ actor }: Reader, before: OrderDraft, input: OrderDraft): O
 
 async function write(
   tx: Tx,
-  call: PersonCall,
+  call: Call<Person>,
   stored: StoredOrder,
   checked: DepartingDraft,
   plan: OrderPlan,
@@ -164,7 +164,7 @@ async function settleCoupon(
 
 async function settlePayments(
   tx: Tx,
-  call: PersonCall,
+  call: Call<Person>,
   stored: StoredOrder,
   checked: CheckedDraft,
 ): Promise<DomainEvent[]> {

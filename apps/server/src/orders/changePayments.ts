@@ -1,7 +1,7 @@
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import type { PaymentStep } from '@tourdesk/domain/payments/payments'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { applyPayments, toPayments } from '../payments/applyPayments.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
@@ -12,13 +12,18 @@ import { setStatuses, touchOrder } from './store.ts'
 /** Changes a saved order's payments and everything that follows from them; returns the event to announce. */
 export async function changePayments(
   tx: Tx,
-  { actor, scope, now }: PersonCall,
+  { actor, scope, now }: Call,
   stored: StoredOrder,
   steps: PaymentStep[],
 ): Promise<DomainEvent[]> {
   const { order, entries } = stored
   const { id, currency, account_id: accountId, order_number: orderNumber } = order
-  const payments = await applyPayments(tx, scope, { id, currency, createdBy: actor.userId, now }, steps)
+  const payments = await applyPayments(
+    tx,
+    scope,
+    { id, currency, createdBy: actor.kind === 'person' ? actor.userId : null, now },
+    steps,
+  )
   const state = orderState({ isCanceled: order.status === 'canceled', payments, total: dueOf(stored).total })
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   await touchOrder(tx, scope, stored, now)

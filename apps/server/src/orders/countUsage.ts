@@ -1,12 +1,12 @@
 import type { Usage, UsedKind } from '@tourdesk/contract/pricing/pricing'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { type RawBuilder, sql } from 'kysely'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { ask } from '../kernel/question.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
 /** How many orders use a record, including canceled ones, and how many of them are upcoming. */
-export async function countUsage({ db, scope, now }: PersonCall, of: UsedKind, id: string): Promise<Usage> {
+export async function countUsage({ db, scope, now }: Call, of: UsedKind, id: string): Promise<Usage> {
   const [counted] = await ask(db, usage[of](scope, { id, today: dayIn(now) }))
   return counted ?? { orders: 0, upcoming: 0 }
 }

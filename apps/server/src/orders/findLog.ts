@@ -2,11 +2,11 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can } from '@tourdesk/domain/access/actor'
 import { readChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { type OrderChange, withoutWishes } from '@tourdesk/domain/orders/orderChanges'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { findOrder } from './queries.ts'
 
 /** The log of an order that the caller may see, newest first. */
-export async function findLog(call: PersonCall, orderId: string) {
+export async function findLog(call: Call, orderId: string) {
   if (!(await findOrder(call, orderId))) throw new Problem('not_found')
   const rows = await call.db
     .selectFrom('audit_log')

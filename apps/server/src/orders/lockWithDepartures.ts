@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type Departure, lockDepartures } from '../departures/lockDepartures.ts'
 import type { DepartureKey } from '../departures/makeDepartures.ts'
 import { StartAgain } from '../kernel/announce.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { departuresOfOrder, lockOrder, type StoredOrder } from './queries.ts'
 
@@ -12,7 +12,7 @@ import { departuresOfOrder, lockOrder, type StoredOrder } from './queries.ts'
  */
 export async function lockWithDepartures(
   tx: Tx,
-  call: PersonCall,
+  call: Call,
   id: string,
   to: readonly DepartureKey[] = [],
 ): Promise<{ stored: StoredOrder; departures: Departure[] }> {

@@ -1,4 +1,5 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
@@ -8,7 +9,7 @@ import { paymentProvider } from '@tourdesk/domain/payments/vocabulary'
 import { lockDepartures } from '../departures/lockDepartures.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { newId } from '../kernel/newId.ts'
@@ -29,7 +30,7 @@ import type { CheckedDraft } from './toRows.ts'
  * @returns the id of the order
  */
 export async function placeOrder(
-  call: PersonCall,
+  call: Call<Person>,
   input: OrderDraft,
   clientKey: string | null,
 ): Promise<string> {
@@ -47,7 +48,7 @@ export async function placeOrder(
   }
 }
 
-async function place(call: PersonCall, input: OrderDraft, clientKey: string | null): Promise<string> {
+async function place(call: Call<Person>, input: OrderDraft, clientKey: string | null): Promise<string> {
   acceptFields(checkWishes(input, call.actor))
   const draft = bindDraft(bindEntries(input), call.actor)
   const checked = await checkDraft(call, await settleDraft(call, draft))
@@ -82,7 +83,7 @@ function isClientKeyTaken(error: unknown): boolean {
   return isUniqueViolation(error) && constraintOf(error) === 'orders_client_key_key'
 }
 
-async function write(tx: Tx, call: PersonCall, checked: CheckedDraft, clientKey: string | null) {
+async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKey: string | null) {
   const { draft, priced } = checked
   const id = newId()
   const total = priced.price.totalInCurrency

@@ -1,9 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { editLogs, orders } from '@tourdesk/contract/orders/orders'
-import { can, isAgencyMode } from '@tourdesk/domain/access/actor'
+import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { z } from 'zod'
 import { findPurchasedTours } from '../entries/purchasedTours.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { sendFile } from '../kernel/sendFile.ts'
 import { addPayment } from './addPayment.ts'
@@ -49,7 +49,7 @@ export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof edi
 }
 
 async function change(
-  call: PersonCall,
+  call: Call<Person>,
   id: string,
   { updatedAt, agencyMode: _told, ...draft }: z.output<typeof orders.change.body>,
 ) {
@@ -57,7 +57,7 @@ async function change(
   return showOrder(call, id)
 }
 
-async function showOrder(call: PersonCall, id: string) {
+async function showOrder(call: Call<Person>, id: string) {
   const stored = await findOrder(call, id)
   if (!stored) throw new Problem('not_found')
   const order = presentOrder(stored, can(call.actor, 'dispatch.read'))

@@ -2,7 +2,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { maySettleByHand } from '@tourdesk/domain/payments/payments'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
 import { changePayments } from './changePayments.ts'
 import { lockOrder } from './queries.ts'
@@ -11,7 +11,7 @@ import { lockOrder } from './queries.ts'
  * Marks a payment to the agency, or its refund, as paid. Throws `not_found` (404), `payment_by_card` or
  * `payment_not_pending` (409).
  */
-export async function settlePayment(call: PersonCall, orderId: string, paymentId: string): Promise<void> {
+export async function settlePayment(call: Call, orderId: string, paymentId: string): Promise<void> {
   authorize(call.actor, 'orders.settle')
   await inTransaction(call, async (tx) => {
     const stored = await lockOrder(tx, call.scope, orderId)

@@ -1,11 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import type { Selectable } from 'kysely'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { MailOutbox } from '../schema/platform.ts'
 
 /** A page of the outbox, newest first. */
-export async function findMails({ db }: PersonCall, { page, limit }: { page: number; limit: number }) {
+export async function findMails({ db }: Call, { page, limit }: { page: number; limit: number }) {
   const [rows, { total }] = await Promise.all([
     db
       .selectFrom('mail_outbox')
@@ -24,7 +24,7 @@ export async function findMails({ db }: PersonCall, { page, limit }: { page: num
 }
 
 /** One mail with its text. Throws `not_found` (404). */
-export async function findMail({ db }: PersonCall, id: string) {
+export async function findMail({ db }: Call, id: string) {
   const row = await db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('not_found')
   return { ...toMail(row), html: row.html, text: row.body_text }

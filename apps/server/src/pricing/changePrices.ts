@@ -6,7 +6,7 @@ import type { PriceChange } from '@tourdesk/domain/pricing/priceManagement'
 import type { z } from 'zod'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { accept, acceptFields } from '../kernel/decide.ts'
 import { takeTurn } from '../schema/lockRows.ts'
@@ -27,12 +27,7 @@ type Sent = z.output<typeof pricing.change.body>
  * Throws every wrong field as `coupons.2.code` (400), `not_found` (404), and 409 for a stale `updatedAt`, for any
  * account but the main one, and for what `permitPriceChange` refuses.
  */
-export async function changePrices(
-  call: PersonCall,
-  id: string,
-  sent: Sent,
-  users: PriceUsers,
-): Promise<void> {
+export async function changePrices(call: Call, id: string, sent: Sent, users: PriceUsers): Promise<void> {
   authorize(call.actor, 'prices.write')
   if (sent._id !== id) throw fieldProblem([{ field: '_id', code: 'wrong_account' }])
   await inTransaction(call, async (tx) => {

@@ -1,7 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { currency, pricing } from '@tourdesk/contract/pricing/pricing'
-import { isAgencyMode } from '@tourdesk/domain/access/actor'
-import type { PersonCall } from '../kernel/call.ts'
+import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import type { Call } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { ask } from '../kernel/question.ts'
 import { changePrices } from './changePrices.ts'
@@ -35,7 +35,7 @@ export function pricingRoutes(
 }
 
 /** Only the main account sees coupon codes; for others the server checks them. */
-async function management({ db, actor }: PersonCall) {
+async function management({ db, actor }: Call<Person>) {
   const main = await db
     .selectFrom('accounts')
     .select('id')

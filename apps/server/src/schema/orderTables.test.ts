@@ -1,12 +1,12 @@
-import type { Person } from '@tourdesk/domain/access/actor'
-import { dana } from '@tourdesk/domain/testing/people'
+import { carmelTravel, dana } from '@tourdesk/domain/testing/people'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { withoutEvent } from '../kernel/announce.ts'
+import { newId } from '../kernel/newId.ts'
 import { everyOrder, type Scope, scopeOf } from '../kernel/scope.ts'
 import { changeRows, insertRows, scopedRows } from './orderTables.ts'
 
-const { db, given, close } = await startServer()
+const { as, db, given, close } = await startServer()
 afterAll(close)
 
 const [orchard, pelican] = [await given.account(), await given.account()]
@@ -30,6 +30,25 @@ const scopes: [who: string, scope: Scope, sees: (keyof typeof ids)[]][] = [
   ['another agency', scopeIn(pelican.id, 'OWNER', elsewhere.id), ['pelicans']],
   ['a step for everybody', everyOrder, ['ruths', 'yaels', 'pelicans']],
 ]
+
+test('a key of an agency has all orders of the agency', async () => {
+  const partner = scopeOf({ kind: 'partner', keyId: 'key', accountId: orchard.id, name: 'Orchard’s website' })
+  const orders = await scopedRows(db, partner).orders().select('id').execute()
+  expect(orders.map(({ id }) => id).sort()).toEqual([ids.ruths, ids.yaels].sort())
+})
+
+test('a customer has the one order with its entries and payments, and pays for no other', async () => {
+  const guest = scopeOf({ kind: 'guest', orderId: ids.yaels, name: 'Dana Levi' })
+  const rows = scopedRows(db, guest)
+  const orders = await rows.orders().select('id').execute()
+  const entries = await rows.entries().select('order_id as id').execute()
+  const payments = await rows.payments().selectAll().execute()
+  expect([...orders, ...entries]).toEqual([{ id: ids.yaels }, { id: ids.yaels }])
+  expect(payments.map(({ order_id }) => order_id)).toEqual([ids.yaels])
+  const foreign = payments.map((payment) => ({ ...payment, id: newId(), order_id: ids.ruths }))
+  const paying = withoutEvent({ db }, (tx) => insertRows(tx, guest, 'payments', foreign).execute())
+  await expect(paying).rejects.toThrow('outside of the scope')
+})
 
 describe.each(scopes)('%s', (_, scope, sees) => {
   const expected = () => sees.map((name) => ids[name]).sort()
@@ -70,7 +89,35 @@ test('an agency cannot insert an entry for another account', async () => {
   await expect(copied).rejects.toThrow('outside of the scope')
 })
 
-function scopeIn(accountId: string, role: Person['role'], userId: string): Scope {
-  const person = dana(role)
-  return scopeOf({ ...person, userId, account: { ...person.account, _id: accountId } })
+test('a guide has the entries on the own vehicle, and neither the rest of the order nor its money', async () => {
+  const guide = await given.operator({ role: 'guide' })
+  const order = await given.order({ selectedTours: [{ date: '2026-03-12' }, { date: '2026-03-15' }] })
+  const [first] = order.selectedTours
+  const unit = await given.unit({ tour: { id: first!.tour!._id }, date: '2026-03-12' })
+  await as(await given.owner()).tourCars.addOrder({
+    params: { id: unit._id },
+    body: { _id: unit._id, order: order._id, selectedTour: first!._id },
+  })
+  await db
+    .insertInto('unit_crew')
+    .values({
+      unit_id: unit._id,
+      operator_id: guide.id,
+      is_guide: true,
+      is_driver: false,
+      start_date: '2026-03-12',
+      end_date: '2026-03-12',
+    })
+    .execute()
+  const crew = scopeOf({ kind: 'crew', operatorId: guide.id, name: 'Noa Regev' })
+  const rows = scopedRows(db, crew)
+  expect(await rows.orders().select('id').execute()).toEqual([{ id: order._id }])
+  expect(await rows.entries().select('id').execute()).toEqual([{ id: first!._id }])
+  expect(await rows.payments().select('id').execute()).toEqual([])
+  const others = scopedRows(db, scopeOf({ kind: 'crew', operatorId: newId(), name: 'Adam' }))
+  expect(await others.entries().select('id').execute()).toEqual([])
+})
+
+function scopeIn(accountId: string, role: 'OWNER' | 'AGENT', userId: string): Scope {
+  return scopeOf({ ...dana(role, { ...carmelTravel, _id: accountId }), userId })
 }

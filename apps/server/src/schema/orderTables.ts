@@ -62,49 +62,75 @@ export function changeRows<Table extends keyof OrderTables>(
   return restriction ? rows.where(conditions[table](restriction)) : rows
 }
 
-/** Starts an insert of whole rows (see `insertInto`). Throws an Error for an order or entry of another account. */
+/** Starts an insert of whole rows (see `insertInto`). Throws an Error for a row outside of the scope. */
 export function insertRows<Table extends keyof OrderTables>(
   tx: Tx,
   scope: Scope,
   table: Table,
   rows: NewRow<OrderTables, Table>[],
 ): InsertBuilder<AllTables, Table> {
-  for (const row of rows) {
-    if (scope.kind === 'account' && 'account_id' in row && row.account_id !== scope.accountId)
-      throw new Error(`A row of ${table} for an account outside of the scope`)
-  }
+  if (!rows.every((row) => mayInsert(scope, row)))
+    throw new Error(`A row of ${table} that is outside of the scope`)
   return startInsert(tx, table, rows)
+}
+
+/** Accounts add orders and what belongs to them, a customer pays for the one order, and a crew adds nothing. */
+function mayInsert(scope: Scope, row: object): boolean {
+  switch (scope.kind) {
+    case 'everything':
+      return true
+    case 'account':
+      return !('account_id' in row) || row.account_id === scope.accountId
+    case 'order':
+      return !('account_id' in row) && 'order_id' in row && row.order_id === scope.orderId
+    case 'operator':
+      return false
+  }
 }
 
 /** What the restriction of a scope compares with; empty where it restricts nothing. */
 interface ScopeValues {
   scopeAccount: string
   scopeAgent: string
+  scopeOperator: string
+  scopeOrder: string
 }
 
-interface Restriction {
-  account: string
-  /** Null where the account is all that counts. */
-  agent: string | null
-}
+type Restriction =
+  | { kind: 'account'; account: string }
+  | { kind: 'agent'; account: string; agent: string }
+  | { kind: 'operator'; operator: string }
+  | { kind: 'order'; order: string }
 
 function scopeValues(scope: Scope): ScopeValues {
-  const { accountId, agentId } = scope.kind === 'account' ? scope : { accountId: '', agentId: '' }
-  return { scopeAccount: accountId, scopeAgent: agentId ?? '' }
+  return {
+    scopeAccount: scope.kind === 'account' ? scope.accountId : '',
+    scopeAgent: (scope.kind === 'account' && scope.agentId) || '',
+    scopeOperator: scope.kind === 'operator' ? scope.operatorId : '',
+    scopeOrder: scope.kind === 'order' ? scope.orderId : '',
+  }
 }
 
-/** What of the restriction applies, as parts of a query's shape. */
+/** Which restriction applies, as a part of a query's shape. */
 function scopeShape(scope: Scope): string[] {
-  if (scope.kind === 'everything') return []
-  return scope.agentId === null ? ['scopeAccount'] : ['scopeAccount', 'scopeAgent']
+  switch (scope.kind) {
+    case 'everything':
+      return []
+    case 'account':
+      return [scope.agentId === null ? 'scopeAccount' : 'scopeAgent']
+    case 'operator':
+      return ['scopeOperator']
+    case 'order':
+      return ['scopeOrder']
+  }
 }
 
-function restrictionOf(
-  { scopeAccount, scopeAgent }: ScopeValues,
-  shape: ReadonlySet<string>,
-): Restriction | null {
-  if (!shape.has('scopeAccount')) return null
-  return { account: scopeAccount, agent: shape.has('scopeAgent') ? scopeAgent : null }
+function restrictionOf(values: ScopeValues, shape: ReadonlySet<string>): Restriction | null {
+  const { scopeAccount: account, scopeAgent: agent, scopeOperator: operator, scopeOrder: order } = values
+  if (shape.has('scopeAccount')) return { kind: 'account', account }
+  if (shape.has('scopeAgent')) return { kind: 'agent', account, agent }
+  if (shape.has('scopeOperator')) return { kind: 'operator', operator }
+  return shape.has('scopeOrder') ? { kind: 'order', order } : null
 }
 
 function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null): ScopedRows {
@@ -118,8 +144,13 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const entries = all.selectFrom('order_entries')
       return restriction ? entries.where(conditions.order_entries(restriction)) : entries
     },
-    entriesOfOrder: () =>
-      all.selectFrom('order_entries').where('order_entries.order_id', '=', sql.ref<string>('orders.id')),
+    entriesOfOrder() {
+      const entries = all
+        .selectFrom('order_entries')
+        .where('order_entries.order_id', '=', sql.ref<string>('orders.id'))
+      // Of an order that it sees, a crew sees the entries on its own vehicles alone.
+      return restriction?.kind === 'operator' ? entries.where(entriesIn(restriction)) : entries
+    },
     payments() {
       const payments = all.selectFrom('payments')
       return restriction ? payments.where(conditions.payments(restriction)) : payments
@@ -127,18 +158,55 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
   }
 }
 
-/** An account has its orders, and an agent those that he or she sold or made (HOLE-O45). */
 const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBuilder<boolean>> = {
-  orders: ({ account, agent }) =>
-    agent === null
-      ? sql`orders.account_id = ${account}`
-      : sql`(orders.account_id = ${account} and (orders.agent_id = ${agent} or orders.created_by = ${agent}))`,
-  order_entries: (restriction) =>
-    restriction.agent === null
-      ? sql`order_entries.account_id = ${restriction.account}`
-      : sql`order_entries.order_id in (select orders.id from orders where ${conditions.orders(restriction)})`,
-  payments: (restriction) =>
-    sql`payments.order_id in (select orders.id from orders where ${conditions.orders(restriction)})`,
+  orders: ordersIn,
+  order_entries: entriesIn,
+  payments: paymentsIn,
+}
+
+/** An account has its orders, and an agent those that he or she sold or made (HOLE-O45). */
+function ordersIn(restriction: Restriction): RawBuilder<boolean> {
+  switch (restriction.kind) {
+    case 'account':
+      return sql`orders.account_id = ${restriction.account}`
+    case 'agent': {
+      const { account, agent } = restriction
+      return sql`(orders.account_id = ${account} and (orders.agent_id = ${agent} or orders.created_by = ${agent}))`
+    }
+    case 'operator':
+      return sql`orders.id in (select order_entries.order_id from order_entries where ${entriesIn(restriction)})`
+    case 'order':
+      return sql`orders.id = ${restriction.order}`
+  }
+}
+
+/** A guide or driver has the entries on vehicles that he or she works on. */
+function entriesIn(restriction: Restriction): RawBuilder<boolean> {
+  switch (restriction.kind) {
+    case 'account':
+      return sql`order_entries.account_id = ${restriction.account}`
+    case 'agent':
+      return sql`order_entries.order_id in (select orders.id from orders where ${ordersIn(restriction)})`
+    case 'operator':
+      return sql`order_entries.vehicle_unit_id in (
+        select unit_crew.unit_id from unit_crew where unit_crew.operator_id = ${restriction.operator}
+      )`
+    case 'order':
+      return sql`order_entries.order_id = ${restriction.order}`
+  }
+}
+
+/** A crew sees no payments. */
+function paymentsIn(restriction: Restriction): RawBuilder<boolean> {
+  switch (restriction.kind) {
+    case 'account':
+    case 'agent':
+      return sql`payments.order_id in (select orders.id from orders where ${ordersIn(restriction)})`
+    case 'operator':
+      return sql`false`
+    case 'order':
+      return sql`payments.order_id = ${restriction.order}`
+  }
 }
 
 /** The query builder's types know a table by its name, and not one that is a parameter. */

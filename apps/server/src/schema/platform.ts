@@ -1,3 +1,4 @@
+import type { Actor } from '@tourdesk/domain/access/actor'
 import type { Generated } from 'kysely'
 import type { Json, JsonWithDefault } from './columns.ts'
 
@@ -37,7 +38,7 @@ export interface AuditLog {
   entity_name: string | null
   account_id: string | null
   action: string
-  actor_kind: 'person' | 'job'
+  actor_kind: Actor['kind']
   user_id: string | null
   actor_name: string
   details: JsonWithDefault<Record<string, unknown>>

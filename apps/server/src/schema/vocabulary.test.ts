@@ -1,3 +1,4 @@
+import { actorKinds } from '@tourdesk/domain/access/actor'
 import { roles } from '@tourdesk/domain/access/roles'
 import {
   cities,
@@ -23,13 +24,14 @@ import {
   settableAvailability,
 } from '@tourdesk/domain/fleet/vocabulary'
 import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
-import { paymentActions } from '@tourdesk/domain/payments/vocabulary'
+import { paymentActions, paymentStates } from '@tourdesk/domain/payments/vocabulary'
 import { rateSources } from '@tourdesk/domain/pricing/exchangeRates'
 import { currencies, discountMoments, priceListStatuses } from '@tourdesk/domain/pricing/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
 
 const vocabulary: Record<string, readonly (string | number)[]> = {
+  'audit_log.actor_kind': actorKinds,
   'memberships.role': roles,
   'invites.role': roles,
   'tours.main_region': regions,
@@ -65,7 +67,7 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'order_entries.tour_option': tourOptions,
   'order_entries.vehicle_size': vehicleSizes,
   'payments.action': paymentActions,
-  'payments.status': orderStatuses,
+  'payments.status': paymentStates,
   'payments.currency': currencies,
 }
 

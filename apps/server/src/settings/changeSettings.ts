@@ -1,7 +1,7 @@
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { keepSettings, lockSettings } from './keepSettings.ts'
@@ -13,7 +13,7 @@ import type { SectionForm } from './section.ts'
  * Throws every wrong field (400) and `changed_by_another` (409).
  */
 export async function changeSettings<Stored extends object, Other extends object>(
-  call: PersonCall,
+  call: Call,
   section: SectionForm<Stored, Other>,
   sent: Stored & Other & { updatedAt?: string | undefined },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { businessSettings } from '@tourdesk/contract/settings/settings'
-import type { PersonCall } from '../kernel/call.ts'
+import type { Call } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { changeSettings } from './changeSettings.ts'
 import { showSettings } from './readSettings.ts'
@@ -15,8 +15,8 @@ export function settingsRoutes(
 
 function routesOf<Stored extends object, Other extends object>(section: SectionForm<Stored, Other>) {
   return {
-    get: (_: unknown, call: PersonCall) => showSettings(call.db, section),
-    async change({ body }: { body: Stored & Other & { updatedAt?: string | undefined } }, call: PersonCall) {
+    get: (_: unknown, call: Call) => showSettings(call.db, section),
+    async change({ body }: { body: Stored & Other & { updatedAt?: string | undefined } }, call: Call) {
       await changeSettings(call, section, body)
       return showSettings(call.db, section)
     },

@@ -1,6 +1,6 @@
 import { type live, missedEvent } from '@tourdesk/contract/updates/live'
-import { isAgencyMode } from '@tourdesk/domain/access/actor'
-import type { PersonCall } from '../kernel/call.ts'
+import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import type { Call } from '../kernel/call.ts'
 import type { Notice } from '../kernel/live.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
@@ -48,7 +48,7 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
   }
 }
 
-function mayHear({ actor }: PersonCall, notice: Notice): boolean {
+function mayHear({ actor }: Call<Person>, notice: Notice): boolean {
   if (notice.topic === 'session') return notice.userId === actor.userId
   return !isAgencyMode(actor) || notice.accountId === 'all' || notice.accountId === actor.account._id
 }

@@ -1,6 +1,7 @@
 import { contract } from '@tourdesk/contract/contract'
 import type { Route } from '@tourdesk/contract/kernel/route'
-import { outcomes, people, subjects } from './people.ts'
+import { callerPermissions } from '@tourdesk/domain/access/callers'
+import { type Caller, callers, outcomes, people, subjects } from './people.ts'
 import { type Row, readTable } from './readTable.ts'
 import { table } from './table.ts'
 
@@ -10,13 +11,21 @@ export function permissionsDocument(): string {
   return [
     '# Who may do what',
     '',
-    'Made by `npm run permissions` from `apps/server/test/permissions/table.ts`. A test makes each of these calls as each of these people, with real records, and compares; a call without a row fails it.',
+    'Made by `npm run permissions` from `apps/server/test/permissions/table.ts`. A test makes each of these calls as each of these callers, with real records, and compares; a call without a row fails it.',
     '',
     '| In a cell | Means |',
     '|---|---|',
     ...Object.entries(outcomes).map(([outcome, meaning]) => line([outcome, meaning])),
     '',
     'People work in one account at a time. Records of the main account are "own" to its staff, those of any agency are "another’s"; an agency sees its own only, and of the orders an AGENT’s own are those he or she sold or made.',
+    '',
+    'Guides and drivers with a phone link, keys of agencies and customers with a checkout link have no role. Each can do what its list says, and nothing else; no call asks for any of it yet.',
+    '',
+    line(['Caller', 'May']),
+    line(['---', '---']),
+    ...Object.keys(callers).map((who) =>
+      line([people[who as Caller], callerPermissions[who as Caller].map((each) => `\`${each}\``).join(', ')]),
+    ),
     ...Object.entries(byFeature).flatMap(([feature, rows]) => section(feature, rows ?? [])),
     '',
   ].join('\n')

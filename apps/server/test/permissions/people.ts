@@ -1,4 +1,6 @@
-/** The kinds of people, in the order of the table's columns. */
+import type { Actor } from '@tourdesk/domain/access/actor'
+
+/** The kinds of callers, in the order of the table's columns. */
 export const people = {
   stranger: 'A stranger',
   user: 'USER of the main account',
@@ -9,8 +11,21 @@ export const people = {
   admin: 'ADMIN of the main account',
   owner: 'OWNER of the main account',
   super: 'Super user in the main account',
+  crew: 'Guide or driver with a phone link',
+  partner: 'Key of an agency',
+  guest: 'Customer with a checkout link',
 } as const
 export type Who = keyof typeof people
+
+/** Who comes without a login. */
+export const callers = {
+  crew: { kind: 'crew', operatorId: 'noa', name: 'Noa Regev' },
+  partner: { kind: 'partner', keyId: 'key', accountId: 'carmel', name: 'Carmel’s website' },
+  guest: { kind: 'guest', orderId: 'order', name: 'Dana Levi' },
+} as const satisfies Partial<Record<Who, Actor>>
+export type Caller = keyof typeof callers
+/** Who can be signed in or is a stranger. */
+export type Visitor = Exclude<Who, Caller>
 
 /** The subject of a call, from the caller's point of view. */
 export const subjects = {

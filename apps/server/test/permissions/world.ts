@@ -2,11 +2,11 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { TestServer } from '../as.ts'
 import type { GivenUser } from '../given/ground.ts'
 import { once } from '../given/once.ts'
-import type { Subject, Who } from './people.ts'
+import type { Subject, Visitor } from './people.ts'
 
 /** One case of the table: who makes the call, and its subject. */
 export interface Try {
-  who: Who
+  who: Visitor
   about: Subject
   /** The person; for a stranger, the office's owner, whose records they try to reach. */
   user: GivenUser
@@ -19,7 +19,7 @@ export async function openWorld(server: TestServer) {
   const { given, as } = server
   const main = await given.mainAccount()
   const [agency, foreign] = [await given.account(), await given.account()]
-  const users: Record<Exclude<Who, 'stranger'>, GivenUser> = {
+  const users: Record<Exclude<Visitor, 'stranger'>, GivenUser> = {
     user: await given.user({ role: 'USER' }),
     agent: await given.user({ role: 'AGENT', account: agency }),
     agAdmin: await given.user({ role: 'ADMIN', account: agency }),
@@ -89,4 +89,4 @@ const roleOf = {
   admin: 'ADMIN',
   owner: 'OWNER',
   super: 'OWNER',
-} as const satisfies Record<Who, string>
+} as const satisfies Record<Visitor, string>

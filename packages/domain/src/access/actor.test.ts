@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest'
 import { carmelTravel, office } from '../testing/people.ts'
 import {
+  type Actor,
   type ActorAccount,
+  actorKinds,
   can,
   choosesLoginsFreely,
   entersEveryAccount,
@@ -13,6 +15,7 @@ import {
   rank,
   seesOwnOrdersOnly,
 } from './actor.ts'
+import { callerPermissions } from './callers.ts'
 import { permissions, type Role, roles } from './roles.ts'
 
 describe('who may do what', () => {
@@ -133,6 +136,36 @@ describe('who may do what', () => {
 
   it('a task of the product may do everything', () => {
     expect(permissions.every((permission) => can({ kind: 'job', name: 'rates' }, permission))).toBe(true)
+  })
+})
+
+describe('callers without a login', () => {
+  const callers: Actor[] = [
+    { kind: 'crew', operatorId: 'noa', name: 'Noa Regev' },
+    { kind: 'partner', keyId: 'key', accountId: 'carmel', name: 'Carmel’s website' },
+    { kind: 'guest', orderId: 'order', name: 'Dana Levi' },
+  ]
+  const theirs = Object.values(callerPermissions).flat()
+
+  it('each may do exactly what its list says: a crew, an agency’s key, a customer', () => {
+    expect(callers.map((caller) => theirs.filter((permission) => can(caller, permission)))).toEqual([
+      ['crew.days', 'crew.reply', 'crew.boarding', 'crew.cash'],
+      ['octo.catalogue', 'octo.availability', 'octo.bookings'],
+      ['checkout.read', 'checkout.pay'],
+    ])
+  })
+
+  it('none has a permission of the roles, and no role has one of theirs', () => {
+    for (const caller of callers) expect(permissions.filter((each) => can(caller, each))).toEqual([])
+    for (const role of roles) {
+      for (const account of [office, carmelTravel]) {
+        expect(theirs.filter((each) => can(person(account, role, true), each))).toEqual([])
+      }
+    }
+  })
+
+  it('every kind of actor is named for the activity log', () => {
+    expect(new Set(actorKinds)).toEqual(new Set(['person', 'job', ...callers.map(({ kind }) => kind)]))
   })
 })
 

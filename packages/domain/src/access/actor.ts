@@ -1,3 +1,4 @@
+import { type CallerPermission, type Crew, callerPermissions, type Guest, type Partner } from './callers.ts'
 import {
   agencyPermissions,
   mainPermissions,
@@ -31,8 +32,11 @@ export interface Person {
   account: ActorAccount
 }
 
-/** Who acts: a person, or a task of the product itself. Never a nullable id. */
-export type Actor = Person | { kind: 'job'; name: string }
+/** Who acts: a person, a caller without a login, or a task of the product itself. Never a nullable id. */
+export type Actor = Person | Crew | Partner | Guest | { kind: 'job'; name: string }
+
+/** The kinds of actors, as the activity log keeps them. */
+export const actorKinds = ['person', 'job', 'crew', 'partner', 'guest'] as const satisfies Actor['kind'][]
 
 /** This person's permissions: the server refuses what's missing, and screens hide it. */
 export function permissionsOf(person: Pick<Person, 'isSuper' | 'role' | 'account'>): Set<Permission> {
@@ -45,8 +49,17 @@ export function permissionsOf(person: Pick<Person, 'isSuper' | 'role' | 'account
 }
 
 /** True if the actor has the permission; a task of the product may do everything. */
-export function can(actor: Actor, permission: Permission): boolean {
-  return actor.kind === 'job' || permissionsOf(actor).has(permission)
+export function can(actor: Actor, permission: Permission | CallerPermission): boolean {
+  switch (actor.kind) {
+    case 'job':
+      return true
+    case 'person':
+      return [...permissionsOf(actor)].some((granted) => granted === permission)
+    case 'crew':
+    case 'partner':
+    case 'guest':
+      return callerPermissions[actor.kind].some((granted) => granted === permission)
+  }
 }
 
 /** True if people see only orders where they're the agent. */

@@ -2,7 +2,7 @@ import type { Article, articles } from '@tourdesk/contract/catalogue/articles'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Request } from '@tourdesk/contract/kernel/route'
 import { sql } from 'kysely'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import type { Env } from '../../kernel/env.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
@@ -13,7 +13,7 @@ const columns = { title: sql`lower(title)`, subtitle: sql`lower(subtitle)`, isAc
 
 /** A page of articles, without their texts. */
 export async function findArticles(
-  call: PersonCall,
+  call: Call,
   env: Env,
   { search, isActive, sort, page, limit }: Request<typeof articles.list>['query'],
 ) {
@@ -40,7 +40,7 @@ export async function findArticles(
 }
 
 /** One article. Throws `not_found` (404). */
-export async function getArticle(call: PersonCall, env: Env, id: string): Promise<Article> {
+export async function getArticle(call: Call, env: Env, id: string): Promise<Article> {
   const row = await call.db.selectFrom('articles').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('not_found')
   return toArticle(row, await siteBase(call, env))

@@ -1,10 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 
 /** Deletes an article. Throws `not_found` (404). */
-export async function removeArticle(call: PersonCall, id: string): Promise<void> {
+export async function removeArticle(call: Call<Person>, id: string): Promise<void> {
   const { actor } = call
   authorize(actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {

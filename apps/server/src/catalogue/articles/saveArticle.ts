@@ -1,12 +1,13 @@
 import { type ArticleChange, ArticleInput } from '@tourdesk/contract/catalogue/articles'
 import { startValues } from '@tourdesk/contract/kernel/changeOf'
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkArticle } from '@tourdesk/domain/catalogue/checkArticle'
 import type { z } from 'zod'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { fillIn, type Sent } from '../../kernel/fillIn.ts'
@@ -26,7 +27,7 @@ type Columns = FormColumns<'articles'>
  * @returns the id, and whether the article is new
  */
 export async function saveArticle(
-  call: PersonCall,
+  call: Call<Person>,
   { _id, updatedAt, ...sent }: z.output<typeof ArticleChange>,
 ): Promise<{ id: string; isNew: boolean }> {
   authorize(call.actor, 'catalogue.write')
@@ -37,7 +38,7 @@ export async function saveArticle(
   return { id, isNew: _id === undefined }
 }
 
-async function create(tx: Tx, call: PersonCall, id: string, sent: Sent<Form>): Promise<void> {
+async function create(tx: Tx, call: Call<Person>, id: string, sent: Sent<Form>): Promise<void> {
   const after = toColumns(fillIn<Form, Sent<Form>>(startValues(ArticleInput), sent))
   await insertInto(tx, 'articles', { id, ...after, created_at: call.now, updated_at: call.now }).execute()
   const subject = { id, name: after.title, accountId: call.actor.account._id }
@@ -46,7 +47,7 @@ async function create(tx: Tx, call: PersonCall, id: string, sent: Sent<Form>): P
 
 async function change(
   tx: Tx,
-  call: PersonCall,
+  call: Call<Person>,
   { id, readAt }: { id: string; readAt: string | undefined },
   sent: Sent<Form>,
 ): Promise<void> {

@@ -1,11 +1,12 @@
+import type { Person } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { nextVersion } from '../../kernel/versions.ts'
 import { lockHighlight } from './store.ts'
 
 /** Publishes or deactivates a highlight, without conditions. Throws `not_found` (404). */
-export async function activateHighlight(call: PersonCall, id: string, isActive: boolean): Promise<void> {
+export async function activateHighlight(call: Call<Person>, id: string, isActive: boolean): Promise<void> {
   const { actor, now } = call
   authorize(actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {

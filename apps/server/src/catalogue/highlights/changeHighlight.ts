@@ -1,10 +1,11 @@
 import type { HighlightChange } from '@tourdesk/contract/catalogue/highlights'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkHighlight } from '@tourdesk/domain/catalogue/checkHighlight'
 import type { z } from 'zod'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { fillIn } from '../../kernel/fillIn.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
@@ -14,7 +15,7 @@ import { lockHighlight, toColumns } from './store.ts'
 
 /** Saves a highlight (CAPI-05). Throws every wrong field (400), `not_found` (404), `changed_by_another` (409). */
 export async function changeHighlight(
-  call: PersonCall,
+  call: Call<Person>,
   id: string,
   { updatedAt, lat = null, lng = null, ...sent }: z.output<typeof HighlightChange>,
 ): Promise<void> {

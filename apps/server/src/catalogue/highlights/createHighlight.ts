@@ -1,7 +1,8 @@
+import type { Person } from '@tourdesk/domain/access/actor'
 import { checkHighlight } from '@tourdesk/domain/catalogue/checkHighlight'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
@@ -12,7 +13,7 @@ import { type HighlightForm, toColumns } from './store.ts'
  * Creates a highlight, inactive by default. Throws every wrong field (400).
  * @returns the id of the highlight
  */
-export async function createHighlight(call: PersonCall, form: HighlightForm): Promise<string> {
+export async function createHighlight(call: Call<Person>, form: HighlightForm): Promise<string> {
   const { actor, now } = call
   authorize(actor, 'catalogue.write')
   acceptFields(checkHighlight(form))

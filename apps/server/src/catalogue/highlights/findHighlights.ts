@@ -3,7 +3,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Request } from '@tourdesk/contract/kernel/route'
 import { can } from '@tourdesk/domain/access/actor'
 import { sql } from 'kysely'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import { toHighlight } from './present.ts'
@@ -17,7 +17,7 @@ const columns = {
 
 /** A page of highlights (HIGH-01, HIGH-02, HOLE-C8). */
 export async function findHighlights(
-  { db }: PersonCall,
+  { db }: Call,
   { search, isActive, sort, page, limit }: Request<typeof highlights.list>['query'],
 ) {
   let found = db.selectFrom('highlights')
@@ -39,7 +39,7 @@ export async function findHighlights(
 }
 
 /** One highlight. Throws `not_found` (404). */
-export async function getHighlight({ db }: PersonCall, id: string): Promise<Highlight> {
+export async function getHighlight({ db }: Call, id: string): Promise<Highlight> {
   const row = await db.selectFrom('highlights').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('not_found')
   return toHighlight(row)
@@ -49,7 +49,7 @@ export async function getHighlight({ db }: PersonCall, id: string): Promise<High
  * The highlights of a tour, in its order. Only people who manage the catalogue see inactive tours and highlights.
  * Throws `not_found` (404).
  */
-export async function findHighlightsOfTour({ db, actor }: PersonCall, tourId: string): Promise<Highlight[]> {
+export async function findHighlightsOfTour({ db, actor }: Call, tourId: string): Promise<Highlight[]> {
   const seesAll = can(actor, 'catalogue.write')
   const tour = await db
     .selectFrom('tours')

@@ -1,11 +1,12 @@
+import type { Person } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { loggedHighlight } from './loggedHighlight.ts'
 import { lockHighlight } from './store.ts'
 
 /** Deletes a highlight and removes it from all tours. Throws `not_found` (404). */
-export async function removeHighlight(call: PersonCall, id: string): Promise<void> {
+export async function removeHighlight(call: Call<Person>, id: string): Promise<void> {
   const { actor } = call
   authorize(actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {

@@ -1,7 +1,7 @@
 import type { Place } from '@tourdesk/contract/pricing/maps'
 import { can } from '@tourdesk/domain/access/actor'
 import { sql } from 'kysely'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import type { Maps } from '../../outside/maps/maps.ts'
 import { findInGazetteer } from './gazetteer.ts'
@@ -15,7 +15,7 @@ const mostOfGazetteer = 5
  * Places in Israel whose name or address contains the text: our own, then the gazetteer's, then the map's. Each
  * address is listed once.
  */
-export async function findPlaces(call: PersonCall, maps: Maps, input: string): Promise<Place[]> {
+export async function findPlaces(call: Call, maps: Maps, input: string): Promise<Place[]> {
   if (input === '') return []
   const [known, mapped] = await Promise.all([findKnown(call, input), maps.find(input, most)])
   const addresses = new Set<string>()
@@ -25,7 +25,7 @@ export async function findPlaces(call: PersonCall, maps: Maps, input: string): P
 }
 
 /** Pickup places and highlights, those with coordinates first. */
-async function findKnown({ db, actor }: PersonCall, input: string): Promise<Place[]> {
+async function findKnown({ db, actor }: Call, input: string): Promise<Place[]> {
   const pattern = containing(input)
   const matches = sql<boolean>`(lower(name) like ${pattern} or lower(address) like ${pattern})`
   const seesHidden = can(actor, 'catalogue.write')

@@ -5,7 +5,7 @@ import { checkStarTour } from '@tourdesk/domain/catalogue/checkStarTour'
 import type { z } from 'zod'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { fillIn } from '../../kernel/fillIn.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
@@ -18,7 +18,7 @@ import { storedForm, toColumns, uniqueNumber, writeTours } from './store.ts'
  * `changed_by_another` (409).
  */
 export async function changeStarTour(
-  call: PersonCall,
+  call: Call,
   id: string,
   { starTourId, updatedAt, ...sent }: z.output<typeof StarTourChange>,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { checkStarTour } from '@tourdesk/domain/catalogue/checkStarTour'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
@@ -13,7 +13,7 @@ import { type StarTourForm, toColumns, uniqueNumber, writeTours } from './store.
  * Throws every wrong field (400), `star_tour_number_taken` (409).
  * @returns the id of the star tour
  */
-export async function createStarTour(call: PersonCall, form: StarTourForm): Promise<string> {
+export async function createStarTour(call: Call, form: StarTourForm): Promise<string> {
   authorize(call.actor, 'catalogue.write')
   const checked = acceptFields(checkStarTour(form))
   return inTransaction(call, async (tx) => {

@@ -3,7 +3,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can } from '@tourdesk/domain/access/actor'
 import { type Selectable, sql } from 'kysely'
 import type { z } from 'zod'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import type { StarTours } from '../../schema/catalogue.ts'
@@ -19,7 +19,7 @@ const sortKeys = {
 }
 
 /** A page of star tours by part of their name; agencies see those on sale. */
-export async function findStarTours(call: PersonCall, { search, isActive, sort, page, limit }: Query) {
+export async function findStarTours(call: Call, { search, isActive, sort, page, limit }: Query) {
   const { field, direction } = sortOf(sort)
   const showsAll = can(call.actor, 'catalogue.write') && !isActive
   let found = call.db.selectFrom('star_tours')
@@ -40,7 +40,7 @@ export async function findStarTours(call: PersonCall, { search, isActive, sort, 
 }
 
 /** One star tour; agencies see those on sale. Throws `not_found` (404). */
-export async function getStarTour({ db, actor }: PersonCall, id: string): Promise<StarTour> {
+export async function getStarTour({ db, actor }: Call, id: string): Promise<StarTour> {
   const row = await db
     .selectFrom('star_tours')
     .selectAll()
@@ -52,7 +52,7 @@ export async function getStarTour({ db, actor }: PersonCall, id: string): Promis
 }
 
 /** Tours that a star tour may contain: those that can be booked, by name. */
-export function findAvailableTours({ db }: PersonCall): Promise<AvailableTour[]> {
+export function findAvailableTours({ db }: Call): Promise<AvailableTour[]> {
   return db
     .selectFrom('tours')
     .select(['id as _id', 'name', 'number'])

@@ -3,11 +3,11 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { constraintOf } from '../../kernel/violations.ts'
 
 /** Renames a tag. Throws `not_found` (404), `tag_in_use` (409) if another tag has the name. */
-export async function changeTag(call: PersonCall, id: string, name: string): Promise<Tag> {
+export async function changeTag(call: Call, id: string, name: string): Promise<Tag> {
   authorize(call.actor, 'catalogue.write')
   return inTransaction(call, async (tx) => {
     const before = await tx

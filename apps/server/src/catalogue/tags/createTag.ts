@@ -2,12 +2,12 @@ import type { Tag } from '@tourdesk/contract/catalogue/tourShapes'
 import { sql } from 'kysely'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 
 /** Creates a tag, or returns the existing one with this name, ignoring case. */
-export async function createTag(call: PersonCall, name: string): Promise<Tag> {
+export async function createTag(call: Call, name: string): Promise<Tag> {
   authorize(call.actor, 'catalogue.write')
   return inTransaction(call, async (tx) => {
     const id = newId()

@@ -1,11 +1,11 @@
 import type { Tag } from '@tourdesk/contract/catalogue/tourShapes'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { sql } from 'kysely'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 
 /** Tags by name, all of them or those that contain a text. */
-export function findTags({ db }: PersonCall, search = ''): Promise<Tag[]> {
+export function findTags({ db }: Call, search = ''): Promise<Tag[]> {
   return db
     .selectFrom('tags')
     .select(['id as _id', 'name'])
@@ -15,7 +15,7 @@ export function findTags({ db }: PersonCall, search = ''): Promise<Tag[]> {
 }
 
 /** One tag. Throws `not_found` (404). */
-export async function getTag({ db }: PersonCall, id: string): Promise<Tag> {
+export async function getTag({ db }: Call, id: string): Promise<Tag> {
   const tag = await db
     .selectFrom('tags')
     .select(['id as _id', 'name'])

@@ -1,11 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 
 /** Deletes a tag that no tour uses. Throws `not_found` (404), `tag_in_use` (409, HOLE-C11). */
-export async function removeTag(call: PersonCall, id: string): Promise<void> {
+export async function removeTag(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
     const tag = await tx.selectFrom('tags').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()

@@ -4,13 +4,13 @@ import { tourLink } from '@tourdesk/domain/catalogue/publicLink'
 import { toDollars } from '@tourdesk/domain/money'
 import { lowPricesOf } from '@tourdesk/domain/pricing/lowPrice'
 import { pricedDaysOf } from '@tourdesk/domain/pricing/pricedDays'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { ask } from '../../kernel/question.ts'
 import { openPriceLists } from '../../pricing/queries.ts'
 import { findActiveTours, findHighlightsOf } from '../queries.ts'
 
 /** Tours that can be booked, with today's lowest prices. */
-export async function activeTours({ db, now }: PersonCall, siteBase: string): Promise<ActiveTour[]> {
+export async function activeTours({ db, now }: Call, siteBase: string): Promise<ActiveTour[]> {
   const today = dayIn(now)
   const rows = await findActiveTours(db)
   const ids = rows.map((row) => row.id)

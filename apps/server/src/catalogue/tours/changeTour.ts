@@ -3,7 +3,7 @@ import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import type { z } from 'zod'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { fillIn } from '../../kernel/fillIn.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
@@ -19,7 +19,7 @@ import { checkForm } from './tourForm.ts'
  * Throws `not_found` (404), what `checkForm` throws, `tour_number_taken` and `changed_by_another` (409).
  */
 export async function changeTour(
-  call: PersonCall,
+  call: Call,
   id: string,
   { _id, updatedAt, headLine, ...sent }: z.output<typeof TourChange>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
 import { loggedTour } from './loggedTour.ts'
@@ -12,7 +12,7 @@ import { checkForm, type TourForm } from './tourForm.ts'
  * Throws what `checkForm` throws, and `tour_number_taken` (409).
  * @returns the id of the tour
  */
-export async function createTour(call: PersonCall, form: TourForm): Promise<string> {
+export async function createTour(call: Call, form: TourForm): Promise<string> {
   authorize(call.actor, 'catalogue.write')
   const isActive = form.isActive ?? false
   const lists = checkForm(form, [], isActive)

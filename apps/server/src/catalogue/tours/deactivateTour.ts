@@ -1,11 +1,11 @@
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { lockTour } from './store.ts'
 
 /** Takes a tour off sale, without conditions. Throws `not_found` (404). */
-export async function deactivateTour(call: PersonCall, id: string): Promise<void> {
+export async function deactivateTour(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
     const { name, is_active: isActive } = await lockTour(tx, id)

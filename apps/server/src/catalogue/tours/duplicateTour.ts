@@ -3,7 +3,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { copyName, copyNumbers } from '@tourdesk/domain/catalogue/copyName'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
@@ -16,7 +16,7 @@ import { lockTour, uniqueNumber, writePriceLists } from './store.ts'
  * Throws `not_found` (404), and `tour_number_taken` (409) if every number for a copy is in use.
  * @returns the id of the copy
  */
-export async function duplicateTour(call: PersonCall, id: string): Promise<string> {
+export async function duplicateTour(call: Call, id: string): Promise<string> {
   authorize(call.actor, 'catalogue.write')
   return inTransaction(call, async (tx) => {
     const row = await lockTour(tx, id)

@@ -4,7 +4,7 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { priceGapsOf } from '@tourdesk/domain/pricing/pricedDays'
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import { ask } from '../../kernel/question.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
@@ -21,7 +21,7 @@ const sortKeys = {
 }
 
 /** A page of tours by part of their name; those on sale with the days that have no price. */
-export async function findTours({ db, now }: PersonCall, { search, isActive, sort, page, limit }: Query) {
+export async function findTours({ db, now }: Call, { search, isActive, sort, page, limit }: Query) {
   const { field, direction } = sortOf(sort)
   let found = db
     .selectFrom('tours')

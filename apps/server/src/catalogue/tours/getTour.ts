@@ -2,14 +2,14 @@ import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can } from '@tourdesk/domain/access/actor'
 import { dayIn } from '@tourdesk/domain/calendar'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Db } from '../../kernel/database.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import { findHighlightsOf } from '../queries.ts'
 import { presentTour } from './presentTour.ts'
 
 /** One tour; agencies see only active tours and Active price lists. Throws `not_found` (404). */
-export async function getTour({ db, actor, now }: PersonCall, id: string, siteBase: string): Promise<Tour> {
+export async function getTour({ db, actor, now }: Call, id: string, siteBase: string): Promise<Tour> {
   const keeps = can(actor, 'catalogue.write')
   const [row, tags, highlights, priceLists] = await Promise.all([
     db

@@ -2,7 +2,7 @@ import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkPublish } from '@tourdesk/domain/pricing/priceListOverlap'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import { lockTour } from './store.ts'
@@ -11,7 +11,7 @@ import { lockTour } from './store.ts'
  * Puts a tour on sale.
  * Throws `not_found` (404), `publish_without_price_list`, `publish_with_overlap` (400).
  */
-export async function publishTour(call: PersonCall, id: string): Promise<void> {
+export async function publishTour(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
     const { name, is_active: isActive } = await lockTour(tx, id)

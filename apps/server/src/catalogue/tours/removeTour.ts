@@ -1,6 +1,6 @@
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { lockTour } from './store.ts'
 
@@ -8,7 +8,7 @@ import { lockTour } from './store.ts'
  * Hides a tour for good and removes it from coupons, discounts, commissions and star tours. A star tour left empty
  * becomes inactive; old orders still show the tour. Throws `not_found` (404).
  */
-export async function removeTour(call: PersonCall, id: string): Promise<void> {
+export async function removeTour(call: Call, id: string): Promise<void> {
   authorize(call.actor, 'catalogue.write')
   await inTransaction(call, async (tx) => {
     const { name, number, is_active: isActive } = await lockTour(tx, id)

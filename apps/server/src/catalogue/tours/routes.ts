@@ -1,5 +1,5 @@
 import type { tours } from '@tourdesk/contract/catalogue/tours'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Handlers } from '../../kernel/mount.ts'
 import type { Product } from '../../kernel/product.ts'
 import { siteBase } from '../../settings/siteBase.ts'
@@ -15,8 +15,8 @@ import { publishTour } from './publishTour.ts'
 import { removeTour } from './removeTour.ts'
 
 export function tourRoutes({ env }: Product): Handlers<{ tours: typeof tours }> {
-  const baseOf = (call: PersonCall) => siteBase(call, env)
-  const show = async (call: PersonCall, id: string) => getTour(call, id, await baseOf(call))
+  const baseOf = (call: Call) => siteBase(call, env)
+  const show = async (call: Call, id: string) => getTour(call, id, await baseOf(call))
   return {
     tours: {
       list: ({ query }, call) => findTours(call, query),

@@ -1,7 +1,8 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { joinAccount } from '../insertUser.ts'
 import { readInvite } from '../inviteTokens.ts'
@@ -16,7 +17,7 @@ import { refuseMember, takeInvite } from './takeInvite.ts'
  * @returns false if there's no invite for the caller in this account
  */
 export async function confirmInvite(
-  call: PersonCall,
+  call: Call<Person>,
   secret: string,
   { accountId, token }: { accountId: string; token: string | undefined },
 ): Promise<boolean> {

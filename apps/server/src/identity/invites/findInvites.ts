@@ -1,13 +1,14 @@
 import type { Invite } from '@tourdesk/contract/identity/users'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { sql } from 'kysely'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { namedAccount } from '../namedAccount.ts'
 
 /** A page of an account's open invites by email. */
 export async function findInvites(
-  call: PersonCall,
+  call: Call<Person>,
   query: { email?: string | undefined; accountId?: string | undefined; page: number; limit: number },
 ) {
   const account = await namedAccount(call, query.accountId)

@@ -1,7 +1,8 @@
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Person } from '@tourdesk/domain/access/actor'
+import type { Call } from '../../kernel/call.ts'
 
 /** The caller's open invite to an account; none if the caller hasn't proven the address. */
-export function findOpenInvite({ actor, db, now }: PersonCall, accountId: string) {
+export function findOpenInvite({ actor, db, now }: Call<Person>, accountId: string) {
   return db
     .selectFrom('invites')
     .innerJoin('users', (join) =>

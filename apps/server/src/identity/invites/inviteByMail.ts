@@ -1,10 +1,11 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { isEndUser } from '@tourdesk/domain/access/roles'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { giveRole } from '@tourdesk/domain/identity/rights'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -21,7 +22,7 @@ import { type NewInvite, replaceInvite } from './replaceInvite.ts'
  * @returns the id of the invite
  */
 export async function inviteByMail(
-  call: PersonCall,
+  call: Call<Person>,
   product: Pick<Product, 'secret' | 'origin'>,
   input: NewInvite,
 ): Promise<string> {

@@ -1,9 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
+import { keepsPeopleEverywhere, type Person } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { isEmail } from '@tourdesk/domain/email'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Product } from '../../kernel/product.ts'
 import { namedAccount } from '../namedAccount.ts'
 import { inviteByMail } from './inviteByMail.ts'
@@ -15,7 +15,7 @@ import { inviteByMail } from './inviteByMail.ts'
  * (409).
  */
 export async function inviteUser(
-  call: PersonCall,
+  call: Call<Person>,
   product: Pick<Product, 'secret' | 'origin'>,
   { accountId, userId, role }: { accountId: string; userId: string; role: Role },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function inviteUser(
   await inviteByMail(call, product, { accountId, email, firstName, lastName, mobilePhone, role })
 }
 
-function findVisible({ actor, db }: PersonCall, userId: string, accountId: string) {
+function findVisible({ actor, db }: Call<Person>, userId: string, accountId: string) {
   return db
     .selectFrom('users')
     .select(['login', 'first_name', 'last_name', 'mobile_phone'])

@@ -1,8 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Product } from '../../kernel/product.ts'
 import { ownInviteLimit } from '../limits.ts'
 import { findOpenInvite } from './findOpenInvite.ts'
@@ -13,7 +14,7 @@ import { mailOfInvite } from './mailOfInvite.ts'
  * Throws `not_found` (404), `too_many_attempts` (429).
  */
 export async function mailOwnInvite(
-  call: PersonCall,
+  call: Call<Person>,
   product: Pick<Product, 'secret' | 'origin'>,
   accountId: string,
 ): Promise<void> {

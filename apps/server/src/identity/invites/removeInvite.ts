@@ -1,16 +1,16 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { keepsPeopleEverywhere } from '@tourdesk/domain/access/actor'
+import { keepsPeopleEverywhere, type Person } from '@tourdesk/domain/access/actor'
 import { takeRole } from '@tourdesk/domain/identity/rights'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 
 /**
  * Deletes an open invite; its link is dead from then on. Only those who may give its role may withdraw it.
  * Throws `not_found` (404), `role_not_assignable` (403).
  */
-export async function removeInvite(call: PersonCall, id: string): Promise<void> {
+export async function removeInvite(call: Call<Person>, id: string): Promise<void> {
   const { actor } = call
   authorize(actor, 'users.write')
   await inTransaction(call, async (tx) => {

@@ -1,7 +1,8 @@
+import type { Person } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { inviteDays } from '@tourdesk/domain/identity/checkInvite'
 import type { Selectable } from 'kysely'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
@@ -20,7 +21,7 @@ export interface NewInvite {
 /** Stores an invite and deletes the open one of the same account and email; the old link is dead from then on. */
 export async function replaceInvite(
   tx: Tx,
-  { actor, now }: PersonCall,
+  { actor, now }: Call<Person>,
   invite: NewInvite,
 ): Promise<Selectable<Invites>> {
   const { accountId, email } = invite

@@ -1,4 +1,4 @@
-import { choosesLoginsFreely } from '@tourdesk/domain/access/actor'
+import { choosesLoginsFreely, type Person } from '@tourdesk/domain/access/actor'
 import { agentRole } from '@tourdesk/domain/access/roles'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
@@ -6,7 +6,7 @@ import { planUserEdit, type UserChange, type UserEdit } from '@tourdesk/domain/i
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { checkVersion } from '../../kernel/versions.ts'
@@ -26,7 +26,7 @@ import { nameOf, type UserRow } from './store.ts'
  * `too_many_attempts` (429).
  */
 export async function changeUser(
-  call: PersonCall,
+  call: Call<Person>,
   userId: string,
   { updatedAt, ...edit }: UserEdit & { updatedAt?: string | undefined },
 ): Promise<void> {
@@ -49,7 +49,7 @@ export async function changeUser(
 
 /** The answer reveals whether a login exists, so attempts are limited. */
 async function countNewLogin(
-  { db, actor, now }: PersonCall,
+  { db, actor, now }: Call<Person>,
   userId: string,
   login: string | undefined,
 ): Promise<void> {
@@ -68,7 +68,7 @@ function isCreatedAgent({ role, sender_id }: UserRow): boolean {
   return role === agentRole && sender_id === null
 }
 
-async function write(tx: Tx, call: PersonCall, row: UserRow, change: UserChange): Promise<void> {
+async function write(tx: Tx, call: Call<Person>, row: UserRow, change: UserChange): Promise<void> {
   const { actor, now } = call
   const accountId = actor.account._id
   await uniqueLogin(

@@ -1,4 +1,4 @@
-import { choosesLoginsFreely } from '@tourdesk/domain/access/actor'
+import { choosesLoginsFreely, type Person } from '@tourdesk/domain/access/actor'
 import { agentRole, type Role } from '@tourdesk/domain/access/roles'
 import { refuse } from '@tourdesk/domain/decision'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
@@ -6,7 +6,7 @@ import { giveRole } from '@tourdesk/domain/identity/rights'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { insertUser } from '../insertUser.ts'
 import { chosenLoginLimit } from '../limits.ts'
@@ -31,7 +31,7 @@ export interface AgentInput {
  * Throws every wrong field (400), `role_not_assignable` (403), `agent_in_main_account` and `login_taken` (409),
  * `too_many_attempts` (429).
  */
-export async function createAgent(call: PersonCall, input: AgentInput) {
+export async function createAgent(call: Call<Person>, input: AgentInput) {
   authorize(call.actor, 'users.write')
   const account = await namedAccount(call, input.accountId)
   const { email: login, firstName, lastName, mobilePhone, role } = input

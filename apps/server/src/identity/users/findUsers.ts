@@ -1,7 +1,8 @@
+import type { Person } from '@tourdesk/domain/access/actor'
 import { rolesOfTab } from '@tourdesk/domain/identity/userTabs'
 import type { MembershipStatus, UserTab } from '@tourdesk/domain/identity/vocabulary'
 import { sql } from 'kysely'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import { findInvitesByIds } from '../invites/findInvites.ts'
 import { type NamedAccount, namedAccount } from '../namedAccount.ts'
@@ -19,7 +20,7 @@ export interface UserQuery {
 }
 
 /** A page of an account's users by email, with open invites first on request. */
-export async function findUsers(call: PersonCall, query: UserQuery) {
+export async function findUsers(call: Call<Person>, query: UserQuery) {
   const account = await namedAccount(call, query.accountId)
   const { rows, total } = await findPage(call, account, query)
   const [users, invites] = await Promise.all([
@@ -41,7 +42,7 @@ interface Row {
 }
 
 /** Users and invites form one list with one order, so that pages and total are right across both. */
-async function findPage({ db, now }: PersonCall, account: NamedAccount, query: UserQuery) {
+async function findPage({ db, now }: Call<Person>, account: NamedAccount, query: UserQuery) {
   const roles = query.tab ? sql`and role = any(${[...rolesOfTab[query.tab]]})` : sql``
   const statuses = query.status?.length ? sql`and status = any(${query.status})` : sql``
   const like = query.email ? containing(query.email) : '%'
@@ -69,7 +70,7 @@ function idsOf(rows: Row[], kind: Row['kind']): string[] {
   return rows.filter((row) => row.kind === kind).map(({ id }) => id)
 }
 
-async function loadUsers(call: PersonCall, account: NamedAccount, ids: string[]) {
+async function loadUsers(call: Call<Person>, account: NamedAccount, ids: string[]) {
   if (ids.length === 0) return []
   const rows = await members(call.db, account.id).select(userColumns).where('users.id', 'in', ids).execute()
   return presentUsers(call, account, rows)

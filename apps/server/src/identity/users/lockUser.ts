@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
 import type { EditedUser } from '@tourdesk/domain/identity/planUserEdit'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { belongsElsewhere, findVisitor, isLastOwner, lockMember, type UserRow } from './store.ts'
 
@@ -10,7 +11,7 @@ import { belongsElsewhere, findVisitor, isLastOwner, lockMember, type UserRow } 
  */
 export async function lockUser(
   tx: Tx,
-  { actor, now }: PersonCall,
+  { actor, now }: Call<Person>,
   userId: string,
 ): Promise<{ row: UserRow; facts: EditedUser }> {
   const { account } = actor

@@ -1,7 +1,8 @@
+import type { Person } from '@tourdesk/domain/access/actor'
 import { removeUser as decideRemoval } from '@tourdesk/domain/identity/rights'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { accept } from '../../kernel/decide.ts'
 import { deleteStranded } from '../deleteStranded.ts'
 import { leaveAccount } from '../sessions.ts'
@@ -13,7 +14,7 @@ import { nameOf } from './store.ts'
  * the email is free again.
  * Throws `not_found` (404), `own_user` and `rank_too_low` (403), `last_owner` (409).
  */
-export async function removeUser(call: PersonCall, userId: string): Promise<void> {
+export async function removeUser(call: Call<Person>, userId: string): Promise<void> {
   const { actor, now } = call
   authorize(actor, 'users.write')
   await inTransaction(call, async (tx) => {

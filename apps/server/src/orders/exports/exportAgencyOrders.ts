@@ -1,6 +1,6 @@
 import type { AgencyExportQuery } from '@tourdesk/contract/orders/orderLists'
 import { dayIn } from '@tourdesk/domain/calendar'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { OutgoingFile } from '../../kernel/sendFile.ts'
 import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
 import { agencyOrdersById, findAgencyOrderIds } from '../agencyOrders.ts'
@@ -8,7 +8,7 @@ import { agencyOrdersSheet } from './agencyOrdersSheet.ts'
 import { inBatches, mostRows } from './batches.ts'
 
 /** An agency's orders as a workbook, one row each; agents get only their own. */
-export async function exportAgencyOrders(call: PersonCall, query: AgencyExportQuery): Promise<OutgoingFile> {
+export async function exportAgencyOrders(call: Call, query: AgencyExportQuery): Promise<OutgoingFile> {
   const rows = await inBatches(
     (most) => findAgencyOrderIds(call, query, most),
     (ids) => agencyOrdersById(call, ids),

@@ -1,7 +1,7 @@
 import type { OperationsExportQuery } from '@tourdesk/contract/orders/orderLists'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { findPurchasedTourIds, purchasedToursById } from '../../entries/purchasedTours.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import type { OutgoingFile } from '../../kernel/sendFile.ts'
 import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
 import { inBatches, mostRows } from './batches.ts'
@@ -9,7 +9,7 @@ import { operationsSheet } from './operationsSheet.ts'
 
 /** The operations list as a workbook: every row that matches the filters, not only the page. */
 export async function exportOperations(
-  call: Pick<PersonCall, 'db' | 'now' | 'scope'>,
+  call: Pick<Call, 'db' | 'now' | 'scope'>,
   query: OperationsExportQuery,
   limit = mostRows,
 ): Promise<OutgoingFile> {

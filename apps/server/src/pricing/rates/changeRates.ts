@@ -4,7 +4,7 @@ import { checkRates, planRates, quotedCurrencies, type Rates } from '@tourdesk/d
 import type { z } from 'zod'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
-import type { PersonCall } from '../../kernel/call.ts'
+import type { Call } from '../../kernel/call.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import { checkVersion } from '../../kernel/versions.ts'
 import { keepSettings, lockSettings } from '../../settings/keepSettings.ts'
@@ -19,7 +19,7 @@ type Sent = z.output<typeof rates.change.body>
  * Sets the exchange rates; saved orders keep theirs. A default rate counts as set from then on.
  * Throws every wrong field (400), and 409 for `changed_by_another` and for an unconfirmed `rate_jump`.
  */
-export async function changeRates(call: PersonCall, sent: Sent): Promise<void> {
+export async function changeRates(call: Call, sent: Sent): Promise<void> {
   authorize(call.actor, 'rates.write')
   const typed = acceptFields(checkRates(sent))
   await inTransaction(call, async (tx) => {

@@ -1,0 +1,29 @@
+/** A guide or a driver, who came by the link sent to a phone. */
+export interface Crew {
+  kind: 'crew'
+  operatorId: string
+  name: string
+}
+
+/** A system of an agency, which signs its calls with the agency's key. */
+export interface Partner {
+  kind: 'partner'
+  keyId: string
+  accountId: string
+  name: string
+}
+
+/** A customer, who came by the link to pay for an order. */
+export interface Guest {
+  kind: 'guest'
+  orderId: string
+  name: string
+}
+
+/** Everything that callers without a login can do. No role has any of it, and they have nothing of the roles. */
+export const callerPermissions = {
+  crew: ['crew.days', 'crew.reply', 'crew.boarding', 'crew.cash'],
+  partner: ['octo.catalogue', 'octo.availability', 'octo.bookings'],
+  guest: ['checkout.read', 'checkout.pay'],
+} as const
+export type CallerPermission = (typeof callerPermissions)[keyof typeof callerPermissions][number]
