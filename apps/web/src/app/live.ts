@@ -6,11 +6,12 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type LiveNotice, missedEvent } from '@tourdesk/contract/updates/live'
 import { useEffect } from 'react'
 import { connection } from '../kit/connection.ts'
+import type { Feature } from './queryKeys.ts'
 import { checkSession } from './session/checkSession.ts'
 import { openedFor } from './session/openedSession.ts'
 import { useSession } from './session.ts'
 
-const featuresOf: Record<Exclude<LiveNotice['topic'], 'session'>, string[]> = {
+const featuresOf: Record<Exclude<LiveNotice['topic'], 'session'>, Feature[]> = {
   orders: ['orders', 'editLogs', 'tourEvents', 'tourCars'],
   dispatch: ['tourEvents', 'tourCars', 'orders', 'operators', 'cars'],
   fleet: ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars'],

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { DeletionWatch } from '../app/DeletionWatch.tsx'
 import { wasDeleted } from '../app/isNotFound.ts'
@@ -14,7 +14,7 @@ interface RecordDialogProps<Row> {
   /** A record's id, `new`, or nothing while the dialog is closed. */
   open: string | undefined
   load: (id: string) => {
-    queryKey: readonly unknown[]
+    queryKey: QueryKey
     queryFn: (context: { signal: AbortSignal }) => Promise<Row>
   }
   titleOf: (record: Row | null) => string

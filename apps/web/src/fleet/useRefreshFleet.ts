@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { Feature } from '../app/queryKeys.ts'
 
-const shown = ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars']
+const shown: Feature[] = ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars']
 
 /** Reloads everything that shows cars, suppliers or operators, after a change. */
 export function useRefreshFleet(): () => void {

@@ -38,7 +38,8 @@ export function usePriceSave({ prices, texts, leave, onFailure }: Options) {
   )
 
   function renew() {
-    for (const feature of ['pricing', 'agencies']) void client.invalidateQueries({ queryKey: [feature] })
+    for (const feature of ['pricing', 'agencies'] as const)
+      void client.invalidateQueries({ queryKey: [feature] })
   }
 }
 

@@ -2,17 +2,19 @@ import type { Address, Addresses } from './addresses.ts'
 import type { Client } from './client.ts'
 import type { Contract, Input, Received, Route } from './route.ts'
 
-interface Query<R extends Route> {
-  queryKey: readonly unknown[]
+interface Query<R extends Route, Feature, Name> {
+  queryKey: readonly [Feature, Name, object]
   queryFn: (context: { signal: AbortSignal }) => Promise<Received<R>>
 }
 
-type QueryOf<R extends Route> =
-  Record<never, never> extends Input<R> ? (input?: Input<R>) => Query<R> : (input: Input<R>) => Query<R>
+type QueryOf<R extends Route, Feature, Name> =
+  Record<never, never> extends Input<R>
+    ? (input?: Input<R>) => Query<R, Feature, Name>
+    : (input: Input<R>) => Query<R, Feature, Name>
 
 /** For every GET of the contract, a function that returns a cache key and its call. */
 export type Queries<C extends Contract> = {
-  [F in keyof C]: { [N in keyof C[F] as C[F][N]['method'] extends 'GET' ? N : never]: QueryOf<C[F][N]> }
+  [F in keyof C]: { [N in keyof C[F] as C[F][N]['method'] extends 'GET' ? N : never]: QueryOf<C[F][N], F, N> }
 }
 
 /** Cache keys are `[feature, name, input]`, so that `[feature]` matches a whole feature. */

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 export function useRefreshHighlights(): () => void {
   const client = useQueryClient()
   return () => {
-    for (const feature of ['highlights', 'maps', 'tours'])
+    for (const feature of ['highlights', 'maps', 'tours'] as const)
       void client.invalidateQueries({ queryKey: [feature] })
   }
 }

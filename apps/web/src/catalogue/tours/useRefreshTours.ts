@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 export function useRefreshTours(): () => void {
   const client = useQueryClient()
   return () => {
-    for (const feature of ['tours', 'tags', 'starTours', 'highlights'])
+    for (const feature of ['tours', 'tags', 'starTours', 'highlights'] as const)
       void client.invalidateQueries({ queryKey: [feature] })
   }
 }

@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { useRef, useState } from 'react'
 import { api } from '../../app/api.ts'
@@ -11,7 +11,7 @@ import { type Move, withMove } from './withMove.ts'
  * Moves of entries between vehicles, shown at once. A refused move goes back, with the server's message as an alert.
  * Reloads in between don't make the other entries jump.
  */
-export function useMoves(dayKey: readonly unknown[]) {
+export function useMoves(dayKey: QueryKey) {
   const client = useQueryClient()
   const problem = useProblemTexts()
   const [pending, setPending] = useState<readonly Move[]>([])

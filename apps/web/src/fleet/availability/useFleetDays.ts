@@ -11,7 +11,7 @@ export function useFleetDays(days: Days): (answer: FleetDays) => void {
     client.setQueryData(ofCars.list({ query: days }).queryKey, { data: cars })
     client.setQueryData(operators.list({ query: { ...days, role: 'guide' } }).queryKey, { data: guides })
     client.setQueryData(operators.list({ query: { ...days, role: 'driver' } }).queryKey, { data: drivers })
-    for (const feature of ['cars', 'operators', 'tourEvents', 'tourCars'])
+    for (const feature of ['cars', 'operators', 'tourEvents', 'tourCars'] as const)
       void client.invalidateQueries({ queryKey: [feature], refetchType: 'none' })
   }
 }

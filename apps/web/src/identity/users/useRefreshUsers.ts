@@ -5,7 +5,7 @@ import { sessionQuery } from '../../app/session.ts'
 export function useRefreshUsers(): () => void {
   const client = useQueryClient()
   return () => {
-    for (const queryKey of [['users'], ['agencies'], sessionQuery.queryKey])
+    for (const queryKey of [['users'], ['agencies'], sessionQuery.queryKey] as const)
       void client.invalidateQueries({ queryKey })
   }
 }
