@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openFirstAccount } from '../src/identity/openFirstAccount.ts'
 import { readEnv } from '../src/kernel/env.ts'
 import { addJob, jobKind, task } from '../src/kernel/jobs.ts'
@@ -121,6 +121,7 @@ test('a job whose end could not be recorded runs again, and jobs resume after th
   })
   const { pool, db } = running.product
   const worker = await startWorker(pool, [greet], () => {})
+  onTestFinished(() => worker.stop())
   await addJob(db, job, { who: 'Noa' })
   await until(() => done.includes('Noa'))
   await postgres.stop()
@@ -129,9 +130,9 @@ test('a job whose end could not be recorded runs again, and jobs resume after th
   await postgres.start()
   await until(isReady)
   await addJob(db, job, { who: 'Omer' })
-  await until(() => done.includes('Omer'))
-  expect(done).toEqual(['Noa', 'Noa', 'Omer'])
-  await worker.stop()
+  // On a busy machine the new job may be done before the old one is free again.
+  await until(() => done.length === 3)
+  expect(done.toSorted()).toEqual(['Noa', 'Noa', 'Omer'])
 }, 30_000)
 
 /** Listens like a browser; `heard` collects what arrives. */
@@ -165,7 +166,7 @@ async function connections(): Promise<Record<string, number>> {
 }
 
 async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-  const patience = Date.now() + 12_000
+  const patience = Date.now() + 20_000
   while (!(await isSo())) {
     if (Date.now() > patience) throw new Error('It never came to be so.')
     await delay(20)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import type { EventReader } from './eventReader.ts'
@@ -79,6 +80,9 @@ function openPool(
   return pool
 }
 
+/** A connection to a database that doesn't answer any more is given up after this. */
+const longestCloseMs = 5000
+
 /** Waits until every connection is closed: `end` returns earlier, and a database that stops then cuts them off. */
 async function closePool(pool: pg.Pool): Promise<void> {
   let open = pool.totalCount
@@ -90,7 +94,7 @@ async function closePool(pool: pg.Pool): Promise<void> {
     })
   })
   await pool.end()
-  await closed
+  await Promise.race([closed, delay(longestCloseMs, undefined, { ref: false })])
 }
 
 /**
