@@ -1,11 +1,14 @@
 import { ActionIcon, Button, Popover } from '@mantine/core'
 import { IconLink } from '@tabler/icons-react'
 import { type Editor, useEditorState } from '@tiptap/react'
-import { type FocusEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { TextInput } from '../fields/TextInput.tsx'
 import styles from './RichText.module.css'
 import { richTextMessages } from './richTextMessages.ts'
+
+/** An element with this attribute keeps Escape from the dialog around it. */
+const keepsEscape = 'data-mantine-stop-propagation'
 
 /** Links the selected text, or changes or removes the link at the cursor. */
 export function RichTextLink({ editor }: { editor: Editor }) {
@@ -20,6 +23,21 @@ export function RichTextLink({ editor }: { editor: Editor }) {
     setAddress(null)
     editor.commands.focus()
   }
+  const isOpen = address !== null
+  const closeNow = useEffectEvent(close)
+  // The focus moves in a moment after opening; until then the keys go to the text.
+  useEffect(() => {
+    if (!isOpen) return
+    const text = editor.view.dom
+    const onKey = ({ key }: { key: string }) => key === 'Escape' && closeNow()
+    text.setAttribute(keepsEscape, 'true')
+    text.addEventListener('keydown', onKey)
+    return () => {
+      text.removeAttribute(keepsEscape)
+      text.removeEventListener('keydown', onKey)
+    }
+  }, [isOpen, editor])
+
   function set() {
     const href = withScheme(address?.trim() ?? '')
     const chain = editor.chain().focus().extendMarkRange('link')
@@ -39,7 +57,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
 
   return (
     <Popover
-      opened={address !== null}
+      opened={isOpen}
       onDismiss={close}
       width={300}
       position="bottom-start"
@@ -91,7 +109,7 @@ export function RichTextLink({ editor }: { editor: Editor }) {
 
 /** Escape closes only this, not the dialog around it. */
 function keepEscape({ target }: FocusEvent): void {
-  if (target instanceof Element) target.setAttribute('data-mantine-stop-propagation', 'true')
+  if (target instanceof Element) target.setAttribute(keepsEscape, 'true')
 }
 
 /** Completes `example.com` to a web address, and an email address to a mail link. */
