@@ -138,8 +138,8 @@ test('ART-08 ART-09 ART-10 ART-11 ART-12 ART-13 ART-14 ART-15 ART-16 ART-17 MEDI
     await articles.tool('Link', 'קישור').evaluate(async (tool: HTMLElement) => {
       tool.click()
       await Promise.resolve()
-      const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
-      document.activeElement?.dispatchEvent(escape)
+      const press = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true })
+      document.activeElement?.dispatchEvent(press)
     })
     await expect(page.getByRole('dialog')).toHaveCount(1)
     await articles.tool('Link', 'קישור').click()

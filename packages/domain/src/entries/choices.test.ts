@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
+import { tourLanguages } from '../catalogue/vocabulary.ts'
 import { givenEntry, masada, winter } from '../testing/given.ts'
-import { choose, nextOpenDays, offeredGroupTypes, offeredLanguages, type Scene } from './choices.ts'
+import {
+  choose,
+  nextOpenDays,
+  offeredGroupTypes,
+  offeredLanguages,
+  type Scene,
+  withChosen,
+} from './choices.ts'
 
 const scene: Scene = {
   orderType: 'daily',
@@ -98,4 +106,33 @@ test('FORM-53 FORM-54 FORM-56 the next departures leave out today, closed days a
   const english = { group_type: 'small_group' as const, language: 'english' as const }
   expect(nextOpenDays(english, passover, 2)).toEqual(['2026-04-09', '2026-04-10'])
   expect(nextOpenDays({ group_type: null, language: null }, scene, 3)).toEqual([])
+})
+
+test('without a tour a choice changes nothing else, and nothing is offered', () => {
+  const none = { ...scene, tour: undefined }
+  expect(choose(givenEntry(), { language: 'french' }, none)).toEqual({ language: 'french' })
+  expect(offeredGroupTypes(none)).toEqual([])
+  expect(offeredLanguages({ group_type: 'small_group' }, none)).toEqual([])
+  expect(nextOpenDays({ group_type: 'small_group', language: 'english' }, none, 3)).toEqual([])
+})
+
+test('HOLE-O62 a private order takes any language of the tour, and every language of a tour without one', () => {
+  const alone: Scene = { ...scene, orderType: 'private' }
+  const entry = givenEntry({ language: 'german' })
+  expect(choose(entry, { tour: 'masada' }, alone)).toEqual({ tour: 'masada', language: null })
+  expect(choose(entry, { tour: 'negev' }, { ...alone, tour: onlySmallInFrench }).language).toBe('french')
+  expect(offeredLanguages({ group_type: null }, alone).toSorted()).toEqual(['english', 'french'])
+  const silent = { ...onlySmallInFrench, groupTypes: [] }
+  expect(offeredLanguages({ group_type: null }, { ...alone, tour: silent })).toEqual([...tourLanguages])
+})
+
+test('a choice that is no longer offered stays in its list', () => {
+  expect(withChosen(['english', 'french'], 'german')).toEqual(['english', 'french', 'german'])
+  expect(withChosen(['english', 'french'], 'french')).toEqual(['english', 'french'])
+  expect(withChosen(['english', 'french'], null)).toEqual(['english', 'french'])
+})
+
+test('of several languages none is chosen for the person', () => {
+  const entry = givenEntry({ language: null, group_type: 'small_group' })
+  expect(choose(entry, { group_type: 'small_group' }, scene).language).toBeNull()
 })

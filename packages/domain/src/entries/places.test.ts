@@ -68,3 +68,43 @@ test('a place that left the list stays readable, and the saved one can be chosen
   expect(keptPlace(places, givenPickup('tel_aviv', ''), gone)).toMatchObject({ name: 'Old Hilton' })
   expect(keptPlace(placesIn('jaffa', locations), givenPickup('jaffa', ''), gone)).toBeNull()
 })
+
+test('a drop-off elsewhere starts in the city of the pickup, and unticking keeps what was there', () => {
+  const entry = givenEntry({ pickup: givenPickup('tel_aviv'), dropoff: givenDropoff('jerusalem', true) })
+  expect(tickDifferentDropoff(entry, true, locations)).toEqual({
+    differentDropoff: true,
+    dropoff: {
+      _id: 'dan',
+      city: 'tel_aviv',
+      name: 'Dan Panorama',
+      address: 'Kaufmann 10',
+      is_extra_service: true,
+    },
+  })
+  expect(tickDifferentDropoff(entry, false, locations)).toEqual({
+    differentDropoff: false,
+    dropoff: entry.dropoff,
+  })
+  const unplaced = { pickup: null, dropoff: null }
+  expect(tickDifferentDropoff(unplaced, true, locations)).toEqual({ differentDropoff: true, dropoff: null })
+  const first = { pickup: givenPickup('tel_aviv'), dropoff: null }
+  expect(tickDifferentDropoff(first, true, locations).dropoff?.is_extra_service).toBe(false)
+})
+
+test('a paid return without a drop-off names only the city, and without a pickup nothing', () => {
+  const entry = { pickup: givenPickup('tel_aviv'), dropoff: null }
+  expect(tickPaidReturn(entry, true).dropoff).toEqual({
+    _id: null,
+    city: 'tel_aviv',
+    name: '',
+    address: '',
+    is_extra_service: true,
+  })
+  expect(tickPaidReturn({ pickup: null, dropoff: null }, true)).toEqual({ dropoff: null })
+})
+
+test('the place of a city without a usual one is empty', () => {
+  expect(placeIn('jaffa', locations)).toMatchObject({ name: '', address: '' })
+  expect(keptPlace(locations, null, null)).toBeNull()
+  expect(keptPlace(locations, null, { city: 'tel_aviv', name: 'Gone', address: '' })).toBeNull()
+})

@@ -23,3 +23,32 @@ test('PRICE-14 HOLE-O48 FORM-28 a new order is daily, in dollars, from the offic
   expect(draft.selectedTours).toHaveLength(1)
   expect(draft.selectedTours[0]?.participants).toEqual({ adult: 0 })
 })
+
+test('HOLE-O99 a new order has nothing filled in that someone must decide', () => {
+  const { userInformation, selectedTours, ...order } = newDraft({ agency: 'main', agent: 'dana' }, locations)
+  expect(new Set(Object.values(userInformation))).toEqual(new Set(['']))
+  expect(Object.keys(userInformation)).toHaveLength(8)
+  expect(order).toEqual({
+    orderType: 'daily',
+    agency: 'main',
+    agent: 'dana',
+    isAgencyPayment: false,
+    currency: 'USD',
+    source: 'office',
+    refOrderNumber: '',
+    coupon_code: '',
+    customTotalPrice: null,
+    paymentTBD: false,
+    overrideUnavailability: false,
+  })
+  expect(selectedTours[0]).toMatchObject({
+    tour: null,
+    date: null,
+    group_type: null,
+    language: null,
+    isDeluxe: false,
+    dropoff: null,
+    differentDropoff: false,
+    notes: '',
+  })
+})

@@ -25,3 +25,29 @@ test('what only private orders have goes when the order becomes a daily one', ()
   expect(turned.selectedTours[0]?.startDate).toBeUndefined()
   expect(turned.selectedTours[0]?.vehicleSize).toBeUndefined()
 })
+
+test('FORM-05 a private order starts without days, people, wishes or an open price', () => {
+  const draft = givenOrder({ paymentTBD: true, selectedTours: [givenEntry({ isDeluxe: true })] })
+  const turned = withOrderType(draft, 'private')
+  expect(turned.paymentTBD).toBe(false)
+  expect(turned.selectedTours[0]).toMatchObject({
+    isDeluxe: false,
+    group_type: null,
+    participants: { adult: 0 },
+    tourOption: null,
+    endDate: null,
+    vehicleSize: null,
+    licensePlate: '',
+    guide: '',
+    voucher: '',
+  })
+})
+
+test('between a private order and a package everything typed stays', () => {
+  const draft = givenOrder({
+    orderType: 'private',
+    coupon_code: 'SUN',
+    selectedTours: [givenEntry({ startDate: '2026-03-11', numOfParticipants: 5 })],
+  })
+  expect(withOrderType(draft, 'package')).toEqual({ ...draft, orderType: 'package' })
+})
