@@ -19,7 +19,7 @@ export async function settleUnits(tx: Tx, unitIds: string[], now: Date): Promise
     .execute()
 }
 
-/** The last day of the entries on a unit, whoever booked them. */
+/** The last day of the entries on a unit, no matter who booked them. */
 function lastDayOnBoard(tx: Tx) {
   return scopedRows(tx, everyOrder)
     .entries()

@@ -16,7 +16,7 @@ export type Scope = { readonly [minted]: true } & Reach
 
 /**
  * The main account sees all orders, an agency and its key the agency's own, an agent those where he or she is the
- * agent, a guide or driver what rides on the own vehicles, and a customer the one order.
+ * agent, a guide or driver what is on their vehicles, and a customer one order.
  */
 export function scopeOf(caller: Exclude<Actor, { kind: 'job' }>): Scope {
   switch (caller.kind) {

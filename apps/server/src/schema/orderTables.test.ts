@@ -63,7 +63,7 @@ describe.each(scopes)('%s', (_, scope, sees) => {
     expect(payments.map(({ order_id }) => order_id).sort()).toEqual(expected())
   })
 
-  test('changes rows of the scope alone, even when a change names no row', async () => {
+  test('changes only rows of the scope, even when a change names no row', async () => {
     const changed = await withoutEvent({ db }, async (tx) => ({
       orders: await changeRows(tx, scope, 'orders').set({ notes: 'seen' }).returning('id').execute(),
       entries: await changeRows(tx, scope, 'order_entries')
@@ -89,7 +89,7 @@ test('an agency cannot insert an entry for another account', async () => {
   await expect(copied).rejects.toThrow('outside of the scope')
 })
 
-test('a guide has the entries on the own vehicle, and neither the rest of the order nor its money', async () => {
+test('a guide sees the entries on their vehicle, but not the rest of the order or its money', async () => {
   const guide = await given.operator({ role: 'guide' })
   const order = await given.order({ selectedTours: [{ date: '2026-03-12' }, { date: '2026-03-15' }] })
   const [first] = order.selectedTours

@@ -148,7 +148,7 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const entries = all
         .selectFrom('order_entries')
         .where('order_entries.order_id', '=', sql.ref<string>('orders.id'))
-      // Of an order that it sees, a crew sees the entries on its own vehicles alone.
+      // Of an order that it sees, a crew sees only the entries on its own vehicles.
       return restriction?.kind === 'operator' ? entries.where(entriesIn(restriction)) : entries
     },
     payments() {

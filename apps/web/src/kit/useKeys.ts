@@ -38,7 +38,7 @@ export function useKeys(bindings: KeyBinding[]): void {
       tell()
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is told anew when its texts change
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is registered again when its texts change
   useEffect(() => register(), [text])
 }
 

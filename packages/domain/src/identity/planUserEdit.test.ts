@@ -59,7 +59,7 @@ describe('an edit of a user', () => {
   const refusals: [string, Rank, EditedUser, UserEdit, string][] = [
     ['ROLE-10 an admin edits no owner', 'ADMIN', omer('OWNER'), { firstName: 'X' }, 'rank_too_low'],
     ['ROLE-10 an agent edits nobody', 'AGENT', omer('USER'), { firstName: 'X' }, 'rank_too_low'],
-    ['ROLE-13 nobody changes the own role', 'ADMIN', omer('ADMIN', self), { role: 'AGENT' }, 'role_fixed'],
+    ['ROLE-13 nobody changes their own role', 'ADMIN', omer('ADMIN', self), { role: 'AGENT' }, 'role_fixed'],
     ['ROLE-18 nobody deactivates oneself', 'ADMIN', omer('ADMIN', self), { status: 'INACTIVE' }, 'own_user'],
     [
       'HOLE-A16 people cannot change their own email',
@@ -152,7 +152,7 @@ describe('the membership that an edit touches', () => {
   const stored = { role: 'AGENT', status: 'ACTIVE' } as const
   it.each<[string, Pick<UserEdit, 'role' | 'status' | 'userAccounts'>, object]>([
     ['nothing sent, nothing changes', {}, stored],
-    ['beside the own fields', { role: 'ADMIN', status: 'INACTIVE' }, { role: 'ADMIN', status: 'INACTIVE' }],
+    ['beside their own fields', { role: 'ADMIN', status: 'INACTIVE' }, { role: 'ADMIN', status: 'INACTIVE' }],
     [
       'within the list, for the current account',
       { userAccounts: [{ account: 'carmel', role: 'ADMIN', status: 'INACTIVE' }] },

@@ -12,7 +12,7 @@ export const business: Section<Business> = {
   first: { officePhone: '', siteBaseUrl: '' },
 }
 
-/** Its form; whoever keeps the name of the business hands it in. */
+/** Its form. The name of the business is passed in, since another feature keeps it. */
 export function businessForm(
   elsewhere: Elsewhere<{ name: string }>,
 ): SectionForm<Business, { name: string }> {

@@ -11,7 +11,7 @@ const Fields = PersonInput.extend({
 })
 export type PersonValues = FormValues<typeof Fields>
 
-/** The fields of a person, whoever is edited; the rules depend on that and are asked on saving. */
+/** The fields of a person. The rules depend on who is edited, so they're checked on saving. */
 export const personFields = contractForm(Fields, ok)
 
 /** What the form starts with; a password is never shown. */
