@@ -45,6 +45,20 @@ test('without a connection a save says so, the form stays, and the notice disapp
   await expect(page).toHaveURL(/\/highlights/)
 })
 
+test('an answer that was on its way when the connection broke doesn’t hide the break', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  await signIn(page, 'super@demo.example', '/highlight/new')
+  await expect(highlightForm(page, say).name).toBeVisible()
+  await page.route('**/index.html', (route) => route.fulfill({ status: 200 }), { times: 1 })
+  await page.context().setOffline(true)
+  await expect(
+    page.getByText(say('No connection. Nothing can be saved', 'אין חיבור. אי אפשר לשמור')),
+  ).toBeVisible()
+})
+
 test('after a server update, a page whose files are gone says so, and a reload fixes it', async ({
   page,
   say,

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from 'react'
 
 const pauseMs = 2000
+const patienceMs = 10_000
 
 let isLost = false
 let isAsking = false
+/** Something made the connection doubtful since it was last tried. */
+let isInDoubt = false
 let again: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -31,17 +34,29 @@ export function watchNetwork(): () => void {
 }
 
 async function ask(): Promise<void> {
+  isInDoubt = true
   if (isAsking) return
   isAsking = true
-  const answer = await fetch('/index.html', { method: 'HEAD', cache: 'no-store' }).catch(() => null)
+  let isReached = false
+  while (isInDoubt) {
+    isInDoubt = false
+    isReached = await reach()
+  }
   isAsking = false
-  // A proxy answers for a server that's down.
-  tell(!answer || answer.status >= 500)
+  setLost(!isReached)
   clearTimeout(again)
-  if (isLost) again = setTimeout(connection.suspect, pauseMs)
+  // An answer that was already on its way may arrive after the network has gone.
+  if (isLost || !navigator.onLine) again = setTimeout(connection.suspect, pauseMs)
 }
 
-function tell(next: boolean): void {
+async function reach(): Promise<boolean> {
+  const signal = AbortSignal.timeout(patienceMs)
+  const answer = await fetch('/index.html', { method: 'HEAD', cache: 'no-store', signal }).catch(() => null)
+  // A proxy answers for a server that's down.
+  return answer !== null && answer.status < 500
+}
+
+function setLost(next: boolean): void {
   if (next === isLost) return
   isLost = next
   for (const listener of listeners) listener()
