@@ -85,9 +85,11 @@ async function faultsOfOne(desk: Desk, overlay: Overlay, popups: Set<string>): P
   const { page } = desk
   const faults: string[] = []
   await overlay.before?.(desk)
+  const opener = overlay.opener(desk)
+  // The opener may be in a dialog that's still loading, which would count as opened by it.
+  await opener.waitFor()
   await settled(page)
   await mark(page.locator(overlays), below)
-  const opener = overlay.opener(desk)
   await opener.press(overlay.item ? 'Enter' : (overlay.key ?? 'Enter'))
   if (overlay.item) {
     const item = overlay.item(desk)
