@@ -3,8 +3,12 @@ import { run, type Step } from './step.ts'
 
 export interface Tally {
   passed: number
+  /** How many of the passed tests failed at the first try. */
+  flaky: number
   failed: number
 }
+
+const nothing: Tally = { passed: 0, flaky: 0, failed: 0 }
 
 /** Tests run and counted by another tool. */
 export interface Suite extends Step {
@@ -17,25 +21,31 @@ export interface Suite extends Step {
 export async function runSuite(suite: Suite): Promise<Tally> {
   console.log(`\n${suite.name}`)
   const { ok } = await run(suite, { show: true })
-  const tally = existsSync(suite.results)
-    ? suite.tally(readFileSync(suite.results, 'utf8'))
-    : { passed: 0, failed: 0 }
+  const tally = existsSync(suite.results) ? suite.tally(readFileSync(suite.results, 'utf8')) : nothing
   return !ok && tally.failed === 0 ? { ...tally, failed: 1 } : tally
 }
 
 export function tallyVitest(results: string): Tally {
   const { numPassedTests, numFailedTests } = JSON.parse(results) as VitestResults
-  return { passed: numPassedTests, failed: numFailedTests }
+  return { ...nothing, passed: numPassedTests, failed: numFailedTests }
 }
 
-/** A flaky test counts as failed. */
 export function tallyPlaywright(results: string): Tally {
-  const { stats } = JSON.parse(results) as PlaywrightResults
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+  const { expected, flaky, unexpected } = (JSON.parse(results) as PlaywrightResults).stats
+  return { passed: expected + flaky, flaky, failed: unexpected }
 }
 
 export function sum(tallies: Tally[]): Tally {
-  return tallies.reduce((a, b) => ({ passed: a.passed + b.passed, failed: a.failed + b.failed }))
+  return tallies.reduce((a, b) => ({
+    passed: a.passed + b.passed,
+    flaky: a.flaky + b.flaky,
+    failed: a.failed + b.failed,
+  }))
+}
+
+export function inWords({ passed, flaky, failed }: Tally): string {
+  const secondTry = flaky > 0 ? ` (${flaky} at the second try)` : ''
+  return `${passed} passed${secondTry}, ${failed} failed`
 }
 
 interface VitestResults {
