@@ -1,6 +1,7 @@
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { SearchBar } from '../kit/SearchBar.tsx'
+import { FilterBar } from '../kit/filters/FilterBar.tsx'
+import { textFilter } from '../kit/filters/textFilter.tsx'
 import type { FleetAddress } from './useFleetAddress.ts'
 
 interface FleetSearchBarProps {
@@ -11,12 +12,11 @@ interface FleetSearchBarProps {
 /** One search for the list and for the grid of a page. */
 export function FleetSearchBar({ label, address: { search, change } }: FleetSearchBarProps) {
   const words = useText(common)
-  return (
-    <SearchBar
-      label={label}
-      name={words('search')}
-      value={search.search}
-      onSearch={(text) => change({ search: text, page: 1 })}
-    />
-  )
+  const text = textFilter({
+    label,
+    name: words('search'),
+    value: search.search,
+    change: (typed) => ({ search: typed, page: 1 }),
+  })
+  return <FilterBar filters={[text]} onChange={change} />
 }

@@ -16,7 +16,8 @@ export function queryOf({ order: _order, dates, ...search }: OperationsSearch, t
   return { ...search, ...rangeOf({ ...search, dates }, today) }
 }
 
-type Dates = Pick<OperationsSearch, 'dates' | 'startDate' | 'endDate'>
+/** The days in a list's address. */
+export type Dates = Pick<OperationsSearch, 'dates' | 'startDate' | 'endDate'>
 
 /** The days in an address, or the usual ones. */
 export function rangeOf({ dates, startDate, endDate }: Dates, today: Day): Omit<Dates, 'dates'> {

@@ -3,7 +3,8 @@ import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
 import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
-import { SearchBar } from '../../kit/SearchBar.tsx'
+import { FilterBar } from '../../kit/filters/FilterBar.tsx'
+import { textFilter } from '../../kit/filters/textFilter.tsx'
 import { CatalogueList } from '../CatalogueList.tsx'
 import { useHighlightColumns } from './highlightColumns.tsx'
 import type { HighlightsSearch } from './highlightsSearch.ts'
@@ -20,6 +21,12 @@ export function HighlightList() {
     ...queries.highlights.list({ query: search }),
     placeholderData: keepPreviousData,
   })
+  const name = textFilter({
+    label: t('search'),
+    name: t('name'),
+    value: search.search,
+    change: (text) => ({ search: text }),
+  })
 
   return (
     <CatalogueList
@@ -33,12 +40,7 @@ export function HighlightList() {
       onChange={change}
       empty={t(search.search ? 'noMatch' : 'none')}
     >
-      <SearchBar
-        label={t('search')}
-        name={t('name')}
-        value={search.search}
-        onSearch={(text) => change({ search: text })}
-      />
+      <FilterBar filters={[name]} onChange={change} />
     </CatalogueList>
   )
 }

@@ -1,6 +1,7 @@
-import { Checkbox } from '@mantine/core'
 import { useText } from '../../i18n/useText.ts'
-import { SearchBar } from '../../kit/SearchBar.tsx'
+import { checkFilter } from '../../kit/filters/checkFilter.tsx'
+import { FilterBar } from '../../kit/filters/FilterBar.tsx'
+import { textFilter } from '../../kit/filters/textFilter.tsx'
 import { tourMessages } from './messages.ts'
 import type { ToursSearch } from './toursSearch.ts'
 
@@ -13,17 +14,21 @@ interface TourFiltersProps {
 export function TourFilters({ search, onChange }: TourFiltersProps) {
   const t = useText(tourMessages)
   return (
-    <SearchBar
-      label={t('search')}
-      name={t('name')}
-      value={search.search}
-      onSearch={(text) => onChange({ search: text })}
-    >
-      <Checkbox
-        label={t('onlyPublished')}
-        checked={search.isActive === 'true'}
-        onChange={(event) => onChange({ isActive: event.currentTarget.checked ? 'true' : undefined })}
-      />
-    </SearchBar>
+    <FilterBar
+      filters={[
+        textFilter({
+          label: t('search'),
+          name: t('name'),
+          value: search.search,
+          change: (text) => ({ search: text }),
+        }),
+        checkFilter({
+          label: t('onlyPublished'),
+          isOn: search.isActive === 'true',
+          change: (isOn) => ({ isActive: isOn ? ('true' as const) : undefined }),
+        }),
+      ]}
+      onChange={onChange}
+    />
   )
 }

@@ -35,11 +35,14 @@ export function UserList({ tab }: { tab: UserTab }) {
   const [editing, setEditing] = useState<Editing | null>(null)
   const hasStaff = isOfStaff(tab)
   const mayInvite = useCan('users.write') && hasStaff
+  const status = hasStaff ? search.status : undefined
   const answer = useQuery({
-    ...queries.users.list({ query: { ...search, tab, includeInvites: hasStaff ? 'true' : undefined } }),
+    ...queries.users.list({
+      query: { ...search, status, tab, includeInvites: hasStaff ? 'true' : undefined },
+    }),
     placeholderData: keepPreviousData,
   })
-  const isFiltered = Boolean(search.email) || (search.status ?? []).length > 0
+  const isFiltered = Boolean(search.email) || (status ?? []).length > 0
   useKeys(mayInvite ? [{ keys: 'n', label: t('inviteNew'), run: () => setEditing({ kind: 'new' }) }] : [])
 
   return (

@@ -1,0 +1,27 @@
+import { SearchField } from '../fields/SearchField.tsx'
+import type { Filter } from './filter.ts'
+
+interface TextFilterProps<Change> {
+  label: string
+  /** The text before the searched one on the chip; without, there's no chip. */
+  name?: string
+  value: string | undefined
+  /** Undefined for empty text. */
+  change: (text: string | undefined) => Change
+}
+
+/** A text to search for. */
+export function textFilter<Change>({ label, name, value, change }: TextFilterProps<Change>): Filter<Change> {
+  return {
+    label,
+    field: (onChange) => (
+      <SearchField
+        label={label}
+        value={value ?? ''}
+        onChange={(text) => onChange(change(text.trim() || undefined))}
+      />
+    ),
+    chip: name && value ? { name, value } : undefined,
+    off: change(undefined),
+  }
+}

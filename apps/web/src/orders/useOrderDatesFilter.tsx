@@ -1,0 +1,33 @@
+import { dayRange } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import { RangeField } from '../kit/fields/RangeField.tsx'
+import { useToday } from '../kit/fields/useToday.ts'
+import type { Filter } from '../kit/filters/filter.ts'
+import { operationsMessages } from './messages.ts'
+import { type Dates, rangeInAddress, rangeOf, usualDates } from './operationsQuery.ts'
+
+/** The days of a list of orders; its chip shows any but the usual ones. */
+export function useOrderDatesFilter(search: Dates): Filter<Dates> {
+  const t = useText(operationsMessages)
+  const today = useToday()
+  const { startDate: from, endDate: to } = rangeOf(search, today)
+  const isUsual = !search.dates && !search.startDate && !search.endDate
+  const label = t('dates')
+  return {
+    label,
+    field: (onChange) => (
+      <RangeField
+        label={label}
+        hidesLabel
+        width={216}
+        placeholder={t('allDates')}
+        clearable={search.startDate !== undefined || search.endDate !== undefined}
+        value={{ from, to }}
+        onChange={(range) => onChange(rangeInAddress(range, today))}
+        withPresets
+      />
+    ),
+    chip: isUsual ? undefined : { name: label, value: from && to ? dayRange(from, to) : t('allDates') },
+    off: usualDates,
+  }
+}
