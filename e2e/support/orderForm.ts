@@ -41,7 +41,7 @@ export function orderForm(
     more,
     less,
     next: () => press(say('Next', 'המשך')),
-    cancel: () => press(say('Cancel', 'ביטול')),
+    cancel: () => press(say('Cancel', 'סגירת הטופס')),
     save: () => press(say('Save order', 'שמירת ההזמנה')),
     step: (name: string) => form.getByRole('navigation').getByRole('button', { name }).click(),
     field: (name: string) => form.getByRole('textbox', { name, exact: true }),

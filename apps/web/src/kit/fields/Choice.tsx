@@ -76,7 +76,7 @@ function OptionLine({ option }: { option: { label: string; note?: string } }) {
   return (
     <span style={{ display: 'flex', flex: 1, justifyContent: 'space-between', gap: 12 }}>
       <bdi>{option.label}</bdi>
-      <span className="quiet">{option.note}</span>
+      <bdi className="quiet">{option.note}</bdi>
     </span>
   )
 }

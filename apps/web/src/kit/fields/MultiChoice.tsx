@@ -130,7 +130,7 @@ function Line({ value, label, note, disabled, isOn }: LineProps) {
           {isOn && <IconCheck size={14} stroke={2.4} />}
         </span>
         <bdi>{label}</bdi>
-        {note && <span className="quiet">{note}</span>}
+        {note && <bdi className="quiet">{note}</bdi>}
       </span>
     </Combobox.Option>
   )

@@ -40,7 +40,7 @@ export function FormFooter({ step, isSaving, onStep, onSave, onClose, onCancelOr
       start={
         <>
           <Button variant="default" onClick={onClose}>
-            {c('cancel')}
+            {t('closeForm')}
           </Button>
           {mayCancel && (
             <Button variant="subtle" color="red" onClick={onCancelOrder}>

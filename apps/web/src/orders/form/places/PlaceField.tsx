@@ -3,6 +3,7 @@ import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { placeOf, storedPlace } from '@tourdesk/domain/entries/place'
 import { keptPlace, type OfferedPlace, placeIn, placesIn, sharesName } from '@tourdesk/domain/entries/places'
 import { useController, useWatch } from 'react-hook-form'
+import { named } from '../../../i18n/isolate.ts'
 import { useOptions } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
@@ -117,6 +118,6 @@ const goneId = 'gone'
 /** Of several places with one name, the closed field too says which one is chosen. */
 function optionOf(place: OfferedPlace, places: readonly OfferedPlace[]) {
   const { _id, name, address } = place
-  if (sharesName(place, places)) return { value: _id, label: `${name}, ${address}` }
+  if (sharesName(place, places)) return { value: _id, label: `${name}, ${named(address)}` }
   return { value: _id, label: name, ...(address !== name && { note: address }) }
 }

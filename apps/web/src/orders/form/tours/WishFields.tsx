@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { queries } from '../../../app/api.ts'
 import { list } from '../../../i18n/format.ts'
+import { named } from '../../../i18n/isolate.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
@@ -62,7 +63,7 @@ function useCarOptions(): Option<string>[] {
   return (data?.data ?? []).map(({ plateId, make, seats }) => ({
     value: plateId,
     label: plateId,
-    note: `${make} · ${t('seats', { seats })}`,
+    note: `${named(make)} · ${t('seats', { seats })}`,
   }))
 }
 
