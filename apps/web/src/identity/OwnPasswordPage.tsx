@@ -12,22 +12,22 @@ import { Page } from '../kit/Page.tsx'
 import { Panel } from '../kit/Panel.tsx'
 import { useAction } from '../kit/useAction.ts'
 import styles from './OwnPasswordPage.module.css'
-import { ownPasswordSchema } from './ownPasswordSchema.ts'
+import { ownPasswordFields, ownPasswordSchema } from './ownPasswordFields.ts'
 import { passwordMessages } from './passwordMessages.ts'
 
-const empty = { oldPassword: '', password: '', repeatedPassword: '' }
+const { limits, valuesOf } = ownPasswordFields
 
 /** Changes the user's own password with the old one, also without a mailbox; other sessions end. */
 export function OwnPasswordPage() {
   const t = useText(passwordMessages)
   const session = useSession()
   const navigate = useNavigate()
-  const form = useSchemaForm(ownPasswordSchema(t('mismatch')), { defaultValues: empty })
+  const form = useSchemaForm(ownPasswordSchema(t('mismatch')), { defaultValues: valuesOf(null) })
   const change = useAction(api.auth.changePassword, {
     success: t('changed'),
     onFailure: (error) => placeIssues(form, error),
     onSuccess: async () => {
-      form.reset(empty)
+      form.reset(valuesOf(null))
       await navigate({ to: homeOf(session) })
     },
   })
@@ -38,34 +38,22 @@ export function OwnPasswordPage() {
         <Form
           form={form}
           draft={null}
+          limits={limits}
           onSubmit={({ oldPassword, password }) => change.run({ body: { oldPassword, password } })}
         >
           <div className={styles.fields}>
             {isEmail(session.email) && !session.isProven && <p className="quiet">{t('unproven')}</p>}
             {/* Tells password managers whose password it is. */}
             <input hidden readOnly autoComplete="username" value={session.email} />
-            <TextField
-              control={control}
-              name="oldPassword"
-              label={t('oldPassword')}
-              kind="password"
-              required
-            />
+            <TextField control={control} name="oldPassword" label={t('oldPassword')} kind="password" />
             <TextField
               control={control}
               name="password"
               label={t('newPassword')}
               kind="newPassword"
               help={t('help')}
-              required
             />
-            <TextField
-              control={control}
-              name="repeatedPassword"
-              label={t('repeated')}
-              kind="newPassword"
-              required
-            />
+            <TextField control={control} name="repeatedPassword" label={t('repeated')} kind="newPassword" />
           </div>
           <DialogActions>
             <SubmitButton>{t('change')}</SubmitButton>

@@ -65,6 +65,9 @@ const OpenedInvite = z.object({
 export type OpenedInvite = z.output<typeof OpenedInvite>
 
 const Password = z.string().max(200)
+
+/** The caller's password, and the one to replace it with. */
+export const OwnPasswordInput = z.object({ oldPassword: Password, password: Password })
 const InviteToken = z.string().max(2000)
 
 export const auth = {
@@ -186,7 +189,7 @@ export const auth = {
     path: '/auth/changePassword',
     access: 'signedIn',
     summary: "Change the caller's own password with the old one; other sessions end",
-    body: z.object({ oldPassword: Password, password: Password }),
+    body: OwnPasswordInput,
     answer: Done,
   }),
   resetPassword: route({

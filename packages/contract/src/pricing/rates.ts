@@ -55,6 +55,9 @@ export type RateSettings = z.output<typeof RateSettings>
 /** A rate as typed; the rule refuses anything that isn't a number, with its own message. */
 const TypedRate = z.number().nullable().catch(null)
 
+/** Both rates, and whether they're fetched every day. */
+export const RatesInput = z.object({ EUR: TypedRate, ILS: TypedRate, fetchesDaily: z.boolean() })
+
 export const rates = {
   current: route({
     method: 'GET',
@@ -76,9 +79,7 @@ export const rates = {
     access: 'rates.write',
     summary: 'Set the exchange rates; `updatedAt` is the version last read, a jump needs `isConfirmed`',
     body: z.object({
-      EUR: TypedRate,
-      ILS: TypedRate,
-      fetchesDaily: z.boolean(),
+      ...RatesInput.shape,
       isConfirmed: z.boolean().default(false),
       updatedAt: Instant.optional(),
     }),

@@ -30,9 +30,11 @@ function section<const Name extends string, Shape extends z.core.$ZodLooseShape>
 }
 
 /** The business's name, phone and website; without a website the installation's is used. */
-export const businessSettings = section('business', 'settings.write', {
+export const BusinessInput = z.object({
   name: text(120),
   officePhone: text(40),
   siteBaseUrl: text(300),
 })
+
+export const businessSettings = section('business', 'settings.write', BusinessInput.shape)
 export type BusinessSettings = z.output<typeof businessSettings.get.answer>

@@ -39,7 +39,8 @@ export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...re
     },
     onChange: (event: { currentTarget: { value: string } }) => onChange(event.currentTarget.value),
   }
-  if (kind === 'password' || kind === 'newPassword') return <Password {...shared} />
+  // A password must never be cut off without notice, so the form refuses one that is too long.
+  if (kind === 'password' || kind === 'newPassword') return <Password {...shared} maxLength={undefined} />
   return <MantineTextInput {...shared} rightSection={end} />
 }
 

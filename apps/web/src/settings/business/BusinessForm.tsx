@@ -16,9 +16,10 @@ import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { useAction } from '../../kit/useAction.ts'
-import { businessSchema } from './businessSchema.ts'
+import { businessFields } from './businessFields.ts'
 import { businessMessages } from './messages.ts'
 
+const { schema, limits } = businessFields
 const query = queries.businessSettings.get()
 
 /** Name, phone and website of the business. */
@@ -35,7 +36,7 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
   const client = useQueryClient()
   const site = useQuery(queries.siteSettings.get())
   const { form, versions } = useVersionedForm(
-    businessSchema,
+    schema,
     values,
     partsOf<typeof values>({
       name: t('name'),
@@ -60,23 +61,15 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
   const fallback = ltr(site.data?.fallbackBaseUrl ?? '')
   return (
     <Panel>
-      <Form form={form} draft="business" versions={versions} onSubmit={save.run}>
+      <Form form={form} draft="business" limits={limits} versions={versions} onSubmit={save.run}>
         <FieldGrid>
-          <TextField
-            control={form.control}
-            name="name"
-            label={t('name')}
-            help={t('nameHelp')}
-            required
-            maxLength={120}
-          />
+          <TextField control={form.control} name="name" label={t('name')} help={t('nameHelp')} />
           <TextField
             control={form.control}
             name="officePhone"
             label={t('officePhone')}
             help={t('officePhoneHelp')}
             kind="tel"
-            maxLength={40}
           />
           <WholeWidth>
             <TextField
@@ -85,7 +78,6 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
               label={t('siteBaseUrl')}
               help={t('siteBaseUrlHelp', { fallback })}
               kind="url"
-              maxLength={300}
             />
           </WholeWidth>
         </FieldGrid>

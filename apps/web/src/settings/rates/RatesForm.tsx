@@ -16,7 +16,7 @@ import { Tag } from '../../kit/Tag.tsx'
 import { useRateAge } from '../../pricing/useRateAge.ts'
 import { ratesMessages } from './messages.ts'
 import styles from './rates.module.css'
-import { type RatesValues, ratesSchema } from './ratesSchema.ts'
+import { type RatesValues, ratesFields } from './ratesFields.ts'
 import { useSaveRates } from './useSaveRates.ts'
 
 /** Both rates with their age, and the switch of the daily fetch. */
@@ -26,7 +26,7 @@ export function RatesForm({ rates }: { rates: RateSettings }) {
   const ageOf = useRateAge()
   const { today } = useSession()
   const { form, versions } = useVersionedForm(
-    ratesSchema,
+    ratesFields.schema,
     valuesOf(rates),
     partsOf<RatesValues>({
       EUR: t('rateOf', { currency: nameOf('EUR') }),
@@ -40,7 +40,7 @@ export function RatesForm({ rates }: { rates: RateSettings }) {
     onRefused: (error, reload) => loadsNewer(form, error, reload) || placeIssues(form, error),
   })
   return (
-    <Form form={form} draft="rates" versions={versions} onSubmit={save.run}>
+    <Form form={form} draft="rates" limits={ratesFields.limits} versions={versions} onSubmit={save.run}>
       <FieldGrid>
         {quotedCurrencies.map((currency) => (
           <NumberField
@@ -55,7 +55,6 @@ export function RatesForm({ rates }: { rates: RateSettings }) {
               </span>
             }
             decimals={6}
-            required
           />
         ))}
         <WholeWidth>

@@ -7,7 +7,7 @@ import { confirm } from '../../kit/dialog/confirm.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { ratesMessages } from './messages.ts'
-import type { RatesValues } from './ratesSchema.ts'
+import type { RatesValues } from './ratesFields.ts'
 
 export const ratesQuery = queries.rates.settings()
 

@@ -1,0 +1,16 @@
+import { BusinessInput } from '@tourdesk/contract/settings/settings'
+import { checkBusiness } from '@tourdesk/domain/settings/checkBusiness'
+import { z } from 'zod'
+import { contractForm } from '../../kit/form/contractForm.ts'
+
+const { name, officePhone, siteBaseUrl } = BusinessInput.shape
+
+/** The details of the business with their rules. */
+export const businessFields = contractForm(
+  z.object({
+    name: name.default(''),
+    officePhone: officePhone.default(''),
+    siteBaseUrl: siteBaseUrl.default(''),
+  }),
+  checkBusiness,
+)
