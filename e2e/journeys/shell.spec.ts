@@ -98,14 +98,6 @@ test('ROUTE-37 a click on a row opens the page of its record', async ({ page, si
   }
 })
 
-test('a page that does not exist yet says so', async ({ page, say, signIn }) => {
-  await signIn(page, 'super@demo.example', '/checkout/01900000-0000-7000-8000-000000000000')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    say('Not available yet', 'העמוד עדיין לא זמין'),
-  )
-  await expect(page.getByText(say("This page isn't ready yet.", 'העמוד הזה עוד לא מוכן.'))).toBeVisible()
-})
-
 test('ROUTE-40 NAV-04 NAV-05 NAV-08 the staff and agents of an agency find their few menu items', async ({
   page,
   say,

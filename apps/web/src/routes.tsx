@@ -1,7 +1,6 @@
 import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
 import { agencyRoutes } from './agencies/agencyRoutes.ts'
 import { requires, root, signedIn, visitor } from './app/gates.ts'
-import { plannedPages } from './app/plannedPages.ts'
 import { homeOf } from './app/session.ts'
 import { articleRoute } from './catalogue/articles/articleRoute.ts'
 import { highlightRoutes } from './catalogue/highlights/highlightRoutes.ts'
@@ -14,6 +13,7 @@ import { userRoutes } from './identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
 import { lazyPage } from './kit/parts/lazyPage.ts'
 import { agencyOrderRoutes } from './orders/agency/agencyOrderRoutes.ts'
+import { checkoutRoute } from './orders/checkout/checkoutRoute.ts'
 import { operationsDefaults, operationsSearch } from './orders/operationsSearch.ts'
 import { orderRoutes } from './orders/page/orderRoutes.ts'
 import { outboxRoute } from './outbox/outboxRoute.ts'
@@ -37,15 +37,6 @@ const calendar = createRoute({
   component: lazyPage(() => import('./dispatch/Assignments.tsx'), 'Assignments'),
 })
 
-const planned = plannedPages.map(([path, permission]) =>
-  createRoute({
-    getParentRoute: () => signedIn,
-    path,
-    beforeLoad: requires(permission),
-    component: lazyPage(() => import('./app/PlannedPage.tsx'), 'PlannedPage'),
-  }),
-)
-
 /** Any other address leads home, or to the login page (HOLE-A58). */
 const elsewhere = createRoute({
   getParentRoute: () => root,
@@ -62,6 +53,7 @@ export const routeTree = root.addChildren([
     calendar,
     ...agencyOrderRoutes,
     ...orderRoutes,
+    checkoutRoute,
     ...agencyRoutes,
     ...userRoutes,
     ...fleetRoutes,
@@ -73,7 +65,6 @@ export const routeTree = root.addChildren([
     outboxRoute,
     ownPasswordRoute,
     ...settingsRoutes,
-    ...planned,
   ]),
   inviteRoute,
   elsewhere,

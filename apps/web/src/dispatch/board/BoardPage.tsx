@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconArrowLeft, IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
@@ -10,7 +9,7 @@ import { useBackToList } from '../../app/useBackToList.ts'
 import { relativeDay, titleDay, weekday } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
-import { useOpen } from '../../kit/AppLink.tsx'
+import { BackLink } from '../../kit/BackLink.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { Page } from '../../kit/Page.tsx'
 import { Tag } from '../../kit/Tag.tsx'
@@ -51,7 +50,7 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
     <Page
       kind="table"
       title={title}
-      before={<BackButton href={calendar} />}
+      before={<BackLink href={calendar}>{t('calendar')}</BackLink>}
       beside={<DayWords date={date} />}
       actions={
         <>
@@ -62,25 +61,6 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
     >
       {children}
     </Page>
-  )
-}
-
-function BackButton({ href }: { href: string }) {
-  const t = useText(boardMessages)
-  const open = useOpen()
-  return (
-    <Button
-      component="a"
-      href={href}
-      variant="default"
-      leftSection={<IconArrowLeft size={16} stroke={1.6} className="pointsForward" />}
-      onClick={(event) => {
-        event.preventDefault()
-        open(href)
-      }}
-    >
-      {t('calendar')}
-    </Button>
   )
 }
 

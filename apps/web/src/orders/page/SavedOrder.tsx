@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconPencil, IconPrinter } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { keepsOrders } from '@tourdesk/domain/access/actor'
@@ -8,6 +8,7 @@ import { actorOf } from '../../app/actorOf.ts'
 import { useCan, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { paymentStatusLabels } from '../../i18n/vocabulary/orders.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
 import { CopyButton } from '../../kit/CopyButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { StatusTag } from '../../kit/StatusTag.tsx'
@@ -55,6 +56,16 @@ export function SavedOrder({ order }: { order: Order }) {
       }
       actions={
         <>
+          {order.status !== 'canceled' && (
+            <Button
+              component={AppLink}
+              href={`/checkout/${order._id}`}
+              variant="default"
+              leftSection={<IconPrinter size={16} stroke={1.6} />}
+            >
+              {t('confirmation')}
+            </Button>
+          )}
           {mayCancel && (
             <Button variant="subtle" color="red" onClick={() => setCanceling(true)}>
               {words('cancelOrder')}
