@@ -12,10 +12,11 @@ const features = {
   'packages/domain/src':
     'access activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch',
   'packages/contract/src':
-    'problems kernel updates outbox media identity settings pricing agencies catalogue fleet orders dispatch',
+    'problems kernel activity updates outbox media identity settings pricing agencies catalogue fleet orders dispatch',
   'apps/server/src':
-    'activity settings outbox media identity updates pricing agencies catalogue departures entries fleet payments dispatch orders',
-  'apps/web/src': 'app outbox media identity pricing settings agencies catalogue dispatch fleet orders',
+    'settings outbox media identity activity updates pricing agencies catalogue departures entries fleet payments dispatch orders',
+  'apps/web/src':
+    'app activity outbox media identity pricing settings agencies catalogue dispatch fleet orders',
 }
 
 const featureOrder = Object.entries(features).flatMap(([folder, names]) => {

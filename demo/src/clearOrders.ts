@@ -1,3 +1,4 @@
+import { allowPruning } from '@tourdesk/server/activity/allowPruning'
 import { withoutEvent } from '@tourdesk/server/kernel/announce'
 import type { Db } from '@tourdesk/server/kernel/database'
 import type { OrderTables } from '@tourdesk/server/schema/orderTables'
@@ -5,6 +6,7 @@ import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 /** Deletes the orders and planning of an interrupted filling. Nobody could sign in yet, so they're all the demo's. */
 export async function clearOrders(db: Db): Promise<void> {
   await withoutEvent({ db }, async (tx) => {
+    await allowPruning(tx)
     await tx.deleteFrom('audit_log').where('entity_kind', 'in', ['Order', 'TourEvent', 'TourCar']).execute()
     await tx.withTables<OrderTables>().deleteFrom('payments').where('refunds_id', 'is not', null).execute()
     await tx.withTables<OrderTables>().deleteFrom('orders').execute()

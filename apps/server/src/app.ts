@@ -6,6 +6,7 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import { prefix } from '@tourdesk/contract/kernel/route'
 import { uploadLimits } from '@tourdesk/domain/media/vocabulary'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { activityRoutes } from './activity/routes.ts'
 import { mainAccountName } from './agencies/mainAccountName.ts'
 import { agencyRoutes } from './agencies/routes.ts'
 import { articleRoutes } from './catalogue/articles/routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...dispatchRoutes,
       ...fleetRoutes,
       ...settingsRoutes(mainAccountName),
+      ...activityRoutes,
       ...liveRoutes(product),
     },
     openDoor(product, tokens),

@@ -1,3 +1,6 @@
+import { openMonths, openMonthsJob } from './activity/openMonths.ts'
+import { pruneLog, pruneLogJob } from './activity/pruneLog.ts'
+import { sealDays, sealDaysJob } from './activity/sealDays.ts'
 import { startReset, startResetJob } from './identity/startReset.ts'
 import { sweep, sweepJob } from './identity/sweep.ts'
 import { type Task, task } from './kernel/jobs.ts'
@@ -16,6 +19,9 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, mailer, mailId, attempt)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
+    task(openMonthsJob, () => openMonths(product)),
+    task(sealDaysJob, () => sealDays(product)),
+    task(pruneLogJob, () => pruneLog(product)),
     task(fetchRatesJob, () => fetchRates(product, rates)),
   ]
 }
@@ -23,6 +29,9 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
 /** Daily jobs. */
 export const timetable: readonly Daily[] = [
   { kind: sweepJob, at: '03:30' },
+  { kind: openMonthsJob, at: '03:35' },
+  { kind: sealDaysJob, at: '03:40' },
+  { kind: pruneLogJob, at: '03:50' },
   // The bank publishes on the afternoon of business days; on other days the rates don't change.
   { kind: fetchRatesJob, at: '16:30' },
 ]

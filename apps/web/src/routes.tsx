@@ -1,4 +1,5 @@
 import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router'
+import { activityRoute } from './activity/activityRoute.ts'
 import { agencyRoutes } from './agencies/agencyRoutes.ts'
 import { requires, root, signedIn, visitor } from './app/gates.ts'
 import { homeOf } from './app/session.ts'
@@ -63,6 +64,7 @@ export const routeTree = root.addChildren([
     articleRoute,
     ...priceRoutes,
     outboxRoute,
+    activityRoute,
     ownPasswordRoute,
     ...settingsRoutes,
   ]),

@@ -36,6 +36,19 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button('Delete vehicle', 'מחיקת רכב'),
   },
   {
+    name: 'the log of a departure',
+    shows: 'dialog dispatch/board/DepartureLog.tsx',
+    at: '$board',
+    opener: ({ main }) => main.button('Log', 'יומן שינויים'),
+  },
+  {
+    name: 'the log of a vehicle',
+    shows: 'dialog dispatch/unit/UnitDialog.tsx',
+    at: '$board',
+    opener: editVehicle,
+    inside: ({ dialog }) => dialog.tab('Log', 'יומן שינויים').click(),
+  },
+  {
     name: 'the cars for a vehicle',
     shows: 'dialog dispatch/unit/UnitDialog.tsx',
     at: '$board',

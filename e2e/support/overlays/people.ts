@@ -67,6 +67,12 @@ export const people: Overlay[] = [
     at: '/outbox',
     opener: ({ main }) => main.row(),
   },
+  {
+    name: 'a row of the activity log',
+    shows: 'dialog activity/ActivityDialog.tsx',
+    at: '/activity',
+    opener: ({ main }) => main.row(),
+  },
 ]
 
 /** What only people invited to a second account see. */

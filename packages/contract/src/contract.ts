@@ -1,3 +1,4 @@
+import { activity } from './activity/activity.ts'
 import { agencies } from './agencies/agencies.ts'
 import { commissions } from './agencies/commissions.ts'
 import { articles } from './catalogue/articles.ts'
@@ -50,6 +51,7 @@ export const contract = {
   cars,
   carSuppliers,
   availabilities,
+  activity,
   live,
 }
 export type TourdeskContract = typeof contract

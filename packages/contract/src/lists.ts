@@ -1,3 +1,5 @@
+import { authorKinds } from '@tourdesk/domain/access/actor'
+import { eventNames, subjectKinds } from '@tourdesk/domain/activity/events'
 import { accountStatuses } from '@tourdesk/domain/agencies/vocabulary'
 import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
 import {
@@ -102,3 +104,26 @@ export const AgencyOrdersQuery = z.object({
   ...paging(50),
 })
 export type AgencyOrdersQuery = z.output<typeof AgencyOrdersQuery>
+
+/**
+ * What the activity log can be asked for (AUD-06). `search` is an order's number or a part of a thing's name, of one
+ * or two letters the beginning of a word in it. `thing` narrows it to one record; of a tour and a `date` to its
+ * departure on that day with all its vehicles, those that are gone too (AUD-08).
+ */
+export const ActivityFilter = z.object({
+  user: Id.optional(),
+  actor: z.enum(authorKinds).optional(),
+  entity: z.enum(subjectKinds).optional(),
+  action: z.enum(eventNames).optional(),
+  account: Id.optional(),
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  search: text(100).optional(),
+  thing: Id.optional(),
+  date: Day.optional(),
+})
+export type ActivityFilter = z.output<typeof ActivityFilter>
+
+/** A page of the activity log, newest first (AUD-01). */
+export const ActivityQuery = ActivityFilter.extend(paging(50))
+export type ActivityQuery = z.output<typeof ActivityQuery>

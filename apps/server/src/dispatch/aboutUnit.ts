@@ -4,12 +4,12 @@ import type { Tx } from '../kernel/database.ts'
 /** How events name a vehicle unit: by its tour, with every day it takes. */
 export async function aboutUnit(
   tx: Tx,
-  unit: { id: string; tour_id: string; tour_date: Day; end_date: Day },
+  unit: { id: string; tour_event_id: string; tour_id: string; tour_date: Day; end_date: Day },
 ) {
   return {
     subject: { id: unit.id, name: await nameOfTour(tx, unit.tour_id), accountId: null },
     days: daysFrom(unit.tour_date, unit.end_date),
-    facts: { date: unit.tour_date },
+    facts: { date: unit.tour_date, departure: unit.tour_event_id },
   }
 }
 

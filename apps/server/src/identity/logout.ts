@@ -3,6 +3,7 @@ import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Db } from '../kernel/database.ts'
 import { hashToken } from './tokens.ts'
+import { nameOf } from './users/store.ts'
 
 /** What identifies a browser's session: the access cookie for minutes, the refresh cookie for days. */
 export interface KnownSession {
@@ -23,11 +24,12 @@ export async function logout(call: VisitorCall, known: KnownSession): Promise<vo
       .whereRef('users.id', '=', 'sessions.user_id')
       .where('sessions.id', 'in', ids)
       .where('revoked_at', 'is', null)
-      .returning(['sessions.id', 'user_id', 'sessions.account_id', 'users.login'])
+      .returning(['sessions.id', 'user_id', 'sessions.account_id', 'login', 'first_name', 'last_name'])
       .execute()
     if (ended.length === 0) return unchanged(undefined)
-    for (const { id, user_id: userId, account_id: accountId, login } of ended) {
-      const actor = { kind: 'person', userId, name: login } as const
+    for (const { id, user_id: userId, account_id: accountId, login, first_name, last_name } of ended) {
+      const name = nameOf({ login, firstName: first_name, lastName: last_name })
+      const actor = { kind: 'person', userId, name } as const
       const subject = { id, name: login, accountId }
       await announce(tx, { actor, now: call.now }, { name: 'session.signedOut', subject })
     }

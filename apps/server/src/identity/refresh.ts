@@ -5,6 +5,7 @@ import type { VisitorCall } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { addRefreshToken } from './startSession.ts'
 import { hashToken } from './tokens.ts'
+import { nameOf } from './users/store.ts'
 
 /** Two tabs may send the same token at once; within this time that isn't treated as theft. */
 const graceMs = 10_000
@@ -39,6 +40,8 @@ async function exchange(tx: Tx, now: Date, token: string | undefined): Promise<R
       'sessions.account_id',
       'users.id as userId',
       'users.login',
+      'users.first_name as firstName',
+      'users.last_name as lastName',
     ])
     .where('token_hash', '=', hashToken(token))
     .where('sessions.revoked_at', 'is', null)
@@ -50,7 +53,7 @@ async function exchange(tx: Tx, now: Date, token: string | undefined): Promise<R
   if (found.used_at) {
     if (now.getTime() - found.used_at.getTime() <= graceMs) return { sessionId: found.id }
     await tx.updateTable('sessions').set({ revoked_at: now }).where('id', '=', found.id).execute()
-    const actor = { kind: 'person', userId: found.userId, name: found.login } as const
+    const actor = { kind: 'person', userId: found.userId, name: nameOf(found) } as const
     const subject = { id: found.id, name: found.login, accountId: found.account_id }
     await announce(tx, { actor, now }, { name: 'session.stolen', subject })
     return null

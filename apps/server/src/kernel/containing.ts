@@ -1,7 +1,16 @@
 /** A lower-case SQL LIKE pattern for "contains this text"; `%` and `_` in the text are escaped. */
 export function containing(text: string): string {
-  return `%${text
+  return `%${plain(text)}%`
+}
+
+/** Patterns for "a word begins with this text": at the start of it all, or after a blank. */
+export function beginningAWord(text: string): [first: string, later: string] {
+  return [`${plain(text)}%`, `% ${plain(text)}%`]
+}
+
+function plain(text: string): string {
+  return text
     .trim()
     .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')}%`
+    .replace(/[\\%_]/g, '\\$&')
 }

@@ -1,11 +1,11 @@
-import type { Actor } from '@tourdesk/domain/access/actor'
+import type { AuthorKind } from '@tourdesk/domain/access/actor'
 import type { Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Who an event is logged for; every actor is one. */
+/** Who an event is logged for: every actor is one, and so is somebody who isn't signed in. */
 export type Author =
   | { kind: 'person'; userId: string; name: string }
-  | { kind: Exclude<Actor['kind'], 'person'>; name: string }
+  | { kind: Exclude<AuthorKind, 'person'>; name: string }
 
 /** What happened, who made it happen and when. `activity` adds `event`: the kernel needn't know which there are. */
 export interface Announced {

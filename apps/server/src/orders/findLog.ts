@@ -5,7 +5,7 @@ import { type OrderChange, withoutWishes } from '@tourdesk/domain/orders/orderCh
 import type { Call } from '../kernel/call.ts'
 import { findOrder } from './queries.ts'
 
-/** The log of an order that the caller may see, newest first. */
+/** The log of an order that the caller may see, newest first; who opened its passport number is for owners. */
 export async function findLog(call: Call, orderId: string) {
   if (!(await findOrder(call, orderId))) throw new Problem('not_found')
   const rows = await call.db
@@ -13,6 +13,7 @@ export async function findLog(call: Call, orderId: string) {
     .selectAll()
     .where('entity_kind', '=', 'Order')
     .where('entity_id', '=', orderId)
+    .where('action', '!=', 'opened')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -1,4 +1,5 @@
-import type { Actor } from '@tourdesk/domain/access/actor'
+import type { AuthorKind } from '@tourdesk/domain/access/actor'
+import type { Day } from '@tourdesk/domain/calendar'
 import type { Generated } from 'kysely'
 import type { Json, JsonWithDefault } from './columns.ts'
 
@@ -38,11 +39,18 @@ export interface AuditLog {
   entity_name: string | null
   account_id: string | null
   action: string
-  actor_kind: Actor['kind']
+  actor_kind: AuthorKind
   user_id: string | null
   actor_name: string
   details: JsonWithDefault<Record<string, unknown>>
   at: Date
+}
+
+export interface AuditSeals {
+  day: Day
+  rows: number
+  hash: string
+  sealed_at: Date
 }
 
 export interface Uploads {

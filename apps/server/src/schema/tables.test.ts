@@ -90,7 +90,10 @@ async function migratedColumns(): Promise<Columns> {
     data_type: string
     is_nullable: 'YES' | 'NO'
     column_default: string | null
-  }>(`SELECT * FROM information_schema.columns WHERE table_schema = 'public'`)
+  }>(`
+    SELECT * FROM information_schema.columns
+     WHERE table_schema = 'public'
+       AND table_name NOT IN (SELECT relname FROM pg_class WHERE relispartition)`)
   const columns: Columns = {}
   for (const row of rows) {
     columns[row.table_name] ??= {}

@@ -19,7 +19,7 @@ import type {
 } from './catalogue.ts'
 import type { TourEvents, UnitCrew, VehicleUnits } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
-import type { AuditLog, MailOutbox, Settings, SetUpLink, Uploads } from './platform.ts'
+import type { AuditLog, AuditSeals, MailOutbox, Settings, SetUpLink, Uploads } from './platform.ts'
 import type {
   AgencyTourCommissions,
   CouponRedemptions,
@@ -43,6 +43,7 @@ export interface FeatureTables {
   agency_tour_commissions: AgencyTourCommissions
   articles: Articles
   audit_log: AuditLog
+  audit_seals: AuditSeals
   availability_ranges: AvailabilityRanges
   car_suppliers: CarSuppliers
   cars: Cars

@@ -1,4 +1,4 @@
-import { actorKinds } from '@tourdesk/domain/access/actor'
+import { authorKinds } from '@tourdesk/domain/access/actor'
 import { roles } from '@tourdesk/domain/access/roles'
 import {
   cities,
@@ -31,7 +31,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
 
 const vocabulary: Record<string, readonly (string | number)[]> = {
-  'audit_log.actor_kind': actorKinds,
+  'audit_log.actor_kind': authorKinds,
   'memberships.role': roles,
   'invites.role': roles,
   'tours.main_region': regions,

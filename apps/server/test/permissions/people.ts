@@ -24,6 +24,11 @@ export const callers = {
   guest: { kind: 'guest', orderId: 'order', name: 'Dana Levi' },
 } as const satisfies Partial<Record<Who, Actor>>
 export type Caller = keyof typeof callers
+
+export function isCaller(who: Who): who is Caller {
+  return who in callers
+}
+
 /** Who can be signed in or is a stranger. */
 export type Visitor = Exclude<Who, Caller>
 

@@ -5,12 +5,11 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { mayDo } from '../../src/kernel/authorize.ts'
 import { startServer } from '../as.ts'
-import type { TestClient } from '../given/ground.ts'
-import { type Caller, callers, outcomes, people, type Visitor, type Who } from './people.ts'
+import { makeCall } from './makeCall.ts'
+import { type Caller, callers, isCaller, outcomes, people, type Visitor, type Who } from './people.ts'
 import { type Row, readTable } from './readTable.ts'
-import { requests } from './requests.ts'
 import { table } from './table.ts'
-import { openWorld, type Try } from './world.ts'
+import { openWorld } from './world.ts'
 
 const server = await startServer()
 afterAll(server.close)
@@ -66,10 +65,6 @@ describe('who may do what', () => {
   })
 })
 
-function isCaller(who: Who): who is Caller {
-  return who in callers
-}
-
 /** Callers without a login have no door yet: to a public call they are strangers, and the rest is up to `mayDo`. */
 function outcomeWithoutLogin(row: Row, who: Caller, ofStranger: string): string {
   const { access } = routeOf(row.call)
@@ -82,37 +77,18 @@ function routeOf(call: string): Route {
   return (contract as Record<string, Record<string, Route>>)[feature]![name]!
 }
 
-/** Makes the call with a separate session, since one of the calls signs out. */
-async function outcomeOf({ call, about }: Row, who: Visitor): Promise<string> {
+async function outcomeOf(row: Row, who: Visitor): Promise<string> {
   const user = who === 'stranger' ? world.users.owner : world.users[who]
-  const client = who === 'stranger' ? server.stranger : server.as(user)
-  const input = await requestOf(call, { who, about, user })
-  const end = new AbortController()
   try {
-    const answer = await callOf(client, call)(input, end.signal)
-    return about === 'other' && accountOf(answer) === user.account.id ? 'own' : 'yes'
+    const answer = await makeCall(world, row, who)
+    return row.about === 'other' && accountOf(answer) === user.account.id ? 'own' : 'yes'
   } catch (problem) {
     if (!(problem instanceof Problem)) throw problem
     return problem.status in outcomes ? String(problem.status) : `${problem.status} ${problem.code}`
-  } finally {
-    end.abort()
   }
 }
 
 /** The account of a new order. */
 function accountOf(answer: unknown): string | undefined {
   return (answer as Partial<Order>).agency?._id
-}
-
-type LooseCall = (input: object, signal: AbortSignal) => Promise<unknown>
-
-function callOf(client: TestClient, call: string): LooseCall {
-  const [feature = '', name = ''] = call.split('.')
-  return (client as Record<string, Record<string, LooseCall>>)[feature]![name]!
-}
-
-function requestOf(call: string, asked: Try): object | Promise<object> {
-  const [feature = '', name = ''] = call.split('.')
-  type LooseRequests = Record<string, Record<string, (...given: [typeof world, Try]) => object>>
-  return (requests as LooseRequests)[feature]![name]!(world, asked)
 }

@@ -70,6 +70,10 @@ invites.remove               other     401      403   403    404     404     yes
 uploads.images               catalogue 401      403   403    403     403     403      yes    yes    yes    403   403     403
 uploads.images               misc      401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 
+activity.list                -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
+activity.choices             -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
+activity.file                -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
+
 outbox.list                  -         401      403   403    403     403     403      403    403    yes    403   403     403
 outbox.get                   -         401      403   403    403     403     403      403    403    yes    403   403     403
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { RecordLogPanel } from '../activity/RecordLogPanel.tsx'
 import { queries } from '../app/api.ts'
 import { DeletionWatch } from '../app/DeletionWatch.tsx'
 import { wasDeleted } from '../app/isNotFound.ts'
@@ -42,6 +43,7 @@ export function AccountPage() {
           />
         </DeletionWatch>
       </Panel>
+      {!isNew && <RecordLogPanel thing={accountId} />}
     </Page>
   )
 }

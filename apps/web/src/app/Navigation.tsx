@@ -2,15 +2,36 @@ import { Tooltip } from '@mantine/core'
 import { useLocation } from '@tanstack/react-router'
 import { AppLink } from '../kit/AppLink.tsx'
 import styles from './Navigation.module.css'
-import type { NavigationEntry } from './useNavigationEntries.ts'
+import type { NavigationEntry, NavigationMenu } from './useNavigationEntries.ts'
 
 interface NavigationProps {
-  entries: NavigationEntry[]
+  menu: NavigationMenu
   isCollapsed?: boolean
   onGo?: () => void
 }
 
-export function Navigation({ entries, isCollapsed, onGo }: NavigationProps) {
+/** The places of the menu, then its groups, each under its head. */
+export function Navigation({ menu, ...list }: NavigationProps) {
+  return (
+    <>
+      <Entries entries={menu.places} {...list} />
+      {menu.groups.map(({ label, entries }) => (
+        <section key={label} aria-label={label} className={styles.group}>
+          <h2 className={styles.head} hidden={list.isCollapsed}>
+            {label}
+          </h2>
+          <Entries entries={entries} {...list} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+interface EntriesProps extends Omit<NavigationProps, 'menu'> {
+  entries: NavigationEntry[]
+}
+
+function Entries({ entries, isCollapsed, onGo }: EntriesProps) {
   const path = useLocation({ select: (location) => location.pathname })
   return (
     <ul className={styles.list} data-collapsed={isCollapsed || undefined}>

@@ -9,15 +9,15 @@ import { messages } from './messages.ts'
 import { Navigation } from './Navigation.tsx'
 import styles from './Shell.module.css'
 import { TopBar, type TopBarProps } from './TopBar.tsx'
-import type { NavigationEntry } from './useNavigationEntries.ts'
+import type { NavigationMenu } from './useNavigationEntries.ts'
 
 interface ShellProps extends TopBarProps {
-  entries: NavigationEntry[]
+  menu: NavigationMenu
   children: ReactNode
 }
 
 /** The frame around every page of a signed-in person. */
-export function Shell({ entries, children, ...bar }: ShellProps) {
+export function Shell({ menu, children, ...bar }: ShellProps) {
   const t = useText(messages)
   const close = useText(common)('close')
   const [isOpen, drawer] = useDisclosure()
@@ -27,7 +27,7 @@ export function Shell({ entries, children, ...bar }: ShellProps) {
         {t('skip')}
       </a>
       <TopBar {...bar} isMenuOpen={isOpen} onMenu={drawer.toggle} />
-      <SideMenu entries={entries} />
+      <SideMenu menu={menu} />
       <Drawer
         opened={isOpen}
         onClose={drawer.close}
@@ -37,7 +37,7 @@ export function Shell({ entries, children, ...bar }: ShellProps) {
         closeButtonProps={{ 'aria-label': close }}
       >
         <nav aria-label={t('menu')}>
-          <Navigation entries={entries} onGo={drawer.close} />
+          <Navigation menu={menu} onGo={drawer.close} />
         </nav>
       </Drawer>
       <main id="content" className={`${styles.main} printsWhole`} tabIndex={-1}>
@@ -48,7 +48,7 @@ export function Shell({ entries, children, ...bar }: ShellProps) {
   )
 }
 
-function SideMenu({ entries }: { entries: NavigationEntry[] }) {
+function SideMenu({ menu }: { menu: NavigationMenu }) {
   const t = useText(messages)
   const [isCollapsed, setIsCollapsed] = useLocalStorage({
     key: 'menuCollapsed',
@@ -64,7 +64,7 @@ function SideMenu({ entries }: { entries: NavigationEntry[] }) {
       aria-label={t('menu')}
     >
       <div className={styles.entries}>
-        <Navigation entries={entries} isCollapsed={isCollapsed} />
+        <Navigation menu={menu} isCollapsed={isCollapsed} />
       </div>
       <div className={styles.fold}>
         <Tooltip label={name}>

@@ -24,7 +24,7 @@ export function SignedInFrame() {
   const session = useSession()
   const t = useText(common)
   const navigate = useNavigate()
-  const entries = useNavigationEntries(session)
+  const menu = useNavigationEntries(session)
   const entering = useEntering()
   const enter = async (entry: Parameters<typeof entering.run>[0]) => {
     if (await mayDrop()) await entering.run(entry)
@@ -47,7 +47,7 @@ export function SignedInFrame() {
   return (
     <Shell
       session={session}
-      entries={entries}
+      menu={menu}
       onSwitchAccount={(account) =>
         account.status === 'PENDING' ? void openInvite(account) : void enter({ accountId: account._id })
       }

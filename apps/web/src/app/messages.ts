@@ -48,6 +48,8 @@ export const messages = defineMessages({
     agencyOrders: 'Agency Orders',
     affiliationLinks: 'Affiliation Links',
     agencySettings: 'Agency Settings',
+    system: 'System',
+    activity: 'Activity',
   },
   he: {
     menu: 'תפריט',
@@ -95,5 +97,7 @@ export const messages = defineMessages({
     agencyOrders: 'הזמנות הסוכנות',
     affiliationLinks: 'קישורי שותפים',
     agencySettings: 'הגדרות הסוכנות',
+    system: 'מערכת',
+    activity: 'יומן פעילות',
   },
 })

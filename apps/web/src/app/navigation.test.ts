@@ -1,7 +1,7 @@
 import { permissionsOf } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { expect, test } from 'vitest'
-import { canGoBack, navigationOf } from './navigation.ts'
+import { canGoBack, navigationOf, systemNavigationOf } from './navigation.ts'
 import type { Session } from './sessionShape.ts'
 
 const fullMenu = [
@@ -60,6 +60,14 @@ test('NAV-10 NAV-11 only a super user inside an agency can go back to the main a
   expect(canGoBack(session({ isSuper: true }))).toBe(true)
   expect(canGoBack(session({ isSuper: true, isMain: true }))).toBe(false)
   expect(canGoBack(session({ role: 'OWNER' }))).toBe(false)
+})
+
+test('the owners of both menus have the activity log under System, and nobody else has', () => {
+  const systemOf = (who: Who) => systemNavigationOf(session(who)).map(({ to }) => to)
+  for (const who of [{ isMain: true }, { isMain: true, isSuper: true, role: 'USER' }, {}] as const)
+    expect(systemOf(who)).toEqual(['/activity'])
+  for (const who of [{ isMain: true, role: 'ADMIN' }, { role: 'ADMIN' }, { role: 'AGENT' }] as const)
+    expect(systemOf(who)).toEqual([])
 })
 
 interface Who {

@@ -35,12 +35,23 @@ const inAgency = [
   { key: 'agencySettings', to: '/agency_settings', permission: 'accounts.settings' },
 ] as const satisfies Place[]
 
-export type PlaceKey = (typeof inMain)[number]['key'] | (typeof inAgency)[number]['key']
+/** What is about the product itself, under a head of its own in both menus. */
+const ofSystem = [{ key: 'activity', to: '/activity', permission: 'audit.read' }] as const satisfies Place[]
+
+export type PlaceKey =
+  | (typeof inMain)[number]['key']
+  | (typeof inAgency)[number]['key']
+  | (typeof ofSystem)[number]['key']
 
 /** The menu for this session; the server refuses everything else anyway. */
 export function navigationOf(session: Session): { key: PlaceKey; to: string }[] {
   const places = isOffice(session) ? inMain : inAgency
   return places.filter((place) => session.permissions.includes(place.permission))
+}
+
+/** The entries under the head `System`. */
+export function systemNavigationOf(session: Session): { key: PlaceKey; to: string }[] {
+  return ofSystem.filter((place) => session.permissions.includes(place.permission))
 }
 
 /** True if the button back to the main account is shown. */

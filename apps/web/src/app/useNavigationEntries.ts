@@ -6,6 +6,7 @@ import {
   IconBus,
   IconCalendarEvent,
   IconClipboardList,
+  IconHistory,
   IconLink,
   IconMap2,
   IconMapPin,
@@ -19,7 +20,7 @@ import {
 } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import { messages } from './messages.ts'
-import { navigationOf, type PlaceKey } from './navigation.ts'
+import { navigationOf, type PlaceKey, systemNavigationOf } from './navigation.ts'
 import type { Session } from './sessionShape.ts'
 
 export interface NavigationEntry {
@@ -47,10 +48,22 @@ const icons: Record<PlaceKey, TablerIcon> = {
   agencyOrders: IconClipboardList,
   affiliationLinks: IconLink,
   agencySettings: IconSettings,
+  activity: IconHistory,
 }
 
-/** A session's menu in the screen's language. */
-export function useNavigationEntries(session: Session): NavigationEntry[] {
+export interface NavigationMenu {
+  places: NavigationEntry[]
+  groups: { label: string; entries: NavigationEntry[] }[]
+}
+
+/** A session's menu in the screen's language: its places, then those under a head. */
+export function useNavigationEntries(session: Session): NavigationMenu {
   const t = useText(messages)
-  return navigationOf(session).map(({ key, to }) => ({ key, to, label: t(key), icon: icons[key] }))
+  const named = ({ key, to }: { key: PlaceKey; to: string }) => ({ key, to, label: t(key), icon: icons[key] })
+  return {
+    places: navigationOf(session).map(named),
+    groups: [{ label: t('system'), entries: systemNavigationOf(session).map(named) }].filter(
+      ({ entries }) => entries.length > 0,
+    ),
+  }
 }

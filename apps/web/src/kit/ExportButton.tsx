@@ -8,6 +8,8 @@ import { keepFile } from './keepFile.ts'
 import { useAction } from './useAction.ts'
 
 interface ExportButtonProps {
+  /** Where there are several; else "Export". */
+  label?: string
   fetchFile: (signal: AbortSignal) => Promise<Response>
 }
 
@@ -15,7 +17,7 @@ interface ExportButtonProps {
 const unnoticedMs = 150
 
 /** Downloads a file; if it takes a while, shows the progress and a stop button. */
-export function ExportButton({ fetchFile }: ExportButtonProps) {
+export function ExportButton({ label, fetchFile }: ExportButtonProps) {
   const t = useText(common)
   const running = useRef<AbortController>(null)
   const [bytes, setBytes] = useState<number | null>(null)
@@ -28,7 +30,7 @@ export function ExportButton({ fetchFile }: ExportButtonProps) {
         leftSection={<IconDownload size={16} stroke={1.6} />}
         onClick={() => void run()}
       >
-        {t('export')}
+        {label ?? t('export')}
       </Button>
     )
   }

@@ -2,6 +2,7 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { placeName } from '@tourdesk/domain/entries/place'
 import { days } from '../i18n/format.ts'
 import { type Labels, useLabel } from '../i18n/labels.ts'
+import { usePartyText } from '../i18n/partyText.ts'
 import { useText } from '../i18n/useText.ts'
 import { cityLabels, groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
 import {
@@ -16,7 +17,6 @@ import { StatusTag } from '../kit/StatusTag.tsx'
 import type { Column } from '../kit/table/column.ts'
 import { operationsMessages } from './messages.ts'
 import styles from './operations.module.css'
-import { usePartyText } from './partyText.ts'
 
 /** The columns of the operations list; times come before names. */
 export function useOperationsColumns(): Column<PurchasedTour>[] {

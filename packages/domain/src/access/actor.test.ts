@@ -98,7 +98,7 @@ describe('who may do what', () => {
 
   it('HOLE-A25 each role has exactly these permissions in the office', () => {
     expect(rightsIn(office)).toEqual({
-      OWNER: [...staff, 'settings.write'].toSorted(),
+      OWNER: [...staff, 'settings.write', 'audit.read'].toSorted(),
       ADMIN: staff,
       AGENT: [],
       USER: [],
@@ -108,6 +108,7 @@ describe('who may do what', () => {
         ...staff,
         'accounts.delete',
         'accounts.enterAny',
+        'audit.read',
         'orders.overrideDays',
         'orders.priceByHand',
         'outbox.read',
@@ -119,13 +120,13 @@ describe('who may do what', () => {
 
   it('HOLE-A25 each role has exactly these permissions in an agency', () => {
     expect(rightsIn(carmelTravel)).toEqual({
-      OWNER: agencyStaff,
+      OWNER: [...agencyStaff, 'audit.read'].toSorted(),
       ADMIN: agencyStaff,
       AGENT: booking,
       USER: [],
     })
     expect(sorted(person(carmelTravel, 'USER', true))).toEqual(
-      [...agencyStaff, 'accounts.enterAny', 'accounts.settings', 'orders.overrideDays'].sort(),
+      [...agencyStaff, 'audit.read', 'accounts.enterAny', 'accounts.settings', 'orders.overrideDays'].sort(),
     )
   })
 

@@ -35,8 +35,12 @@ export interface Person {
 /** Who acts: a person, a caller without a login, or a task of the product itself. Never a nullable id. */
 export type Actor = Person | Crew | Partner | Guest | { kind: 'job'; name: string }
 
-/** The kinds of actors, as the activity log keeps them. */
+/** The kinds of actors. */
 export const actorKinds = ['person', 'job', 'crew', 'partner', 'guest'] as const satisfies Actor['kind'][]
+
+/** The kinds of authors, as the activity log keeps them: actors, and visitors who fail to sign in. */
+export const authorKinds = [...actorKinds, 'visitor'] as const
+export type AuthorKind = (typeof authorKinds)[number]
 
 /** This person's permissions: the server refuses what's missing, and screens hide it. */
 export function permissionsOf(person: Pick<Person, 'isSuper' | 'role' | 'account'>): Set<Permission> {

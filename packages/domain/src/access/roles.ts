@@ -36,6 +36,7 @@ export const permissions = [
   'outbox.read',
   'rates.write',
   'settings.write',
+  'audit.read',
 ] as const
 export type Permission = (typeof permissions)[number]
 
@@ -65,7 +66,7 @@ const mainStaff: Permission[] = [
 
 /** Permissions of each role in the main account. */
 export const mainPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: [...mainStaff, 'settings.write'],
+  OWNER: [...mainStaff, 'settings.write', 'audit.read'],
   ADMIN: mainStaff,
   AGENT: [],
   USER: [],
@@ -73,7 +74,7 @@ export const mainPermissions: Record<Role, readonly Permission[]> = {
 
 /** Permissions of each role in an agency. */
 export const agencyPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: agencyAdmin,
+  OWNER: [...agencyAdmin, 'audit.read'],
   ADMIN: agencyAdmin,
   AGENT: everyone,
   USER: [],

@@ -16,6 +16,7 @@ export const events = {
   'order.paymentCreated': { subject: 'Order', kind: 'noted', action: 'payment created' },
   'order.paymentPaid': { subject: 'Order', kind: 'noted', action: 'payment paid' },
   'order.refunded': { subject: 'Order', kind: 'noted', action: 'refunded' },
+  'order.passportOpened': { subject: 'Order', kind: 'noted', action: 'opened' },
   'order.boarded': { subject: 'Order', kind: 'noted', action: 'assigned to vehicle' },
   'order.leftVehicle': { subject: 'Order', kind: 'noted', action: 'removed from vehicle' },
   'unit.created': { subject: 'TourCar', kind: 'made', action: 'created' },
@@ -45,9 +46,12 @@ export const events = {
   'invite.mailedAgain': { subject: 'Invite', kind: 'noted', action: 'mailed again' },
   'invite.deleted': { subject: 'Invite', kind: 'removed', action: 'deleted' },
   'session.signedIn': { subject: 'Session', kind: 'noted', action: 'signed in' },
+  'session.signInFailed': { subject: 'Session', kind: 'noted', action: 'sign-in failed' },
   'session.signedOut': { subject: 'Session', kind: 'noted', action: 'signed out' },
   'session.accountSwitched': { subject: 'Session', kind: 'noted', action: 'account switched' },
   'session.stolen': { subject: 'Session', kind: 'noted', action: 'ended: token reused' },
+  'list.exported': { subject: 'List', kind: 'noted', action: 'exported' },
+  'activity.pruned': { subject: 'Log', kind: 'noted', action: 'pruned' },
   'tour.created': { subject: 'Tour', kind: 'made', action: 'created' },
   'tour.changed': { subject: 'Tour', kind: 'changed', action: 'updated' },
   'tour.published': { subject: 'Tour', kind: 'changed', action: 'published' },
@@ -86,6 +90,9 @@ export const events = {
 } as const satisfies Record<string, { subject: string; kind: EventKind; action: string }>
 
 export type EventName = keyof typeof events
+export const eventNames = Object.keys(events) as EventName[]
+/** The kinds of record that events are about. */
+export const subjectKinds = [...new Set(Object.values(events).map(({ subject }) => subject))]
 
 /** The record an event is about; `name` is its current name, so the log stays readable after a rename. */
 export interface Subject {

@@ -2,9 +2,9 @@ import type { OperationsExportQuery } from '@tourdesk/contract/orders/orderLists
 import { dayIn } from '@tourdesk/domain/calendar'
 import { findPurchasedTourIds, purchasedToursById } from '../../entries/purchasedTours.ts'
 import type { Call } from '../../kernel/call.ts'
+import { inBatches, mostRows } from '../../kernel/inBatches.ts'
 import type { OutgoingFile } from '../../kernel/sendFile.ts'
 import { workbook, workbookType } from '../../kernel/sheet/workbook.ts'
-import { inBatches, mostRows } from './batches.ts'
 import { operationsSheet } from './operationsSheet.ts'
 
 /** The operations list as a workbook: every row that matches the filters, not only the page. */

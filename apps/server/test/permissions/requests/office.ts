@@ -9,7 +9,15 @@ const picture = once(() =>
 )
 
 export const officeRequests: Requests<
-  'uploads' | 'outbox' | 'businessSettings' | 'pricing' | 'currency' | 'rates' | 'editLogs' | 'live'
+  | 'activity'
+  | 'uploads'
+  | 'outbox'
+  | 'businessSettings'
+  | 'pricing'
+  | 'currency'
+  | 'rates'
+  | 'editLogs'
+  | 'live'
 > = {
   uploads: {
     async images(_, { about }) {
@@ -17,6 +25,11 @@ export const officeRequests: Requests<
       form.append('images[0]', new Blob([new Uint8Array(await picture())], { type: 'image/png' }), 'tour.png')
       return { query: { folder: about === 'catalogue' ? 'tours' : 'misc' }, form }
     },
+  },
+  activity: {
+    list: () => ({}),
+    choices: () => ({}),
+    file: () => ({}),
   },
   outbox: {
     list: () => ({}),

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Tour, TourInput } from '@tourdesk/contract/catalogue/tourShapes'
+import { RecordLogPanel } from '../../activity/RecordLogPanel.tsx'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
@@ -92,6 +93,7 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: Tou
           <SectionIndex wrong={wrong} />
           <div className={styles.form}>
             <TourSections form={form} tour={tour} lists={lists} onKeep={onKeep} onAdd={onAdd} />
+            {stored && <RecordLogPanel thing={stored._id} />}
             <div className={`${styles.save} notPrinted`}>
               <FormButtons onCancel={() => void navigate({ to: '/tours' })} />
             </div>

@@ -18,6 +18,7 @@ import { people } from '../calendar/departures.ts'
 import { StepButton } from '../StepButton.tsx'
 import { useLast } from '../useLast.ts'
 import { useStepKeys } from '../useStepKeys.ts'
+import { DepartureLog } from './DepartureLog.tsx'
 import { boardMessages } from './messages.ts'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
@@ -54,6 +55,7 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
       beside={<DayWords date={date} />}
       actions={
         <>
+          <DepartureLog date={date} tour={tour} />
           <StepButton name={steps.previous.label} icon={IconChevronLeft} onClick={steps.previous.run} />
           <StepButton name={steps.next.label} icon={IconChevronRight} onClick={steps.next.run} />
         </>

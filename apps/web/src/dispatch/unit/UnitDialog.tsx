@@ -1,7 +1,9 @@
 import { Skeleton, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import { RecordLog } from '../../activity/RecordLog.tsx'
 import { queries } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -35,6 +37,7 @@ export function UnitDialog({ board, unit, onClose }: UnitDialogProps) {
 function UnitForm({ board, unit }: { board: Board; unit: VehicleUnit }) {
   const t = useText(unitMessages)
   const { ofError } = useProblemTexts()
+  const readsLog = useCan('audit.read')
   const resources = useQuery(queries.tourCars.resources({ params: { id: unit._id } }))
   const { change, busy } = useUnitChange(unit, board.reload)
   if (!resources.data) {
@@ -50,6 +53,7 @@ function UnitForm({ board, unit }: { board: Board; unit: VehicleUnit }) {
           <Tabs.Tab value="vehicle">{t('vehicle')}</Tabs.Tab>
           <Tabs.Tab value="guide">{t('guide')}</Tabs.Tab>
           <Tabs.Tab value="driver">{t('driver')}</Tabs.Tab>
+          {readsLog && <Tabs.Tab value="log">{t('log')}</Tabs.Tab>}
         </Tabs.List>
         <Tabs.Panel value="vehicle" pt={12}>
           <VehicleTab {...shared} />
@@ -60,6 +64,11 @@ function UnitForm({ board, unit }: { board: Board; unit: VehicleUnit }) {
         <Tabs.Panel value="driver" pt={12}>
           <OperatorTab kind="driver" {...shared} />
         </Tabs.Panel>
+        {readsLog && (
+          <Tabs.Panel value="log" pt={12}>
+            <RecordLog thing={unit._id} />
+          </Tabs.Panel>
+        )}
       </Tabs>
     </>
   )

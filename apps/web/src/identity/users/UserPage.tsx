@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { RecordLogPanel } from '../../activity/RecordLogPanel.tsx'
 import { queries } from '../../app/api.ts'
 import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
@@ -38,6 +39,7 @@ export function UserPage({ id }: { id: string }) {
           onClose={() => navigate({ to: '/users' })}
         />
       </Panel>
+      {!isNew && <RecordLogPanel thing={id} />}
     </Page>
   )
 

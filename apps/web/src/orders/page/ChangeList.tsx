@@ -1,16 +1,17 @@
 import { VisuallyHidden } from '@mantine/core'
+import { orderFieldWords } from '@tourdesk/contract/activity/orderFieldWords'
 import type { OrderChange } from '@tourdesk/domain/orders/orderChanges'
+import { ChangedValue } from '../../activity/ChangedValue.tsx'
+import { changeMessages } from '../../activity/changeMessages.ts'
+import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Name } from '../../kit/Isolated.tsx'
-import { ChangedValue } from './ChangedValue.tsx'
-import { changeMessages } from './changeMessages.ts'
 import styles from './order.module.css'
-import { useChangedField } from './useChangedField.ts'
 
 /** What an edit changed, field by field, each tour of the order under its name. */
 export function ChangeList({ changes }: { changes: readonly OrderChange[] }) {
   const t = useText(changeMessages)
-  const name = useChangedField()
+  const name = useLabel(orderFieldWords)
   if (changes.length === 0) return null
   return (
     <ul className={styles.changes}>

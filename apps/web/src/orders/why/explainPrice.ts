@@ -4,10 +4,10 @@ import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { exchangeFormula, money, percent } from '../../i18n/format.ts'
 import { ltr, named } from '../../i18n/isolate.ts'
 import { textsIn } from '../../i18n/messages.ts'
+import { isKnownTicket } from '../../i18n/partyText.ts'
 import type { UiLanguage } from '../../i18n/uiLanguage.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { privateColumnLabels } from '../../i18n/vocabulary/pricing.ts'
-import { isKnownTicket } from '../partyText.ts'
 import { whyMessages } from './whyMessages.ts'
 
 /** A line of text with its formatted amount; `isSum` for a sum of the lines above. */

@@ -1,7 +1,7 @@
 import { isLocked, partyOf } from '@tourdesk/domain/entries/entry'
 import { useWatch } from 'react-hook-form'
+import { useTicketLabel } from '../../../i18n/partyText.ts'
 import { useText } from '../../../i18n/useText.ts'
-import { useTicketLabel } from '../../partyText.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { countParty } from './party.ts'

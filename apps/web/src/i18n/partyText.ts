@@ -1,7 +1,7 @@
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
-import { list } from '../i18n/format.ts'
-import { useText } from '../i18n/useText.ts'
+import { list } from './format.ts'
 import { ticketMessages } from './ticketMessages.ts'
+import { useText } from './useText.ts'
 
 /** The label of a ticket type; the office's own types keep their name. */
 export function useTicketLabel(): (type: string) => string {

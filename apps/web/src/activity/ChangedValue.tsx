@@ -1,15 +1,16 @@
+import { toBeDetermined } from '@tourdesk/contract/words'
 import { placeName } from '@tourdesk/domain/entries/place'
 import type { LoggedField, LoggedValue } from '@tourdesk/domain/orders/orderChanges'
 import type { ReactNode } from 'react'
-import { day, truncate } from '../../i18n/format.ts'
-import { type Labels, useLabel } from '../../i18n/labels.ts'
-import { useText } from '../../i18n/useText.ts'
-import { cityLabels, groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
-import { entryStatusLabels, orderSourceLabels, tourOptionLabels } from '../../i18n/vocabulary/orders.ts'
-import { currencyLabels, priceClassLabels } from '../../i18n/vocabulary/pricing.ts'
-import { Code, Money, Name } from '../../kit/Isolated.tsx'
-import { orderMessages } from '../form/orderMessages.ts'
-import { usePartyText } from '../partyText.ts'
+import { day, truncate } from '../i18n/format.ts'
+import { type Labels, useLabel } from '../i18n/labels.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { usePartyText } from '../i18n/partyText.ts'
+import { useText } from '../i18n/useText.ts'
+import { cityLabels, groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
+import { entryStatusLabels, orderSourceLabels, tourOptionLabels } from '../i18n/vocabulary/orders.ts'
+import { currencyLabels, priceClassLabels } from '../i18n/vocabulary/pricing.ts'
+import { Code, Money, Name } from '../kit/Isolated.tsx'
 import { changeMessages } from './changeMessages.ts'
 
 /** The closed lists of these fields' values. */
@@ -46,10 +47,10 @@ interface ChangedValueProps {
 /** A field's value as the form shows it: an amount, a day, a place, people, a label or text. */
 export function ChangedValue({ field, value }: ChangedValueProps): ReactNode {
   const t = useText(changeMessages)
-  const form = useText(orderMessages)
+  const { language } = useLanguage()
   const party = usePartyText()
   const city = useLabel(cityLabels)
-  if (value === null) return field === 'total' ? form('tbd') : t('nothing')
+  if (value === null) return field === 'total' ? toBeDetermined[language] : t('nothing')
   if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
   if (typeof value === 'number') return <Code>{value}</Code>
   if (typeof value === 'string') return <ChangedText field={field} value={value} />

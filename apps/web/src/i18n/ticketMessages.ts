@@ -1,4 +1,4 @@
-import { defineMessages } from '../i18n/messages.ts'
+import { defineMessages } from './messages.ts'
 
 /** Labels of the standard ticket types; the office can add others. */
 export const ticketMessages = defineMessages({

@@ -1,0 +1,176 @@
+import type { ActivityFilter } from '@tourdesk/contract/lists'
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { formWith } from '../../test/formOf.ts'
+import type { PersonCall } from '../kernel/call.ts'
+import { activityRows } from './activityRows.ts'
+
+const { as, clock, db, given, stranger, close } = await startServer()
+afterAll(close)
+
+const owner = await given.owner()
+const agency = await given.account({ name: 'Carmel Travel' })
+const agencyOwner = await given.user({ account: agency })
+const read = async (query: object = {}, by = owner) => (await as(by).activity.list({ query })).data
+const eventsOf = async (query: object, by = owner) => (await read(query, by)).map(({ event }) => event)
+
+test('a row says who did what to which thing and when, and what was before and after', async () => {
+  const tour = await given.tour({ name: 'Masada' })
+  const order = await given.order({ selectedTours: [{ tour: tour.id }] })
+  const body = formWith(order, { date: '2026-03-18' })
+  await as(owner).orders.change({ params: { id: order._id }, body })
+  const [row] = await read({ search: String(order.orderNumber) })
+  expect(row).toMatchObject({
+    at: clock.now().toISOString(),
+    actor: { kind: 'person', name: owner.name },
+    event: 'order.changed',
+    entity: 'Order',
+    entityId: order._id,
+    name: String(order.orderNumber),
+    account: { name: order.agency.name },
+    changes: [{ field: 'selectedTours.date', part: 'Masada', before: '2026-03-11', after: '2026-03-18' }],
+  })
+})
+
+test('the newest row is the first', async () => {
+  const rows = await read()
+  const times = rows.map(({ at }) => at)
+  expect(times).toEqual([...times].sort().reverse())
+})
+
+describe('filters', () => {
+  test('AUD-06 person, kind of actor, thing, action, account, days and words find rows, fifty to a page, each by an index', async () => {
+    const dana = await given.user({ firstName: 'Dana', role: 'ADMIN' })
+    const { _id: tag } = await as(dana).tags.create({ body: { tag: 'Sunrise 100%' } })
+    const atlas = await given.account({ name: 'Atlas' })
+    const order = await given.order({ agency: atlas.id })
+    const cases: [ActivityFilter, string[]][] = [
+      [{ user: dana.id }, ['tag.created']],
+      [{ user: dana.id, actor: 'person' }, ['tag.created']],
+      [{ user: dana.id, actor: 'job' }, []],
+      [{ user: dana.id, entity: 'Tag' }, ['tag.created']],
+      [{ user: dana.id, entity: 'Tour' }, []],
+      [{ user: dana.id, action: 'tag.created' }, ['tag.created']],
+      [{ user: dana.id, action: 'tag.deleted' }, []],
+      [{ account: atlas.id }, ['order.paymentCreated', 'order.placed']],
+      [{ user: dana.id, startDate: '2026-03-02', endDate: '2026-03-02' }, ['tag.created']],
+      [{ user: dana.id, startDate: '2026-03-03' }, []],
+      [{ user: dana.id, endDate: '2026-03-01' }, []],
+      [{ thing: tag }, ['tag.created']],
+      [{ search: String(order.orderNumber) }, ['order.paymentCreated', 'order.placed']],
+      [{ search: 'SUNRISE' }, ['tag.created']],
+      [{ entity: 'Tag', search: '100%' }, ['tag.created']],
+      [{ entity: 'Tag', search: 'rise_' }, []],
+    ]
+    for (const [query, events] of cases) {
+      expect(await eventsOf(query), JSON.stringify(query)).toEqual(events)
+      expect(await planOf(query)).not.toContain('Seq Scan')
+    }
+    for (let index = 0; index < 51; index++) await as(dana).tags.create({ body: { tag: `Page ${index}` } })
+    const first = await as(owner).activity.list({ query: { user: dana.id } })
+    expect(first).toMatchObject({ page: 1, limit: 50, total: 52 })
+    expect(first.data).toHaveLength(50)
+    expect(await read({ user: dana.id, page: 2 })).toHaveLength(2)
+  })
+
+  test('one or two letters find words that begin with them, in both languages', async () => {
+    await as(owner).tags.create({ body: { tag: 'Quiet zebra' } })
+    await as(owner).tags.create({ body: { tag: 'טיול זריחה' } })
+    expect(await eventsOf({ search: 'z' })).toEqual(['tag.created'])
+    expect(await eventsOf({ search: 'ze' })).toEqual(['tag.created'])
+    expect(await eventsOf({ search: 'br' })).toEqual([])
+    expect(await eventsOf({ search: 'bra' })).toEqual(['tag.created'])
+    expect(await eventsOf({ search: 'זר' })).toEqual(['tag.created'])
+    expect(await eventsOf({ search: '%' })).toEqual([])
+  })
+
+  test('people who work here and accounts can be chosen from, by an agency its own people alone', async () => {
+    const customer = await given.user({ role: 'USER' })
+    const { people, accounts } = await as(owner).activity.choices()
+    const ids = people.map(({ _id }) => _id)
+    expect(ids).toEqual(expect.arrayContaining([owner.id, agencyOwner.id]))
+    expect(ids).not.toContain(customer.id)
+    expect(accounts).toContainEqual({ _id: agency.id, name: 'Carmel Travel' })
+    expect(await as(agencyOwner).activity.choices()).toEqual({
+      people: [{ _id: agencyOwner.id, name: agencyOwner.name, login: agencyOwner.login }],
+      accounts: [],
+    })
+  })
+
+  /** How the database finds the first page, where reading all of it is out of the question. */
+  function planOf(query: ActivityFilter): Promise<string> {
+    const call = { db, actor: { account: { isMain: true } } } as PersonCall
+    return db.transaction().execute(async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx)
+      const page = activityRows(call, query)
+        .select('id')
+        .orderBy('at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(50)
+      return JSON.stringify(await tx.executeQuery(sql`explain ${page}`.compile(tx)))
+    })
+  }
+
+  test('a day begins and ends at midnight in Jerusalem', async () => {
+    const dana = await given.user({ role: 'ADMIN' })
+    const days = as(dana)
+    for (const at of ['2026-07-01T23:59:59.999+03:00', '2026-07-02T00:00:00+03:00']) {
+      clock.set(at)
+      await days.tags.create({ body: { tag: at } })
+    }
+    const namesOn = async (startDate: string, endDate: string) =>
+      (await read({ user: dana.id, startDate, endDate })).map(({ name }) => name)
+    expect(await namesOn('2026-07-01', '2026-07-01')).toEqual(['2026-07-01T23:59:59.999+03:00'])
+    expect(await namesOn('2026-07-02', '2026-07-02')).toEqual(['2026-07-02T00:00:00+03:00'])
+    expect(await namesOn('2026-07-01', '2026-07-02')).toHaveLength(2)
+    clock.set('2026-03-02T10:00:00+02:00')
+  })
+
+  test('words that aren’t known are refused at their field', async () => {
+    for (const query of [
+      { entity: 'Ship' },
+      { action: 'ship.sunk' },
+      { user: 'dana' },
+      { startDate: 'soon' },
+    ])
+      await expect(as(owner).activity.list({ query: query as never })).rejects.toMatchObject({
+        status: 400,
+        issues: [{ field: Object.keys(query)[0] }],
+      })
+  })
+})
+
+test('the main account’s owner sees all, an agency’s owner its own alone, and nobody else any', async () => {
+  const order = await given.order({ agency: agency.id })
+  const other = await given.order()
+  const seen = await read({ entity: 'Order' }, agencyOwner)
+  expect(seen.map(({ entityId }) => entityId)).toContain(order._id)
+  expect(seen.every(({ account }) => account?._id === agency.id)).toBe(true)
+  expect(await read({ thing: other._id }, agencyOwner)).toEqual([])
+  expect(await read({ account: owner.account.id }, agencyOwner)).toEqual([])
+  expect((await read({ thing: other._id })).length).toBeGreaterThan(0)
+  const boss = await given.user({ isSuper: true })
+  expect((await read({ thing: other._id }, boss)).length).toBeGreaterThan(0)
+  for (const refused of [
+    await given.user({ role: 'ADMIN' }),
+    await given.user({ account: agency, role: 'ADMIN' }),
+    await given.user({ account: agency, role: 'AGENT' }),
+  ])
+    await expect(as(refused).activity.list({ query: {} })).rejects.toMatchObject({ status: 403 })
+  await expect(stranger.activity.list({ query: {} })).rejects.toMatchObject({ status: 401 })
+})
+
+test('an agency reads no wishes for a car or a guide, and no keys of the office', async () => {
+  const order = await given.order({ agency: agency.id, orderType: 'private' })
+  await as(owner).orders.change({
+    params: { id: order._id },
+    body: formWith(order, { guide: 'Eitan Harari', notes: 'By the gate' }),
+  })
+  const fieldsFor = async (by: typeof owner) =>
+    (await read({ thing: order._id, action: 'order.changed' }, by)).flatMap(({ changes }) =>
+      changes.map(({ field }) => field),
+    )
+  expect(await fieldsFor(owner)).toEqual(expect.arrayContaining(['selectedTours.guide']))
+  expect(await fieldsFor(agencyOwner)).toEqual(['selectedTours.notes'])
+})

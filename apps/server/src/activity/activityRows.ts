@@ -1,0 +1,52 @@
+import type { ActivityFilter } from '@tourdesk/contract/lists'
+import type { Person } from '@tourdesk/domain/access/actor'
+import { events } from '@tourdesk/domain/activity/events'
+import { addDays, type Day } from '@tourdesk/domain/calendar'
+import { type RawBuilder, sql } from 'kysely'
+import type { Call } from '../kernel/call.ts'
+import { beginningAWord, containing } from '../kernel/containing.ts'
+
+/** Rows of the log that the caller may see and the filters find: the main account all, an agency its own (AUD-01). */
+export function activityRows({ db, actor }: Call<Person>, asked: ActivityFilter) {
+  const { user, actor: kind, entity, action, account, startDate, endDate, search, thing, date } = asked
+  const own = actor.account.isMain ? account : actor.account._id
+  let rows = db.selectFrom('audit_log')
+  if (own) rows = rows.where('account_id', '=', own)
+  if (account && own !== account) rows = rows.where(sql<boolean>`false`)
+  if (user) rows = rows.where('user_id', '=', user)
+  if (kind) rows = rows.where('actor_kind', '=', kind)
+  if (entity) rows = rows.where('entity_kind', '=', entity)
+  if (action) {
+    const event = events[action]
+    rows = rows.where('entity_kind', '=', event.subject).where('action', '=', event.action)
+  }
+  if (thing) rows = rows.where(date ? isOfDeparture(thing, date) : sql<boolean>`entity_id = ${thing}`)
+  if (startDate) rows = rows.where('at', '>=', startOfDay(startDate))
+  if (endDate) rows = rows.where('at', '<', startOfDay(addDays(endDate, 1)))
+  if (search) rows = rows.where(isNamed(search))
+  return rows
+}
+
+/** The departure of a tour on a day, and the vehicles that it has or had. */
+function isOfDeparture(tour: string, date: Day): RawBuilder<boolean> {
+  const departure = sql`(select id from tour_events where tour_id = ${tour} and tour_date = ${date})`
+  return sql`(
+    (entity_kind = 'TourEvent' and entity_id = ${departure})
+    or (entity_kind = 'TourCar' and details ->> 'departure' = ${departure}::text)
+    or (entity_kind = 'TourCar' and entity_id = any (
+      select id from vehicle_units where tour_id = ${tour} and tour_date = ${date}
+    ))
+  )`
+}
+
+/** The index knows runs of three letters: of shorter texts it only finds those that begin a word. */
+function isNamed(search: string): RawBuilder<boolean> {
+  if (search.trim().length > 2) return sql`lower(entity_name) like ${containing(search)}`
+  const [first, later] = beginningAWord(search)
+  return sql`(lower(entity_name) like ${first} or lower(entity_name) like ${later})`
+}
+
+/** A day begins when it does in Jerusalem, summer time or not. */
+function startOfDay(day: Day) {
+  return sql<Date>`(${day}::date)::timestamp at time zone 'Asia/Jerusalem'`
+}

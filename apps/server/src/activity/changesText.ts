@@ -1,0 +1,42 @@
+import type { ActivityRow } from '@tourdesk/contract/activity/activity'
+import { fieldWords } from '@tourdesk/contract/activity/fieldWords'
+import { orderFieldWords } from '@tourdesk/contract/activity/orderFieldWords'
+import type { Locale } from '@tourdesk/contract/words'
+import { leafChanges, type Step } from '@tourdesk/domain/activity/leafChanges'
+
+/** What a cell of a workbook takes. */
+const longestCell = 32_000
+
+/** What was before and after, a line for each value that changed; null where nothing did. */
+export function changesText({ changes }: ActivityRow, locale: Locale): string | null {
+  const words = new Map<string, string>(Object.entries({ ...fieldWords[locale], ...orderFieldWords[locale] }))
+  const lines = changes.flatMap(({ field, part, before, after }) =>
+    leafChanges(before, after).map((leaf) => {
+      const way = [part ?? '', wordOf(field), ...leaf.path.map(stepWord)].filter((word) => word !== '')
+      return `${way.join(' · ')}: ${valueText(leaf.before)} → ${valueText(leaf.after)}`
+    }),
+  )
+  return lines.length === 0 ? null : lines.join('\n').slice(0, longestCell)
+
+  function wordOf(field: string): string {
+    return words.get(field) ?? field
+  }
+
+  function stepWord(step: Step): string {
+    if ('field' in step) return wordOf(step.field)
+    const { name, description, type, tour, pickup, dropoff, group_type, language } = step.item
+    const word = name || description || type || tour || group_type || language
+    if (typeof word === 'string') return wordOf(word)
+    return [pickup, dropoff]
+      .filter((city) => typeof city === 'string')
+      .map(wordOf)
+      .join(' – ')
+  }
+}
+
+function valueText(value: unknown): string {
+  if (value === null || value === undefined) return '–'
+  if (Array.isArray(value)) return value.map(valueText).join(', ') || '–'
+  if (typeof value !== 'object') return String(value)
+  return 'name' in value && typeof value.name === 'string' ? value.name : JSON.stringify(value)
+}

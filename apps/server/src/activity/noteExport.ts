@@ -1,0 +1,21 @@
+import type { Person } from '@tourdesk/domain/access/actor'
+import { announce, inTransaction } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call } from '../kernel/call.ts'
+import { newId } from '../kernel/newId.ts'
+
+/** Writes down that a list was taken as a file, and which part of it. */
+export async function noteExport(
+  call: Call<Person>,
+  list: 'activity' | 'operations' | 'agencyOrders',
+  asked: object,
+): Promise<void> {
+  authorize(call.actor, 'signedIn')
+  await inTransaction(call, (tx) =>
+    announce(tx, call, {
+      name: 'list.exported',
+      subject: { id: newId(), name: list, accountId: call.actor.account._id },
+      facts: { ...asked },
+    }),
+  )
+}

@@ -1,0 +1,13 @@
+import { sql } from 'kysely'
+import { withoutEvent } from '../kernel/announce.ts'
+import { jobKind } from '../kernel/jobs.ts'
+import type { Product } from '../kernel/product.ts'
+
+export const openMonthsJob = jobKind<object>('openMonths', 3)
+
+/** Every night: gives the coming two months of the log a partition each, so that no month shares one (AUD-12). */
+export async function openMonths({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
+  await withoutEvent({ db }, (tx) =>
+    sql`select open_audit_months(${clock.now()}::timestamptz + interval '2 months')`.execute(tx),
+  )
+}

@@ -1,0 +1,34 @@
+import type { Person } from '@tourdesk/domain/access/actor'
+import { announce, inTransaction } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call } from '../kernel/call.ts'
+import type { StoredOrder } from './queries.ts'
+
+/** A page that is open asks again after every change of a colleague; that is still the same opening. */
+const oneOpeningMs = 60 * 60 * 1000
+
+/** Writes down that somebody was shown the customer's passport number, once an hour for each person (AUD-07). */
+export async function notePassportOpened(call: Call<Person>, { order }: StoredOrder): Promise<void> {
+  authorize(call.actor, 'orders.read')
+  if (order.passport_number === '' || (await wasOpenedLately(call, order.id))) return
+  await inTransaction(call, (tx) =>
+    announce(tx, call, {
+      name: 'order.passportOpened',
+      subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+      days: [],
+    }),
+  )
+}
+
+async function wasOpenedLately({ db, actor, now }: Call<Person>, orderId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('audit_log')
+    .select('id')
+    .where('entity_kind', '=', 'Order')
+    .where('entity_id', '=', orderId)
+    .where('action', '=', 'opened')
+    .where('user_id', '=', actor.userId)
+    .where('at', '>', new Date(now.getTime() - oneOpeningMs))
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,0 +1,84 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ActivityRow } from '@tourdesk/contract/activity/activity'
+import { api, queries } from '../app/api.ts'
+import { isOffice } from '../app/isOffice.ts'
+import { useSession } from '../app/session.ts'
+import { useListSearch } from '../app/useListSearch.ts'
+import { dateTime } from '../i18n/format.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { useText } from '../i18n/useText.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { ExportButton } from '../kit/ExportButton.tsx'
+import { Code, Name } from '../kit/Isolated.tsx'
+import { Page } from '../kit/Page.tsx'
+import type { Column } from '../kit/table/column.ts'
+import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { ActivityDialog } from './ActivityDialog.tsx'
+import { ActivityFilters } from './ActivityFilters.tsx'
+import { activityMessages } from './activityMessages.ts'
+import type { ActivitySearch } from './activitySearch.ts'
+import { Sentence } from './Sentence.tsx'
+
+const route = getRouteApi('/signedIn/activity')
+
+/** Everything that anybody did, newest first: the main account's owner sees all, an agency's its own (AUD-01). */
+export function Activity() {
+  const t = useText(activityMessages)
+  const { language } = useLanguage()
+  const { search, change } = useListSearch<ActivitySearch>(route)
+  const { row: opened, ...query } = search
+  const { page: _page, limit: _limit, ...filter } = query
+  const navigate = route.useNavigate()
+  const columns = useActivityColumns()
+  const answer = useQuery({ ...queries.activity.list({ query }), placeholderData: keepPreviousData })
+  const open = (row: string | undefined) => void navigate({ search: (now) => ({ ...now, row }) })
+  const fetchFile = (format: 'xlsx' | 'csv') => (signal: AbortSignal) =>
+    api.activity.file({ query: { ...filter, format, locale: language } }, signal)
+  const shown = answer.data?.data.find(({ _id }) => _id === opened)
+  return (
+    <Page
+      title={t('title')}
+      kind="table"
+      actions={
+        <>
+          <ExportButton label={t('exportXlsx')} fetchFile={fetchFile('xlsx')} />
+          <ExportButton label={t('exportCsv')} fetchFile={fetchFile('csv')} />
+        </>
+      }
+    >
+      <ActivityFilters search={search} onChange={change} />
+      <PagedTable
+        label={t('list')}
+        columns={columns}
+        answer={answer}
+        query={query}
+        onQuery={change}
+        empty={<EmptyState text={t('none')} />}
+        hrefOf={(row) => `/activity?row=${row._id}`}
+        onOpen={(row) => open(row._id)}
+        isSelected={(row) => row._id === opened}
+      />
+      <ActivityDialog row={shown} onClose={() => open(undefined)} />
+    </Page>
+  )
+}
+
+function useActivityColumns(): Column<ActivityRow>[] {
+  const t = useText(activityMessages)
+  const session = useSession()
+  return [
+    { key: 'at', header: t('when'), width: 150, cell: (row) => <Code>{dateTime(row.at)}</Code> },
+    { key: 'what', header: t('what'), cell: (row) => <Sentence row={row} />, wraps: true },
+    ...(isOffice(session)
+      ? [
+          {
+            key: 'account',
+            header: t('account'),
+            width: 220,
+            cell: (row: ActivityRow) => row.account && <Name>{row.account.name}</Name>,
+          },
+        ]
+      : []),
+  ]
+}

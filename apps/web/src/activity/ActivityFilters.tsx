@@ -1,0 +1,106 @@
+import { days } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import { Choice } from '../kit/fields/Choice.tsx'
+import { RangeField } from '../kit/fields/RangeField.tsx'
+import { FilterBar } from '../kit/filters/FilterBar.tsx'
+import type { Filter } from '../kit/filters/filter.ts'
+import { textFilter } from '../kit/filters/textFilter.tsx'
+import { activityMessages } from './activityMessages.ts'
+import type { ActivitySearch } from './activitySearch.ts'
+import { type ChoiceFilter, choiceFilters, useActivityFilters } from './useActivityFilters.ts'
+
+type Change = Partial<ActivitySearch>
+
+interface ActivityFiltersProps {
+  search: ActivitySearch
+  onChange: (change: Change) => void
+}
+
+const inLine: readonly ChoiceFilter[] = ['user', 'entity', 'action']
+
+/** The filters of the activity list; all of them live in the address (AUD-06). */
+export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
+  const t = useText(activityMessages)
+  const choices = useActivityFilters(search)
+  const offered = choiceFilters.filter((filter) => choices[filter].options.length > 0)
+  return (
+    <FilterBar
+      filters={[
+        textFilter({
+          label: t('searchHint'),
+          name: t('search'),
+          value: search.search,
+          change: (text) => ({ search: text }),
+        }),
+        ofDays(),
+        ...offered.filter((filter) => inLine.includes(filter)).map(ofChoice),
+        search.thing !== undefined && ofRecord(),
+      ]}
+      more={offered.filter((filter) => !inLine.includes(filter)).map(ofChoice)}
+      onChange={onChange}
+    />
+  )
+
+  function ofDays(): Filter<Change> {
+    const { startDate, endDate } = search
+    const label = t('dates')
+    const chosen = startDate ? days(startDate, endDate) : endDate && `– ${days(endDate, undefined)}`
+    return {
+      label,
+      field: (change) => (
+        <RangeField
+          label={label}
+          hidesLabel
+          width={216}
+          placeholder={t('allDates')}
+          clearable={chosen !== undefined}
+          value={{ ...(startDate && { from: startDate }), ...(endDate && { to: endDate }) }}
+          onChange={({ from, to }) => change({ startDate: from, endDate: to })}
+          withPresets
+        />
+      ),
+      chip: chosen === undefined ? undefined : { name: label, value: chosen },
+      off: { startDate: undefined, endDate: undefined },
+    }
+  }
+
+  /** Comes with a link from a record's log, and can only be taken off. */
+  function ofRecord(): Filter<Change> {
+    return {
+      label: t('only'),
+      field: () => null,
+      chip: { name: t('only'), value: t('oneRecord') },
+      off: { thing: undefined, date: undefined },
+    }
+  }
+
+  function ofChoice(filter: ChoiceFilter): Filter<Change> {
+    const { name, options } = choices[filter]
+    const chosen = search[filter]
+    return {
+      label: name,
+      field: (change) => (
+        <Choice
+          label={name}
+          placeholder={name}
+          hidesLabel
+          clearable
+          width={184}
+          options={options}
+          value={chosen ?? null}
+          onChange={(value) => change(changeOf(filter, value ?? undefined))}
+        />
+      ),
+      chip:
+        chosen === undefined
+          ? undefined
+          : { name, value: options.find(({ value }) => value === chosen)?.label ?? '…' },
+      off: changeOf(filter, undefined),
+    }
+  }
+}
+
+/** Another kind of thing has other actions. */
+function changeOf(filter: ChoiceFilter, chosen: string | undefined): Change {
+  return filter === 'entity' ? ({ entity: chosen, action: undefined } as Change) : { [filter]: chosen }
+}

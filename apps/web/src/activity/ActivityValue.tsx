@@ -1,0 +1,79 @@
+import { isDay } from '@tourdesk/domain/calendar'
+import type { LoggedValue } from '@tourdesk/domain/orders/orderChanges'
+import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
+import type { ReactNode } from 'react'
+import { day, number, weekdayNames } from '../i18n/format.ts'
+import { useLabel } from '../i18n/labels.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { useText } from '../i18n/useText.ts'
+import { Code, Money, Name } from '../kit/Isolated.tsx'
+import { activityMessages } from './activityMessages.ts'
+import { ChangedValue } from './ChangedValue.tsx'
+import { isOrderField } from './useFieldName.ts'
+import { valueLabels } from './valueLabels.ts'
+
+/** Amounts of the price table, in USD. */
+const amounts: readonly string[] = [...groupColumns, ...privateColumns, 'transferFee']
+const codes = [
+  'email',
+  'login',
+  'mobilePhone',
+  'homePhone',
+  'contactPhone',
+  'contactEmail',
+  'plateId',
+  'code',
+]
+
+interface ActivityValueProps {
+  entity: string
+  /** The field of the value itself. */
+  field: string
+  value: unknown
+}
+
+/** What a field held, in the words of the screens (AUD-03). */
+export function ActivityValue({ entity, field, value }: ActivityValueProps): ReactNode {
+  const t = useText(activityMessages)
+  const label = useLabel(valueLabels(entity, field))
+  const { language } = useLanguage()
+  if (isOrderField(entity, field)) return <ChangedValue field={field} value={value as LoggedValue} />
+  if (value === null || value === undefined || value === '')
+    return <span className="quiet">{t('empty')}</span>
+  if (typeof value === 'boolean') return t(value ? 'yes' : 'no')
+  if (typeof value === 'number') return numberOf(value)
+  if (typeof value === 'string') return textOf(value)
+  if (Array.isArray(value)) return <ActivityList entity={entity} field={field} values={value} />
+  if (isLongText(value)) return t('longText', { length: number(value.length) })
+  return <Name>{nameIn(value)}</Name>
+
+  function numberOf(value: number): ReactNode {
+    if (amounts.includes(field)) return <Money amount={value} currency="USD" />
+    if (field === 'days') return weekdayNames(language)[value]
+    return <Code>{value}</Code>
+  }
+
+  function textOf(value: string): ReactNode {
+    if (isDay(value)) return <Code>{day(value)}</Code>
+    return codes.includes(field) ? <Code>{value}</Code> : <Name>{label(value)}</Name>
+  }
+}
+
+function ActivityList({ entity, field, values }: Omit<ActivityValueProps, 'value'> & { values: unknown[] }) {
+  const t = useText(activityMessages)
+  if (values.length === 0) return <span className="quiet">{t('empty')}</span>
+  return values.map((value, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a list of the past never moves
+    <div key={index}>
+      <ActivityValue entity={entity} field={field} value={value} />
+    </div>
+  ))
+}
+
+function isLongText(value: object): value is { length: number; hash: string } {
+  return 'hash' in value && 'length' in value
+}
+
+function nameIn(value: object): string {
+  return 'name' in value && typeof value.name === 'string' ? value.name : ''
+}

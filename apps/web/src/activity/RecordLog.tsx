@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Day } from '@tourdesk/domain/calendar'
+import { queries } from '../app/api.ts'
+import { dateTime } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { ErrorState } from '../kit/ErrorState.tsx'
+import { Code } from '../kit/Isolated.tsx'
+import { useProblemTexts } from '../kit/problemText.ts'
+import styles from './activity.module.css'
+import { activityMessages } from './activityMessages.ts'
+import { LeafList } from './LeafList.tsx'
+import { Sentence } from './Sentence.tsx'
+
+export interface RecordLogProps {
+  /** The id of the record; with a date that of a tour, for its departure on that day. */
+  thing: string
+  date?: Day
+}
+
+const newest = 10
+
+/** What the activity log says about one record, newest first; the activity page has the rest (AUD-08). */
+export function RecordLog({ thing, date }: RecordLogProps) {
+  const t = useText(activityMessages)
+  const { ofError } = useProblemTexts()
+  const about = { thing, ...(date && { date }) }
+  const log = useQuery({ ...queries.activity.list({ query: { ...about, limit: newest } }), staleTime: 0 })
+  if (log.isError && !log.data)
+    return <ErrorState text={ofError(log.error)} onRetry={() => void log.refetch()} />
+  if (!log.data) return <Skeleton height={96} />
+  const { data, total } = log.data
+  if (data.length === 0) return <EmptyState text={t('none')} />
+  return (
+    <>
+      <ol className={styles.record} aria-label={t('log')}>
+        {data.map((row) => (
+          <li key={row._id}>
+            <div>
+              <Sentence row={row} />
+            </div>
+            <time className="quiet" dateTime={row.at}>
+              <Code>{dateTime(row.at)}</Code>
+            </time>
+            <LeafList row={row} />
+          </li>
+        ))}
+      </ol>
+      {total > data.length && (
+        <AppLink href={`/activity?${new URLSearchParams(about)}`}>{t('all', { count: total })}</AppLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ActivityRow } from '@tourdesk/contract/activity/activity'
+import { activityWords } from '@tourdesk/contract/activity/activityWords'
+import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { day } from '../i18n/format.ts'
+import { useLabel } from '../i18n/labels.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { Code, Money, Name } from '../kit/Isolated.tsx'
+import { activityMessages } from './activityMessages.ts'
+import { jobLabels } from './jobLabels.ts'
+import { placeOf } from './placeOf.ts'
+import { thingLabels } from './thingLabels.ts'
+
+/** Kinds of things that are known by a key of ours. */
+const ownKeys = ['Setting', 'List', 'Log', 'Upload']
+
+/** A row of the log as a sentence: who, did what, to which thing (AUD-02). */
+export function Sentence({ row }: { row: ActivityRow }) {
+  const t = useText(activityMessages)
+  const { language } = useLanguage()
+  const label = useLabel(thingLabels)
+  const jobName = useLabel(jobLabels)
+  const { actor, entity, event, action, facts } = row
+  const text = event ? activityWords[language][event] : `${action} {thing}`
+  const [before = '', after] = text.split('{thing}')
+  const name = ownKeys.includes(entity) ? label(row.name ?? '') : row.name || t('unnamed')
+  const place = placeOf(row)
+  const thing = <Name>{name}</Name>
+  return (
+    <>
+      <Name>{(actor.kind === 'job' ? jobName(actor.name) : actor.name) || t('nobody')}</Name>
+      {language === 'he' ? ': ' : ' '}
+      {before}
+      {after !== undefined && (place ? <AppLink href={place}>{thing}</AppLink> : thing)}
+      {after}
+      {typeof facts.amount === 'number' && isCurrency(facts.currency) && (
+        <>
+          {' · '}
+          <Money amount={facts.amount} currency={facts.currency} />
+        </>
+      )}
+      {entity === 'TourCar' && typeof facts.date === 'string' && (
+        <>
+          {' · '}
+          <Code>{day(facts.date)}</Code>
+        </>
+      )}
+    </>
+  )
+}
+
+function isCurrency(value: unknown): value is Currency {
+  return (currencies as readonly unknown[]).includes(value)
+}

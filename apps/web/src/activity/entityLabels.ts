@@ -1,0 +1,50 @@
+import type { subjectKinds } from '@tourdesk/domain/activity/events'
+import type { Labels } from '../i18n/labels.ts'
+
+export type Entity = (typeof subjectKinds)[number]
+
+/** What the screens call the things that the log is about. */
+export const entityLabels: Labels<Entity> = {
+  en: {
+    Order: 'Orders',
+    TourCar: 'Vehicles of departures',
+    TourEvent: 'Departures',
+    Account: 'Agencies and prices',
+    User: 'Users',
+    Invite: 'Invites',
+    Session: 'Sign-ins',
+    List: 'Exports',
+    Log: 'This log',
+    Tour: 'Tours',
+    Tag: 'Tags',
+    StarTour: 'Star tours',
+    Highlight: 'Highlights',
+    Article: 'Articles',
+    Setting: 'Settings and rates',
+    Upload: 'Pictures',
+    Operator: 'Guides and drivers',
+    Car: 'Cars',
+    CarSupplier: 'Car suppliers',
+  },
+  he: {
+    Order: 'הזמנות',
+    TourCar: 'רכבים ביציאות',
+    TourEvent: 'יציאות',
+    Account: 'סוכנויות ומחירים',
+    User: 'משתמשים',
+    Invite: 'הזמנות לצוות',
+    Session: 'כניסות למערכת',
+    List: 'ייצוא קבצים',
+    Log: 'היומן עצמו',
+    Tour: 'סיורים',
+    Tag: 'תגיות',
+    StarTour: 'מסלולים משולבים',
+    Highlight: 'אתרים',
+    Article: 'מאמרים',
+    Setting: 'הגדרות ושערים',
+    Upload: 'תמונות',
+    Operator: 'מדריכים ונהגים',
+    Car: 'רכבים',
+    CarSupplier: 'ספקי רכב',
+  },
+}

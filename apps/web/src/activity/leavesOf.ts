@@ -1,0 +1,23 @@
+import type { ActivityRow } from '@tourdesk/contract/activity/activity'
+import { type LeafChange, leafChanges } from '@tourdesk/domain/activity/leafChanges'
+import { isOrderField } from './useFieldName.ts'
+
+/** One value that changed, with the field it belongs to and the way to it inside of that. */
+export interface Leaf extends LeafChange {
+  field: string
+  part: string | null
+}
+
+/** What a row says was changed, value by value (AUD-03). Fields of orders are values by themselves. */
+export function leavesOf({ entity, changes }: Pick<ActivityRow, 'entity' | 'changes'>): Leaf[] {
+  return changes.flatMap(({ field, part, before, after }) => {
+    const leaves = isOrderField(entity, field) ? [{ path: [], before, after }] : leafChanges(before, after)
+    return leaves.map((leaf) => ({ field, part, ...leaf }))
+  })
+}
+
+/** The name of the value itself: the last field on the way to it. */
+export function valueField({ field, path }: Leaf): string {
+  const last = path.findLast((step) => 'field' in step)
+  return last && 'field' in last ? last.field : field
+}

@@ -1,0 +1,28 @@
+import type { ActivityRow } from '@tourdesk/contract/activity/activity'
+
+/** Where the thing of a row is shown; none for what has no page or is gone. */
+export function placeOf({ entity, entityId, event, facts }: ActivityRow): string | null {
+  if (event?.endsWith('.deleted') || event === 'user.removed') return null
+  switch (entity) {
+    case 'Order':
+      return `/order/${entityId}`
+    case 'Tour':
+      return `/tour/${entityId}`
+    case 'StarTour':
+      return `/star_tour/${entityId}`
+    case 'Highlight':
+      return `/highlight/${entityId}`
+    case 'User':
+      return `/user/${entityId}`
+    case 'Account':
+      return event === 'prices.changed' ? '/prices' : `/account/${entityId}`
+    case 'TourCar':
+      return typeof facts.date === 'string' ? `/assignments/calendar?date=${facts.date}` : null
+    case 'Car':
+      return '/cars'
+    case 'CarSupplier':
+      return '/car_suppliers'
+    default:
+      return null
+  }
+}

@@ -1,0 +1,16 @@
+import { fieldWords } from '@tourdesk/contract/activity/fieldWords'
+import { orderFieldWords } from '@tourdesk/contract/activity/orderFieldWords'
+import { type LoggedField, loggedFields } from '@tourdesk/domain/orders/orderChanges'
+import { useLabel } from '../i18n/labels.ts'
+
+/** True for the fields of orders, which have words of their own. */
+export function isOrderField(entity: string, field: string): field is LoggedField {
+  return entity === 'Order' && (loggedFields as readonly string[]).includes(field)
+}
+
+/** The name of a field that the log tells of, as the screens call it. */
+export function useFieldName(): (entity: string, field: string) => string {
+  const ofOrder = useLabel(orderFieldWords)
+  const ofRecord = useLabel<string>(fieldWords)
+  return (entity, field) => (isOrderField(entity, field) ? ofOrder(field) : ofRecord(field))
+}

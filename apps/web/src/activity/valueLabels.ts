@@ -1,0 +1,50 @@
+import type { Labels } from '../i18n/labels.ts'
+import {
+  articleCategoryLabels,
+  cityLabels,
+  groupTypeLabels,
+  instructionLabels,
+  languageLabels,
+  regionLabels,
+  whatToBringLabels,
+} from '../i18n/vocabulary/catalogue.ts'
+import {
+  availabilityLabels,
+  licenseTypeLabels,
+  operatorRoleLabels,
+  rankingTagLabels,
+} from '../i18n/vocabulary/fleet.ts'
+import { membershipStatusLabels, roleLabels } from '../i18n/vocabulary/identity.ts'
+import { orderStatusLabels } from '../i18n/vocabulary/orders.ts'
+import { discountMomentLabels, priceListStatusLabels } from '../i18n/vocabulary/pricing.ts'
+
+const ofField: Record<string, Labels<string>> = {
+  role: roleLabels,
+  status: membershipStatusLabels,
+  languages: languageLabels,
+  language: languageLabels,
+  city: cityLabels,
+  groupTypes: groupTypeLabels,
+  group_type: groupTypeLabels,
+  mainRegion: regionLabels,
+  secondaryRegions: regionLabels,
+  instructions: instructionLabels,
+  whatToBring: whatToBringLabels,
+  category: articleCategoryLabels,
+  licenseTypes: licenseTypeLabels,
+  ranking: rankingTagLabels,
+  bookingOrTour: discountMomentLabels,
+}
+/** Where the same field means something else for some kinds of things. */
+const ofEntity: Record<string, Record<string, Labels<string>>> = {
+  Operator: { role: operatorRoleLabels, status: availabilityLabels },
+  Car: { status: availabilityLabels },
+  Tour: { status: priceListStatusLabels },
+  Order: { status: orderStatusLabels },
+}
+const none: Labels<string> = { en: {}, he: {} }
+
+/** What the values of a field are called, where they come from a closed list. */
+export function valueLabels(entity: string, field: string): Labels<string> {
+  return ofEntity[entity]?.[field] ?? ofField[field] ?? none
+}

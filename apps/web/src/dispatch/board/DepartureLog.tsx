@@ -1,0 +1,31 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconHistory } from '@tabler/icons-react'
+import type { Day } from '@tourdesk/domain/calendar'
+import { RecordLog } from '../../activity/RecordLog.tsx'
+import { useCan } from '../../app/session.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { boardMessages } from './messages.ts'
+
+interface DepartureLogProps {
+  date: Day
+  tour: string
+}
+
+/** What was done with a departure and its vehicles, for who may read the activity log (AUD-08). */
+export function DepartureLog({ date, tour }: DepartureLogProps) {
+  const t = useText(boardMessages)
+  const [isOpen, dialog] = useDisclosure()
+  if (!useCan('audit.read')) return null
+  return (
+    <>
+      <Button variant="default" leftSection={<IconHistory size={16} stroke={1.6} />} onClick={dialog.open}>
+        {t('log')}
+      </Button>
+      <Dialog opened={isOpen} onClose={dialog.close} size="large" title={t('log')}>
+        <RecordLog thing={tour} date={date} />
+      </Dialog>
+    </>
+  )
+}
