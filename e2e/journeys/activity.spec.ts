@@ -93,9 +93,12 @@ test('AUD-08 a tour, an agency, a user, a departure, its vehicle and an order sh
   await picture(page, 'tour-log')
   expect((await page.request.post(`/api/v1/tours/publish/${id}`)).ok()).toBe(true)
 
-  const user = await newestOf('User', 'user.created')
-  await page.goto(`/user/${user.entityId}`)
-  await expect(own(page)).toContainText(say('created user', 'משתמש חדש'))
+  const { people } = await ask('/activity/choices')
+  const { _id: user } = people.find(({ login }: { login: string }) => login === 'admin@demo.example')
+  const data = { mobilePhone: say('054-555-0101', '054-555-0102') }
+  expect((await page.request.put(`/api/v1/users/${user}`, { data })).ok()).toBe(true)
+  await page.goto(`/user/${user}`)
+  await expect(own(page)).toContainText(data.mobilePhone)
 
   const account = await newestOf('Account', 'account.created')
   await page.goto(`/account/${account.entityId}`)

@@ -75,7 +75,7 @@ function useActivityColumns(): Column<ActivityRow>[] {
           {
             key: 'account',
             header: t('account'),
-            width: 220,
+            width: 160,
             cell: (row: ActivityRow) => row.account && <Name>{row.account.name}</Name>,
           },
         ]
