@@ -1,5 +1,5 @@
--- The activity log by months, so that a page of it, and a search, read the newest months first and stop when they have
--- enough. Nothing was ever a foreign key to it. Its rows move over as they are.
+-- The activity log by months: a page of it and a search read the newest months first and stop when they have enough.
+-- No table refers to it, so its rows move over as they are.
 ALTER TABLE audit_log RENAME TO audit_log_before;
 ALTER TABLE audit_log_before RENAME CONSTRAINT audit_log_pkey TO audit_log_before_pkey;
 ALTER INDEX audit_log_entity RENAME TO audit_log_before_entity;
@@ -16,13 +16,17 @@ CREATE TABLE audit_log (
   actor_name text NOT NULL,
   details jsonb NOT NULL DEFAULT '{}',
   at timestamptz(3) NOT NULL,
+  -- Kept, since lowering the names of a whole month for a search takes longer than reading it.
+  search_name text GENERATED ALWAYS AS (lower(entity_name)) STORED,
   PRIMARY KEY (at, id),
-  -- Visitors fail to sign in; they have neither a user nor a name of ours.
+  -- A visitor is somebody who failed to sign in.
   CONSTRAINT audit_log_actor_kind_check CHECK (actor_kind IN ('person', 'job', 'crew', 'partner', 'guest', 'visitor')),
   CONSTRAINT audit_log_person_has_user CHECK ((actor_kind = 'person') = (user_id IS NOT NULL))
 ) PARTITION BY RANGE (at);
 
--- One index for each filter of the activity page, in the order in which it is read; days are the primary key's.
+-- One index for links to a row, and one for each filter of the activity page in the order it's read; days use the
+-- primary key.
+CREATE INDEX audit_log_id ON audit_log (id);
 CREATE INDEX audit_log_record ON audit_log (entity_id, at DESC, id DESC);
 CREATE INDEX audit_log_departure ON audit_log ((details ->> 'departure')) WHERE entity_kind = 'TourCar';
 CREATE INDEX audit_log_user ON audit_log (user_id, at DESC, id DESC) WHERE user_id IS NOT NULL;
@@ -30,9 +34,9 @@ CREATE INDEX audit_log_actor ON audit_log (actor_kind, at DESC, id DESC);
 CREATE INDEX audit_log_kind ON audit_log (entity_kind, at DESC, id DESC);
 CREATE INDEX audit_log_action ON audit_log (entity_kind, action, at DESC, id DESC);
 CREATE INDEX audit_log_account ON audit_log (account_id, at DESC, id DESC);
-CREATE INDEX audit_log_name ON audit_log USING gin (lower(entity_name) gin_trgm_ops);
+CREATE INDEX audit_log_name ON audit_log USING gin (search_name gin_trgm_ops);
 
--- Nobody rewrites the past. Rows leave in one way only: after seven years, by the job that says so first.
+-- Nobody rewrites the past. Rows leave in one way only: the job that deletes what's too old, and says so in the log.
 CREATE FUNCTION refuse_audit_change() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'DELETE' AND current_setting('tourdesk.prunes_audit_log', true) = 'on' THEN
@@ -42,20 +46,20 @@ BEGIN
 END
 $$;
 
--- A partition that takes everything from a month on; all that is later than the months there are goes into one.
+-- Adds the partition for all later months, from one month on.
 CREATE FUNCTION add_later_audit_months(starts timestamp) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   EXECUTE format(
     'CREATE TABLE audit_log_later PARTITION OF audit_log FOR VALUES FROM (%L) TO (MAXVALUE)', starts AT TIME ZONE 'UTC'
   );
-  -- Unlike those of rows, triggers of statements aren't handed on to partitions.
+  -- Partitions inherit triggers for rows, but not those for statements.
   CREATE TRIGGER audit_log_not_emptied BEFORE TRUNCATE ON audit_log_later
     FOR EACH STATEMENT EXECUTE FUNCTION refuse_audit_change();
 END
 $$;
 
--- Gives every month up to one a partition of its own, each named after its last month. No row ever moves: what's in
--- the partition of the later months decides where the next one may end.
+-- Gives each month up to a given time its own partition, named after its last month. Rows never move: where the
+-- partition for later months already has rows, the new partition ends after the newest of them.
 CREATE FUNCTION open_audit_months(until timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   starts timestamp;
@@ -105,7 +109,7 @@ INSERT INTO audit_log (
 FROM audit_log_before;
 DROP TABLE audit_log_before;
 
--- Every day of the log is sealed: what its rows hash to, with the seal before.
+-- The seal of each day: a hash of its rows and of the seal before.
 CREATE TABLE audit_seals (
   day date PRIMARY KEY,
   rows int NOT NULL,

@@ -16,7 +16,7 @@ import { readEnv } from '../src/kernel/env.ts'
 import { Live } from '../src/kernel/live.ts'
 import type { Product } from '../src/kernel/product.ts'
 import { webOriginOf } from '../src/kernel/webOrigin.ts'
-import { testDatabase } from './database.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
 import type { GivenUser, TestClient } from './given/ground.ts'
 import { type Given, givenIn } from './given.ts'
 
@@ -46,9 +46,20 @@ export type Browser = TestClient & {
 /** No test calls a bank. */
 const nowhere = 'http://127.0.0.1:1'
 
+interface Start {
+  now?: string
+  env?: NodeJS.ProcessEnv
+  /** One that was filled before; it's dropped with the server. */
+  database?: TestDatabase
+}
+
 /** Starts a server with its clock stopped at `now`, by default Monday, 2 March 2026, at ten. */
-export async function startServer({ now = '2026-03-02T10:00:00+02:00', env = {} } = {}): Promise<TestServer> {
-  const database = await testDatabase()
+export async function startServer({
+  now = '2026-03-02T10:00:00+02:00',
+  env = {},
+  database: filled,
+}: Start = {}): Promise<TestServer> {
+  const database = filled ?? (await testDatabase())
   const dataDir = await mkdtemp(join(tmpdir(), 'tourdesk-test-'))
   const clock = settableClock(now)
   const live = new Live(database.connection, () => {})

@@ -41,9 +41,9 @@ function isOfDeparture(tour: string, date: Day): RawBuilder<boolean> {
 
 /** The index knows runs of three letters: of shorter texts it only finds those that begin a word. */
 function isNamed(search: string): RawBuilder<boolean> {
-  if (search.trim().length > 2) return sql`lower(entity_name) like ${containing(search)}`
+  if (search.trim().length > 2) return sql`search_name like ${containing(search)}`
   const [first, later] = beginningAWord(search)
-  return sql`(lower(entity_name) like ${first} or lower(entity_name) like ${later})`
+  return sql`(search_name like ${first} or search_name like ${later})`
 }
 
 /** A day begins when it does in Jerusalem, summer time or not. */

@@ -45,7 +45,7 @@ export async function sealOf(db: Db | Tx, day: Day, before: string): Promise<{ h
   let rows = 0
   for (;;) {
     const found = await sql<{ at: Date; id: string; text: string }>`
-      select at, id, (to_jsonb(audit_log) || jsonb_build_object('at', at at time zone 'UTC'))::text as text from audit_log
+      select at, id, ${sealedText} as text from audit_log
       where at >= (${day}::date)::timestamp at time zone 'Asia/Jerusalem'
         and at < (${addDays(day, 1)}::date)::timestamp at time zone 'Asia/Jerusalem'
         and (at, id) > (${last.at}, ${last.id})
@@ -57,6 +57,11 @@ export async function sealOf(db: Db | Tx, day: Day, before: string): Promise<{ h
     last = end
   }
 }
+
+/** Names every column, so that a column added later doesn't break the seals of the past. */
+const sealedText = sql`jsonb_build_array(
+  id, at at time zone 'UTC', entity_kind, entity_id, entity_name, account_id, action, actor_kind, user_id, actor_name, details
+)::text`
 
 async function firstDay(db: Db): Promise<Day | null> {
   const first = await db.selectFrom('audit_log').select('at').orderBy('at').limit(1).executeTakeFirst()

@@ -1,8 +1,11 @@
 import type { InsertQueryBuilder, InsertResult, InsertType, Kysely } from 'kysely'
 
-/** A new row with every column of its table, including those with a default. */
+/** A new row with every column of its table, including those with a default, but not those the database computes. */
 export type NewRow<All, Table extends keyof All> = {
-  [Column in keyof All[Table]]: Exclude<InsertType<All[Table][Column]>, undefined>
+  [Column in keyof All[Table] as [InsertType<All[Table][Column]>] extends [never] ? never : Column]: Exclude<
+    InsertType<All[Table][Column]>,
+    undefined
+  >
 }
 
 export type InsertBuilder<All, Table extends keyof All> = InsertQueryBuilder<All, Table, InsertResult>

@@ -24,6 +24,15 @@ test('two servers that start together migrate the database once', async () => {
   expect(applied.filter((names) => names.length > 0)).toHaveLength(1)
 })
 
+test('a migration that lands after one with a higher number still runs', async () => {
+  const { pool } = await openEmpty()
+  const lakes = { '0003_lakes.sql': 'CREATE TABLE lakes (name text)' }
+  expect(await migrate(pool, await folderWith({ ...towns, ...lakes }))).toHaveLength(2)
+  const folder = await folderWith({ ...towns, ...roads, ...lakes })
+  expect(await migrate(pool, folder)).toEqual(['0002_roads.sql'])
+  expect(await migrate(pool, folder)).toEqual([])
+})
+
 test('a failed migration is undone, and earlier ones stay', async () => {
   const { pool } = await openEmpty()
   const broken = { '0002_roads.sql': 'CREATE TABLE roads (name text); INSERT INTO nowhere VALUES (1)' }

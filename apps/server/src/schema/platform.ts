@@ -1,6 +1,6 @@
 import type { AuthorKind } from '@tourdesk/domain/access/actor'
 import type { Day } from '@tourdesk/domain/calendar'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, JsonWithDefault } from './columns.ts'
 
 export interface Settings {
@@ -44,6 +44,8 @@ export interface AuditLog {
   actor_name: string
   details: JsonWithDefault<Record<string, unknown>>
   at: Date
+  /** The name in lower case. */
+  search_name: GeneratedAlways<string | null>
 }
 
 export interface AuditSeals {

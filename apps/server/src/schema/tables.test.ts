@@ -47,11 +47,12 @@ function fieldsOf(body: string): [name: string, type: string][] {
 }
 
 function columnOf(type: string): Column {
-  const generated = /^Generated<(.+)>$/.exec(type)?.[1]
-  const bare = (generated ?? type).replace(/ \| null$/, '')
+  const generated = /^Generated(?:Always)?<(.+)>$/.exec(type)?.[1]
+  const inner = generated ?? type
+  const bare = inner.replace(/ \| null$/, '')
   return {
     kind: kindOf(bare),
-    isNullable: type.endsWith('| null') || type.startsWith('NullableJson'),
+    isNullable: inner.endsWith('| null') || type.startsWith('NullableJson'),
     hasDefault: generated !== undefined || type.startsWith('JsonWithDefault') || type === 'Numbered',
   }
 }
@@ -90,6 +91,7 @@ async function migratedColumns(): Promise<Columns> {
     data_type: string
     is_nullable: 'YES' | 'NO'
     column_default: string | null
+    is_generated: 'ALWAYS' | 'NEVER'
   }>(`
     SELECT * FROM information_schema.columns
      WHERE table_schema = 'public'
@@ -100,7 +102,7 @@ async function migratedColumns(): Promise<Columns> {
     columns[row.table_name]![row.column_name] = {
       kind: kinds[row.data_type] ?? row.data_type,
       isNullable: row.is_nullable === 'YES',
-      hasDefault: row.column_default !== null,
+      hasDefault: row.column_default !== null || row.is_generated === 'ALWAYS',
     }
   }
   return columns
