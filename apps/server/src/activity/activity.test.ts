@@ -1,8 +1,10 @@
 import type { ActivityFilter } from '@tourdesk/contract/lists'
+import { leafChanges } from '@tourdesk/domain/activity/leafChanges'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { formWith } from '../../test/formOf.ts'
+import type { GivenUser } from '../../test/given/ground.ts'
 import type { PersonCall } from '../kernel/call.ts'
 import { activityRows } from './activityRows.ts'
 
@@ -33,10 +35,16 @@ test('a row says who did what to which thing and when, and what was before and a
   })
 })
 
-test('the newest row is the first', async () => {
-  const rows = await read()
-  const times = rows.map(({ at }) => at)
-  expect(times).toEqual([...times].sort().reverse())
+test('of a price list only the changed price differs, in dollars', async () => {
+  const tour = await given.tour({}, { small_group: 11_900 })
+  const { pricesList } = await as(owner).tours.get({ params: { id: tour.id } })
+  const [list] = structuredClone(pricesList)
+  list!.prices[0]!.prices.small_group = 126.5
+  await as(owner).tours.change({ params: { id: tour.id }, body: { pricesList: [list!] } })
+  const [row] = await read({ thing: tour.id, action: 'tour.changed' })
+  const change = row?.changes.find(({ field }) => field === 'pricesList')
+  const leaves = leafChanges(change?.before, change?.after)
+  expect(leaves.map(({ before, after }) => [before, after])).toEqual([[119, 126.5]])
 })
 
 describe('filters', () => {
@@ -141,24 +149,56 @@ describe('filters', () => {
   })
 })
 
-test('the main account’s owner sees all, an agency’s owner its own alone, and nobody else any', async () => {
+test('AUD-01 the main account’s owner and super users read all rows newest first, an agency’s owner its own, nobody else any', async () => {
   const order = await given.order({ agency: agency.id })
+  clock.set('2026-03-02T10:30:00+02:00')
   const other = await given.order()
-  const seen = await read({ entity: 'Order' }, agencyOwner)
-  expect(seen.map(({ entityId }) => entityId)).toContain(order._id)
-  expect(seen.every(({ account }) => account?._id === agency.id)).toBe(true)
+  await as(owner).tags.create({ body: { tag: 'Of nobody’s account' } })
+  const stored = await db
+    .selectFrom('audit_log')
+    .select(['id', 'account_id'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  const idsOf = (account?: string) =>
+    stored.filter(({ account_id }) => !account || account_id === account).map(({ id }) => id)
+  const boss = await given.user({ isSuper: true })
+  const bossInside = await given.user({ isSuper: true, account: agency })
+  const seen: [reader: GivenUser, account: string | undefined][] = [
+    [owner, undefined],
+    [boss, undefined],
+    [agencyOwner, agency.id],
+    [bossInside, agency.id],
+  ]
+  for (const [reader, account] of seen) {
+    const pages = await everyPage(reader)
+    const before = pages.filter((id) => stored.some((row) => row.id === id))
+    expect(before).toEqual(idsOf(account))
+  }
+  expect(idsOf(agency.id).length).toBeGreaterThan(0)
+  expect((await read({ entity: 'Order' }, agencyOwner)).map(({ entityId }) => entityId)).toContain(order._id)
+
+  const [foreign] = await read({ thing: other._id })
   expect(await read({ thing: other._id }, agencyOwner)).toEqual([])
   expect(await read({ account: owner.account.id }, agencyOwner)).toEqual([])
-  expect((await read({ thing: other._id })).length).toBeGreaterThan(0)
-  const boss = await given.user({ isSuper: true })
-  expect((await read({ thing: other._id }, boss)).length).toBeGreaterThan(0)
+  const params = { id: foreign!._id }
+  expect(await as(owner).activity.get({ params })).toEqual(foreign)
+  await expect(as(agencyOwner).activity.get({ params })).rejects.toMatchObject({ status: 404 })
+
+  const calls = (reader: Pick<typeof stranger, 'activity'>) => [
+    () => reader.activity.list({ query: {} }),
+    () => reader.activity.get({ params }),
+    () => reader.activity.choices(),
+    () => reader.activity.file({ query: {} }),
+  ]
   for (const refused of [
     await given.user({ role: 'ADMIN' }),
+    await given.user({ role: 'USER' }),
     await given.user({ account: agency, role: 'ADMIN' }),
     await given.user({ account: agency, role: 'AGENT' }),
   ])
-    await expect(as(refused).activity.list({ query: {} })).rejects.toMatchObject({ status: 403 })
-  await expect(stranger.activity.list({ query: {} })).rejects.toMatchObject({ status: 401 })
+    for (const call of calls(as(refused))) await expect(call()).rejects.toMatchObject({ status: 403 })
+  for (const call of calls(stranger)) await expect(call()).rejects.toMatchObject({ status: 401 })
 })
 
 test('an agency reads no wishes for a car or a guide, and no keys of the office', async () => {
@@ -174,3 +214,13 @@ test('an agency reads no wishes for a car or a guide, and no keys of the office'
   expect(await fieldsFor(owner)).toEqual(expect.arrayContaining(['selectedTours.guide']))
   expect(await fieldsFor(agencyOwner)).toEqual(['selectedTours.notes'])
 })
+
+/** The ids of all rows that somebody can page through. */
+async function everyPage(reader: GivenUser): Promise<string[]> {
+  const ids: string[] = []
+  for (let page = 1; ; page++) {
+    const { data } = await as(reader).activity.list({ query: { page, limit: 100 } })
+    ids.push(...data.map(({ _id }) => _id))
+    if (data.length < 100) return ids
+  }
+}

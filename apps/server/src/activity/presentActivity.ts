@@ -2,6 +2,7 @@ import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 import { can, type Person } from '@tourdesk/domain/access/actor'
 import type { Fields } from '@tourdesk/domain/activity/diffOf'
 import { eventOf } from '@tourdesk/domain/activity/events'
+import { toDollars } from '@tourdesk/domain/money'
 import { readChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { loggedFields, withoutWishes } from '@tourdesk/domain/orders/orderChanges'
 import type { Selectable } from 'kysely'
@@ -9,7 +10,7 @@ import type { AuditLog } from '../schema/platform.ts'
 
 type Stored = Selectable<AuditLog> & { account_name: string | null }
 
-/** A row of the log as its reader may see it: wishes for a car or a guide are the office's (HOLE-O69). */
+/** A row of the log as its reader may see it. Only the office sees wishes for a car or a guide (HOLE-O69). */
 export function presentActivity(row: Stored, reader: Person): ActivityRow {
   const { before: _before, after: _after, changes: _changes, tours: _tours, ...facts } = row.details
   return {
@@ -27,7 +28,7 @@ export function presentActivity(row: Stored, reader: Person): ActivityRow {
   }
 }
 
-/** Fields of the order form first, in its order, then what else the event said, such as the status. */
+/** The fields of the order form in its order, then the event's other fields, such as the status. */
 function ofOrder(row: Stored, reader: Person): ActivityRow['changes'] {
   const changes = readChanges(row.details)
   const shown = can(reader, 'dispatch.read') ? changes : withoutWishes(changes)
@@ -38,7 +39,7 @@ function ofOrder(row: Stored, reader: Person): ActivityRow['changes'] {
   ]
 }
 
-/** What the office keeps about an agency that the agency itself isn't shown anywhere. */
+/** What the office keeps about an agency and doesn't show it anywhere. */
 const officeOnly = ['hashavshevetAgencyKey', 'leaveSiteMsg']
 
 function ofRecord({ details }: Stored, reader: Person): ActivityRow['changes'] {
@@ -46,5 +47,19 @@ function ofRecord({ details }: Stored, reader: Person): ActivityRow['changes'] {
   const after = (details.after ?? {}) as Fields
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => reader.account.isMain || !officeOnly.includes(field))
-    .map((field) => ({ field, part: null, before: before[field] ?? null, after: after[field] ?? null }))
+    .map((field) => ({ field, part: null, before: shown(field, before), after: shown(field, after) }))
+}
+
+/** A value as the wire has it: prices are kept in cents. */
+function shown(field: string, values: Fields): unknown {
+  const value = values[field] ?? null
+  return field === 'pricesList' ? inDollars(value) : value
+}
+
+/** Every number of a price list is an amount. */
+function inDollars(value: unknown): unknown {
+  if (typeof value === 'number') return toDollars(value)
+  if (Array.isArray(value)) return value.map(inDollars)
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([field, each]) => [field, inDollars(each)]))
 }

@@ -71,6 +71,8 @@ uploads.images               catalogue 401      403   403    403     403     403
 uploads.images               misc      401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 
 activity.list                -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
+activity.get                 own       401      403   403    403     yes     yes      403    yes    yes    403   403     403
+activity.get                 other     401      403   403    403     404     404      403    yes    yes    403   403     403
 activity.choices             -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
 activity.file                -         401      403   403    403     yes     yes      403    yes    yes    403   403     403
 

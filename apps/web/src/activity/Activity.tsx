@@ -22,7 +22,7 @@ import { Sentence } from './Sentence.tsx'
 
 const route = getRouteApi('/signedIn/activity')
 
-/** Everything that anybody did, newest first: the main account's owner sees all, an agency's its own (AUD-01). */
+/** Everything anybody did, newest first. The main account's owner sees all of it, an agency's owner its own (AUD-01). */
 export function Activity() {
   const t = useText(activityMessages)
   const { language } = useLanguage()
@@ -35,7 +35,7 @@ export function Activity() {
   const open = (row: string | undefined) => void navigate({ search: (now) => ({ ...now, row }) })
   const fetchFile = (format: 'xlsx' | 'csv') => (signal: AbortSignal) =>
     api.activity.file({ query: { ...filter, format, locale: language } }, signal)
-  const shown = answer.data?.data.find(({ _id }) => _id === opened)
+  const listed = answer.data?.data.find(({ _id }) => _id === opened)
   return (
     <Page
       title={t('title')}
@@ -59,7 +59,7 @@ export function Activity() {
         onOpen={(row) => open(row._id)}
         isSelected={(row) => row._id === opened}
       />
-      <ActivityDialog row={shown} onClose={() => open(undefined)} />
+      <ActivityDialog id={opened} listed={listed} onClose={() => open(undefined)} />
     </Page>
   )
 }

@@ -3,9 +3,9 @@ import { eventNames } from '@tourdesk/domain/activity/events'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { ActivityFilter, ActivityQuery } from '../lists.ts'
-import { Id, Instant, pageOf } from '../parts.ts'
+import { Id, IdParams, Instant, pageOf } from '../parts.ts'
 
-/** What a field held and holds, tours and cars by name; `part` names the entry of an order it belongs to. */
+/** What a field held before and after, tours and cars by name. `part` is the tour of the order that the field is of. */
 const ActivityChange = z.object({
   field: z.string(),
   part: z.string().nullable(),
@@ -14,8 +14,8 @@ const ActivityChange = z.object({
 })
 
 /**
- * One thing that somebody did (AUD-02, AUD-03). `event` is null for rows of older versions that no event writes any
- * more, which `action` still tells; `name` is what people called the thing then, `facts` what else was written down.
+ * One thing that somebody did (AUD-02, AUD-03). `event` is null for rows of older versions that no event writes today;
+ * `action` still says what they were. `name` is what the thing was called then, `facts` is what else was kept.
  */
 const ActivityRow = z
   .object({
@@ -40,16 +40,23 @@ export const activity = {
     method: 'GET',
     path: '/activity',
     access: 'audit.read',
-    summary: 'Who did what, newest first; `total` counts up to 10,000. An agency reads of its own account',
+    summary: "Who did what, newest first; `total` counts up to 10,000. An agency sees its own account's rows",
     query: ActivityQuery,
     answer: pageOf(ActivityRow),
+  }),
+  get: route({
+    method: 'GET',
+    path: '/activity/:id',
+    access: 'audit.read',
+    summary: "One row; 404 to an agency if it's not one of its account",
+    params: IdParams,
+    answer: ActivityRow,
   }),
   choices: route({
     method: 'GET',
     path: '/activity/choices',
     access: 'audit.read',
-    summary:
-      'Whose activity can be asked for, and of which accounts; an agency knows its own people and no account',
+    summary: 'The people and accounts to filter by; an agency gets its own people and no accounts',
     answer: z.object({
       people: z.array(z.object({ _id: Id, name: z.string(), login: z.string() })),
       accounts: z.array(z.object({ _id: Id, name: z.string() })),
@@ -59,7 +66,7 @@ export const activity = {
     method: 'GET',
     path: '/activity/file',
     access: 'audit.read',
-    summary: 'The same rows, all that the filters find, as XLSX or CSV',
+    summary: 'All rows that the filters find, up to 100,000, as XLSX or CSV',
     query: ActivityFilter.extend({
       format: z.enum(['xlsx', 'csv']).default('xlsx'),
       locale: z.enum(['en', 'he']).default('en'),

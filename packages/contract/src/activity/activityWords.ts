@@ -2,8 +2,8 @@ import type { EventName } from '@tourdesk/domain/activity/events'
 import type { Words } from '../words.ts'
 
 /**
- * What an event reads as behind the name of whoever did it; `{thing}` is what it's about, where that isn't they themselves. Hebrew names the act, since
- * nobody's gender is known here.
+ * What an event reads as after its author's name. `{thing}` is what it's about, unless that's the author. Hebrew names
+ * the act, since a verb would need the author's gender.
  */
 export const activityWords: Words<EventName> = {
   en: {
@@ -68,8 +68,8 @@ export const activityWords: Words<EventName> = {
     'article.changed': 'changed article {thing}',
     'article.deleted': 'deleted article {thing}',
     'settings.changed': 'changed settings: {thing}',
-    'rates.changed': 'changed exchange rates: {thing}',
-    'rates.fetched': 'fetched exchange rates: {thing}',
+    'rates.changed': 'changed the exchange rates',
+    'rates.fetched': 'fetched the exchange rates',
     'pictures.uploaded': 'uploaded pictures: {thing}',
     'operator.created': 'added {thing} to the crew',
     'operator.changed': 'changed the record of {thing}',
@@ -82,7 +82,7 @@ export const activityWords: Words<EventName> = {
     'car.availabilityRemoved': 'removed an availability of car {thing}',
     'carSupplier.created': 'added car supplier {thing}',
     'carSupplier.changed': 'changed car supplier {thing}',
-    'activity.pruned': 'deleted old rows of the {thing}',
+    'activity.pruned': 'deleted old rows of the activity log',
     'demo.began': 'began to fill the demo of {thing}',
     'demo.finished': 'filled the demo of {thing}',
   },
@@ -148,8 +148,8 @@ export const activityWords: Words<EventName> = {
     'article.changed': 'עדכון מאמר {thing}',
     'article.deleted': 'מחיקת מאמר {thing}',
     'settings.changed': 'עדכון הגדרות: {thing}',
-    'rates.changed': 'עדכון שערי חליפין: {thing}',
-    'rates.fetched': 'שליפת שערי חליפין: {thing}',
+    'rates.changed': 'עדכון שערי החליפין',
+    'rates.fetched': 'שליפת שערי החליפין',
     'pictures.uploaded': 'העלאת תמונות: {thing}',
     'operator.created': 'איש צוות חדש {thing}',
     'operator.changed': 'עדכון פרטי איש הצוות {thing}',
@@ -162,7 +162,7 @@ export const activityWords: Words<EventName> = {
     'car.availabilityRemoved': 'מחיקת זמינות של רכב {thing}',
     'carSupplier.created': 'ספק רכב חדש {thing}',
     'carSupplier.changed': 'עדכון ספק הרכב {thing}',
-    'activity.pruned': 'מחיקת שורות ישנות מתוך {thing}',
+    'activity.pruned': 'מחיקת שורות ישנות מיומן הפעילות',
     'demo.began': 'תחילת מילוי ההדגמה של {thing}',
     'demo.finished': 'סיום מילוי ההדגמה של {thing}',
   },

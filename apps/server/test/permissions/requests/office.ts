@@ -28,6 +28,11 @@ export const officeRequests: Requests<
   },
   activity: {
     list: () => ({}),
+    async get(world, asked) {
+      const { _id: thing } = await world.orderOf(asked)
+      const { data } = await world.office.activity.list({ query: { thing, limit: 1 } })
+      return { params: { id: data[0]!._id } }
+    },
     choices: () => ({}),
     file: () => ({}),
   },
