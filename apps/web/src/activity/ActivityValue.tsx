@@ -2,7 +2,7 @@ import { isDay } from '@tourdesk/domain/calendar'
 import type { LoggedValue } from '@tourdesk/domain/orders/orderChanges'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import type { ReactNode } from 'react'
-import { day, number, weekdayNames } from '../i18n/format.ts'
+import { day, number, percent, weekdayNames } from '../i18n/format.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useLanguage } from '../i18n/language.ts'
 import { useText } from '../i18n/useText.ts'
@@ -14,6 +14,7 @@ import { valueLabels } from './valueLabels.ts'
 
 /** Amounts of the price table, in USD. */
 const amounts: readonly string[] = [...groupColumns, ...privateColumns, 'transferFee']
+const shares = ['discount', 'pricePortion']
 const codes = [
   'email',
   'login',
@@ -49,6 +50,8 @@ export function ActivityValue({ entity, field, value }: ActivityValueProps): Rea
 
   function numberOf(value: number): ReactNode {
     if (amounts.includes(field)) return <Money amount={value} currency="USD" />
+    if (shares.includes(field)) return <Code>{percent(value)}</Code>
+    if (field === 'commissionRate') return <Code>{percent(value / 100)}</Code>
     if (field === 'days') return weekdayNames(language)[value]
     return <Code>{value}</Code>
   }

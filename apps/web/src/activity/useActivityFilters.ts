@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { activityWords } from '@tourdesk/contract/activity/activityWords'
+import { authorKinds } from '@tourdesk/domain/access/actor'
 import { type EventName, eventNames, events, subjectKinds } from '@tourdesk/domain/activity/events'
 import { queries } from '../app/api.ts'
 import { useOptions } from '../i18n/labels.ts'
@@ -10,13 +11,11 @@ import { activityMessages } from './activityMessages.ts'
 import type { ActivitySearch } from './activitySearch.ts'
 import { entityLabels } from './entityLabels.ts'
 
-/** Filters of the activity log that choose out of a list. */
+/** Filters of the activity log with a list to choose from. */
 export const choiceFilters = ['user', 'entity', 'action', 'actor', 'account'] as const
 export type ChoiceFilter = (typeof choiceFilters)[number]
 
-const actors = ['person', 'job', 'visitor'] as const
-
-/** Name and options of each; actions are those of the chosen kind of thing (AUD-06). */
+/** Each filter's name and options; only actions of the chosen kind of thing are offered (AUD-06). */
 export function useActivityFilters({
   entity,
 }: ActivitySearch): Record<ChoiceFilter, { name: string; options: Option<string>[] }> {
@@ -34,7 +33,7 @@ export function useActivityFilters({
     },
     entity: { name: t('entity'), options: entities },
     action: { name: t('action'), options: actions.map((value) => ({ value, label: wordOf(value) })) },
-    actor: { name: t('actor'), options: actors.map((value) => ({ value, label: t(value) })) },
+    actor: { name: t('actor'), options: authorKinds.map((value) => ({ value, label: t(value) })) },
     account: {
       name: t('account'),
       options: accounts.map(({ _id, name }) => ({ value: _id, label: name })),
