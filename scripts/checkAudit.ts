@@ -3,7 +3,7 @@ import { openDatabase } from '@tourdesk/server/kernel/database'
 import { readEnv } from '@tourdesk/server/kernel/env'
 import { reachDatabase } from '@tourdesk/server/reachDatabase'
 
-/** `npm run check-audit`: compares the activity log with its seals and names the first day that doesn't fit. */
+/** `npm run check-audit`: compares the activity log with its seals and names the first day that doesn't match. */
 async function run(): Promise<void> {
   const closers: (() => Promise<void>)[] = []
   try {
@@ -12,8 +12,10 @@ async function run(): Promise<void> {
     closers.push(close)
     const { days, broken } = await checkSeals(db)
     if (broken)
-      throw new Error(`The activity log of ${broken} isn't what was sealed. The ${days} days before fit.`)
-    console.log(`All ${days} sealed days of the activity log fit.`)
+      throw new Error(
+        `The activity log of ${broken} doesn't match its seal. Matching days before it: ${days}.`,
+      )
+    console.log(`All ${days} sealed days of the activity log match.`)
   } finally {
     for (const close of closers.reverse()) await close()
   }

@@ -44,7 +44,7 @@ async function report(name: string, query: ActivityFilter): Promise<void> {
   )
 }
 
-/** Seven orders in ten rows; forty people, of whom one hardly works; three hundred agencies, two in three rows. */
+/** Seven rows in ten are about orders. Forty people, one of them hardly active; 300 agencies, in two rows of three. */
 async function fill(pool: pg.Pool): Promise<void> {
   console.log(`filling the log with ${rows.toLocaleString('en')} rows`)
   await pool.query(`alter table audit_log disable trigger all`)
@@ -75,7 +75,7 @@ async function fill(pool: pg.Pool): Promise<void> {
   await pool.query(`vacuum analyze audit_log`)
 }
 
-/** The months before the first row are one partition, so the log is emptied and cut anew from its first month on. */
+/** A new log's first partition holds all earlier months, so this one is made again from a given month on. */
 async function monthsSince(pool: pg.Pool, month: string): Promise<void> {
   await pool.query(`
     do $$

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { menu } from '../support/frame.ts'
 import { expect, type Page, test } from '../support/journey.ts'
 
-test('AUD-01 AUD-13 an owner opens the activity from the menu and reads it newest first, an agency only its own', async ({
+test('AUD-01 AUD-13 an owner opens the activity from the menu and reads it newest first, an agency’s owner only the agency’s', async ({
   page,
   say,
   signIn,

@@ -16,7 +16,7 @@ CREATE TABLE audit_log (
   actor_name text NOT NULL,
   details jsonb NOT NULL DEFAULT '{}',
   at timestamptz(3) NOT NULL,
-  -- Kept, since lowering the names of a whole month for a search takes longer than reading it.
+  -- Stored, because lowering every name of a month takes longer than reading the month.
   search_name text GENERATED ALWAYS AS (lower(entity_name)) STORED,
   PRIMARY KEY (at, id),
   -- A visitor is somebody who failed to sign in.

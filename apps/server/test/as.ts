@@ -49,7 +49,7 @@ const nowhere = 'http://127.0.0.1:1'
 interface Start {
   now?: string
   env?: NodeJS.ProcessEnv
-  /** One that was filled before; it's dropped with the server. */
+  /** Instead of a new one; it's dropped when the server closes. */
   database?: TestDatabase
 }
 

@@ -106,9 +106,9 @@ export const AgencyOrdersQuery = z.object({
 export type AgencyOrdersQuery = z.output<typeof AgencyOrdersQuery>
 
 /**
- * What the activity log can be asked for (AUD-06). `search` is an order's number or a part of a thing's name, of one
- * or two letters the beginning of a word in it. `thing` narrows it to one record; of a tour and a `date` to its
- * departure on that day with all its vehicles, those that are gone too (AUD-08).
+ * The filters of the activity log (AUD-06). `search` is an order number or part of a thing's name; one or two letters
+ * find words that begin with them. `thing` is one record's id. With a `date` it's a tour's id, for its departure on
+ * that day and all its vehicles, deleted ones too (AUD-08).
  */
 export const ActivityFilter = z.object({
   user: Id.optional(),

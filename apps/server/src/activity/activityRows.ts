@@ -6,7 +6,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { beginningAWord, containing } from '../kernel/containing.ts'
 
-/** Rows of the log that the caller may see and the filters find: the main account all, an agency its own (AUD-01). */
+/** The rows that the filters find among those the caller may see: in the office all, in an agency its own (AUD-01). */
 export function activityRows({ db, actor }: Call<Person>, asked: ActivityFilter) {
   const { user, actor: kind, entity, action, account, startDate, endDate, search, thing, date } = asked
   const own = actor.account.isMain ? account : actor.account._id
@@ -27,7 +27,7 @@ export function activityRows({ db, actor }: Call<Person>, asked: ActivityFilter)
   return rows
 }
 
-/** The departure of a tour on a day, and the vehicles that it has or had. */
+/** A tour's departure on a day, and its vehicles, deleted ones too. */
 function isOfDeparture(tour: string, date: Day): RawBuilder<boolean> {
   const departure = sql`(select id from tour_events where tour_id = ${tour} and tour_date = ${date})`
   return sql`(
@@ -39,14 +39,14 @@ function isOfDeparture(tour: string, date: Day): RawBuilder<boolean> {
   )`
 }
 
-/** The index knows runs of three letters: of shorter texts it only finds those that begin a word. */
+/** The index is made of three-letter runs, so one or two letters only find words that begin with them. */
 function isNamed(search: string): RawBuilder<boolean> {
   if (search.trim().length > 2) return sql`search_name like ${containing(search)}`
   const [first, later] = beginningAWord(search)
   return sql`(search_name like ${first} or search_name like ${later})`
 }
 
-/** A day begins when it does in Jerusalem, summer time or not. */
+/** Midnight in Jerusalem, in summer and in winter time. */
 function startOfDay(day: Day) {
   return sql<Date>`(${day}::date)::timestamp at time zone 'Asia/Jerusalem'`
 }

@@ -4,10 +4,10 @@ import { orderFieldWords } from '@tourdesk/contract/activity/orderFieldWords'
 import type { Locale } from '@tourdesk/contract/words'
 import { leafChanges, type Step } from '@tourdesk/domain/activity/leafChanges'
 
-/** What a cell of a workbook takes. */
+/** The most characters a cell of a workbook can hold. */
 const longestCell = 32_000
 
-/** What was before and after, a line for each value that changed; null where nothing did. */
+/** Before and after, one line per changed value; null if nothing changed. */
 export function changesText({ changes }: ActivityRow, locale: Locale): string | null {
   const words = new Map<string, string>(Object.entries({ ...fieldWords[locale], ...orderFieldWords[locale] }))
   const lines = changes.flatMap(({ field, part, before, after }) =>

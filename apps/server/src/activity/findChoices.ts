@@ -2,7 +2,7 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { staffRoles } from '@tourdesk/domain/access/roles'
 import type { Call } from '../kernel/call.ts'
 
-/** What the filters by person and account offer: everybody who works or worked here, customers left out (AUD-06). */
+/** The options of the filters by person and account: present and past staff, but no customers (AUD-06). */
 export async function findChoices({ db, actor }: Call<Person>) {
   const { isMain, _id } = actor.account
   let members = db.selectFrom('memberships').select('user_id').where('role', 'in', staffRoles)

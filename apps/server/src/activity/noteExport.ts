@@ -4,7 +4,7 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { newId } from '../kernel/newId.ts'
 
-/** Writes down that a list was taken as a file, and which part of it. */
+/** Logs that a list was exported, and with which filters. */
 export async function noteExport(
   call: Call<Person>,
   list: 'activity' | 'operations' | 'agencyOrders',

@@ -108,7 +108,7 @@ async function givePassport(order: Awaited<ReturnType<typeof given.order>>): Pro
   await as(owner).orders.change({ params: { id: order._id }, body })
 }
 
-/** Every call that answers a file. */
+/** Every call that returns a file. */
 function filesOfContract(): string[] {
   return Object.entries(contract)
     .flatMap(([feature, routes]) =>

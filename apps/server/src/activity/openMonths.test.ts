@@ -5,7 +5,7 @@ import type { PersonCall } from '../kernel/call.ts'
 import { activityRows } from './activityRows.ts'
 import { openMonths } from './openMonths.ts'
 
-test('AUD-12 every month has a partition of its own, and the first page of any filter stops at the newest that fill it', async () => {
+test('AUD-12 each month has its own partition, and the first page of a filter reads only as many of the newest as it needs', async () => {
   const { clock, db, product, close } = await startServer()
   onTestFinished(close)
   const [open] = (await partitions(db)).slice(-2)
@@ -44,7 +44,7 @@ test('AUD-12 every month has a partition of its own, and the first page of any f
   }
 })
 
-test('months that began while nobody opened them share a partition, and the next ones have their own again', async () => {
+test('months that weren’t opened in time share a partition, and later ones have their own again', async () => {
   const { clock, db, product, close } = await startServer()
   onTestFinished(close)
   const before = await partitions(db)
@@ -66,7 +66,7 @@ test('months that began while nobody opened them share a partition, and the next
 
 const nobody = '01900000-0000-7000-8000-000000000000'
 
-/** The partitions by name, the one of all later months last. */
+/** The partitions by name; the one for later months is last. */
 async function partitions(db: PersonCall['db']): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relid::regclass::text as name from pg_partition_tree('audit_log') where isleaf order by 1`.execute(

@@ -13,7 +13,7 @@ export const pruneLogJob = jobKind<object>('pruneLog', 3)
 /** How long the log is kept. */
 const activitySection = { name: 'activity', first: { keepsYears: 7 } }
 
-/** Every night: deletes what is older than the log is kept, and says so in the log (AUD-09). */
+/** Every night: deletes rows older than the settings keep, and logs that it did (AUD-09). */
 export async function pruneLog({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const actor = { kind: 'job', name: 'retention' } as const
   authorize(actor, 'audit.read')

@@ -13,7 +13,7 @@ export const sealDaysJob = jobKind<object>('sealDays', 5)
 export const noSeal = ''
 const batch = 1000
 
-/** Every night: seals each day that is over and has no seal yet, in order (AUD-10). */
+/** Every night: seals each past day that has no seal yet, oldest first (AUD-10). */
 export async function sealDays({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const last = await db
@@ -38,7 +38,7 @@ async function sealDay(db: Db, day: Day, before: string, now: Date): Promise<str
   })
 }
 
-/** What a day of the log hashes to: SHA-256 over the seal before and its rows, oldest first. */
+/** A day's seal: SHA-256 over the previous seal and the day's rows, oldest first. */
 export async function sealOf(db: Db | Tx, day: Day, before: string): Promise<{ hash: string; rows: number }> {
   const sum = createHash('sha256').update(before)
   let last = { at: new Date(0), id: '00000000-0000-0000-0000-000000000000' }
@@ -58,7 +58,7 @@ export async function sealOf(db: Db | Tx, day: Day, before: string): Promise<{ h
   }
 }
 
-/** Names every column, so that a column added later doesn't break the seals of the past. */
+/** Names every column, so that adding one later doesn't break the seals there are. */
 const sealedText = sql`jsonb_build_array(
   id, at at time zone 'UTC', entity_kind, entity_id, entity_name, account_id, action, actor_kind, user_id, actor_name, details
 )::text`

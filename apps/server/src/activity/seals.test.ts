@@ -22,19 +22,19 @@ beforeAll(async () => {
   clock.set('2026-03-06T03:40:00+02:00')
 })
 
-test('AUD-10 every day that is over is sealed, and a command names the first whose rows were edited behind the product’s back', async () => {
+test('AUD-10 every past day is sealed, and a command names the first day whose rows were edited', async () => {
   await sealDays(product)
   await sealDays(product)
   const seals = await db.selectFrom('audit_seals').selectAll().orderBy('day').execute()
   expect(seals.map(({ day }) => day)).toEqual(['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05'])
   expect(seals.map(({ rows }) => rows)).toEqual([expect.any(Number), 2, 0, 2])
   for (const { hash } of seals) expect(hash).toMatch(/^[0-9a-f]{64}$/)
-  expect(await checkAudit()).toEqual({ code: 0, said: 'All 4 sealed days of the activity log fit.' })
+  expect(await checkAudit()).toEqual({ code: 0, said: 'All 4 sealed days of the activity log match.' })
 
   await forged(sql`update audit_log set actor_name = 'Nobody' where entity_name = '2026-03-03 a'`)
   expect(await checkAudit()).toEqual({
     code: 1,
-    said: "The activity log of 2026-03-03 isn't what was sealed. The 1 days before fit.",
+    said: "The activity log of 2026-03-03 doesn't match its seal. Matching days before it: 1.",
   })
   await forged(
     sql`update audit_log set actor_name = (select actor_name from audit_log where entity_name = '2026-03-03 b')
@@ -43,7 +43,7 @@ test('AUD-10 every day that is over is sealed, and a command names the first who
   expect(await checkSeals(db)).toEqual({ days: 4, broken: null })
 })
 
-test('a seal shows that a row was moved to another day, deleted or added, and that a seal was replaced', async () => {
+test('seals reveal a row that was moved to another day, changed or added, and a seal that was replaced', async () => {
   const [{ hash }] = [
     await db
       .selectFrom('audit_seals')
@@ -83,7 +83,7 @@ test('a seal shows that a row was moved to another day, deleted or added, and th
   }
 })
 
-test('AUD-09 nobody changes or deletes rows, until after seven years a job does and says so', async () => {
+test('AUD-09 nobody can change or delete rows; after seven years a job deletes them and logs that it did', async () => {
   const partitions = await sql<{ name: string }>`
     select relid::regclass::text as name from pg_partition_tree('audit_log')`.execute(db)
   expect(partitions.rows.length).toBeGreaterThan(3)
@@ -130,7 +130,7 @@ test('the log is kept for as long as the settings say', async () => {
   expect(await keptTags()).toEqual([])
 })
 
-/** What the job says it deleted, if it did. */
+/** What the job logged about its deletion, if there was one. */
 async function pruned() {
   await pruneLog(product)
   const last = db
@@ -151,7 +151,7 @@ async function keptTags(): Promise<(string | null)[]> {
   return rows.map(({ entity_name }) => entity_name)
 }
 
-/** What somebody could do who has the password of the database's administrator. */
+/** What somebody with the database administrator's password could do. */
 async function forged(change: ReturnType<typeof sql>): Promise<void> {
   await db.transaction().execute(async (tx) => {
     await sql`set local session_replication_role = replica`.execute(tx)

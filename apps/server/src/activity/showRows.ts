@@ -5,7 +5,7 @@ import type { activityRows } from './activityRows.ts'
 import { presentActivity } from './presentActivity.ts'
 import { withNames } from './withNames.ts'
 
-/** Chosen rows of the log as their reader may see them, newest first. */
+/** Runs a query of the log and returns its rows as the caller may see them, newest first. */
 export async function showRows(
   call: Call<Person>,
   chosen: ReturnType<typeof activityRows>,

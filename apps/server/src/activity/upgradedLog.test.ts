@@ -27,7 +27,7 @@ interface OldRow {
   at: string
 }
 
-/** Three years of a log: what every kind of author did, also to things and by people that are gone. */
+/** Three years of a log with every kind of author; some of the people and things were deleted since. */
 const oldRows: OldRow[] = [
   { kind: 'User', thing: gonePerson, name: 'Noa Biton', action: 'created', at: '2023-11-05T08:00:00Z' },
   { kind: 'Tour', thing: tour, action: 'created', at: '2024-02-29T21:59:59.999Z' },
@@ -41,7 +41,7 @@ const oldRows: OldRow[] = [
     by: ['person', 'Noa Biton'],
     details: { before: { status: 'CONFIRMED' }, after: { status: 'CANCELED' } },
   },
-  // Two at the same moment keep their order.
+  // The same moment as the row above.
   { kind: 'Session', thing: system, name: 'noa', action: 'signed in', at: canceled },
   { kind: 'Ferry', thing: system, name: 'Haifa', action: 'sunk', at: '2026-02-11T09:00:00Z' },
   ...(

@@ -2,7 +2,7 @@ import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 
-/** The rows with tours and cars by their names, where an event knew them by their ids. */
+/** Replaces the ids of tours and cars in the rows with their names. */
 export async function withNames({ db }: Pick<Call, 'db'>, rows: ActivityRow[]): Promise<ActivityRow[]> {
   const ids = new Set<string>()
   for (const { changes } of rows)
@@ -25,7 +25,7 @@ export async function withNames({ db }: Pick<Call, 'db'>, rows: ActivityRow[]): 
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** A value with every id in it replaced, but for those that items are known by. */
+/** A value with every id in it replaced, except items' own `_id`. */
 function replaced(value: unknown, replace: (id: string) => string): unknown {
   if (typeof value === 'string') return uuid.test(value) ? replace(value) : value
   if (Array.isArray(value)) return value.map((item) => replaced(item, replace))

@@ -63,7 +63,7 @@ export async function login(call: VisitorCall, credentials: Credentials): Promis
   })
 }
 
-/** Written down for nobody in particular (AUD-07). What was typed is kept only where it can't be a password. */
+/** Logged without a person (AUD-07). What was typed is kept only if it's an email, so it can't be a password. */
 async function noteFailure(
   call: VisitorCall,
   user: { login: string; last_account_id: string | null } | null,

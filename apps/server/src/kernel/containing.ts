@@ -3,7 +3,7 @@ export function containing(text: string): string {
   return `%${plain(text)}%`
 }
 
-/** Patterns for "a word begins with this text": at the start of it all, or after a blank. */
+/** LIKE patterns for "a word begins with this text": the first word, or a later one. */
 export function beginningAWord(text: string): [first: string, later: string] {
   return [`${plain(text)}%`, `% ${plain(text)}%`]
 }

@@ -2,7 +2,7 @@ import type { AuthorKind } from '@tourdesk/domain/access/actor'
 import type { Transaction } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** Who an event is logged for: every actor is one, and so is somebody who isn't signed in. */
+/** Who an event is logged for: an actor, or a visitor who isn't signed in. */
 export type Author =
   | { kind: 'person'; userId: string; name: string }
   | { kind: Exclude<AuthorKind, 'person'>; name: string }

@@ -5,7 +5,7 @@ import { type OrderChange, withoutWishes } from '@tourdesk/domain/orders/orderCh
 import type { Call } from '../kernel/call.ts'
 import { findOrder } from './queries.ts'
 
-/** The log of an order that the caller may see, newest first; who opened its passport number is for owners. */
+/** The log of an order that the caller may see, newest first. Only owners see who opened its passport number. */
 export async function findLog(call: Call, orderId: string) {
   if (!(await findOrder(call, orderId))) throw new Problem('not_found')
   const rows = await call.db

@@ -4,10 +4,10 @@ import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { StoredOrder } from './queries.ts'
 
-/** A page that is open asks again after every change of a colleague; that is still the same opening. */
+/** An open page reloads after every change by a colleague; that's still one opening. */
 const oneOpeningMs = 60 * 60 * 1000
 
-/** Writes down that somebody was shown the customer's passport number, once an hour for each person (AUD-07). */
+/** Logs that a person was shown the customer's passport number, at most once an hour (AUD-07). */
 export async function notePassportOpened(call: Call<Person>, { order }: StoredOrder): Promise<void> {
   authorize(call.actor, 'orders.read')
   if (order.passport_number === '' || (await wasOpenedLately(call, order.id))) return

@@ -65,7 +65,7 @@ async function change(
   return showOrder(call, id)
 }
 
-/** Somebody opens the order, and with it the customer's passport number. */
+/** Opens the order, and with it the customer's passport number. */
 async function openOrder(call: Call<Person>, id: string) {
   const stored = await findOrder(call, id)
   if (!stored) throw new Problem('not_found')

@@ -13,7 +13,7 @@ const server = await startServer()
 afterAll(server.close)
 const world = await openWorld(server)
 
-/** Calls that ask, leave the change to a job, or find everything as it should be. */
+/** Calls that only read, leave the change to a job, or find nothing to change. */
 const changesNothing = [
   'auth.checkReset',
   'auth.forgotPassword',
@@ -21,7 +21,7 @@ const changesNothing = [
   'orders.calculatePrice',
 ]
 
-test('AUD-04 every call that changes a record writes what was before and after, and an event without them doesn’t compile', async () => {
+test('AUD-04 every call that changes a record logs before and after, and an event without them doesn’t compile', async () => {
   const silent: string[] = []
   for (const { call, about, expected } of readTable(table)) {
     const [feature = '', name = ''] = call.split('.')

@@ -4,7 +4,7 @@ import type { Row } from './readTable.ts'
 import { requests } from './requests.ts'
 import type { Try, World } from './world.ts'
 
-/** Makes a call of the table as one of its people, with a separate session, since one of the calls signs out. */
+/** Makes a call of the table as one of its people, in its own session, since one of the calls signs out. */
 export async function makeCall(
   world: World,
   { call, about }: Pick<Row, 'call' | 'about'>,

@@ -8,6 +8,7 @@ import { ErrorState } from '../kit/ErrorState.tsx'
 import { Code, Name } from '../kit/Isolated.tsx'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
+import styles from './activity.module.css'
 import { activityMessages } from './activityMessages.ts'
 import { LeafTable } from './LeafTable.tsx'
 import { leavesOf } from './leavesOf.ts'
@@ -15,7 +16,7 @@ import { Sentence } from './Sentence.tsx'
 
 interface ActivityDialogProps {
   id: string | undefined
-  /** The row, if the list has it already; a link may lead to any row. */
+  /** The row, if it's on the list's page; a link can open any row. */
   listed: ActivityRow | undefined
   onClose: () => void
 }
@@ -41,7 +42,7 @@ export function ActivityDialog({ id, listed, onClose }: ActivityDialogProps) {
       {!row && !asked.error && <LoadingPage />}
       {row && (
         <>
-          <p className="quiet">
+          <p className={`${styles.when} quiet`}>
             <Code>{dateTime(row.at)}</Code>
             {row.account?.name && (
               <>

@@ -64,7 +64,7 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
     }
   }
 
-  /** Comes with a link from a record's log, and can only be taken off. */
+  /** Set by the link below a record's log; here it can only be removed. */
   function ofRecord(): Filter<Change> {
     return {
       label: t('only'),
@@ -100,7 +100,7 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
   }
 }
 
-/** Another kind of thing has other actions. */
+/** Each kind of thing has its own actions. */
 function changeOf(filter: ChoiceFilter, chosen: string | undefined): Change {
   return filter === 'entity' ? ({ entity: chosen, action: undefined } as Change) : { [filter]: chosen }
 }

@@ -66,7 +66,7 @@ function ActivityList({ entity, field, values }: Omit<ActivityValueProps, 'value
   const t = useText(activityMessages)
   if (values.length === 0) return <span className="quiet">{t('empty')}</span>
   return values.map((value, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a list of the past never moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: what's logged never changes its order
     <div key={index}>
       <ActivityValue entity={entity} field={field} value={value} />
     </div>

@@ -15,7 +15,7 @@ export function LeafList({ row }: { row: ActivityRow }) {
   return (
     <ul className={styles.leaves}>
       {leaves.map((leaf, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a list of the past never moves
+        // biome-ignore lint/suspicious/noArrayIndexKey: what's logged never changes its order
         <li key={index}>
           <LeafName entity={row.entity} leaf={leaf} />:{' '}
           <bdi className="quiet">

@@ -5,17 +5,17 @@ import { Name } from '../kit/Isolated.tsx'
 import type { Leaf } from './leavesOf.ts'
 import { useFieldName } from './useFieldName.ts'
 
-/** Steps that say nothing on a screen: the price table is simply there. */
+/** Steps without a name on the screens. */
 const silent = ['prices', 'private_group']
 
-/** Which value changed, as the screens would lead to it: `Price lists · Summer · Jaffa – Acre · Small`. */
+/** The way to the changed value in the words of the screens: `Price lists · Summer · Jaffa – Herzliya · Small`. */
 export function LeafName({ entity, leaf }: { entity: string; leaf: Leaf }) {
   const nameOf = useFieldName()
   const words = [leaf.part ?? '', nameOf(entity, leaf.field), ...leaf.path.map(word)].filter(
     (each) => each !== '',
   )
   return words.map((each, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the way to a value never moves
+    // biome-ignore lint/suspicious/noArrayIndexKey: what's logged never changes its order
     <Fragment key={index}>
       {index > 0 && ' · '}
       <Name>{each}</Name>

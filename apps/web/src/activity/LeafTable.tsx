@@ -6,7 +6,7 @@ import { activityMessages } from './activityMessages.ts'
 import { LeafName } from './LeafName.tsx'
 import { leavesOf, valueField } from './leavesOf.ts'
 
-/** Only what changed, value by value: what was before and after. */
+/** Before and after of each changed value. */
 export function LeafTable({ row }: { row: ActivityRow }) {
   const t = useText(activityMessages)
   return (
@@ -20,7 +20,7 @@ export function LeafTable({ row }: { row: ActivityRow }) {
       </thead>
       <tbody>
         {leavesOf(row).map((leaf, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list of the past never moves
+          // biome-ignore lint/suspicious/noArrayIndexKey: what's logged never changes its order
           <tr key={index}>
             <th scope="row">
               <LeafName entity={row.entity} leaf={leaf} />

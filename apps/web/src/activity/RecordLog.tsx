@@ -15,14 +15,14 @@ import { LeafList } from './LeafList.tsx'
 import { Sentence } from './Sentence.tsx'
 
 export interface RecordLogProps {
-  /** The id of the record; with a date that of a tour, for its departure on that day. */
+  /** The record's id. With a date, a tour's: for its departure on that day. */
   thing: string
   date?: Day
 }
 
 const newest = 10
 
-/** What the activity log says about one record, newest first; the activity page has the rest (AUD-08). */
+/** The newest rows of the activity log about one record; a link leads to the rest (AUD-08). */
 export function RecordLog({ thing, date }: RecordLogProps) {
   const t = useText(activityMessages)
   const { ofError } = useProblemTexts()

@@ -4,7 +4,7 @@ import { Panel } from '../kit/Panel.tsx'
 import { activityMessages } from './activityMessages.ts'
 import { RecordLog, type RecordLogProps } from './RecordLog.tsx'
 
-/** The log of a record below its form, for who may read the activity log. */
+/** A record's log below its form, for people who may read the activity log. */
 export function RecordLogPanel(record: RecordLogProps) {
   const t = useText(activityMessages)
   if (!useCan('audit.read')) return null

@@ -12,7 +12,7 @@ import { jobLabels } from './jobLabels.ts'
 import { placeOf } from './placeOf.ts'
 import { thingLabels } from './thingLabels.ts'
 
-/** Kinds of things that are known by a key of ours. */
+/** Kinds of things whose names are keys of ours. */
 const ownKeys = ['Setting', 'List', 'Log', 'Upload']
 
 /** A row of the log as a sentence: who, did what, to which thing (AUD-02). */

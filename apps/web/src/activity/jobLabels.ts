@@ -1,6 +1,6 @@
 import type { Labels } from '../i18n/labels.ts'
 
-/** What jobs of the product are called; others, such as a payment provider, go by the name they have. */
+/** The names of the product's jobs; others, such as a payment provider, are logged by their own name. */
 export const jobLabels: Labels<string> = {
   en: {
     retention: 'Log retention',

@@ -2,13 +2,13 @@ import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 import { type LeafChange, leafChanges } from '@tourdesk/domain/activity/leafChanges'
 import { isOrderField } from './useFieldName.ts'
 
-/** One value that changed, with the field it belongs to and the way to it inside of that. */
+/** A changed value, its field, and the way to it inside the field. */
 export interface Leaf extends LeafChange {
   field: string
   part: string | null
 }
 
-/** What a row says was changed, value by value (AUD-03). Fields of orders are values by themselves. */
+/** What a row changed, value by value (AUD-03). A field of an order is one value. */
 export function leavesOf({ entity, changes }: Pick<ActivityRow, 'entity' | 'changes'>): Leaf[] {
   return changes.flatMap(({ field, part, before, after }) => {
     const leaves = isOrderField(entity, field) ? [{ path: [], before, after }] : leafChanges(before, after)

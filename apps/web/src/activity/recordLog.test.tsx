@@ -61,7 +61,7 @@ test('AUD-02 a row says who did what to which thing and when, with a link; crew,
   ])
 })
 
-test('only what changed shows, of a price list the one price, in the words of the screens', async () => {
+test('only what changed shows, in the words of the screens; of a price list just the one price', async () => {
   const changes: [ActivityRow['entity'], field: string, before: unknown, after: unknown][] = [
     ['Tour', 'pricesList', [pricesOf(119)], [pricesOf(126.5)]],
     ['Account', 'coupons', [coupon], [{ ...coupon, discount: 0.125 }]],

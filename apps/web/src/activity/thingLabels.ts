@@ -1,6 +1,6 @@
 import type { Labels } from '../i18n/labels.ts'
 
-/** Things that the log knows by a key of ours instead of a name that people gave. */
+/** Things that the log names by a key of ours, not by a name people gave them. */
 export const thingLabels: Labels<string> = {
   en: {
     business: 'Business',

@@ -8,7 +8,7 @@ export function isOrderField(entity: string, field: string): field is LoggedFiel
   return entity === 'Order' && (loggedFields as readonly string[]).includes(field)
 }
 
-/** The name of a field that the log tells of, as the screens call it. */
+/** What the screens call a field of the log. */
 export function useFieldName(): (entity: string, field: string) => string {
   const ofOrder = useLabel(orderFieldWords)
   const ofRecord = useLabel<string>(fieldWords)

@@ -35,7 +35,7 @@ const ofField: Record<string, Labels<string>> = {
   ranking: rankingTagLabels,
   bookingOrTour: discountMomentLabels,
 }
-/** Where the same field means something else for some kinds of things. */
+/** Fields that mean something else for some kinds of things. */
 const ofEntity: Record<string, Record<string, Labels<string>>> = {
   Operator: { role: operatorRoleLabels, status: availabilityLabels },
   Car: { status: availabilityLabels },
@@ -44,7 +44,7 @@ const ofEntity: Record<string, Record<string, Labels<string>>> = {
 }
 const none: Labels<string> = { en: {}, he: {} }
 
-/** What the values of a field are called, where they come from a closed list. */
+/** The labels of a field's values, if they're a closed list. */
 export function valueLabels(entity: string, field: string): Labels<string> {
   return ofEntity[entity]?.[field] ?? ofField[field] ?? none
 }

@@ -10,7 +10,7 @@ interface NavigationProps {
   onGo?: () => void
 }
 
-/** The places of the menu, then its groups, each under its head. */
+/** The menu's entries, then its groups with their headings. */
 export function Navigation({ menu, ...list }: NavigationProps) {
   return (
     <>

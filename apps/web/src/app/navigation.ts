@@ -35,7 +35,7 @@ const inAgency = [
   { key: 'agencySettings', to: '/agency_settings', permission: 'accounts.settings' },
 ] as const satisfies Place[]
 
-/** What is about the product itself, under a head of its own in both menus. */
+/** Entries about the product itself, under their own heading in both menus. */
 const ofSystem = [{ key: 'activity', to: '/activity', permission: 'audit.read' }] as const satisfies Place[]
 
 export type PlaceKey =
@@ -49,7 +49,7 @@ export function navigationOf(session: Session): { key: PlaceKey; to: string }[] 
   return places.filter((place) => session.permissions.includes(place.permission))
 }
 
-/** The entries under the head `System`. */
+/** The entries under the heading `System`. */
 export function systemNavigationOf(session: Session): { key: PlaceKey; to: string }[] {
   return ofSystem.filter((place) => session.permissions.includes(place.permission))
 }

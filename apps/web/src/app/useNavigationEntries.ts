@@ -56,7 +56,7 @@ export interface NavigationMenu {
   groups: { label: string; entries: NavigationEntry[] }[]
 }
 
-/** A session's menu in the screen's language: its places, then those under a head. */
+/** A session's menu in the screen's language: its entries, then those under a heading. */
 export function useNavigationEntries(session: Session): NavigationMenu {
   const t = useText(messages)
   const named = ({ key, to }: { key: PlaceKey; to: string }) => ({ key, to, label: t(key), icon: icons[key] })

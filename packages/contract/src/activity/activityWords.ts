@@ -83,8 +83,8 @@ export const activityWords: Words<EventName> = {
     'carSupplier.created': 'added car supplier {thing}',
     'carSupplier.changed': 'changed car supplier {thing}',
     'activity.pruned': 'deleted old rows of the activity log',
-    'demo.began': 'began to fill the demo of {thing}',
-    'demo.finished': 'filled the demo of {thing}',
+    'demo.began': 'began to fill {thing} with examples',
+    'demo.finished': 'filled {thing} with examples',
   },
   he: {
     'order.placed': 'הזמנה חדשה {thing}',
@@ -163,7 +163,7 @@ export const activityWords: Words<EventName> = {
     'carSupplier.created': 'ספק רכב חדש {thing}',
     'carSupplier.changed': 'עדכון ספק הרכב {thing}',
     'activity.pruned': 'מחיקת שורות ישנות מיומן הפעילות',
-    'demo.began': 'תחילת מילוי ההדגמה של {thing}',
-    'demo.finished': 'סיום מילוי ההדגמה של {thing}',
+    'demo.began': 'תחילת מילוי {thing} בנתוני הדגמה',
+    'demo.finished': 'סיום מילוי {thing} בנתוני הדגמה',
   },
 }

@@ -7,7 +7,7 @@ import {
   type Words,
 } from '../words.ts'
 
-/** What the screens call the fields that events tell of, those inside of them too; orders have words of their own. */
+/** What the screens call the fields of events and the fields inside them. Orders have their own list. */
 export const fieldWords = {
   en: {
     name: 'Name',

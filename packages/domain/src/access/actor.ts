@@ -38,7 +38,7 @@ export type Actor = Person | Crew | Partner | Guest | { kind: 'job'; name: strin
 /** The kinds of actors. */
 export const actorKinds = ['person', 'job', 'crew', 'partner', 'guest'] as const satisfies Actor['kind'][]
 
-/** The kinds of authors, as the activity log keeps them: actors, and visitors who fail to sign in. */
+/** Who the activity log names as an author: actors, and visitors who fail to sign in. */
 export const authorKinds = [...actorKinds, 'visitor'] as const
 export type AuthorKind = (typeof authorKinds)[number]
 

@@ -11,8 +11,8 @@ export interface LeafChange {
 }
 
 /**
- * What changed inside a field, value by value, so that of a price list only the one price shows that is another one.
- * Items of a list are told apart by their id, or by what makes them one of a kind.
+ * What changed inside a field, value by value: of a price list only the changed price. Items of a list are matched by
+ * their id, or else by the fields that make them unique.
  */
 export function leafChanges(before: unknown, after: unknown, path: Step[] = []): LeafChange[] {
   if (textOf(before) === textOf(after)) return []
@@ -41,12 +41,12 @@ function ofList(before: Fields[], after: Fields[], path: Step[]): LeafChange[] {
   })
 }
 
-/** What an item without an id is known by never changes: its step says it already. */
+/** The fields that identify an item don't count as changes: its step names them. */
 function isKind(step: Step | undefined): boolean {
   return step !== undefined && 'field' in step && kindKeys.includes(step.field)
 }
 
-/** What makes an item without an id one of a kind. */
+/** The fields that identify an item without an id. */
 const kindKeys = ['pickup', 'dropoff', 'tour', 'group_type', 'language', 'name', 'start_date', 'end_date']
 
 function byKey(items: Fields[]): Map<string, Fields> {
@@ -71,7 +71,7 @@ function openOf(value: unknown): Fields {
   return isOpen(value) ? value : {}
 }
 
-/** Objects that stand for one thing aren't looked into: a record by its name, a long text by its length. */
+/** A reference to a record and the hash of a long text are values, not objects to look into. */
 function isOpen(value: unknown): value is Fields {
   if (value === null || typeof value !== 'object' || Array.isArray(value)) return false
   return !('hash' in value) && !isReference(value)

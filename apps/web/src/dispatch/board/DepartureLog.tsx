@@ -13,7 +13,7 @@ interface DepartureLogProps {
   tour: string
 }
 
-/** What was done with a departure and its vehicles, for who may read the activity log (AUD-08). */
+/** The log of a departure and its vehicles, for people who may read the activity log (AUD-08). */
 export function DepartureLog({ date, tour }: DepartureLogProps) {
   const t = useText(boardMessages)
   const [isOpen, dialog] = useDisclosure()
