@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { checkSeals } from './checkSeals.ts'
 import { pruneLog } from './pruneLog.ts'
-import { sealDays } from './sealDays.ts'
+import { sealDays, sealOf } from './sealDays.ts'
 
 const { as, clock, db, given, product, close } = await startServer({ now: '2026-03-02T10:00:00+02:00' })
 afterAll(close)
@@ -40,6 +40,16 @@ test('AUD-10 every past day is sealed, and a command names the first day whose r
     sql`update audit_log set actor_name = (select actor_name from audit_log where entity_name = '2026-03-03 b')
         where entity_name = '2026-03-03 a'`,
   )
+  expect(await checkSeals(db)).toEqual({ days: 4, broken: null })
+
+  // Somebody who also makes a new seal for that day breaks the next one.
+  const [before, sealed] = [seals[0]!.hash, seals[1]!.hash]
+  await forged(sql`update audit_log set entity_name = 'hidden' where entity_name = '2026-03-03 b'`)
+  const { hash } = await sealOf(db, '2026-03-03', before)
+  await forged(sql`update audit_seals set hash = ${hash} where day = '2026-03-03'`)
+  expect(await checkSeals(db)).toEqual({ days: 2, broken: '2026-03-04' })
+  await forged(sql`update audit_log set entity_name = '2026-03-03 b' where entity_name = 'hidden'`)
+  await forged(sql`update audit_seals set hash = ${sealed} where day = '2026-03-03'`)
   expect(await checkSeals(db)).toEqual({ days: 4, broken: null })
 })
 
