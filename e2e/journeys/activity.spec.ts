@@ -146,6 +146,7 @@ test('AUD-08 a tour, an agency, a user, a departure, its vehicle and an order sh
   expect((await page.request.post(`/api/v1/tours/deactivate/${id}`)).ok()).toBe(true)
   await page.goto(`/tour/${id}`)
   await expect(own(page)).toContainText(say('took tour', 'הורדת סיור'))
+  await own(page).scrollIntoViewIfNeeded()
   await picture(page, 'tour-log')
   expect((await page.request.post(`/api/v1/tours/publish/${id}`)).ok()).toBe(true)
 
@@ -169,6 +170,7 @@ test('AUD-08 a tour, an agency, a user, a departure, its vehicle and an order sh
   await expect(own(page.getByRole('dialog'))).toContainText(
     say('changed vehicle or crew', 'עדכון רכב או צוות'),
   )
+  await picture(page, 'departure-log')
   await page.keyboard.press('Escape')
   await page
     .getByRole('button', { name: say('Edit vehicle', 'עריכת רכב') })
@@ -176,6 +178,7 @@ test('AUD-08 a tour, an agency, a user, a departure, its vehicle and an order sh
     .click()
   await page.getByRole('tab', { name: log }).click()
   await expect(own(page.getByRole('dialog'))).toContainText(say('added a vehicle', 'הוספת רכב'))
+  await picture(page, 'vehicle-log')
 
   const placed = await newestOf('Order', 'order.placed')
   await page.goto(`/order/${placed.entityId}`)

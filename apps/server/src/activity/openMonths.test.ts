@@ -5,7 +5,7 @@ import type { PersonCall } from '../kernel/call.ts'
 import { activityRows } from './activityRows.ts'
 import { openMonths } from './openMonths.ts'
 
-test('AUD-12 each month has its own partition, and the first page of a filter reads only as many of the newest as it needs', async () => {
+test('each month has its own partition, and the first page of a filter reads only as many of the newest as it needs', async () => {
   const { clock, db, product, close } = await startServer()
   onTestFinished(close)
   const [open] = (await partitions(db)).slice(-2)
