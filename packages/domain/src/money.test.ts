@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { convert, exchange, roundToDollar, shareOf, splitByWeight, toCents, toDollars } from './money.ts'
+import { allocate, convert, exchange, roundToDollar, shareOf, toCents, toDollars } from './money.ts'
 
 describe('money', () => {
   it('HOLE-O9 a list price is rounded to whole dollars, half up', () => {
@@ -45,28 +45,43 @@ describe('money', () => {
     expect(exchange(99_999, { from: 3.7, to: 3.7 })).toBe(99_999)
   })
 
-  it('a split follows the weights, and spare cents go to the largest remainders', () => {
-    expect(splitByWeight(100_000, [25_000, 15_000, 10_000])).toEqual([50_000, 30_000, 20_000])
-    expect(splitByWeight(100, [1, 1, 1])).toEqual([34, 33, 33])
-    expect(splitByWeight(100, [5_000, 15_000, 15_000])).toEqual([14, 43, 43])
-    expect(splitByWeight(101, [0, 2, 1])).toEqual([0, 67, 34])
+  it('a split gives each its part by weight, and the odd cents to the largest remainders', () => {
+    expect(allocate(100_000, [25_000, 15_000, 10_000])).toEqual([50_000, 30_000, 20_000])
+    expect(allocate(100, [1, 1, 1])).toEqual([34, 33, 33])
+    expect(allocate(100, [5_000, 15_000, 15_000])).toEqual([14, 43, 43])
+    expect(allocate(101, [0, 2, 1])).toEqual([0, 67, 34])
   })
 
-  it('a split with only zero weights is even, and a split without weights is empty', () => {
-    expect(splitByWeight(1000, [0, 0, 0])).toEqual([334, 333, 333])
-    expect(splitByWeight(1000, [])).toEqual([])
+  it('a split by weights that are all 0 goes to the first, and a split among nobody is empty', () => {
+    expect(allocate(1000, [0, 0, 0])).toEqual([1000, 0, 0])
+    expect(allocate(1000, [])).toEqual([])
   })
 
   it('the parts of a split add up exactly, and none is more than a cent off', () => {
     const amount = fc.nat(1_000_000_000)
     fc.assert(
       fc.property(amount, fc.array(amount, { minLength: 1, maxLength: 30 }), (cents, weights) => {
-        const parts = splitByWeight(cents, weights)
+        const parts = allocate(cents, weights)
         expect(parts.reduce((sum, part) => sum + part, 0)).toBe(cents)
         const total = weights.reduce((sum, weight) => sum + weight, 0)
-        const exact = (weight: number) => (total === 0 ? cents / weights.length : cents * (weight / total))
+        if (total === 0) return
         for (const [index, part] of parts.entries())
-          expect(Math.abs(part - exact(weights[index] ?? 0))).toBeLessThan(1.01)
+          expect(Math.abs(part - cents * ((weights[index] ?? 0) / total))).toBeLessThan(1.01)
+      }),
+    )
+  })
+
+  it('an amount and its reversal round and split alike', () => {
+    expect([shareOf(5, 0.5), shareOf(-5, 0.5), roundToDollar(-250), toCents(-0.29)]).toEqual([
+      3, -3, -300, -29,
+    ])
+    expect([shareOf(-1, 0.1), allocate(-1, [1, 1])]).toEqual([0, [-1, 0]])
+    const amount = fc.nat(1_000_000_000)
+    const share = fc.double({ min: 0, max: 20, noNaN: true })
+    fc.assert(
+      fc.property(amount, share, fc.array(amount, { maxLength: 10 }), (cents, part, weights) => {
+        expect(shareOf(cents, part) + shareOf(-cents, part)).toBe(0)
+        expect(allocate(-cents, weights).map((back) => 0 - back)).toEqual(allocate(cents, weights))
       }),
     )
   })

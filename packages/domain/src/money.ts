@@ -3,7 +3,7 @@ export type Cents = number
 
 /** Converts dollars as typed or on the wire (at most 2 decimals) to cents. */
 export function toCents(dollars: number): Cents {
-  return Math.round(dollars * 100)
+  return round(dollars * 100)
 }
 
 /** True for a number with at most two decimals. */
@@ -18,12 +18,12 @@ export function toDollars(cents: Cents): number {
 
 /** The nearest whole dollar, half up (HOLE-O9). */
 export function roundToDollar(cents: number): Cents {
-  return Math.round(cents / 100) * 100
+  return round(cents / 100) * 100
 }
 
-/** A share (0-1) of an amount, rounded half up to a whole cent. */
+/** A share of an amount, rounded half up to a whole cent; what goes back rounds as it came: 2.5 to 3, -2.5 to -3. */
 export function shareOf(cents: Cents, share: number): Cents {
-  return Math.round(Number((cents * share).toFixed(6)))
+  return round(Number((cents * share).toFixed(6)))
 }
 
 /** Converts USD cents to another currency at a rate of units per dollar, rounded to its cent. */
@@ -37,17 +37,15 @@ export function exchange(cents: Cents, rates: { from: number; to: number }): Cen
 }
 
 /**
- * Splits an amount by weights of 0 or more, evenly if all are 0. The parts add up to the amount: cents left over from
- * rounding down go to the largest remainders, and to the first of equal ones.
+ * Splits an amount by whole weights of 0 or more; all of it goes to the first when all weights are 0. The parts add up
+ * to the amount: the cents left over by rounding down go to the largest remainders, to the first of equal ones. What
+ * goes back is split as it came.
  */
-export function splitByWeight(cents: Cents, weights: readonly number[]): Cents[] {
+export function allocate(cents: Cents, weights: readonly number[]): Cents[] {
+  if (cents < 0) return allocate(-cents, weights).map((part) => 0 - part)
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  if (total === 0 && weights.length > 0)
-    return splitByWeight(
-      cents,
-      weights.map(() => 1),
-    )
-  // The product of two amounts in cents can exceed the exact range of numbers.
+  if (total === 0) return weights.map((_, index) => (index === 0 ? cents : 0))
+  // Products of two amounts in cents can exceed what a number holds exactly.
   const exact = weights.map((weight) => BigInt(cents) * BigInt(weight))
   const parts = exact.map((product) => Number(product / BigInt(total)))
   const rest = cents - parts.reduce((sum, part) => sum + part, 0)
@@ -56,4 +54,9 @@ export function splitByWeight(cents: Cents, weights: readonly number[]): Cents[]
     .toSorted((a, b) => Number(b.remainder - a.remainder) || a.index - b.index)
   for (const { index } of byRemainder.slice(0, rest)) parts[index] = (parts[index] ?? 0) + 1
   return parts
+}
+
+/** Half away from zero; `Math.round` takes -2.5 to -2. Never -0. */
+function round(amount: number): number {
+  return Math.sign(amount) * Math.round(Math.abs(amount)) + 0
 }

@@ -1,6 +1,6 @@
 import { isLocked } from '../entries/entry.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
-import { type Cents, exchange, splitByWeight } from '../money.ts'
+import { allocate, type Cents, exchange } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 
 /** A saved order's custom total, and the prices it's split by. */
@@ -56,13 +56,12 @@ function isLeftAlone(saved: CustomTotal, edit: CustomTotalEdit): boolean {
   return edit.typed === inCurrencyOf(saved, edit) || (!edit.mayType && edit.currency !== saved.currency)
 }
 
-/** The entries that aren't canceled share the whole custom total, by list price. */
+/** The entries that aren't canceled share the whole custom total by list price, or evenly if none has one. */
 function sharesOf(saved: CustomTotal, edit: CustomTotalEdit): Cents {
   const counted = saved.entries.filter(({ isCanceled }) => !isCanceled)
-  const parts = splitByWeight(
-    inCurrencyOf(saved, edit),
-    counted.map(({ listCents }) => listCents),
-  )
+  const prices = counted.map(({ listCents }) => listCents)
+  const hasPrices = prices.some((price) => price > 0)
+  const parts = allocate(inCurrencyOf(saved, edit), hasPrices ? prices : prices.map(() => 1))
   return counted.reduce(
     (sum, { _id }, index) => sum + (edit.canceled.includes(_id) ? (parts[index] ?? 0) : 0),
     0,
