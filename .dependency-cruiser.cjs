@@ -12,7 +12,7 @@ const features = {
   'packages/domain/src':
     'access activity catalogue media agencies settings fleet identity departures entries pricing payments orders dispatch',
   'packages/contract/src':
-    'problems kernel activity updates outbox media identity settings pricing agencies catalogue fleet orders dispatch',
+    'problems kernel activity updates outbox media identity settings pricing agencies catalogue fleet payments orders dispatch',
   'apps/server/src':
     'settings outbox media identity activity updates pricing agencies catalogue departures entries fleet payments dispatch orders',
   'apps/web/src':

@@ -20,4 +20,4 @@ export const ordersBehindOneDoor: Rule = {
   }),
 }
 
-const namesTable = /\b(from|join|update|into)\s+(orders|order_entries|payments)\b/i
+const namesTable = /\b(from|join|update|into)\s+(orders|order_entries|payments|ledger_entries)\b/i

@@ -24,6 +24,7 @@ const owners = new Map([
   ['orders', 'orders'],
   ['order_entries', 'entries'],
   ['payments', 'payments'],
+  ['ledger_entries', 'payments'],
   ['tour_events', 'departures'],
   ['vehicle_units', 'dispatch'],
   ['unit_crew', 'dispatch'],

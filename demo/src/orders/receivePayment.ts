@@ -1,6 +1,7 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
-import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import { type OrderState, orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import { type BookedOrder, keptOf } from '@tourdesk/domain/payments/ledger'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { announce, inTransaction, unchanged } from '@tourdesk/server/kernel/announce'
 import type { Db, Tx } from '@tourdesk/server/kernel/database'
@@ -9,6 +10,8 @@ import { newId } from '@tourdesk/server/kernel/newId'
 import { everyOrder } from '@tourdesk/server/kernel/scope'
 import { setStatuses } from '@tourdesk/server/orders/store'
 import { toPayments } from '@tourdesk/server/payments/applyPayments'
+import { keepBooks } from '@tourdesk/server/payments/keepBooks'
+import { findEntries } from '@tourdesk/server/payments/ledgerEntries'
 import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 import type { Random } from '../random.ts'
 
@@ -37,9 +40,7 @@ export async function receivePayment(
       .withTables<OrderTables>()
       .updateTable('payments')
       .set({
-        status: 'paid',
         amount: part,
-        settled_at,
         transaction_number:
           due.action === 'agency' ? null : String(receipt.random.int(10_000_000, 99_999_999)),
       })
@@ -49,12 +50,15 @@ export async function receivePayment(
       const rest = { ...due, id: newId(), amount: due.amount - part }
       await tx.withTables<OrderTables>().insertInto('payments').values(rest).execute()
     }
-    const payments = toPayments(await paymentsOf(tx, orderId))
-    const state = orderState({ isCanceled: false, payments, total: due.amount })
+    const by = due.action === 'agency' ? receipt.random.pick(receipt.office) : provider
+    const total = due.amount
+    const state = await settle(tx, { id: orderId, currency: due.currency, total, isCanceled: false }, by, {
+      ids: [due.id],
+      at: settled_at,
+    })
     await setStatuses(tx, everyOrder, orderId, state, (status) =>
       statusAfterPayment(status, state.paymentStatus),
     )
-    const by = due.action === 'agency' ? receipt.random.pick(receipt.office) : provider
     await writeDown(tx, { ...due, amount: part }, 'order.paymentPaid', by, settled_at)
   })
 }
@@ -64,18 +68,31 @@ export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, n
   const arrived = new Date(canceledAt.getTime() + 4 * msPerDay)
   if (arrived > now) return
   await inTransaction({ db }, async (tx) => {
-    const refunds = await tx
-      .withTables<OrderTables>()
-      .updateTable('payments')
-      .set({ status: 'paid', settled_at: arrived })
-      .where('order_id', '=', orderId)
-      .where('action', '=', 'refund')
-      .where('status', '=', 'pending')
-      .returningAll()
-      .execute()
-    if (refunds.length === 0) return unchanged(undefined)
+    const payments = await paymentsOf(tx, orderId)
+    const refunds = payments.filter(({ action, status }) => action === 'refund' && status === 'pending')
+    const [first] = refunds
+    if (!first) return unchanged(undefined)
+    const order = { id: orderId, currency: first.currency, total: 0, isCanceled: true }
+    await settle(tx, order, provider, { ids: refunds.map(({ id }) => id), at: arrived })
     for (const refund of refunds) await writeDown(tx, refund, 'order.refunded', provider, arrived)
   })
+}
+
+/** Marks payments as paid, as the provider would tell or the office would; answers what the order is then. */
+async function settle(
+  tx: Tx,
+  order: BookedOrder & { id: string },
+  by: Author,
+  { ids, at }: { ids: string[]; at: Date },
+): Promise<OrderState> {
+  const before = {
+    payments: toPayments(await paymentsOf(tx, order.id)),
+    entries: await findEntries(tx, everyOrder, order.id),
+  }
+  const author = { ...order, createdBy: by.kind === 'person' ? by.userId : null, now: at }
+  const steps = ids.map((_id) => ({ kind: 'settle' as const, _id }))
+  const books = await keepBooks(tx, everyOrder, author, before, steps, 'edit')
+  return orderState({ ...order, kept: keptOf(books, order.currency) })
 }
 
 async function writeDown(

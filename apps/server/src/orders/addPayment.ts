@@ -3,7 +3,7 @@ import { addPayment as planPayment } from '@tourdesk/domain/payments/payments'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
-import { toPayments } from '../payments/applyPayments.ts'
+import { booksOf } from './booksOf.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
 import { lockOrder } from './queries.ts'
@@ -18,9 +18,10 @@ export async function addPayment(call: Call, orderId: string, amount: number): P
     const stored = await lockOrder(tx, call.scope, orderId)
     if (!stored) throw new Problem('not_found')
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
-    const plan = planPayment(toPayments(stored.payments), dueOf(stored), amount)
+    const books = await booksOf(tx, call.scope, stored)
+    const plan = planPayment(books.payments, dueOf(stored), amount)
     if (!plan.ok) throw fieldProblem([{ field: 'amount', code: plan.code, params: plan.params }])
-    const [first, ...more] = await changePayments(tx, call, stored, plan.value)
+    const [first, ...more] = await changePayments(tx, call, stored, books, plan.value)
     if (first) await announce(tx, call, first, ...more)
   })
 }

@@ -6,6 +6,7 @@ import { startServer } from '../../test/as.ts'
 import { pricesChangedBy } from '../../test/changePrices.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { formOf } from '../../test/formOf.ts'
+import { wrongLedgers } from '../../test/wrongLedgers.ts'
 
 const { as, db, given, close } = await startServer()
 afterAll(close)
@@ -195,6 +196,7 @@ test('all verbs of orders, dispatch and prices at once on the same few rows: no 
       from coupons where id = ${coupon.id}`.execute(db)
   expect(rows).toEqual([{ uses: rows[0]?.redeemed, redeemed: rows[0]?.redeemed }])
   expect(await lateUnits()).toEqual([])
+  expect(await wrongLedgers(db)).toEqual([])
 }, 120_000)
 
 /** Units that last longer or shorter than the entries on board. */

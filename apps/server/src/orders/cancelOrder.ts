@@ -6,8 +6,9 @@ import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
-import { applyPayments, toPayments } from '../payments/applyPayments.ts'
+import { keepBooks } from '../payments/keepBooks.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
+import { booksOf } from './booksOf.ts'
 import { draftOf } from './draftOf.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
 import { returnCoupon } from './redeemCoupon.ts'
@@ -21,7 +22,7 @@ export async function cancelOrder(call: Call<Person>, orderId: string, canRefund
   authorize(call.actor, 'orders.cancel')
   await inTransaction(call, async (tx) => {
     const { stored } = await lockWithDepartures(tx, call, orderId)
-    const { order, entries, payments } = stored
+    const { order, entries } = stored
     if (order.status === 'canceled') throw new Problem('order_already_canceled')
 
     const isRefunded = mayRefund(draftOf(stored), {
@@ -29,16 +30,17 @@ export async function cancelOrder(call: Call<Person>, orderId: string, canRefund
       isAgencyMode: isAgencyMode(call.actor),
       canRefund,
     })
-    const author = { id: order.id, currency: order.currency, createdBy: call.actor.userId, now: call.now }
     await takeOffVehicles(
       tx,
       entries.map((entry) => entry.id),
       call.now,
     )
     await setCanceled(tx, call.scope, stored, call.now)
-    const before = toPayments(payments)
-    const steps = paymentsOnCancel(before, isRefunded)
-    await applyPayments(tx, call.scope, author, steps)
+    const before = await booksOf(tx, call.scope, stored)
+    const steps = paymentsOnCancel(before.payments, isRefunded)
+    const { id, currency } = order
+    const canceled = { id, currency, total: 0, isCanceled: true, createdBy: call.actor.userId, now: call.now }
+    await keepBooks(tx, call.scope, canceled, before, steps, 'edit')
     await returnCoupon(tx, order.id)
     const { order_number: orderNumber, account_id: accountId } = order
     const days = [...new Set(entries.map((entry) => entry.tour_date))]
@@ -53,7 +55,7 @@ export async function cancelOrder(call: Call<Person>, orderId: string, canRefund
         before: { status: order.status },
         after: { status: 'canceled' },
       },
-      ...paymentEvents({ ...author, orderNumber, accountId, days, payments: before }, steps),
+      ...paymentEvents({ id, orderNumber, accountId, days, currency, payments: before.payments }, steps),
     )
   })
 }

@@ -3,6 +3,7 @@ import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { toCents } from '@tourdesk/domain/money'
 import { editContext } from '@tourdesk/domain/orders/editContext'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
@@ -10,8 +11,10 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
+import { keptOf } from '@tourdesk/domain/payments/ledger'
 import { planPayments } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
+import type { AdjustmentReason } from '@tourdesk/domain/payments/vocabulary'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction, StartAgain } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -19,9 +22,11 @@ import type { Call, Reader } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { checkVersion } from '../kernel/versions.ts'
-import { applyPayments, toPayments } from '../payments/applyPayments.ts'
+import { toPayments } from '../payments/applyPayments.ts'
+import { keepBooks } from '../payments/keepBooks.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
 import { bindEntries } from './bindEntries.ts'
+import { booksOf } from './booksOf.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { departuresOf } from './departuresOf.ts'
 import { draftOf } from './draftOf.ts'
@@ -143,7 +148,18 @@ async function write(
   await updateEntries(tx, call.scope, checked)
   await insertEntriesAt(tx, call.scope, { ...checked, id: order.id, status: order.status }, plan.added)
   await settleCoupon(tx, stored, checked, call.now)
-  return settlePayments(tx, call, stored, checked)
+  return settlePayments(tx, call, stored, checked, reasonOf(stored, checked, plan))
+}
+
+/** Why the total changes, if it does (LEDG-07). */
+function reasonOf(
+  { order }: StoredOrder,
+  { draft }: CheckedDraft,
+  { canceled }: OrderPlan,
+): AdjustmentReason {
+  if (canceled.length > 0) return 'entry_canceled'
+  const typed = draft.customTotalPrice === null ? null : toCents(draft.customTotalPrice)
+  return typed === order.custom_total ? 'edit' : 'custom_price'
 }
 
 /** The order's old and new days. */
@@ -167,6 +183,7 @@ async function settlePayments(
   call: Call<Person>,
   stored: StoredOrder,
   checked: CheckedDraft,
+  reason: AdjustmentReason,
 ): Promise<DomainEvent[]> {
   const { order } = stored
   const { draft, priced, agency } = checked
@@ -175,19 +192,18 @@ async function settlePayments(
   const mayRefund =
     !isAgencyMode(call.actor) ||
     isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
-  const before = toPayments(stored.payments)
+  const before = await booksOf(tx, call.scope, stored)
   const steps = planPayments(
-    before,
+    before.payments,
     { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment },
     mayRefund,
   )
-  const author = { id: order.id, currency, createdBy: call.actor.userId, now: call.now }
-  const payments = await applyPayments(tx, call.scope, author, steps)
-  const state = orderState({ isCanceled: false, payments, total })
-  await setStatuses(tx, call.scope, order.id, state, (status) =>
-    statusAfterPayment(status, state.paymentStatus),
-  )
   const { id, order_number: orderNumber } = order
+  const author = { id, currency, total, isCanceled: false, createdBy: call.actor.userId, now: call.now }
+  const books = await keepBooks(tx, call.scope, author, before, steps, reason)
+  const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total })
+  await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   const days = daysTouched(stored, checked)
-  return paymentEvents({ id, orderNumber, accountId: agency._id, days, currency, payments: before }, steps)
+  const touched = { id, orderNumber, accountId: agency._id, days, currency, payments: before.payments }
+  return paymentEvents(touched, steps)
 }

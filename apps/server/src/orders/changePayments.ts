@@ -1,9 +1,10 @@
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import { type Books, keptOf } from '@tourdesk/domain/payments/ledger'
 import type { PaymentStep } from '@tourdesk/domain/payments/payments'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
-import { applyPayments, toPayments } from '../payments/applyPayments.ts'
+import { keepBooks } from '../payments/keepBooks.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
 import { dueOf } from './dueOf.ts'
 import type { StoredOrder } from './queries.ts'
@@ -14,20 +15,25 @@ export async function changePayments(
   tx: Tx,
   { actor, scope, now }: Call,
   stored: StoredOrder,
+  before: Books,
   steps: PaymentStep[],
 ): Promise<DomainEvent[]> {
   const { order, entries } = stored
   const { id, currency, account_id: accountId, order_number: orderNumber } = order
-  const payments = await applyPayments(
-    tx,
-    scope,
-    { id, currency, createdBy: actor.kind === 'person' ? actor.userId : null, now },
-    steps,
-  )
-  const state = orderState({ isCanceled: order.status === 'canceled', payments, total: dueOf(stored).total })
+  const isCanceled = order.status === 'canceled'
+  const { total } = dueOf(stored)
+  const author = {
+    id,
+    currency,
+    total,
+    isCanceled,
+    createdBy: actor.kind === 'person' ? actor.userId : null,
+    now,
+  }
+  const books = await keepBooks(tx, scope, author, before, steps, 'payment_reversed')
+  const state = orderState({ isCanceled, total, kept: keptOf(books, currency) })
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   await touchOrder(tx, scope, stored, now)
   const days = [...new Set(entries.map((entry) => entry.tour_date))]
-  const before = toPayments(stored.payments)
-  return paymentEvents({ id, orderNumber, accountId, days, currency, payments: before }, steps)
+  return paymentEvents({ id, orderNumber, accountId, days, currency, payments: before.payments }, steps)
 }

@@ -14,7 +14,7 @@ import type { Tx } from '../kernel/database.ts'
 import { acceptFields } from '../kernel/decide.ts'
 import { newId } from '../kernel/newId.ts'
 import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
-import { applyPayments } from '../payments/applyPayments.ts'
+import { keepBooks } from '../payments/keepBooks.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
@@ -88,8 +88,8 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
   const id = newId()
   const total = priced.price.totalInCurrency
   const currency = draft.currency ?? 'USD'
-  const author = { id, currency, createdBy: call.actor.userId, now: call.now }
-  const state = orderState({ isCanceled: false, payments: [], total })
+  const author = { id, currency, total, isCanceled: false, createdBy: call.actor.userId, now: call.now }
+  const state = orderState({ isCanceled: false, kept: 0, total })
   const departures = await lockDepartures(tx, call, departuresOf(draft))
   const orderNumber = await insertOrder(tx, call.scope, {
     ...checked,
@@ -103,7 +103,7 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
   const { paymentTBD } = priced.price
   const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
   const steps = planPayments([], due, false)
-  await applyPayments(tx, call.scope, author, steps)
+  await keepBooks(tx, call.scope, author, { payments: [], entries: [] }, steps, 'edit')
   return { id, orderNumber, currency, steps }
 }
 

@@ -14,11 +14,14 @@ import { cancelOrder } from './cancelOrder.ts'
 import { changeOrder } from './changeOrder.ts'
 import { exportAgencyOrders } from './exports/exportAgencyOrders.ts'
 import { exportOperations } from './exports/exportOperations.ts'
+import { findLedger } from './findLedger.ts'
 import { findLog } from './findLog.ts'
 import { notePassportOpened } from './notePassportOpened.ts'
 import { placeOrder } from './placeOrder.ts'
 import { forMainAccount, presentOrder } from './present.ts'
 import { findOrder, type StoredOrder } from './queries.ts'
+import { recordPayment } from './recordPayment.ts'
+import { reverseEntry } from './reverseEntry.ts'
 import { settlePayment } from './settlePayment.ts'
 
 export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof editLogs }> = {
@@ -40,6 +43,13 @@ export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof edi
       await settlePayment(call, params.id, params.paymentId)
       return showOrder(call, params.id)
     },
+    ledger: ({ params }, call) => findLedger(call, params.id),
+    async recordPayment({ params, body }, call) {
+      await recordPayment(call, params.id, body)
+      return showOrder(call, params.id)
+    },
+    reverseEntry: async ({ params, body }, call) =>
+      showOrder(call, await reverseEntry(call, params.id, body)),
     calculatePrice: async ({ body }, call) => ({ calculatedPrices: await calculatePrice(call, body) }),
     purchasedTours: ({ query }, call) => findPurchasedTours(call, query),
     async exportPurchasedTours({ query }, call, { reply }) {

@@ -26,6 +26,7 @@ async function callsOn(id: string, by: GivenUser) {
     cancel: () => client.orders.cancel({ body: { orderId: id, canRefund: true } }),
     price: () => client.orders.calculatePrice({ body: { ...body, _id: id } }),
     rate: () => client.currency.fixed({ query: { orderId: id } }),
+    ledger: () => client.orders.ledger({ params: { id } }),
     log: () => client.editLogs.ofOrder({ params: { id } }),
   }
 }

@@ -4,6 +4,7 @@ import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
+import { booksOf } from './booksOf.ts'
 import { changePayments } from './changePayments.ts'
 import { lockOrder } from './queries.ts'
 
@@ -18,7 +19,14 @@ export async function settlePayment(call: Call, orderId: string, paymentId: stri
     const payment = stored?.payments.find(({ id }) => id === paymentId)
     if (!stored || !payment) throw new Problem('not_found')
     accept(maySettleByHand(payment))
-    const [first, ...more] = await changePayments(tx, call, stored, [{ kind: 'settle', _id: paymentId }])
+    const steps = [{ kind: 'settle' as const, _id: paymentId }]
+    const [first, ...more] = await changePayments(
+      tx,
+      call,
+      stored,
+      await booksOf(tx, call.scope, stored),
+      steps,
+    )
     if (first) await announce(tx, call, first, ...more)
   })
 }

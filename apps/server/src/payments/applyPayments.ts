@@ -1,5 +1,6 @@
+import { type Books, postingOf } from '@tourdesk/domain/payments/ledger'
 import type { Payment, PaymentStep } from '@tourdesk/domain/payments/payments'
-import { agencyProvider, paymentProvider } from '@tourdesk/domain/payments/vocabulary'
+import { agencyProvider, officeProvider, paymentProvider } from '@tourdesk/domain/payments/vocabulary'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
@@ -8,6 +9,7 @@ import { ask } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Payments } from '../schema/orders.ts'
 import { changeRows, insertRows, scopedRows } from '../schema/orderTables.ts'
+import { addEntries, type WrittenWith } from './ledgerEntries.ts'
 import { paymentsOf } from './paymentsOf.ts'
 
 /** Stored payments, oldest first, as the rules see them. */
@@ -22,23 +24,32 @@ export function toPayments(rows: Selectable<Payments>[]): Payment[] {
   }))
 }
 
-/** Carries out a payment plan and returns all of the order's payments. */
+interface PaidOrder {
+  id: string
+  currency: Currency
+  createdBy: string | null
+  now: Date
+}
+
+/** Carries out a payment plan, each movement of money with its row in the ledger, and returns the books. */
 export async function applyPayments(
   tx: Tx,
   scope: Scope,
-  order: { id: string; currency: Currency; createdBy: string | null; now: Date },
+  order: PaidOrder,
+  before: Books,
   steps: PaymentStep[],
-): Promise<Payment[]> {
-  for (const step of steps) await applyStep(tx, scope, order, step)
-  return toPayments(await ask(tx, paymentsOf(scope, { order: order.id })))
+): Promise<Books> {
+  const entries = [...before.entries]
+  for (const step of steps) {
+    await applyStep(tx, scope, order, step)
+    const posting = postingOf(step, before)
+    if (posting) entries.push(...(await addEntries(tx, scope, order, [posting], writtenOf(step))))
+  }
+  if (steps.length === 0) return before
+  return { payments: toPayments(await ask(tx, paymentsOf(scope, { order: order.id }))), entries }
 }
 
-async function applyStep(
-  tx: Tx,
-  scope: Scope,
-  order: { id: string; currency: Currency; createdBy: string | null; now: Date },
-  step: PaymentStep,
-): Promise<void> {
+async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentStep): Promise<void> {
   switch (step.kind) {
     case 'create':
       await insertRows(tx, scope, 'payments', [
@@ -78,6 +89,26 @@ async function applyStep(
     case 'cancel':
       await changeRows(tx, scope, 'payments').set({ status: 'canceled' }).where('id', '=', step._id).execute()
       return
+    case 'receive':
+      await insertRows(tx, scope, 'payments', [
+        {
+          ...common(order),
+          id: step._id,
+          action: step.action,
+          amount: step.amount,
+          currency: step.currency,
+          provider: officeProvider,
+          status: 'paid',
+          settled_at: order.now,
+        },
+      ]).execute()
+      return
+    case 'takeBack':
+      await changeRows(tx, scope, 'payments')
+        .set({ status: 'canceled', settled_at: null })
+        .where('id', '=', step.payment)
+        .execute()
+      return
     case 'settle':
       await changeRows(tx, scope, 'payments')
         .set({ status: 'paid', settled_at: order.now })
@@ -86,7 +117,13 @@ async function applyStep(
   }
 }
 
-function common(order: { id: string; createdBy: string | null; now: Date }) {
+/** What the row of a step holds beside what the rules decide. */
+function writtenOf(step: PaymentStep): Partial<WrittenWith> {
+  if (step.kind === 'receive') return step.receipt
+  return step.kind === 'takeBack' ? { note: step.note, clientKey: step.clientKey } : {}
+}
+
+function common(order: PaidOrder) {
   return {
     id: newId(),
     order_id: order.id,

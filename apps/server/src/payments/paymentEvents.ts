@@ -26,7 +26,7 @@ export function paymentEvents(order: LoggedOrder, steps: PaymentStep[]): DomainE
   })
 }
 
-type PaymentEvent = 'order.paymentCreated' | 'order.refunded' | 'order.paymentPaid'
+type PaymentEvent = 'order.paymentCreated' | 'order.refunded' | 'order.paymentPaid' | 'order.paymentReversed'
 
 function eventOf(order: LoggedOrder, step: PaymentStep): { name: PaymentEvent; facts: Fields } | null {
   const known = (id: string) => order.payments.find(({ _id }) => _id === id)
@@ -50,6 +50,30 @@ function eventOf(order: LoggedOrder, step: PaymentStep): { name: PaymentEvent; f
               payment: payment.action,
               amount: toDollars(payment.amount),
               currency: payment.currency,
+            },
+          }
+        : null
+    }
+    case 'receive':
+      return {
+        name: 'order.paymentPaid',
+        facts: {
+          payment: step.action,
+          amount: toDollars(step.amount),
+          currency: step.currency,
+          method: step.receipt.method,
+        },
+      }
+    case 'takeBack': {
+      const payment = known(step.payment)
+      return payment
+        ? {
+            name: 'order.paymentReversed',
+            facts: {
+              payment: payment.action,
+              amount: toDollars(payment.amount),
+              currency: payment.currency,
+              reason: step.note,
             },
           }
         : null

@@ -96,10 +96,11 @@ export function business(db: Db) {
         .executeTakeFirstOrThrow()
     },
     async payment(order_id: string, transaction_number: string) {
+      const id = newId()
       await everyTable(db)
         .insertInto('payments')
         .values({
-          id: newId(),
+          id,
           order_id,
           action: 'charge',
           status: 'pending',
@@ -110,6 +111,23 @@ export function business(db: Db) {
           created_at: at,
         })
         .execute()
+      return id
+    },
+    async ledgerEntry(order_id: string, row: Row<'ledger_entries'> = {}) {
+      const id = newId()
+      const values = {
+        id,
+        order_id,
+        kind: 'sale',
+        amount: 24000,
+        currency: 'USD',
+        day: '2026-03-02',
+      } as const
+      await everyTable(db)
+        .insertInto('ledger_entries')
+        .values({ ...values, created_at: at, ...row })
+        .execute()
+      return id
     },
     async tourEvent(tour_id: string, tour_date: Day) {
       const id = newId()

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
+import { everyTable } from '../../test/everyTable.ts'
 import { newId } from '../kernel/newId.ts'
 import { business } from './guarantees.fixture.ts'
 
@@ -73,6 +74,52 @@ describe('orders', () => {
     const { id: order } = await given.order()
     await given.payment(order, 'T-100')
     await expect(given.payment(order, 'T-100')).rejects.toThrow('payments_transaction')
+  })
+})
+
+describe('the ledger', () => {
+  test('its rows are never changed or deleted', async () => {
+    const { id: order } = await given.order()
+    const id = await given.ledgerEntry(order)
+    const refusal = 'rows of ledger_entries are never changed or deleted'
+    const db = everyTable(database.db)
+    await expect(db.updateTable('ledger_entries').set({ note: 'x' }).execute()).rejects.toThrow(refusal)
+    await expect(db.deleteFrom('ledger_entries').where('id', '=', id).execute()).rejects.toThrow(refusal)
+    await expect(db.deleteFrom('orders').where('id', '=', order).execute()).rejects.toThrow('ledger_entries')
+  })
+
+  test('a row is taken back once, by a row of the same order', async () => {
+    const [order, other] = [await given.order(), await given.order()]
+    const sale = await given.ledgerEntry(order.id)
+    const reversal = { kind: 'reversal' as const, amount: -24000, reverses_id: sale }
+    await expect(given.ledgerEntry(other.id, reversal)).rejects.toThrow('ledger_entries_reverses')
+    await given.ledgerEntry(order.id, reversal)
+    await expect(given.ledgerEntry(order.id, reversal)).rejects.toThrow('ledger_entries_reversed_once')
+  })
+
+  test('a payment comes in once, and one key of the client makes one row', async () => {
+    const { id: order } = await given.order()
+    const payment_id = await given.payment(order, 'T-100')
+    const row = { kind: 'payment' as const, amount: -24000, method: 'card' as const, payment_id }
+    const client_key = newId()
+    await given.ledgerEntry(order, { ...row, client_key })
+    await expect(given.ledgerEntry(order, row)).rejects.toThrow('ledger_entries_payment_once')
+    await expect(given.ledgerEntry(order, { client_key })).rejects.toThrow('ledger_entries_client_key')
+  })
+
+  test('a row says what its kind says: which way the money went, how, and why', async () => {
+    const { id: order } = await given.order()
+    const payment_id = await given.payment(order, 'T-101')
+    const refused = {
+      ledger_entries_amount_check: { amount: 0 },
+      ledger_entries_sign: { amount: -1 },
+      ledger_entries_money: { kind: 'payment', amount: -1, payment_id },
+      ledger_entries_adjustment: { kind: 'adjustment' },
+      ledger_entries_reversal: { kind: 'reversal' },
+      ledger_entries_received: { received_amount: 100 },
+    } as const
+    for (const [constraint, row] of Object.entries(refused))
+      await expect(given.ledgerEntry(order, row)).rejects.toThrow(constraint)
   })
 })
 

@@ -11,13 +11,14 @@ import type { InsertBuilder, NewRow } from '../kernel/insertInto.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Tables } from '../kernel/tables.ts'
-import type { OrderEntries, Orders, Payments } from './orders.ts'
+import type { LedgerEntries, OrderEntries, Orders, Payments } from './orders.ts'
 
 /**
  * The tables of orders. A query of the database doesn't know them: this file alone hands them out, for a scope, and
  * keeps each query to the orders of that scope.
  */
 export type OrderTables = {
+  ledger_entries: LedgerEntries
   order_entries: OrderEntries
   orders: Orders
   payments: Payments
@@ -33,6 +34,7 @@ export interface ScopedRows {
   /** The entries of the order in the query around, which is one of the scope's. */
   entriesOfOrder(): SelectQueryBuilder<AllTables, 'order_entries', object>
   payments(): SelectQueryBuilder<AllTables, 'payments', object>
+  ledger(): SelectQueryBuilder<AllTables, 'ledger_entries', object>
 }
 
 /** The rows that a scope may see, for a query that is asked at once. */
@@ -51,8 +53,11 @@ export function scopedQuestion<Row, Values extends object>(
     ask({ ...values, ...scopeValues(scope) }, [...scopeShape(scope), ...shape])
 }
 
+/** Rows of the ledger are only ever added. */
+type ChangingTable = Exclude<keyof OrderTables, 'ledger_entries'>
+
 /** Starts a change of rows; those of other scopes stay as they are. */
-export function changeRows<Table extends keyof OrderTables>(
+export function changeRows<Table extends ChangingTable>(
   tx: Tx,
   scope: Scope,
   table: Table,
@@ -155,13 +160,18 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const payments = all.selectFrom('payments')
       return restriction ? payments.where(conditions.payments(restriction)) : payments
     },
+    ledger() {
+      const entries = all.selectFrom('ledger_entries')
+      return restriction ? entries.where(conditions.ledger_entries(restriction)) : entries
+    },
   }
 }
 
 const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBuilder<boolean>> = {
   orders: ordersIn,
   order_entries: entriesIn,
-  payments: paymentsIn,
+  payments: (restriction) => moneyIn('payments', restriction),
+  ledger_entries: (restriction) => moneyIn('ledger_entries', restriction),
 }
 
 /** An account has its orders, and an agent those that he or she sold or made (HOLE-O45). */
@@ -196,21 +206,22 @@ function entriesIn(restriction: Restriction): RawBuilder<boolean> {
   }
 }
 
-/** A crew sees no payments. */
-function paymentsIn(restriction: Restriction): RawBuilder<boolean> {
+/** A crew sees no money. */
+function moneyIn(table: 'payments' | 'ledger_entries', restriction: Restriction): RawBuilder<boolean> {
+  const order = sql.ref(`${table}.order_id`)
   switch (restriction.kind) {
     case 'account':
     case 'agent':
-      return sql`payments.order_id in (select orders.id from orders where ${ordersIn(restriction)})`
+      return sql`${order} in (select orders.id from orders where ${ordersIn(restriction)})`
     case 'operator':
       return sql`false`
     case 'order':
-      return sql`payments.order_id = ${restriction.order}`
+      return sql`${order} = ${restriction.order}`
   }
 }
 
 /** The query builder's types know a table by its name, and not one that is a parameter. */
-function startChange<Table extends keyof OrderTables>(tx: Tx, table: Table) {
+function startChange<Table extends ChangingTable>(tx: Tx, table: Table) {
   return tx.withTables<OrderTables>().updateTable(table) as unknown as UpdateQueryBuilder<
     AllTables,
     Table,

@@ -12,7 +12,13 @@ import type {
 } from '@tourdesk/domain/entries/vocabulary'
 import type { Cents } from '@tourdesk/domain/money'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
-import type { PaymentAction, PaymentState } from '@tourdesk/domain/payments/vocabulary'
+import type {
+  AdjustmentReason,
+  LedgerKind,
+  PaymentAction,
+  PaymentMethod,
+  PaymentState,
+} from '@tourdesk/domain/payments/vocabulary'
 import type { RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
 import type { PriceStep } from '@tourdesk/domain/pricing/priceStep'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
@@ -145,4 +151,29 @@ export interface Payments {
   created_by: string | null
   created_at: Date
   settled_at: Date | null
+}
+
+/** Rows are inserted only: the database refuses anything else. */
+export interface LedgerEntries {
+  id: string
+  order_id: string
+  kind: LedgerKind
+  /** Minor units of `currency`; above 0 the customer owes more. */
+  amount: number
+  currency: Currency
+  day: Day
+  payment_id: string | null
+  method: PaymentMethod | null
+  reference: Generated<string>
+  reason: AdjustmentReason | null
+  note: Generated<string>
+  reverses_id: string | null
+  /** Money in another currency than the order's as it was received, with the units per dollar of both. */
+  received_amount: number | null
+  received_currency: Currency | null
+  received_rate: number | null
+  order_rate: number | null
+  client_key: string | null
+  created_by: string | null
+  created_at: Date
 }

@@ -24,7 +24,13 @@ import {
   settableAvailability,
 } from '@tourdesk/domain/fleet/vocabulary'
 import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
-import { paymentActions, paymentStates } from '@tourdesk/domain/payments/vocabulary'
+import {
+  adjustmentReasons,
+  ledgerKinds,
+  paymentActions,
+  paymentMethods,
+  paymentStates,
+} from '@tourdesk/domain/payments/vocabulary'
 import { rateSources } from '@tourdesk/domain/pricing/exchangeRates'
 import { currencies, discountMoments, priceListStatuses } from '@tourdesk/domain/pricing/vocabulary'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -69,6 +75,11 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'payments.action': paymentActions,
   'payments.status': paymentStates,
   'payments.currency': currencies,
+  'ledger_entries.kind': ledgerKinds,
+  'ledger_entries.method': paymentMethods,
+  'ledger_entries.reason': adjustmentReasons,
+  'ledger_entries.currency': currencies,
+  'ledger_entries.received_currency': currencies,
 }
 
 describe('the database accepts exactly the domain’s words', () => {

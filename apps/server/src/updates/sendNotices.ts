@@ -49,6 +49,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.canceled': orders,
   'order.paymentCreated': orders,
   'order.paymentPaid': orders,
+  'order.paymentReversed': orders,
   'order.refunded': orders,
   'order.passportOpened': null,
   // The vehicle unit's event notifies the same screens.

@@ -1,10 +1,16 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { convert, toCents } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import { keptOf } from '@tourdesk/domain/payments/ledger'
+import type { PaymentStep } from '@tourdesk/domain/payments/payments'
 import { newId } from '../../src/kernel/newId.ts'
+import { ask } from '../../src/kernel/question.ts'
 import { everyOrder } from '../../src/kernel/scope.ts'
 import { setStatuses } from '../../src/orders/store.ts'
-import { applyPayments } from '../../src/payments/applyPayments.ts'
+import { toPayments } from '../../src/payments/applyPayments.ts'
+import { keepBooks } from '../../src/payments/keepBooks.ts'
+import { findEntries } from '../../src/payments/ledgerEntries.ts'
+import { paymentsOf } from '../../src/payments/paymentsOf.ts'
 import { everyTable } from '../everyTable.ts'
 import type { Ground } from './ground.ts'
 
@@ -21,15 +27,19 @@ export function givenPayments({ db, clock }: Ground) {
       await db.transaction().execute(async (tx) => {
         await everyTable(tx)
           .updateTable('payments')
-          .set({ status: 'paid', amount, settled_at: now, transaction_number: newId() })
+          .set({ amount, transaction_number: newId() })
           .where('id', '=', pending._id)
           .execute()
-        const author = { id: order._id, currency: order.currency, createdBy: null, now }
+        const rows = await ask(tx, paymentsOf(everyOrder, { order: order._id }))
+        const before = { payments: toPayments(rows), entries: await findEntries(tx, everyOrder, order._id) }
+        const { _id: id, currency } = order
+        const author = { id, currency, total, isCanceled: false, createdBy: null, now }
         const action = pending.action === 'agency' ? 'agency' : 'charge'
-        const steps = rest > 0 ? [{ kind: 'create' as const, action, amount: rest } as const] : []
-        const payments = await applyPayments(tx, everyOrder, author, steps)
-        const state = orderState({ isCanceled: false, payments, total })
-        await setStatuses(tx, everyOrder, order._id, state, (status) =>
+        const steps: PaymentStep[] = [{ kind: 'settle', _id: pending._id }]
+        if (rest > 0) steps.push({ kind: 'create', action, amount: rest })
+        const books = await keepBooks(tx, everyOrder, author, before, steps, 'edit')
+        const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total })
+        await setStatuses(tx, everyOrder, id, state, (status) =>
           statusAfterPayment(status, state.paymentStatus),
         )
       })

@@ -155,6 +155,12 @@ orders.cancel                other     401      403   404    404     404     404
 orders.addPayment            own       401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.addPayment            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.settlePayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+orders.recordPayment         own       401      403   403    403     403     403      yes    yes    yes    403   403     403
+orders.recordPayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+orders.reverseEntry          other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+orders.ledger                own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+orders.ledger                team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
+orders.ledger                other     401      403   404    404     404     404      yes    yes    yes    403   403     403
 orders.calculatePrice        own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.calculatePrice        team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 orders.calculatePrice        other     401      403   404    404     404     404      yes    yes    yes    403   403     403

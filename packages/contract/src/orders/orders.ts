@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, allOf, Id, IdParams, Instant, pageOf } from '../parts.ts'
+import { EntryReversal, Ledger, RecordedPayment } from '../payments/ledgerShapes.ts'
 import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, PurchasedTour } from './orderLists.ts'
 import { CalculatedPrices, HeadCounts, Order, OrderChange, OrderInput, Place } from './orderShapes.ts'
 
@@ -76,6 +77,34 @@ export const orders = {
     summary: 'Mark a payment to the agency, or its refund, as paid',
     params: IdParams.extend({ paymentId: Id }),
     answer: Order,
+  }),
+  ledger: route({
+    method: 'GET',
+    path: '/orders/:id/ledger',
+    access: 'orders.read',
+    summary: 'What happened to the money of an order; agencies see neither notes nor who wrote them',
+    params: IdParams,
+    answer: Ledger,
+  }),
+  recordPayment: route({
+    method: 'POST',
+    path: '/orders/:id/ledger',
+    access: 'orders.settle',
+    summary: 'Record money that staff received; the same `clientKey` again answers the first result',
+    params: IdParams,
+    body: RecordedPayment,
+    answer: Order,
+    status: 201,
+  }),
+  reverseEntry: route({
+    method: 'POST',
+    path: '/ledger/:id/reverse',
+    access: 'orders.settle',
+    summary: 'Take back a payment or refund recorded by mistake, by a row of the same amount',
+    params: IdParams,
+    body: EntryReversal,
+    answer: Order,
+    status: 201,
   }),
   calculatePrice: route({
     method: 'POST',

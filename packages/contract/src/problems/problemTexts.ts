@@ -157,6 +157,9 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     status: 400,
     en: 'Please enter an amount from 0 to {limit}, with at most two decimals',
   },
+  payment_day_future: { status: 400, en: "This day hasn't come yet" },
+  payment_day_before_order: { status: 400, en: 'This day is before the order' },
+  reference_required: { status: 400, en: 'Please enter a reference' },
   percent_decimals: { status: 400, en: 'Please enter a percentage with at most two decimals' },
   price_invalid: {
     status: 400,
@@ -196,6 +199,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     status: 409,
     en: "The payments would add up to more than the order's total ({open} left to pay)",
   },
+  amount_over_open: { status: 409, en: 'Only {open} is open. Tick overpayment to record more.' },
+  entry_follows_order: { status: 409, en: 'This line follows from the order. Edit the order to change it.' },
+  entry_already_reversed: { status: 409, en: 'This line was taken back already' },
+  payment_refunded: { status: 409, en: 'This payment was refunded. Take back the refund first.' },
   payment_by_card: { status: 409, en: 'Only the card provider can settle a card payment' },
   payment_not_pending: { status: 409, en: "This payment isn't pending anymore" },
   price_lists_overlap: {

@@ -15,6 +15,7 @@ export const events = {
   'order.canceled': { subject: 'Order', kind: 'changed', action: 'canceled' },
   'order.paymentCreated': { subject: 'Order', kind: 'noted', action: 'payment created' },
   'order.paymentPaid': { subject: 'Order', kind: 'noted', action: 'payment paid' },
+  'order.paymentReversed': { subject: 'Order', kind: 'noted', action: 'payment reversed' },
   'order.refunded': { subject: 'Order', kind: 'noted', action: 'refunded' },
   'order.passportOpened': { subject: 'Order', kind: 'noted', action: 'opened' },
   'order.boarded': { subject: 'Order', kind: 'noted', action: 'assigned to vehicle' },

@@ -3,18 +3,17 @@ import { isLocked } from '../entries/entry.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { EntryStatus, OrderStatus, OrderType } from '../entries/vocabulary.ts'
 import type { Cents } from '../money.ts'
-import { netPaid, type Payment } from '../payments/payments.ts'
 import type { PaymentStatus } from './vocabulary.ts'
 
-/** The two statuses of an order; both follow from its payments unless it's canceled. */
+/** The two statuses of an order; both follow from its ledger unless it's canceled. */
 export interface OrderState {
   status: OrderStatus
   paymentStatus: PaymentStatus
 }
 
-/** Derives the statuses of an order; `total` is in cents of its currency. */
-export function orderState(order: { isCanceled: boolean; payments: Payment[]; total: Cents }): OrderState {
-  const paymentStatus = order.isCanceled ? 'CANCELED' : paymentStatusOf(order.payments, order.total)
+/** Derives the statuses of an order from its total and what's kept of the money (`keptOf`), in cents. */
+export function orderState(order: { isCanceled: boolean; kept: Cents; total: Cents }): OrderState {
+  const paymentStatus = order.isCanceled ? 'CANCELED' : paymentStatusOf(order.kept, order.total)
   return { status: statusOf(paymentStatus), paymentStatus }
 }
 
@@ -71,10 +70,9 @@ export function offersCancel(entries: Pick<EntryDraft, 'status'>[], status: Orde
   return status !== 'canceled' && entries.length > 0 && entries.every(isLocked)
 }
 
-function paymentStatusOf(payments: Payment[], total: Cents): PaymentStatus {
-  const paid = netPaid(payments)
-  if (total > 0 && paid >= total) return 'PAID'
-  return paid > 0 ? 'PARTIAL' : 'PENDING'
+function paymentStatusOf(kept: Cents, total: Cents): PaymentStatus {
+  if (total > 0 && kept >= total) return 'PAID'
+  return kept > 0 ? 'PARTIAL' : 'PENDING'
 }
 
 function statusOf(paymentStatus: PaymentStatus): OrderStatus {

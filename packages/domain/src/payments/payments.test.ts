@@ -202,6 +202,7 @@ function perform(payments: Payment[], steps: PaymentStep[]): Payment[] {
   steps.forEach((step, index) => {
     if (step.kind === 'create') after.push({ ...pending(`new${index}`, step.amount), action: step.action })
     if (step.kind === 'refund') after.push(refund(`back${index}`, step.amount, step.of))
+    if (step.kind === 'takeBack') return
     const known = after.find((payment) => '_id' in step && payment._id === step._id)
     if (known && step.kind === 'reduce') known.amount = step.amount
     if (known && step.kind === 'cancel') known.status = 'canceled'

@@ -1,8 +1,15 @@
+import type { Day } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, toDollars } from '../money.ts'
 import { readAmount } from '../pricing/amount.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
-import { agencyProvider, type PaymentAction, type PaymentState } from './vocabulary.ts'
+import {
+  agencyProvider,
+  type HandMethod,
+  officeProvider,
+  type PaymentAction,
+  type PaymentState,
+} from './vocabulary.ts'
 
 /** A payment for the rules; `amount` is in cents of its currency, `refunds` is the payment it refunds. */
 export interface Payment {
@@ -14,13 +21,34 @@ export interface Payment {
   refunds: string | null
 }
 
-/** What to do with an order's payments. A charge gets a payment link, an agency payment doesn't. */
+/** What staff write down of money they received. */
+export interface Receipt {
+  method: HandMethod
+  /** The day on which it changed hands. */
+  day: Day
+  reference: string
+  note: string
+  clientKey: string
+  /** What was received where it came in another currency, with the units per dollar of both; null otherwise. */
+  received: { amount: Cents; currency: Currency; rate: number; orderRate: number } | null
+}
+
+/** What is to be done with the payments of an order. `receive` adds one that is paid, under the id it is given. */
 export type PaymentStep =
   | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents }
   | { kind: 'refund'; of: string; amount: Cents }
   | { kind: 'reduce'; _id: string; amount: Cents }
   | { kind: 'cancel'; _id: string }
   | { kind: 'settle'; _id: string }
+  | {
+      kind: 'receive'
+      _id: string
+      action: 'charge' | 'agency'
+      amount: Cents
+      currency: Currency
+      receipt: Receipt
+    }
+  | { kind: 'takeBack'; entry: string; payment: string; note: string; clientKey: string }
 
 /** The amount due for an order, in cents of its currency. */
 export interface Due {
@@ -44,7 +72,7 @@ export function netPaid(payments: Pick<Payment, 'action' | 'status' | 'amount'>[
  * be determined, nothing is due.
  */
 export function planPayments(payments: Payment[], due: Due, mayRefund: boolean): PaymentStep[] {
-  const action = due.isAgencyPayment ? 'agency' : 'charge'
+  const action = actionOf(due)
   const pending = pendingOf(payments)
   const stays = (payment: Payment) =>
     !due.paymentTBD && payment.action === action && payment.currency === due.currency
@@ -73,16 +101,30 @@ export function addPayment(payments: Payment[], due: Due, typed: number): Decisi
   const read = readAmount(typed, due.currency)
   if (!read.ok) return read
   const amount = read.value
-  const unpaid = due.paymentTBD ? 0 : Math.max(0, due.total - netPaid(payments))
+  const unpaid = unpaidOf(payments, due)
   if (amount > unpaid) return refuse('amount_over_total', { open: toDollars(unpaid) })
+  return ok([...makeRoom(payments, unpaid, amount), { kind: 'create', action: actionOf(due), amount }])
+}
+
+/** What is not paid yet; nothing while the price is open. */
+export function unpaidOf(payments: Payment[], due: Due): Cents {
+  return due.paymentTBD ? 0 : Math.max(0, due.total - netPaid(payments))
+}
+
+/** What a payment of an order is: a charge, or one to the agency. */
+export function actionOf({ isAgencyPayment }: Pick<Due, 'isAgencyPayment'>): 'charge' | 'agency' {
+  return isAgencyPayment ? 'agency' : 'charge'
+}
+
+/** Takes an amount from what is pending, the newest first, as far as nothing else is unpaid. */
+export function makeRoom(payments: Payment[], unpaid: Cents, amount: Cents): PaymentStep[] {
   const pending = pendingOf(payments)
   const free = Math.max(0, unpaid - sumOf(pending))
-  const { steps } = reduce(pending, Math.max(0, amount - free))
-  return ok([...steps, { kind: 'create', action: due.isAgencyPayment ? 'agency' : 'charge', amount }])
+  return reduce(pending, Math.max(0, amount - free)).steps
 }
 
 /**
- * Whether a payment can be marked as paid by hand. Card payments and refunds are settled only by their provider.
+ * Whether a payment, or the refund of one, can be marked as paid by hand. Card payments and refunds are settled only by their provider.
  */
 export function maySettleByHand({
   status,
@@ -91,7 +133,7 @@ export function maySettleByHand({
   status: PaymentState
   provider: string
 }): Decision<true> {
-  if (provider !== agencyProvider) return refuse('payment_by_card')
+  if (provider !== agencyProvider && provider !== officeProvider) return refuse('payment_by_card')
   return status === 'pending' ? ok(true) : refuse('payment_not_pending')
 }
 

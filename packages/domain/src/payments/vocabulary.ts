@@ -11,3 +11,28 @@ export const agencyProvider = 'agency'
 
 /** The card provider of new orders (HOLE-O1). */
 export const paymentProvider = 'tranzila'
+
+/** What stands for the provider of money that staff received and recorded themselves (LEDG-08). */
+export const officeProvider = 'office'
+
+/** What a row of an order's ledger is about. */
+export const ledgerKinds = ['sale', 'adjustment', 'void', 'fee', 'payment', 'refund', 'reversal'] as const
+export type LedgerKind = (typeof ledgerKinds)[number]
+
+/** The ways of paying that staff record themselves. */
+export const handMethods = ['cash', 'transfer', 'cheque', 'terminal', 'voucher'] as const
+export type HandMethod = (typeof handMethods)[number]
+
+/** How money came in or went back; a card's by its provider, an agency's when staff mark it as paid. */
+export const paymentMethods = ['card', 'agency', ...handMethods] as const
+export type PaymentMethod = (typeof paymentMethods)[number]
+
+/** Why the total of an order went up or down. */
+export const adjustmentReasons = [
+  'edit',
+  'custom_price',
+  'entry_canceled',
+  'currency',
+  'payment_reversed',
+] as const
+export type AdjustmentReason = (typeof adjustmentReasons)[number]

@@ -1,3 +1,5 @@
+import { dayIn } from '@tourdesk/domain/calendar'
+import { newId } from '../../../src/kernel/newId.ts'
 import { formOf } from '../../formOf.ts'
 import type { Requests } from './requestsOf.ts'
 
@@ -30,6 +32,25 @@ export const orderRequests: Requests<'orders'> = {
       const order = await given.order({ agency, isAgencyPayment: true })
       return { params: { id: order._id, paymentId: order.payments[0]?._id ?? '' } }
     },
+    recordPayment: async (world, asked) => ({
+      params: { id: (await world.freshOrderOf(asked))._id },
+      body: {
+        kind: 'payment',
+        method: 'cash',
+        amount: 10,
+        day: dayIn(world.server.clock.now()),
+        clientKey: newId(),
+      },
+    }),
+    async reverseEntry({ server: { given }, office }) {
+      const { id: agency } = await given.account()
+      const order = await given.order({ agency, isAgencyPayment: true })
+      const id = order._id
+      await office.orders.settlePayment({ params: { id, paymentId: order.payments[0]?._id ?? '' } })
+      const { data } = await office.orders.ledger({ params: { id } })
+      return { params: { id: data[1]?._id ?? '' }, body: { reason: 'Wrong order', clientKey: newId() } }
+    },
+    ledger: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
     async calculatePrice(world, asked) {
       const order = await world.orderOf(asked)
       return { body: { ...formOf(order), _id: order._id } }

@@ -1,0 +1,155 @@
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { everyTable } from '../../test/everyTable.ts'
+import { formOf, formWith } from '../../test/formOf.ts'
+
+const { as, clock, db, given, close } = await startServer({ now: '2026-03-02T10:00:00+02:00' })
+afterAll(close)
+
+const owner = await given.owner()
+const office = as(owner)
+const boss = as(await given.user({ isSuper: true }))
+const agency = await given.account()
+
+const ledgerOf = (order: Order) => office.orders.ledger({ params: { id: order._id } })
+const reload = (order: Order) => office.orders.get({ params: { id: order._id } })
+const save = (order: Order, body: Parameters<typeof office.orders.change>[0]['body'], client = office) =>
+  client.orders.change({ params: { id: order._id }, body })
+async function rowsOf(order: Order) {
+  const { data } = await ledgerOf(order)
+  return data.map(({ kind, amount, balance }) => [kind, amount, balance])
+}
+
+test('a new order opens its ledger with its price, in its currency, by who placed it', async () => {
+  const order = await given.order({ currency: 'ILS' })
+  expect(await ledgerOf(order)).toEqual({
+    currency: 'ILS',
+    total: 925,
+    paid: 0,
+    balance: 925,
+    toRefund: 0,
+    data: [
+      {
+        _id: expect.any(String),
+        kind: 'sale',
+        amount: 925,
+        currency: 'ILS',
+        balance: 925,
+        day: '2026-03-02',
+        created: '2026-03-02T08:00:00.000Z',
+        by: owner.name,
+        method: null,
+        reference: '',
+        reason: null,
+        note: '',
+        reverses: null,
+        received: null,
+      },
+    ],
+  })
+})
+
+test('an order with an open price has an empty ledger until its price is named', async () => {
+  const order = await given.order({ orderType: 'package' })
+  expect(await rowsOf(order)).toEqual([])
+  const priced = await save(order, { ...formOf(order), customTotalPrice: 800, paymentTBD: false }, boss)
+  expect(await rowsOf(priced)).toEqual([['sale', 800, 800]])
+})
+
+test('LEDG-07 each change of the total is one row with its reason, and a change of anything else is none', async () => {
+  const order = await given.order({ selectedTours: [{}, {}] })
+  const noted = await save(order, formWith(order, { notes: 'Slow walker' }))
+  const raised = await save(noted, formWith(noted, { participants: { adult: 3 } }))
+  const named = await save(raised, { ...formOf(raised), customTotalPrice: 600 }, boss)
+  const lowered = await save(named, formWith(named, { status: 'CANCELED' }, 1))
+  const { data, total } = await ledgerOf(lowered)
+  expect(data.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
+    ['sale', 500, null],
+    ['adjustment', 125, 'edit'],
+    ['adjustment', -25, 'custom_price'],
+    ['adjustment', -240, 'entry_canceled'],
+  ])
+  expect(total).toBe(lowered.customTotalPrice)
+})
+
+test('LEDG-07 an order that changes its currency closes the old sum and opens a new one', async () => {
+  const order = await given.order()
+  const shekels = await save(order, { ...formOf(order), currency: 'ILS' })
+  expect(await rowsOf(shekels)).toEqual([
+    ['sale', 250, 250],
+    ['adjustment', -250, 0],
+    ['sale', 925, 925],
+  ])
+  expect(await ledgerOf(shekels)).toMatchObject({ currency: 'ILS', total: 925, balance: 925 })
+})
+
+test('a payment is in the ledger when it was made, and a refund when it went back', async () => {
+  const order = await given.order({ agency: agency.id, isAgencyPayment: true })
+  clock.set('2026-03-04T23:30:00+02:00')
+  const payment = order.payments[0]?._id ?? ''
+  await office.orders.settlePayment({ params: { id: order._id, paymentId: payment } })
+  await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
+  expect(await ledgerOf(order)).toMatchObject({ total: 0, paid: 250, balance: -250, toRefund: 250 })
+  const refund = (await reload(order)).payments.at(-1)?._id ?? ''
+  await office.orders.settlePayment({ params: { id: order._id, paymentId: refund } })
+  clock.set('2026-03-02T10:00:00+02:00')
+  expect(await ledgerOf(order)).toMatchObject({ total: 0, paid: 0, balance: 0, toRefund: 0 })
+  const { data } = await ledgerOf(order)
+  expect(data.map(({ kind, amount, method, day }) => [kind, amount, method, day])).toEqual([
+    ['sale', 250, null, '2026-03-02'],
+    ['payment', -250, 'agency', '2026-03-04'],
+    ['void', -250, null, '2026-03-04'],
+    ['refund', 250, 'agency', '2026-03-04'],
+  ])
+})
+
+test('LEDG-04 payments are requests: split or dropped they write nothing, and one that is paid writes one row', async () => {
+  const order = await given.order({ agency: agency.id, isAgencyPayment: true })
+  const split = await office.orders.addPayment({ params: { id: order._id }, body: { amount: 100 } })
+  expect(await rowsOf(order)).toEqual([['sale', 250, 250]])
+  const paymentId = split.payments[1]?._id ?? ''
+  const settle = () => office.orders.settlePayment({ params: { id: order._id, paymentId } })
+  const answers = await Promise.allSettled([settle(), settle(), settle()])
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const lowered = await save(
+    await reload(order),
+    formWith(await reload(order), { participants: { adult: 1 } }),
+  )
+  expect(lowered.payments.map(({ status, amountInCurrency }) => [status, amountInCurrency])).toEqual([
+    ['pending', 25],
+    ['paid', 100],
+  ])
+  const written = await everyTable(db)
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('order_id', '=', order._id)
+    .execute()
+  expect(written.filter(({ kind }) => kind === 'payment')).toMatchObject([
+    { payment_id: paymentId, amount: -10000 },
+  ])
+})
+
+test('what a canceled order keeps of its money is a fee', async () => {
+  const order = await given.order()
+  await given.paid(order, 100_00)
+  await office.orders.cancel({ body: { orderId: order._id, canRefund: false } })
+  expect(await rowsOf(order)).toEqual([
+    ['sale', 250, 250],
+    ['payment', -100, 150],
+    ['void', -250, -100],
+    ['fee', 100, 0],
+  ])
+})
+
+test('two orders placed with one key have one ledger', async () => {
+  const clientKey = '019b7000-0000-7000-8000-0000000000aa'
+  const [first] = await Promise.all([1, 2, 3].map(() => given.order({ clientKey })))
+  expect(await rowsOf(first!)).toEqual([['sale', 250, 250]])
+  const rows = await everyTable(db)
+    .selectFrom('ledger_entries')
+    .selectAll()
+    .where('order_id', '=', first!._id)
+    .execute()
+  expect(rows).toHaveLength(1)
+})

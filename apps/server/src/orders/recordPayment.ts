@@ -1,0 +1,67 @@
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { checkMoney, type RecordedMoney, receiveMoney } from '@tourdesk/domain/payments/receiveMoney'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call } from '../kernel/call.ts'
+import { accept, acceptFields } from '../kernel/decide.ts'
+import { newId } from '../kernel/newId.ts'
+import { ask } from '../kernel/question.ts'
+import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
+import { hasClientKey } from '../payments/ledgerEntries.ts'
+import { currencyRates } from '../pricing/queries.ts'
+import { booksOf } from './booksOf.ts'
+import { changePayments } from './changePayments.ts'
+import { dueOf } from './dueOf.ts'
+import { lockOrder } from './queries.ts'
+
+export type Recording = Omit<RecordedMoney, 'currency'> & {
+  currency?: Currency | undefined
+  isOverpayment: boolean
+}
+
+/**
+ * Records money that staff received (LEDG-08); the same `clientKey` again changes nothing. Throws `not_found` (404),
+ * `order_canceled` or `amount_over_open` (409), or every wrong field (400).
+ */
+export async function recordPayment(call: Call, orderId: string, recording: Recording): Promise<void> {
+  authorize(call.actor, 'orders.settle')
+  await onceByKey(() =>
+    inTransaction(call, async (tx) => {
+      const stored = await lockOrder(tx, call.scope, orderId)
+      if (!stored) throw new Problem('not_found')
+      const { order } = stored
+      if (await hasClientKey(tx, call.scope, order.id, recording.clientKey)) return unchanged(undefined)
+      if (order.status === 'canceled') throw new Problem('order_canceled')
+      const money = { ...recording, currency: recording.currency ?? order.currency }
+      const rates = await ask(tx, currencyRates())
+      const facts = {
+        today: dayIn(call.now),
+        placedOn: dayIn(order.created_at),
+        currency: order.currency,
+        orderRate: order.rate,
+        receivedRate: rates[money.currency],
+      }
+      const read = acceptFields(checkMoney(money, facts))
+      const books = await booksOf(tx, call.scope, stored)
+      const { isOverpayment } = recording
+      const steps = accept(
+        receiveMoney(books.payments, dueOf(stored), { ...read, _id: newId(), isOverpayment }),
+      )
+      const [first, ...more] = await changePayments(tx, call, stored, books, steps)
+      if (first) await announce(tx, call, first, ...more)
+    }),
+  )
+}
+
+/** A key that another order has already: the client made it twice. */
+export async function onceByKey(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (error) {
+    if (isUniqueViolation(error) && constraintOf(error) === 'ledger_entries_client_key')
+      throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
+    throw error
+  }
+}

@@ -1,0 +1,33 @@
+import { orderState } from '@tourdesk/domain/orders/lifecycle'
+import { keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
+import { netPaid } from '@tourdesk/domain/payments/payments'
+import type { Db } from '../src/kernel/database.ts'
+import { ask } from '../src/kernel/question.ts'
+import { everyOrder } from '../src/kernel/scope.ts'
+import { totalOf } from '../src/orders/totalOf.ts'
+import { toPayments } from '../src/payments/applyPayments.ts'
+import { findEntries } from '../src/payments/ledgerEntries.ts'
+import { paymentsOf } from '../src/payments/paymentsOf.ts'
+import { everyTable } from './everyTable.ts'
+
+/** The numbers of orders whose ledger says something else than their total, their payments or their status. */
+export async function wrongLedgers(db: Db): Promise<number[]> {
+  const orders = await everyTable(db).selectFrom('orders').selectAll().execute()
+  const wrong = await Promise.all(
+    orders.map(async (order) => {
+      const rows = await ask(db, paymentsOf(everyOrder, { order: order.id }))
+      const books = { payments: toPayments(rows), entries: await findEntries(db, everyOrder, order.id) }
+      const isCanceled = order.status === 'canceled'
+      const kept = keptOf(books, order.currency)
+      const total = totalOf(order) ?? 0
+      const state = orderState({ isCanceled, kept, total })
+      const isRight =
+        kept === netPaid(books.payments) &&
+        sumsOf(books.entries, order.currency).total === (isCanceled ? kept : total) &&
+        state.status === order.status &&
+        state.paymentStatus === order.payment_status
+      return isRight ? [] : [order.order_number]
+    }),
+  )
+  return wrong.flat()
+}

@@ -1,0 +1,111 @@
+import type { Day } from '../calendar.ts'
+import { type Checked, checked, decided, issuesOf } from '../checked.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
+import { type Cents, exchange } from '../money.ts'
+import { readAmount } from '../pricing/amount.ts'
+import { type Currency, currencySymbols } from '../pricing/vocabulary.ts'
+import {
+  actionOf,
+  type Due,
+  makeRoom,
+  type Payment,
+  type PaymentStep,
+  type Receipt,
+  unpaidOf,
+} from './payments.ts'
+import type { HandMethod } from './vocabulary.ts'
+
+/** Money as staff record it; `amount` in units of `currency`. */
+export interface RecordedMoney {
+  method: HandMethod
+  amount: number
+  currency: Currency
+  day: Day
+  reference: string
+  note: string
+  clientKey: string
+}
+
+/** What decides whether money can be recorded on an order. */
+export interface RecordingFacts {
+  today: Day
+  /** The day the order was placed on. */
+  placedOn: Day
+  /** The currency of the order and the rate frozen on it. */
+  currency: Currency
+  orderRate: number
+  /** Units per dollar now of the currency the money came in. */
+  receivedRate: number
+}
+
+const needsReference: readonly HandMethod[] = ['transfer', 'cheque', 'voucher']
+
+/**
+ * Money as it is written down, in the order's currency: another one is exchanged by the rate of the moment and the one
+ * frozen on the order (LEDG-09). Otherwise every field that is wrong (LEDG-08).
+ */
+export function checkMoney(
+  money: RecordedMoney,
+  facts: RecordingFacts,
+): Checked<{ amount: Cents; receipt: Receipt }> {
+  const read = money.amount > 0 ? readAmount(money.amount, money.currency) : refuse('amount_invalid')
+  const { amount, received } = inOrderCurrency(read.ok ? read.value : 0, money, facts)
+  const { method, day, reference, note, clientKey } = money
+  return checked(
+    { amount, receipt: { method, day, reference: reference.trim(), note, clientKey, received } },
+    [
+      ...issuesOf(decided('amount', read.ok && amount === 0 ? refuse('amount_invalid') : read)),
+      ...issuesOf(decided('day', checkDay(day, facts))),
+      ...issuesOf(decided('reference', checkReference(money))),
+    ],
+  )
+}
+
+/**
+ * Adds a payment that is made. What is pending makes room for it, the newest first. Refused with `amount_over_open`
+ * above what is open, unless staff say that it is an overpayment.
+ */
+export function receiveMoney(
+  payments: Payment[],
+  due: Due,
+  {
+    amount,
+    receipt,
+    _id,
+    isOverpayment,
+  }: { amount: Cents; receipt: Receipt; _id: string; isOverpayment: boolean },
+): Decision<PaymentStep[]> {
+  const unpaid = unpaidOf(payments, due)
+  if (amount > unpaid && !isOverpayment)
+    return refuse('amount_over_open', {
+      open: `${currencySymbols[due.currency]}${(unpaid / 100).toFixed(2)}`,
+    })
+  const { currency } = due
+  return ok([
+    ...makeRoom(payments, unpaid, amount),
+    { kind: 'receive', _id, action: actionOf(due), amount, currency, receipt },
+  ])
+}
+
+function inOrderCurrency(
+  amount: Cents,
+  { currency }: RecordedMoney,
+  { currency: ordered, orderRate, receivedRate }: RecordingFacts,
+) {
+  if (currency === ordered) return { amount, received: null }
+  return {
+    amount: exchange(amount, { from: receivedRate, to: orderRate }),
+    received: { amount, currency, rate: receivedRate, orderRate },
+  }
+}
+
+function checkDay(day: Day, { today, placedOn }: RecordingFacts): Decision<Day> {
+  if (day > today) return refuse('payment_day_future')
+  return day < placedOn ? refuse('payment_day_before_order') : ok(day)
+}
+
+function checkReference({ method, reference }: RecordedMoney): Decision<string> {
+  return needsReference.includes(method) && reference.trim() === ''
+    ? refuse('reference_required')
+    : ok(reference)
+}
