@@ -59,12 +59,25 @@ export async function examplesFor(page: Page, emptyDay: string): Promise<Record<
   return {
     order: order._id,
     unpaid: await unpaidAgencyOrder(page),
+    paidByAgency: await paidAgencyOrder(page),
     board: `/assignments/calendar?date=${date}&tour=${tour._id}`,
     emptyBoard: `/assignments/calendar?date=${emptyDay}&tour=${waiting.tour}`,
     tour: records['/tour/$tourId'] ?? '',
     highlight: records['/highlight/$highlightId'] ?? '',
     location: records['/pickup_dropoff_location/$priceManagementItemId'] ?? '',
   }
+}
+
+/** An order that its agency paid. */
+async function paidAgencyOrder(page: Page): Promise<string> {
+  const answered = await page.request.get('/api/v1/orders/purchasedTours/data?orderStatus=paid&limit=100')
+  const { data }: { data: { orderId: string }[] } = await answered.json()
+  for (const { orderId } of data) {
+    const found = await page.request.get(`/api/v1/orders/${orderId}/ledger`)
+    const ledger: { data: { method: string | null }[] } = await found.json()
+    if (ledger.data.some(({ method }) => method === 'agency')) return orderId
+  }
+  throw new Error('No agency has paid')
 }
 
 /** An order with one payment that its agency still owes. */

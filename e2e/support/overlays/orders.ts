@@ -97,6 +97,19 @@ export const orders: Overlay[] = [
     opener: ({ main }) => main.button('Add payment', 'הוספת תשלום'),
   },
   {
+    name: 'money that was received',
+    shows: 'dialog orders/page/RecordPaymentDialog.tsx',
+    at: '/order/$unpaid',
+    opener: ({ main }) => main.button('Record payment', 'רישום תשלום שהתקבל'),
+  },
+  {
+    name: 'a line of the ledger to take back',
+    shows: 'dialog orders/page/TakeBackDialog.tsx',
+    at: '/order/$paidByAgency',
+    opener: ({ page, say }) =>
+      page.getByRole('button', { name: say('Take back the payment', 'ביטול הרישום: תשלום') }).first(),
+  },
+  {
     name: 'a payment that came',
     shows: 'question orders/page/SettleButton.tsx',
     at: '/order/$unpaid',

@@ -8,6 +8,7 @@ export function useKeepOrder(): (order: Order) => void {
   return (order) => {
     client.setQueryData(queries.orders.get({ params: { id: order._id } }).queryKey, order)
     void client.invalidateQueries({ queryKey: ['orders', 'purchasedTours'] })
+    void client.invalidateQueries({ queryKey: ['orders', 'ledger'] })
     void client.invalidateQueries({ queryKey: ['editLogs'] })
   }
 }

@@ -1,43 +1,69 @@
 import { Button } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconCash, IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { maySettleByHand } from '@tourdesk/domain/payments/payments'
 import { useState } from 'react'
+import { queries } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
+import { ErrorState } from '../../kit/ErrorState.tsx'
 import { Money } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
 import { orderMessages } from '../form/orderMessages.ts'
 import { PaymentRows } from '../form/summary/PaymentRows.tsx'
 import { AddPaymentDialog } from './AddPaymentDialog.tsx'
 import { figuresOf } from './figures.ts'
+import { Ledger } from './Ledger.tsx'
+import { ledgerMessages } from './ledgerMessages.ts'
 import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
+import { RecordPaymentDialog } from './RecordPaymentDialog.tsx'
 import { SettleButton } from './SettleButton.tsx'
 import { WhySavedOrder } from './WhySavedOrder.tsx'
 
 /** The order's payment status, and every payment with staff's actions. */
 export function OrderPayments({ order }: { order: Order }) {
   const t = useText(orderPageMessages)
+  const l = useText(ledgerMessages)
   const words = useText(orderMessages)
   const maySettle = useCan('orders.settle')
   const [isAdding, setAdding] = useState(false)
-  const { total, paid, open } = figuresOf(order)
+  const [isRecording, setRecording] = useState(false)
+  const { ofError } = useProblemTexts()
+  const ledger = useQuery(queries.orders.ledger({ params: { id: order._id } }))
+  const known = figuresOf(order)
+  const { total, paid, toRefund, balance } = ledger.data ?? { ...known, toRefund: 0, balance: known.open }
+  const overpaid = Math.max(0, -balance - toRefund)
+  const { open } = known
   const mayAdd = maySettle && open > 0 && !order.paymentTBD
+  const mayRecord = maySettle && order.status !== 'canceled'
   return (
     <Panel
       title={words('payments')}
       actions={
-        mayAdd && (
-          <Button
-            variant="default"
-            size="compact-sm"
-            leftSection={<IconPlus size={14} stroke={1.6} />}
-            onClick={() => setAdding(true)}
-          >
-            {t('addPayment')}
-          </Button>
-        )
+        <div className={styles.tools}>
+          {mayAdd && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconPlus size={14} stroke={1.6} />}
+              onClick={() => setAdding(true)}
+            >
+              {t('addPayment')}
+            </Button>
+          )}
+          {mayRecord && (
+            <Button
+              size="compact-sm"
+              leftSection={<IconCash size={14} stroke={1.6} />}
+              onClick={() => setRecording(true)}
+            >
+              {l('recordPayment')}
+            </Button>
+          )}
+        </div>
       }
     >
       <dl className={styles.figures}>
@@ -51,14 +77,9 @@ export function OrderPayments({ order }: { order: Order }) {
             <Money amount={paid} currency={order.currency} />
           </dd>
         </div>
-        {open > 0 && (
-          <div>
-            <dt>{t('open')}</dt>
-            <dd>
-              <Money amount={open} currency={order.currency} />
-            </dd>
-          </div>
-        )}
+        {balance > 0 && <Figure name={t('open')} amount={balance} order={order} />}
+        {toRefund > 0 && <Figure name={l('toRefund')} amount={toRefund} order={order} />}
+        {overpaid > 0 && <Figure name={l('overpaid')} amount={overpaid} order={order} />}
       </dl>
       <WhySavedOrder order={order} />
       <PaymentRows
@@ -67,7 +88,28 @@ export function OrderPayments({ order }: { order: Order }) {
           maySettle && maySettleByHand(payment).ok && <SettleButton orderId={order._id} payment={payment} />
         }
       />
+      {ledger.data && <Ledger ledger={ledger.data} order={order} />}
+      {ledger.isError && !ledger.data && (
+        <ErrorState text={ofError(ledger.error)} onRetry={() => void ledger.refetch()} />
+      )}
       <AddPaymentDialog order={order} open={open} opened={isAdding} onClose={() => setAdding(false)} />
+      <RecordPaymentDialog
+        order={order}
+        open={open}
+        opened={isRecording}
+        onClose={() => setRecording(false)}
+      />
     </Panel>
+  )
+}
+
+function Figure({ name, amount, order }: { name: string; amount: number; order: Order }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Money amount={amount} currency={order.currency} />
+      </dd>
+    </div>
   )
 }

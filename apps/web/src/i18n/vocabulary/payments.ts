@@ -1,0 +1,61 @@
+import type { AdjustmentReason, LedgerKind, PaymentMethod } from '@tourdesk/domain/payments/vocabulary'
+import type { Labels } from '../labels.ts'
+
+export const paymentMethodLabels: Labels<PaymentMethod> = {
+  en: {
+    card: 'Card',
+    agency: 'Agency',
+    cash: 'Cash',
+    transfer: 'Bank transfer',
+    cheque: 'Cheque',
+    terminal: 'Card terminal',
+    voucher: 'Voucher',
+  },
+  he: {
+    card: 'כרטיס אשראי',
+    agency: 'סוכנות',
+    cash: 'מזומן',
+    transfer: 'העברה בנקאית',
+    cheque: 'צ׳ק',
+    terminal: 'מסוף אשראי',
+    voucher: 'שובר',
+  },
+}
+
+export const ledgerKindLabels: Labels<LedgerKind> = {
+  en: {
+    sale: 'Sale',
+    adjustment: 'Price change',
+    void: 'Cancellation',
+    fee: 'Kept on cancellation',
+    payment: 'Payment',
+    refund: 'Refund',
+    reversal: 'Taken back',
+  },
+  he: {
+    sale: 'מכירה',
+    adjustment: 'שינוי מחיר',
+    void: 'ביטול ההזמנה',
+    fee: 'סכום שלא הוחזר',
+    payment: 'תשלום',
+    refund: 'זיכוי',
+    reversal: 'ביטול רישום',
+  },
+}
+
+export const adjustmentReasonLabels: Labels<AdjustmentReason> = {
+  en: {
+    edit: 'Order edited',
+    custom_price: 'Custom price',
+    entry_canceled: 'Tour canceled',
+    currency: 'Currency changed',
+    payment_reversed: 'Payment taken back',
+  },
+  he: {
+    edit: 'עריכת ההזמנה',
+    custom_price: 'מחיר מיוחד',
+    entry_canceled: 'ביטול סיור',
+    currency: 'החלפת מטבע',
+    payment_reversed: 'ביטול רישום תשלום',
+  },
+}

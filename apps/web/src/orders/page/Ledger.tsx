@@ -1,0 +1,123 @@
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { Ledger as LedgerData } from '@tourdesk/contract/payments/ledgerShapes'
+import { useState } from 'react'
+import { useCan } from '../../app/session.ts'
+import { dateTime, day, money } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import {
+  adjustmentReasonLabels,
+  ledgerKindLabels,
+  paymentMethodLabels,
+} from '../../i18n/vocabulary/payments.ts'
+import { Heading } from '../../kit/Heading.tsx'
+import { Code, Money, Name } from '../../kit/Isolated.tsx'
+import styles from './Ledger.module.css'
+import { ledgerMessages } from './ledgerMessages.ts'
+import { TakeBackButton } from './TakeBackButton.tsx'
+import { TakeBackDialog } from './TakeBackDialog.tsx'
+
+type Entry = LedgerData['data'][number]
+
+/** Everything that happened to the money of the order, oldest first (LEDG-06). */
+export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) {
+  const t = useText(ledgerMessages)
+  const mayTakeBack = useCan('orders.settle')
+  const [taken, setTaken] = useState<{ entry: Entry; isOpen: boolean } | null>(null)
+  const reversed = new Set(ledger.data.map(({ reverses }) => reverses))
+  return (
+    <section className={styles.ledger} aria-label={t('ledger')}>
+      <Heading className={styles.heading}>{t('ledger')}</Heading>
+      {ledger.data.length === 0 ? (
+        <p className="quiet">{t('empty')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('day')}</th>
+              <th scope="col">{t('what')}</th>
+              <th scope="col" className={styles.amount}>
+                {t('amount')}
+              </th>
+              <th scope="col" className={styles.amount}>
+                {t('openAfter')}
+              </th>
+              {mayTakeBack && <th scope="col" aria-label={t('actions')} />}
+            </tr>
+          </thead>
+          <tbody>
+            {ledger.data.map((entry) => (
+              <tr key={entry._id} data-reversed={reversed.has(entry._id) || undefined}>
+                <td>
+                  <Code>{day(entry.day)}</Code>
+                </td>
+                <td>
+                  <What entry={entry} />
+                </td>
+                <td className={styles.amount}>
+                  <span className={styles.sum}>
+                    <Money amount={entry.amount} currency={entry.currency} />
+                  </span>
+                </td>
+                <td className={styles.amount}>
+                  <Money amount={entry.balance} currency={entry.currency} />
+                </td>
+                {mayTakeBack && (
+                  <td className={styles.tools}>
+                    {isMoneyByHand(entry) && !reversed.has(entry._id) && (
+                      <TakeBackButton entry={entry} onPress={() => setTaken({ entry, isOpen: true })} />
+                    )}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <TakeBackDialog
+        entry={taken?.entry ?? null}
+        orderId={order._id}
+        opened={taken?.isOpen ?? false}
+        onClose={() => setTaken(taken && { ...taken, isOpen: false })}
+      />
+    </section>
+  )
+}
+
+/** What happened in words: the kind, then how, by which reference, why, and who wrote it when. */
+function What({ entry }: { entry: Entry }) {
+  const t = useText(ledgerMessages)
+  const kind = useLabel(ledgerKindLabels)
+  const method = useLabel(paymentMethodLabels)
+  const reason = useLabel(adjustmentReasonLabels)
+  const { received } = entry
+  const how = [
+    entry.method && method(entry.method),
+    entry.reason && reason(entry.reason),
+    received && t('received', { amount: money(received.amount, received.currency) }),
+  ].filter((word) => word !== null)
+  return (
+    <>
+      <span className={styles.words}>
+        <span className={styles.kind}>{kind(entry.kind)}</span>
+        {how.map((word) => (
+          <span key={word}>{word}</span>
+        ))}
+        {entry.reference && <Name>{entry.reference}</Name>}
+      </span>
+      {entry.note && (
+        <span className={styles.line}>
+          <Name>{entry.note}</Name>
+        </span>
+      )}
+      <span className={`quiet ${styles.line}`}>
+        {entry.by && <Name>{entry.by}</Name>} <Code>{dateTime(entry.created)}</Code>
+      </span>
+    </>
+  )
+}
+
+/** Staff take back what staff recorded; the other rows follow from the order, and a card's from its provider. */
+function isMoneyByHand({ kind, method }: Entry): boolean {
+  return (kind === 'payment' || kind === 'refund') && method !== 'card'
+}

@@ -1,0 +1,79 @@
+import { weekdayFrom } from '../../support/days.ts'
+import { expect, test } from '../../support/journey.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+
+test('LEDG-06 LEDG-08 the desk records cash and a transfer, sees the ledger of the order, and takes a wrong line back', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Golan' })
+  await page.goto(`/order/${order._id}`)
+  const payments = page
+    .getByRole('main')
+    .getByRole('region', { name: say('Payments', 'תשלומים'), exact: true })
+  const ledger = payments.getByRole('region', { name: say('Ledger', 'כרטסת ההזמנה') })
+  const rows = ledger.getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await expect(rows.last()).toContainText(say('Sale', 'מכירה'))
+
+  const record = say('Record payment', 'רישום תשלום שהתקבל')
+  const dialog = page.getByRole('dialog', { name: record })
+  const amount = dialog.getByRole('textbox', { name: say('Amount', 'סכום') })
+  const send = dialog.getByRole('button', { name: record })
+  const posted: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/ledger')) posted.push(request.url())
+  })
+  await payments.getByRole('button', { name: record }).click()
+  await send.click()
+  await expect(dialog).toContainText(say('Please enter an amount above 0', 'נא להזין סכום גדול מ-0'))
+  await amount.fill('99999')
+  await send.click()
+  await expect(dialog).toContainText(
+    say('Tick overpayment to record more.', 'כדי לרשום יותר יש לסמן תשלום יתר.'),
+  )
+  await expect(amount).toBeFocused()
+  await picture(page, 'record-payment')
+  posted.length = 0
+  await amount.fill('100')
+  await send.dblclick()
+  await expect(dialog).toHaveCount(0)
+  await expect(rows).toHaveCount(3)
+  expect(posted).toHaveLength(1)
+  await expect(rows.last()).toContainText(say('Cash', 'מזומן'))
+  await expect(rows.last()).toContainText('-$100.00')
+
+  await payments.getByRole('button', { name: record }).click()
+  await dialog.getByRole('combobox', { name: say('Method', 'אמצעי תשלום') }).click()
+  await page.getByRole('option', { name: say('Bank transfer', 'העברה בנקאית') }).click()
+  await amount.fill('50')
+  await amount.press('Enter')
+  await expect(dialog).toContainText(say('Please enter a reference', 'נא להזין אסמכתה'))
+  await dialog.getByRole('textbox', { name: say('Reference', 'אסמכתה') }).fill('TR-7781')
+  await page.keyboard.press('Enter')
+  await expect(rows).toHaveCount(4)
+  await expect(rows.last()).toContainText('TR-7781')
+
+  await rows.nth(2).getByRole('button').click()
+  const question = page.getByRole('dialog', { name: say('Take back', 'ביטול הרישום') })
+  const takeBack = question.getByRole('button', { name: say('Take back', 'ביטול הרישום') })
+  await takeBack.click()
+  await expect(question).toContainText(say('Please enter a reason', 'נא להזין סיבה'))
+  await question.getByRole('textbox').fill('Another customer')
+  await takeBack.click()
+  await expect(question).toHaveCount(0)
+  await expect(rows.last()).toContainText('Another customer')
+  await expect(rows.nth(2).getByRole('button')).toHaveCount(0)
+  await expect(payments.getByRole('definition').nth(1)).toHaveText('$50.00')
+  await page.mouse.move(0, 0)
+  await picture(page, 'ledger')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await ledger.scrollIntoViewIfNeeded()
+  await picture(page, 'ledger-phone')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
