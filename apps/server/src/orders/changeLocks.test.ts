@@ -107,24 +107,18 @@ test('PRICE-12 an agency can save an order with a super user’s total, but cann
   }
 })
 
-test('FORM-74 FORM-75 nobody can edit a paid order, not even a super user', async () => {
+test('FORM-74 FORM-75 nobody can change what a paid order costs, not even a super user', async () => {
   const order = await given.order()
   await given.paid(order)
   const paid = await reload(order)
   expect(paid).toMatchObject({ paymentStatus: 'PAID', status: 'paid', selectedTours: [{ status: 'BOOKED' }] })
   const [another] = (await given.orderInput()).selectedTours
-  const form = formWith(paid, { notes: 'x', participants: { adult: 1 } })
+  const form = formWith(paid, { date: '2026-03-18', participants: { adult: 1 } })
   for (const client of [office, boss]) {
-    const body = {
-      ...form,
-      refOrderNumber: 'x',
-      userInformation: { ...paid.userInformation, firstName: 'X' },
-      selectedTours: [...form.selectedTours, another!],
-    }
+    const body = { ...form, refOrderNumber: 'x', selectedTours: [...form.selectedTours, another!] }
     expect(await faultsOf(save(paid, body, client))).toEqual({
       refOrderNumber: 'order_paid',
-      userInformation: 'order_paid',
-      'selectedTours.0.notes': 'order_paid',
+      'selectedTours.0.date': 'order_paid',
       'selectedTours.0.participants': 'order_paid',
       'selectedTours.1': 'order_paid',
     })
@@ -132,6 +126,34 @@ test('FORM-74 FORM-75 nobody can edit a paid order, not even a super user', asyn
   expect(await faultsOf(save(paid, { ...formOf(paid), customTotalPrice: 1 }, boss))).toEqual({
     customTotalPrice: 'order_paid',
   })
+})
+
+test('FORM-74 HOLE-O41 a paid order takes a corrected phone and note from office and agency, and its money stays', async () => {
+  const tour = await given.tour()
+  const [selectedTours, currency] = [[{ tour: tour.id }], 'ILS' as const]
+  const order = await given.order({ agency: agency.id, currency, selectedTours })
+  await given.paid(order)
+  const ledger = () => office.orders.ledger({ params: { id: order._id } })
+  const before = await ledger()
+  await db.deleteFrom('price_lists').where('tour_id', '=', tour.id).execute()
+  await given.priceList(tour, {}, { small_group: 20000 })
+  for (const [client, mobilePhone] of [
+    [office, '+1 555 010 7788'],
+    [agencyOwner, '+1 555 010 7799'],
+  ] as const) {
+    const paid = await reload(order)
+    const notes = `Call ${mobilePhone}`
+    const userInformation = { ...paid.userInformation, mobilePhone, notes }
+    const { updatedAt } = await save(paid, { ...formWith(paid, { notes }), userInformation }, client)
+    expect(await reload(order)).toEqual({
+      ...paid,
+      userInformation,
+      selectedTours: [{ ...paid.selectedTours[0], notes }],
+      updatedAt,
+    })
+  }
+  expect(await ledger()).toEqual(before)
+  expect((await actionsOn(db, order._id)).slice(2)).toEqual(['updated', 'updated'])
 })
 
 test('HOLE-O41 FORM-76 OPERM-05 staff can still set the entry statuses of a paid order, and it is logged', async () => {

@@ -88,7 +88,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   car_not_reserved: 'רכב יכול להיות זמין או לא זמין, אבל לא שמור',
   coupon_invalid: 'קוד קופון לא תקין',
   coupon_used_up: 'קוד קופון לא תקין',
-  order_paid: 'לא ניתן לשנות הזמנה ששולמה',
+  order_paid: 'בהזמנה ששולמה אפשר לשנות רק את פרטי הלקוח ואת ההערות',
   order_canceled: 'לא ניתן לשנות הזמנה שבוטלה',
   order_already_canceled: 'ההזמנה כבר בוטלה',
   entry_canceled: 'לא ניתן לשנות סיור שבוטל',

@@ -129,7 +129,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   car_not_reserved: { status: 400, en: 'A car can be available or unavailable, but not reserved' },
   coupon_invalid: { status: 409, en: 'Invalid Coupon Code' },
   coupon_used_up: { status: 409, en: 'Invalid Coupon Code' },
-  order_paid: { status: 409, en: "A paid order can't be changed" },
+  order_paid: {
+    status: 409,
+    en: "Once an order is paid, only the customer's details and the notes can be changed",
+  },
   order_canceled: { status: 409, en: "A canceled order can't be changed" },
   order_already_canceled: { status: 409, en: 'This order is already canceled' },
   entry_canceled: { status: 409, en: "A canceled tour can't be changed" },

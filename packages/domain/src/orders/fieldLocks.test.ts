@@ -41,6 +41,20 @@ describe('a field of an order', () => {
     expect(codeOf(mayChangeOrder('refOrderNumber', partly))).toBeNull()
   })
 
+  test('is locked once the order is paid, except the customer and the notes', () => {
+    const paid = { ...office, isPaid: true, hasPayments: true }
+    for (const context of [paid, { ...paid, isAgencyMode: true }]) {
+      expect(codeOf(mayChangeOrder('userInformation', context))).toBeNull()
+      expect(codeOf(mayChangeEntry('notes', booked, context))).toBeNull()
+      expect(codeOf(mayChangeOrder('refOrderNumber', context))).toBe('order_paid')
+      expect(codeOf(mayChangeEntry('pickup', booked, context))).toBe('order_paid')
+      expect(codeOf(mayAddEntry(context))).toBe('order_paid')
+    }
+    const canceled = { status: 'CANCELED' as const }
+    expect(codeOf(mayChangeEntry('notes', canceled, paid))).toBe('entry_canceled')
+    expect(codeOf(mayChangeOrder('userInformation', { ...paid, isCanceled: true }))).toBe('order_canceled')
+  })
+
   test('is open to an agency if it does not change the sale', () => {
     expect(codeOf(mayChangeOrder('userInformation', agency))).toBeNull()
     expect(codeOf(mayChangeOrder('refOrderNumber', agency))).toBeNull()

@@ -33,6 +33,9 @@ const openToAgencies: readonly (OrderField | EntryField)[] = [
   'dropoff',
 ]
 
+/** What stays open once an order is paid: nothing that its price depends on (HOLE-O41). */
+const openWhenPaid: readonly (OrderField | EntryField)[] = ['userInformation', 'notes']
+
 /** What's fixed in a star order: its star tour's tours at the time of booking. */
 const fixedOnStarOrders: readonly (OrderField | EntryField)[] = ['starTour', 'tour']
 
@@ -64,7 +67,7 @@ function mayChange<Field extends OrderField | EntryField>(
   context: EditContext,
 ): Decision<Field> {
   if (context.isCanceled) return refuse('order_canceled')
-  if (context.isPaid) return refuse('order_paid')
+  if (context.isPaid && !openWhenPaid.includes(field)) return refuse('order_paid')
   if (context.orderType === 'starTour' && fixedOnStarOrders.includes(field)) return refuse('star_tours_fixed')
   const isClosed = context.isAgencyMode && !openToAgencies.includes(field)
   return isClosed ? refuse('entry_locked_for_agency') : ok(field)

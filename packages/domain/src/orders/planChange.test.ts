@@ -181,17 +181,22 @@ describe('editing a saved order', () => {
 describe('editing a paid order', () => {
   const paid = { ...office, isPaid: true, hasPayments: true }
 
-  it('FORM-74 FORM-75 can neither change a field nor add a tour', () => {
-    const after = {
+  it('FORM-74 FORM-75 takes corrections of the customer and the notes, but no other change and no more tours', () => {
+    const corrected = {
       ...order,
+      userInformation: { ...order.userInformation, mobilePhone: '+1 555 010 7788' },
+      selectedTours: [{ ...saved, notes: 'late' }],
+    }
+    expect(plan(corrected, paid).issues).toEqual([])
+    expect(plan(corrected, { ...paid, isAgencyMode: true, mayMark: false }).issues).toEqual([])
+    const after = {
+      ...corrected,
       refOrderNumber: 'CT-118',
-      userInformation: { ...order.userInformation, roomNumber: '7' },
-      selectedTours: [{ ...saved, notes: 'late' }, settled(givenEntry())],
+      selectedTours: [{ ...saved, participants: { adult: 3 } }, settled(givenEntry())],
     }
     expect(plan(after, paid).issues).toEqual([
       { field: 'refOrderNumber', code: 'order_paid' },
-      { field: 'userInformation', code: 'order_paid' },
-      { field: 'selectedTours.0.notes', code: 'order_paid' },
+      { field: 'selectedTours.0.participants', code: 'order_paid' },
       { field: 'selectedTours.1', code: 'order_paid' },
     ])
   })
