@@ -12,7 +12,7 @@ import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import { keptOf } from '@tourdesk/domain/payments/ledger'
-import { planPayments } from '@tourdesk/domain/payments/payments'
+import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
 import type { AdjustmentReason } from '@tourdesk/domain/payments/vocabulary'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
@@ -30,6 +30,7 @@ import { booksOf } from './booksOf.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { departuresOf } from './departuresOf.ts'
 import { draftOf } from './draftOf.ts'
+import { dueOf } from './dueOf.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
 import { fillOrder, type SentOrder } from './fillOrder.ts'
 import { placesOf } from './keepPlaces.ts'
@@ -193,11 +194,8 @@ async function settlePayments(
     !isAgencyMode(call.actor) ||
     isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
   const before = await booksOf(tx, call.scope, stored)
-  const steps = planPayments(
-    before.payments,
-    { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment },
-    mayRefund,
-  )
+  const after = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
+  const steps = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
   const { id, order_number: orderNumber } = order
   const author = { id, currency, total, isCanceled: false, createdBy: call.actor.userId, now: call.now }
   const books = await keepBooks(tx, call.scope, author, before, steps, reason)

@@ -99,6 +99,17 @@ test('LEDG-08 more than is open is refused unless it is an overpayment', async (
   await expect(record(order, cash(10))).rejects.toMatchObject({ status: 409, code: 'order_canceled' })
 })
 
+test('an overpayment stays until the price changes, whatever else of the order is saved', async () => {
+  const order = await given.order()
+  const over = await record(order, cash(300, { isOverpayment: true }))
+  const save = (body: ReturnType<typeof formOf>) => office.orders.change({ params: { id: order._id }, body })
+  const noted = await save(formWith(over, { notes: 'Left a tip for the guide' }))
+  expect(paymentsOf(noted)).toEqual(paymentsOf(over))
+  expect(await ledgerOf(order)).toMatchObject({ paid: 300, balance: -50, toRefund: 0 })
+  const lowered = await save(formWith(noted, { status: 'CANCELED' }))
+  expect(paymentsOf(lowered).at(-1)).toEqual(['refund', 'pending', 300])
+})
+
 test('a deposit can be taken before there is a price, and counts once there is one', async () => {
   const order = await given.order({ orderType: 'package' })
   await record(order, cash(200, { isOverpayment: true }))

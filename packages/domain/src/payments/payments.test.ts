@@ -9,6 +9,7 @@ import {
   type Payment,
   type PaymentStep,
   paymentsOnCancel,
+  paymentsOnChange,
   planPayments,
 } from './payments.ts'
 import { agencyProvider, paymentProvider } from './vocabulary.ts'
@@ -104,6 +105,30 @@ describe('the payments when the total changes', () => {
         expect(netPaid(after) + open.reduce((sum, one) => sum + one.amount, 0)).toBe(total)
       }),
     )
+  })
+})
+
+describe('the payments of an order that is saved again', () => {
+  const over = [paid('a', 30000)]
+
+  it('stay as they are while the same is due, even when more was paid', () => {
+    expect(paymentsOnChange(over, { before: due, after: { ...due } }, true)).toEqual([])
+  })
+
+  it('follow a change of the total, the currency, the way of paying or an open price', () => {
+    const changes: [Partial<Due>, PaymentStep[]][] = [
+      [{ total: 20000 }, [{ kind: 'refund', of: 'a', amount: 10000 }]],
+      [{ total: 31000 }, [{ kind: 'create', action: 'charge', amount: 1000 }]],
+    ]
+    for (const [change, steps] of changes)
+      expect(paymentsOnChange(over, { before: due, after: { ...due, ...change } }, true)).toEqual(steps)
+    const asked = [pending('p', 25000)]
+    const replaced: Partial<Due>[] = [{ currency: 'ILS' }, { isAgencyPayment: true }, { paymentTBD: true }]
+    for (const change of replaced)
+      expect(paymentsOnChange(asked, { before: due, after: { ...due, ...change } }, true)[0]).toEqual({
+        kind: 'cancel',
+        _id: 'p',
+      })
   })
 })
 

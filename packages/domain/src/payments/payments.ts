@@ -85,6 +85,18 @@ export function planPayments(payments: Payment[], due: Due, mayRefund: boolean):
   return [...canceled, ...lower(kept, payments, -open, mayRefund)]
 }
 
+/**
+ * Adjusts the payments of a saved order to what an edit makes of its total. While the same stays due, nothing changes:
+ * what was paid above it isn't given back by a corrected phone number.
+ */
+export function paymentsOnChange(
+  payments: Payment[],
+  due: { before: Due; after: Due },
+  mayRefund: boolean,
+): PaymentStep[] {
+  return isSameDue(due.before, due.after) ? [] : planPayments(payments, due.after, mayRefund)
+}
+
 /** Cancels the payments of a whole order: drops pending ones and refunds paid ones if `mayRefund`. */
 export function paymentsOnCancel(payments: Payment[], mayRefund: boolean): PaymentStep[] {
   const dropped = pendingOf(payments).map(cancelStep)
@@ -135,6 +147,15 @@ export function maySettleByHand({
 }): Decision<true> {
   if (provider !== agencyProvider && provider !== officeProvider) return refuse('payment_by_card')
   return status === 'pending' ? ok(true) : refuse('payment_not_pending')
+}
+
+function isSameDue(before: Due, after: Due): boolean {
+  return (
+    before.total === after.total &&
+    before.currency === after.currency &&
+    before.paymentTBD === after.paymentTBD &&
+    before.isAgencyPayment === after.isAgencyPayment
+  )
 }
 
 function lower(kept: Payment[], payments: Payment[], excess: Cents, mayRefund: boolean): PaymentStep[] {
