@@ -111,7 +111,11 @@ async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentSt
       return
     case 'settle':
       await changeRows(tx, scope, 'payments')
-        .set({ status: 'paid', settled_at: order.now })
+        .set({
+          status: 'paid',
+          settled_at: order.now,
+          ...(step.transaction && { transaction_number: step.transaction }),
+        })
         .where('id', '=', step._id)
         .execute()
   }
@@ -120,6 +124,7 @@ async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentSt
 /** What the row of a step holds beside what the rules decide. */
 function writtenOf(step: PaymentStep): Partial<WrittenWith> {
   if (step.kind === 'receive') return step.receipt
+  if (step.kind === 'settle' && step.transaction) return { reference: step.transaction }
   return step.kind === 'takeBack' ? { note: step.note, clientKey: step.clientKey } : {}
 }
 

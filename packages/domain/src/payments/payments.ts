@@ -33,13 +33,16 @@ export interface Receipt {
   received: { amount: Cents; currency: Currency; rate: number; orderRate: number } | null
 }
 
-/** What is to be done with the payments of an order. `receive` adds one that is paid, under the id it is given. */
+/**
+ * What is to be done with the payments of an order. `receive` adds one that is paid, under the id it is given; `settle`
+ * names the provider's transaction if there is one.
+ */
 export type PaymentStep =
   | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents }
   | { kind: 'refund'; of: string; amount: Cents }
   | { kind: 'reduce'; _id: string; amount: Cents }
   | { kind: 'cancel'; _id: string }
-  | { kind: 'settle'; _id: string }
+  | { kind: 'settle'; _id: string; transaction?: string }
   | {
       kind: 'receive'
       _id: string
