@@ -13,8 +13,7 @@ CREATE TABLE ledger_entries (
   payment_id uuid REFERENCES payments ON DELETE RESTRICT,
   method text CHECK (method IN ('card', 'agency', 'cash', 'transfer', 'cheque', 'terminal', 'voucher')),
   reference text NOT NULL DEFAULT '',
-  reason text
-    CHECK (reason IN ('edit', 'custom_price', 'entry_canceled', 'currency', 'payment_reversed')),
+  reason text CHECK (reason IN ('edit', 'custom_price', 'move', 'currency')),
   note text NOT NULL DEFAULT '',
   reverses_id uuid,
   -- Money in another currency than the order's as it was received, and the units per dollar of both.

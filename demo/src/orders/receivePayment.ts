@@ -91,7 +91,7 @@ async function settle(
   }
   const author = { ...order, createdBy: by.kind === 'person' ? by.userId : null, now: at }
   const steps = ids.map((_id) => ({ kind: 'settle' as const, _id }))
-  const books = await keepBooks(tx, everyOrder, author, before, steps, 'edit')
+  const books = await keepBooks(tx, everyOrder, author, before, steps)
   return orderState({ ...order, kept: keptOf(books, order.currency) })
 }
 

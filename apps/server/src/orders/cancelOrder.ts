@@ -6,6 +6,7 @@ import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
+import { checkVersion } from '../kernel/versions.ts'
 import { keepBooks } from '../payments/keepBooks.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
 import { booksOf } from './booksOf.ts'
@@ -16,14 +17,21 @@ import { setCanceled } from './store.ts'
 
 /**
  * Cancels an order for good: entries leave their vehicles, pending payments are dropped, paid ones refunded if a refund
- * is due, and the coupon is free again. Throws `not_found` (404) or `order_already_canceled` (409).
+ * is due, and the coupon is free again. Throws `not_found` (404), `order_already_canceled` (409), or
+ * `changed_by_another` (409) if `readAt` isn't the stored version: a payment may have come in.
  */
-export async function cancelOrder(call: Call<Person>, orderId: string, canRefund: boolean): Promise<void> {
+export async function cancelOrder(
+  call: Call<Person>,
+  orderId: string,
+  canRefund: boolean,
+  readAt?: string,
+): Promise<void> {
   authorize(call.actor, 'orders.cancel')
   await inTransaction(call, async (tx) => {
     const { stored } = await lockWithDepartures(tx, call, orderId)
     const { order, entries } = stored
     if (order.status === 'canceled') throw new Problem('order_already_canceled')
+    checkVersion(readAt, order.updated_at)
 
     const isRefunded = mayRefund(draftOf(stored), {
       now: call.now,
@@ -40,7 +48,7 @@ export async function cancelOrder(call: Call<Person>, orderId: string, canRefund
     const steps = paymentsOnCancel(before.payments, isRefunded)
     const { id, currency } = order
     const canceled = { id, currency, total: 0, isCanceled: true, createdBy: call.actor.userId, now: call.now }
-    await keepBooks(tx, call.scope, canceled, before, steps, 'edit')
+    await keepBooks(tx, call.scope, canceled, before, steps)
     await returnCoupon(tx, order.id)
     const { order_number: orderNumber, account_id: accountId } = order
     const days = [...new Set(entries.map((entry) => entry.tour_date))]

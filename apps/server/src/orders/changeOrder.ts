@@ -3,7 +3,7 @@ import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
-import { toCents } from '@tourdesk/domain/money'
+import { type Cents, toCents } from '@tourdesk/domain/money'
 import { editContext } from '@tourdesk/domain/orders/editContext'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
@@ -11,10 +11,9 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
-import { keptOf } from '@tourdesk/domain/payments/ledger'
+import { keptOf, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
-import type { AdjustmentReason } from '@tourdesk/domain/payments/vocabulary'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction, StartAgain } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -41,6 +40,7 @@ import { findOrder, lockOrder, type StoredOrder } from './queries.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
 import { type DepartingDraft, insertEntriesAt, setStatuses, updateEntries, updateOrder } from './store.ts'
 import type { CheckedDraft } from './toRows.ts'
+import { voidedTotal } from './voidedTotal.ts'
 
 /**
  * Saves an edited order. Throws `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored version,
@@ -61,9 +61,10 @@ export async function changeOrder(
     if (stored.order.version !== seen.order.version) throw new StartAgain()
     checkVersion(readAt, stored.order.updated_at)
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
-    const { checked, plan } = await planEdit({ ...call, db: tx }, stored, input)
+    const { checked, plan, leftAlone } = await planEdit({ ...call, db: tx }, stored, input)
     const before = presentOrder(stored, true)
-    const money = await write(tx, call, stored, { ...checked, departures }, plan)
+    const change = changeOfTotal(stored, checked, plan, leftAlone)
+    const money = await write(tx, call, stored, { ...checked, departures }, plan, change)
     const after = await lockOrder(tx, call.scope, id)
     const { facts, ...diff } = storeChanges(after ? orderChanges(before, presentOrder(after, true)) : [])
     const { overrideUnavailability } = checked.draft
@@ -117,7 +118,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
     momentOf: (after) => momentOfSaved(stored, after, dayIn(call.now)),
     facts: checksOf(plan),
   })
-  return { checked, plan }
+  return { checked, plan, leftAlone: leftAlone === null ? null : toCents(leftAlone) }
 }
 
 /** A wish that wasn't sent stays, and so does one replaced by an assignment. */
@@ -142,6 +143,7 @@ async function write(
   stored: StoredOrder,
   checked: DepartingDraft,
   plan: OrderPlan,
+  change: TotalChange,
 ): Promise<DomainEvent[]> {
   const { order } = stored
   await takeOffVehicles(tx, plan.offVehicle, call.now)
@@ -149,18 +151,23 @@ async function write(
   await updateEntries(tx, call.scope, checked)
   await insertEntriesAt(tx, call.scope, { ...checked, id: order.id, status: order.status }, plan.added)
   await settleCoupon(tx, stored, checked, call.now)
-  return settlePayments(tx, call, stored, checked, reasonOf(stored, checked, plan))
+  return settlePayments(tx, call, stored, checked, change)
 }
 
-/** Why the total changes, if it does (LEDG-07). */
-function reasonOf(
-  { order }: StoredOrder,
+/** Why the total changes, if it does (LEDG-07); `leftAlone` is the custom total if nobody types another one. */
+function changeOfTotal(
+  stored: StoredOrder,
   { draft }: CheckedDraft,
-  { canceled }: OrderPlan,
-): AdjustmentReason {
-  if (canceled.length > 0) return 'entry_canceled'
+  { canceled, offVehicle }: OrderPlan,
+  leftAlone: Cents | null,
+): TotalChange {
   const typed = draft.customTotalPrice === null ? null : toCents(draft.customTotalPrice)
-  return typed === order.custom_total ? 'edit' : 'custom_price'
+  const isMoved = offVehicle.some((id) => !canceled.includes(id))
+  const isInCurrency = (draft.currency ?? stored.order.currency) === stored.order.currency
+  return {
+    reason: typed !== leftAlone ? 'custom_price' : isMoved ? 'move' : 'edit',
+    voided: isInCurrency && canceled.length > 0 ? voidedTotal(stored, canceled, leftAlone) : 0,
+  }
 }
 
 /** The order's old and new days. */
@@ -184,7 +191,7 @@ async function settlePayments(
   call: Call<Person>,
   stored: StoredOrder,
   checked: CheckedDraft,
-  reason: AdjustmentReason,
+  change: TotalChange,
 ): Promise<DomainEvent[]> {
   const { order } = stored
   const { draft, priced, agency } = checked
@@ -198,7 +205,7 @@ async function settlePayments(
   const steps = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
   const { id, order_number: orderNumber } = order
   const author = { id, currency, total, isCanceled: false, createdBy: call.actor.userId, now: call.now }
-  const books = await keepBooks(tx, call.scope, author, before, steps, reason)
+  const books = await keepBooks(tx, call.scope, author, before, steps, change)
   const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total })
   await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   const days = daysTouched(stored, checked)

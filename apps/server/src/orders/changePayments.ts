@@ -30,7 +30,7 @@ export async function changePayments(
     createdBy: actor.kind === 'person' ? actor.userId : null,
     now,
   }
-  const books = await keepBooks(tx, scope, author, before, steps, 'payment_reversed')
+  const books = await keepBooks(tx, scope, author, before, steps)
   const state = orderState({ isCanceled, total, kept: keptOf(books, currency) })
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   await touchOrder(tx, scope, stored, now)

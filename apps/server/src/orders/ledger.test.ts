@@ -58,19 +58,50 @@ test('an order with an open price has an empty ledger until its price is named',
 })
 
 test('LEDG-07 each change of the total is one row with its reason, and a change of anything else is none', async () => {
-  const order = await given.order({ selectedTours: [{}, {}] })
+  const tour = await given.tour()
+  await db.updateTable('price_lists').set({ end_date: '2026-03-31' }).where('tour_id', '=', tour.id).execute()
+  await given.priceList(tour, { start_date: '2026-04-01' }, { small_group: 15000 })
+  const order = await given.order({ selectedTours: [{ tour: tour.id }, {}] })
   const noted = await save(order, formWith(order, { notes: 'Slow walker' }))
-  const raised = await save(noted, formWith(noted, { participants: { adult: 3 } }))
-  const named = await save(raised, { ...formOf(raised), customTotalPrice: 600 }, boss)
-  const lowered = await save(named, formWith(named, { status: 'CANCELED' }, 1))
-  const { data, total } = await ledgerOf(lowered)
+  const later = await save(noted, formWith(noted, { date: '2026-03-18' }))
+  const raised = await save(later, formWith(later, { participants: { adult: 3 } }, 1))
+  const moved = await save(raised, formWith(raised, { date: '2026-04-15' }))
+  const named = await save(moved, { ...formOf(moved), customTotalPrice: 600 }, boss)
+  const { data, total } = await ledgerOf(named)
   expect(data.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
     ['sale', 500, null],
     ['adjustment', 125, 'edit'],
-    ['adjustment', -25, 'custom_price'],
-    ['adjustment', -240, 'entry_canceled'],
+    ['adjustment', 50, 'move'],
+    ['adjustment', -75, 'custom_price'],
   ])
-  expect(total).toBe(lowered.customTotalPrice)
+  expect(total).toBe(600)
+})
+
+test('what a canceled tour cost is void, and what else is saved with it is an adjustment', async () => {
+  const order = await given.order({ currency: 'ILS', selectedTours: [{}, {}, {}] })
+  const one = await save(order, formWith(order, { status: 'CANCELED' }))
+  const form = formWith(one, { status: 'CANCELED' }, 1)
+  const [first, second, third] = form.selectedTours
+  const selectedTours = [first!, second!, { ...third!, participants: { adult: 3 } }]
+  const two = await save(one, { ...form, selectedTours })
+  const { data, total } = await ledgerOf(two)
+  expect(data.map(({ kind, amount, reason }) => [kind, amount, reason])).toEqual([
+    ['sale', 2775, null],
+    ['void', -925, null],
+    ['void', -925, null],
+    ['adjustment', 462.5, 'edit'],
+  ])
+  expect(total).toBe(1387.5)
+  await office.orders.cancel({ body: { orderId: order._id, canRefund: false } })
+  expect((await rowsOf(order)).at(-1)).toEqual(['void', -1387.5, 0])
+})
+
+test('a canceled tour of an order with an agreed price takes its share of that price', async () => {
+  const order = await given.order({ selectedTours: [{}, {}] })
+  const named = await save(order, { ...formOf(order), customTotalPrice: 333.33 }, boss)
+  const lowered = await save(named, formWith(named, { status: 'CANCELED' }))
+  expect((await rowsOf(lowered)).slice(2)).toEqual([['void', -166.67, 166.66]])
+  expect(lowered.customTotalPrice).toBe(166.66)
 })
 
 test('LEDG-07 an order that changes its currency closes the old sum and opens a new one', async () => {

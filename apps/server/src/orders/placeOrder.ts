@@ -103,7 +103,7 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
   const { paymentTBD } = priced.price
   const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
   const steps = planPayments([], due, false)
-  await keepBooks(tx, call.scope, author, { payments: [], entries: [] }, steps, 'edit')
+  await keepBooks(tx, call.scope, author, { payments: [], entries: [] }, steps)
   return { id, orderNumber, currency, steps }
 }
 

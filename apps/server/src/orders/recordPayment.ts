@@ -22,8 +22,8 @@ export type Recording = Omit<RecordedMoney, 'currency'> & {
 }
 
 /**
- * Records money that staff received (LEDG-08); the same `clientKey` again changes nothing. Throws `not_found` (404),
- * `order_canceled` or `amount_over_open` (409), or every wrong field (400).
+ * Records money that staff received (LEDG-08); the same `clientKey` again changes nothing. Money for an order that was
+ * canceled meanwhile is promised back. Throws `not_found` (404), `amount_over_open` (409), or every wrong field (400).
  */
 export async function recordPayment(call: Call, orderId: string, recording: Recording): Promise<void> {
   authorize(call.actor, 'orders.settle')
@@ -33,7 +33,6 @@ export async function recordPayment(call: Call, orderId: string, recording: Reco
       if (!stored) throw new Problem('not_found')
       const { order } = stored
       if (await hasClientKey(tx, call.scope, order.id, recording.clientKey)) return unchanged(undefined)
-      if (order.status === 'canceled') throw new Problem('order_canceled')
       const money = { ...recording, currency: recording.currency ?? order.currency }
       const rates = await ask(tx, currencyRates())
       const facts = {
@@ -47,7 +46,11 @@ export async function recordPayment(call: Call, orderId: string, recording: Reco
       const books = await booksOf(tx, call.scope, stored)
       const { isOverpayment } = recording
       const steps = accept(
-        receiveMoney(books.payments, dueOf(stored), { ...read, _id: newId(), isOverpayment }),
+        receiveMoney(books.payments, dueOf(stored), order.status === 'canceled', {
+          ...read,
+          _id: newId(),
+          isOverpayment,
+        }),
       )
       const [first, ...more] = await changePayments(tx, call, stored, books, steps)
       if (first) await announce(tx, call, first, ...more)

@@ -32,7 +32,7 @@ export const orderRoutes: Handlers<{ orders: typeof orders; editLogs: typeof edi
     change: ({ params, body }, call) => change(call, params.id, body),
     changeByPost: ({ body: { _id, ...body } }, call) => change(call, _id, body),
     async cancel({ body }, call) {
-      await cancelOrder(call, body.orderId, body.canRefund)
+      await cancelOrder(call, body.orderId, body.canRefund, body.updatedAt)
       return showOrder(call, body.orderId)
     },
     async addPayment({ params, body }, call) {

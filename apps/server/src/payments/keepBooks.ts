@@ -1,6 +1,5 @@
-import { type BookedOrder, type Books, postTotal } from '@tourdesk/domain/payments/ledger'
+import { type BookedOrder, type Books, postTotal, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import type { PaymentStep } from '@tourdesk/domain/payments/payments'
-import type { AdjustmentReason } from '@tourdesk/domain/payments/vocabulary'
 import type { Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { applyPayments } from './applyPayments.ts'
@@ -15,8 +14,8 @@ export interface KeptOrder extends BookedOrder {
 
 /**
  * Does what a plan of payments says, and writes what it and the order's new total mean into its ledger. Whatever
- * changes the money of an order goes through here. Answers the books afterwards.
- * @param reason why the total is another one, if it is
+ * changes the money of an order goes through here. Returns the books afterwards.
+ * @param change why the total is another one, if it is
  */
 export async function keepBooks(
   tx: Tx,
@@ -24,9 +23,9 @@ export async function keepBooks(
   order: KeptOrder,
   before: Books,
   steps: PaymentStep[],
-  reason: AdjustmentReason,
+  change: TotalChange = { reason: 'edit', voided: 0 },
 ): Promise<Books> {
   const { payments, entries } = await applyPayments(tx, scope, order, before, steps)
-  const written = await addEntries(tx, scope, order, postTotal({ payments, entries }, order, reason))
+  const written = await addEntries(tx, scope, order, postTotal({ payments, entries }, order, change))
   return { payments, entries: [...entries, ...written] }
 }

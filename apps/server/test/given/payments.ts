@@ -37,7 +37,7 @@ export function givenPayments({ db, clock }: Ground) {
         const action = pending.action === 'agency' ? 'agency' : 'charge'
         const steps: PaymentStep[] = [{ kind: 'settle', _id: pending._id }]
         if (rest > 0) steps.push({ kind: 'create', action, amount: rest })
-        const books = await keepBooks(tx, everyOrder, author, before, steps, 'edit')
+        const books = await keepBooks(tx, everyOrder, author, before, steps)
         const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total })
         await setStatuses(tx, everyOrder, id, state, (status) =>
           statusAfterPayment(status, state.paymentStatus),

@@ -56,8 +56,8 @@ export const orders = {
     method: 'POST',
     path: '/orders/cancel',
     access: 'orders.cancel',
-    summary: 'Cancel an order, with or without a refund',
-    body: z.object({ orderId: Id, canRefund: z.boolean() }),
+    summary: 'Cancel an order, with or without a refund; `updatedAt` is the version last read',
+    body: z.object({ orderId: Id, canRefund: z.boolean(), updatedAt: Instant.optional() }),
     answer: Order,
   }),
   addPayment: route({

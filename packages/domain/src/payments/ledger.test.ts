@@ -21,7 +21,21 @@ describe('the total in the ledger', () => {
       ['adjustment', 6200, 'edit'],
       ['adjustment', -1200, 'custom_price'],
     ])
-    expect(postTotal(named, { ...open, total: 30000 }, 'edit')).toEqual([])
+    expect(postTotal(named, { ...open, total: 30000 }, { reason: 'edit', voided: 0 })).toEqual([])
+  })
+
+  it('of a canceled tour is void, apart from what else changes the price', () => {
+    const placed = book(empty, open)
+    const one = book(placed, { ...open, total: 15000 }, [], 'edit', 10000)
+    expect(rowsOf(one).slice(1)).toEqual([['void', -10000, null]])
+    const both = book(placed, { ...open, total: 18000 }, [], 'move', 10000)
+    expect(rowsOf(both).slice(1)).toEqual([
+      ['void', -10000, null],
+      ['adjustment', 3000, 'move'],
+    ])
+    const whole = book(one, { ...open, total: 15000, isCanceled: true })
+    expect(rowsOf(whole).slice(2)).toEqual([['void', -15000, null]])
+    expect(sumsOf(whole.entries, 'USD').total).toBe(0)
   })
 
   it('is empty while the price is open, and a sale once it is named', () => {
@@ -57,6 +71,25 @@ describe('the total in the ledger', () => {
     expect(rowsOf(refunded).slice(2)).toEqual([['void', -25000, null]])
     expect(sumsOf(refunded.entries, 'USD')).toEqual({ total: 0, paid: 25000, balance: -25000 })
   })
+})
+
+it('the fee of a canceled order is written again when a payment that it kept turns out wrong', () => {
+  const paid = [pending('p1', 10000), pending('p2', 15000)]
+  const placed = book({ payments: paid, entries: [] }, open)
+  const both = settle(settle(placed, 'p1'), 'p2')
+  const gone = { ...open, isCanceled: true }
+  const kept = book(both, gone, paymentsOnCancel(both.payments, false))
+  const wrong = book(kept, gone, [
+    { kind: 'takeBack', entry: 'e2', payment: 'p2', note: 'Wrong order', clientKey: 'k' },
+  ])
+  expect(rowsOf(wrong).slice(3)).toEqual([
+    ['void', -25000, null],
+    ['fee', 25000, null],
+    ['reversal', 15000, null],
+    ['reversal', -25000, null],
+    ['fee', 10000, null],
+  ])
+  expect(sumsOf(wrong.entries, 'USD')).toEqual({ total: 10000, paid: 10000, balance: 0 })
 })
 
 describe('the money in the ledger', () => {
@@ -96,6 +129,7 @@ describe('the money in the ledger', () => {
 
 const move = fc.oneof(
   fc.record({ move: fc.constant('price' as const), total: fc.nat(50_000), mayRefund: fc.boolean() }),
+  fc.record({ move: fc.constant('cancelTour' as const), share: fc.nat(100), mayRefund: fc.boolean() }),
   fc.record({ move: fc.constant('settle' as const), which: fc.nat(20) }),
   fc.record({ move: fc.constant('receive' as const), amount: fc.integer({ min: 1, max: 40_000 }) }),
   fc.record({ move: fc.constant('takeBack' as const), which: fc.nat(20) }),
@@ -108,7 +142,11 @@ it('LEDG-03 whatever is played, total, payments and statuses follow from the row
     fc.property(fc.array(move, { maxLength: 25 }), (moves) => {
       let [order, books] = [open, book(empty, open, planPayments([], due(open), true))]
       for (const next of moves) {
-        if (order.isCanceled && next.move !== 'settle' && next.move !== 'takeBack') continue
+        if (
+          order.isCanceled &&
+          (next.move === 'price' || next.move === 'cancelTour' || next.move === 'cancel')
+        )
+          continue
         ;[order, books] = play(next, order, books)
         const { total, paid, balance } = sumsOf(books.entries, 'USD')
         expect(balance).toBe(books.entries.reduce((sum, { amount }) => sum + amount, 0))
@@ -144,6 +182,12 @@ function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books
         book(books, changed, planPayments(books.payments, due(changed), next.mayRefund), 'edit'),
       ]
     }
+    case 'cancelTour': {
+      const voided = Math.floor((order.total * next.share) / 100)
+      const changed = { ...order, total: order.total - voided }
+      const steps = planPayments(books.payments, due(changed), next.mayRefund)
+      return [changed, book(books, changed, steps, 'edit', voided)]
+    }
     case 'settle': {
       const waiting = books.payments.filter(({ status }) => status === 'pending')
       const one = waiting[next.which % Math.max(1, waiting.length)]
@@ -151,14 +195,14 @@ function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books
     }
     case 'receive': {
       const money = { amount: next.amount, receipt: cash, _id: nextId(books), isOverpayment: true }
-      const steps = receiveMoney(books.payments, due(order), money)
+      const steps = receiveMoney(books.payments, due(order), order.isCanceled, money)
       return [order, steps.ok ? book(books, order, steps.value) : books]
     }
     case 'takeBack': {
       const entry = books.entries[next.which % Math.max(1, books.entries.length)]
       const asked = { due: order.isCanceled ? null : due(order), note: 'Wrong order', clientKey: 'k' }
       const steps = entry && takeBack(books, entry, asked)
-      return [order, steps?.ok ? book(books, order, steps.value, 'payment_reversed') : books]
+      return [order, steps?.ok ? book(books, order, steps.value) : books]
     }
     case 'cancel': {
       const canceled = { ...order, isCanceled: true }
@@ -180,13 +224,14 @@ function book(
   order: BookedOrder,
   steps: PaymentStep[] = [],
   reason: AdjustmentReason = 'edit',
+  voided = 0,
 ): Books {
   const moved = steps.reduce((now, step) => {
     const posting = postingOf(step, now)
     const entries = posting ? [...now.entries, { _id: `e${now.entries.length}`, ...posting }] : now.entries
     return { payments: perform(now.payments, step), entries }
   }, books)
-  const rows = postTotal(moved, order, reason).map((posting, index) => ({
+  const rows = postTotal(moved, order, { reason, voided }).map((posting, index) => ({
     _id: `e${moved.entries.length + index}`,
     ...posting,
   }))

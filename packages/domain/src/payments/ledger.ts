@@ -96,12 +96,19 @@ export interface BookedOrder {
   isCanceled: boolean
 }
 
+/** Why the total of an order changes. */
+export interface TotalChange {
+  reason: AdjustmentReason
+  /** What of the change comes from canceled tours, in cents of the order's currency. */
+  voided: Cents
+}
+
 /**
  * The rows that bring the total of the books to the order's, none when it is there already. A canceled order costs
  * nothing any more; what was paid and isn't given back is a fee (HOLE-M3). Another currency closes the sum of the old
  * one, which no money was paid in.
  */
-export function postTotal(books: Books, order: BookedOrder, reason: AdjustmentReason): Posting[] {
+export function postTotal(books: Books, order: BookedOrder, { reason, voided }: TotalChange): Posting[] {
   const { entries } = books
   const others = [...new Set(entries.map(({ currency }) => currency))].filter((one) => one !== order.currency)
   const closed = others.flatMap((currency) =>
@@ -113,21 +120,28 @@ export function postTotal(books: Books, order: BookedOrder, reason: AdjustmentRe
   const change = order.total - now
   if (isFirst && change > 0)
     return [...closed, { ...none, kind: 'sale', amount: change, currency: order.currency }]
-  return [...closed, ...adjustment(change, order.currency, reason)]
+  return [
+    ...closed,
+    ...row('void', 0 - voided, order.currency),
+    ...adjustment(change + voided, order.currency, reason),
+  ]
 }
 
+/** What a canceled order costs is void. What's kept of its money is its only fee: when that changes, it's written again. */
 function canceled(books: Books, currency: Currency, total: Cents): Posting[] {
+  const fees = books.entries.filter(({ kind, _id }) => kind === 'fee' && !isReversed(_id, books))
+  const fee = fees.reduce((sum, { amount }) => sum + amount, 0)
   const kept = keptOf(books, currency)
-  if (books.entries.some(({ kind }) => kind === 'void'))
-    return adjustment(kept - total, currency, 'payment_reversed')
-  const rows: Posting[] = [
-    { ...none, kind: 'void', amount: 0 - total, currency },
-    { ...none, kind: 'fee', amount: kept, currency },
-  ]
-  return rows.filter(({ amount }) => amount !== 0)
+  const voids = row('void', fee - total, currency)
+  if (fee === kept) return voids
+  return [...voids, ...fees.map(reversing), ...row('fee', kept, currency)]
 }
 
 const none = { payment: null, method: null, reason: null, reverses: null }
+
+function row(kind: 'void' | 'fee', amount: Cents, currency: Currency): Posting[] {
+  return amount === 0 ? [] : [{ ...none, kind, amount, currency }]
+}
 
 function adjustment(amount: Cents, currency: Currency, reason: AdjustmentReason): Posting[] {
   return amount === 0 ? [] : [{ ...none, kind: 'adjustment', amount, currency, reason }]
@@ -149,9 +163,16 @@ function settled(id: string, { payments, entries }: Books): Posting | null {
 
 function reversalOf(id: string, { entries }: Books): Posting | null {
   const entry = entries.find(({ _id }) => _id === id)
-  return entry
-    ? { ...none, kind: 'reversal', amount: 0 - entry.amount, currency: entry.currency, reverses: id }
-    : null
+  return entry ? reversing(entry) : null
+}
+
+function reversing({ _id, amount, currency }: LedgerEntry): Posting {
+  return { ...none, kind: 'reversal', amount: 0 - amount, currency, reverses: _id }
+}
+
+/** True when a row was taken back. */
+export function isReversed(id: string, { entries }: Books): boolean {
+  return entries.some(({ reverses }) => reverses === id)
 }
 
 function isOn(side: 'total' | 'paid', entry: LedgerEntry, entries: LedgerEntry[]): boolean {

@@ -61,30 +61,34 @@ export function checkMoney(
   )
 }
 
+/** Money that was received, and whether staff say that it's more than what's open. */
+export interface ReceivedMoney {
+  amount: Cents
+  receipt: Receipt
+  /** The id that its payment gets. */
+  _id: string
+  isOverpayment: boolean
+}
+
 /**
- * Adds a payment that is made. What is pending makes room for it, the newest first. Refused with `amount_over_open`
- * above what is open, unless staff say that it is an overpayment.
+ * Adds a payment that is made. What is pending makes room for it, the newest first; for a canceled order it goes back.
+ * Refused with `amount_over_open` above what is open, unless staff say that it is an overpayment.
  */
 export function receiveMoney(
   payments: Payment[],
   due: Due,
-  {
-    amount,
-    receipt,
-    _id,
-    isOverpayment,
-  }: { amount: Cents; receipt: Receipt; _id: string; isOverpayment: boolean },
+  isCanceled: boolean,
+  { amount, receipt, _id, isOverpayment }: ReceivedMoney,
 ): Decision<PaymentStep[]> {
+  const { currency } = due
+  const receive: PaymentStep = { kind: 'receive', _id, action: actionOf(due), amount, currency, receipt }
+  if (isCanceled) return ok([receive, { kind: 'refund', of: _id, amount }])
   const unpaid = unpaidOf(payments, due)
   if (amount > unpaid && !isOverpayment)
     return refuse('amount_over_open', {
-      open: `${currencySymbols[due.currency]}${(unpaid / 100).toFixed(2)}`,
+      open: `${currencySymbols[currency]}${(unpaid / 100).toFixed(2)}`,
     })
-  const { currency } = due
-  return ok([
-    ...makeRoom(payments, unpaid, amount),
-    { kind: 'receive', _id, action: actionOf(due), amount, currency, receipt },
-  ])
+  return ok([...makeRoom(payments, unpaid, amount), receive])
 }
 
 function inOrderCurrency(

@@ -1,5 +1,5 @@
 import { type Decision, ok, refuse } from '../decision.ts'
-import type { Books, LedgerEntry } from './ledger.ts'
+import { type Books, isReversed, type LedgerEntry } from './ledger.ts'
 import { type Due, type Payment, type PaymentStep, planPayments } from './payments.ts'
 
 /**
@@ -14,7 +14,7 @@ export function takeBack(
 ): Decision<PaymentStep[]> {
   const payment = books.payments.find(({ _id }) => _id === entry.payment)
   if (!payment) return refuse('entry_follows_order')
-  if (books.entries.some(({ reverses }) => reverses === entry._id)) return refuse('entry_already_reversed')
+  if (isReversed(entry._id, books)) return refuse('entry_already_reversed')
   if (entry.method === 'card') return refuse('payment_by_card')
   const step: PaymentStep = { kind: 'takeBack', entry: entry._id, payment: payment._id, note, clientKey }
   if (payment.action === 'refund' && payment.refunds !== null)

@@ -28,11 +28,5 @@ export const paymentMethods = ['card', 'agency', ...handMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** Why the total of an order went up or down. */
-export const adjustmentReasons = [
-  'edit',
-  'custom_price',
-  'entry_canceled',
-  'currency',
-  'payment_reversed',
-] as const
+export const adjustmentReasons = ['edit', 'custom_price', 'move', 'currency'] as const
 export type AdjustmentReason = (typeof adjustmentReasons)[number]

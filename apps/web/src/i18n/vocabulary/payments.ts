@@ -35,7 +35,7 @@ export const ledgerKindLabels: Labels<LedgerKind> = {
   he: {
     sale: 'מכירה',
     adjustment: 'שינוי מחיר',
-    void: 'ביטול ההזמנה',
+    void: 'ביטול',
     fee: 'סכום שלא הוחזר',
     payment: 'תשלום',
     refund: 'זיכוי',
@@ -47,15 +47,13 @@ export const adjustmentReasonLabels: Labels<AdjustmentReason> = {
   en: {
     edit: 'Order edited',
     custom_price: 'Custom price',
-    entry_canceled: 'Tour canceled',
+    move: 'Moved to another departure',
     currency: 'Currency changed',
-    payment_reversed: 'Payment taken back',
   },
   he: {
     edit: 'עריכת ההזמנה',
     custom_price: 'מחיר מיוחד',
-    entry_canceled: 'ביטול סיור',
+    move: 'העברה ליציאה אחרת',
     currency: 'החלפת מטבע',
-    payment_reversed: 'ביטול רישום תשלום',
   },
 }

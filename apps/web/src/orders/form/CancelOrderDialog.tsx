@@ -28,7 +28,8 @@ export function CancelOrderDialog({ order, opened, onClose }: CancelOrderDialogP
   const keep = useKeepOrder()
   const [isTicked, setTicked] = useState(true)
   const canRefund = isAgencyMode ? suggestsRefund(order, { now: new Date(), isAgencyMode }) : isTicked
-  const cancel = useAction(() => api.orders.cancel({ body: { orderId: order._id, canRefund } }), {
+  const { _id: orderId, updatedAt } = order
+  const cancel = useAction(() => api.orders.cancel({ body: { orderId, canRefund, updatedAt } }), {
     success: t('canceledToast'),
     failure: t('cancelFailed'),
     onSuccess: (canceled) => {

@@ -1,0 +1,20 @@
+import { isLocked } from '@tourdesk/domain/entries/entry'
+import type { Cents } from '@tourdesk/domain/money'
+import type { StoredOrder } from './queries.ts'
+import { totalOf } from './totalOf.ts'
+
+/**
+ * What of a saved order's total is no longer owed once some of its entries are canceled, in cents of its currency.
+ * `customTotal` is what's left of its custom total then.
+ */
+export function voidedTotal(
+  { order, entries }: StoredOrder,
+  canceled: readonly string[],
+  customTotal: Cents | null,
+): Cents {
+  const total_cents = entries
+    .filter((entry) => !isLocked(entry) && !canceled.includes(entry.id))
+    .reduce((sum, entry) => sum + entry.total_cents, 0)
+  const left = totalOf({ ...order, custom_total: customTotal, total_cents })
+  return (totalOf(order) ?? 0) - (left ?? 0)
+}
