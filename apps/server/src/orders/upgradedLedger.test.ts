@@ -44,6 +44,19 @@ const old: Record<string, [Old, [string, number, string | null][]]> = {
       ['payment', -25000, 'agency'],
     ],
   ],
+  'paid in part by its agency': [
+    {
+      paymentStatus: 'PARTIAL',
+      payments: [
+        { ...part, action: 'agency' },
+        { ...pending, action: 'agency' },
+      ],
+    },
+    [
+      ['sale', 25000, null],
+      ['payment', -10000, 'agency'],
+    ],
+  ],
   'in shekels, rounded half up': [
     { currency: 'ILS', total: 12345, payments: [{ status: 'pending', amount: 45677, currency: 'ILS' }] },
     [['sale', 45677, null]],
@@ -106,6 +119,24 @@ const old: Record<string, [Old, [string, number, string | null][]]> = {
       ['refund', 25000, 'agency'],
     ],
   ],
+  'canceled, its refund on the way': [
+    { ...canceled, payments: [paid, { action: 'refund', status: 'pending', amount: 25000, to: 0 }] },
+    [
+      ['sale', 25000, null],
+      ['payment', -25000, 'card'],
+      ['void', -25000, null],
+    ],
+  ],
+  'canceled and refunded in part': [
+    { ...canceled, payments: [paid, { action: 'refund', status: 'paid', amount: 10000, to: 0 }] },
+    [
+      ['sale', 25000, null],
+      ['payment', -25000, 'card'],
+      ['void', -25000, null],
+      ['fee', 15000, null],
+      ['refund', 10000, 'card'],
+    ],
+  ],
   'canceled, its money kept': [
     { ...canceled, payments: [part, { ...pending, status: 'canceled' }] },
     [
@@ -118,6 +149,7 @@ const old: Record<string, [Old, [string, number, string | null][]]> = {
 }
 
 let database: TestDatabase
+let before: Stored
 const ids = new Map<string, string>()
 
 beforeAll(async () => {
@@ -130,9 +162,21 @@ beforeAll(async () => {
   )
   for (const [name, [order]] of Object.entries(old))
     ids.set(name, await insert(database.pool, account, order))
+  before = await stored(database.pool)
   await migrate(database.pool)
 })
 afterAll(() => database.drop())
+
+type Stored = Record<'orders' | 'payments', Record<string, unknown>[]>
+
+/** All that's stored of orders and payments. */
+async function stored(pool: Pool): Promise<Stored> {
+  const [orders, payments] = [
+    await pool.query('SELECT * FROM orders ORDER BY id'),
+    await pool.query('SELECT * FROM payments ORDER BY id'),
+  ]
+  return { orders: orders.rows, payments: payments.rows }
+}
 
 async function insert(pool: Pool, account: string, order: Old): Promise<string> {
   const [id, placed, settled, ended] = [newId(), '2026-03-02T22:30:00Z', '2026-03-03', '2026-03-04']
@@ -193,6 +237,11 @@ test('LEDG-05 no order changes its status by getting a ledger, and its ledger sa
   const orders = await everyTable(database.db).selectFrom('orders').select('id').execute()
   expect(orders).toHaveLength(Object.keys(old).length)
   expect(await wrongLedgers(database.db)).toEqual([])
+})
+
+test('LEDG-05 nothing that was stored of an order or a payment changes', async () => {
+  expect(before.orders).toHaveLength(Object.keys(old).length)
+  expect(await stored(database.pool)).toMatchObject(before)
 })
 
 test('the rows of an older order have the days and ids of what they tell', async () => {

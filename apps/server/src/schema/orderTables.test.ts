@@ -37,30 +37,37 @@ test('a key of an agency has all orders of the agency', async () => {
   expect(orders.map(({ id }) => id).sort()).toEqual([ids.ruths, ids.yaels].sort())
 })
 
-test('a customer has the one order with its entries and payments, and pays for no other', async () => {
+test('a customer has the one order with its entries, payments and ledger, and pays for no other', async () => {
   const guest = scopeOf({ kind: 'guest', orderId: ids.yaels, name: 'Dana Levi' })
   const rows = scopedRows(db, guest)
   const orders = await rows.orders().select('id').execute()
   const entries = await rows.entries().select('order_id as id').execute()
   const payments = await rows.payments().selectAll().execute()
+  const ledger = await rows.ledger().selectAll().execute()
   expect([...orders, ...entries]).toEqual([{ id: ids.yaels }, { id: ids.yaels }])
+  expect(ledger.map(({ order_id }) => order_id)).toEqual([ids.yaels])
   expect(payments.map(({ order_id }) => order_id)).toEqual([ids.yaels])
   const foreign = payments.map((payment) => ({ ...payment, id: newId(), order_id: ids.ruths }))
   const paying = withoutEvent({ db }, (tx) => insertRows(tx, guest, 'payments', foreign).execute())
   await expect(paying).rejects.toThrow('outside of the scope')
+  const booked = ledger.map((entry) => ({ ...entry, id: newId(), order_id: ids.ruths }))
+  const booking = withoutEvent({ db }, (tx) => insertRows(tx, guest, 'ledger_entries', booked).execute())
+  await expect(booking).rejects.toThrow('outside of the scope')
 })
 
 describe.each(scopes)('%s', (_, scope, sees) => {
   const expected = () => sees.map((name) => ids[name]).sort()
 
-  test('reads the orders of the scope, their entries and their payments, and no others', async () => {
+  test('reads the orders of the scope, their entries, payments and ledgers, and no others', async () => {
     const rows = scopedRows(db, scope)
     const orders = await rows.orders().select('id').execute()
     const entries = await rows.entries().select('order_id').execute()
     const payments = await rows.payments().select('order_id').execute()
+    const ledger = await rows.ledger().select('order_id').execute()
     expect(orders.map(({ id }) => id).sort()).toEqual(expected())
     expect(entries.map(({ order_id }) => order_id).sort()).toEqual(expected())
     expect(payments.map(({ order_id }) => order_id).sort()).toEqual(expected())
+    expect(ledger.map(({ order_id }) => order_id).sort()).toEqual(expected())
   })
 
   test('changes only rows of the scope, even when a change names no row', async () => {
@@ -114,6 +121,7 @@ test('a guide sees the entries on their vehicle, but not the rest of the order o
   expect(await rows.orders().select('id').execute()).toEqual([{ id: order._id }])
   expect(await rows.entries().select('id').execute()).toEqual([{ id: first!._id }])
   expect(await rows.payments().select('id').execute()).toEqual([])
+  expect(await rows.ledger().select('id').execute()).toEqual([])
   const others = scopedRows(db, scopeOf({ kind: 'crew', operatorId: newId(), name: 'Adam' }))
   expect(await others.entries().select('id').execute()).toEqual([])
 })
