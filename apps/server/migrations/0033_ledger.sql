@@ -8,7 +8,7 @@ CREATE TABLE ledger_entries (
   -- Minor units of the currency; above 0 the customer owes more.
   amount bigint NOT NULL CHECK (amount <> 0),
   currency text NOT NULL CHECK (currency IN ('USD', 'EUR', 'ILS')),
-  -- The day of the business, Jerusalem's: of money the day on which it changed hands.
+  -- A day in Jerusalem; for money, the day it changed hands.
   day date NOT NULL,
   payment_id uuid REFERENCES payments ON DELETE RESTRICT,
   method text CHECK (method IN ('card', 'agency', 'cash', 'transfer', 'cheque', 'terminal', 'voucher')),
@@ -16,7 +16,7 @@ CREATE TABLE ledger_entries (
   reason text CHECK (reason IN ('edit', 'custom_price', 'move', 'currency')),
   note text NOT NULL DEFAULT '',
   reverses_id uuid,
-  -- Money in another currency than the order's as it was received, and the units per dollar of both.
+  -- What was received, if it was another currency than the order's, and the units per dollar of both.
   received_amount bigint CHECK (received_amount > 0),
   received_currency text CHECK (received_currency IN ('USD', 'EUR', 'ILS')),
   received_rate numeric(12, 6) CHECK (received_rate > 0),
@@ -54,8 +54,8 @@ END $$;
 CREATE TRIGGER ledger_entries_append_only BEFORE UPDATE OR DELETE ON ledger_entries
   FOR EACH ROW EXECUTE FUNCTION refuse_change();
 
--- The rows of the orders there are. What they cost is their sale; a canceled one's is void, and what was kept of its
--- money is a fee. Who marked a payment as paid wasn't kept with it.
+-- Rows for the orders there are. What they cost is their sale. In a canceled order that's void, and what was kept of
+-- its money is a fee. Who marked a payment as paid isn't known.
 WITH totals AS (
   SELECT id, currency, created_by, created_at, status, canceled_at,
          coalesce(custom_total, CASE WHEN payment_tbd THEN 0 ELSE round(round(total_cents * rate, 6)) END)::bigint
@@ -92,7 +92,7 @@ rows AS (
 INSERT INTO ledger_entries (
   id, order_id, kind, amount, currency, day, payment_id, method, reference, created_by, created_at
 )
--- A UUIDv7 is the milliseconds, the version and chance; rows of one moment keep their places.
+-- A UUIDv7 is milliseconds, version and random digits. The place keeps rows of the same moment in order.
 SELECT overlay(
          overlay(gen_random_uuid()::text PLACING left(ms, 8) || '-' || right(ms, 4) FROM 1 FOR 13)
          PLACING '7' || place FROM 15 FOR 2

@@ -10,7 +10,7 @@ import { findEntries } from '../src/payments/ledgerEntries.ts'
 import { paymentsOf } from '../src/payments/paymentsOf.ts'
 import { everyTable } from './everyTable.ts'
 
-/** The numbers of orders whose ledger says something else than their total, their payments or their status. */
+/** The numbers of orders whose ledger doesn't match their total, their payments or their status. */
 export async function wrongLedgers(db: Db): Promise<number[]> {
   const orders = await everyTable(db).selectFrom('orders').selectAll().execute()
   const wrong = await Promise.all(

@@ -78,7 +78,7 @@ export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, n
   })
 }
 
-/** Marks payments as paid, as the provider would tell or the office would; answers what the order is then. */
+/** Marks payments as paid, as the provider or the office would, and returns the order's new statuses. */
 async function settle(
   tx: Tx,
   order: BookedOrder & { id: string },

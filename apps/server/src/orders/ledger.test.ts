@@ -21,7 +21,7 @@ async function rowsOf(order: Order) {
   return data.map(({ kind, amount, balance }) => [kind, amount, balance])
 }
 
-test('a new order opens its ledger with its price, in its currency, by who placed it', async () => {
+test('the ledger of a new order starts with its price, in its currency, and who placed it', async () => {
   const order = await given.order({ currency: 'ILS' })
   expect(await ledgerOf(order)).toEqual({
     currency: 'ILS',

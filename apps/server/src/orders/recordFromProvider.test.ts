@@ -117,7 +117,7 @@ test('LEDG-29 a card payment against a cancel ends with the money to be refunded
   }
 })
 
-test('a card payment whose request was dropped meanwhile is kept, and stands above the total', async () => {
+test('a card payment whose request was dropped meanwhile is kept as an overpayment', async () => {
   const order = await given.order()
   await cash(order, 250)
   await tell(reportOf(order))

@@ -44,7 +44,7 @@ export async function recordFromProvider(call: Call, report: ProviderReport): Pr
   return found.order_id
 }
 
-/** A transaction pays one payment: the database knows, also when two are reported at once. */
+/** A transaction pays one payment. When two are reported at once, the database decides. */
 async function withOwnTransaction(work: () => Promise<void>): Promise<void> {
   try {
     await work()

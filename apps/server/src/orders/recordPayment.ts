@@ -22,8 +22,8 @@ export type Recording = Omit<RecordedMoney, 'currency'> & {
 }
 
 /**
- * Records money that staff received (LEDG-08); the same `clientKey` again changes nothing. Money for an order that was
- * canceled meanwhile is promised back. Throws `not_found` (404), `amount_over_open` (409), or every wrong field (400).
+ * Records money that staff received (LEDG-08); the same `clientKey` again changes nothing. Money for an order that has
+ * been canceled is promised back. Throws `not_found` (404), `amount_over_open` (409), or every wrong field (400).
  */
 export async function recordPayment(call: Call, orderId: string, recording: Recording): Promise<void> {
   authorize(call.actor, 'orders.settle')
@@ -58,7 +58,7 @@ export async function recordPayment(call: Call, orderId: string, recording: Reco
   )
 }
 
-/** A key that another order has already: the client made it twice. */
+/** Refuses a key that another order already has: the client used it twice. */
 export async function onceByKey(work: () => Promise<void>): Promise<void> {
   try {
     await work()

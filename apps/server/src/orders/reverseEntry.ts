@@ -13,7 +13,8 @@ import { onceByKey } from './recordPayment.ts'
 
 /**
  * Takes back a payment or refund that was recorded by mistake (LEDG-02); the same `clientKey` again changes nothing.
- * Answers the id of its order. Throws `not_found` (404), or why it can't be taken back (409).
+ * Throws `not_found` (404), or why it can't be taken back (409).
+ * @returns the id of its order
  */
 export async function reverseEntry(
   call: Call,

@@ -16,7 +16,7 @@ interface Old {
   total?: number
   customTotal?: number
   isOpen?: boolean
-  /** `to` is which of the payments a refund gives back. */
+  /** `to` is the position of the payment that a refund gives back. */
   payments?: { action?: string; status: string; amount: number; currency?: string; to?: number }[]
 }
 
@@ -25,7 +25,7 @@ const part = { status: 'paid', amount: 10000 }
 const pending = { status: 'pending', amount: 15000 }
 const canceled = { status: 'canceled', paymentStatus: 'CANCELED' } as const
 
-/** Orders of every status an installation has, and what their ledgers are to say. */
+/** Orders in every state an installation can have, with the rows their ledgers should get. */
 const old: Record<string, [Old, [string, number, string | null][]]> = {
   new: [{ payments: [{ status: 'pending', amount: 25000 }] }, [['sale', 25000, null]]],
   open: [{ isOpen: true, total: 0 }, []],
@@ -169,7 +169,7 @@ afterAll(() => database.drop())
 
 type Stored = Record<'orders' | 'payments', Record<string, unknown>[]>
 
-/** All that's stored of orders and payments. */
+/** Everything stored about orders and payments. */
 async function stored(pool: Pool): Promise<Stored> {
   const [orders, payments] = [
     await pool.query('SELECT * FROM orders ORDER BY id'),
@@ -244,7 +244,7 @@ test('LEDG-05 nothing that was stored of an order or a payment changes', async (
   expect(await stored(database.pool)).toMatchObject(before)
 })
 
-test('the rows of an older order have the days and ids of what they tell', async () => {
+test('the rows of an older order have the day it happened and an id of that time', async () => {
   const { rows } = await database.pool.query(
     'SELECT kind, day::text, id FROM ledger_entries WHERE order_id = $1 ORDER BY id',
     [ids.get('canceled, its money kept')],

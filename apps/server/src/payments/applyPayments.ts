@@ -121,7 +121,7 @@ async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentSt
   }
 }
 
-/** What the row of a step holds beside what the rules decide. */
+/** What the row of a step keeps in addition to its posting. */
 function writtenOf(step: PaymentStep): Partial<WrittenWith> {
   if (step.kind === 'receive') return step.receipt
   if (step.kind === 'settle' && step.transaction) return { reference: step.transaction }

@@ -13,9 +13,9 @@ export interface KeptOrder extends BookedOrder {
 }
 
 /**
- * Does what a plan of payments says, and writes what it and the order's new total mean into its ledger. Whatever
- * changes the money of an order goes through here. Returns the books afterwards.
- * @param change why the total is another one, if it is
+ * Carries out a plan of payments, and writes to the ledger what it and the order's new total mean. Every change of an
+ * order's money goes through here. Returns the books afterwards.
+ * @param change why the total changes, if it does
  */
 export async function keepBooks(
   tx: Tx,

@@ -14,7 +14,7 @@ export async function findEntries(db: Db | Tx, scope: Scope, order: string): Pro
   return (await findLedgerRows(db, scope, order)).map(toEntry)
 }
 
-/** The same as they are stored, each with the name of who wrote it. */
+/** The rows as stored, each with the name of the person who wrote it. */
 export function findLedgerRows(db: Db | Tx, scope: Scope, order: string) {
   return ask(db, rowsOfLedger(scope, { order }))
 }
@@ -44,7 +44,7 @@ export function toEntry({
   return { _id: id, kind, amount, currency, payment: payment_id, method, reason, reverses: reverses_id }
 }
 
-/** What a row holds beside what the rules decide. */
+/** What a row keeps in addition to its posting. */
 export interface WrittenWith {
   day: Day
   reference: string
@@ -53,7 +53,7 @@ export interface WrittenWith {
   received: Receipt['received']
 }
 
-/** Adds rows to the ledger of a locked order; of today, and bare, unless told otherwise. */
+/** Adds rows to the ledger of a locked order, dated today unless `written` names a day. */
 export async function addEntries(
   tx: Tx,
   scope: Scope,

@@ -153,7 +153,7 @@ export interface Payments {
   settled_at: Date | null
 }
 
-/** Rows are inserted only: the database refuses anything else. */
+/** Rows are only inserted: the database refuses to update or delete one. */
 export interface LedgerEntries {
   id: string
   order_id: string
@@ -168,7 +168,7 @@ export interface LedgerEntries {
   reason: AdjustmentReason | null
   note: Generated<string>
   reverses_id: string | null
-  /** Money in another currency than the order's as it was received, with the units per dollar of both. */
+  /** What was received, if it was another currency than the order's, with the units per dollar of both. */
   received_amount: number | null
   received_currency: Currency | null
   received_rate: number | null

@@ -20,13 +20,13 @@ const LedgerEntry = z
     balance: Amount,
     day: Day,
     created: Instant,
-    /** Who wrote it; null for the product itself, for rows from before, and for agencies. */
+    /** Who wrote it; null if it was the product itself, if it isn't known, and for agencies. */
     by: z.string().nullable(),
     method: z.enum(paymentMethods).nullable(),
     reference: z.string(),
     reason: z.enum(adjustmentReasons).nullable(),
     note: z.string(),
-    /** What came in where that was another currency, and the units per dollar of it and of the order. */
+    /** What came in, if it was another currency than the order's, and the units per dollar of both. */
     received: z
       .object({ amount: Amount, currency: z.enum(currencies), rate: z.number(), orderRate: z.number() })
       .nullable(),

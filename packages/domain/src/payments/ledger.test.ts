@@ -164,7 +164,7 @@ it('LEDG-03 whatever is played, total, payments and statuses follow from the row
   )
 })
 
-/** The rule of HOLE-O27 in the words of the rows; a refund on its way counts as given. */
+/** The rule of HOLE-O27, from the rows; a refund on its way counts as given. */
 function statusOf({ isCanceled, total }: BookedOrder, { payments, entries }: Books): string {
   const back = payments.filter(({ action, status }) => action === 'refund' && status === 'pending')
   const paid = sumsOf(entries, 'USD').paid - back.reduce((sum, { amount }) => sum + amount, 0)

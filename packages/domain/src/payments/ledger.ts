@@ -12,7 +12,7 @@ export interface Posting {
   /** The payment whose money it is. */
   payment: string | null
   method: PaymentMethod | null
-  /** Why the total changed, of an adjustment. */
+  /** Why the total changed; only an adjustment has a reason. */
   reason: AdjustmentReason | null
   /** The row that a reversal takes back. */
   reverses: string | null
@@ -35,7 +35,7 @@ export interface LedgerSums {
   total: Cents
   /** What came in less what went back. */
   paid: Cents
-  /** What's still to be paid; below 0, what's paid above the total. */
+  /** What's still to be paid; below 0, more was paid than the total. */
   balance: Cents
 }
 
@@ -58,7 +58,7 @@ export function sumsOf(entries: LedgerEntry[], currency: Currency): LedgerSums {
   return { total, paid, balance: total - paid }
 }
 
-/** What is promised to go back in a currency and hasn't gone yet. */
+/** What's promised to go back in a currency and hasn't gone yet. */
 export function toRefund(payments: Payment[], currency: Currency): Cents {
   return payments
     .filter((payment) => payment.currency === currency)
@@ -66,12 +66,12 @@ export function toRefund(payments: Payment[], currency: Currency): Cents {
     .reduce((sum, { amount }) => sum + amount, 0)
 }
 
-/** What of the money stays with us: what's paid less what is promised to go back (HOLE-O27). */
+/** The money that stays with us: what's paid less what's promised to go back (HOLE-O27). */
 export function keptOf({ payments, entries }: Books, currency: Currency): Cents {
   return sumsOf(entries, currency).paid - toRefund(payments, currency)
 }
 
-/** The row that a step of a plan of payments writes; null where no money moves. */
+/** The row that a step of a payment plan writes; null if no money moves. */
 export function postingOf(step: PaymentStep, books: Books): Posting | null {
   switch (step.kind) {
     case 'receive':
@@ -99,14 +99,14 @@ export interface BookedOrder {
 /** Why the total of an order changes. */
 export interface TotalChange {
   reason: AdjustmentReason
-  /** What of the change comes from canceled tours, in cents of the order's currency. */
+  /** The part of the change that comes from canceled tours, in cents of the order's currency. */
   voided: Cents
 }
 
 /**
- * The rows that bring the total of the books to the order's, none when it is there already. A canceled order costs
- * nothing any more; what was paid and isn't given back is a fee (HOLE-M3). Another currency closes the sum of the old
- * one, which no money was paid in.
+ * The rows that bring the total of the books to the order's; none if they agree. A canceled order no longer costs
+ * anything; what was paid and isn't given back is a fee (HOLE-M3). When the currency changes, the sum in the old one is
+ * closed; it holds no money.
  */
 export function postTotal(books: Books, order: BookedOrder, { reason, voided }: TotalChange): Posting[] {
   const { entries } = books
@@ -127,7 +127,7 @@ export function postTotal(books: Books, order: BookedOrder, { reason, voided }: 
   ]
 }
 
-/** What a canceled order costs is void. What's kept of its money is its only fee: when that changes, it's written again. */
+/** The total of a canceled order is void, and what's kept of its money is its only fee. If that changes, the fee is reversed and written again. */
 function canceled(books: Books, currency: Currency, total: Cents): Posting[] {
   const fees = books.entries.filter(({ kind, _id }) => kind === 'fee' && !isReversed(_id, books))
   const fee = fees.reduce((sum, { amount }) => sum + amount, 0)

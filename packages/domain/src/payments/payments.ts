@@ -21,7 +21,7 @@ export interface Payment {
   refunds: string | null
 }
 
-/** What staff write down of money they received. */
+/** What staff record about money they received. */
 export interface Receipt {
   method: HandMethod
   /** The day on which it changed hands. */
@@ -29,13 +29,13 @@ export interface Receipt {
   reference: string
   note: string
   clientKey: string
-  /** What was received where it came in another currency, with the units per dollar of both; null otherwise. */
+  /** What was received, if it was another currency than the order's, with the units per dollar of both. */
   received: { amount: Cents; currency: Currency; rate: number; orderRate: number } | null
 }
 
 /**
- * What is to be done with the payments of an order. `receive` adds one that is paid, under the id it is given; `settle`
- * names the provider's transaction if there is one.
+ * A change to the payments of an order. `receive` adds one that's already paid, under the given id. `settle` names the
+ * provider's transaction, if there is one.
  */
 export type PaymentStep =
   | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents }
@@ -89,8 +89,8 @@ export function planPayments(payments: Payment[], due: Due, mayRefund: boolean):
 }
 
 /**
- * Adjusts the payments of a saved order to what an edit makes of its total. While the same stays due, nothing changes:
- * what was paid above it isn't given back by a corrected phone number.
+ * Adjusts the payments of a saved order to its total after an edit. If the same is still due, nothing changes: correcting
+ * a phone number doesn't give back an overpayment.
  */
 export function paymentsOnChange(
   payments: Payment[],
@@ -121,7 +121,7 @@ export function addPayment(payments: Payment[], due: Due, typed: number): Decisi
   return ok([...makeRoom(payments, unpaid, amount), { kind: 'create', action: actionOf(due), amount }])
 }
 
-/** What is not paid yet; nothing while the price is open. */
+/** What isn't paid yet; 0 while the price is open. */
 export function unpaidOf(payments: Payment[], due: Due): Cents {
   return due.paymentTBD ? 0 : Math.max(0, due.total - netPaid(payments))
 }
@@ -131,7 +131,7 @@ export function actionOf({ isAgencyPayment }: Pick<Due, 'isAgencyPayment'>): 'ch
   return isAgencyPayment ? 'agency' : 'charge'
 }
 
-/** Takes an amount from what is pending, the newest first, as far as nothing else is unpaid. */
+/** Takes an amount off pending payments, the newest first, as far as what's unpaid and not asked for yet doesn't cover it. */
 export function makeRoom(payments: Payment[], unpaid: Cents, amount: Cents): PaymentStep[] {
   const pending = pendingOf(payments)
   const free = Math.max(0, unpaid - sumOf(pending))

@@ -34,15 +34,15 @@ export interface RecordingFacts {
   /** The currency of the order and the rate frozen on it. */
   currency: Currency
   orderRate: number
-  /** Units per dollar now of the currency the money came in. */
+  /** Today's units per dollar of the currency that the money came in. */
   receivedRate: number
 }
 
 const needsReference: readonly HandMethod[] = ['transfer', 'cheque', 'voucher']
 
 /**
- * Money as it is written down, in the order's currency: another one is exchanged by the rate of the moment and the one
- * frozen on the order (LEDG-09). Otherwise every field that is wrong (LEDG-08).
+ * Returns the money in the order's currency, with what's recorded about it. Another currency is exchanged by today's rate
+ * and the one frozen on the order (LEDG-09). Otherwise returns every wrong field (LEDG-08).
  */
 export function checkMoney(
   money: RecordedMoney,
@@ -51,17 +51,14 @@ export function checkMoney(
   const read = money.amount > 0 ? readAmount(money.amount, money.currency) : refuse('amount_invalid')
   const { amount, received } = inOrderCurrency(read.ok ? read.value : 0, money, facts)
   const { method, day, reference, note, clientKey } = money
-  return checked(
-    { amount, receipt: { method, day, reference: reference.trim(), note, clientKey, received } },
-    [
-      ...issuesOf(decided('amount', read.ok && amount === 0 ? refuse('amount_invalid') : read)),
-      ...issuesOf(decided('day', checkDay(day, facts))),
-      ...issuesOf(decided('reference', checkReference(money))),
-    ],
-  )
+  return checked({ amount, receipt: { method, day, reference, note, clientKey, received } }, [
+    ...issuesOf(decided('amount', read.ok && amount === 0 ? refuse('amount_invalid') : read)),
+    ...issuesOf(decided('day', checkDay(day, facts))),
+    ...issuesOf(decided('reference', checkReference(money))),
+  ])
 }
 
-/** Money that was received, and whether staff say that it's more than what's open. */
+/** Money that was received; staff have to say so if it's more than what's open. */
 export interface ReceivedMoney {
   amount: Cents
   receipt: Receipt
@@ -71,8 +68,8 @@ export interface ReceivedMoney {
 }
 
 /**
- * Adds a payment that is made. What is pending makes room for it, the newest first; for a canceled order it goes back.
- * Refused with `amount_over_open` above what is open, unless staff say that it is an overpayment.
+ * Adds a payment that was made. It's taken off pending payments, the newest first; in a canceled order it goes back.
+ * Refused with `amount_over_open` if it's more than what's open, unless staff say that it's an overpayment.
  */
 export function receiveMoney(
   payments: Payment[],
@@ -109,7 +106,5 @@ function checkDay(day: Day, { today, placedOn }: RecordingFacts): Decision<Day> 
 }
 
 function checkReference({ method, reference }: RecordedMoney): Decision<string> {
-  return needsReference.includes(method) && reference.trim() === ''
-    ? refuse('reference_required')
-    : ok(reference)
+  return needsReference.includes(method) && reference === '' ? refuse('reference_required') : ok(reference)
 }

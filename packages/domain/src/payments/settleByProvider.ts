@@ -23,7 +23,7 @@ export interface AskedPayment extends Payment {
 
 /**
  * Records what a provider reports, once: the same report again changes nothing. Money that comes after its request was
- * dropped is kept: it takes the place of what's pending, and goes back if the order was canceled (`due` is null then).
+ * dropped still counts: it's taken off pending payments. If the order was canceled (`due` is null), it goes back.
  * Refused with `payment_differs` or `payment_not_pending`.
  */
 export function settleByProvider(

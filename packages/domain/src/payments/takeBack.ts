@@ -3,8 +3,8 @@ import { type Books, isReversed, type LedgerEntry } from './ledger.ts'
 import { type Due, type Payment, type PaymentStep, planPayments } from './payments.ts'
 
 /**
- * Takes back a payment or a refund that was recorded by mistake, as if it had never been: what was paid is asked for
- * again, what went back is still to go. `due` is null for a canceled order, which asks for nothing.
+ * Takes back a payment or a refund that was recorded by mistake: what was paid is asked for again, and what went back
+ * still has to go back. `due` is null for a canceled order, which asks for nothing.
  * Refused with `entry_follows_order`, `entry_already_reversed`, `payment_by_card` or `payment_refunded`.
  */
 export function takeBack(

@@ -12,7 +12,7 @@ export const agencyProvider = 'agency'
 /** The card provider of new orders (HOLE-O1). */
 export const paymentProvider = 'tranzila'
 
-/** What stands for the provider of money that staff received and recorded themselves (LEDG-08). */
+/** The provider of payments that staff received and recorded themselves (LEDG-08). */
 export const officeProvider = 'office'
 
 /** What a row of an order's ledger is about. */
@@ -23,7 +23,7 @@ export type LedgerKind = (typeof ledgerKinds)[number]
 export const handMethods = ['cash', 'transfer', 'cheque', 'terminal', 'voucher'] as const
 export type HandMethod = (typeof handMethods)[number]
 
-/** How money came in or went back; a card's by its provider, an agency's when staff mark it as paid. */
+/** How money came in or went back: cards through their provider, agencies when staff mark it as paid. */
 export const paymentMethods = ['card', 'agency', ...handMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 

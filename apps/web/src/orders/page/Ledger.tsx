@@ -84,7 +84,7 @@ export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) 
   )
 }
 
-/** What happened in words: the kind, then how, by which reference, why, and who wrote it when. */
+/** What happened, in words: the kind, how, the reference, why, and who wrote it when. */
 function What({ entry }: { entry: Entry }) {
   const t = useText(ledgerMessages)
   const kind = useLabel(ledgerKindLabels)
@@ -117,7 +117,7 @@ function What({ entry }: { entry: Entry }) {
   )
 }
 
-/** Staff take back what staff recorded; the other rows follow from the order, and a card's from its provider. */
+/** Staff can take back what staff recorded. The other rows follow from the order, and card payments from the provider. */
 function isMoneyByHand({ kind, method }: Entry): boolean {
   return (kind === 'payment' || kind === 'refund') && method !== 'card'
 }

@@ -28,13 +28,13 @@ import { useKey } from './useKey.ts'
 
 interface RecordPaymentDialogProps {
   order: Order
-  /** What is not paid yet, in the order's currency. */
+  /** What isn't paid yet, in the order's currency. */
   open: number
   opened: boolean
   onClose: () => void
 }
 
-/** What is wrong with an amount, a day or a reference is the server's to say; a form without an amount isn't sent. */
+/** Only a missing amount is found here; the server checks the rest. */
 const RecordSchema = z.object({
   method: z.enum(handMethods),
   amount: z
@@ -52,7 +52,7 @@ const RecordSchema = z.object({
   isOverpayment: z.boolean(),
 })
 
-/** Writes down money that the desk received (LEDG-08, LEDG-09). */
+/** Records money that the desk received (LEDG-08, LEDG-09). */
 export function RecordPaymentDialog({ opened, onClose, ...rest }: RecordPaymentDialogProps) {
   const t = useText(ledgerMessages)
   return (
