@@ -11,13 +11,38 @@ import { checkSession } from './session/checkSession.ts'
 import { openedFor } from './session/openedSession.ts'
 import { useSession } from './session.ts'
 
-const featuresOf: Record<Exclude<LiveNotice['topic'], 'session'>, Feature[]> = {
-  orders: ['orders', 'editLogs', 'tourEvents', 'tourCars'],
-  dispatch: ['tourEvents', 'tourCars', 'orders', 'operators', 'cars'],
-  fleet: ['operators', 'cars', 'carSuppliers', 'tourEvents', 'tourCars'],
-  prices: ['pricing', 'agencies'],
-  rates: ['currency', 'rates'],
-  settings: ['session', 'businessSettings', 'siteSettings', 'tours', 'articles', 'agencies'],
+type Topic = Exclude<LiveNotice['topic'], 'session'>
+
+/** The notices that make a feature's answers old; a new feature doesn't compile until it says which. */
+const topicsOf: Record<Feature, readonly Topic[]> = {
+  session: ['settings'],
+  auth: [],
+  agencies: ['prices', 'settings'],
+  commissions: [],
+  users: [],
+  invites: [],
+  uploads: [],
+  outbox: [],
+  tours: ['settings'],
+  tags: [],
+  starTours: [],
+  siteSettings: ['settings'],
+  businessSettings: ['settings'],
+  highlights: [],
+  maps: [],
+  articles: ['settings'],
+  pricing: ['prices'],
+  currency: ['rates'],
+  rates: ['rates'],
+  orders: ['orders', 'dispatch'],
+  editLogs: ['orders'],
+  tourEvents: ['orders', 'dispatch', 'fleet'],
+  tourCars: ['orders', 'dispatch', 'fleet'],
+  operators: ['dispatch', 'fleet'],
+  cars: ['dispatch', 'fleet'],
+  carSuppliers: ['fleet'],
+  availabilities: [],
+  live: [],
 }
 
 const pauses = { least: 2_000, most: 30_000 }
@@ -77,7 +102,11 @@ function pauseAfter(failures: number): number {
 
 function freshen(client: QueryClient, { topic }: LiveNotice): void {
   if (topic === 'session') void checkSession().catch(() => {})
-  else for (const feature of featuresOf[topic]) void client.invalidateQueries({ queryKey: [feature] })
+  else for (const feature of featuresOf(topic)) void client.invalidateQueries({ queryKey: [feature] })
+}
+
+function featuresOf(topic: Topic): Feature[] {
+  return (Object.keys(topicsOf) as Feature[]).filter((feature) => topicsOf[feature].includes(topic))
 }
 
 function catchUp(client: QueryClient): void {

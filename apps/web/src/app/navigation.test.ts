@@ -1,7 +1,11 @@
+import { createMemoryHistory, createRouter, isRedirect } from '@tanstack/react-router'
 import { permissionsOf } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { expect, test } from 'vitest'
+import { routeTree } from '../routes.tsx'
 import { canGoBack, navigationOf, systemNavigationOf } from './navigation.ts'
+import { queryClient } from './queryClient.ts'
+import { homeOf } from './session.ts'
 import type { Session } from './sessionShape.ts'
 
 const fullMenu = [
@@ -69,6 +73,37 @@ test('the owners of both menus have the activity log under System, and nobody el
   for (const who of [{ isMain: true, role: 'ADMIN' }, { role: 'ADMIN' }, { role: 'AGENT' }] as const)
     expect(systemOf(who)).toEqual([])
 })
+
+test('a page of the menu opens for exactly the people whose menu shows it', () => {
+  // Without affiliation links: their page also opens for people whose menu doesn't have it.
+  const people = [session({ isMain: true }), session({ isSuper: true })]
+  for (const person of people)
+    for (const { to } of navigationOf(person))
+      for (const permission of [null, ...person.permissions]) {
+        const permissions = person.permissions.filter((each) => each !== permission)
+        const other = { ...person, permissions }
+        const isShown = navigationOf(other).some((place) => place.to === to)
+        expect(opens(to, other), `${to} without ${permission}`).toBe(isShown)
+      }
+})
+
+/** Whether the routes let a person in, also to a tab of the page. */
+function opens(address: string, person: Session): boolean {
+  for (const { routeId, params } of router.matchRoutes(address)) {
+    const { beforeLoad } = router.routesById[routeId].options
+    try {
+      if (routeId !== '__root__' && beforeLoad)
+        Reflect.apply(beforeLoad, null, [{ params, context: { session: person } }])
+    } catch (sent) {
+      if (!isRedirect(sent)) throw sent
+      const { to } = sent.options
+      return to !== homeOf(person) && String(to).startsWith(`${address}/`)
+    }
+  }
+  return true
+}
+
+const router = createRouter({ routeTree, history: createMemoryHistory(), context: { queryClient } })
 
 interface Who {
   isMain?: boolean

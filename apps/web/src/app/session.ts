@@ -7,6 +7,7 @@ import { isOffice } from './isOffice.ts'
 import { interruptions } from './session/interruptions.ts'
 import { isOpenedFor, openedForOf, openedSession, sessionKey } from './session/openedSession.ts'
 import { otherTabs } from './session/otherTabs.ts'
+import type { Session } from './sessionShape.ts'
 
 /**
  * The user this page is for, or null; loaded once at the start and changed by login, logout and account switch.
@@ -51,6 +52,6 @@ export function enterSession(client: QueryClient, session: CurrentUser | null): 
 }
 
 /** The first page after login: operations for the main account, orders for an agency. */
-export function homeOf(session: CurrentUser): '/operations' | '/agency_orders/{-$agencyTab}' {
+export function homeOf(session: Session): '/operations' | '/agency_orders/{-$agencyTab}' {
   return isOffice(session) ? '/operations' : '/agency_orders/{-$agencyTab}'
 }

@@ -2,13 +2,10 @@ import { Day, Id, paging, text } from '@tourdesk/contract/parts'
 import { z } from 'zod'
 import { readable } from '../kit/readable.ts'
 
-/** Defaults, left out of the address. */
-export const fleetDefaults = { page: 1, limit: 5 } as const
-
 /** A fleet page's address: the list's search and page, the open record, and the grid's days. */
 export const fleetSearch = readable(
   z.object({
-    ...paging(fleetDefaults.limit),
+    ...paging(5),
     search: text(120).optional(),
     /** A record's id, or `new`. */
     open: z.union([Id, z.literal('new')]).optional(),
@@ -17,6 +14,9 @@ export const fleetSearch = readable(
   }),
 )
 export type FleetSearch = z.output<typeof fleetSearch>
+
+/** Left out of the address. */
+export const fleetDefaults = fleetSearch.parse({})
 
 /** The two tabs of guides, drivers and cars (OPR-03, CAR-02). */
 export const fleetTabs = ['repository', 'assignments'] as const

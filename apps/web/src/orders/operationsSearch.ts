@@ -2,9 +2,6 @@ import { OperationsQuery } from '@tourdesk/contract/lists'
 import { z } from 'zod'
 import { readable } from '../kit/readable.ts'
 
-/** Defaults, left out of the address. */
-export const operationsDefaults = { page: 1, limit: 25, sort: '-created' } as const
-
 /** In a list's address: all days, instead of the usual range. */
 export const allDates = z.literal('all').optional()
 
@@ -17,3 +14,6 @@ export const operationsSearch = readable(
   }),
 )
 export type OperationsSearch = z.output<typeof operationsSearch>
+
+/** Left out of the address. */
+export const operationsDefaults = operationsSearch.parse({})

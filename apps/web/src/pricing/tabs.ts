@@ -10,9 +10,9 @@ export function isPriceTab(segment: string): segment is PriceTab {
   return (priceTabs as readonly string[]).includes(segment)
 }
 
-/** Defaults, left out of the address. */
-export const pagingDefaults = { page: 1, limit: 5 } as const
-
 /** The address of a price list page. */
 export const pagingSearch = readable(z.object(paging(5)))
 export type PagingSearch = z.output<typeof pagingSearch>
+
+/** Left out of the address. */
+export const pagingDefaults = pagingSearch.parse({})

@@ -3,12 +3,12 @@ import { type UserTab, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import type { z } from 'zod'
 import { readable } from '../../kit/readable.ts'
 
-/** Defaults, left out of the address. */
-export const usersDefaults = { page: 1, limit: 5 } as const
-
 /** A users tab's address. */
 export const usersSearch = readable(UsersQuery.pick({ email: true, status: true, page: true, limit: true }))
 export type UsersSearch = z.output<typeof usersSearch>
+
+/** Left out of the address. */
+export const usersDefaults = usersSearch.parse({})
 
 /** An account's two tabs; the first one is the default. */
 export function tabsOf(isMain: boolean): readonly [UserTab, UserTab] {

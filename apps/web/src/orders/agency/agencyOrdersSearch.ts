@@ -9,9 +9,6 @@ import { allDates } from '../operationsSearch.ts'
 export const agencyTabs = ['tours', 'orders'] as const
 export type AgencyTab = (typeof agencyTabs)[number]
 
-/** Defaults, left out of the address. */
-export const agencyOrdersDefaults = { page: 1, limit: 50 } as const
-
 /** The page's address: the filters of both tabs, and the open order. */
 export const agencyOrdersSearch = readable(
   AgencyOrdersQuery.extend({
@@ -27,6 +24,9 @@ export const agencyOrdersSearch = readable(
   }),
 )
 export type AgencyOrdersSearch = z.output<typeof agencyOrdersSearch>
+
+/** Left out of the address. */
+export const agencyOrdersDefaults = agencyOrdersSearch.parse({})
 
 export function isAgencyTab(tab: string): tab is AgencyTab {
   return (agencyTabs as readonly string[]).includes(tab)
