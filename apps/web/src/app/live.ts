@@ -42,6 +42,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],
   availabilities: [],
+  activity: ['orders', 'dispatch', 'fleet', 'prices', 'rates', 'settings'],
   live: [],
 }
 
