@@ -17,6 +17,7 @@ import { starTourRoutes } from './catalogue/starTours/routes.ts'
 import { tagRoutes } from './catalogue/tags/routes.ts'
 import { tourRoutes } from './catalogue/tours/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
+import { openPaymentDesk } from './embedded/paymentDesk/paymentDesk.ts'
 import { fleetRoutes } from './fleet/routes.ts'
 import { openDoor } from './identity/door.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
@@ -97,6 +98,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
   app.all(`${prefix}/*`, () => {
     throw new Problem('not_found')
   })
+  await openPaymentDesk(app, product)
   await servePictures(app, product.env)
   await serveScreens(app, webDir)
   return app

@@ -122,3 +122,26 @@ function linesOf(source: Record<string, string>, demoPassword?: string): string[
   }
   return []
 }
+
+test('a terminal for card payments needs all of its keys, and an address for its notifications', () => {
+  expect(linesOf({ TRANZILA_REFERENCE_NUMBER: '26' })).toEqual([
+    'TRANZILA_REFERENCE_NUMBER must be a number from 1 to 25',
+  ])
+  expect(linesOf({ TRANZILA_TERMINAL: 'tourdesk' })).toEqual([
+    'TRANZILA_APP_KEY must be set with the other settings of Tranzila',
+    'TRANZILA_SECRET must be set with the other settings of Tranzila',
+    'WEB_ORIGIN must be set with Tranzila, which sends its notifications there',
+  ])
+  const keys = { TRANZILA_TERMINAL: 'tourdesk', TRANZILA_APP_KEY: 'key', TRANZILA_SECRET: 'secret' }
+  expect(readEnv({ ...keys, WEB_ORIGIN: 'https://desk.example.org' }).tranzila).toEqual({
+    terminal: 'tourdesk',
+    appKey: 'key',
+    secret: 'secret',
+    pageUrl: 'https://directng.tranzila.com',
+    apiUrl: 'https://api.tranzila.com',
+    reportUrl: 'https://report.tranzila.com',
+    reportAmounts: 'cents',
+    referenceField: { name: 'tourdesk_ref', number: 1 },
+  })
+  expect(readEnv({}).tranzila).toBeUndefined()
+})

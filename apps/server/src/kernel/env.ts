@@ -28,6 +28,8 @@ export interface Env {
   maps: { searchUrl: string | undefined; walkingUrl: string | undefined }
   /** Where the Bank of Israel publishes exchange rates. */
   ratesUrl: string
+  /** The terminal that takes card payments; `undefined` has none. */
+  tranzila: TranzilaKeys | undefined
   /** Load balancers whose `X-Forwarded-For` header we trust. */
   trustedProxies: string[]
   logLevel: (typeof logLevels)[number]
@@ -39,6 +41,20 @@ export interface S3Settings {
   region: string
   accessKey: string
   secretKey: string
+}
+
+/** A terminal at Tranzila; the addresses are bases. */
+export interface TranzilaKeys {
+  terminal: string
+  appKey: string
+  secret: string
+  pageUrl: string
+  apiUrl: string
+  reportUrl: string
+  /** Tranzila's documents and its clients disagree about the unit of amounts in reports. */
+  reportAmounts: 'cents' | 'units'
+  /** The terminal's additional field that keeps our reference: its API name, and its number in reports. */
+  referenceField: { name: string; number: number }
 }
 
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -87,6 +103,7 @@ export function readEnv(source: Record<string, string | undefined>, demoPassword
     s3: s3Of(read),
     maps: { searchUrl: read.MAPS_SEARCH_URL, walkingUrl: read.MAPS_WALKING_URL },
     ratesUrl: read.RATES_URL,
+    tranzila: tranzilaOf(read),
     trustedProxies: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
   }
@@ -127,6 +144,24 @@ const settings = z
     MAPS_SEARCH_URL: webAddress().optional(),
     MAPS_WALKING_URL: webAddress().optional(),
     RATES_URL: webAddress().default('https://boi.org.il/PublicApi/GetExchangeRates'),
+    TRANZILA_TERMINAL: z
+      .string()
+      .trim()
+      .regex(/^\w+$/, 'must have letters, digits and underscores only')
+      .optional(),
+    TRANZILA_APP_KEY: z.string().trim().optional(),
+    TRANZILA_SECRET: z.string().trim().optional(),
+    TRANZILA_PAGE_URL: webAddress().default('https://directng.tranzila.com'),
+    TRANZILA_API_URL: webAddress().default('https://api.tranzila.com'),
+    TRANZILA_REPORT_URL: webAddress().default('https://report.tranzila.com'),
+    TRANZILA_REPORT_AMOUNTS: z.enum(['cents', 'units'], 'must be cents or units').default('cents'),
+    TRANZILA_REFERENCE_FIELD: z.string().trim().default('tourdesk_ref'),
+    TRANZILA_REFERENCE_NUMBER: z.coerce
+      .number('must be a number from 1 to 25')
+      .int()
+      .min(1, 'must be a number from 1 to 25')
+      .max(25, 'must be a number from 1 to 25')
+      .default(1),
     TRUST_PROXY: z
       .string()
       .default('')
@@ -144,6 +179,10 @@ const settings = z
     demand('WEB_ORIGIN', Boolean(read.SMTP_URL), 'SMTP_URL, for the links in mails')
     for (const name of ['S3_BUCKET', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const)
       demand(name, read.FILES === 's3', 'FILES=s3')
+    const keys = ['TRANZILA_TERMINAL', 'TRANZILA_APP_KEY', 'TRANZILA_SECRET'] as const
+    const isTranzila = keys.some((name) => read[name])
+    for (const name of keys) demand(name, isTranzila, 'the other settings of Tranzila')
+    demand('WEB_ORIGIN', isTranzila, 'Tranzila, which sends its notifications there')
     if (read.NODE_ENV === 'production' && read.DEMO === 'on') {
       const message = 'must be off in production: everybody knows the logins of the demo'
       context.addIssue({ code: 'custom', path: ['DEMO'], message })
@@ -155,6 +194,21 @@ function s3Of(read: z.output<typeof settings>): S3Settings | undefined {
   const { S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey } = read
   if (FILES !== 's3' || !bucket || !accessKey || !secretKey) return undefined
   return { endpoint, bucket, region, accessKey, secretKey }
+}
+
+function tranzilaOf(read: z.output<typeof settings>): TranzilaKeys | undefined {
+  const { TRANZILA_TERMINAL: terminal, TRANZILA_APP_KEY: appKey, TRANZILA_SECRET: secret } = read
+  if (!terminal || !appKey || !secret) return undefined
+  return {
+    terminal,
+    appKey,
+    secret,
+    pageUrl: read.TRANZILA_PAGE_URL,
+    apiUrl: read.TRANZILA_API_URL,
+    reportUrl: read.TRANZILA_REPORT_URL,
+    reportAmounts: read.TRANZILA_REPORT_AMOUNTS,
+    referenceField: { name: read.TRANZILA_REFERENCE_FIELD, number: read.TRANZILA_REFERENCE_NUMBER },
+  }
 }
 
 function isSender(text: string): boolean {

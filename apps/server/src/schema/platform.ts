@@ -1,7 +1,7 @@
 import type { AuthorKind } from '@tourdesk/domain/access/actor'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json, JsonWithDefault } from './columns.ts'
+import type { Json, JsonWithDefault, Numbered } from './columns.ts'
 
 export interface Settings {
   section: string
@@ -63,5 +63,20 @@ export interface Uploads {
   bytes: number
   account_id: string | null
   user_id: string | null
+  created_at: Date
+}
+
+/** A transaction of the test payment desk. */
+export interface TestTransactions {
+  index: Numbered
+  kind: 'DEBIT' | 'CREDIT'
+  /** Minor units of `currency`. */
+  amount: number
+  currency: string
+  response: string
+  authorization_number: string
+  reference: string
+  credits_index: number | null
+  handshake: string | null
   created_at: Date
 }

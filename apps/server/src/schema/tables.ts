@@ -19,7 +19,7 @@ import type {
 } from './catalogue.ts'
 import type { TourEvents, UnitCrew, VehicleUnits } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
-import type { AuditLog, AuditSeals, MailOutbox, Settings, SetUpLink, Uploads } from './platform.ts'
+import type { AuditLog, AuditSeals, MailOutbox, Settings, SetUpLink, TestTransactions, Uploads } from './platform.ts'
 import type {
   AgencyTourCommissions,
   CouponRedemptions,
@@ -68,6 +68,7 @@ export interface FeatureTables {
   star_tour_tours: StarTourTours
   star_tours: StarTours
   tags: Tags
+  test_transactions: TestTransactions
   ticket_types: TicketTypes
   tour_events: TourEvents
   tour_highlights: TourHighlights

@@ -1,3 +1,5 @@
+import { escapeHtml } from '../../kernel/html.ts'
+
 /** A mail without a recipient. */
 export interface MailContent {
   subject: string
@@ -41,17 +43,4 @@ function block(half: Half, lang: string, dir: 'ltr' | 'rtl', link: string): stri
 /** A name inside a Hebrew sentence, isolated so that it doesn't reorder the text around it. */
 export function isolated(name: string): string {
   return `\u2068${name}\u2069`
-}
-
-/** Escapes text for HTML. */
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
-}
-
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
 }

@@ -1,0 +1,83 @@
+import type { Selectable } from 'kysely'
+import { withoutEvent } from '../../kernel/announce.ts'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
+import type { Tables } from '../../kernel/tables.ts'
+import { isUniqueViolation } from '../../kernel/violations.ts'
+
+/** A transaction as the desk keeps it. */
+export type DeskTransaction = Selectable<Tables['test_transactions']>
+
+type Written = Omit<DeskTransaction, 'index' | 'authorization_number' | 'created_at'>
+
+/** Writes a debit down; null if its handshake was paid already. */
+export async function addDebit(
+  db: Db,
+  debit: Omit<Written, 'kind' | 'credits_index'>,
+  now: Date,
+): Promise<DeskTransaction | null> {
+  try {
+    return await withoutEvent({ db }, (tx) => add(tx, { ...debit, kind: 'DEBIT', credits_index: null }, now))
+  } catch (error) {
+    if (isUniqueViolation(error)) return null
+    throw error
+  }
+}
+
+/** What a credit asks for. */
+export interface Credit {
+  of: number
+  authorization: string
+  /** In cents. */
+  amount: number
+  currency: string
+  reference: string
+}
+
+/** Gives money back; answers the transaction, or the error code of Tranzila's. */
+export function addCredit(
+  db: Db,
+  credit: Credit,
+  now: Date,
+): Promise<DeskTransaction | 20112 | 21303 | 23002> {
+  return withoutEvent({ db }, async (tx) => {
+    const debit = await tx
+      .selectFrom('test_transactions')
+      .selectAll()
+      .where('index', '=', credit.of)
+      .where('kind', '=', 'DEBIT')
+      .where('response', '=', '000')
+      .forUpdate()
+      .executeTakeFirst()
+    if (!debit || debit.currency !== credit.currency) return 20112
+    if (debit.authorization_number !== credit.authorization) return 21303
+    const credits = await tx
+      .selectFrom('test_transactions')
+      .select('amount')
+      .where('credits_index', '=', credit.of)
+      .execute()
+    const given = credits.reduce((sum, { amount }) => sum + amount, 0)
+    if (given + credit.amount > debit.amount) return 23002
+    const { amount, currency, reference, of } = credit
+    const row = { amount, currency, reference, response: '000', credits_index: of, handshake: null }
+    return add(tx, { ...row, kind: 'CREDIT' }, now)
+  })
+}
+
+/** The transactions that a report asks for, oldest first. */
+export function findTransactions(db: Db, filter: { index: number } | { reference: string; since: Date }) {
+  const all = db.selectFrom('test_transactions').selectAll().orderBy('index')
+  if ('index' in filter) return all.where('index', '=', filter.index).execute()
+  return all.where('reference', '=', filter.reference).where('created_at', '>=', filter.since).execute()
+}
+
+async function add(tx: Tx, row: Written, now: Date): Promise<DeskTransaction> {
+  const [numbered] = await tx
+    .selectNoFrom(({ fn, val }) => fn<number>('nextval', [val('test_transaction_numbers')]).as('index'))
+    .execute()
+  const index = numbered!.index
+  const authorization_number = row.response === '000' ? String(index).padStart(7, '0') : '0000000'
+  return insertInto(tx, 'test_transactions', { ...row, index, authorization_number, created_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

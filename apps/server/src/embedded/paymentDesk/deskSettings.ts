@@ -1,0 +1,21 @@
+import { createHmac } from 'node:crypto'
+import type { TranzilaKeys } from '../../kernel/env.ts'
+import type { Product } from '../../kernel/product.ts'
+
+/** Where the desk is on this server. */
+export const deskPath = '/test-desk'
+
+/** The desk as a terminal of Tranzila's, for the adapter. */
+export function deskSettings({ origin, secret }: Pick<Product, 'origin' | 'secret'>): TranzilaKeys {
+  const address = `${origin}${deskPath}`
+  return {
+    terminal: 'test',
+    appKey: 'test-desk',
+    secret: createHmac('sha256', secret).update('the secret of the test desk').digest('hex'),
+    pageUrl: address,
+    apiUrl: address,
+    reportUrl: address,
+    reportAmounts: 'cents',
+    referenceField: { name: 'tourdesk_ref', number: 1 },
+  }
+}

@@ -1,0 +1,36 @@
+/** Text that is HTML already. */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Part = string | number | Html | false | null | readonly Part[]
+
+/** A template of HTML: whatever is put into it is escaped, unless it's HTML itself. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return new Html(
+    strings.reduce((text, string, index) => `${text}${textOf(parts[index - 1] ?? null)}${string}`),
+  )
+}
+
+/** Escapes text for HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}
+
+function textOf(part: Part): string {
+  if (part === null || part === false) return ''
+  if (part instanceof Html) return part.text
+  return typeof part === 'object' ? part.map(textOf).join('') : escapeHtml(String(part))
+}
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}

@@ -1,0 +1,12 @@
+import { deskSettings } from '../../embedded/paymentDesk/deskSettings.ts'
+import type { Product } from '../../kernel/product.ts'
+import type { CardProvider } from './cardProvider.ts'
+import { tranzila } from './tranzila/tranzila.ts'
+
+/** Who takes card payments: the configured terminal, or the test desk without one; production has no test desk. */
+export function cardProviderOf(product: Product): CardProvider | null {
+  const { env, clock } = product
+  const { tranzila: keys } = env
+  if (keys) return tranzila(() => keys, clock, false)
+  return env.production ? null : tranzila(() => deskSettings(product), clock, true)
+}

@@ -1,0 +1,7 @@
+import type { TestServer } from './as.ts'
+
+/** Lets a test's server listen on a free port, for what calls it over HTTP; answers its address. */
+export async function listen({ app, product }: TestServer): Promise<string> {
+  product.origin = await app.listen({ port: 0, host: '127.0.0.1' })
+  return product.origin
+}
