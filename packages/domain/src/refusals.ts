@@ -37,6 +37,8 @@ export const fieldRefusals = [
   'return_needs_quote',
   'ticket_type_unknown',
   'star_tour_required',
+  'star_tour_not_sold',
+  'star_tour_changed',
   'name_required',
   'phone_required',
   'plate_required',

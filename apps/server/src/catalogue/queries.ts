@@ -35,6 +35,52 @@ const toursByIds = compiled((db, { ids }: { ids: string[] }) =>
     .where(sql<boolean>`id = any(${ids})`),
 )
 
+/** A star tour as an order books it: its tours in their order, and the share that it takes off. */
+export interface BookedStarTour {
+  /** True while the star tour and all of its tours are on sale. */
+  isActive: boolean
+  name: string
+  discount: number
+  tours: string[]
+}
+
+/** The star tour of an order; null if there's none with this id. */
+export function bookedStarTour(id: string | null | undefined): Question<BookedStarTour | null> {
+  return id ? answering(starToursById({ id }), ([starTour]) => starTour ?? null) : known(null)
+}
+
+const starToursById = compiled((db, { id }: { id: string }) =>
+  db
+    .selectFrom('star_tours')
+    .select(['name', 'discount', starTourOnSale.as('isActive'), toursOfStarTour.as('tours')])
+    .where('id', '=', id),
+)
+
+/** Star tours on sale by name: active ones whose tours can all be booked (HOLE-C37). */
+export function findActiveStarTours(db: Db) {
+  return db
+    .selectFrom('star_tours')
+    .select(['id', 'number', 'name', 'headline', 'description', 'discount', toursOfStarTour.as('tours')])
+    .where(starTourOnSale)
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
+}
+
+/** The ids of a star tour's tours, in order. */
+export const toursOfStarTour = sql<string[]>`array(
+  select tour_id from star_tour_tours where star_tour_id = star_tours.id order by position
+)`
+
+const starTourOnSale = sql<boolean>`(
+  star_tours.is_active
+  and exists (select from star_tour_tours where star_tour_id = star_tours.id)
+  and not exists (
+    select from star_tour_tours join tours on tours.id = tour_id
+    where star_tour_id = star_tours.id and (not tours.is_active or tours.deleted_at is not null)
+  )
+)`
+
 /** Active tours by name, with everything that their cards and the order form show. */
 export function findActiveTours(db: Db) {
   return db

@@ -25,6 +25,7 @@ export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {
     dropoff: placeIn('dropoff', row),
     source: row.source,
     orderType: row.order_type,
+    starTour: row.star_name,
     tourStatus: row.status,
     orderStatus: row.order_status,
     paymentStatus: row.payment_status,

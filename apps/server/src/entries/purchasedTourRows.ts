@@ -23,6 +23,7 @@ export function selectRows(entries: Entries<object>) {
       'orders.last_name',
       'orders.mobile_phone',
       'orders.payment_status',
+      'orders.star_name',
       'accounts.name as agency',
       'order_entries.tour_id',
       'tours.name as tour_name',

@@ -172,6 +172,7 @@ test('OPS-24 HOLE-O63 a row shows everything about its entry and its order', asy
       dropoff: { city: 'tel_aviv', name: expect.any(String), address: expect.any(String) },
       source: 'office',
       orderType: 'daily',
+      starTour: null,
       tourStatus: 'CONFIRMED',
       orderStatus: 'pending',
       paymentStatus: 'PENDING',

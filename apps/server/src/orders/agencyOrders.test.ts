@@ -44,6 +44,7 @@ describe('the orders of an agency', () => {
       orderNumber: ruths.orderNumber,
       refOrderNumber: 'ORC-71',
       orderType: 'daily',
+      starTour: null,
       customer: 'Dana Levi',
       agent: { _id: ruth.id, name: 'Ruth Sela' },
       tours: [

@@ -4,13 +4,13 @@ import { issuesOf } from '@tourdesk/domain/checked'
 import type { Issue } from '@tourdesk/domain/decision'
 import { staysWithinRights } from '@tourdesk/domain/orders/agencyRights'
 import { checkOrder } from '@tourdesk/domain/orders/checkOrder'
-import { checkStarOrder } from '@tourdesk/domain/orders/checkStarOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import type { OrderFacts } from '@tourdesk/domain/orders/orderFacts'
 import { settleEntry } from '@tourdesk/domain/orders/settleEntry'
 import { settleOrder } from '@tourdesk/domain/orders/settleOrder'
 import { codeFor } from '@tourdesk/domain/pricing/coupon'
 import { ticketTypesFor, ticketTypesOf } from '@tourdesk/domain/pricing/ticketTypes'
+import type { BookedStarTour } from '../catalogue/queries.ts'
 import type { Reader } from '../kernel/call.ts'
 import { readSettings } from '../settings/readSettings.ts'
 import { business } from '../settings/sections/business.ts'
@@ -41,10 +41,7 @@ export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredO
   const prices = {
     ...found,
     ticketTypes: ticketTypesFor(found.ticketTypes, kept?.ticket_types ?? []),
-    starTour: found.starTour && {
-      ...found.starTour,
-      discount: kept?.star_discount ?? found.starTour.discount,
-    },
+    starTour: soldStarTour(saved) ?? found.starTour,
   }
   const settled = {
     ...draft,
@@ -59,6 +56,14 @@ export async function settleDraft(call: Reader, sent: OrderDraft, saved: StoredO
     ),
   }
   return { draft: settled, prices }
+}
+
+/** The star tour of a saved star order as it was sold, whatever became of it. */
+function soldStarTour(saved: StoredOrder | null): BookedStarTour | null {
+  if (!saved || saved.order.star_discount === null) return null
+  const { star_name, star_discount } = saved.order
+  const tours = saved.entries.map(({ tour_id }) => tour_id)
+  return { isActive: true, name: star_name ?? '', discount: star_discount, tours }
 }
 
 /** Checks a settled draft against the form's rules and prices it. Throws every wrong field (400). */
@@ -76,11 +81,7 @@ export async function checkDraft(
     ...saved?.facts,
     returnNeedsQuote: (index) => priced.price.pricePortions[index]?.unpriced === 'return_needs_quote',
   })
-  const issues = [
-    ...seller.issues,
-    ...(saved ? [] : issuesOf(checkStarOrder(draft, prices.starTour))),
-    ...issuesOf(whole),
-  ]
+  const issues = [...seller.issues, ...issuesOf(whole)]
   if (priced.coupon && !priced.price.pricePortions.some((portion) => portion.couponValid)) {
     issues.push({ field: 'coupon_code', code: priced.coupon.ok ? 'coupon_invalid' : priced.coupon.code })
   }
@@ -92,7 +93,7 @@ export async function checkDraft(
     priced,
     agency: seller.agency,
     ticketTypes: ticketTypesOf(parties, prices.ticketTypes),
-    starDiscount: prices.starTour?.discount ?? null,
+    starTour: prices.starTour,
     places: keepPlaces(whole.value, saved?.places ?? new Map(), facts.locations),
     beyondRights: [...new Set(beyond.map(({ code }) => code))],
   }

@@ -28,6 +28,7 @@ export async function gatherFacts(
   return {
     now,
     tours: prices.tours,
+    starTour: prices.starTour,
     ticketTypes: prices.ticketTypes,
     account: actor.account,
     agency,

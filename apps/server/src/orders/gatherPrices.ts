@@ -5,11 +5,9 @@ import type { GeneralDiscount } from '@tourdesk/domain/pricing/generalDiscount'
 import type { PriceList } from '@tourdesk/domain/pricing/priceList'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import { sql } from 'kysely'
-import { type BookedTour, bookedTours } from '../catalogue/queries.ts'
-import { compiled } from '../kernel/compiled.ts'
+import { type BookedStarTour, type BookedTour, bookedStarTour, bookedTours } from '../catalogue/queries.ts'
 import type { Db, Tx } from '../kernel/database.ts'
-import { answering, askTogether, known, type Question } from '../kernel/question.ts'
+import { askTogether, known } from '../kernel/question.ts'
 import {
   couponOfCode,
   currencyRates,
@@ -17,13 +15,6 @@ import {
   priceListsOn,
   ticketTypes,
 } from '../pricing/queries.ts'
-
-/** What an order needs to know about a star tour: its discount share and its tours in order. */
-export interface BookedStarTour {
-  isActive: boolean
-  discount: number
-  tours: string[]
-}
 
 /** All stored data that an order's price and checks depend on, read once. */
 export interface PriceFacts {
@@ -53,21 +44,3 @@ export function gatherPrices(db: Db | Tx, draft: OrderDraft): Promise<PriceFacts
     rates: currencyRates(),
   })
 }
-
-function bookedStarTour(id: string | null | undefined): Question<BookedStarTour | null> {
-  return id ? answering(starToursById({ id }), ([starTour]) => starTour ?? null) : known(null)
-}
-
-const starToursById = compiled((db, { id }: { id: string }) =>
-  db
-    .selectFrom('star_tours')
-    .select(['discount', 'is_active as isActive'])
-    .select(
-      sql<
-        string[]
-      >`array(select tour_id from star_tour_tours where star_tour_id = star_tours.id order by position)`.as(
-        'tours',
-      ),
-    )
-    .where('id', '=', id),
-)

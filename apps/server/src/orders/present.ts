@@ -29,7 +29,7 @@ export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Order 
     userId: order.created_by,
     user: order.created_by ? { _id: order.created_by, name: order.creator_name ?? '' } : null,
     userInformation: presentCustomer(order),
-    starTour: order.star_tour_id,
+    starTour: starTourOf(order),
     selectedTours: entries.map((entry) => presentEntry(entry, seesPlanning)),
     payments: payments.map(presentPayment),
     currency: order.currency,
@@ -59,6 +59,13 @@ export function forMainAccount(order: Order, { order: row, entries }: StoredOrde
     agent: order.agent && { ...order.agent, ...contactOf(row.agent_login, row.agent_phone) },
     user: order.user && { ...order.user, ...contactOf(row.creator_login, row.creator_phone) },
   }
+}
+
+/** The star tour as sold. */
+function starTourOf({ star_tour_id, star_name, star_discount }: StoredOrder['order']): Order['starTour'] {
+  return star_tour_id === null
+    ? null
+    : { _id: star_tour_id, name: star_name ?? '', discount: star_discount ?? 0 }
 }
 
 /** A login is an email address for most people; a username isn't one. */

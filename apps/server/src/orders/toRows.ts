@@ -20,8 +20,8 @@ export interface CheckedDraft {
   agency: SellingAgency
   /** The ticket types in use. */
   ticketTypes: KeptTicketType[]
-  /** The discount share of a star order; null for others. */
-  starDiscount: number | null
+  /** The star tour of a star order, as sold; null for others. */
+  starTour: { name: string; discount: number } | null
   /** Where each entry's people get on and off. */
   places: EntryPlaces[]
   /** What staff sold beyond the agency's rights, for the log. */
@@ -51,7 +51,7 @@ export function toOrderColumns({
   priced,
   agency,
   ticketTypes,
-  starDiscount,
+  starTour: sold,
 }: CheckedDraft): OrderColumns {
   const {
     orderType,
@@ -83,7 +83,8 @@ export function toOrderColumns({
     payment_tbd: priced.price.paymentTBD,
     is_agency_payment: isAgencyPayment,
     coupon: priced.coupon?.ok ? JSON.stringify(priced.coupon.value) : null,
-    star_discount: starDiscount,
+    star_discount: sold?.discount ?? null,
+    star_name: sold?.name ?? null,
     ticket_types: JSON.stringify(ticketTypes),
     first_tour_date: first,
     last_tour_date: last,

@@ -5,7 +5,7 @@ import { databaseBefore } from '../../test/olderDatabase.ts'
 import { migrate } from '../kernel/migrate.ts'
 import { newId } from '../kernel/newId.ts'
 
-const [account, masada, galilee, spring] = [newId(), newId(), newId(), newId()]
+const [account, masada, galilee, spring, holyLand] = [newId(), newId(), newId(), newId(), newId()]
 const [planned, hilton, carlton] = [newId(), newId(), newId()]
 
 let database: TestDatabase
@@ -34,6 +34,11 @@ async function fill(pool: Pool) {
       `INSERT INTO tours (id, name, number, created_at, updated_at) VALUES ($1, $2, $2, $3, $3)`,
       [id, name, now],
     )
+  await pool.query(
+    `INSERT INTO star_tours (id, name, number, discount, created_at, updated_at)
+     VALUES ($1, 'Holy Land in Three Days', 'S1', 0.15, $2, $2)`,
+    [holyLand, now],
+  )
   await pool.query(
     `INSERT INTO coupons (id, name, code, discount, start_date, usage, uses, position)
      VALUES ($1, 'Spring', 'SPRING26', 0.5, '2026-01-01', 10, 1, 0)`,
@@ -93,12 +98,12 @@ async function order(
   const [id, day, now] = [newId(), '2026-03-11', '2026-03-02T08:00:00Z']
   orders.set(name, id)
   await pool.query(
-    `INSERT INTO orders (id, order_type, source, status, payment_status, account_id, first_name, last_name, email,
+    `INSERT INTO orders (id, order_type, source, status, payment_status, account_id, star_tour_id, first_name, last_name, email,
        currency, rate, total_cents, payment_provider, coupon_code, first_tour_date, last_tour_date, search_text,
        created_at, updated_at)
-     VALUES ($1, $6, 'office', 'pending', 'PENDING', $2, 'Dana', 'Levi', 'dana@example.com',
+     VALUES ($1, $6, 'office', 'pending', 'PENDING', $2, $7, 'Dana', 'Levi', 'dana@example.com',
        'USD', 1, 22500, 'tranzila', $3, $4, $4, '', $5, $5)`,
-    [id, account, coupon, day, now, star === undefined ? 'daily' : 'starTour'],
+    [id, account, coupon, day, now, star === undefined ? 'daily' : 'starTour', star ? holyLand : null],
   )
   await pool.query(
     `INSERT INTO order_entries (id, order_id, position, account_id, order_type, source, order_status, status, tour_id,
@@ -168,6 +173,14 @@ test('HOLE-O16 a star order of an older version keeps the discount of its price'
     async (name) => (await columnsOf(name)).star_discount,
   )
   expect(await Promise.all(discounts)).toEqual([0.15, 0, null])
+})
+
+test('a star order of an older version keeps the name of its star tour, which may then be deleted', async () => {
+  await database.pool.query('DELETE FROM star_tours')
+  const names = ['of a star tour', 'of a star tour without a discount', 'plain'].map(
+    async (name) => (await columnsOf(name)).star_name,
+  )
+  expect(await Promise.all(names)).toEqual(['Holy Land in Three Days', '', null])
 })
 
 test('CAL-21 an order of an older version gets the departure of its tour and date, and planned ones stay', async () => {

@@ -40,6 +40,8 @@ export interface Orders {
   star_tour_id: string | null
   /** Share taken off by the star tour when it was booked. */
   star_discount: number | null
+  /** Its name then. */
+  star_name: string | null
   ref_order_number: Generated<string>
   first_name: string
   last_name: string

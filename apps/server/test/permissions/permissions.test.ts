@@ -45,6 +45,7 @@ describe('who may do what', () => {
       'tours.activeOfMain',
       'tours.get active',
       'starTours.list',
+      'starTours.active',
       'starTours.get active',
       'pricing.management',
       'highlights.ofTour',

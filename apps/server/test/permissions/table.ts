@@ -96,6 +96,7 @@ tags.create                  -         401      403   403    403     403     403
 tags.change                  -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 tags.remove                  -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 starTours.list               -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
+starTours.active             -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
 starTours.available          -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 starTours.get                active    401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
 starTours.get                inactive  401      403   404    404     404     404     yes      yes    yes   403   403     403

@@ -27,6 +27,7 @@ export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour
     dropoff: null,
     source: 'office',
     orderType: 'daily',
+    starTour: null,
     tourStatus: 'BOOKED',
     orderStatus: 'paid',
     paymentStatus: 'PAID',

@@ -13,14 +13,15 @@ import { useProblemTexts } from '../kit/problemText.ts'
 import { OrderDeskLoader } from './form/OrderDeskLoader.tsx'
 import { OrderTitle } from './form/OrderTitle.tsx'
 import { pageToPay } from './form/summary/payments.ts'
+import type { Booked } from './form/tours/bookedTour.ts'
 import { useDeskGuard } from './useDeskGuard.ts'
 import { usePlacedNote } from './usePlacedNote.tsx'
 
 interface OrderDialogProps {
   /** An order's id, `new`, or nothing while the dialog is closed. */
   order: string | undefined
-  /** The tour of a new order. */
-  tour?: string | undefined
+  /** What a new order starts with. */
+  booked?: Booked
   onClose: () => void
   /** A new order was saved and stays open (HOLE-O32). */
   onPlaced: (order: Order) => void
@@ -29,7 +30,7 @@ interface OrderDialogProps {
 }
 
 /** The order form over a page; leaving it with unsaved work always asks first. */
-export function OrderDialog({ order, tour, onClose, onPlaced, linksToPage = true }: OrderDialogProps) {
+export function OrderDialog({ order, booked, onClose, onPlaced, linksToPage = true }: OrderDialogProps) {
   const session = useSession()
   const { ofError } = useProblemTexts()
   const tellPlaced = usePlacedNote()
@@ -74,7 +75,7 @@ export function OrderDialog({ order, tour, onClose, onPlaced, linksToPage = true
         <OrderDeskLoader
           key={id}
           order={isNew ? null : (saved.data ?? null)}
-          tour={isNew ? tour : undefined}
+          {...(isNew && booked && { booked })}
           firstStep={firstStep}
           onDirty={(isDirty) => {
             dirty.current = isDirty

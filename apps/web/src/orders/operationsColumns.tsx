@@ -82,7 +82,7 @@ export function useOperationsColumns(): Column<PurchasedTour>[] {
     {
       key: 'type',
       header: t('orderType'),
-      cell: (row) => <Word value={row.orderType} labels={orderTypeLabels} />,
+      cell: (row) => <OrderTypeCell row={row} />,
     },
     {
       key: 'tourStatus',
@@ -101,6 +101,20 @@ export function useOperationsColumns(): Column<PurchasedTour>[] {
 function Word<Value extends string>({ value, labels }: { value: Value | null; labels: Labels<Value> }) {
   const label = useLabel(labels)
   return value && label(value)
+}
+
+/** The type of the order; of a star order, also its star tour. */
+function OrderTypeCell({ row: { orderType, starTour } }: { row: PurchasedTour }) {
+  const label = useLabel(orderTypeLabels)
+  if (!starTour) return label(orderType)
+  return (
+    <span className={styles.place} title={starTour}>
+      <span>{label(orderType)}</span>
+      <span className={`quiet ${styles.cut}`}>
+        <LongText>{starTour}</LongText>
+      </span>
+    </span>
+  )
 }
 
 /** One line, however long the text is; the full text on hover. */

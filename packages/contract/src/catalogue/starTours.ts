@@ -44,6 +44,18 @@ export const StarTourChange = changeOf(StarTourInput)
 export const AvailableTour = z.object({ _id: Id, name: z.string(), number: z.string() })
 export type AvailableTour = z.output<typeof AvailableTour>
 
+/** A star tour that can be booked, for the order form and the cards; all of its tours are on sale too. */
+export const ActiveStarTour = StarTour.pick({
+  _id: true,
+  number: true,
+  name: true,
+  headline: true,
+  description: true,
+  discount: true,
+  tours: true,
+}).meta({ id: 'ActiveStarTour' })
+export type ActiveStarTour = z.output<typeof ActiveStarTour>
+
 export const starTours = {
   list: route({
     method: 'GET',
@@ -52,6 +64,13 @@ export const starTours = {
     summary: "Star tours; people who don't manage the catalogue see those on sale",
     query: StarToursQuery,
     answer: pageOf(StarTour),
+  }),
+  active: route({
+    method: 'GET',
+    path: '/starTours/getActiveStarTours',
+    access: 'catalogue.read',
+    summary: 'Star tours that can be booked',
+    answer: allOf(ActiveStarTour),
   }),
   available: route({
     method: 'GET',

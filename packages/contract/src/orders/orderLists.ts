@@ -38,6 +38,8 @@ export const PurchasedTour = z
     dropoff: Place.nullable(),
     source: z.enum(orderSources),
     orderType: z.enum(orderTypes),
+    /** The name of a star order's star tour, as sold; else null. */
+    starTour: z.string().nullable(),
     tourStatus: z.enum(entryStatuses),
     orderStatus: z.enum(orderStatuses),
     paymentStatus: z.enum(paymentStatuses),
@@ -72,6 +74,8 @@ export const AgencyOrder = z
     orderNumber: z.int(),
     refOrderNumber: z.string(),
     orderType: z.enum(orderTypes),
+    /** The name of a star order's star tour, as sold; else null. */
+    starTour: z.string().nullable(),
     customer: z.string(),
     agent: z.object({ _id: Id, name: z.string() }).nullable(),
     tours: z.array(

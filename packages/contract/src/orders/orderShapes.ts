@@ -312,7 +312,8 @@ export const Order = z
     userId: Id.nullable(),
     user: Seller.nullable(),
     userInformation: Customer,
-    starTour: Id.nullable(),
+    /** The star tour of a star order, as sold: later changes don't reach the order. `discount` is the share taken off. */
+    starTour: z.object({ _id: Id, name: z.string(), discount: z.number() }).nullable(),
     selectedTours: z.array(Entry),
     payments: z.array(Payment),
     currency: z.enum(currencies),

@@ -116,6 +116,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   },
   ticket_type_unknown: { status: 400, en: "This ticket type doesn't exist" },
   star_tour_required: { status: 400, en: 'Please select a star tour' },
+  star_tour_not_sold: { status: 400, en: "This star tour isn't sold any more. Please select another one" },
+  star_tour_changed: {
+    status: 400,
+    en: 'The tours of this star tour have changed. Please fill them in again',
+  },
   name_required: { status: 400, en: 'Name is required' },
   phone_required: { status: 400, en: 'Phone is required' },
   plate_required: { status: 400, en: 'Plate number is required' },

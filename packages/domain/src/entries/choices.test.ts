@@ -108,6 +108,12 @@ test('FORM-53 FORM-54 FORM-56 the next departures leave out today, closed days a
   expect(nextOpenDays({ group_type: null, language: null }, scene, 3)).toEqual([])
 })
 
+test('the next departures can start at a later day', () => {
+  const french = { group_type: 'small_group' as const, language: 'french' as const }
+  expect(nextOpenDays(french, scene, 2, '2026-05-03')).toEqual(['2026-05-03', '2026-05-06'])
+  expect(nextOpenDays(french, scene, 2, '2026-05-04')).toEqual(['2026-05-06', '2026-05-10'])
+})
+
 test('without a tour a choice changes nothing else, and nothing is offered', () => {
   const none = { ...scene, tour: undefined }
   expect(choose(givenEntry(), { language: 'french' }, none)).toEqual({ language: 'french' })

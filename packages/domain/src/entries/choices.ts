@@ -63,16 +63,22 @@ export function withChosen<Value>(offered: Value[], chosen: Value | null): Value
   return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen]
 }
 
-/** The next days on which the entry can be booked, for choosing without a calendar. */
+/**
+ * The next days on which the entry can be booked, for choosing without a calendar.
+ * @param earliest the first day to offer; today if it's left out
+ */
 export function nextOpenDays(
   choice: Pick<EntryDraft, 'group_type' | 'language'>,
   { tour, moment }: Scene,
   count: number,
+  earliest: Day = dayIn(moment.now),
 ): Day[] {
   if (!tour) return []
-  const today = dayIn(moment.now)
-  const months = [0, 31, 62, 93].map((ahead) => addDays(`${today.slice(0, 7)}-01`, ahead).slice(0, 7))
-  return [...new Set(months)].flatMap((month) => openDays(month, tour, choice, moment)).slice(0, count)
+  const months = [0, 31, 62, 93].map((ahead) => addDays(`${earliest.slice(0, 7)}-01`, ahead).slice(0, 7))
+  return [...new Set(months)]
+    .flatMap((month) => openDays(month, tour, choice, moment))
+    .filter((day) => day >= earliest)
+    .slice(0, count)
 }
 
 function isOpen(

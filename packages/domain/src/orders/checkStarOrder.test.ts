@@ -4,28 +4,33 @@ import { givenEntry, givenOrder } from '../testing/given.ts'
 import { checkStarOrder } from './checkStarOrder.ts'
 
 const grand = { isActive: true, tours: ['masada', 'galilee'] }
+const orderOf = (tours: readonly (string | null)[], starTour: string | null = 'grand-tour') =>
+  givenOrder({
+    orderType: 'starTour',
+    starTour,
+    selectedTours: tours.map((tour) => givenEntry({ tour })),
+  })
+const faultOf = (...check: Parameters<typeof checkStarOrder>) =>
+  issuesOf(checkStarOrder(...check)).map(({ field, code }) => `${field} ${code}`)
 
 test.each([
   ['all tours in their order', ['masada', 'galilee'], []],
-  ['a row still to be filled', ['masada', null], []],
-  ['two tours the other way round', ['galilee', 'masada'], ['0 tour_not_bookable', '1 tour_not_bookable']],
-  ['one tour missing', ['masada'], ['1 tour_required']],
-  ['one tour too many', ['masada', 'galilee', 'eilat'], ['2 tour_not_bookable']],
+  ['a tour not filled in', ['masada', null], ['starTour star_tour_changed']],
+  ['two tours the other way round', ['galilee', 'masada'], ['starTour star_tour_changed']],
+  ['one tour missing', ['masada'], ['starTour star_tour_changed']],
+  ['one tour too many', ['masada', 'galilee', 'eilat'], ['starTour star_tour_changed']],
 ] as const)('a new star order with %s', (_, tours, faults) => {
-  const order = givenOrder({
-    orderType: 'starTour',
-    selectedTours: tours.map((tour) => givenEntry({ tour })),
-  })
-  const [short] = [(field: string) => field.replace(/^selectedTours\.(\d+)\.tour$/, '$1')]
-  expect(issuesOf(checkStarOrder(order, grand)).map(({ field, code }) => `${short(field)} ${code}`)).toEqual(
-    faults,
-  )
+  expect(faultOf(orderOf(tours), grand)).toEqual(faults)
 })
 
-test('a star tour that is no longer sold is refused as a whole, and other orders pass', () => {
+test('a star tour must be chosen, and must still be sold', () => {
+  const tours = ['masada', 'galilee']
+  expect(faultOf(orderOf(tours, null), grand)).toEqual(['starTour star_tour_required'])
+  expect(faultOf(orderOf(tours), { ...grand, isActive: false })).toEqual(['starTour star_tour_not_sold'])
+  expect(faultOf(orderOf(tours), null)).toEqual(['starTour star_tour_not_sold'])
+})
+
+test('an order of another type has no star tour to check', () => {
   const order = givenOrder()
-  expect(issuesOf(checkStarOrder(order, { ...grand, isActive: false }))).toEqual([
-    { field: 'starTour', code: 'tour_not_bookable' },
-  ])
   expect(checkStarOrder(order, null)).toEqual({ ok: true, value: order })
 })

@@ -1,26 +1,27 @@
-import { type Checked, checked, wrong } from '../checked.ts'
+import { type Checked, wrong } from '../checked.ts'
 import { ok } from '../decision.ts'
 import type { OrderDraft } from './order.ts'
 
 /** A star tour as a new order books it: the ids of its tours in their order. */
-interface BookedStarTour {
+export interface BookableStarTour {
+  /** True while the star tour and all of its tours are on sale. */
   isActive: boolean
   tours: readonly string[]
 }
 
-/** A new star order holds the tours of a star tour that is sold, all of them and in their order (HOLE-O16). */
-export function checkStarOrder(draft: OrderDraft, star: BookedStarTour | null): Checked<OrderDraft> {
-  if (!star) return ok(draft)
-  if (!star.isActive) return wrong('starTour', 'tour_not_bookable')
-  const { selectedTours } = draft
-  const foreign = selectedTours.flatMap(({ tour }, index) =>
-    tour === null || tour === star.tours[index]
-      ? []
-      : [{ field: `selectedTours.${index}.tour`, code: 'tour_not_bookable' as const }],
+/**
+ * A new star order holds the tours of a star tour on sale: all of them, in their order, and no others (HOLE-O16).
+ * @param star the order's star tour as it's sold now; null if it isn't
+ */
+export function checkStarOrder(draft: OrderDraft, star: BookableStarTour | null): Checked<OrderDraft> {
+  if (draft.orderType !== 'starTour') return ok(draft)
+  if (!draft.starTour) return wrong('starTour', 'star_tour_required')
+  if (!star?.isActive) return wrong('starTour', 'star_tour_not_sold')
+  return holdsTours(draft, star.tours) ? ok(draft) : wrong('starTour', 'star_tour_changed')
+}
+
+function holdsTours({ selectedTours }: OrderDraft, tours: readonly string[]): boolean {
+  return (
+    selectedTours.length === tours.length && selectedTours.every(({ tour }, index) => tour === tours[index])
   )
-  const missing = star.tours.slice(selectedTours.length).map((_, offset) => ({
-    field: `selectedTours.${selectedTours.length + offset}.tour`,
-    code: 'tour_required' as const,
-  }))
-  return checked(draft, [...foreign, ...missing])
 }

@@ -399,9 +399,19 @@ describe('the tour step', () => {
     expect(faultsOf({ order })).toStrictEqual({
       'selectedTours.2.date': 'days_not_in_order',
     })
-    expect(faultsOf({ order: { ...order, starTour: null, selectedTours: [givenEntry()] } })).toStrictEqual({
+  })
+
+  it('a star order needs a star tour on sale; a saved one keeps what it was booked with', () => {
+    const order = { orderType: 'starTour' as const, starTour: 'holy-land' }
+    const facts = { starTour: { isActive: false, tours: ['masada'] } }
+    expect(faultsOf({ order: { ...order, starTour: null } })).toStrictEqual({
       starTour: 'star_tour_required',
     })
+    expect(faultsOf({ order, facts })).toStrictEqual({ starTour: 'star_tour_not_sold' })
+    expect(faultsOf({ order, facts: { starTour: { isActive: true, tours: ['eilat'] } } })).toStrictEqual({
+      starTour: 'star_tour_changed',
+    })
+    expect(faultsOf({ order, facts: { ...facts, saved: givenOrder(order) } })).toStrictEqual({})
   })
 
   it('every tour of a star tour dated before an earlier one is out of order', () => {
@@ -439,8 +449,12 @@ describe('the tour step', () => {
 
 function faultsOf({ entry, order, facts }: Omit<Case, 'title' | 'issues'>): Record<string, Refusal> {
   const draft = givenOrder({ selectedTours: [givenEntry(entry)], ...order })
+  const starTour = { isActive: true, tours: draft.selectedTours.map(({ tour }) => tour ?? '') }
   return Object.fromEntries(
-    issuesOf(checkTourStep(draft, givenFacts(facts))).map(({ field, code }) => [field, code]),
+    issuesOf(checkTourStep(draft, givenFacts({ starTour, ...facts }))).map(({ field, code }) => [
+      field,
+      code,
+    ]),
   )
 }
 

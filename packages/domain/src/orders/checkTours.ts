@@ -3,6 +3,8 @@ import type { Issue } from '../decision.ts'
 import { isLocked, isSingleTour } from '../entries/entry.ts'
 import { checkRights } from './agencyRights.ts'
 import { checkCanceled, checkEntry } from './checkEntry.ts'
+import { checkStarOrder } from './checkStarOrder.ts'
+import { dayAhead } from './dayAhead.ts'
 import type { OrderDraft, WholeOrder } from './order.ts'
 import type { OrderFacts } from './orderFacts.ts'
 
@@ -12,7 +14,12 @@ export function checkTourStep(
   facts: OrderFacts,
 ): Checked<Pick<WholeOrder, 'selectedTours'>> {
   const found = allOf(
-    checked(null, [...typeIssues(draft, facts), ...countIssues(draft), ...overrideIssues(draft, facts)]),
+    checked(null, [
+      ...typeIssues(draft, facts),
+      ...starIssues(draft, facts),
+      ...countIssues(draft),
+      ...overrideIssues(draft, facts),
+    ]),
     checkEntries(draft, facts),
     checked(null, [
       ...issuesOf(checkRights(draft, facts)).filter(({ field }) => field !== 'isAgencyPayment'),
@@ -23,14 +30,14 @@ export function checkTourStep(
 }
 
 function typeIssues(draft: OrderDraft, { account }: OrderFacts): Issue[] {
-  const issues: Issue[] = []
-  if (!account.isMain && account.dailyToursOnly && draft.orderType !== 'daily') {
-    issues.push({ field: 'orderType', code: 'daily_only' })
-  }
-  if (draft.orderType === 'starTour' && !draft.starTour) {
-    issues.push({ field: 'starTour', code: 'star_tour_required' })
-  }
-  return issues
+  return !account.isMain && account.dailyToursOnly && draft.orderType !== 'daily'
+    ? [{ field: 'orderType', code: 'daily_only' }]
+    : []
+}
+
+/** A saved star order keeps the tours it was booked with, whatever becomes of its star tour. */
+function starIssues(draft: OrderDraft, { saved, starTour }: OrderFacts): Issue[] {
+  return saved ? [] : issuesOf(checkStarOrder(draft, starTour))
 }
 
 function countIssues({ orderType, selectedTours }: OrderDraft): Issue[] {
@@ -56,11 +63,8 @@ function checkEntries(draft: OrderDraft, facts: OrderFacts): Checked<WholeOrder[
 /** A star tour's tours must be in order of time; two may share a day. */
 function sequenceIssues({ orderType, selectedTours }: OrderDraft): Issue[] {
   if (orderType !== 'starTour') return []
-  let latest = ''
   return selectedTours.flatMap((entry, index) => {
-    if (!entry.date || isLocked(entry)) return []
-    const isBehind = entry.date < latest
-    if (!isBehind) latest = entry.date
+    const isBehind = entry.date && !isLocked(entry) && entry.date < (dayAhead(selectedTours, index) ?? '')
     return isBehind ? [{ field: `selectedTours.${index}.date`, code: 'days_not_in_order' as const }] : []
   })
 }

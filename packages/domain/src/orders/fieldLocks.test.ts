@@ -21,11 +21,19 @@ const booked = { status: 'BOOKED' as const }
 
 describe('a field of an order', () => {
   test('is open in a new order for everyone', () => {
-    const blank = { ...agency, isSaved: false, orderType: 'starTour' as const }
+    const blank = { ...agency, isSaved: false }
     expect(codeOf(mayChangeOrder('orderType', blank))).toBeNull()
     expect(codeOf(mayChangeOrder('agency', blank))).toBeNull()
     expect(codeOf(mayChangeEntry('tour', booked, blank))).toBeNull()
     expect(codeOf(mayAddEntry(blank))).toBeNull()
+  })
+
+  test('is open in a new star order too, except its tours: they come with the star tour', () => {
+    const star = { ...agency, isSaved: false, orderType: 'starTour' as const }
+    expect(codeOf(mayChangeOrder('starTour', star))).toBeNull()
+    expect(codeOf(mayChangeEntry('date', booked, star))).toBeNull()
+    expect(codeOf(mayChangeEntry('tour', booked, star))).toBe('star_tours_fixed')
+    expect(codeOf(mayAddEntry(star))).toBe('star_tours_fixed')
   })
 
   test('is locked in a canceled order', () => {

@@ -36,7 +36,7 @@ const openToAgencies: readonly (OrderField | EntryField)[] = [
 /** What stays open once an order is paid: nothing that its price depends on (HOLE-O41). */
 const openWhenPaid: readonly (OrderField | EntryField)[] = ['userInformation', 'notes']
 
-/** What's fixed in a star order: its star tour's tours at the time of booking. */
+/** What's fixed in a saved star order: its star tour's tours at the time of booking. */
 const fixedOnStarOrders: readonly (OrderField | EntryField)[] = ['starTour', 'tour']
 
 /** Whether a field of the order can be changed. */
@@ -47,19 +47,26 @@ export function mayChangeOrder(field: OrderField, context: EditContext): Decisio
   return mayChange(field, context)
 }
 
-/** Whether a field of an entry can be changed; a canceled entry is fully locked. */
+/**
+ * Whether a field of an entry can be changed; a canceled entry is fully locked. The tours of a star order come with its
+ * star tour, in a new order too.
+ */
 export function mayChangeEntry(
   field: EntryField,
   entry: Pick<EntryDraft, 'status'>,
   context: EditContext,
 ): Decision<EntryField> {
-  if (!context.isSaved) return ok(field)
+  if (!context.isSaved) return field === 'tour' ? mayChangeNewTours(context) : ok(field)
   return isLocked(entry) ? refuse('entry_canceled') : mayChange(field, context)
 }
 
 /** Whether an entry can be added. */
 export function mayAddEntry(context: EditContext): Decision<EntryField> {
-  return context.isSaved ? mayChange('tour', context) : ok('tour')
+  return context.isSaved ? mayChange('tour', context) : mayChangeNewTours(context)
+}
+
+function mayChangeNewTours({ orderType }: EditContext): Decision<EntryField> {
+  return orderType === 'starTour' ? refuse('star_tours_fixed') : ok('tour')
 }
 
 function mayChange<Field extends OrderField | EntryField>(

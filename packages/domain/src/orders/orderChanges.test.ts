@@ -13,6 +13,7 @@ const masada: SavedEntry = {
 }
 const order: PricedOrder = {
   ...rest,
+  starTour: null,
   currency: 'USD',
   agency: { _id: 'carmel-travel', name: 'Carmel Travel' },
   agent: null,

@@ -2,6 +2,7 @@ import type { TourDays } from '../catalogue/tour.ts'
 import type { Place } from '../entries/place.ts'
 import type { TicketType } from '../pricing/priceList.ts'
 import type { AgencyRights } from './agencyRights.ts'
+import type { BookableStarTour } from './checkStarOrder.ts'
 import type { OrderDraft } from './order.ts'
 
 /** What the checks know about a tour. */
@@ -14,6 +15,8 @@ export interface BookableTour extends TourDays {
 export interface OrderFacts {
   now: Date
   tours: ReadonlyMap<string, BookableTour>
+  /** The star tour of a new star order as it's sold now; null if it isn't, and for other orders. */
+  starTour: BookableStarTour | null
   ticketTypes: TicketType[]
   /** The session's account, whose limits apply. */
   account: { isMain: boolean; dailyToursOnly: boolean }

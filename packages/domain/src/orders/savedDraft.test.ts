@@ -17,6 +17,7 @@ function saved(changes: Partial<SavedOrder> = {}): SavedOrder {
   const entry = { ...givenEntry(), _id: 'first', tour, coupon_code: '', assigned: null }
   return {
     ...order,
+    starTour: null,
     currency: 'USD',
     agency: { _id: 'carmel-travel', name: 'Carmel Travel' },
     agent: null,
@@ -35,6 +36,11 @@ test('a saved order’s form sends ids, and the coupon of whichever tour has it'
       { _id: 'second', tour: 'masada' },
     ],
   })
+})
+
+test('a saved star order’s form sends the id of its star tour', () => {
+  const starTour = { _id: 'holy-land', name: 'Holy Land in Three Days' }
+  expect(savedDraft(saved({ orderType: 'starTour', starTour })).starTour).toBe('holy-land')
 })
 
 test('a saved order comes back from its form unchanged, with its coupon if it has one', () => {

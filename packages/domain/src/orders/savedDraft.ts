@@ -8,8 +8,10 @@ import { type AssignedUnit, openWishes } from './wishes.ts'
 export interface SavedOrder
   extends Omit<
     OrderDraft,
-    'agency' | 'agent' | 'currency' | 'selectedTours' | 'coupon_code' | 'overrideUnavailability'
+    'starTour' | 'agency' | 'agent' | 'currency' | 'selectedTours' | 'coupon_code' | 'overrideUnavailability'
   > {
+  /** The star tour of a star order, as sold. */
+  starTour: { _id: string; name: string } | null
   agency: { _id: string; name: string }
   agent: { _id: string; name: string } | null
   currency: Currency
@@ -33,7 +35,7 @@ export interface SavedEntry extends Omit<EntryDraft, '_id' | 'tour'> {
 export function savedDraft(order: SavedOrder): OrderDraft {
   return {
     orderType: order.orderType,
-    starTour: order.starTour,
+    starTour: order.starTour?._id ?? null,
     agency: order.agency._id,
     agent: order.agent?._id ?? null,
     isAgencyPayment: order.isAgencyPayment,

@@ -49,5 +49,37 @@ test('between a private order and a package everything typed stays', () => {
     coupon_code: 'SUN',
     selectedTours: [givenEntry({ startDate: '2026-03-11', numOfParticipants: 5 })],
   })
-  expect(withOrderType(draft, 'package')).toEqual({ ...draft, orderType: 'package' })
+  expect(withOrderType(draft, 'package')).toEqual({ ...draft, orderType: 'package', starTour: null })
+})
+
+test('a star order starts without a tour and without a coupon; the party and its pickup stay', () => {
+  const typed = givenEntry({ notes: 'Vegetarian', differentDropoff: true, isDeluxe: true })
+  const draft = givenOrder({ selectedTours: [typed, givenEntry({ tour: 'eilat' })], coupon_code: 'SUN' })
+  const turned = withOrderType(draft, 'starTour')
+  expect(turned).toMatchObject({ orderType: 'starTour', starTour: null, coupon_code: '' })
+  expect(turned.selectedTours).toEqual([
+    givenEntry({ tour: null, date: null, group_type: null, language: null, dropoff: null }),
+  ])
+  expect(turned.userInformation).toEqual(draft.userInformation)
+})
+
+test('a private order that becomes a star order starts over with its party, like every change of its form', () => {
+  const turned = withOrderType(withOrderType(givenOrder(), 'private'), 'starTour')
+  expect(turned.selectedTours[0]).toMatchObject({ tour: null, participants: { adult: 0 } })
+  expect(turned.selectedTours[0]?.startDate).toBeUndefined()
+})
+
+test('a star order that becomes a daily one keeps its tours and loses its star tour', () => {
+  const selectedTours = [givenEntry(), givenEntry({ tour: 'eilat' })]
+  const star = givenOrder({ orderType: 'starTour', starTour: 'holy-land', selectedTours })
+  expect(withOrderType(star, 'daily')).toEqual({ ...star, orderType: 'daily', starTour: null })
+  expect(withOrderType(star, 'private')).toMatchObject({
+    starTour: null,
+    selectedTours: [{ tour: 'masada' }],
+  })
+})
+
+test('the type an order already has changes nothing', () => {
+  const star = givenOrder({ orderType: 'starTour', starTour: 'holy-land' })
+  expect(withOrderType(star, 'starTour')).toBe(star)
 })

@@ -1,28 +1,48 @@
 import { isSingleTour } from '../entries/entry.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
 import { priceClassFor } from '../entries/priceClass.ts'
 import type { OrderType } from '../entries/vocabulary.ts'
 import { adultTicket } from '../pricing/vocabulary.ts'
 import type { OrderDraft } from './order.ts'
 
-/** A new order turned into another type: one tour stays where only one can be, its days and party start over (FORM-05). */
+/**
+ * A new order turned into another type. One tour stays where only one can be, its days and party start over (FORM-05).
+ * A star order starts without a tour, since its star tour brings them; the party and its pickup stay.
+ */
 export function withOrderType(draft: OrderDraft, orderType: OrderType): OrderDraft {
-  if (isSingleTour(orderType) === isSingleTour(draft.orderType)) return { ...draft, orderType }
+  if (orderType === draft.orderType) return draft
+  const turned = { ...draft, orderType, starTour: null }
+  const isSingle = isSingleTour(orderType)
+  const startsOver = isSingle !== isSingleTour(draft.orderType)
+  if (!startsOver && orderType !== 'starTour') return turned
   return {
-    ...draft,
-    orderType,
+    ...turned,
     coupon_code: '',
     paymentTBD: false,
     selectedTours: draft.selectedTours.slice(0, 1).map((entry) => ({
       ...entry,
-      date: null,
-      group_type: null,
-      isDeluxe: false,
-      price_class: priceClassFor(null, null),
-      participants: { [adultTicket]: 0 },
-      ...(isSingleTour(orderType) ? freshSpan : noSpan),
+      ...(startsOver && { participants: { [adultTicket]: 0 } }),
+      ...(orderType === 'starTour' && withoutTour),
+      ...withoutDay,
+      ...(isSingle ? freshSpan : noSpan),
     })),
   }
 }
+
+const withoutDay = {
+  date: null,
+  group_type: null,
+  isDeluxe: false,
+  price_class: priceClassFor(null, null),
+} satisfies Partial<EntryDraft>
+
+const withoutTour = {
+  tour: null,
+  language: null,
+  dropoff: null,
+  differentDropoff: false,
+  notes: '',
+} satisfies Partial<EntryDraft>
 
 const freshSpan = {
   tourOption: null,

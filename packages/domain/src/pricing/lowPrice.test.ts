@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { givenPair, masada2026 } from '../testing/given.ts'
-import { lowPricesOf } from './lowPrice.ts'
+import { lowPricesOf, lowStarPrice } from './lowPrice.ts'
 
 const all = ['small_group', 'medium_group', 'large_group', 'private_group'] as const
 
@@ -26,4 +26,14 @@ describe('the lowest prices of a tour', () => {
     expect(lowPricesOf([nextYear], [...all], '2026-03-01').perPerson).toBe(7900)
     expect(lowPricesOf([{ ...masada2026, status: 'Draft' }], [...all], '2026-03-01').perPerson).toBeNull()
   })
+})
+
+test.each([
+  ['the sum of its tours at its discount', [12500, 9900], 0.15, 19040],
+  ['the plain sum without a discount', [12500, 9900], 0, 22400],
+  ['each tour to the cent, as in the order', [3333, 3333], 0.1, 6000],
+  ['unknown while one of its tours has none', [12500, null], 0.15, null],
+  ['unknown without tours', [], 0.15, null],
+] as const)('HOLE-C37 the lowest price of a star tour is %s', (_, tours, discount, price) => {
+  expect(lowStarPrice(tours, discount)).toBe(price)
 })

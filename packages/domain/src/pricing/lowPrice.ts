@@ -1,6 +1,7 @@
 import type { Day } from '../calendar.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
 import type { Cents } from '../money.ts'
+import { bestForCustomer, discounted } from './bestForCustomer.ts'
 import type { PriceList } from './priceList.ts'
 import { groupColumns, privateColumns } from './vocabulary.ts'
 
@@ -25,6 +26,19 @@ export function lowPricesOf(priceLists: PriceList[], groupTypes: GroupType[], to
       ? lowest(prices.flatMap((price) => privateColumns.map((column) => price.private_group[column])))
       : null,
   }
+}
+
+/**
+ * A star tour's lowest price per person, in cents: the lowest prices of its tours at its discount (HOLE-C37). Null if
+ * one of them isn't for sale.
+ * @param discount the share taken off
+ */
+export function lowStarPrice(tours: readonly (Cents | null)[], discount: number): Cents | null {
+  const { generalMultiplier } = bestForCustomer(0, discount)
+  const prices = tours.map((price) => price && discounted(price, { couponMultiplier: 0, generalMultiplier }))
+  return prices.length === 0 || prices.includes(null)
+    ? null
+    : prices.reduce((sum: Cents, price) => sum + (price ?? 0), 0)
 }
 
 function lowest(prices: Cents[]): Cents | null {

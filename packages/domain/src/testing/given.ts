@@ -153,6 +153,7 @@ export function givenFacts(changes: Partial<OrderFacts> = {}): OrderFacts {
   return {
     now: winter('2026-03-01', '12:00'),
     tours: new Map([['masada', masada]]),
+    starTour: null,
     ticketTypes,
     account: { isMain: true, dailyToursOnly: false },
     agency: { allowPrivateGroup: false, doesAllowPaymentToAgency: false },

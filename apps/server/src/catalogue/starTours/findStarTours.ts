@@ -1,4 +1,9 @@
-import type { AvailableTour, StarTour, starTours } from '@tourdesk/contract/catalogue/starTours'
+import type {
+  ActiveStarTour,
+  AvailableTour,
+  StarTour,
+  starTours,
+} from '@tourdesk/contract/catalogue/starTours'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can } from '@tourdesk/domain/access/actor'
 import { type Selectable, sql } from 'kysely'
@@ -7,6 +12,7 @@ import type { Call } from '../../kernel/call.ts'
 import { containing } from '../../kernel/containing.ts'
 import { sortOf } from '../../kernel/sortOf.ts'
 import type { StarTours } from '../../schema/catalogue.ts'
+import { findActiveStarTours, toursOfStarTour } from '../queries.ts'
 
 type Query = z.output<(typeof starTours)['list']['query']>
 
@@ -28,7 +34,7 @@ export async function findStarTours(call: Call, { search, isActive, sort, page, 
   const [rows, { total }] = await Promise.all([
     found
       .selectAll()
-      .select(toursInOrder)
+      .select(toursOfStarTour.as('tours'))
       .orderBy(sortKeys[field], direction)
       .orderBy('id')
       .limit(limit)
@@ -44,7 +50,7 @@ export async function getStarTour({ db, actor }: Call, id: string): Promise<Star
   const row = await db
     .selectFrom('star_tours')
     .selectAll()
-    .select(toursInOrder)
+    .select(toursOfStarTour.as('tours'))
     .where('id', '=', id)
     .executeTakeFirst()
   if (!row || (!row.is_active && !can(actor, 'catalogue.write'))) throw new Problem('not_found')
@@ -62,9 +68,11 @@ export function findAvailableTours({ db }: Call): Promise<AvailableTour[]> {
     .execute()
 }
 
-const toursInOrder = sql<string[]>`array(
-  select tour_id from star_tour_tours where star_tour_id = star_tours.id order by position
-)`.as('tours')
+/** Star tours that can be booked, by name. */
+export async function activeStarTours({ db }: Call): Promise<ActiveStarTour[]> {
+  const rows = await findActiveStarTours(db)
+  return rows.map(({ id, ...starTour }) => ({ _id: id, ...starTour }))
+}
 
 function toStarTour(row: Selectable<StarTours> & { tours: string[] }): StarTour {
   return {

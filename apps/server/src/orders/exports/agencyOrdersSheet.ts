@@ -10,15 +10,7 @@ export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'row
     ['Ref #', 'אסמכתה', 14, (row) => row.refOrderNumber],
     ['Customer', 'לקוח', 22, (row) => row.customer],
     ['Agent', 'סוכן', 20, (row) => row.agent?.name ?? null],
-    [
-      'Tours',
-      'סיורים',
-      44,
-      (row) =>
-        told(row)
-          .map(({ name }) => name)
-          .join(', '),
-    ],
+    ['Tours', 'סיורים', 44, (row) => [row.starTour, namesOf(told(row))].filter(Boolean).join(': ')],
     [
       'Dates',
       'תאריכים',
@@ -44,6 +36,10 @@ export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'row
 function told({ tours }: AgencyOrder): AgencyOrder['tours'] {
   const left = tours.filter(({ status }) => status !== 'CANCELED')
   return left.length > 0 ? left : tours
+}
+
+function namesOf(tours: AgencyOrder['tours']): string {
+  return tours.map(({ name }) => name).join(', ')
 }
 
 /** A number if all tours have the same one, else a text with each tour's. */

@@ -21,6 +21,10 @@ export function operationsSheet(locale: Locale): Omit<Sheet<PurchasedTour>, 'row
 
 const sheetNames: Record<Locale, string> = { en: 'Operations', he: 'תפעול' }
 
+function joined(...texts: (string | null)[]): string {
+  return texts.filter(Boolean).join(' · ')
+}
+
 function columnsIn(locale: Locale): Column<PurchasedTour>[] {
   const word = <Value extends string>(words: Words<Value>, value: Value | null) =>
     value && words[locale][value]
@@ -40,7 +44,7 @@ function columnsIn(locale: Locale): Column<PurchasedTour>[] {
     ['Pickup', 'איסוף', 36, (row) => place(row.pickupTimeStart, row.pickup)],
     ['Dropoff', 'פיזור', 36, (row) => place(null, row.dropoff)],
     ['Source', 'מקור', 10, (row) => word(orderSourceLabels, row.source)],
-    ['Order Type', 'סוג הזמנה', 12, (row) => word(orderTypeLabels, row.orderType)],
+    ['Order Type', 'סוג הזמנה', 24, (row) => joined(word(orderTypeLabels, row.orderType), row.starTour)],
     ['Tour Status', 'סטטוס הסיור', 14, (row) => word(entryStatusLabels, row.tourStatus)],
     ['Order Status', 'סטטוס ההזמנה', 14, (row) => word(orderStatusLabels, row.orderStatus)],
     ['Notes', 'הערות', 40, (row) => row.notes],

@@ -25,6 +25,7 @@ export const catalogueRequests: Requests<'tours' | 'tags' | 'starTours' | 'siteS
   },
   starTours: {
     list: () => ({}),
+    active: () => ({}),
     available: () => ({}),
     get: aStarTour,
     create: async (world) => ({ body: await starTourForm(world, 'new') }),

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
 import { PageTabs } from '../../kit/PageTabs.tsx'
 import { useKeys } from '../../kit/useKeys.ts'
+import type { Booked } from '../form/tours/bookedTour.ts'
 import { LazyOrderDialog, useOrderDialogAhead } from '../LazyOrderDialog.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import { type AgencyOrdersSearch, agencyTabs, isAgencyTab } from './agencyOrdersSearch.ts'
@@ -24,8 +25,8 @@ export function AgencyOrders() {
   const tab = agencyTab && isAgencyTab(agencyTab) ? agencyTab : agencyTabs[0]
   useOrderDialogAhead()
 
-  const open = (order: string | undefined, tour?: string, replace = false) =>
-    void navigate({ search: (now) => ({ ...now, order, tour }), replace })
+  const open = (order: string | undefined, { tour, starTour }: Booked = {}, replace = false) =>
+    void navigate({ search: (now) => ({ ...now, order, tour, starTour }), replace })
   useKeys([{ keys: 'n', label: t('newOrder'), run: () => open('new') }])
 
   return (
@@ -45,15 +46,15 @@ export function AgencyOrders() {
         }
       >
         {tab === 'tours' && (
-          <ToursTab search={search} onChange={change} onBook={(tour) => open('new', tour)} />
+          <ToursTab search={search} onChange={change} onBook={(booked) => open('new', booked)} />
         )}
-        {tab === 'orders' && <OrdersTab search={search} onChange={change} onOpen={open} />}
+        {tab === 'orders' && <OrdersTab search={search} onChange={change} onOpen={(order) => open(order)} />}
       </PageTabs>
       <LazyOrderDialog
         order={search.order}
-        tour={search.tour}
+        booked={{ tour: search.tour, starTour: search.starTour }}
         onClose={() => open(undefined)}
-        onPlaced={(order) => open(order._id, undefined, true)}
+        onPlaced={(order) => open(order._id, {}, true)}
       />
     </Page>
   )

@@ -5,6 +5,7 @@ import { useSession } from '../../app/session.ts'
 import { directionOfText } from '../../i18n/direction.ts'
 import { wholeMoney } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
+import { Heading } from '../../kit/Heading.tsx'
 import { plainText } from '../../kit/richText/plainText.ts'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import styles from './agencyOrders.module.css'
@@ -30,9 +31,9 @@ export function TourCard({ tour, onBook }: TourCardProps) {
         </span>
       )}
       <div className={styles.words}>
-        <h2 className={styles.name} dir={directionOfText(name)}>
-          {name}
-        </h2>
+        <Heading className={styles.name}>
+          <span dir={directionOfText(name)}>{name}</span>
+        </Heading>
         <p className={styles.headLine} dir={directionOfText(headLine)}>
           {headLine}
         </p>

@@ -20,7 +20,7 @@ export function useAgencyOrderColumns(): Column<AgencyOrder>[] {
     },
     { key: 'customer', header: t('customer'), cell: (row) => <LongText>{row.customer}</LongText> },
     { key: 'agent', header: t('agent'), cell: (row) => row.agent && <Name>{row.agent.name}</Name> },
-    { key: 'tours', header: t('tours'), cell: (row) => <LongText>{list(summaryOf(row).names)}</LongText> },
+    { key: 'tours', header: t('tours'), cell: (row) => <LongText>{toursOf(row)}</LongText> },
     {
       key: 'dates',
       header: t('dates'),
@@ -45,4 +45,10 @@ export function useAgencyOrderColumns(): Column<AgencyOrder>[] {
       cell: (row) => <StatusTag status={row.paymentStatus} labels={paymentStatusLabels} />,
     },
   ]
+}
+
+/** The names of an order's tours; of a star order, its star tour first. */
+function toursOf(row: AgencyOrder): string {
+  const names = list(summaryOf(row).names)
+  return row.starTour ? `${row.starTour}: ${names}` : names
 }

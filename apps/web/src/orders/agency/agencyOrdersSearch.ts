@@ -18,9 +18,10 @@ export const agencyOrdersSearch = readable(
     region: listOf(regions),
     groupType: listOf(groupTypes),
     language: listOf(languages),
-    /** An order's id, or `new`; a new one may start with a tour. */
+    /** An order's id, or `new`; a new one may start with a tour or a star tour. */
     order: z.union([z.uuid(), z.literal('new')]).optional(),
     tour: z.uuid().optional(),
+    starTour: z.uuid().optional(),
   }),
 )
 export type AgencyOrdersSearch = z.output<typeof agencyOrdersSearch>

@@ -1,6 +1,6 @@
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { expect, test } from 'vitest'
-import { filterTours, isFiltered, type TourFilter } from './filterTours.ts'
+import { filterStarTours, filterTours, isFiltered, type TourFilter } from './filterTours.ts'
 
 type Offer = ActiveTour['groupTypes'][number]
 const offer = (group_type: Offer['group_type'], ...languages: Offer['languages'][number]['language'][]) => ({
@@ -35,4 +35,22 @@ test('HOLE-O67 a group type and a language must be offered together', () => {
 test('an empty list is no filter', () => {
   expect(isFiltered({ region: [], name: undefined })).toBe(false)
   expect(isFiltered({ language: ['english'] })).toBe(true)
+})
+
+test('star tours are filtered by their name or a tour’s, by a region they visit, and by what all of their tours offer', () => {
+  const held = tours.map((tour) => ({ ...tour, _id: tour.name }))
+  const [sunrise, jaffa] = ['Masada at Sunrise', 'Old Jaffa']
+  const both = { name: 'Coast and Desert', tours: [sunrise!, jaffa!] }
+  const one = { name: 'Desert Dawn', tours: [sunrise!] }
+  const starsFor = (filter: TourFilter) =>
+    filterStarTours([both, one], held, filter).map(({ star }) => star.name)
+  expect(starsFor({})).toEqual([both.name, one.name])
+  expect(starsFor({ name: 'dawn' })).toEqual([one.name])
+  expect(starsFor({ name: 'jaffa' })).toEqual([both.name])
+  expect(starsFor({ region: ['tel_aviv'] })).toEqual([both.name])
+  expect(starsFor({ language: ['spanish'] })).toEqual([both.name, one.name])
+  expect(starsFor({ groupType: ['small_group'], language: ['spanish'] })).toEqual([])
+  expect(starsFor({ groupType: ['large_group'] })).toEqual([one.name])
+  const [{ tours: inOrder } = { tours: [] }] = filterStarTours([both], held, {})
+  expect(inOrder.map(({ name }) => name)).toEqual([sunrise, jaffa])
 })

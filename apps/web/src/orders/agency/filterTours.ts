@@ -1,7 +1,9 @@
+import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { AgencyOrdersSearch } from './agencyOrdersSearch.ts'
 
 export type TourFilter = Pick<AgencyOrdersSearch, 'name' | 'region' | 'groupType' | 'language'>
+type FilteredStarTour = Pick<ActiveStarTour, 'name' | 'tours'>
 type FilteredTour = Pick<ActiveTour, 'name' | 'mainRegion' | 'groupTypes'>
 
 /** The cards that match all filters; a group type and a language must be offered together. */
@@ -14,6 +16,30 @@ export function filterTours<Tour extends FilteredTour>(tours: readonly Tour[], f
       isOffered(tour, filter),
   )
 }
+
+/**
+ * The star tours that match all filters, with their tours in order: by its name or a tour's, with a tour in the region,
+ * and every tour offered to the group in the language.
+ */
+export function filterStarTours<Star extends FilteredStarTour, Tour extends FilteredTour & { _id: string }>(
+  starTours: readonly Star[],
+  tours: readonly Tour[],
+  { name = '', region, ...offer }: TourFilter,
+): { star: Star; tours: Tour[] }[] {
+  return starTours
+    .map((star) => ({
+      star,
+      tours: star.tours.flatMap((id) => tours.find(({ _id }) => _id === id) ?? []),
+    }))
+    .filter(
+      ({ star, tours: held }) =>
+        filterTours([{ ...noOffer, name: star.name }, ...held], { name }).length > 0 &&
+        filterTours(held, { region }).length > 0 &&
+        filterTours(held, offer).length === held.length,
+    )
+}
+
+const noOffer = { mainRegion: null, groupTypes: [] }
 
 function isOffered({ groupTypes }: FilteredTour, { groupType, language }: TourFilter): boolean {
   if (!groupType?.length && !language?.length) return true

@@ -20,12 +20,12 @@ import { OrderForm } from './OrderForm.tsx'
 import { orderMessages } from './orderMessages.ts'
 import { type OrderWorld, useOrderWorld } from './orderWorld.ts'
 import { sellerOf } from './summary/sellers.ts'
-import { goesOnWith, withBookedTour } from './tours/bookedTour.ts'
+import { type Booked, goesOnWith, withBooked } from './tours/bookedTour.ts'
 
 interface OrderDeskLoaderProps {
   order: Order | null
-  /** The tour of a new order. */
-  tour?: string | undefined
+  /** What a new order starts with. */
+  booked?: Booked
   firstStep: OrderStep
   onDirty: (isDirty: boolean) => void
   onSaved: (order: Order, wasNew: boolean) => void
@@ -43,12 +43,11 @@ export function OrderDeskLoader(props: OrderDeskLoaderProps) {
 
 /** The order version being edited; a newer one replaces it at once unless something was typed. */
 function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
-  const { order, world, onDirty, onSaved } = props
+  const { order, booked = {}, world, onDirty, onSaved } = props
   const t = useText(orderMessages)
   const session = useSession()
   const kept = useDraft(`order ${order?._id ?? 'new'}`, keptOrder)
-  const restored =
-    kept.restored && (order || goesOnWith(kept.restored.draft, props.tour)) ? kept.restored : null
+  const restored = kept.restored && (order || goesOnWith(kept.restored.draft, booked)) ? kept.restored : null
   const [base, setBase] = useState(
     () => order && { ...order, updatedAt: restored?.version ?? order.updatedAt },
   )
@@ -113,9 +112,11 @@ function LoadedDesk(props: OrderDeskLoaderProps & { world: OrderWorld }) {
   )
 
   function emptyOrder() {
-    return withBookedTour(newDraft(sellerOf(world.sellers, session), world.locations), {
-      tour: world.tours.find(({ _id }) => _id === props.tour),
+    return withBooked(newDraft(sellerOf(world.sellers, session), world.locations), {
+      ...booked,
+      world,
       allowsPrivate: isOffice(session) || session.account.allowPrivateGroup,
+      dailyToursOnly: !isOffice(session) && session.account.dailyToursOnly,
       now: new Date(),
     })
   }

@@ -5,6 +5,7 @@ import { useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useKeys } from '../../kit/useKeys.ts'
 import { CustomerStep } from './CustomerStep.tsx'
+import { FollowStarTour } from './FollowStarTour.tsx'
 import { FollowTyping } from './FollowTyping.tsx'
 import { FormFooter } from './FormFooter.tsx'
 import { FormNotices, type FormNoticesProps } from './FormNotices.tsx'
@@ -63,6 +64,7 @@ export function OrderForm(props: OrderFormProps) {
 
   return (
     <OrderDeskProvider value={desk}>
+      {desk.orderType === 'starTour' && !order && <FollowStarTour />}
       <FollowTyping onTyped={typed} />
       <OrderPrice onUnsold={tellUnsold}>
         <form

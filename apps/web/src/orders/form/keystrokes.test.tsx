@@ -43,6 +43,7 @@ const tour: ActiveTour = {
 }
 const world: OrderWorld = {
   tours: [tour],
+  starTours: [],
   ticketTypes: [{ _id: 'adult', type: 'adult', pricePortion: 1, notes: '' }],
   locations: [],
   sellers: [],

@@ -53,12 +53,19 @@ export function orderFactsOf(
     ...standing,
     now,
     agency: rightsOf(world, draft.agency),
+    starTour: starTourOf(world, draft),
     savedCustomPrice: savedCustomPrice(order, draft.currency, rateOf(draft.currency, order, world.rates)),
     locations: world.locations,
     isSeeking: (index, place) => sought.includes(`selectedTours.${index}.${place}`),
     returnNeedsQuote: (index) => unsoldReturns.includes(index),
     ...(saved && checksOf(changesOf(saved, draft))),
   }
+}
+
+/** The star tour of a new star order as it's sold now. */
+export function starTourOf({ starTours }: OrderWorld, { starTour }: Pick<OrderDraft, 'starTour'>) {
+  const star = starTours.find(({ _id }) => _id === starTour)
+  return star ? { ...star, isActive: true } : null
 }
 
 /** What an agency may sell; the main account may sell everything that it keeps. */

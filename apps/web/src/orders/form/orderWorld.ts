@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
 import type { Seller } from '@tourdesk/contract/agencies/agencies'
+import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { CurrencyRates, Location, TicketType } from '@tourdesk/contract/pricing/pricing'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
@@ -9,6 +10,7 @@ import { queries } from '../../app/api.ts'
 /** Everything an order can be made from. */
 export interface OrderWorld {
   tours: ActiveTour[]
+  starTours: ActiveStarTour[]
   /** Adults first; they always exist. */
   ticketTypes: TicketType[]
   locations: Location[]
@@ -25,30 +27,32 @@ interface Loaded {
 const seldomChanges = { staleTime: 60_000 }
 
 export function useOrderWorld(): Loaded {
-  const [tours, prices, sellers, rates] = useQueries({
+  const [tours, starTours, prices, sellers, rates] = useQueries({
     queries: [
       { ...queries.tours.active(), ...seldomChanges },
+      { ...queries.starTours.active(), ...seldomChanges },
       { ...queries.pricing.management(), ...seldomChanges },
       { ...queries.agencies.sellers(), ...seldomChanges },
       { ...queries.currency.fixed(), ...seldomChanges },
     ],
   })
-  const all = [tours, prices, sellers, rates]
+  const all = [tours, starTours, prices, sellers, rates]
   const error = all.find((query) => query.error)?.error ?? null
   const retry = () => {
     for (const query of all) if (query.isError) void query.refetch()
   }
   const world = useMemo(() => {
-    if (!tours.data || !prices.data || !sellers.data || !rates.data) return undefined
+    if (!tours.data || !starTours.data || !prices.data || !sellers.data || !rates.data) return undefined
     const { ticket_types, pickups_dropoffs_locations } = prices.data.priceManagement
     return {
       tours: tours.data.data,
+      starTours: starTours.data.data,
       ticketTypes: adultsFirst(ticket_types),
       locations: pickups_dropoffs_locations,
       sellers: sellers.data.data,
       rates: rates.data,
     }
-  }, [tours.data, prices.data, sellers.data, rates.data])
+  }, [tours.data, starTours.data, prices.data, sellers.data, rates.data])
   return { world, error: world ? null : error, retry }
 }
 

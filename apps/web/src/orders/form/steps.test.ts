@@ -1,6 +1,6 @@
 import { orderSteps } from '@tourdesk/domain/orders/checkOrder'
 import { expect, test } from 'vitest'
-import { fieldsOf, stepOfField } from './steps.ts'
+import { fieldsOf, firstFieldOf, stepOfField } from './steps.ts'
 
 test('each part of an order belongs to one step, which shows its faults', () => {
   for (const step of orderSteps)
@@ -16,4 +16,9 @@ test.each([
   ['something.new', 'summary'],
 ])('a fault of %s is shown on the step %s', (field, step) => {
   expect(stepOfField(field)).toBe(step)
+})
+
+test('the first field of the tours is the tour, or in a star order the star tour', () => {
+  expect(firstFieldOf('tours', 2, 'daily')).toBe('selectedTours.2.tour')
+  expect(firstFieldOf('tours', 2, 'starTour')).toBe('starTour')
 })

@@ -1,3 +1,4 @@
+import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 
@@ -32,10 +33,10 @@ export function fieldsOf(step: OrderStep): (keyof OrderDraft)[] {
     .filter((part) => stepOf[part] === step)
 }
 
-/** The first field of a step. */
-export function firstFieldOf(step: OrderStep, activeIndex: number): string {
+/** The first field of a step; the tours of a star order come with its star tour. */
+export function firstFieldOf(step: OrderStep, activeIndex: number, orderType: OrderType): string {
   return {
-    tours: `selectedTours.${activeIndex}.tour`,
+    tours: orderType === 'starTour' ? 'starTour' : `selectedTours.${activeIndex}.tour`,
     customer: 'userInformation.firstName',
     summary: 'agency',
   }[step]

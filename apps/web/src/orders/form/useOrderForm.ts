@@ -36,7 +36,7 @@ interface Start {
 export function useOrderForm({ draft: start, restored, step: firstStep, order, world, session }: Start) {
   const [step, setStep] = useState(firstStep)
   const [activeIndex, setActiveIndex] = useState(0)
-  const [wanted, setWanted] = useState({ field: firstFieldOf(firstStep, 0) })
+  const [wanted, setWanted] = useState({ field: firstFieldOf(firstStep, 0, start.orderType) })
   const [sought, setSought] = useState<readonly PlaceName[]>([])
   const [unsoldReturns, setUnsoldReturns] = useState<readonly number[]>([])
   const asked = useRef(new Set<OrderStep>())
@@ -111,7 +111,7 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     const [from, to] = [orderSteps.indexOf(step), orderSteps.indexOf(target)]
     if (to > from && !passes(orderSteps.slice(from, to))) return
     setStep(target)
-    setWanted({ field: firstFieldOf(target, activeIndex) })
+    setWanted({ field: firstFieldOf(target, activeIndex, orderType) })
   }
 
   const patchEntry = useCallback(

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
@@ -22,6 +23,7 @@ interface Outcome {
 export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }: Outcome) {
   const t = useText(orderMessages)
   const keep = useKeepOrder()
+  const client = useQueryClient()
   const [clientKey] = useState(() => crypto.randomUUID())
 
   const call = (body: OrderDraft): Promise<Order> =>
@@ -42,6 +44,8 @@ export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }:
         const place = fieldInForm(field) as FieldPath<OrderDraft>
         form.setError(place, { type: 'server', message: fieldMessage(code, params) })
       }
+      if (issues.some(({ field }) => field === 'starTour'))
+        void client.invalidateQueries({ queryKey: ['starTours'] })
       if (issues[0]) onRefused(issues[0].field)
       return false
     },

@@ -6,6 +6,7 @@ import { orderSourceLabels, orderTypeLabels } from '../../i18n/vocabulary/orders
 import { Code, Money, Name } from '../../kit/Isolated.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
+import { StarTourName } from '../StarTourName.tsx'
 import { Fact, Facts } from './Facts.tsx'
 import { OrderCreator } from './OrderCreator.tsx'
 import styles from './order.module.css'
@@ -22,6 +23,11 @@ export function OrderFacts({ order }: { order: Order }) {
     <Panel title={t('facts')}>
       <Facts>
         <Fact name={words('orderType')}>{type(order.orderType)}</Fact>
+        {order.starTour && (
+          <Fact name={words('starTour')}>
+            <StarTourName starTour={order.starTour} />
+          </Fact>
+        )}
         <Fact name={words('refOrderNumber')}>
           {order.refOrderNumber && <Code>{order.refOrderNumber}</Code>}
         </Fact>

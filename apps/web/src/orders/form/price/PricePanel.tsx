@@ -6,6 +6,7 @@ import { Heading } from '../../../kit/Heading.tsx'
 import { Name } from '../../../kit/Isolated.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
+import { StarTourLine } from '../StarTourLine.tsx'
 import { useOrderPrice } from './OrderPrice.tsx'
 import { PricedEntries } from './PricedEntries.tsx'
 import { PriceFailure } from './PriceFailure.tsx'
@@ -31,6 +32,7 @@ export function PricePanel() {
   return (
     <aside className={styles.panel} aria-label={t('yourOrder')}>
       <Heading className={styles.title}>{t('yourOrder')}</Heading>
+      <StarTourLine />
       <PricedEntries entries={draft.selectedTours} />
       <Customer />
       <p className={styles.total}>

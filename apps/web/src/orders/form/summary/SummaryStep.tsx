@@ -4,6 +4,7 @@ import { FieldGrid } from '../../../kit/form/FieldGrid.tsx'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { PriceFields } from '../price/PriceFields.tsx'
 import { WhyOrder } from '../price/WhyOrder.tsx'
+import { StarTourLine } from '../StarTourLine.tsx'
 import { PartyCounters } from './PartyCounters.tsx'
 import { PaymentsList } from './PaymentsList.tsx'
 import { SellerFields } from './SellerFields.tsx'
@@ -16,6 +17,7 @@ export function SummaryStep({ onOpenEntry }: { onOpenEntry: (index: number) => v
   const ids = useWatch({ control: form.control, name: 'selectedTours', compute: idsOf })
   return (
     <>
+      <StarTourLine />
       <ul className={styles.cards}>
         {ids.map((id, index) => (
           <SummaryCard key={id ?? `new ${index}`} index={index} onOpen={() => onOpenEntry(index)} />

@@ -1,7 +1,10 @@
-import type { Day } from '@tourdesk/domain/calendar'
+import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { bookableDay } from '@tourdesk/domain/catalogue/departureDays'
 import { codeOf } from '@tourdesk/domain/decision'
 import { nextOpenDays } from '@tourdesk/domain/entries/choices'
+import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
+import { dayAhead } from '@tourdesk/domain/orders/dayAhead'
+import { useWatch } from 'react-hook-form'
 import { formDay, weekday } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/language.ts'
 import { problemSentence } from '../../../i18n/problemSentence.ts'
@@ -12,7 +15,10 @@ import { useEntry } from '../useEntry.ts'
 import styles from './DepartureField.module.css'
 import { OverrideTick } from './OverrideTick.tsx'
 
-/** The day of the tour: a calendar with only the open days, and buttons for the next ones. */
+/**
+ * The day of the tour: a calendar with only the open days, and buttons for the next ones. A tour of a star order isn't
+ * before those ahead of it.
+ */
 export function DepartureField({ index }: { index: number }) {
   const t = useText(orderMessages)
   const { language: shown } = useLanguage()
@@ -20,8 +26,12 @@ export function DepartureField({ index }: { index: number }) {
   const { tour, moment } = scene
   const isReady = Boolean(entry.group_type && entry.language)
   const isOff = isClosed('date') || !isReady
-  const next = isOff ? [] : nextOpenDays(entry, scene, 3)
-  const refusal = (day: Day) => (tour ? codeOf(bookableDay(day, tour, entry, moment)) : null)
+  const ahead = useWatch({ control: desk.form.control, name: 'selectedTours', compute: dayOfToursAhead })
+  const next = isOff ? [] : nextOpenDays(entry, scene, 3, ahead ? addDays(ahead, 1) : undefined)
+  const refusal = (day: Day) => {
+    if (ahead && day < ahead) return 'days_not_in_order'
+    return tour ? codeOf(bookableDay(day, tour, entry, moment)) : null
+  }
   return (
     <div className={styles.line}>
       <div className={styles.day}>
@@ -64,4 +74,8 @@ export function DepartureField({ index }: { index: number }) {
       <OverrideTick />
     </div>
   )
+
+  function dayOfToursAhead(entries: EntryDraft[]) {
+    return desk.orderType === 'starTour' ? dayAhead(entries, index) : null
+  }
 }

@@ -1,4 +1,4 @@
-import { Tooltip, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { type OrderType, orderTypes } from '@tourdesk/domain/entries/vocabulary'
 import { newEntry } from '@tourdesk/domain/orders/newDraft'
 import { withOrderType } from '@tourdesk/domain/orders/withOrderType'
@@ -34,20 +34,16 @@ export function OrderTypeButtons() {
     <fieldset className={styles.types}>
       <VisuallyHidden component="legend">{t('orderType')}</VisuallyHidden>
       {offered.map((type) => (
-        <Tooltip key={type} label={t('comingLater')} disabled={type !== 'starTour'} openDelay={0}>
-          <label className={styles.type} data-closed={type === 'starTour' || undefined}>
-            <input
-              type="radio"
-              name="orderType"
-              value={type}
-              checked={orderType === type}
-              disabled={type === 'starTour'}
-              title={type === 'starTour' ? t('comingLater') : undefined}
-              onChange={() => choose(type)}
-            />
-            {label(type)}
-          </label>
-        </Tooltip>
+        <label key={type} className={styles.type}>
+          <input
+            type="radio"
+            name="orderType"
+            value={type}
+            checked={orderType === type}
+            onChange={() => choose(type)}
+          />
+          {label(type)}
+        </label>
       ))}
     </fieldset>
   )

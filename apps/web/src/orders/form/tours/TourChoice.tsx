@@ -32,6 +32,7 @@ export function TourChoice({ index }: { index: number }) {
       searchable
       options={options}
       disabled={isClosed('tour')}
+      help={desk.orderType === 'starTour' && !desk.order ? t('tourComesWithStar') : undefined}
       onChange={(tour: string | null) => choose({ tour })}
     />
   )

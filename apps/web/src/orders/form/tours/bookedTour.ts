@@ -1,28 +1,56 @@
+import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
-import { choose } from '@tourdesk/domain/entries/choices'
+import { choose, type Scene } from '@tourdesk/domain/entries/choices'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { withOrderType } from '@tourdesk/domain/orders/withOrderType'
+import { withStarTour } from '@tourdesk/domain/orders/withStarTour'
 
-interface Booking {
-  /** Undefined if the tour is no longer on sale; then nothing is chosen. */
-  tour: ActiveTour | undefined
+/** What a new order starts with, by its id: a tour, a star tour or nothing. */
+export interface Booked {
+  tour?: string | undefined
+  starTour?: string | undefined
+}
+
+interface Booking extends Booked {
+  /** What's on sale. */
+  world: { tours: ActiveTour[]; starTours: ActiveStarTour[] }
   allowsPrivate: boolean
+  dailyToursOnly: boolean
   now: Date
 }
 
-/** A new order with a chosen tour, and everything that follows from it. */
-export function withBookedTour(draft: OrderDraft, { tour, allowsPrivate, now }: Booking): OrderDraft {
+/** A new order with what was chosen on a card, and everything that follows from it. */
+export function withBooked(draft: OrderDraft, booking: Booking): OrderDraft {
+  const { tour: id, starTour, world, dailyToursOnly } = booking
+  if (starTour && !dailyToursOnly) return withBookedStarTour(draft, starTour, booking)
+  const tour = world.tours.find(({ _id }) => _id === id)
   if (!tour) return draft
-  const scene = { orderType: draft.orderType, tour, allowsPrivate, moment: { now, override: false } }
   return {
     ...draft,
     selectedTours: draft.selectedTours.map((entry) => ({
       ...entry,
-      ...choose(entry, { tour: tour._id }, scene),
+      ...choose(entry, { tour: tour._id }, sceneFor(draft, tour, booking)),
     })),
   }
 }
 
-/** True if the draft is for the requested tour, or no tour is requested. */
-export function goesOnWith(draft: OrderDraft, tour: string | undefined): boolean {
-  return tour === undefined || draft.selectedTours.some((entry) => entry.tour === tour)
+/** One that's no longer sold stays chosen, so that the form says so. */
+function withBookedStarTour(draft: OrderDraft, starTour: string, booking: Booking): OrderDraft {
+  const { world } = booking
+  const turned = { ...withOrderType(draft, 'starTour'), starTour }
+  const star = world.starTours.find(({ _id }) => _id === starTour)
+  const tourOf = (id: string | null) => world.tours.find(({ _id }) => _id === id)
+  return star ? withStarTour(turned, star, (tour) => sceneFor(turned, tourOf(tour), booking)) : turned
+}
+
+function sceneFor({ orderType }: OrderDraft, tour: ActiveTour | undefined, booking: Booking): Scene {
+  const { allowsPrivate, now } = booking
+  return { orderType, tour, allowsPrivate, moment: { now, override: false } }
+}
+
+/** True if a draft kept from before is for what's chosen now, or nothing is chosen. */
+export function goesOnWith(draft: OrderDraft, { tour, starTour }: Booked): boolean {
+  const isStar = draft.orderType === 'starTour'
+  if (starTour) return isStar && draft.starTour === starTour
+  return tour === undefined || (!isStar && draft.selectedTours.some((entry) => entry.tour === tour))
 }

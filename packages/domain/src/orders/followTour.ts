@@ -1,0 +1,72 @@
+import { choose, offeredGroupTypes, offeredLanguages, type Scene } from '../entries/choices.ts'
+import { type EntryDraft, headCount } from '../entries/entryDraft.ts'
+import { changedEntryFields } from './changedFields.ts'
+import type { EntryField } from './fieldLocks.ts'
+import { type SceneOf, withDaysInOrder } from './withStarTour.ts'
+
+/**
+ * The entries of a new star order after one of them was changed. The tours behind it take over its group, language,
+ * party and pickup where they had the same or none, as far as they offer them, and the days stay in order.
+ */
+export function followTour(
+  before: readonly EntryDraft[],
+  after: readonly EntryDraft[],
+  sceneOf: SceneOf,
+): EntryDraft[] {
+  const at = changedAt(before, after)
+  const [was, lead] = [before[at], after[at]]
+  if (!was || !lead) return [...after]
+  const behind = after.slice(at + 1).map((entry) => follow(entry, was, lead, sceneOf(entry.tour)))
+  const entries = [...after.slice(0, at + 1), ...behind]
+  // A day that was just emptied stays empty.
+  const kept = was.date !== null && lead.date === null ? at : 0
+  return [...entries.slice(0, kept), ...withDaysInOrder(entries.slice(kept), sceneOf)]
+}
+
+/** The first changed entry; -1 if none is, or if the tours are others. */
+function changedAt(before: readonly EntryDraft[], after: readonly EntryDraft[]): number {
+  if (before.length !== after.length) return -1
+  const changes = after.map((entry, index) => {
+    const was = before[index]
+    return was ? changedEntryFields(was, entry) : []
+  })
+  return changes.some((fields) => fields.includes('tour'))
+    ? -1
+    : changes.findIndex((fields) => fields.length > 0)
+}
+
+function follow(entry: EntryDraft, was: EntryDraft, lead: EntryDraft, scene: Scene): EntryDraft {
+  const changed = changedEntryFields(was, lead)
+  const ownChoices = changedEntryFields(was, entry)
+  const choice = choiceLike(entry, lead, scene, follows)
+  const followed =
+    Object.keys(choice).length > 0 ? { ...entry, ...choose(entry, choice, scene) } : { ...entry }
+  if (follows('participants') || (changed.includes('participants') && headCount(entry.participants) === 0))
+    followed.participants = lead.participants
+  if (follows('pickup') || follows('pickup.city'))
+    followed.pickup = lead.pickup && { ...lead.pickup, pickupTimeStart: null }
+  return followed
+
+  function follows(field: EntryField): boolean {
+    return changed.includes(field) && !ownChoices.includes(field)
+  }
+}
+
+function choiceLike(
+  entry: EntryDraft,
+  lead: EntryDraft,
+  scene: Scene,
+  follows: (field: EntryField) => boolean,
+): Partial<EntryDraft> {
+  const choice: Partial<EntryDraft> = {}
+  if (lead.group_type && offeredGroupTypes(scene).includes(lead.group_type))
+    if (follows('group_type') || entry.group_type === null) choice.group_type = lead.group_type
+  const group_type = choice.group_type ?? entry.group_type
+  if (lead.language && offeredLanguages({ group_type }, scene).includes(lead.language))
+    if (follows('language') || entry.language === null) choice.language = lead.language
+  if (group_type === lead.group_type) {
+    if (follows('price_class') || choice.group_type) choice.price_class = lead.price_class
+    if (follows('isDeluxe') || choice.group_type) choice.isDeluxe = lead.isDeluxe
+  }
+  return choice
+}
