@@ -19,7 +19,15 @@ import type {
 } from './catalogue.ts'
 import type { TourEvents, UnitCrew, VehicleUnits } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
-import type { AuditLog, AuditSeals, MailOutbox, Settings, SetUpLink, TestTransactions, Uploads } from './platform.ts'
+import type {
+  AuditLog,
+  AuditSeals,
+  MailOutbox,
+  Settings,
+  SetUpLink,
+  TestTransactions,
+  Uploads,
+} from './platform.ts'
 import type {
   AgencyTourCommissions,
   CouponRedemptions,
