@@ -112,7 +112,7 @@ test('HOLE-O16 the office books a star tour: its tours come in order with their 
     await expect(saved.form).toHaveCount(0)
   })
 
-  await test.step('Operations and the order’s page name the star tour', async () => {
+  await test.step('Operations, the order’s page and its confirmation name the star tour', async () => {
     await page.goto(`/operations?search=${number}`)
     const rows = page.locator('tbody tr')
     await expect(rows).toHaveCount(3)
@@ -121,6 +121,8 @@ test('HOLE-O16 the office books a star tour: its tours come in order with their 
     await page.goto(`/order/${await idOf(page, number)}`)
     await expect(page.getByRole('region', { name: say('Order', 'הזמנה'), exact: true })).toContainText(star)
     await picture(page, 'star-order-page')
+    await page.getByRole('link', { name: say('Confirmation', 'אישור הזמנה') }).click()
+    await expect(page.getByRole('main')).toContainText(star)
   })
 })
 

@@ -7,6 +7,7 @@ import { BackLink } from '../../kit/BackLink.tsx'
 import { Code } from '../../kit/Isolated.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { StarTourName } from '../StarTourName.tsx'
 import { BookedTour } from './BookedTour.tsx'
 import { CheckoutAmounts } from './CheckoutAmounts.tsx'
 import styles from './checkout.module.css'
@@ -38,6 +39,11 @@ export function Confirmation({ order, rate }: { order: Order; rate: number }) {
     >
       <Panel>
         {!isCanceled && <h2 className={styles.heading}>{t('booked')}</h2>}
+        {order.starTour && (
+          <p className={styles.starTour}>
+            <StarTourName starTour={order.starTour} />
+          </p>
+        )}
         <p className={styles.number}>
           {t('orderNumber')} <Code>{number}</Code>
         </p>
