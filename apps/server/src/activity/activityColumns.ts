@@ -1,5 +1,7 @@
 import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 import { activityWords } from '@tourdesk/contract/activity/activityWords'
+import { jobWords } from '@tourdesk/contract/activity/jobWords'
+import { namedByUs, thingWords } from '@tourdesk/contract/activity/thingWords'
 import type { Locale } from '@tourdesk/contract/words'
 import { dayIn, timeIn } from '@tourdesk/domain/calendar'
 import type { Column } from '../kernel/sheet/sheet.ts'
@@ -10,7 +12,7 @@ export function activityColumns(locale: Locale): Column<ActivityRow>[] {
   const columns: [en: string, he: string, width: number, cell: Column<ActivityRow>['cell']][] = [
     ['Day', 'תאריך', 11, (row) => ({ day: dayIn(new Date(row.at)) })],
     ['Time', 'שעה', 8, (row) => timeIn(new Date(row.at))],
-    ['Who', 'מי', 22, (row) => row.actor.name],
+    ['Who', 'מי', 22, (row) => authorOf(row, locale)],
     ['What', 'פעולה', 44, (row) => sentenceOf(row, locale)],
     ['Account', 'חשבון', 22, (row) => row.account?.name ?? null],
     ['Changes', 'שינויים', 80, (row) => changesText(row, locale)],
@@ -18,7 +20,12 @@ export function activityColumns(locale: Locale): Column<ActivityRow>[] {
   return columns.map(([en, he, width, cell]) => ({ header: { en, he }[locale], width, cell }))
 }
 
+function authorOf({ actor }: ActivityRow, locale: Locale): string {
+  return actor.kind === 'job' ? (jobWords[locale][actor.name] ?? actor.name) : actor.name
+}
+
 function sentenceOf({ event, action, entity, name }: ActivityRow, locale: Locale): string {
   const text = event ? activityWords[locale][event] : `${entity}: ${action} {thing}`
-  return text.replace('{thing}', name ?? '').trim()
+  const ours = namedByUs.includes(entity) ? thingWords[locale][name ?? ''] : undefined
+  return text.replace('{thing}', ours ?? name ?? '').trim()
 }

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { readWorkbook } from '../../test/readWorkbook.ts'
+import { newId } from '../kernel/newId.ts'
 
 const { as, db, given, close } = await startServer()
 afterAll(close)
@@ -34,6 +35,22 @@ test('AUD-11 the rows that the filters find are a workbook or CSV of up to 100,0
   expect(lines[0]).toBe('\uFEFFDay,Time,Who,What,Account,Changes')
   expect(lines[1]).toContain('"created tag =HYPERLINK(""x""), ""quoted"""')
   expect(lines).toHaveLength(3)
+
+  await as(owner).activity.file({ query: { format: 'csv' } })
+  const exports = await fileOf({ action: 'list.exported', format: 'csv', locale: 'he' })
+  expect(exports.content.toString('utf8')).toContain('ייצוא יומן פעילות')
+  const row = {
+    entity_kind: 'Setting',
+    entity_name: 'rates',
+    action: 'rates fetched',
+    actor_name: 'daily rates',
+  }
+  await db
+    .insertInto('audit_log')
+    .values({ ...row, id: newId(), entity_id: newId(), actor_kind: 'job', at: new Date('2026-03-01T14:30Z') })
+    .execute()
+  const jobs = await fileOf({ action: 'rates.fetched', format: 'csv', locale: 'he' })
+  expect(jobs.content.toString('utf8')).toContain('שערים יומיים,שליפת שערי החליפין')
 
   await rows(100_000)
   const whole = await fileOf({ action: 'tour.created', format: 'csv' })

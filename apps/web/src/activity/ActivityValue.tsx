@@ -1,7 +1,7 @@
 import { isDay } from '@tourdesk/domain/calendar'
 import type { LoggedValue } from '@tourdesk/domain/orders/orderChanges'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { day, number, percent, weekdayNames } from '../i18n/format.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useLanguage } from '../i18n/language.ts'
@@ -67,9 +67,10 @@ function ActivityList({ entity, field, values }: Omit<ActivityValueProps, 'value
   if (values.length === 0) return <span className="quiet">{t('empty')}</span>
   return values.map((value, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: what's logged never changes its order
-    <div key={index}>
+    <Fragment key={index}>
+      {index > 0 && ', '}
       <ActivityValue entity={entity} field={field} value={value} />
-    </div>
+    </Fragment>
   ))
 }
 

@@ -1,5 +1,7 @@
 import type { ActivityRow } from '@tourdesk/contract/activity/activity'
 import { activityWords } from '@tourdesk/contract/activity/activityWords'
+import { jobWords } from '@tourdesk/contract/activity/jobWords'
+import { namedByUs, thingWords } from '@tourdesk/contract/activity/thingWords'
 import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { day } from '../i18n/format.ts'
 import { useLabel } from '../i18n/labels.ts'
@@ -8,23 +10,18 @@ import { useText } from '../i18n/useText.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { Code, Money, Name } from '../kit/Isolated.tsx'
 import { activityMessages } from './activityMessages.ts'
-import { jobLabels } from './jobLabels.ts'
 import { placeOf } from './placeOf.ts'
-import { thingLabels } from './thingLabels.ts'
-
-/** Kinds of things whose names are keys of ours. */
-const ownKeys = ['Setting', 'List', 'Log', 'Upload']
 
 /** A row of the log as a sentence: who, did what, to which thing (AUD-02). */
 export function Sentence({ row }: { row: ActivityRow }) {
   const t = useText(activityMessages)
   const { language } = useLanguage()
-  const label = useLabel(thingLabels)
-  const jobName = useLabel(jobLabels)
+  const label = useLabel(thingWords)
+  const jobName = useLabel(jobWords)
   const { actor, entity, event, action, facts } = row
   const text = event ? activityWords[language][event] : `${action} {thing}`
   const [before = '', after] = text.split('{thing}')
-  const name = ownKeys.includes(entity) ? label(row.name ?? '') : row.name || t('unnamed')
+  const name = namedByUs.includes(entity) ? label(row.name ?? '') : row.name || t('unnamed')
   const place = placeOf(row)
   const thing = <Name>{name}</Name>
   return (

@@ -21,7 +21,7 @@ const rows: ActivityRow[] = [
   rowBy({ kind: 'partner', name: 'Carmel key' }, { ...order, event: 'order.placed', action: 'created' }),
   rowBy(
     { kind: 'job', name: 'daily rates' },
-    { entity: 'Setting', entityId: 's1', name: 'rates', event: 'rates.fetched', action: 'fetched' },
+    { entity: 'Setting', entityId: 's1', name: 'rates', event: 'rates.fetched', action: 'rates fetched' },
   ),
   rowBy(
     { kind: 'person', name: 'דנה לוי' },
@@ -81,7 +81,7 @@ test('only what changed shows, in the words of the screens; of a price list just
     ['Coupons · Spring · Discount: 10% → changed to 12.5%'],
     ['Commission Rate: 10% → changed to 12.5%'],
     ['Private groups: no → changed to yes'],
-    ['Group types: Small Group → changed to Small GroupPrivate'],
+    ['Group types: Small Group → changed to Small Group, Private'],
     ['Office phone: empty → changed to *5555'],
   ])
   expect(await linesOf('he')).toEqual([
@@ -89,7 +89,7 @@ test('only what changed shows, in the words of the screens; of a price list just
     ['קופונים · Spring · הנחה: 10% ← כעת 12.5%'],
     ['אחוז עמלה: 10% ← כעת 12.5%'],
     ['קבוצות פרטיות: לא ← כעת כן'],
-    ['סוגי קבוצה: קבוצה קטנה ← כעת קבוצה קטנהקבוצה פרטית'],
+    ['סוגי קבוצה: קבוצה קטנה ← כעת קבוצה קטנה, קבוצה פרטית'],
     ['טלפון המשרד: ריק ← כעת *5555'],
   ])
 })

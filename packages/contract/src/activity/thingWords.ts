@@ -1,7 +1,10 @@
-import type { Labels } from '../i18n/labels.ts'
+import type { Words } from '../words.ts'
 
-/** Things that the log names by a key of ours, not by a name people gave them. */
-export const thingLabels: Labels<string> = {
+/** Kinds of things whose names are keys of ours. */
+export const namedByUs: readonly string[] = ['Setting', 'List', 'Log', 'Upload']
+
+/** What those keys are called. */
+export const thingWords: Words<string> = {
   en: {
     business: 'Business',
     rates: 'Rates',

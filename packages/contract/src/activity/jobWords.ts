@@ -1,7 +1,7 @@
-import type { Labels } from '../i18n/labels.ts'
+import type { Words } from '../words.ts'
 
 /** The names of the product's jobs; others, such as a payment provider, are logged by their own name. */
-export const jobLabels: Labels<string> = {
+export const jobWords: Words<string> = {
   en: {
     retention: 'Log retention',
     'daily rates': 'Daily rates',
