@@ -27,10 +27,10 @@ interface OldRow {
   at: string
 }
 
-/** Three years of a log with every kind of author; some of the people and things were deleted since. */
+/** Four months of a log with every kind of author; some of the people and things were deleted since. */
 const oldRows: OldRow[] = [
-  { kind: 'User', thing: gonePerson, name: 'Noa Biton', action: 'created', at: '2023-11-05T08:00:00Z' },
-  { kind: 'Tour', thing: tour, action: 'created', at: '2024-02-29T21:59:59.999Z' },
+  { kind: 'User', thing: gonePerson, name: 'Noa Biton', action: 'created', at: '2025-11-05T08:00:00Z' },
+  { kind: 'Tour', thing: tour, action: 'created', at: '2025-12-31T21:59:59.999Z' },
   {
     ...{ kind: 'Order', thing: order, name: '10547', account: agency, action: 'updated', at: changed },
     by: ['person', 'Noa Biton'],
