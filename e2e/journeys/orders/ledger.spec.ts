@@ -1,6 +1,7 @@
 import { weekdayFrom } from '../../support/days.ts'
 import { expect, test } from '../../support/journey.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
+import { seeToast } from '../../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
@@ -42,6 +43,7 @@ test('LEDG-06 LEDG-08 the desk records cash and a transfer, sees the ledger of t
   posted.length = 0
   await amount.fill('100')
   await send.dblclick()
+  await seeToast(page, say('Payment recorded', 'התשלום נרשם'))
   await expect(dialog).toHaveCount(0)
   await expect(rows).toHaveCount(3)
   expect(posted).toHaveLength(1)
@@ -66,6 +68,7 @@ test('LEDG-06 LEDG-08 the desk records cash and a transfer, sees the ledger of t
   await expect(question).toContainText(say('Please enter a reason', 'נא להזין סיבה'))
   await question.getByRole('textbox').fill('Another customer')
   await takeBack.click()
+  await seeToast(page, say('Taken back', 'הרישום בוטל'))
   await expect(question).toHaveCount(0)
   await expect(rows.last()).toContainText('Another customer')
   await expect(rows.nth(2).getByRole('button')).toHaveCount(0)

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { toCents } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
@@ -7,10 +8,19 @@ import { pricesChangedBy } from '../../test/changePrices.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { formOf } from '../../test/formOf.ts'
 import { wrongLedgers } from '../../test/wrongLedgers.ts'
+import { newId } from '../kernel/newId.ts'
+import { everyOrder } from '../kernel/scope.ts'
+import { recordFromProvider } from './recordFromProvider.ts'
 
-const { as, db, given, close } = await startServer()
+const { as, clock, db, given, close } = await startServer()
 afterAll(close)
 
+const provider = {
+  actor: { kind: 'job', name: 'Tranzila' },
+  scope: everyOrder,
+  now: clock.now(),
+  db,
+} as const
 const owner = await given.owner()
 const office = as(owner)
 const main = await given.mainAccount()
@@ -117,6 +127,42 @@ const verbs: Record<string, (roll: Roll) => Promise<unknown>> = {
       order.payments.filter(({ action, status }) => action === 'agency' && status === 'pending'),
     )
     await office.orders.settlePayment({ params: { id: order._id, paymentId } })
+    countSave(order)
+  },
+  async cash(roll) {
+    const order = await shown(pick(roll, orders))
+    const [isOverpayment, amount] = [roll(4) === 0, 1 + roll(300)]
+    const money = { method: 'cash', amount, day: order.createdAt.slice(0, 10), isOverpayment } as const
+    await office.orders.recordPayment({
+      params: { id: order._id },
+      body: { kind: 'payment', ...money, clientKey: newId() },
+    })
+    countSave(order)
+  },
+  async card(roll) {
+    const order = await shown(pick(roll, orders))
+    const payment = pick(
+      roll,
+      order.payments.filter(({ action }) => action === 'charge'),
+    )
+    await recordFromProvider(provider, {
+      provider: 'tranzila',
+      transaction: newId(),
+      payment: payment._id,
+      amount: toCents(payment.amountInCurrency),
+      currency: payment.currency,
+    })
+    countSave(order)
+  },
+  async takeBack(roll) {
+    const order = pick(roll, orders)
+    const { data } = await office.orders.ledger({ params: { id: order._id } })
+    const entry = pick(
+      roll,
+      data.filter(({ kind }) => kind === 'payment' || kind === 'refund'),
+    )
+    const body = { reason: 'Wrong order', clientKey: newId() }
+    await office.orders.reverseEntry({ params: { id: entry._id }, body })
     countSave(order)
   },
   async putOn(roll) {

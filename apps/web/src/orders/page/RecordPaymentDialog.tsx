@@ -20,7 +20,6 @@ import { fieldMessage } from '../../kit/form/fieldMessage.ts'
 import { CheckField, ChoiceField, DayFormField, NumberField, TextField } from '../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { useAction } from '../../kit/useAction.ts'
-import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
 import styles from './Ledger.module.css'
 import { ledgerMessages } from './ledgerMessages.ts'
@@ -66,7 +65,6 @@ function RecordPaymentForm({ order, open, onClose }: Omit<RecordPaymentDialogPro
   const t = useText(ledgerMessages)
   const words = useText(common)
   const keep = useKeepOrder()
-  const { create } = useOutcomes()
   const keyOf = useKey()
   const today = useToday()
   const methods = useOptions(handMethods, paymentMethodLabels)
@@ -90,7 +88,8 @@ function RecordPaymentForm({ order, open, onClose }: Omit<RecordPaymentDialogPro
         body: { kind: 'payment', ...money, clientKey: keyOf(money) },
       }),
     {
-      ...create,
+      success: t('recorded'),
+      failure: t('notRecorded'),
       onSuccess: (changed) => {
         keep(changed)
         onClose()

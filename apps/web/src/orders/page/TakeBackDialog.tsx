@@ -13,7 +13,6 @@ import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { TextField } from '../../kit/form/formFields.tsx'
 import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
 import { useAction } from '../../kit/useAction.ts'
-import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
 import styles from './Ledger.module.css'
 import { ledgerMessages } from './ledgerMessages.ts'
@@ -54,7 +53,6 @@ function TakeBackForm({
   const t = useText(ledgerMessages)
   const words = useText(common)
   const keep = useKeepOrder()
-  const { update } = useOutcomes()
   const keyOf = useKey()
   const schema = z.object({ reason: z.string().trim().min(1, t('reasonRequired')).max(1000) })
   const form = useSchemaForm(schema, { defaultValues: { reason: '' } })
@@ -62,7 +60,8 @@ function TakeBackForm({
     (body: { reason: string }) =>
       api.orders.reverseEntry({ params: { id: entry._id }, body: { ...body, clientKey: keyOf(body) } }),
     {
-      ...update,
+      success: t('takenBack'),
+      failure: t('notTakenBack'),
       onSuccess: (changed) => {
         keep(changed)
         onClose()
