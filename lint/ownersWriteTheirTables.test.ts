@@ -8,11 +8,15 @@ testRule('a feature writes its own tables and calls the steps of others', owners
     "scopedRows(tx, scope).entries().select('id')",
     "await lockRows(tx, 'order_entries', ids)",
     'await seatEntries(tx, ids, unitId)',
+    'sql`update vehicle_units set version = version + 1`',
+    'sql`select id from tour_events for update`',
   ],
   refused: [
     "changeRows(tx, scope, 'order_entries').set({ vehicle_unit_id: null })",
     "insertRows(tx, scope, 'payments', rows)",
     "insertInto(tx, 'tour_events', row)",
     "tx.deleteFrom('orders')",
+    'sql`update tour_events set version = version + 1`',
+    'sql`with gone as (DELETE FROM payments returning id) select 1`',
   ],
 })

@@ -3,21 +3,30 @@ import type { Rule } from './rule.ts'
 
 /** Rows of these tables are written by the feature that owns them; others call its steps. */
 export const ownersWriteTheirTables: Rule = {
-  create: (context) => ({
-    CallExpression(node) {
-      const { callee } = node
-      const name = callee.type === 'MemberExpression' ? callee.property : callee
-      if (name.type !== 'Identifier' || !writes.has(name.name)) return
-      for (const argument of node.arguments) {
-        if (argument.type !== 'Literal' || typeof argument.value !== 'string') continue
-        const owner = owners.get(argument.value)
-        if (owner && owner !== basename(dirname(context.filename)))
-          context.report({ node, message: `${argument.value} is written by ${owner}` })
-      }
-    },
-  }),
+  create: (context) => {
+    const folder = basename(dirname(context.filename))
+    const report = (node: NonNullable<Parameters<typeof context.report>[0]['node']>, table: string) => {
+      const owner = owners.get(table)
+      if (owner && owner !== folder) context.report({ node, message: `${table} is written by ${owner}` })
+    }
+    return {
+      CallExpression(node) {
+        const { callee } = node
+        const name = callee.type === 'MemberExpression' ? callee.property : callee
+        if (name.type !== 'Identifier' || !writes.has(name.name)) return
+        for (const argument of node.arguments) {
+          if (argument.type !== 'Literal' || typeof argument.value !== 'string') continue
+          report(node, argument.value)
+        }
+      },
+      TemplateElement(node) {
+        for (const [, table = ''] of node.value.raw.matchAll(writesInSql)) report(node, table.toLowerCase())
+      },
+    }
+  },
 }
 
+const writesInSql = /\b(?:insert\s+into|update|delete\s+from)\s+([a-z_]+)/gi
 const writes = new Set(['insertInto', 'insertRows', 'updateTable', 'changeRows', 'deleteFrom'])
 
 const owners = new Map([

@@ -109,7 +109,12 @@ test('production refuses the demo and its password', () => {
   expect(linesOf(withPassword, 'demo-password')).toEqual([
     'ADMIN_PASSWORD must not be the password of the demo',
   ])
-  expect(readEnv({ ...withPassword, ADMIN_PASSWORD: 'orange-tree' }, 'demo-password').production).toBe(true)
+  const named = { ...withPassword, ADMIN_PASSWORD: 'orange-tree', MAIN_ACCOUNT_NAME: 'Olive Tours' }
+  expect(readEnv(named, 'demo-password')).toMatchObject({
+    production: true,
+    demo: false,
+    mainAccountName: 'Olive Tours',
+  })
   expect(readEnv({ ...withPassword, NODE_ENV: '' }, 'demo-password').production).toBe(false)
 })
 

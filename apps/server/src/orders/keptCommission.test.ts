@@ -29,7 +29,7 @@ test('HOLE-O22 an agency’s commission on a saved entry stays until the entry i
   expect(grown.selectedTours.map(({ commission }) => commission)).toEqual([50, 150])
 })
 
-test('HOLE-O22 another agency earns at its own rates', async () => {
+test('HOLE-O22 another agency earns at its own rates, and the customer pays the same', async () => {
   const [first, second] = [
     await given.account({ commission_rate: 10 }),
     await given.account({ commission_rate: 20 }),
@@ -37,4 +37,5 @@ test('HOLE-O22 another agency earns at its own rates', async () => {
   const order = await given.order({ agency: first.id })
   const moved = await save(order, { ...formOf(order), agency: second.id })
   expect([order.commission, moved.commission]).toEqual([25, 50])
+  expect(moved.totalPrice).toBe(order.totalPrice)
 })
