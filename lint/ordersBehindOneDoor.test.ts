@@ -1,7 +1,7 @@
 import { ordersBehindOneDoor } from './ordersBehindOneDoor.ts'
 import { testRule } from './testRule.ts'
 
-testRule('orders, their entries and payments are reached for a scope alone', ordersBehindOneDoor, {
+testRule('orders, their entries and payments are reached only for a scope', ordersBehindOneDoor, {
   fine: [
     "scopedRows(tx, scope).orders().select('id')",
     'sql`orders.search_text is not null`',

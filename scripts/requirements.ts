@@ -14,7 +14,7 @@ for (const [group, rows] of Object.entries(
   tell(group, rows ?? [])
 }
 const count = wanted.filter(({ id }) => proven.has(id)).length
-console.log(`${count} of ${wanted.length} requirements stand in the title of a test`)
+console.log(`${count} of ${wanted.length} requirements are in the title of a test`)
 
 function tell(group: string, rows: Requirement[]): void {
   const missing = rows.filter(({ id }) => !proven.has(id))

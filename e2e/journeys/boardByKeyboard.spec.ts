@@ -18,7 +18,7 @@ test('a departure can be planned with the keyboard only, and the focus is never 
   const large = await placeOrder(page, { tour, day: emptyDay, adults: 6, lastName: 'Six' })
   const small = await placeOrder(page, { tour, day: emptyDay, adults: 2, lastName: 'Two' })
   await board.open(large.tour, emptyDay)
-  const told = page.getByRole('status')
+  const spoken = page.getByRole('status')
   const confirmed = say('Delete', 'מחיקה')
 
   await test.step('the page’s shortcuts are off while a dialog is open', async () => {
@@ -52,7 +52,7 @@ test('a departure can be planned with the keyboard only, and the focus is never 
   await test.step('undo says what it did, and moves the focus to the order', async () => {
     await board.undo.press('Enter')
     await expect(
-      told.filter({
+      spoken.filter({
         hasText: say(`Undone: ${large.orderNumber}`, `הפעולה בוטלה: \u2068${large.orderNumber}`),
       }),
     ).toHaveCount(1)
@@ -84,7 +84,7 @@ test('a departure can be planned with the keyboard only, and the focus is never 
     await expect(board.cards.first()).toContainText(say('0 participants', '0 משתתפים'))
     await page.keyboard.press('Control+z')
     await expect(
-      told.filter({ hasText: say('Another user has already moved', 'משתמש אחר כבר העביר') }),
+      spoken.filter({ hasText: say('Another user has already moved', 'משתמש אחר כבר העביר') }),
     ).toBeVisible()
   })
 

@@ -28,20 +28,20 @@ test('a tour canceled in a paid order with a custom total shows its share before
     .click()
   const question = page.getByRole('dialog', { name: say('Delete tour', 'מחיקת סיור') })
   const refund = question.getByText(say('will be refunded when you save', 'עם השמירה יוחזרו'))
-  const told = amountsIn(await refund.innerText())[0] ?? 0
-  expect(told).toBeGreaterThan(0)
+  const announced = amountsIn(await refund.innerText())[0] ?? 0
+  expect(announced).toBeGreaterThan(0)
   await picture(page, 'share-in-question')
   await question.getByRole('button', { name: say('Cancel the tour', 'ביטול הסיור') }).click()
   await expect(desk.summary).toContainText(say('will be refunded when you save', 'עם השמירה יוחזרו'))
-  await expect.poll(async () => amountsIn(await desk.summary.innerText())).toContain(told)
+  await expect.poll(async () => amountsIn(await desk.summary.innerText())).toContain(announced)
   await expect(desk.form).toContainText(say('Without the canceled tours:', 'בלי הסיורים שבוטלו:'))
   await picture(page, 'share-in-form')
 
   await desk.save()
   await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
   const saved = await read(page, order._id)
-  expect(saved.payments.find(({ action }) => action === 'refund')?.amountInCurrency).toBe(told)
-  expect(saved.customTotalPrice).toBeCloseTo(1000 - told, 2)
+  expect(saved.payments.find(({ action }) => action === 'refund')?.amountInCurrency).toBe(announced)
+  expect(saved.customTotalPrice).toBeCloseTo(1000 - announced, 2)
   await expect(desk.summary).not.toContainText(say('refunded', 'יוחזרו'))
 })
 

@@ -66,13 +66,13 @@ test('a search that finds nothing keeps the text and never counts as a choice', 
   await expect(desk.form.getByText(say('Please select group type', 'נא לבחור סוג קבוצה'))).toHaveCount(0)
   await page.keyboard.press('Tab')
   await expect(place).toHaveValue('Dan Tel Aviv')
-  const told = desk.form.getByText(
+  const notice = desk.form.getByText(
     say('Nothing was chosen for “carltn”. Still chosen: Dan Tel Aviv', 'לא נבחר דבר עבור'),
   )
-  await expect(told).toBeVisible()
+  await expect(notice).toBeVisible()
   await picture(page, 'nothing-chosen')
   await place.focus()
-  await expect(told).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 })
 
 test('typing right after choosing replaces the choice, even in a slow browser', async ({ page, say }) => {

@@ -142,7 +142,7 @@ test('ASG-11 ASG-12 ASG-13 ASG-14 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-
   say,
 }) => {
   const board = dayBoard(page, say)
-  const told = (text: string) => page.getByRole('alert').filter({ hasText: text })
+  const alertOf = (text: string) => page.getByRole('alert').filter({ hasText: text })
   const order = await placeOrder(page, { tour, day: emptyDay, lastName: 'Crew' })
   await board.open(order.tour, emptyDay)
   await board.addVehicle.click()
@@ -196,7 +196,7 @@ test('ASG-11 ASG-12 ASG-13 ASG-14 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-
   await board.tab('Driver', 'נהג')
   await board.row('Moshe Dahan').click()
   await expect(
-    told(say('This car already has a driver assigned to it.', 'לרכב זה כבר משובץ נהג.')),
+    alertOf(say('This car already has a driver assigned to it.', 'לרכב זה כבר משובץ נהג.')),
   ).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -206,7 +206,7 @@ test('ASG-11 ASG-12 ASG-13 ASG-14 ASG-15 ASG-27 ASG-28 ASG-29 ASG-30 ASG-33 ASG-
   await board.tab('Guide', 'מדריך')
   await board.row('Hanna Weiss').click()
   await expect(
-    told(say('This guide is assigned to another event.', 'המדריך משובץ ליציאה אחרת.')),
+    alertOf(say('This guide is assigned to another event.', 'המדריך משובץ ליציאה אחרת.')),
   ).toBeVisible()
   await page.keyboard.press('Escape')
 

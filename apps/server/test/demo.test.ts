@@ -163,7 +163,7 @@ async function openShop(now: string): Promise<DemoShop> {
     env: readEnv({ DATA_DIR: dataDir }),
     live: new Live(database.connection, quiet),
     origin: 'https://desk.example.com',
-    secret: 'a secret of this test alone, not used',
+    secret: 'a secret of this test only, not used',
   }
   await openFirstAccount(product)
   const close = async () => {

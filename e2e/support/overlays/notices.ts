@@ -45,7 +45,7 @@ export const notices: Notice[] = [
     shown: ({ page }) => toastOf(page, ''),
   },
   {
-    name: 'a toast that tells',
+    name: 'a toast that only informs',
     login: office,
     at: highlight,
     before: async ({ main }) => {

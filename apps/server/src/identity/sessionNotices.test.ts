@@ -10,7 +10,7 @@ afterAll(close)
 const boss = await given.user({ isSuper: true })
 
 /** Who gets a notice that their session changed. */
-async function told(work: () => Promise<unknown>): Promise<Set<string | undefined>> {
+async function notifiedBy(work: () => Promise<unknown>): Promise<Set<string | undefined>> {
   const notices = await noticesOf(product, work)
   return new Set(notices.filter(({ topic }) => topic === 'session').map(({ userId }) => userId))
 }
@@ -23,7 +23,7 @@ async function staffOf(account: { id: string }): Promise<[GivenUser, GivenUser, 
 test('only the user concerned is notified of a change of role, name or status', async () => {
   const [owner, admin] = await staffOf(await given.account())
   for (const body of [{ role: 'AGENT' }, { firstName: 'Galit' }, { status: 'INACTIVE' }] as const)
-    expect(await told(() => as(owner).users.change({ params: { id: admin.id }, body }))).toEqual(
+    expect(await notifiedBy(() => as(owner).users.change({ params: { id: admin.id }, body }))).toEqual(
       new Set([admin.id]),
     )
 })
@@ -31,10 +31,12 @@ test('only the user concerned is notified of a change of role, name or status', 
 test('a user removed from an account or given a new password is notified', async () => {
   const [owner, admin, agent] = await staffOf(await given.account())
   const body = { password: 'olive-grove-33' }
-  expect(await told(() => as(owner).users.change({ params: { id: admin.id }, body }))).toEqual(
+  expect(await notifiedBy(() => as(owner).users.change({ params: { id: admin.id }, body }))).toEqual(
     new Set([admin.id]),
   )
-  expect(await told(() => as(owner).users.remove({ params: { id: agent.id } }))).toEqual(new Set([agent.id]))
+  expect(await notifiedBy(() => as(owner).users.remove({ params: { id: agent.id } }))).toEqual(
+    new Set([agent.id]),
+  )
 })
 
 test('the people of an account, and super users working in it, are notified of its new name, its rights and its end', async () => {
@@ -50,13 +52,13 @@ test('the people of an account, and super users working in it, are notified of i
   const body = { ...form, mobilePhone: '+972 4 555 0118' }
   const change = (edit: object) => () =>
     as(boss).agencies.change({ params: { id: account.id }, body: { ...body, ...edit } })
-  expect(await told(change({ name: 'Tamarisk Journeys' }))).toEqual(everybody)
-  expect(await told(change({ name: 'Tamarisk Journeys', dailyToursOnly: true }))).toEqual(everybody)
-  expect(await told(change({ name: 'Tamarisk Journeys', status: 'INACTIVE' }))).toEqual(everybody)
-  expect(await told(() => as(boss).agencies.remove({ params: { id: account.id } }))).toEqual(everybody)
+  expect(await notifiedBy(change({ name: 'Tamarisk Journeys' }))).toEqual(everybody)
+  expect(await notifiedBy(change({ name: 'Tamarisk Journeys', dailyToursOnly: true }))).toEqual(everybody)
+  expect(await notifiedBy(change({ name: 'Tamarisk Journeys', status: 'INACTIVE' }))).toEqual(everybody)
+  expect(await notifiedBy(() => as(boss).agencies.remove({ params: { id: account.id } }))).toEqual(everybody)
 })
 
 test('a new super user is notified at once', async () => {
   const user = await given.user()
-  expect(await told(() => makeSuper({ db, clock }, user.login))).toEqual(new Set([user.id]))
+  expect(await notifiedBy(() => makeSuper({ db, clock }, user.login))).toEqual(new Set([user.id]))
 })

@@ -50,7 +50,7 @@ describe('signing in', () => {
     }
   })
 
-  it('HOLE-A39 an end user has no access, and a user inactive everywhere is told so', async () => {
+  it('HOLE-A39 an end user has no access, and a user who is inactive everywhere sees why', async () => {
     const guest = await given.user({ role: 'USER' })
     await expect(signIn(guest)).rejects.toMatchObject({ status: 403, code: 'no_access' })
     const agency = await given.account({ status: 'INACTIVE' })

@@ -250,7 +250,7 @@ test('the server never sends what the contract does not declare', async () => {
   const user = await given.user({ account: agency })
   const order = await given.order({ by: user })
   const client = as(user)
-  const told = JSON.stringify([
+  const answers = JSON.stringify([
     await client.auth.getCurrentUser(),
     await client.orders.get({ params: { id: order._id } }),
     await client.agencies.sellers(),
@@ -263,7 +263,7 @@ test('the server never sends what the contract does not declare', async () => {
     .select('api_key')
     .where('id', '=', agency.id)
     .executeTakeFirstOrThrow()
-  expect(told).toContain(order._id)
-  expect(told).not.toContain(api_key)
-  expect(told).not.toMatch(/password|argon2|api_?key|client_?key|search_text|hashavshevet/i)
+  expect(answers).toContain(order._id)
+  expect(answers).not.toContain(api_key)
+  expect(answers).not.toMatch(/password|argon2|api_?key|client_?key|search_text|hashavshevet/i)
 })

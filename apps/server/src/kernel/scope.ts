@@ -41,7 +41,7 @@ function scopeOfPerson(person: Person): Scope {
 }
 
 /**
- * For steps that keep the product's own books right, whoever called: what they read of other accounts is never shown.
+ * For steps that keep the product's own books right, for every caller: what they read of other accounts is never shown.
  */
 export const everyOrder: Scope = mint({ kind: 'everything' })
 

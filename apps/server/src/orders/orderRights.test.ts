@@ -10,7 +10,7 @@ afterAll(close)
 const main = await given.mainAccount()
 const office = as(await given.owner())
 
-test('OPERM-14 FORM-80 agents book in their own name and for their own agency, whoever the form names', async () => {
+test('OPERM-14 FORM-80 agents book in their own name and for their own agency, even if the form names someone else', async () => {
   const [agency, other] = [await given.account(), await given.account()]
   const by = await given.user({ account: agency, role: 'AGENT' })
   const colleague = await given.user({ account: agency, role: 'AGENT' })

@@ -21,8 +21,8 @@ export function paymentEvents(order: LoggedOrder, steps: PaymentStep[]): DomainE
   const { id, orderNumber, accountId, days } = order
   const subject = { id, name: String(orderNumber), accountId }
   return steps.flatMap((step) => {
-    const told = eventOf(order, step)
-    return told ? [{ ...told, subject, days }] : []
+    const event = eventOf(order, step)
+    return event ? [{ ...event, subject, days }] : []
   })
 }
 

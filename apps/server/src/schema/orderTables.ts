@@ -14,7 +14,7 @@ import type { Tables } from '../kernel/tables.ts'
 import type { LedgerEntries, OrderEntries, Orders, Payments } from './orders.ts'
 
 /**
- * The tables of orders. A query of the database doesn't know them: this file alone hands them out, for a scope, and
+ * The tables of orders. A query of the database doesn't know them: only this file hands them out, for a scope, and
  * keeps each query to the orders of that scope.
  */
 export type OrderTables = {

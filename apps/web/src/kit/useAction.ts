@@ -61,12 +61,12 @@ function tellSuccess(shown: Shown, text: string | undefined): void {
 
 /** Returns the toasts that stay, so that a retry can remove them. */
 function tellFailure(shown: Shown, { failure }: ActionTexts, sentence: string | undefined): string[] {
-  const told: string[] = []
-  if (shown && failure) told.push(shown.failure(failure))
+  const toasts: string[] = []
+  if (shown && failure) toasts.push(shown.failure(failure))
   else {
     shown?.close()
-    if (failure) told.push(toast.error(failure))
+    if (failure) toasts.push(toast.error(failure))
   }
-  if (sentence && sentence !== failure) told.push(toast.error(sentence))
-  return told
+  if (sentence && sentence !== failure) toasts.push(toast.error(sentence))
+  return toasts
 }

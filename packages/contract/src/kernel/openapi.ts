@@ -11,9 +11,9 @@ export function openapiOf(contract: Contract, info: { title: string; version: st
       const path = prefix + route.path.replace(/:(\w+)/g, '{$1}')
       paths[path] ??= {}
       const method = route.method.toLowerCase()
-      const told = operation(feature, name, route, schemas)
+      const described = operation(feature, name, route, schemas)
       const other = paths[path][method]
-      paths[path][method] = other ? together(other, told) : told
+      paths[path][method] = other ? together(other, described) : described
     }
   }
   return { openapi: '3.1.0', info, paths, components: { schemas, parameters: openedFor } }

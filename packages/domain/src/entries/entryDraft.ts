@@ -41,7 +41,7 @@ export interface EntryDraft {
   voucher?: string | undefined
 }
 
-/** An entry with everything that is stored of each; `date` is the day it stands under, whatever the order's type. */
+/** An entry with everything that is stored of each; `date` is the day it's listed under, whatever the order's type. */
 export interface WholeEntry extends EntryDraft {
   tour: string
   date: Day

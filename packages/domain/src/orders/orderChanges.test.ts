@@ -88,7 +88,7 @@ describe('the log of an edit', () => {
       guide: 'Noa Bar',
       voucher: 'CT-77',
     })
-    const told = [
+    const expected = [
       ['selectedTours.tour', 'Masada', 'Galilee'],
       ['selectedTours.group_type', 'small_group', 'large_group'],
       ['selectedTours.language', 'english', 'french'],
@@ -99,8 +99,8 @@ describe('the log of an edit', () => {
       ['selectedTours.guide', null, 'Noa Bar'],
       ['selectedTours.voucher', null, 'CT-77'],
     ]
-    expect(changes(after)).toEqual(told)
-    expect(changes(order, after)).toEqual(told.map(([field, before, then]) => [field, then, before]))
+    expect(changes(after)).toEqual(expected)
+    expect(changes(order, after)).toEqual(expected.map(([field, before, then]) => [field, then, before]))
   })
 
   it('has the coupon’s code, whichever tour has it', () => {

@@ -10,8 +10,8 @@ const kia = { plateId: '523-06-194' }
 
 describe('HOLE-O56 a wished car and guide', () => {
   test.each([
-    ['stand while the entry is on no unit', null, wishes],
-    ['stand while the unit has neither', bare, wishes],
+    ['stay while the entry is on no unit', null, wishes],
+    ['stay while the unit has neither', bare, wishes],
     ['give way to the car of the unit', { ...bare, car: kia }, { ...wishes, licensePlate: '523-06-194' }],
     [
       'have no plate if a supplier sends the vehicle',

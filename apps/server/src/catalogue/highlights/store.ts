@@ -25,7 +25,7 @@ export async function lockHighlight(tx: Tx, id: string): Promise<HighlightRow> {
 }
 
 /**
- * The columns of a form, where it decides whether the highlight is active; pictures and videos stand where they belong,
+ * The columns of a form, where it decides whether the highlight is active; pictures and videos are sorted into their fields,
  * whatever was sent (MEDIA-05 to MEDIA-07).
  */
 export function toColumns(

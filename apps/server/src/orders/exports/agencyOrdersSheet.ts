@@ -10,17 +10,17 @@ export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'row
     ['Ref #', 'אסמכתה', 14, (row) => row.refOrderNumber],
     ['Customer', 'לקוח', 22, (row) => row.customer],
     ['Agent', 'סוכן', 20, (row) => row.agent?.name ?? null],
-    ['Tours', 'סיורים', 44, (row) => [row.starTour, namesOf(told(row))].filter(Boolean).join(': ')],
+    ['Tours', 'סיורים', 44, (row) => [row.starTour, namesOf(toursOf(row))].filter(Boolean).join(': ')],
     [
       'Dates',
       'תאריכים',
       24,
       (row) =>
-        told(row)
+        toursOf(row)
           .map(({ date }) => shown(date))
           .join(', '),
     ],
-    ['Participants', 'משתתפים', 12, (row) => parties(told(row).map(({ headCount }) => headCount))],
+    ['Participants', 'משתתפים', 12, (row) => parties(toursOf(row).map(({ headCount }) => headCount))],
     ['Total', 'סה״כ', 12, (row) => row.total ?? toBeDetermined[locale]],
     ['Currency', 'מטבע', 10, (row) => row.currency],
     ['Status', 'סטטוס', 18, (row) => paymentStatusLabels[locale][row.paymentStatus]],
@@ -33,7 +33,7 @@ export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'row
 }
 
 /** The tours that take place; for a canceled order, all of them. */
-function told({ tours }: AgencyOrder): AgencyOrder['tours'] {
+function toursOf({ tours }: AgencyOrder): AgencyOrder['tours'] {
   const left = tours.filter(({ status }) => status !== 'CANCELED')
   return left.length > 0 ? left : tours
 }

@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useProblemTexts } from '../problemText.ts'
 import { DataTable, type DataTableProps } from './DataTable.tsx'
 
-type Told = 'rows' | 'rowKey' | 'total' | 'busy' | 'error' | 'onRetry'
+type FromAnswer = 'rows' | 'rowKey' | 'total' | 'busy' | 'error' | 'onRetry'
 
-interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, Told> {
+interface PagedTableProps<Row> extends Omit<DataTableProps<Row>, FromAnswer> {
   /** The requested page; the previous one stays, dimmed, until it's loaded. */
   answer: UseQueryResult<{ data: Row[]; total: number }>
 }

@@ -13,12 +13,12 @@ interface OrderSummary {
 /** The tours that take place; for a canceled order, all of them. */
 export function summaryOf({ tours }: Pick<AgencyOrder, 'tours'>): OrderSummary {
   const left = tours.filter(({ status }) => status !== 'CANCELED')
-  const told = left.length > 0 ? left : tours
-  const days = told.flatMap(({ date, endDate }) => [date, endDate ?? date]).sort()
+  const listed = left.length > 0 ? left : tours
+  const days = listed.flatMap(({ date, endDate }) => [date, endDate ?? date]).sort()
   return {
-    names: distinct(told.map(({ name }) => name)),
+    names: distinct(listed.map(({ name }) => name)),
     days: distinct([...days.slice(0, 1), ...days.slice(-1)]),
-    parties: distinct(told.map(({ headCount }) => headCount)),
+    parties: distinct(listed.map(({ headCount }) => headCount)),
   }
 }
 

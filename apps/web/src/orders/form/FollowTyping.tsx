@@ -7,13 +7,13 @@ interface FollowTypingProps {
   onTyped: (draft: OrderDraft, isDirty: boolean) => void
 }
 
-/** Tells of everything typed. It draws nothing, so that the form around it isn't redrawn at each keystroke. */
+/** Reports everything typed. It draws nothing, so that the form around it isn't redrawn at each keystroke. */
 export function FollowTyping({ onTyped }: FollowTypingProps) {
   const { form } = useOrderDesk()
   const draft = useWatch({ control: form.control })
   const { isDirty } = useFormState({ control: form.control })
   const tell = useEffectEvent(() => onTyped(form.getValues(), isDirty))
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told of everything typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after everything typed
   useEffect(() => tell(), [draft, isDirty])
   return null
 }

@@ -29,11 +29,11 @@ export function EntryVehicle({ entry }: { entry: Entry }) {
     [t('wishedGuide'), guides.length === 0 && guide && <Name>{guide}</Name>],
     [words('guide'), guides.length > 0 && <Name>{list(guides)}</Name>],
   ]
-  const told = facts.filter(([, value]) => Boolean(value))
-  if (told.length === 0) return null
+  const known = facts.filter(([, value]) => Boolean(value))
+  if (known.length === 0) return null
   return (
     <dl className={styles.places}>
-      {told.map(([name, value]) => (
+      {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>

@@ -15,7 +15,11 @@ const transfer: PriceLine = {
 }
 
 /** What people read: text and amount, without isolation marks. */
-function told(language: UiLanguage, lines: PriceLine[], changes: Partial<ExplainedPrice> = {}): string[] {
+function explained(
+  language: UiLanguage,
+  lines: PriceLine[],
+  changes: Partial<ExplainedPrice> = {},
+): string[] {
   const price = lines.reduce((sum, { amount }) => sum + amount, 0)
   const rows = explainPrice(language, { lines, couponCode: '', price, currency: 'USD', rate: 1, ...changes })
   return rows.map(({ text, amount }) => `${text} = ${amount}`.replaceAll(/[\u2066-\u2069]/g, ''))
@@ -29,7 +33,7 @@ test('the explanation has people, rounding, transfer and coupon, and their sum',
     { line: 'wholeDollar', amount: -0.4 },
     { line: 'discount', kind: 'coupon', share: 0.1, amount: -35.36 },
   ]
-  expect(told('en', lines, { couponCode: 'SUMMER10' })).toEqual([
+  expect(explained('en', lines, { couponCode: 'SUMMER10' })).toEqual([
     '2 adults × $120.00 = $240.00',
     '1 child × $84.00 (70%) = $84.00',
     'Transfer from Tel Aviv to Jerusalem: 3 × $10.00 = $30.00',
@@ -37,7 +41,7 @@ test('the explanation has people, rounding, transfer and coupon, and their sum',
     'Coupon SUMMER10: -10% = -$35.36',
     'Price of this tour = $318.24',
   ])
-  expect(told('he', lines, { couponCode: 'SUMMER10' })).toEqual([
+  expect(explained('he', lines, { couponCode: 'SUMMER10' })).toEqual([
     '2 מבוגרים × $120.00 = $240.00',
     'ילד אחד × $84.00 (70%) = $84.00',
     'הסעה מתל אביב לירושלים: 3 × $10.00 = $30.00',
@@ -50,7 +54,7 @@ test('the explanation has people, rounding, transfer and coupon, and their sum',
 test('each ticket type has natural singular and plural forms, in both languages', () => {
   const party = (type: string, count: number): PriceLine => ({ ...adults, type, count, amount: 120 * count })
   const people = (language: UiLanguage, type: string) =>
-    [1, 3].map((count) => told(language, [party(type, count)])[0]?.split(' × ')[0])
+    [1, 3].map((count) => explained(language, [party(type, count)])[0]?.split(' × ')[0])
   const types = ['adult', 'child', 'infant', 'student', 'senior', 'gold']
   expect(types.map((type) => people('en', type))).toEqual([
     ['1 adult', '3 adults'],
@@ -72,8 +76,8 @@ test('each ticket type has natural singular and plural forms, in both languages'
 
 test('people who travel for free are listed', () => {
   const infant: PriceLine = { line: 'ticket', type: 'infant', count: 1, share: 0, each: 0, amount: 0 }
-  expect(told('en', [adults, infant])[1]).toBe('1 infant, free of charge = $0.00')
-  expect(told('he', [adults, infant])[1]).toBe('תינוק אחד, ללא תשלום = $0.00')
+  expect(explained('en', [adults, infant])[1]).toBe('1 infant, free of charge = $0.00')
+  expect(explained('he', [adults, infant])[1]).toBe('תינוק אחד, ללא תשלום = $0.00')
 })
 
 test('a vehicle is shown with its days if there is more than one', () => {
@@ -84,12 +88,12 @@ test('a vehicle is shown with its days if there is more than one', () => {
     each: 740,
     amount: 740 * days,
   })
-  expect([1, 2, 3].map((days) => told('en', [vehicle(days)])[0])).toEqual([
+  expect([1, 2, 3].map((days) => explained('en', [vehicle(days)])[0])).toEqual([
     'Vehicle: 7-seater = $740.00',
     'Vehicle: 7-seater, 2 days × $740.00 = $1,480.00',
     'Vehicle: 7-seater, 3 days × $740.00 = $2,220.00',
   ])
-  expect([1, 2, 3].map((days) => told('he', [vehicle(days)])[0])).toEqual([
+  expect([1, 2, 3].map((days) => explained('he', [vehicle(days)])[0])).toEqual([
     'רכב: 7 מקומות = $740.00',
     'רכב: 7 מקומות, יומיים × $740.00 = $1,480.00',
     'רכב: 7 מקומות, 3 ימים × $740.00 = $2,220.00',
@@ -98,11 +102,11 @@ test('a vehicle is shown with its days if there is more than one', () => {
 
 test('a transfer of one vehicle is not multiplied, and one within the city is the way back', () => {
   const once: PriceLine = { ...transfer, times: 1, amount: 10 }
-  expect(told('en', [once])[0]).toBe('Transfer from Tel Aviv to Jerusalem = $10.00')
-  expect(told('en', [{ ...transfer, dropoff: 'tel_aviv' }])[0]).toBe(
+  expect(explained('en', [once])[0]).toBe('Transfer from Tel Aviv to Jerusalem = $10.00')
+  expect(explained('en', [{ ...transfer, dropoff: 'tel_aviv' }])[0]).toBe(
     'Return transfer to Tel Aviv: 3 × $10.00 = $30.00',
   )
-  expect(told('he', [{ ...transfer, dropoff: 'tel_aviv' }])[0]).toBe(
+  expect(explained('he', [{ ...transfer, dropoff: 'tel_aviv' }])[0]).toBe(
     'הסעה חזרה לתל אביב: 3 × $10.00 = $30.00',
   )
 })
@@ -114,19 +118,21 @@ test('the other discounts have their own names', () => {
     share: 0.15,
     amount: -36,
   })
-  expect(told('en', [adults, off('general')])[1]).toBe('Discount: -15% = -$36.00')
-  expect(told('he', [adults, off('general')])[1]).toBe('הנחה: -15% = -$36.00')
-  expect(told('en', [adults, off('starTour')])[1]).toBe('Star tour discount: -15% = -$36.00')
-  expect(told('he', [adults, off('starTour')])[1]).toBe('הנחת מסלול משולב: -15% = -$36.00')
+  expect(explained('en', [adults, off('general')])[1]).toBe('Discount: -15% = -$36.00')
+  expect(explained('he', [adults, off('general')])[1]).toBe('הנחה: -15% = -$36.00')
+  expect(explained('en', [adults, off('starTour')])[1]).toBe('Star tour discount: -15% = -$36.00')
+  expect(explained('he', [adults, off('starTour')])[1]).toBe('הנחת מסלול משולב: -15% = -$36.00')
 })
 
 test('one line needs no sum, and another currency comes last at the order’s rate', () => {
-  expect(told('en', [adults])).toEqual(['2 adults × $120.00 = $240.00'])
-  expect(told('en', [adults], { currency: 'ILS', rate: 3.7 })).toEqual([
+  expect(explained('en', [adults])).toEqual(['2 adults × $120.00 = $240.00'])
+  expect(explained('en', [adults], { currency: 'ILS', rate: 3.7 })).toEqual([
     '2 adults × $120.00 = $240.00',
     'At 1 USD = 3.7 ILS = ₪888.00',
   ])
-  expect(told('he', [adults], { currency: 'ILS', rate: 3.7 })[1]).toBe('לפי שער 1 USD = 3.7 ILS = ₪888.00')
+  expect(explained('he', [adults], { currency: 'ILS', rate: 3.7 })[1]).toBe(
+    'לפי שער 1 USD = 3.7 ILS = ₪888.00',
+  )
 })
 
 test('codes, amounts and names keep their direction in a Hebrew sentence', () => {

@@ -7,7 +7,7 @@ export type LocationValues = FormValues<typeof LocationInput>
 /** The fields of a pickup or drop-off place with their rules. */
 export const locationFields = contractForm(LocationInput, checkLocation)
 
-/** What the form starts with; a new location lies in Herzliya until told otherwise (LOC-06). */
+/** What the form starts with; a new location is in Herzliya until someone chooses another city (LOC-06). */
 export function locationValuesOf(location: Location | null): LocationValues {
   return location ? locationFields.valuesOf(location) : { ...locationFields.valuesOf(null), city: 'herzliya' }
 }

@@ -4,7 +4,7 @@ import { type PriceState, useCalculatedPrice } from '../draft/useCalculatedPrice
 import { useOrderDesk } from '../OrderDesk.ts'
 
 interface OrderPriceProps {
-  /** Told which entries have a PAID return that isn't sold (HOLE-C24); of a price on its way, none. */
+  /** Called with the entries whose PAID return isn't sold (HOLE-C24); with none while a price loads. */
   onUnsold: (entries: number[]) => void
   children: ReactNode
 }
