@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
+import type { GroupType } from '../catalogue/vocabulary.ts'
 import type { Scene } from '../entries/choices.ts'
 import type { EntryDraft } from '../entries/entryDraft.ts'
 import { givenEntry, givenPickup, masada, winter } from '../testing/given.ts'
 import { followTour } from './followTour.ts'
 
-const onlySmall = {
+const without = (...groups: GroupType[]) => ({
   ...masada,
-  groupTypes: masada.groupTypes.filter(({ group_type }) => group_type === 'small_group'),
-}
+  groupTypes: masada.groupTypes.filter(({ group_type }) => !groups.includes(group_type)),
+})
 const sceneOf = (tour: string | null): Scene => ({
   orderType: 'starTour',
-  tour: tour === 'market' ? onlySmall : masada,
+  tour: tour === 'market' ? without('large_group', 'private_group') : masada,
   allowsPrivate: true,
   moment: { now: winter('2026-03-01', '12:00'), override: false },
 })
@@ -68,11 +69,38 @@ test('economy and the deluxe vehicle are taken over by tours of the same group',
   ])
 })
 
+test('a class or a vehicle of another group isn’t taken over', () => {
+  const economy = { group_type: 'large_group', price_class: 'economy' } as const
+  const onlyLarge: Scene = {
+    ...sceneOf('desert'),
+    tour: without('small_group', 'medium_group', 'private_group'),
+  }
+  const before = entries(economy, economy)
+  const after = before.map((entry, at) =>
+    at === 0 ? { ...entry, group_type: 'small_group' as const, price_class: 'premium' as const } : entry,
+  )
+  const followed = followTour(before, after, (tour) => (tour === 'galilee' ? onlyLarge : sceneOf(tour)))
+  expect(followed[1]).toMatchObject(economy)
+})
+
+test('a tour without a group, a language or people takes over the next one chosen', () => {
+  const before = entries({}, open, {})
+  expect(changed(before, 0, { group_type: 'medium_group' })[1]?.group_type).toBe('medium_group')
+  const grouped = entries({}, { ...open, group_type: 'small_group' }, {})
+  expect(changed(grouped, 0, { language: 'french' })[1]?.language).toBe('french')
+  expect(changed(before, 0, { participants: { adult: 3 } })[1]?.participants).toEqual({ adult: 3 })
+  expect(changed(before, 0, { notes: 'Vegetarian' })[1]).toEqual(before[1])
+})
+
 test('the pickup is taken over, its hour is not', () => {
   const jaffa = { ...givenPickup('jaffa', 'Lighthouse Inn'), pickupTimeStart: '07:30' }
   const away = givenPickup('herzliya', 'Marina')
   const moved = changed(entries({}, { pickup: away }, {}), 0, { pickup: jaffa })
   expect(each(moved, 'pickup')).toEqual([jaffa, away, { ...jaffa, pickupTimeStart: null }])
+  const sheraton = givenPickup('tel_aviv', 'Sheraton')
+  expect(each(changed(entries(), 0, { pickup: sheraton }), 'pickup')).toEqual([sheraton, sheraton, sheraton])
+  const own = entries({}, { pickup: sheraton }, {})
+  expect(each(changed(own, 0, { pickup: jaffa }), 'pickup')[1]).toEqual(sheraton)
   expect(each(changed(entries(), 1, { pickup: null }), 'pickup')).toEqual([givenPickup(), null, null])
 })
 
@@ -96,6 +124,15 @@ test('a day that a later first day overtakes moves on, others stay', () => {
     '2026-03-03',
     '2026-03-11',
     '2026-03-20',
+  ])
+})
+
+test('a day chosen before the tour ahead moves behind it', () => {
+  const before = entries({ date: '2026-03-10' }, { date: '2026-03-11' }, { date: '2026-03-12' })
+  expect(each(changed(before, 1, { date: '2026-03-09' }), 'date')).toEqual([
+    '2026-03-10',
+    '2026-03-11',
+    '2026-03-12',
   ])
 })
 
@@ -126,6 +163,9 @@ test('other tours in the form are no change to follow', () => {
   const [first, ...others] = before
   const swapped = [{ ...first!, tour: 'negev', participants: { adult: 9 } }, ...others]
   expect(followTour(before, swapped, sceneOf)).toEqual(swapped)
-  expect(followTour(before, before.slice(0, 2), sceneOf)).toEqual(before.slice(0, 2))
+  const fewer = [{ ...first!, participants: { adult: 9 } }, ...others.slice(0, 1)]
+  expect(followTour(before, fewer, sceneOf)).toEqual(fewer)
+  const more = [{ ...first!, participants: { adult: 9 } }, ...others, first!]
+  expect(followTour(before, more, sceneOf)).toEqual(more)
   expect(followTour(before, before, sceneOf)).toEqual(before)
 })

@@ -37,36 +37,39 @@ function changedAt(before: readonly EntryDraft[], after: readonly EntryDraft[]):
 
 function follow(entry: EntryDraft, was: EntryDraft, lead: EntryDraft, scene: Scene): EntryDraft {
   const changed = changedEntryFields(was, lead)
-  const ownChoices = changedEntryFields(was, entry)
+  const own = changedEntryFields(was, entry)
   const choice = choiceLike(entry, lead, scene, follows)
   const followed =
     Object.keys(choice).length > 0 ? { ...entry, ...choose(entry, choice, scene) } : { ...entry }
-  if (follows('participants') || (changed.includes('participants') && headCount(entry.participants) === 0))
+  if (follows(['participants'], headCount(entry.participants) === 0))
     followed.participants = lead.participants
-  if (follows('pickup') || follows('pickup.city'))
+  if (follows(['pickup', 'pickup.city']))
     followed.pickup = lead.pickup && { ...lead.pickup, pickupTimeStart: null }
   return followed
 
-  function follows(field: EntryField): boolean {
-    return changed.includes(field) && !ownChoices.includes(field)
+  /** True if one of the fields was changed, and this entry had the same before, or nothing. */
+  function follows(fields: EntryField[], isEmpty = false): boolean {
+    const isOwn = !isEmpty && fields.some((field) => own.includes(field))
+    return !isOwn && fields.some((field) => changed.includes(field))
   }
 }
 
+/** What an entry takes over of another one's choices, as far as its own tour offers them. */
 function choiceLike(
   entry: EntryDraft,
-  lead: EntryDraft,
+  { group_type, language, price_class, isDeluxe }: EntryDraft,
   scene: Scene,
-  follows: (field: EntryField) => boolean,
+  follows: (fields: EntryField[], isEmpty?: boolean) => boolean,
 ): Partial<EntryDraft> {
   const choice: Partial<EntryDraft> = {}
-  if (lead.group_type && offeredGroupTypes(scene).includes(lead.group_type))
-    if (follows('group_type') || entry.group_type === null) choice.group_type = lead.group_type
-  const group_type = choice.group_type ?? entry.group_type
-  if (lead.language && offeredLanguages({ group_type }, scene).includes(lead.language))
-    if (follows('language') || entry.language === null) choice.language = lead.language
-  if (group_type === lead.group_type) {
-    if (follows('price_class') || choice.group_type) choice.price_class = lead.price_class
-    if (follows('isDeluxe') || choice.group_type) choice.isDeluxe = lead.isDeluxe
-  }
+  if (follows(['group_type'], entry.group_type === null))
+    if (group_type && offeredGroupTypes(scene).includes(group_type)) choice.group_type = group_type
+  const group = choice.group_type ?? entry.group_type
+  if (follows(['language'], entry.language === null))
+    if (language && offeredLanguages({ group_type: group }, scene).includes(language))
+      choice.language = language
+  if (group !== group_type) return choice
+  if (follows(['price_class'])) choice.price_class = price_class
+  if (follows(['isDeluxe'])) choice.isDeluxe = isDeluxe
   return choice
 }

@@ -70,10 +70,17 @@ test('two tours of one day stay on it', () => {
   expect(selectedTours.map(({ date }) => date)).toEqual([day, day])
 })
 
-test('a tour without a departure in the next months keeps its day open', () => {
+test('a tour without a departure in the next months keeps its day as it is', () => {
   const closed: Scene = { ...sceneOf('masada'), tour: { ...masada, pricedDays: [] } }
-  const draft = givenOrder({ orderType: 'starTour', selectedTours: [givenEntry()] })
-  const star = { _id: 'two', tours: ['masada', 'galilee'] }
-  const order = withStarTour(draft, star, (tour) => (tour === 'galilee' ? closed : sceneOf(tour)))
-  expect(order.selectedTours.map(({ date }) => date)).toEqual(['2026-03-11', null])
+  const daysFor = (...dates: (string | null)[]) => {
+    const tours = ['masada', 'galilee', 'negev']
+    const selectedTours = tours.map((tour, at) =>
+      givenEntry({ tour, language: 'french', date: dates[at] ?? null }),
+    )
+    const draft = givenOrder({ orderType: 'starTour', selectedTours })
+    const order = withStarTour(draft, holyLand, (tour) => (tour === 'galilee' ? closed : sceneOf(tour)))
+    return order.selectedTours.map(({ date }) => date)
+  }
+  expect(daysFor('2026-03-11', null, '2026-03-08')).toEqual(['2026-03-11', null, '2026-03-18'])
+  expect(daysFor('2026-03-11', '2026-03-10', null)).toEqual(['2026-03-11', '2026-03-10', '2026-03-18'])
 })

@@ -47,7 +47,7 @@ export function withDaysInOrder(entries: readonly EntryDraft[], sceneOf: SceneOf
   let latest: Day | null = null
   return entries.map((entry) => {
     const date = latest === null ? entry.date : dayAfter(latest, entry, sceneOf(entry.tour))
-    latest = date ?? latest
+    if (date && date > (latest ?? '')) latest = date
     return date === entry.date ? entry : { ...entry, date }
   })
 }

@@ -48,6 +48,8 @@ test('star tours are filtered by their name or a tour’s, by a region they visi
   expect(starsFor({ name: 'dawn' })).toEqual([one.name])
   expect(starsFor({ name: 'jaffa' })).toEqual([both.name])
   expect(starsFor({ region: ['tel_aviv'] })).toEqual([both.name])
+  expect(starsFor({ name: 'coast', region: ['tel_aviv'] })).toEqual([both.name])
+  expect(starsFor({ name: 'masada', region: ['tel_aviv'] })).toEqual([])
   expect(starsFor({ language: ['spanish'] })).toEqual([both.name, one.name])
   expect(starsFor({ groupType: ['small_group'], language: ['spanish'] })).toEqual([])
   expect(starsFor({ groupType: ['large_group'] })).toEqual([one.name])

@@ -8,23 +8,22 @@ type FilteredTour = Pick<ActiveTour, 'name' | 'mainRegion' | 'groupTypes'>
 
 /** The cards that match all filters; a group type and a language must be offered together. */
 export function filterTours<Tour extends FilteredTour>(tours: readonly Tour[], filter: TourFilter): Tour[] {
-  const name = filter.name?.trim().toLowerCase() ?? ''
   return tours.filter(
     (tour) =>
-      tour.name.toLowerCase().includes(name) &&
+      isNamed(tour, filter.name) &&
       (!filter.region?.length || (tour.mainRegion !== null && filter.region.includes(tour.mainRegion))) &&
       isOffered(tour, filter),
   )
 }
 
 /**
- * The star tours that match all filters, with their tours in order: by its name or a tour's, with a tour in the region,
- * and every tour offered to the group in the language.
+ * The star tours that match all filters, with their tours in order: those of this name that visit the region, and those
+ * with such a tour; every tour must be offered to the group in the language.
  */
 export function filterStarTours<Star extends FilteredStarTour, Tour extends FilteredTour & { _id: string }>(
   starTours: readonly Star[],
   tours: readonly Tour[],
-  { name = '', region, ...offer }: TourFilter,
+  { name, region, ...offer }: TourFilter,
 ): { star: Star; tours: Tour[] }[] {
   return starTours
     .map((star) => ({
@@ -33,13 +32,14 @@ export function filterStarTours<Star extends FilteredStarTour, Tour extends Filt
     }))
     .filter(
       ({ star, tours: held }) =>
-        filterTours([{ ...noOffer, name: star.name }, ...held], { name }).length > 0 &&
-        filterTours(held, { region }).length > 0 &&
+        filterTours(held, { region, ...(!isNamed(star, name) && { name }) }).length > 0 &&
         filterTours(held, offer).length === held.length,
     )
 }
 
-const noOffer = { mainRegion: null, groupTypes: [] }
+function isNamed(item: { name: string }, name = ''): boolean {
+  return item.name.toLowerCase().includes(name.trim().toLowerCase())
+}
 
 function isOffered({ groupTypes }: FilteredTour, { groupType, language }: TourFilter): boolean {
   if (!groupType?.length && !language?.length) return true
