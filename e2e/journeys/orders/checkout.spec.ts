@@ -112,7 +112,7 @@ test('CHK-16 CHK-17 CHK-18 CHK-19 CHK-20 CHK-21 a confirmation shows subtotal, d
   ])
 })
 
-test('CHK-23 HOLE-O93 a confirmation that can’t be loaded says so, and a second try shows it', async ({
+test('CHK-23 OMSG-20 HOLE-O93 a confirmation that can’t be loaded says so, and a second try shows it', async ({
   page,
   say,
   signIn,
