@@ -20,4 +20,5 @@ export const ordersBehindOneDoor: Rule = {
   }),
 }
 
-const namesTable = /\b(from|join|update|into)\s+(orders|order_entries|payments|ledger_entries)\b/i
+const namesTable =
+  /\b(from|join|update|into)\s+(orders|order_entries|payments|ledger_entries|card_attempts)\b/i

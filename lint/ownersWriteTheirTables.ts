@@ -34,6 +34,7 @@ const owners = new Map([
   ['order_entries', 'entries'],
   ['payments', 'payments'],
   ['ledger_entries', 'payments'],
+  ['card_attempts', 'payments'],
   ['tour_events', 'departures'],
   ['vehicle_units', 'dispatch'],
   ['unit_crew', 'dispatch'],

@@ -24,5 +24,5 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: { output: { codeSplitting: { groups: together } } },
   },
-  server: { proxy: { '/api': server, '/uploads': server } },
+  server: { proxy: { '/api': server, '/uploads': server, '/pay/': server, '/test-desk': server } },
 })

@@ -33,9 +33,11 @@ import type { Product } from './kernel/product.ts'
 import { mediaRoutes } from './media/routes.ts'
 import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
+import { openPayPages } from './orders/cards/payPages.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { soldPrices } from './orders/soldPrices.ts'
 import { outboxRoutes } from './outbox/routes.ts'
+import { cardProviderOf } from './outside/cards/cardProviderOf.ts'
 import { rateRoutes } from './pricing/rates/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -67,6 +69,8 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
   reportHealth(app, product)
 
   const tokens = accessTokens(product.secret)
+  const door = openDoor(product, tokens)
+  const cards = cardProviderOf(product)
   mount(
     app,
     contract,
@@ -86,18 +90,19 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...articleRoutes(product),
       ...pricingRoutes(soldPrices),
       ...rateRoutes(product),
-      ...orderRoutes,
+      ...orderRoutes(product, cards),
       ...dispatchRoutes,
       ...fleetRoutes,
       ...settingsRoutes(mainAccountName),
       ...activityRoutes,
       ...liveRoutes(product),
     },
-    openDoor(product, tokens),
+    door,
   )
   app.all(`${prefix}/*`, () => {
     throw new Problem('not_found')
   })
+  await openPayPages(app, product, cards, door)
   await openPaymentDesk(app, product)
   await servePictures(app, product.env)
   await serveScreens(app, webDir)

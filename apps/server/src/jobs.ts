@@ -6,14 +6,20 @@ import { sweep, sweepJob } from './identity/sweep.ts'
 import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
 import type { Daily } from './kernel/timetable.ts'
+import { checkAttemptJob } from './orders/cards/checkAttempt.ts'
+import { refundToCard } from './orders/cards/refundToCard.ts'
+import { runChecks } from './orders/cards/runChecks.ts'
 import { sendMailJob } from './outbox/queueMail.ts'
 import { sendMail } from './outbox/sendMail.ts'
+import { cardProviderOf } from './outside/cards/cardProviderOf.ts'
 import type { Mailer } from './outside/mail/mail.ts'
 import { bankOfIsrael } from './outside/rates/bankOfIsrael.ts'
+import { refundToCardJob } from './payments/refundToCardJob.ts'
 import { fetchRates, fetchRatesJob } from './pricing/rates/fetchRates.ts'
 
 /** All background jobs. */
 export function tasksOf(product: Product, mailer: Mailer): Task[] {
+  const cards = cardProviderOf(product)
   const rates = bankOfIsrael(product.env.ratesUrl)
   return [
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, mailer, mailId, attempt)),
@@ -23,6 +29,8 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sealDaysJob, () => sealDays(product)),
     task(pruneLogJob, () => pruneLog(product)),
     task(fetchRatesJob, () => fetchRates(product, rates)),
+    task(refundToCardJob, (payload) => refundToCard(product, cards, payload)),
+    task(checkAttemptJob, (payload) => runChecks(product, cards, payload)),
   ]
 }
 

@@ -1,4 +1,4 @@
-/** Where the desk sends the browser after a payment, and with which fields. */
+/** Where the test desk sends the browser after a payment, and with which fields. */
 export interface WayBack {
   address: string
   fields: Record<string, string>

@@ -6,6 +6,13 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Takes posts from pages of other sites: for a route that changes nothing by itself. */
+    fromAnySite?: boolean
+  }
+}
+
 /**
  * Adds security headers, allows the one foreign origin whose pages may call with our cookies, and refuses changes from
  * any other site's pages.
@@ -41,8 +48,9 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
     strictTransportSecurity: env.production,
     crossOriginResourcePolicy: { policy: env.webOrigin ? 'same-site' : 'same-origin' },
   })
-  app.addHook('onRequest', ({ method, headers }, _, done) => {
-    done(safe.has(method) || isAllowed(headers, env) ? undefined : new Problem('not_allowed'))
+  app.addHook('onRequest', ({ method, headers, routeOptions }, _, done) => {
+    const isOpen = safe.has(method) || routeOptions.config.fromAnySite === true
+    done(isOpen || isAllowed(headers, env) ? undefined : new Problem('not_allowed'))
   })
 }
 

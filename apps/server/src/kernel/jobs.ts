@@ -34,10 +34,20 @@ export function task<P>(kind: JobKind<P>, perform: (payload: P, attempt: Attempt
   return { name: kind.name, perform: (payload, attempt) => perform(payload as P, attempt) }
 }
 
-/** Adds a job that runs once the transaction commits, and never if it doesn't. One job per key. */
-export async function addJob<P>(db: Db | Tx, kind: JobKind<P>, payload: P, key?: string): Promise<void> {
+/**
+ * Adds a job that runs once the transaction commits, and never if it doesn't. One job per key: another one replaces it.
+ * @param runAt the earliest moment, by the database's clock; now if left out
+ */
+export async function addJob<P>(
+  db: Db | Tx,
+  kind: JobKind<P>,
+  payload: P,
+  key?: string,
+  runAt?: Date,
+): Promise<void> {
   await sql`select graphile_worker.add_job(
-    ${kind.name}, ${JSON.stringify(payload)}::json, max_attempts := ${kind.tries}, job_key := ${key ?? null}
+    ${kind.name}, ${JSON.stringify(payload)}::json, max_attempts := ${kind.tries}, job_key := ${key ?? null},
+    run_at := ${runAt ?? null}::timestamptz
   )`.execute(db)
 }
 

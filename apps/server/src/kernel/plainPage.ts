@@ -12,20 +12,23 @@ export interface PlainPage {
   formsTo?: string[]
   /** A file of our own that runs on it. */
   script?: string
-  /** Loads it again after so many seconds. */
-  reloadsAfter?: number
+  /** Where it goes by itself. */
+  goesTo?: { address: string; seconds: number }
 }
 
 /** Sends a page that runs nothing but its own script, can't be framed and isn't kept or indexed. */
 export function sendPage(reply: FastifyReply, page: PlainPage, status = 200): FastifyReply {
-  return reply
-    .code(status)
-    .type('text/html; charset=utf-8')
-    .header('cache-control', 'no-store')
-    .header('x-robots-tag', 'noindex')
-    .header('referrer-policy', 'no-referrer')
-    .header('content-security-policy', policyOf(page))
-    .send(pageText(page))
+  return (
+    reply
+      .code(status)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .header('x-robots-tag', 'noindex')
+      // With `no-referrer` a browser posts its forms with the origin `null`, which is nobody's.
+      .header('referrer-policy', 'same-origin')
+      .header('content-security-policy', policyOf(page))
+      .send(pageText(page))
+  )
 }
 
 function policyOf({ formsTo = [] }: PlainPage): string {
@@ -39,14 +42,14 @@ function policyOf({ formsTo = [] }: PlainPage): string {
   ].join('; ')
 }
 
-function pageText({ language, title, banner, body, script, reloadsAfter }: PlainPage): string {
+function pageText({ language, title, banner, body, script, goesTo }: PlainPage): string {
   const direction = language === 'he' ? 'rtl' : 'ltr'
   return html`<!doctype html>
 <html lang="${language}" dir="${direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${reloadsAfter !== undefined && html`<meta http-equiv="refresh" content="${reloadsAfter}">`}
+${goesTo !== undefined && html`<meta http-equiv="refresh" content="${goesTo.seconds}; url=${goesTo.address}">`}
 <title>${title}</title>
 <style>${styles}</style>
 </head>
@@ -66,7 +69,8 @@ const styles = html`
 @media (prefers-color-scheme: dark) { :root { --canvas: #13171c; --surface: #1b2027; --line: #434c59; --text: #e4e8ee; --muted: #a2acba; --accent: #3460c8; --warn: #ffd08a; --warn-tint: #42300f; --bad: #ffb4b0; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--canvas); color: var(--text); font: 16px/1.5 Heebo, "Segoe UI", Arial, sans-serif; }
-main { max-width: 440px; margin: 32px auto; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 6px; }
+main { width: min(440px, 100% - 24px); margin: 24px auto; padding: 24px; background: var(--surface); border: 1px solid var(--line); border-radius: 6px; }
+h2 { margin: 24px 0 4px; font-size: 16px; }
 h1 { margin: 0 0 16px; font-size: 22px; line-height: 1.25; }
 p { margin: 0 0 16px; }
 .banner { margin: 0; padding: 10px 16px; background: var(--warn-tint); color: var(--warn); text-align: center; font-weight: 600; }
@@ -79,7 +83,7 @@ label { display: block; margin: 0 0 12px; font-size: 14px; }
 input { display: block; width: 100%; margin-top: 4px; padding: 8px 10px; border: 1px solid var(--line); border-radius: 4px; background: var(--surface); color: inherit; font: inherit; direction: ltr; text-align: start; }
 [dir="rtl"] input { text-align: end; }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 12px; }
-button, a.button { display: block; width: 100%; padding: 10px 16px; border: 0; border-radius: 4px; background: var(--accent); color: #fff; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; }
+button, a.button { display: block; width: 100%; padding: 10px 16px; border: 0; border-radius: 4px; background: var(--accent); color: #fff; font: inherit; font-weight: 600; text-align: center; text-decoration: none; cursor: pointer; margin-bottom: 16px; }
 a { color: var(--accent); }
 button:focus-visible, a:focus-visible, input:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
 table { width: 100%; border-collapse: collapse; font-size: 13px; }

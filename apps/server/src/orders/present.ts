@@ -176,7 +176,7 @@ function presentPayment(payment: Selectable<Payments>): Order['payments'][number
     provider: payment.provider,
     transactionNumber: payment.transaction_number,
     status: payment.status,
-    paymentUrl: payment.payment_url,
-    paymentUrl2: payment.payment_url2,
+    paymentUrl: null,
+    paymentUrl2: null,
   }
 }

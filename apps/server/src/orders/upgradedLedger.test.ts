@@ -175,7 +175,9 @@ async function stored(pool: Pool): Promise<Stored> {
     await pool.query('SELECT * FROM orders ORDER BY id'),
     await pool.query('SELECT * FROM payments ORDER BY id'),
   ]
-  return { orders: orders.rows, payments: payments.rows }
+  // Payments had two columns for links, which nothing ever filled.
+  const filled = payments.rows.map(({ payment_url: _, payment_url2: __, ...row }) => row)
+  return { orders: orders.rows, payments: filled }
 }
 
 async function insert(pool: Pool, account: string, order: Old): Promise<string> {

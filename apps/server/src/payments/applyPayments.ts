@@ -4,13 +4,16 @@ import { agencyProvider, officeProvider, paymentProvider } from '@tourdesk/domai
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
+import { addJob } from '../kernel/jobs.ts'
 import { newId } from '../kernel/newId.ts'
 import { ask } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Payments } from '../schema/orders.ts'
 import { changeRows, insertRows, scopedRows } from '../schema/orderTables.ts'
+import { newSecret } from './cardAttempts.ts'
 import { addEntries, type WrittenWith } from './ledgerEntries.ts'
 import { paymentsOf } from './paymentsOf.ts'
+import { refundToCardJob } from './refundToCardJob.ts'
 
 /** Stored payments, oldest first, as the rules see them. */
 export function toPayments(rows: Selectable<Payments>[]): Payment[] {
@@ -59,6 +62,7 @@ async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentSt
           amount: step.amount,
           currency: order.currency,
           provider: step.action === 'agency' ? agencyProvider : paymentProvider,
+          link_token: step.action === 'agency' ? null : newSecret(),
         },
       ]).execute()
       return
@@ -68,16 +72,16 @@ async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentSt
         .selectAll()
         .where('id', '=', step.of)
         .executeTakeFirstOrThrow()
-      await insertRows(tx, scope, 'payments', [
-        {
-          ...common(order),
-          action: 'refund',
-          amount: step.amount,
-          currency: paid.currency,
-          provider: paid.provider,
-          refunds_id: paid.id,
-        },
-      ]).execute()
+      const row = {
+        ...common(order),
+        action: 'refund' as const,
+        amount: step.amount,
+        currency: paid.currency,
+        provider: paid.provider,
+        refunds_id: paid.id,
+      }
+      await insertRows(tx, scope, 'payments', [row]).execute()
+      if (paid.provider === paymentProvider) await addJob(tx, refundToCardJob, { paymentId: row.id }, row.id)
       return
     }
     case 'reduce':
@@ -97,7 +101,8 @@ async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentSt
           action: step.action,
           amount: step.amount,
           currency: step.currency,
-          provider: officeProvider,
+          provider: step.receipt.method === 'card' ? paymentProvider : officeProvider,
+          transaction_number: step.receipt.method === 'card' ? step.receipt.reference : null,
           status: 'paid',
           settled_at: order.now,
         },
@@ -136,8 +141,7 @@ function common(order: PaidOrder) {
     created_by: order.createdBy,
     created_at: order.now,
     transaction_number: null,
-    payment_url: null,
-    payment_url2: null,
+    link_token: null,
     client_key: null,
     refunds_id: null,
     settled_at: null,

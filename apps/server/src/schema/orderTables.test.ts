@@ -78,7 +78,7 @@ describe.each(scopes)('%s', (_, scope, sees) => {
         .returning('order_id as id')
         .execute(),
       payments: await changeRows(tx, scope, 'payments')
-        .set({ payment_url: null })
+        .set({ link_token: null })
         .returning('order_id as id')
         .execute(),
     }))

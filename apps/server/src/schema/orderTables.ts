@@ -11,13 +11,14 @@ import type { InsertBuilder, NewRow } from '../kernel/insertInto.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Tables } from '../kernel/tables.ts'
-import type { LedgerEntries, OrderEntries, Orders, Payments } from './orders.ts'
+import type { CardAttempts, LedgerEntries, OrderEntries, Orders, Payments } from './orders.ts'
 
 /**
  * The tables of orders. A query of the database doesn't know them: only this file hands them out, for a scope, and
  * keeps each query to the orders of that scope.
  */
 export type OrderTables = {
+  card_attempts: CardAttempts
   ledger_entries: LedgerEntries
   order_entries: OrderEntries
   orders: Orders
@@ -35,6 +36,7 @@ export interface ScopedRows {
   entriesOfOrder(): SelectQueryBuilder<AllTables, 'order_entries', object>
   payments(): SelectQueryBuilder<AllTables, 'payments', object>
   ledger(): SelectQueryBuilder<AllTables, 'ledger_entries', object>
+  cardAttempts(): SelectQueryBuilder<AllTables, 'card_attempts', object>
 }
 
 /** The rows that a scope may see, for a query that is asked at once. */
@@ -164,6 +166,10 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const entries = all.selectFrom('ledger_entries')
       return restriction ? entries.where(conditions.ledger_entries(restriction)) : entries
     },
+    cardAttempts() {
+      const attempts = all.selectFrom('card_attempts')
+      return restriction ? attempts.where(conditions.card_attempts(restriction)) : attempts
+    },
   }
 }
 
@@ -172,6 +178,7 @@ const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBui
   order_entries: entriesIn,
   payments: (restriction) => moneyIn('payments', restriction),
   ledger_entries: (restriction) => moneyIn('ledger_entries', restriction),
+  card_attempts: (restriction) => moneyIn('card_attempts', restriction),
 }
 
 /** An account has its orders, and an agent those that he or she sold or made (HOLE-O45). */
@@ -207,7 +214,10 @@ function entriesIn(restriction: Restriction): RawBuilder<boolean> {
 }
 
 /** A crew sees no money. */
-function moneyIn(table: 'payments' | 'ledger_entries', restriction: Restriction): RawBuilder<boolean> {
+function moneyIn(
+  table: 'payments' | 'ledger_entries' | 'card_attempts',
+  restriction: Restriction,
+): RawBuilder<boolean> {
   const order = sql.ref(`${table}.order_id`)
   switch (restriction.kind) {
     case 'account':

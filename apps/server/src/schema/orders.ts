@@ -146,14 +146,37 @@ export interface Payments {
   currency: Currency
   provider: string
   transaction_number: string | null
-  payment_url: string | null
-  payment_url2: string | null
+  /** In the address of the page where a charge is paid. */
+  link_token: string | null
   client_key: string | null
   refunds_id: string | null
   created_by: string | null
   created_at: Date
   settled_at: Date | null
 }
+
+/** One opening of the provider's page for a charge. */
+export interface CardAttempts {
+  id: string
+  order_id: string
+  payment_id: string
+  /** Kept by the provider with its transaction. */
+  reference: string
+  /** SHA-256 of the key in the address of its notification. */
+  notice_key: string
+  /** As they were asked for, in minor units of `currency`; the payment may change meanwhile. */
+  amount: number
+  currency: Currency
+  status: CardAttemptStatus
+  /** The last transaction that was heard of, and the card company's answer. */
+  transaction_number: string | null
+  response: string | null
+  created_at: Date
+  settled_at: Date | null
+}
+
+export type CardAttemptStatus = (typeof cardAttemptStatuses)[number]
+export const cardAttemptStatuses = ['open', 'declined', 'refused', 'paid'] as const
 
 /** Rows are only inserted: the database refuses to update or delete one. */
 export interface LedgerEntries {

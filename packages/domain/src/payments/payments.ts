@@ -21,9 +21,9 @@ export interface Payment {
   refunds: string | null
 }
 
-/** What staff record about money they received. */
+/** What is written down of money that was received: by staff, or by a card beside the charge it was asked for. */
 export interface Receipt {
-  method: HandMethod
+  method: HandMethod | 'card'
   /** The day on which it changed hands. */
   day: Day
   reference: string

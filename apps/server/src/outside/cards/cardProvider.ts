@@ -23,6 +23,8 @@ export interface CardProvider {
    * after any other code it may have, so look it up by its reference before trying again.
    */
   refund(request: RefundRequest): Promise<void>
+  /** A card company's answer in words, for the customer. */
+  textOf(response: string, language: PageLanguage): string
 }
 
 /** What the provider's page asks for. */

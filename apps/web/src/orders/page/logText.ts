@@ -1,4 +1,5 @@
 import { money } from '../../i18n/format.ts'
+import { ltr } from '../../i18n/isolate.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 import { problemSentence } from '../../i18n/problemSentence.ts'
@@ -12,7 +13,12 @@ const logMessages = defineMessages({
     'status changed': 'status changed',
     'payment created': 'payment created',
     'payment paid': 'payment paid',
-    'payment failed': 'payment failed',
+    'payment failed': 'card payment failed',
+    'payment refused': 'card payment doesn’t match',
+    'refund failed': 'card refund failed',
+    answer: 'card company’s answer',
+    other_amount: 'another amount than asked for',
+    other_currency: 'another currency than asked for',
     'payment reversed': 'payment reversed',
     refunded: 'refunded',
     canceled: 'canceled',
@@ -26,7 +32,12 @@ const logMessages = defineMessages({
     'status changed': 'הסטטוס שונה',
     'payment created': 'נוצר תשלום',
     'payment paid': 'התקבל תשלום',
-    'payment failed': 'התשלום נכשל',
+    'payment failed': 'התשלום בכרטיס נכשל',
+    'payment refused': 'תשלום בכרטיס שלא תואם',
+    'refund failed': 'הזיכוי לכרטיס נכשל',
+    answer: 'תשובת חברת האשראי',
+    other_amount: 'סכום שונה ממה שביקשנו',
+    other_currency: 'מטבע שונה ממה שביקשנו',
     'payment reversed': 'רישום תשלום בוטל',
     refunded: 'ניתן זיכוי',
     canceled: 'ההזמנה בוטלה',
@@ -45,6 +56,11 @@ interface Logged {
     payment?: unknown
     amount?: unknown
     currency?: unknown
+    /** The card company's answer. */
+    response?: unknown
+    /** Why a card's payment doesn't match. */
+    reason?: unknown
+    transaction?: unknown
   }
 }
 
@@ -59,6 +75,9 @@ export function useLogText(): (entry: Logged) => string {
       ...beyondRightsOf(details),
       details.payment === 'refund' ? payment('refund') : '',
       amountOf(details),
+      details.reason === 'other_amount' || details.reason === 'other_currency' ? t(details.reason) : '',
+      typeof details.response === 'string' ? `${t('answer')}: ${ltr(details.response)}` : '',
+      typeof details.transaction === 'string' ? ltr(details.transaction) : '',
     ].filter((text) => text !== '')
     return [word, ...extra].join(' · ')
   }

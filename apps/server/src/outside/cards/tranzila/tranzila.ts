@@ -6,6 +6,7 @@ import { type CardProvider, CardProviderError } from '../cardProvider.ts'
 import { askTranzila } from './askTranzila.ts'
 import { pageAddress } from './pageAddress.ts'
 import { reportOf } from './report.ts'
+import { responseText } from './responses.ts'
 import { indexIn, numberOf } from './transactionNumber.ts'
 
 /**
@@ -16,6 +17,7 @@ export function tranzila(settings: () => TranzilaKeys, clock: Clock, isTest: boo
   const report = reportOf(settings, clock)
   return {
     isTest,
+    textOf: responseText,
     pageOrigin: () => new URL(settings().pageUrl).origin,
     async openPage(request) {
       const terminal = settings()

@@ -1,7 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { dateTime } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -38,8 +38,11 @@ export function PaymentRows({ payments, tools }: PaymentRowsProps) {
           {payment.transactionNumber && <Code>{payment.transactionNumber}</Code>}
           <span className={styles.links}>
             {tools?.(payment)}
-            {paymentLinks(payment).map((url) => (
-              <PaymentLink key={url} url={url} />
+            {paymentLinks(payment).map((url, index) => (
+              <Fragment key={url}>
+                <span className="quiet">{index === 0 ? 'EN' : 'עב'}</span>
+                <PaymentLink url={url} />
+              </Fragment>
             ))}
             <StatusTag status={payment.status} labels={paymentStateLabels} />
           </span>

@@ -1,0 +1,242 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { toDollars } from '@tourdesk/domain/money'
+import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { mainAccountName } from '../../agencies/mainAccountName.ts'
+import { type Html, html } from '../../kernel/html.ts'
+import { addJob } from '../../kernel/jobs.ts'
+import type { Door } from '../../kernel/mount.ts'
+import { sendPage } from '../../kernel/plainPage.ts'
+import type { Product } from '../../kernel/product.ts'
+import { readForms } from '../../kernel/readForms.ts'
+import { type CardProvider, CardProviderError, type PageLanguage } from '../../outside/cards/cardProvider.ts'
+import { type CardAttempt, findAttempt } from '../../payments/cardAttempts.ts'
+import { payPath } from '../../payments/paymentLinks.ts'
+import { readSettings } from '../../settings/readSettings.ts'
+import { business } from '../../settings/sections/business.ts'
+import { checkAttemptJob } from './checkAttempt.ts'
+import { findPayable, type Payable } from './findPayable.ts'
+import { landingOf } from './landingOf.ts'
+import { type PayTexts, payTexts } from './payTexts.ts'
+import { startPayment } from './startPayment.ts'
+import { takeNotice } from './takeNotice.ts'
+
+/** How often the waiting page looks again, and after how many times it stops. */
+const looks = { seconds: 2, times: 15 }
+
+/**
+ * The pages on which a customer pays by a link, and the address where the provider's notifications arrive. A browser
+ * that comes back marks nothing paid: it only makes us ask the provider.
+ */
+export async function openPayPages(
+  app: FastifyInstance,
+  product: Product,
+  cards: CardProvider | null,
+  door: Door,
+): Promise<void> {
+  await app.register(
+    async (pages) => {
+      readForms(pages)
+      payPages(pages, product, cards, door)
+      if (cards) notices(pages, product, cards)
+    },
+    { prefix: payPath },
+  )
+}
+
+function payPages(app: FastifyInstance, product: Product, cards: CardProvider | null, door: Door): void {
+  app.get<Linked>('/:token', async (request, reply) => {
+    const payable = await findPayable(product.db, request.params.token)
+    if (!payable) return say(reply, request, 'unknown')
+    const { status } = payable.payment
+    if (status !== 'pending') return say(reply, request, status === 'paid' ? 'paid' : 'dropped')
+    return say(reply, request, cards ? { asks: payable } : 'down')
+  })
+
+  app.post<Linked>('/:token', async (request, reply) => {
+    const payable = await findPayable(product.db, request.params.token)
+    if (!payable || !cards) return say(reply, request, payable ? 'down' : 'unknown')
+    try {
+      const page = await startPayment(product, cards, payable, languageOf(request))
+      return reply.redirect(page ?? addressOf(request, request.params.token), 303)
+    } catch (error) {
+      if (error instanceof CardProviderError) {
+        app.log.warn({ code: error.code, order: payable.order.order_number }, error.message)
+        return say(reply, request, 'down')
+      }
+      if (error instanceof Problem && error.code === 'too_many_attempts') return say(reply, request, 'often')
+      throw error
+    }
+  })
+
+  app.route<Returned>({
+    method: ['GET', 'POST'],
+    url: '/:token/back/:attempt/:outcome',
+    config: { fromAnySite: true },
+    async handler(request, reply) {
+      const { token, attempt, outcome } = request.params
+      const known = await attemptOf(token, attempt)
+      if (!known) return say(reply, request, 'unknown')
+      if (known.status === 'open')
+        await addJob(product.db, checkAttemptJob, { attemptId: known.id, round: 1 }, known.id)
+      const failed = outcome === 'failed' ? '&failed=1' : ''
+      return reply.redirect(`${addressOf(request, `${token}/result/${known.id}`)}${failed}`, 303)
+    },
+  })
+
+  app.get<Returned>('/:token/result/:attempt', async (request, reply) => {
+    const known = await attemptOf(request.params.token, request.params.attempt)
+    if (!known) return say(reply, request, 'unknown')
+    const { looked, failed } = request.query
+    const count = Number(looked ?? 0)
+    const isOver = count >= looks.times || (failed === '1' && count >= 3)
+    if (known.status === 'open' && !isOver) {
+      const next = `${addressOf(request, `${request.params.token}/result/${known.id}`)}&looked=${count + 1}`
+      return say(reply, request, { waits: failed === '1' ? `${next}&failed=1` : next })
+    }
+    const isFailed = known.status === 'declined' || (known.status === 'open' && failed === '1')
+    const landing = await landingOf(request, reply, door, known.order_id, { isFailed })
+    if (landing && (known.status === 'paid' || isFailed)) return reply.redirect(landing, 303)
+    if (isFailed) return say(reply, request, { failed: known })
+    if (known.status === 'open') return say(reply, request, 'late')
+    return say(reply, request, known.status === 'paid' ? 'paid' : 'refused')
+  })
+
+  async function attemptOf(token: string, id: string): Promise<CardAttempt | null> {
+    const payable = await findPayable(product.db, token)
+    if (!payable || !isUuid(id)) return null
+    return (await findAttempt(product.db, payable.scope, id)) ?? null
+  }
+
+  /** Says how it stands, in the language of the link. */
+  async function say(reply: FastifyReply, request: FastifyRequest<Linked>, saying: Saying) {
+    const language = languageOf(request)
+    const t = payTexts(language)
+    const [{ officePhone }, { name }] = await Promise.all([
+      readSettings(product.db, business),
+      mainAccountName.read(product.db),
+    ])
+    const { title, body, status = 200, next } = contentOf(saying, t, request, cards)
+    const office = officePhone === '' ? name : html`${name}, <bdi dir="ltr">${officePhone}</bdi>`
+    return sendPage(
+      reply,
+      {
+        language,
+        title,
+        ...(cards?.isTest && { banner: t.banner }),
+        ...(cards && { formsTo: [cards.pageOrigin()] }),
+        ...(next !== undefined && { goesTo: { address: next, seconds: looks.seconds } }),
+        body: html`${body}<p class="quiet">${t.contact} ${office}</p>`,
+      },
+      status,
+    )
+  }
+}
+
+/** Where the provider tells us about a transaction: 200 is taken, anything else makes it try again. */
+function notices(app: FastifyInstance, product: Product, cards: CardProvider): void {
+  app.post<{ Params: { key: string } }>('/notice/:key', { helmet: false }, async (request, reply) => {
+    const sent = request.body
+    const notice = typeof sent === 'object' && sent !== null ? (sent as Record<string, string>) : {}
+    try {
+      const outcome = await takeNotice(product, cards, request.params.key, notice)
+      if (outcome === 'paid' || outcome === 'declined') return reply.type('text/plain').send('OK')
+      app.log.warn(
+        { outcome, transaction: cards.numberIn(notice) },
+        'A notification of a payment was refused',
+      )
+      const status = outcome === 'unknown' ? 404 : outcome === 'missing' ? 503 : 409
+      return reply.code(status).type('text/plain').send(outcome)
+    } catch (error) {
+      if (!(error instanceof CardProviderError)) throw error
+      app.log.warn({ code: error.code }, error.message)
+      return reply.code(503).type('text/plain').send('unverified')
+    }
+  })
+}
+
+type Linked = { Params: { token: string }; Querystring: Query }
+type Returned = { Params: { token: string; attempt: string; outcome: string }; Querystring: Query }
+interface Query {
+  lang?: string
+  looked?: string
+  failed?: string
+}
+
+type Saying =
+  | 'paid'
+  | 'dropped'
+  | 'down'
+  | 'often'
+  | 'unknown'
+  | 'refused'
+  | 'late'
+  | { asks: Payable }
+  | { waits: string }
+  | { failed: CardAttempt }
+
+interface Content {
+  title: string
+  body: Html
+  status?: number
+  next?: string
+}
+
+function contentOf(
+  saying: Saying,
+  t: PayTexts,
+  request: FastifyRequest<Linked>,
+  cards: CardProvider | null,
+): Content {
+  const { token } = request.params
+  if (typeof saying === 'object') {
+    if ('asks' in saying) return { title: t.title, body: questionOf(saying.asks, t, request) }
+    if ('waits' in saying)
+      return { title: t.waitingTitle, body: html`<p>${t.waiting}</p>`, next: saying.waits }
+    const { response } = saying.failed
+    const why = response ? cards?.textOf(response, languageOf(request)) : undefined
+    return {
+      title: t.failedTitle,
+      body: html`
+<p>${why === undefined ? t.failed : `${why} ${t.failed}`}</p>
+${response && html`<p class="quiet">${t.code} <bdi dir="ltr">${response}</bdi></p>`}
+<p><a class="button" href="${addressOf(request, token)}">${t.again}</a></p>`,
+    }
+  }
+  const again = html`<p><a class="button" href="${addressOf(request, token)}">${t.again}</a></p>`
+  const contents: Record<typeof saying, Content> = {
+    paid: { title: t.paidTitle, body: html`<p>${t.paid} ${t.close}</p>` },
+    dropped: { title: t.dropped, body: html`<p>${t.droppedText}</p>`, status: 410 },
+    down: { title: t.downTitle, body: html`<p>${t.down}</p>${again}`, status: 503 },
+    often: { title: t.oftenTitle, body: html`<p>${t.often}</p>`, status: 429 },
+    unknown: { title: t.unknownTitle, body: html`<p>${t.unknown}</p>`, status: 404 },
+    refused: { title: t.refusedTitle, body: html`<p>${t.refused}</p>` },
+    late: { title: t.lateTitle, body: html`<p>${t.late}</p>` },
+  }
+  return contents[saying]
+}
+
+function questionOf({ payment, order }: Payable, t: PayTexts, request: FastifyRequest<Linked>): Html {
+  const { token } = request.params
+  const other = languageOf(request) === 'he' ? 'en' : 'he'
+  return html`
+<dl>
+<dt>${t.order}</dt><dd><bdi dir="ltr">${order.order_number}</bdi></dd>
+<dt>${t.amount}</dt><dd><bdi dir="ltr">${currencySymbols[payment.currency]}${toDollars(payment.amount).toFixed(2)}</bdi></dd>
+</dl>
+<form method="post" action="${addressOf(request, token)}"><button>${t.pay}</button></form>
+<p class="quiet">${t.safe}</p>
+<p class="quiet"><a href="${payPath}/${token}?lang=${other}" lang="${other}">${t.otherLanguage}</a></p>`
+}
+
+function addressOf(request: FastifyRequest<Linked>, rest: string): string {
+  return `${payPath}/${rest}?lang=${languageOf(request)}`
+}
+
+function languageOf({ query }: FastifyRequest<Linked>): PageLanguage {
+  return query.lang === 'he' ? 'he' : 'en'
+}
+
+function isUuid(text: string): boolean {
+  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+}

@@ -1,0 +1,101 @@
+import { toDollars } from '@tourdesk/domain/money'
+import { paymentProvider } from '@tourdesk/domain/payments/vocabulary'
+import type { Selectable } from 'kysely'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import { addJob } from '../../kernel/jobs.ts'
+import type { Product } from '../../kernel/product.ts'
+import { everyOrder } from '../../kernel/scope.ts'
+import {
+  type CardProvider,
+  CardProviderError,
+  type CardTransaction,
+} from '../../outside/cards/cardProvider.ts'
+import { refundToCardJob } from '../../payments/refundToCardJob.ts'
+import type { Payments } from '../../schema/orders.ts'
+import { scopedRows } from '../../schema/orderTables.ts'
+import { findOrder, lockOrder } from '../queries.ts'
+import { recordFromProvider } from '../recordFromProvider.ts'
+
+type Payment = Selectable<Payments>
+
+/** How long a refund whose fate is unknown waits until it's certainly in the provider's report, if it went. */
+const unknownForMs = 15 * 60_000
+
+/**
+ * Job: gives a promised refund back by the provider and marks it as paid, or logs the refusal. Nothing goes back twice:
+ * each run first looks whether the refund is with the provider already, and after an answer that leaves it open the
+ * next run waits until its report must show it.
+ */
+export async function refundToCard(
+  product: Pick<Product, 'db' | 'clock'>,
+  cards: CardProvider | null,
+  { paymentId }: { paymentId: string },
+): Promise<void> {
+  const refund = await findPayment(product, paymentId)
+  const paid = refund?.refunds_id ? await findPayment(product, refund.refunds_id) : undefined
+  if (!cards || refund?.status !== 'pending' || refund.provider !== paymentProvider || !paid) return
+  const gone = await findRefund(cards, refund)
+  if (gone) return settle(product, refund, gone)
+  const charge = paid.transaction_number === null ? null : await cards.find(paid.transaction_number)
+  if (!charge || !paid.transaction_number) return fail(product, refund, 'transaction_unknown')
+  const stored = await findOrder({ db: product.db, scope: everyOrder }, refund.order_id)
+  try {
+    await cards.refund({
+      of: paid.transaction_number,
+      authorization: charge.authorization,
+      reference: referenceOf(refund),
+      amount: refund.amount,
+      currency: refund.currency,
+      description: `Refund ${stored?.order.order_number ?? ''}`,
+    })
+  } catch (error) {
+    if (!(error instanceof CardProviderError)) throw error
+    if (error.code === 'refused') return fail(product, refund, error.response ?? error.code)
+    return lookLater(product, refund)
+  }
+  const made = await findRefund(cards, refund).catch(() => null)
+  return made ? settle(product, refund, made) : lookLater(product, refund)
+}
+
+/** The same at each try, so that the provider's report tells whether an earlier one went through. */
+function referenceOf({ id }: Payment): string {
+  return id.replaceAll('-', '')
+}
+
+async function findRefund(cards: CardProvider, refund: Payment): Promise<CardTransaction | null> {
+  const rows = await cards.findByReference(referenceOf(refund), refund.created_at)
+  return rows.find(({ kind, isApproved }) => kind === 'refund' && isApproved) ?? null
+}
+
+function lookLater({ db }: Pick<Product, 'db'>, { id }: Payment): Promise<void> {
+  return addJob(db, refundToCardJob, { paymentId: id }, id, new Date(Date.now() + unknownForMs))
+}
+
+function findPayment({ db }: Pick<Product, 'db'>, id: string): Promise<Payment | undefined> {
+  return scopedRows(db, everyOrder).payments().selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+const actor = { kind: 'job', name: 'Tranzila' } as const
+
+async function settle(product: Pick<Product, 'db' | 'clock'>, refund: Payment, made: CardTransaction) {
+  const { number: transaction, amount, currency } = made
+  const report = { provider: refund.provider, transaction, payment: refund.id, amount, currency }
+  await recordFromProvider({ actor, scope: everyOrder, now: product.clock.now(), db: product.db }, report)
+}
+
+async function fail(product: Pick<Product, 'db' | 'clock'>, refund: Payment, response: string) {
+  const call = { actor, scope: everyOrder, now: product.clock.now(), db: product.db }
+  authorize(actor, 'orders.settle')
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, refund.order_id)
+    if (!stored) return unchanged(undefined)
+    const { order, entries } = stored
+    await announce(tx, call, {
+      name: 'order.refundFailed',
+      subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+      days: [...new Set(entries.map((entry) => entry.tour_date))],
+      facts: { amount: toDollars(refund.amount), currency: refund.currency, response },
+    })
+  })
+}

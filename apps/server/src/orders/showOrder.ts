@@ -1,0 +1,41 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import type { Call } from '../kernel/call.ts'
+import type { Product } from '../kernel/product.ts'
+import type { CardProvider } from '../outside/cards/cardProvider.ts'
+import { paymentLinks } from '../payments/paymentLinks.ts'
+import { notePassportOpened } from './notePassportOpened.ts'
+import { forMainAccount, presentOrder } from './present.ts'
+import { findOrder, type StoredOrder } from './queries.ts'
+
+/** Shows orders with the links of their charges. Both throw `not_found` (404). */
+export function orderShower(product: Product, cards: CardProvider | null) {
+  const linksOf = paymentLinks(product, cards)
+  return {
+    show: async (call: Call<Person>, id: string) => presentFor(call, await load(call, id)),
+
+    /** Opens the order, and with it the customer's passport number. */
+    async open(call: Call<Person>, id: string) {
+      const stored = await load(call, id)
+      await notePassportOpened(call, stored)
+      return presentFor(call, stored)
+    },
+  }
+
+  function presentFor({ actor }: Call<Person>, stored: StoredOrder): Order {
+    const shown = presentOrder(stored, can(actor, 'dispatch.read'))
+    const payments = shown.payments.map((payment, index) => ({
+      ...payment,
+      ...linksOf(stored.payments[index]!),
+    }))
+    const order = { ...shown, payments }
+    return isAgencyMode(actor) ? order : forMainAccount(order, stored)
+  }
+}
+
+async function load(call: Call<Person>, id: string): Promise<StoredOrder> {
+  const stored = await findOrder(call, id)
+  if (!stored) throw new Problem('not_found')
+  return stored
+}
