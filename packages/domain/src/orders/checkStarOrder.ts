@@ -1,5 +1,6 @@
 import { type Checked, wrong } from '../checked.ts'
 import { ok } from '../decision.ts'
+import type { EntryDraft } from '../entries/entryDraft.ts'
 import type { OrderDraft } from './order.ts'
 
 /** A star tour as a new order books it: the ids of its tours in their order. */
@@ -9,18 +10,26 @@ export interface BookableStarTour {
   tours: readonly string[]
 }
 
+/** What of an order its star tour decides. */
+interface StarDraft extends Pick<OrderDraft, 'orderType' | 'starTour'> {
+  selectedTours: readonly Pick<EntryDraft, 'tour'>[]
+}
+
 /**
  * A new star order holds the tours of a star tour on sale: all of them, in their order, and no others (HOLE-O16).
  * @param star the order's star tour as it's sold now; null if it isn't
  */
-export function checkStarOrder(draft: OrderDraft, star: BookableStarTour | null): Checked<OrderDraft> {
+export function checkStarOrder<Draft extends StarDraft>(
+  draft: Draft,
+  star: BookableStarTour | null,
+): Checked<Draft> {
   if (draft.orderType !== 'starTour') return ok(draft)
   if (!draft.starTour) return wrong('starTour', 'star_tour_required')
   if (!star?.isActive) return wrong('starTour', 'star_tour_not_sold')
   return holdsTours(draft, star.tours) ? ok(draft) : wrong('starTour', 'star_tour_changed')
 }
 
-function holdsTours({ selectedTours }: OrderDraft, tours: readonly string[]): boolean {
+function holdsTours({ selectedTours }: StarDraft, tours: readonly string[]): boolean {
   return (
     selectedTours.length === tours.length && selectedTours.every(({ tour }, index) => tour === tours[index])
   )

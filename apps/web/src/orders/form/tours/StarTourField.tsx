@@ -21,7 +21,10 @@ export function StarTourField() {
   const desk = useOrderDesk()
   const { form, order, world, locks } = desk
   const chosen = useStarTour()
-  const fault = useWatch({ control: form.control, compute: faultOf })
+  const draft = useWatch({ control: form.control, compute: starOf })
+  // Not in `compute`, which doesn't run again when the star tours are loaded again.
+  const fault =
+    order || !draft.starTour ? null : issuesOf(checkStarOrder(draft, starTourOf(world, draft)))[0]?.code
   const offered = order?.starTour ? [order.starTour] : world.starTours
   const discount = (share: number) => (share > 0 ? t('discount', { pct: percent(share) }) : '')
 
@@ -66,10 +69,9 @@ export function StarTourField() {
       )}
     </div>
   )
+}
 
-  /** What happened to a chosen star tour meanwhile; null while it's the same, and for a saved order. */
-  function faultOf(draft: OrderDraft) {
-    if (order || !draft.starTour) return null
-    return issuesOf(checkStarOrder(draft, starTourOf(world, draft)))[0]?.code ?? null
-  }
+/** What of the order its star tour decides. */
+function starOf({ orderType, starTour, selectedTours }: OrderDraft) {
+  return { orderType, starTour, selectedTours: selectedTours.map(({ tour }) => ({ tour })) }
 }
