@@ -143,8 +143,6 @@ export const stateRefusals = [
   'payment_refunded',
   'payment_by_card',
   'payment_not_pending',
-  'payment_differs',
-  'transaction_taken',
   'price_lists_overlap',
   'price_list_not_activated',
   'price_list_status_same',

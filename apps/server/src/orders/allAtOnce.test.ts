@@ -8,19 +8,16 @@ import { pricesChangedBy } from '../../test/changePrices.ts'
 import { everyTable } from '../../test/everyTable.ts'
 import { formOf } from '../../test/formOf.ts'
 import { wrongLedgers } from '../../test/wrongLedgers.ts'
+import { withoutEvent } from '../kernel/announce.ts'
 import { newId } from '../kernel/newId.ts'
 import { everyOrder } from '../kernel/scope.ts'
-import { recordFromProvider } from './recordFromProvider.ts'
+import { addAttempt } from '../payments/cardAttempts.ts'
+import { recordCard } from './cards/recordCard.ts'
 
 const { as, clock, db, given, close } = await startServer()
 afterAll(close)
 
-const provider = {
-  actor: { kind: 'job', name: 'Tranzila' },
-  scope: everyOrder,
-  now: clock.now(),
-  db,
-} as const
+const approved = { kind: 'charge', isApproved: true, response: '000', authorization: '0001001' } as const
 const owner = await given.owner()
 const office = as(owner)
 const main = await given.mainAccount()
@@ -49,7 +46,7 @@ const events = [await eventOf(masada), await eventOf(galilee)]
 
 /** The records that the verbs create, change and delete during the test. */
 const orders: Order[] = await Promise.all(
-  shapes.map((selectedTours) => given.order({ selectedTours, isAgencyPayment: true })),
+  shapes.map((selectedTours, index) => given.order({ selectedTours, isAgencyPayment: index < 2 })),
 )
 for (const tour of [masada, masada, galilee]) await given.unit({ tour, date: early })
 const unitsOut = async () => (await office.tourCars.ofDate({ params: { date: early } })).data
@@ -145,13 +142,13 @@ const verbs: Record<string, (roll: Roll) => Promise<unknown>> = {
       roll,
       order.payments.filter(({ action }) => action === 'charge'),
     )
-    await recordFromProvider(provider, {
-      provider: 'tranzila',
-      transaction: newId(),
-      payment: payment._id,
-      amount: toCents(payment.amountInCurrency),
-      currency: payment.currency,
-    })
+    const opened = { id: newId(), reference: newId(), noticeKey: newId(), now: clock.now() }
+    const { amountInCurrency, currency } = payment
+    const amount = toCents(amountInCurrency)
+    const asked = { id: payment._id, order_id: order._id, amount, currency }
+    await withoutEvent({ db }, (tx) => addAttempt(tx, everyOrder, asked, opened))
+    const transaction = { ...approved, number: newId(), reference: opened.reference, amount, currency }
+    await recordCard({ db, clock }, { id: opened.id, order_id: order._id }, transaction)
     countSave(order)
   },
   async takeBack(roll) {

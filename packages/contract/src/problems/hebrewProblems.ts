@@ -153,8 +153,6 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   payment_refunded: 'התשלום הזה כבר הוחזר. קודם יש לבטל את רישום הזיכוי.',
   payment_by_card: 'תשלום בכרטיס נסגר רק על ידי חברת האשראי',
   payment_not_pending: 'התשלום הזה כבר לא ממתין',
-  payment_differs: 'הסכום, המטבע או חברת הסליקה לא תואמים את התשלום המבוקש',
-  transaction_taken: 'העסקה הזאת כבר שילמה תשלום אחר',
   price_lists_overlap: 'התאריכים חופפים למחירון אחר. נא לשנות תאריכים.',
   price_list_not_activated: 'לא ניתן להפעיל מחירון שתאריכיו חופפים למחירון פעיל',
   price_list_status_same: 'הסטטוס כבר {status}',

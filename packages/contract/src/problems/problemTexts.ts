@@ -213,8 +213,6 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   payment_refunded: { status: 409, en: 'This payment was refunded. Take back the refund first.' },
   payment_by_card: { status: 409, en: 'Only the card provider can settle a card payment' },
   payment_not_pending: { status: 409, en: "This payment isn't pending anymore" },
-  payment_differs: { status: 409, en: "The amount, currency or provider isn't what this payment asks for" },
-  transaction_taken: { status: 409, en: 'This transaction already paid something else' },
   price_lists_overlap: {
     status: 409,
     en: 'Dates overlap with another Price List Item. Please change dates.',

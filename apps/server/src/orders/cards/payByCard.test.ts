@@ -219,6 +219,17 @@ test('money that comes for an order canceled meanwhile is recorded and goes back
   expect(dropped.status).toBe(410)
 })
 
+test('LEDG-29 a card payment against a cancel ends with the money to be refunded', async () => {
+  for (let round = 0; round < 4; round++) {
+    const order = await given.order()
+    const page = await openedPage(linkOf(order))
+    const cancel = office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
+    await Promise.all([payAtDesk(page), cancel])
+    expect(await reload(order)).toMatchObject({ status: 'canceled', paymentStatus: 'CANCELED' })
+    expect(await ledgerOf(order)).toMatchObject({ total: 0, paid: 250, balance: -250, toRefund: 250 })
+  }
+})
+
 test('a charge that shrank while the customer paid counts whole, and what is too much goes back', async () => {
   const order = await given.order()
   const page = await openedPage(linkOf(order))

@@ -3,6 +3,8 @@ import { paymentProvider } from '@tourdesk/domain/payments/vocabulary'
 import type { Selectable } from 'kysely'
 import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
+import type { Call } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
 import { addJob } from '../../kernel/jobs.ts'
 import type { Product } from '../../kernel/product.ts'
 import { everyOrder } from '../../kernel/scope.ts'
@@ -14,8 +16,9 @@ import {
 import { refundToCardJob } from '../../payments/refundToCardJob.ts'
 import type { Payments } from '../../schema/orders.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
-import { findOrder, lockOrder } from '../queries.ts'
-import { recordFromProvider } from '../recordFromProvider.ts'
+import { booksOf } from '../booksOf.ts'
+import { changePayments } from '../changePayments.ts'
+import { findOrder, lockOrder, type StoredOrder } from '../queries.ts'
 
 type Payment = Selectable<Payments>
 
@@ -78,24 +81,43 @@ function findPayment({ db }: Pick<Product, 'db'>, id: string): Promise<Payment |
 
 const actor = { kind: 'job', name: 'Tranzila' } as const
 
-async function settle(product: Pick<Product, 'db' | 'clock'>, refund: Payment, made: CardTransaction) {
-  const { number: transaction, amount, currency } = made
-  const report = { provider: refund.provider, transaction, payment: refund.id, amount, currency }
-  await recordFromProvider({ actor, scope: everyOrder, now: product.clock.now(), db: product.db }, report)
+/** Marks a refund as paid out, once, however often it's found. */
+function settle(
+  product: Pick<Product, 'db' | 'clock'>,
+  refund: Payment,
+  { number: transaction }: CardTransaction,
+) {
+  return withOrder(product, refund, async (tx, call, stored) => {
+    const books = await booksOf(tx, call.scope, stored)
+    const settled = { kind: 'settle' as const, _id: refund.id, transaction }
+    const [first, ...more] = await changePayments(tx, call, stored, books, [settled])
+    if (first) await announce(tx, call, first, ...more)
+  })
 }
 
-async function fail(product: Pick<Product, 'db' | 'clock'>, refund: Payment, response: string) {
-  const call = { actor, scope: everyOrder, now: product.clock.now(), db: product.db }
-  authorize(actor, 'orders.settle')
-  await inTransaction(call, async (tx) => {
-    const stored = await lockOrder(tx, call.scope, refund.order_id)
-    if (!stored) return unchanged(undefined)
-    const { order, entries } = stored
-    await announce(tx, call, {
+function fail(product: Pick<Product, 'db' | 'clock'>, refund: Payment, response: string) {
+  return withOrder(product, refund, (tx, call, { order, entries }) =>
+    announce(tx, call, {
       name: 'order.refundFailed',
       subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
       days: [...new Set(entries.map((entry) => entry.tour_date))],
       facts: { amount: toDollars(refund.amount), currency: refund.currency, response },
-    })
+    }),
+  )
+}
+
+/** Works on the locked order of a refund that's still pending; does nothing for another one. */
+async function withOrder(
+  { db, clock }: Pick<Product, 'db' | 'clock'>,
+  refund: Payment,
+  work: (tx: Tx, call: Call, stored: StoredOrder) => Promise<void>,
+): Promise<void> {
+  authorize(actor, 'orders.settle')
+  const call = { actor, scope: everyOrder, now: clock.now(), db }
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, refund.order_id)
+    const row = stored?.payments.find(({ id }) => id === refund.id)
+    if (!stored || row?.status !== 'pending') return unchanged(undefined)
+    return work(tx, call, stored)
   })
 }
