@@ -60,3 +60,24 @@ test('OAPI-09 OAPI-10 the type in the query decides between the two exports', ()
   expect(exportPurchasedTours.query.shape.type.value).toBe('purchasedTours')
   expect(exportAgencyOrders.query.shape.type.value).toBe('agencyOrders')
 })
+
+test('OAPI-36 HOLE-O2 HOLE-O3 HOLE-O75 HOLE-O76 what the table leaves open has one path and one shape everywhere', () => {
+  const { orders, operators, cars, carSuppliers, tourEvents, tourCars } = contract
+  expect([orders.changeByPost.method, orders.changeByPost.path]).toEqual(['POST', '/orders'])
+  expect(Object.keys(operators.onDate.query.shape)).toEqual(['date', 'role'])
+  expect([tourEvents.assignments.path, Object.keys(tourEvents.assignments.query.shape)]).toEqual([
+    '/tourEvents/assignments',
+    ['startDate', 'endDate'],
+  ])
+  expect(tourEvents.assignmentsOfDay.path).toBe('/tourEvents/assignments/:date')
+  expect(Object.keys(tourEvents.assignmentsOfDay.answer.shape).toSorted()).toEqual(
+    ['cars', 'guides', 'drivers', 'carSuppliers', 'purchasedTours', 'dayEventCars'].toSorted(),
+  )
+  const paged = [orders.purchasedTours, orders.agency]
+  for (const { answer } of paged)
+    expect(Object.keys(answer.shape)).toEqual(['data', 'total', 'page', 'limit'])
+  const unpaged = [operators.list, operators.onDate, cars.list, carSuppliers.list, tourCars.ofDate]
+  for (const { answer } of unpaged) expect(Object.keys(answer.shape)).toEqual(['data'])
+  const records = [orders.get, orders.place, orders.change, operators.get, cars.get, carSuppliers.get]
+  for (const { answer } of records) expect(answer.shape).toHaveProperty('_id')
+})

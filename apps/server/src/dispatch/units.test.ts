@@ -211,7 +211,7 @@ test('CAL-20 OAPI-31 HOLE-O84 a deleted unit frees its orders, its car and its p
   })
 })
 
-test('HOLE-O69 planning is closed to agencies', async () => {
+test('OPERM-15 HOLE-O69 planning is closed to agencies', async () => {
   const agent = as(await given.user({ account: await given.account() }))
   const unit = await given.unit()
   const { _id, date, tourEvent } = unit

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { membershipStatusLabels } from '../i18n/vocabulary/identity.ts'
-import { entryStatusLabels, paymentStatusLabels } from '../i18n/vocabulary/orders.ts'
+import {
+  entryStatusLabels,
+  orderStatusLabels,
+  paymentStateLabels,
+  paymentStatusLabels,
+} from '../i18n/vocabulary/orders.ts'
 import { statusTone } from './statusTone.ts'
 
 test('CONST-02 CONST-03 CONST-04 CONST-05 each status has its colour', () => {
@@ -13,6 +18,18 @@ test('CONST-02 CONST-03 CONST-04 CONST-05 each status has its colour', () => {
   for (const [tone, names] of Object.entries(statuses)) {
     for (const name of names) expect([name, statusTone(name)]).toEqual([name, tone])
   }
+})
+
+test('CONST-01 the statuses of agencies, people, invites, orders, their payments and tours have their colours in one map', () => {
+  const maps = [
+    membershipStatusLabels,
+    orderStatusLabels,
+    paymentStatusLabels,
+    paymentStateLabels,
+    entryStatusLabels,
+  ]
+  for (const { en } of maps)
+    for (const word of Object.values(en)) expect([word, statusTone(word)]).not.toEqual([word, 'grey'])
 })
 
 test('accounts and users share one colour per status', () => {
