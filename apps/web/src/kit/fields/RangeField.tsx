@@ -52,7 +52,7 @@ export function RangeField({
   return (
     <DatePickerInput
       {...toMantine(rest)}
-      {...(rest.hidesLabel && { 'aria-label': nameOf(rest.label, value, shown) })}
+      {...(rest.hidesLabel && { 'aria-label': nameOf(rest, value, shown) })}
       {...calendarProps(rest.label, labels)}
       type="range"
       allowSingleDateInRange
@@ -83,7 +83,12 @@ function textOf(dates: unknown, shown: (day: Day) => string): string {
   return from ? `${shown(from)} –` : ''
 }
 
-/** The button shows the days, so its name has them too. */
-function nameOf(label: string, { from, to }: Range, shown: (day: Day) => string): string {
-  return from && to ? `${label}: ${dayRange(from, to, shown)}` : label
+/** The button shows the days or its placeholder, so its name has them too. */
+function nameOf(
+  { label, placeholder }: FieldProps,
+  { from, to }: Range,
+  shown: (day: Day) => string,
+): string {
+  const text = from && to ? dayRange(from, to, shown) : placeholder
+  return text ? `${label}: ${text}` : label
 }

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { Ledger as LedgerData } from '@tourdesk/contract/payments/ledgerShapes'
 import { useState } from 'react'
@@ -42,7 +43,11 @@ export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) 
               <th scope="col" className={styles.amount}>
                 {t('openAfter')}
               </th>
-              {mayTakeBack && <th scope="col" aria-label={t('actions')} />}
+              {mayTakeBack && (
+                <th scope="col">
+                  <VisuallyHidden>{t('actions')}</VisuallyHidden>
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
