@@ -2,6 +2,7 @@ import { weekdayFrom } from '../../support/days.ts'
 import { expect, test } from '../../support/journey.ts'
 import { bookOrder, orderForm } from '../../support/orderForm.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
+import { scanned } from '../../support/scanned.ts'
 import { expectTest, payByCard } from '../../support/testDesk.ts'
 import { lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
 
@@ -29,6 +30,18 @@ test('PAY-03 PAY-04 OMSG-21 the office copies the payment link, the customer’s
   await seeToast(page, say('Payment link copied to clipboard', 'הקישור לתשלום הועתק'))
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await picture(page, 'payment-links')
+  await test.step('a customer at the desk scans the link', async () => {
+    const codes = payments.getByRole('button', { name: say('Show QR code', 'הצגת קוד QR') })
+    await (say('first', 'last') === 'first' ? codes.first() : codes.last()).click()
+    const dialog = page.getByRole('dialog', { name: say('Scan to pay', 'לסרוק ולשלם') })
+    const code = dialog.getByRole('img', {
+      name: say('QR code of the payment link', 'קוד QR של הקישור לתשלום'),
+    })
+    await picture(page, 'payment-qr')
+    expect(await scanned(code)).toBe(link)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+  })
 
   const opening = page.waitForEvent('popup')
   await links.first().click()

@@ -91,6 +91,12 @@ export const orders: Overlay[] = [
     returnsTo: ({ page }) => page.getByRole('dialog'),
   },
   {
+    name: 'a payment link to scan',
+    shows: 'dialog orders/form/summary/PaymentQr.tsx',
+    at: '/order/$order',
+    opener: ({ main }) => main.button('Show QR code', 'הצגת קוד QR'),
+  },
+  {
     name: 'one more payment',
     shows: 'dialog orders/page/AddPaymentDialog.tsx',
     at: '/order/$unpaid',

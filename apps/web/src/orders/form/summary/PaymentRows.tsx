@@ -10,6 +10,7 @@ import { CopyButton } from '../../../kit/CopyButton.tsx'
 import { Code, Money } from '../../../kit/Isolated.tsx'
 import { StatusTag } from '../../../kit/StatusTag.tsx'
 import { orderMessages } from '../orderMessages.ts'
+import { PaymentQr } from './PaymentQr.tsx'
 import { paymentLinks } from './payments.ts'
 import styles from './SummaryStep.module.css'
 
@@ -52,7 +53,7 @@ export function PaymentRows({ payments, tools }: PaymentRowsProps) {
   )
 }
 
-/** Open and copy buttons, for each language of the provider's page. */
+/** Buttons that open a link, copy it and show it as a code, for each language of its page. */
 function PaymentLink({ url }: { url: string }) {
   const t = useText(orderMessages)
   return (
@@ -70,6 +71,7 @@ function PaymentLink({ url }: { url: string }) {
         </ActionIcon>
       </Tooltip>
       <CopyButton text={url} label={t('copyLink')} done={t('linkCopied')} />
+      <PaymentQr url={url} />
     </>
   )
 }
