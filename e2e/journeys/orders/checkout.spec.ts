@@ -35,7 +35,7 @@ test('ROUTE-34 CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 CHK-07 CHK-08 CHK-09 CH
   })
   const main = page.getByRole('main')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Great!', 'מצוין!'))
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+  await expect(main.getByRole('heading', { level: 2 })).toHaveText(
     say('You Successfully Booked Your Trip!', 'הטיול שלכם הוזמן בהצלחה!'),
   )
   await expect(main).toContainText(String(order.orderNumber))
