@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
@@ -45,6 +46,7 @@ export function OrderDialog({ order, booked, onClose, onPlaced, linksToPage = tr
     ...queries.orders.get({ params: { id: id ?? '' } }),
     enabled: id !== undefined && !isNew,
   })
+  const { history } = useRouter()
   const firstStep: OrderStep = placed === id ? 'summary' : 'tours'
 
   function afterSaving(version: Order, wasNew: boolean) {
@@ -59,7 +61,9 @@ export function OrderDialog({ order, booked, onClose, onPlaced, linksToPage = tr
     const page = wasNew ? pageToPay(version) : null
     if (!page) return onClose()
     window.open(page, '_blank', 'noopener')
-    setTimeout(onClose, 1000)
+    const { href } = history.location
+    // People who went on by then, with the link in the note or to the next order, stay where they are.
+    setTimeout(() => history.location.href === href && onClose(), 1000)
   }
 
   const isGone = saved.error instanceof Problem && saved.error.code === 'not_found'
