@@ -63,6 +63,12 @@ export const orders: Overlay[] = [
     opener: ({ main }) => main.button(...cancelOrder),
   },
   {
+    name: 'a payment link to scan',
+    shows: 'dialog orders/form/summary/PaymentQr.tsx',
+    at: '/order/$order',
+    opener: ({ main }) => main.button('Show QR code', 'הצגת קוד QR'),
+  },
+  {
     name: 'editing an order',
     shows: 'dialog orders/OrderDialog.tsx',
     at: '/order/$order',
@@ -89,12 +95,6 @@ export const orders: Overlay[] = [
     opener: ({ dialog }) => dialog.button(...saveOrder),
     // There's nothing left to save, so the button is disabled.
     returnsTo: ({ page }) => page.getByRole('dialog'),
-  },
-  {
-    name: 'a payment link to scan',
-    shows: 'dialog orders/form/summary/PaymentQr.tsx',
-    at: '/order/$order',
-    opener: ({ main }) => main.button('Show QR code', 'הצגת קוד QR'),
   },
   {
     name: 'one more payment',
