@@ -1,9 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import type { Statement } from './recordSql.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
+/** The secret part of a payment link. */
+const secret = /^[\w-]{22}$/
+
 /**
- * Two recordings of the same save differ only in what a save makes new: ids, the order number, the time. Returns the
+ * Two recordings of the same save differ only in what a save makes new: ids, secrets, the order number, the time. Returns the
  * first recording with fresh values in those places, so that it can run again and again.
  */
 export function freshValues(
@@ -27,6 +31,7 @@ export function freshValues(
       if (value instanceof Date) return new Date()
       if (typeof value === 'number') return make.orderNumber
       if (typeof value !== 'string') return value
+      if (secret.test(value)) return randomBytes(16).toString('base64url')
       if (!uuid.test(value)) return value.replaceAll(String(oldNumber), String(make.orderNumber))
       const id = made.get(value) ?? make.id()
       made.set(value, id)
