@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 /** Test files share a worker: no module keeps state, so not every file has to reload everything. */
 const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true } as const
+/** Tests that wait for a database or a screen can stall with the machine. Which ones needed it is printed. */
+const waiting = { ...shared, retry: 1 } as const
 
 export default defineConfig({
   test: {
@@ -10,7 +12,7 @@ export default defineConfig({
       { test: { ...shared, name: 'contract', include: ['packages/contract/src/**/*.test.ts'] } },
       {
         test: {
-          ...shared,
+          ...waiting,
           name: 'server',
           include: ['apps/server/{src,test}/**/*.test.ts'],
           globalSetup: ['apps/server/test/globalSetup.ts'],
@@ -21,7 +23,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { ...shared, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
+      { test: { ...waiting, name: 'web', include: ['apps/web/src/**/*.test.{ts,tsx}'] } },
       { test: { ...shared, name: 'house', include: ['{scripts,lint,demo,bench}/**/*.test.ts'] } },
     ],
   },

@@ -1,53 +1,82 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { inWords, runSuite, sum, tallyPlaywright, tallyVitest } from './suite.ts'
+import { root } from './project.ts'
+import { run } from './step.ts'
+import { runSuite } from './suite.ts'
+import { inWords, sum, type Tally } from './tally.ts'
 
-const results = () => join(mkdtempSync(join(tmpdir(), 'tourdesk-suite-')), 'results.json')
-const script = (path: string, text: string, code: number) =>
-  `require('fs').writeFileSync(${JSON.stringify(path)}, ${JSON.stringify(text)}); process.exit(${code})`
+const folder = () => mkdtempSync(join(tmpdir(), 'tourdesk-suite-'))
+const script = (text: string, code: number): [string, ...string[]] => [
+  'node',
+  '-e',
+  `require('fs').writeFileSync(process.env.TALLY, ${JSON.stringify(text)}); process.exit(${code})`,
+]
 
-test("a suite is counted from its runner's report", async () => {
-  const path = results()
-  const text = JSON.stringify({ numPassedTests: 7, numFailedTests: 2 })
-  const command: [string, ...string[]] = ['node', '-e', script(path, text, 1)]
-  expect(await runSuite({ name: 'seven and two', command, results: path, tally: tallyVitest })).toEqual({
-    passed: 7,
-    flaky: 0,
-    failed: 2,
-  })
+test("a suite is counted by its runner's reporter", async () => {
+  const counted: Tally = { passed: 7, flaky: [], failed: ['a.test.ts › one', 'a.test.ts › two'] }
+  const command = script(JSON.stringify(counted), 1)
+  expect(await runSuite({ name: 'seven and two', command, tally: join(folder(), 'tally.json') })).toEqual(
+    counted,
+  )
 })
 
-test('a runner that crashes without a report is a failure', async () => {
-  const command: [string, ...string[]] = ['node', '-e', 'process.exit(1)']
-  expect(await runSuite({ name: 'broken', command, results: results(), tally: tallyVitest })).toEqual({
+test.each([
+  ['crashes', ['node', '-e', 'process.exit(1)']],
+  ['is missing', ['no-such-runner']],
+] as [string, [string, ...string[]]][])('a runner that %s is a failure with a name', async (_, command) => {
+  expect(await runSuite({ name: 'broken', command, tally: join(folder(), 'tally.json') })).toEqual({
     passed: 0,
-    flaky: 0,
-    failed: 1,
+    flaky: [],
+    failed: ['broken: the runner crashed'],
   })
 })
 
-test('a missing runner is a failure', async () => {
-  const command: [string, ...string[]] = ['no-such-runner']
-  expect(await runSuite({ name: 'missing', command, results: results(), tally: tallyVitest })).toEqual({
-    passed: 0,
-    flaky: 0,
-    failed: 1,
-  })
-})
-
-test('a journey that passes at the second try counts as passed, and the total says so', () => {
-  const stats = { expected: 10, unexpected: 1, flaky: 2, skipped: 0 }
-  const tally = tallyPlaywright(JSON.stringify({ stats }))
-  expect(inWords(tally)).toBe('12 passed (2 at the second try), 1 failed')
-})
-
-test('totals add up', () => {
+test('totals add up, and the end of the log names what failed and what needed a second try', () => {
   const total = sum([
-    { passed: 3, flaky: 0, failed: 0 },
-    { passed: 4, flaky: 1, failed: 1 },
+    { passed: 3, flaky: ['b › slow'], failed: [] },
+    { passed: 4, flaky: [], failed: ['a › broken\n    expected 1'] },
   ])
-  expect(total).toEqual({ passed: 7, flaky: 1, failed: 1 })
-  expect(inWords({ ...total, flaky: 0 })).toBe('7 passed, 1 failed')
+  expect(inWords(total)).toBe(
+    'second try: b › slow\nfailed: a › broken\n    expected 1\n7 passed (1 at the second try), 1 failed',
+  )
 })
+
+test('the reporter of Vitest names failed tests, flaky ones, broken files and errors outside tests', async () => {
+  const where = folder()
+  const tests = `
+    import { test, expect } from '${join(root, 'node_modules/vitest/dist/index.js')}'
+    let tries = 0
+    test('fine', () => {})
+    test('slow', { retry: 1 }, () => expect(++tries).toBe(2))
+    test('broken', () => expect(1).toBe(2))
+    test('forgotten', () => { void Promise.reject(new Error('nobody caught this')) })`
+  writeFileSync(join(where, 'some.test.ts'), tests)
+  writeFileSync(join(where, 'torn.test.ts'), `throw new Error('no such thing')`)
+  const tally = join(where, 'tally.json')
+  const reporter = join(root, 'scripts/vitestTally.ts')
+  const command: [string, ...string[]] = [
+    'vitest',
+    'run',
+    '--root',
+    where,
+    '--config',
+    join(where, 'none.ts'),
+  ]
+  writeFileSync(join(where, 'none.ts'), 'export default {}')
+  await run({ name: 'sample', command: [...command, '--reporter', reporter], env: { TALLY: tally } })
+  const { passed, flaky, failed } = JSON.parse(readFileSync(tally, 'utf8')) as Tally
+  expect(passed).toBe(3)
+  expect(flaky.map(firstLine)).toEqual(['some.test.ts › slow'])
+  expect(failed.map(firstLine)).toEqual([
+    'some.test.ts › broken',
+    'torn.test.ts › the file',
+    'vitest › an error outside tests',
+  ])
+  expect(failed.join()).toContain('nobody caught this')
+})
+
+function firstLine(name: string): string {
+  return name.split('\n')[0] ?? ''
+}

@@ -1,9 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { run, runAll } from './step.ts'
+import { type Outcome, run, runAll } from './step.ts'
 import { checks, ofProjects, plainProjects } from './steps.ts'
-import { inWords, runSuite, type Suite, sum, type Tally, tallyPlaywright, tallyVitest } from './suite.ts'
+import { runSuite, type Suite } from './suite.ts'
+import { inWords, sum, type Tally } from './tally.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tourdesk-test-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -16,7 +17,7 @@ const total = sum([
   await runSuite(journeys()),
 ])
 console.log(`\n${inWords(total)}`)
-process.exitCode = total.failed > 0 ? 1 : 0
+process.exitCode = total.failed.length > 0 ? 1 : 0
 
 async function check(): Promise<Tally> {
   const outcomes = await runAll(checks(), availableParallelism())
@@ -29,29 +30,25 @@ async function build(): Promise<Tally> {
   return count([await run({ name: 'build', command: ['npm', 'run', '--silent', 'build'] }, { show: true })])
 }
 
-function count(outcomes: { ok: boolean }[]): Tally {
-  const passed = outcomes.filter(({ ok }) => ok).length
-  return { passed, flaky: 0, failed: outcomes.length - passed }
+function count(outcomes: Outcome[]): Tally {
+  const failed = outcomes.filter(({ ok }) => !ok).map(({ step }) => step.name)
+  return { passed: outcomes.length - failed.length, flaky: [], failed }
 }
 
 function vitest(name: string, projects: string[]): Suite {
-  const results = join(folder, `${projects.join('-')}.json`)
-  const report = ['--reporter', 'dot', '--reporter', 'json', `--outputFile.json=${results}`]
+  const report = ['--reporter', 'dot', '--reporter', './scripts/vitestTally.ts']
   return {
     name,
     command: ['vitest', 'run', '--allowOnly=false', ...ofProjects(projects), ...report],
-    results,
-    tally: tallyVitest,
+    tally: join(folder, `${projects.join('-')}.json`),
   }
 }
 
 function journeys(): Suite {
-  const results = join(folder, 'journeys.json')
+  const report = ['--reporter', 'list,./e2e/reporters/playwrightTally.ts']
   return {
     name: 'journeys in a browser',
-    command: ['playwright', 'test', '--config', 'e2e', '--forbid-only', '--reporter', 'list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: results },
-    results,
-    tally: tallyPlaywright,
+    command: ['playwright', 'test', '--config', 'e2e', '--forbid-only', ...report],
+    tally: join(folder, 'journeys.json'),
   }
 }

@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
+import type { Reporter, Suite, TestCase, TestError } from '@playwright/test/reporter'
+import { root } from '../../scripts/project.ts'
+import { named, type Tally } from '../../scripts/tally.ts'
+
+/** Writes the tally of a run to the file named by `TALLY`. */
+export default class PlaywrightTally implements Reporter {
+  private suite: Suite | undefined
+  private readonly errors: string[] = []
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.suite = suite
+  }
+
+  onError(error: TestError): void {
+    this.errors.push(named('playwright', 'an error outside tests', error.message))
+  }
+
+  onEnd(): void {
+    const tests = this.suite?.allTests() ?? []
+    const withOutcome = (outcome: string) => tests.filter((test) => test.outcome() === outcome)
+    const flaky = withOutcome('flaky')
+    const tally: Tally = {
+      passed: withOutcome('expected').length + flaky.length,
+      flaky: flaky.map(nameOf),
+      failed: [...withOutcome('unexpected').map(nameOf), ...this.errors],
+    }
+    writeFileSync(String(process.env.TALLY), JSON.stringify(tally))
+  }
+}
+
+function nameOf(test: TestCase): string {
+  const language = test.parent.project()?.name
+  const error = test.results.flatMap(({ errors }) => errors)[0]?.message ?? ''
+  return named(
+    `[${language}] ${relative(root, test.location.file)}`,
+    test.title,
+    stripVTControlCharacters(error),
+  )
+}

@@ -1,0 +1,32 @@
+/** What ran, and the names of what didn't pass at once. */
+export interface Tally {
+  passed: number
+  /** Passed, but only at the second try. */
+  flaky: string[]
+  /** Each with the first lines of its error. */
+  failed: string[]
+}
+
+export function sum(tallies: Tally[]): Tally {
+  return {
+    passed: tallies.reduce((passed, tally) => passed + tally.passed, 0),
+    flaky: tallies.flatMap(({ flaky }) => flaky),
+    failed: tallies.flatMap(({ failed }) => failed),
+  }
+}
+
+/** Names and the total together, so that the end of a log says what failed. */
+export function inWords({ passed, flaky, failed }: Tally): string {
+  const secondTry = flaky.length > 0 ? ` (${flaky.length} at the second try)` : ''
+  return [
+    ...flaky.map((name) => `second try: ${name}`),
+    ...failed.map((name) => `failed: ${name}`),
+    `${passed} passed${secondTry}, ${failed.length} failed`,
+  ].join('\n')
+}
+
+/** A test by its file, its title and the start of its error. */
+export function named(file: string, title: string, error = ''): string {
+  const lines = error.split('\n').filter((line) => line.trim() !== '')
+  return [`${file} › ${title}`, ...lines.slice(0, 8).map((line) => `    ${line}`)].join('\n')
+}
