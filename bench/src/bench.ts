@@ -8,13 +8,10 @@ import { addresses } from '@tourdesk/contract/addresses'
 import { contract, type TourdeskContract } from '@tourdesk/contract/contract'
 import { createClient, urlOf } from '@tourdesk/contract/kernel/client'
 import { demoLogins } from '@tourdesk/demo/logins'
-import { findPurchasedTours } from '@tourdesk/server/entries/purchasedTours'
+import type { PersonCall } from '@tourdesk/server/kernel/call'
 import type { Connection } from '@tourdesk/server/kernel/database'
 import { ask } from '@tourdesk/server/kernel/question'
-import { calculatePrice } from '@tourdesk/server/orders/calculatePrice'
-import { placeOrder } from '@tourdesk/server/orders/placeOrder'
-import { presentOrder } from '@tourdesk/server/orders/present'
-import { findOrder } from '@tourdesk/server/orders/queries'
+import { orderRoutes } from '@tourdesk/server/orders/routes'
 import { currencyRates } from '@tourdesk/server/pricing/queries'
 import { reportBundles } from './bundles.ts'
 import { median, type Round, round, type Target, usageOf } from './measure.ts'
@@ -26,6 +23,8 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 const seconds = Number(process.env.BENCH_SECONDS ?? 1)
 /** The same flags as `npm start`, for both servers. */
 const asStarted = ['--max-semi-space-size=16']
+
+type Orders = ReturnType<typeof orderRoutes>['orders']
 
 interface Case {
   name: string
@@ -96,19 +95,15 @@ async function prepare(
   const sessionId = sessionOf(cookie)
   const parsed = contract.orders.place.body.parse(order)
   const query = contract.orders.purchasedTours.query.parse({})
-  const save = () =>
-    recordSql(connection, sessionId, async (call) => {
-      const placed = await placeOrder(call, parsed, randomUUID())
-      presentOrder((await findOrder(call, placed))!, true)
-    })
+  const record = (verb: keyof Orders, input: object) =>
+    recordSql(connection, sessionId, (call, product) =>
+      answerOf(orderRoutes(product, null).orders, verb)(input, call),
+    )
+  const save = () => record('place', { body: { ...parsed, clientKey: randomUUID() } })
   const routes = {
-    '/list': { first: await recordSql(connection, sessionId, (call) => findPurchasedTours(call, query)) },
-    '/order': {
-      first: await recordSql(connection, sessionId, async (call) =>
-        presentOrder((await findOrder(call, id))!, true),
-      ),
-    },
-    '/price': { first: await recordSql(connection, sessionId, (call) => calculatePrice(call, parsed)) },
+    '/list': { first: await record('purchasedTours', { query }) },
+    '/order': { first: await record('get', { params: { id } }) },
+    '/price': { first: await record('calculatePrice', { body: parsed }) },
     '/rates': {
       first: withoutSession(await recordSql(connection, sessionId, ({ db }) => ask(db, currencyRates()))),
     },
@@ -143,6 +138,11 @@ async function prepare(
     ),
   ]
   return { cases, rates: of('rates', 0, urlOf(contract.currency.fixed, {}), '/rates') }
+}
+
+/** What the API answers, so that the bare server sends every statement that the product sends. */
+function answerOf(orders: Orders, verb: keyof Orders) {
+  return orders[verb] as (input: object, call: PersonCall) => unknown
 }
 
 /** Every recording begins with the statement that looks up the session. */

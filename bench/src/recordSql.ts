@@ -17,7 +17,7 @@ export interface Statement {
 export async function recordSql(
   connection: Connection,
   sessionId: string,
-  run: (call: PersonCall) => Promise<unknown>,
+  run: (call: PersonCall, product: Product) => unknown,
 ): Promise<Statement[]> {
   const { db, pool, close } = await openDatabase(connection, [])
   const statements: Statement[] = []
@@ -27,8 +27,8 @@ export async function recordSql(
     heard.add(client)
   })
   try {
-    const product = { db, pool, clock: systemClock } as Product
-    await run(await callOf(product, sessionId, systemClock.now()))
+    const product = { db, pool, clock: systemClock, origin: '' } as Product
+    await run(await callOf(product, sessionId, systemClock.now()), product)
     return statements
   } finally {
     await close()

@@ -2,6 +2,8 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
+import { compiled } from '../kernel/compiled.ts'
+import { ask } from '../kernel/question.ts'
 import type { StoredOrder } from './queries.ts'
 
 /** An open page reloads after every change by a colleague; that's still one opening. */
@@ -20,15 +22,20 @@ export async function notePassportOpened(call: Call<Person>, { order }: StoredOr
   )
 }
 
-async function wasOpenedLately({ db, actor, now }: Call<Person>, orderId: string): Promise<boolean> {
-  const row = await db
+async function wasOpenedLately({ db, actor, now }: Call<Person>, order: string): Promise<boolean> {
+  const since = new Date(now.getTime() - oneOpeningMs)
+  const openings = await ask(db, openingsSince({ order, person: actor.userId, since }))
+  return openings.length > 0
+}
+
+const openingsSince = compiled((db, values: { order: string; person: string; since: Date }) =>
+  db
     .selectFrom('audit_log')
     .select('id')
     .where('entity_kind', '=', 'Order')
-    .where('entity_id', '=', orderId)
+    .where('entity_id', '=', values.order)
     .where('action', '=', 'opened')
-    .where('user_id', '=', actor.userId)
-    .where('at', '>', new Date(now.getTime() - oneOpeningMs))
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .where('user_id', '=', values.person)
+    .where('at', '>', values.since)
+    .limit(1),
+)

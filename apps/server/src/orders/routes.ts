@@ -30,7 +30,7 @@ type OrderHandlers = Handlers<{ orders: typeof orders; editLogs: typeof editLogs
 export function orderRoutes(product: Product, cards: CardProvider | null): OrderHandlers {
   const { show, open } = orderShower(product, cards)
   const change = async (call: Call<Person>, id: string, sent: Sent) => {
-    const { updatedAt, agencyMode: _told, ...draft } = sent
+    const { updatedAt, agencyMode: _, ...draft } = sent
     await changeOrder(call, id, draft, updatedAt)
     return show(call, id)
   }
