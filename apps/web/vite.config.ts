@@ -4,12 +4,21 @@ import { compression } from 'vite-plugin-compression2'
 
 const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
 
-/** Bundles what nearly every page needs into a few files, since the browser loads each one separately. */
+/**
+ * Bundles what nearly every page needs into a few files, since the browser loads each one separately. What the login
+ * page needs is apart from the rest: `fields` of the kit, `words` of the rules.
+ */
 const together = [
   { name: 'first', tags: ['$initial' as const] },
   { name: 'icons', test: /tabler/, minShareCount: 2 },
-  { name: 'words', test: /web.src.(i18n|theme)|packages.domain/, minShareCount: 4 },
+  { name: 'words', test: /web.src.(i18n|theme)/, minShareCount: 4 },
+  {
+    name: 'fields',
+    test: /core.esm.components.(Input|InputBase|TextInput|CloseButton|Checkbox|ActionIcon).|kit.(AppLink|Page|isPlainClick|fields.fieldProps)/,
+    minShareCount: 8,
+  },
   { name: 'kit', test: /web.src.kit|mantine|floating|remove-scroll/, minShareCount: 30 },
+  { name: 'rules', test: /packages.(domain|contract)/, minShareCount: 30 },
 ]
 
 export default defineConfig({
