@@ -11,15 +11,13 @@ import { everyOrder } from '@tourdesk/server/kernel/scope'
 import { setStatuses } from '@tourdesk/server/orders/store'
 import { toPayments } from '@tourdesk/server/payments/applyPayments'
 import { newSecret } from '@tourdesk/server/payments/cardAttempts'
+import { cardCaller } from '@tourdesk/server/payments/cardCaller'
 import { keepBooks } from '@tourdesk/server/payments/keepBooks'
 import { findEntries } from '@tourdesk/server/payments/ledgerEntries'
 import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 import type { Random } from '../random.ts'
 
 const msPerDay = 86_400_000
-
-/** The provider settles cards; the office records what an agency pays. */
-const provider: Author = { kind: 'job', name: 'Tranzila' }
 
 /**
  * Records a payment of the whole amount or a first part, in the order's log too (HOLE-O70). Nothing is due while the
@@ -52,7 +50,7 @@ export async function receivePayment(
       const rest = { ...due, id: newId(), amount: due.amount - part, link_token }
       await tx.withTables<OrderTables>().insertInto('payments').values(rest).execute()
     }
-    const by = due.action === 'agency' ? receipt.random.pick(receipt.office) : provider
+    const by = due.action === 'agency' ? receipt.random.pick(receipt.office) : cardCaller
     const total = due.amount
     const state = await settle(tx, { id: orderId, currency: due.currency, total, isCanceled: false }, by, {
       ids: [due.id],
@@ -101,8 +99,8 @@ export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, n
     const [first] = refunds
     if (!first) return unchanged(undefined)
     const order = { id: orderId, currency: first.currency, total: 0, isCanceled: true }
-    await settle(tx, order, provider, { ids: refunds.map(({ id }) => id), at: arrived })
-    for (const refund of refunds) await writeDown(tx, refund, 'order.refunded', provider, arrived)
+    await settle(tx, order, cardCaller, { ids: refunds.map(({ id }) => id), at: arrived })
+    for (const refund of refunds) await writeDown(tx, refund, 'order.refunded', cardCaller, arrived)
   })
 }
 

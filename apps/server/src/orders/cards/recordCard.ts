@@ -9,6 +9,7 @@ import type { Product } from '../../kernel/product.ts'
 import { everyOrder } from '../../kernel/scope.ts'
 import type { CardTransaction } from '../../outside/cards/cardProvider.ts'
 import { type CardAttempt, findAttempt, settleAttempt } from '../../payments/cardAttempts.ts'
+import { cardCaller } from '../../payments/cardCaller.ts'
 import { booksOf } from '../booksOf.ts'
 import { changePayments } from '../changePayments.ts'
 import { dueOf } from '../dueOf.ts'
@@ -26,7 +27,7 @@ export async function recordCard(
   attempt: Pick<CardAttempt, 'id' | 'order_id'>,
   transaction: CardTransaction,
 ): Promise<CardOutcome> {
-  const call = { actor: provider, scope: everyOrder, now: clock.now(), db }
+  const call = { actor: cardCaller, scope: everyOrder, now: clock.now(), db }
   authorize(call.actor, 'orders.settle')
   return inTransaction(call, async (tx) => {
     const stored = await lockOrder(tx, call.scope, attempt.order_id)
@@ -63,8 +64,6 @@ export async function recordCard(
     return outcome
   })
 }
-
-const provider = { kind: 'job', name: 'Tranzila' } as const
 
 /** True if this transaction was heard of before. */
 function isRecorded({ payments }: StoredOrder, attempt: CardAttempt, { number }: CardTransaction): boolean {

@@ -13,6 +13,7 @@ import {
   CardProviderError,
   type CardTransaction,
 } from '../../outside/cards/cardProvider.ts'
+import { cardCaller } from '../../payments/cardCaller.ts'
 import { refundToCardJob } from '../../payments/refundToCardJob.ts'
 import type { Payments } from '../../schema/orders.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
@@ -79,8 +80,6 @@ function findPayment({ db }: Pick<Product, 'db'>, id: string): Promise<Payment |
   return scopedRows(db, everyOrder).payments().selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-const actor = { kind: 'job', name: 'Tranzila' } as const
-
 /** Marks a refund as paid out, once, however often it's found. */
 function settle(
   product: Pick<Product, 'db' | 'clock'>,
@@ -112,8 +111,8 @@ async function withOrder(
   refund: Payment,
   work: (tx: Tx, call: Call, stored: StoredOrder) => Promise<void>,
 ): Promise<void> {
-  authorize(actor, 'orders.settle')
-  const call = { actor, scope: everyOrder, now: clock.now(), db }
+  authorize(cardCaller, 'orders.settle')
+  const call = { actor: cardCaller, scope: everyOrder, now: clock.now(), db }
   await inTransaction(call, async (tx) => {
     const stored = await lockOrder(tx, call.scope, refund.order_id)
     const row = stored?.payments.find(({ id }) => id === refund.id)
