@@ -170,8 +170,7 @@ function reversing({ _id, amount, currency }: LedgerEntry): Posting {
   return { ...none, kind: 'reversal', amount: 0 - amount, currency, reverses: _id }
 }
 
-/** True when a row was taken back. */
-export function isReversed(id: string, { entries }: Books): boolean {
+function isReversed(id: string, { entries }: Books): boolean {
   return entries.some(({ reverses }) => reverses === id)
 }
 

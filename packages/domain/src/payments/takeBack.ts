@@ -1,5 +1,5 @@
 import { type Decision, ok, refuse } from '../decision.ts'
-import { type Books, isReversed, type LedgerEntry } from './ledger.ts'
+import type { Books, LedgerEntry } from './ledger.ts'
 import { type Due, type Payment, type PaymentStep, planPayments } from './payments.ts'
 
 /**
@@ -12,10 +12,10 @@ export function takeBack(
   entry: LedgerEntry,
   { due, note, clientKey }: { due: Due | null; note: string; clientKey: string },
 ): Decision<PaymentStep[]> {
+  const allowed = mayTakeBack(entry, books.entries)
+  if (!allowed.ok) return allowed
   const payment = books.payments.find(({ _id }) => _id === entry.payment)
   if (!payment) return refuse('entry_follows_order')
-  if (isReversed(entry._id, books)) return refuse('entry_already_reversed')
-  if (entry.method === 'card') return refuse('payment_by_card')
   const step: PaymentStep = { kind: 'takeBack', entry: entry._id, payment: payment._id, note, clientKey }
   if (payment.action === 'refund' && payment.refunds !== null)
     return ok([step, { kind: 'refund', of: payment.refunds, amount: payment.amount }])
@@ -24,6 +24,20 @@ export function takeBack(
   const dropped = refunds.filter(({ status }) => status === 'pending')
   const left = books.payments.filter((one) => one !== payment && !dropped.includes(one))
   return ok([step, ...dropped.map(cancelStep), ...(due ? planPayments(left, due, false) : [])])
+}
+
+/**
+ * Whether staff can take a row back: money that they recorded themselves, once. Other rows follow from the order, and
+ * card payments from their provider. `entries` are all rows of the order's ledger.
+ * Refused with `entry_follows_order`, `entry_already_reversed` or `payment_by_card`.
+ */
+export function mayTakeBack(
+  { _id, kind, method }: Pick<LedgerEntry, '_id' | 'kind' | 'method'>,
+  entries: readonly Pick<LedgerEntry, 'reverses'>[],
+): Decision<true> {
+  if (kind !== 'payment' && kind !== 'refund') return refuse('entry_follows_order')
+  if (entries.some(({ reverses }) => reverses === _id)) return refuse('entry_already_reversed')
+  return method === 'card' ? refuse('payment_by_card') : ok(true)
 }
 
 function cancelStep({ _id }: Payment): PaymentStep {

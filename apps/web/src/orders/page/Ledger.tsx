@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { Ledger as LedgerData } from '@tourdesk/contract/payments/ledgerShapes'
+import { mayTakeBack } from '@tourdesk/domain/payments/takeBack'
 import { useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { dateTime, day, money } from '../../i18n/format.ts'
@@ -23,7 +24,7 @@ type Entry = LedgerData['data'][number]
 /** Everything that happened to the money of the order, oldest first (LEDG-06). */
 export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) {
   const t = useText(ledgerMessages)
-  const mayTakeBack = useCan('orders.settle')
+  const maySettle = useCan('orders.settle')
   const [taken, setTaken] = useState<{ entry: Entry; isOpen: boolean } | null>(null)
   const reversed = new Set(ledger.data.map(({ reverses }) => reverses))
   return (
@@ -43,7 +44,7 @@ export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) 
               <th scope="col" className={styles.amount}>
                 {t('openAfter')}
               </th>
-              {mayTakeBack && (
+              {maySettle && (
                 <th scope="col">
                   <VisuallyHidden>{t('actions')}</VisuallyHidden>
                 </th>
@@ -67,9 +68,9 @@ export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) 
                 <td className={styles.amount}>
                   <Money amount={entry.balance} currency={entry.currency} />
                 </td>
-                {mayTakeBack && (
+                {maySettle && (
                   <td className={styles.tools}>
-                    {isMoneyByHand(entry) && !reversed.has(entry._id) && (
+                    {mayTakeBack(entry, ledger.data).ok && (
                       <TakeBackButton entry={entry} onPress={() => setTaken({ entry, isOpen: true })} />
                     )}
                   </td>
@@ -120,9 +121,4 @@ function What({ entry }: { entry: Entry }) {
       </span>
     </>
   )
-}
-
-/** Staff can take back what staff recorded. The other rows follow from the order, and card payments from the provider. */
-function isMoneyByHand({ kind, method }: Entry): boolean {
-  return (kind === 'payment' || kind === 'refund') && method !== 'card'
 }
