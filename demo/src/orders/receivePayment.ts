@@ -100,7 +100,7 @@ export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, n
     if (!first) return unchanged(undefined)
     const order = { id: orderId, currency: first.currency, total: 0, isCanceled: true }
     await settle(tx, order, cardCaller, { ids: refunds.map(({ id }) => id), at: arrived })
-    for (const refund of refunds) await writeDown(tx, refund, 'order.refunded', cardCaller, arrived)
+    for (const refund of refunds) await writeDown(tx, refund, 'order.refundPaid', cardCaller, arrived)
   })
 }
 
@@ -124,7 +124,7 @@ async function settle(
 async function writeDown(
   tx: Tx,
   payment: { order_id: string; amount: number; currency: Currency },
-  name: 'order.paymentPaid' | 'order.refunded',
+  name: 'order.paymentPaid' | 'order.refundPaid',
   actor: Author,
   now: Date,
 ): Promise<void> {

@@ -26,7 +26,12 @@ export function paymentEvents(order: LoggedOrder, steps: PaymentStep[]): DomainE
   })
 }
 
-type PaymentEvent = 'order.paymentCreated' | 'order.refunded' | 'order.paymentPaid' | 'order.paymentReversed'
+type PaymentEvent =
+  | 'order.paymentCreated'
+  | 'order.refunded'
+  | 'order.refundPaid'
+  | 'order.paymentPaid'
+  | 'order.paymentReversed'
 
 function eventOf(order: LoggedOrder, step: PaymentStep): { name: PaymentEvent; facts: Fields } | null {
   const known = (id: string) => order.payments.find(({ _id }) => _id === id)
@@ -43,16 +48,11 @@ function eventOf(order: LoggedOrder, step: PaymentStep): { name: PaymentEvent; f
       }
     case 'settle': {
       const payment = known(step._id)
-      return payment
-        ? {
-            name: 'order.paymentPaid',
-            facts: {
-              payment: payment.action,
-              amount: toDollars(payment.amount),
-              currency: payment.currency,
-            },
-          }
-        : null
+      if (!payment) return null
+      const money = { amount: toDollars(payment.amount), currency: payment.currency }
+      return payment.action === 'refund'
+        ? { name: 'order.refundPaid', facts: money }
+        : { name: 'order.paymentPaid', facts: { payment: payment.action, ...money } }
     }
     case 'receive':
       return {

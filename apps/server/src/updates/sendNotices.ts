@@ -54,6 +54,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.refundFailed': orders,
   'order.paymentReversed': orders,
   'order.refunded': orders,
+  'order.refundPaid': orders,
   'order.passportOpened': null,
   // The vehicle unit's event notifies the same screens.
   'order.boarded': null,

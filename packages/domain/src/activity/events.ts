@@ -19,6 +19,7 @@ export const events = {
   'order.paymentRefused': { subject: 'Order', kind: 'noted', action: 'payment refused' },
   'order.refundFailed': { subject: 'Order', kind: 'noted', action: 'refund failed' },
   'order.paymentReversed': { subject: 'Order', kind: 'noted', action: 'payment reversed' },
+  'order.refundPaid': { subject: 'Order', kind: 'noted', action: 'refund paid' },
   'order.refunded': { subject: 'Order', kind: 'noted', action: 'refunded' },
   'order.passportOpened': { subject: 'Order', kind: 'noted', action: 'opened' },
   'order.boarded': { subject: 'Order', kind: 'noted', action: 'assigned to vehicle' },

@@ -54,7 +54,7 @@ test('a promised refund goes back to the card, and is settled with its transacti
   const { data, ...sums } = await ledgerOf(order)
   expect(sums).toMatchObject({ total: 0, paid: 0, balance: 0, toRefund: 0 })
   expect(data.at(-1)).toMatchObject({ kind: 'refund', method: 'card', reference: `test-${credit?.index}` })
-  expect((await actionsOn(db, order._id)).at(-1)).toBe('payment paid')
+  expect((await actionsOn(db, order._id)).at(-1)).toBe('refund paid')
 })
 
 test('a refund runs ten times and goes back once', async () => {
