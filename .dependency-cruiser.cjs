@@ -16,7 +16,7 @@ const features = {
   'apps/server/src':
     'settings outbox media identity activity updates pricing agencies catalogue departures entries fleet payments dispatch orders',
   'apps/web/src':
-    'app activity outbox media identity pricing settings agencies catalogue dispatch fleet orders',
+    'app activity outbox media identity pricing settings agencies catalogue dispatch fleet orders payments',
 }
 
 const featureOrder = Object.entries(features).flatMap(([folder, names]) => {

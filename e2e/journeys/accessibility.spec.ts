@@ -18,6 +18,7 @@ const owners: Record<string, Owner> = {
   '/agency_settings': 'inside',
   '/accounts': 'nobody',
   '/prices': 'nobody',
+  '/payments': 'nobody',
   '/settings': 'nobody',
   '/users': 'nobody',
 }
@@ -27,6 +28,7 @@ const more: Record<string, string[]> = {
   '/operations': ['/operations?order=new', '/operations?search=nobody+is+called+this'],
   '/agency_orders/{-$agencyTab}': ['/agency_orders/orders', '/agency_orders?order=new'],
   '/account/$accountId': ['/account/new'],
+  '/payments/$tab': ['/payments/due', '/payments/overdue'],
   '/settings/$section': ['/settings/business'],
   '/users/$tab': ['/users/cms', '/users/end_users', '/users/new'],
   '/articles': ['/articles?article=new'],

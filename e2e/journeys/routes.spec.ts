@@ -18,6 +18,8 @@ const lists = [
   '/prices/general_discounts',
   '/pickups_dropoffs_locations',
   '/articles',
+  '/payments/due',
+  '/payments/overdue',
 ]
 const inAgency = ['/agency_orders', '/affiliation_links', '/users/admins']
 

@@ -38,6 +38,7 @@ import { orderRoutes } from './orders/routes.ts'
 import { soldPrices } from './orders/soldPrices.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { cardProviderOf } from './outside/cards/cardProviderOf.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { rateRoutes } from './pricing/rates/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...pricingRoutes(soldPrices),
       ...rateRoutes(product),
       ...orderRoutes(product, cards),
+      ...paymentRoutes(product, cards),
       ...dispatchRoutes,
       ...fleetRoutes,
       ...settingsRoutes(mainAccountName),

@@ -18,6 +18,7 @@ import { checkoutRoute } from './orders/checkout/checkoutRoute.ts'
 import { operationsDefaults, operationsSearch } from './orders/operationsSearch.ts'
 import { orderRoutes } from './orders/page/orderRoutes.ts'
 import { outboxRoute } from './outbox/outboxRoute.ts'
+import { paymentRoutes } from './payments/paymentRoutes.ts'
 import { priceRoutes } from './pricing/priceRoutes.ts'
 import { settingsRoutes } from './settings/settingsRoutes.ts'
 
@@ -63,6 +64,7 @@ export const routeTree = root.addChildren([
     ...starTourRoutes,
     articleRoute,
     ...priceRoutes,
+    ...paymentRoutes,
     outboxRoute,
     activityRoute,
     ownPasswordRoute,

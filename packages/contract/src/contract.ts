@@ -16,6 +16,7 @@ import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
 import { editLogs, orders } from './orders/orders.ts'
 import { outbox } from './outbox/outbox.ts'
+import { payments } from './payments/duePayments.ts'
 import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
@@ -44,6 +45,7 @@ export const contract = {
   currency,
   rates,
   orders,
+  payments,
   editLogs,
   tourEvents,
   tourCars,

@@ -11,6 +11,7 @@ import {
 } from '@tourdesk/domain/entries/vocabulary'
 import { membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { Day, Id, idList, listOf, paging, sorting, text } from './parts.ts'
 
@@ -104,6 +105,16 @@ export const AgencyOrdersQuery = z.object({
   ...paging(50),
 })
 export type AgencyOrdersQuery = z.output<typeof AgencyOrdersQuery>
+
+/** Charges that aren't paid yet, by the day on which they're due (LEDG-15). */
+export const DuePaymentsQuery = z.object({
+  agencies: idList(),
+  currency: listOf(currencies),
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  ...paging(25),
+})
+export type DuePaymentsQuery = z.output<typeof DuePaymentsQuery>
 
 /**
  * The filters of the activity log (AUD-06). `search` is an order number or part of a thing's name; one or two letters

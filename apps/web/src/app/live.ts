@@ -35,6 +35,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   currency: ['rates'],
   rates: ['rates'],
   orders: ['orders', 'dispatch'],
+  payments: ['orders'],
   editLogs: ['orders'],
   tourEvents: ['orders', 'dispatch', 'fleet'],
   tourCars: ['orders', 'dispatch', 'fleet'],

@@ -3,7 +3,7 @@ import { permissionsOf } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { expect, test } from 'vitest'
 import { routeTree } from '../routes.tsx'
-import { canGoBack, navigationOf, systemNavigationOf } from './navigation.ts'
+import { canGoBack, moneyNavigationOf, navigationOf, systemNavigationOf } from './navigation.ts'
 import { queryClient } from './queryClient.ts'
 import { homeOf } from './session.ts'
 import type { Session } from './sessionShape.ts'
@@ -74,15 +74,25 @@ test('the owners of both menus have the activity log under System, and nobody el
     expect(systemOf(who)).toEqual([])
 })
 
+test('the staff of the main account have the payments under Money, and nobody in an agency has', () => {
+  const moneyOf = (who: Who) => moneyNavigationOf(session(who)).map(({ to }) => to)
+  for (const role of ['OWNER', 'ADMIN'] as const)
+    expect(moneyOf({ isMain: true, role })).toEqual(['/payments'])
+  expect(moneyOf({ isMain: true, isSuper: true, role: 'USER' })).toEqual(['/payments'])
+  for (const role of ['OWNER', 'ADMIN', 'AGENT'] as const) expect(moneyOf({ role })).toEqual([])
+  expect(moneyOf({ isSuper: true })).toEqual([])
+})
+
 test('a page of the menu opens for exactly the people whose menu shows it', () => {
   // Without affiliation links: their page also opens for people whose menu doesn't have it.
   const people = [session({ isMain: true }), session({ isSuper: true })]
+  const placesOf = (person: Session) => [...navigationOf(person), ...moneyNavigationOf(person)]
   for (const person of people)
-    for (const { to } of navigationOf(person))
+    for (const { to } of placesOf(person))
       for (const permission of [null, ...person.permissions]) {
         const permissions = person.permissions.filter((each) => each !== permission)
         const other = { ...person, permissions }
-        const isShown = navigationOf(other).some((place) => place.to === to)
+        const isShown = placesOf(other).some((place) => place.to === to)
         expect(opens(to, other), `${to} without ${permission}`).toBe(isShown)
       }
 })

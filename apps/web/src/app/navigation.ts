@@ -35,18 +35,27 @@ const inAgency = [
   { key: 'agencySettings', to: '/agency_settings', permission: 'accounts.settings' },
 ] as const satisfies Place[]
 
+/** What customers and agencies owe, under its own heading in the main account's menu. */
+const ofMoney = [{ key: 'payments', to: '/payments', permission: 'orders.settle' }] as const satisfies Place[]
+
 /** Entries about the product itself, under their own heading in both menus. */
 const ofSystem = [{ key: 'activity', to: '/activity', permission: 'audit.read' }] as const satisfies Place[]
 
 export type PlaceKey =
   | (typeof inMain)[number]['key']
   | (typeof inAgency)[number]['key']
+  | (typeof ofMoney)[number]['key']
   | (typeof ofSystem)[number]['key']
 
 /** The menu for this session; the server refuses everything else anyway. */
 export function navigationOf(session: Session): { key: PlaceKey; to: string }[] {
   const places = isOffice(session) ? inMain : inAgency
   return places.filter((place) => session.permissions.includes(place.permission))
+}
+
+/** The entries under the heading `Money`. */
+export function moneyNavigationOf(session: Session): { key: PlaceKey; to: string }[] {
+  return ofMoney.filter((place) => session.permissions.includes(place.permission))
 }
 
 /** The entries under the heading `System`. */

@@ -5,6 +5,7 @@ import {
   IconBuildingWarehouse,
   IconBus,
   IconCalendarEvent,
+  IconCash,
   IconClipboardList,
   IconHistory,
   IconLink,
@@ -20,7 +21,7 @@ import {
 } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import { messages } from './messages.ts'
-import { navigationOf, type PlaceKey, systemNavigationOf } from './navigation.ts'
+import { moneyNavigationOf, navigationOf, type PlaceKey, systemNavigationOf } from './navigation.ts'
 import type { Session } from './sessionShape.ts'
 
 export interface NavigationEntry {
@@ -48,6 +49,7 @@ const icons: Record<PlaceKey, TablerIcon> = {
   agencyOrders: IconClipboardList,
   affiliationLinks: IconLink,
   agencySettings: IconSettings,
+  payments: IconCash,
   activity: IconHistory,
 }
 
@@ -62,8 +64,9 @@ export function useNavigationEntries(session: Session): NavigationMenu {
   const named = ({ key, to }: { key: PlaceKey; to: string }) => ({ key, to, label: t(key), icon: icons[key] })
   return {
     places: navigationOf(session).map(named),
-    groups: [{ label: t('system'), entries: systemNavigationOf(session).map(named) }].filter(
-      ({ entries }) => entries.length > 0,
-    ),
+    groups: [
+      { label: t('money'), entries: moneyNavigationOf(session).map(named) },
+      { label: t('system'), entries: systemNavigationOf(session).map(named) },
+    ].filter(({ entries }) => entries.length > 0),
   }
 }

@@ -3,7 +3,7 @@ import { newId } from '../../../src/kernel/newId.ts'
 import { formOf } from '../../formOf.ts'
 import type { Requests } from './requestsOf.ts'
 
-export const orderRequests: Requests<'orders'> = {
+export const orderRequests: Requests<'orders' | 'payments'> = {
   orders: {
     agency: () => ({}),
     get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
@@ -59,4 +59,5 @@ export const orderRequests: Requests<'orders'> = {
     exportAgencyOrders: () => ({ query: { type: 'agencyOrders' } }),
     exportPurchasedTours: () => ({ query: { type: 'purchasedTours' } }),
   },
+  payments: { due: () => ({ query: { list: 'due' } }) },
 }

@@ -1,0 +1,108 @@
+import type { DuePaymentsQuery } from '@tourdesk/contract/lists'
+import type { DuePayment, DuePaymentList } from '@tourdesk/contract/payments/duePayments'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import { toDollars } from '@tourdesk/domain/money'
+import { sql } from 'kysely'
+import type { Call } from '../kernel/call.ts'
+import { isGiven } from '../kernel/isGiven.ts'
+import { ask } from '../kernel/question.ts'
+import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import type { paymentLinks } from './paymentLinks.ts'
+
+type Filter = Omit<DuePaymentsQuery, 'page' | 'limit'>
+
+/** One page of the charges that aren't paid yet, the earliest due day first, with the number of all matches. */
+export async function findDuePayments(
+  { db, scope, now }: Call,
+  { list, page, limit, ...filter }: DuePaymentsQuery & { list: DuePaymentList },
+  linksOf: ReturnType<typeof paymentLinks>,
+) {
+  const shape = [list, ...Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))]
+  const values = { ...filter, today: dayIn(now), limit, offset: (page - 1) * limit } as PageValues
+  const rows = await ask(db, pageOfCharges(scope, values, shape))
+  const total =
+    rows[0]?.total ??
+    (page === 1 ? 0 : ((await ask(db, numberOfCharges(scope, values, shape)))[0]?.total ?? 0))
+  return { data: rows.map((row) => ({ ...presentDue(row), ...linksOf(row) })), total, page, limit }
+}
+
+type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { today: Day }
+type PageValues = Values & { limit: number; offset: number }
+
+const pageOfCharges = scopedQuestion((rows, values: PageValues, shape) =>
+  filtered(rows, values, shape)
+    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+    .select([
+      'payments.id',
+      'payments.order_id',
+      'payments.amount',
+      'payments.currency',
+      'payments.status',
+      'payments.link_token',
+      'orders.order_number',
+      'orders.first_name',
+      'orders.last_name',
+      'orders.mobile_phone',
+      'orders.first_tour_date',
+      'accounts.name as agency_name',
+      dueOn.as('due_on'),
+      countOf(rows, values, shape).as('total'),
+    ])
+    .orderBy(dueOn)
+    .orderBy('payments.id')
+    .limit(values.limit)
+    .offset(values.offset),
+)
+
+/** A page past the end has no row with the total. */
+const numberOfCharges = scopedQuestion((rows, values: Values, shape) =>
+  rows.db.selectNoFrom(countOf(rows, values, shape).as('total')),
+)
+
+function countOf(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
+  return sql<number>`${filtered(rows, values, shape).select((eb) => eb.fn.countAll().as('count'))}`
+}
+
+/** What isn't an instalment is due on the day it was asked for. */
+const dueOn = sql<Day>`(payments.created_at at time zone 'Asia/Jerusalem')::date`
+
+const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
+  agencies: ({ agencies }) => sql`orders.account_id = any(${agencies})`,
+  currency: ({ currency }) => sql`payments.currency = any(${currency})`,
+  startDate: ({ startDate }) => sql`${dueOn} >= ${startDate}`,
+  endDate: ({ endDate }) => sql`${dueOn} <= ${endDate}`,
+}
+
+/** Charges that customers pay; agencies settle their own payments with us. */
+function filtered(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
+  const charges = rows
+    .payments()
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .where('payments.action', '=', 'charge')
+    .where('payments.status', '=', 'pending')
+    .where('orders.status', '!=', 'canceled')
+    .where(
+      shape.has('due') ? sql<boolean>`${dueOn} >= ${values.today}` : sql<boolean>`${dueOn} < ${values.today}`,
+    )
+  return Object.entries(filters).reduce(
+    (some, [name, condition]) => (shape.has(name) ? some.where(condition(values)) : some),
+    charges,
+  )
+}
+
+type DueRow = ReturnType<ReturnType<typeof pageOfCharges>['read']>[number]
+
+function presentDue(row: DueRow): Omit<DuePayment, 'paymentUrl' | 'paymentUrl2'> {
+  return {
+    _id: row.id,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    customer: `${row.first_name} ${row.last_name}`.trim(),
+    mobilePhone: row.mobile_phone,
+    agency: row.agency_name,
+    firstTourDate: row.first_tour_date,
+    dueOn: row.due_on,
+    amount: toDollars(row.amount),
+    currency: row.currency,
+  }
+}

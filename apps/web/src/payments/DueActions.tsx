@@ -1,0 +1,27 @@
+import type { DuePayment } from '@tourdesk/contract/payments/duePayments'
+import { useText } from '../i18n/useText.ts'
+import { CopyButton } from '../kit/CopyButton.tsx'
+import { paymentsMessages } from './messages.ts'
+import styles from './payments.module.css'
+
+/** What staff do about a charge without opening its order. */
+export function DueActions({ payment }: { payment: DuePayment }) {
+  const t = useText(paymentsMessages)
+  const { paymentUrl, paymentUrl2 } = payment
+  return (
+    <span className={styles.actions}>
+      {paymentUrl && (
+        <>
+          <span className="quiet">EN</span>
+          <CopyButton text={paymentUrl} label={t('copyEnglish')} done={t('linkCopied')} />
+        </>
+      )}
+      {paymentUrl2 && (
+        <>
+          <span className="quiet">עב</span>
+          <CopyButton text={paymentUrl2} label={t('copyHebrew')} done={t('linkCopied')} />
+        </>
+      )}
+    </span>
+  )
+}

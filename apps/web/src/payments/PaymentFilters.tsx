@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { queries } from '../app/api.ts'
+import { days } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import { RangeField } from '../kit/fields/RangeField.tsx'
+import { choicesFilter } from '../kit/filters/choicesFilter.tsx'
+import { FilterBar } from '../kit/filters/FilterBar.tsx'
+import type { Filter } from '../kit/filters/filter.ts'
+import { paymentsMessages } from './messages.ts'
+import type { PaymentsSearch } from './paymentsSearch.ts'
+
+type Change = Partial<PaymentsSearch>
+
+interface PaymentFiltersProps {
+  search: PaymentsSearch
+  onChange: (change: Change) => void
+}
+
+/** The filters of the payments page, all kept in the address. */
+export function PaymentFilters({ search, onChange }: PaymentFiltersProps) {
+  const t = useText(paymentsMessages)
+  const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000 })
+  const agencies = choicesFilter<string, Change>({
+    label: t('agencies'),
+    options: (sellers.data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
+    value: search.agencies,
+    change: (chosen) => ({ agencies: chosen }),
+  })
+  const currency = choicesFilter<Currency, Change>({
+    label: t('currencies'),
+    options: currencies.map((value) => ({ value, label: value })),
+    value: search.currency,
+    change: (chosen) => ({ currency: chosen }),
+    width: 128,
+  })
+  return <FilterBar filters={[agencies, ofDays(), currency]} onChange={onChange} />
+
+  function ofDays(): Filter<Change> {
+    const { startDate, endDate } = search
+    const label = t('dueDays')
+    const chosen = startDate ? days(startDate, endDate) : endDate && `– ${days(endDate, undefined)}`
+    return {
+      label,
+      field: (change) => (
+        <RangeField
+          label={label}
+          hidesLabel
+          width={216}
+          placeholder={t('allDays')}
+          clearable={chosen !== undefined}
+          value={{ ...(startDate && { from: startDate }), ...(endDate && { to: endDate }) }}
+          onChange={({ from, to }) => change({ startDate: from, endDate: to })}
+          withPresets
+        />
+      ),
+      chip: chosen === undefined ? undefined : { name: label, value: chosen },
+      off: { startDate: undefined, endDate: undefined },
+    }
+  }
+}

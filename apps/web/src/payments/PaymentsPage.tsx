@@ -1,0 +1,29 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { useText } from '../i18n/useText.ts'
+import { Page } from '../kit/Page.tsx'
+import { PageTabs } from '../kit/PageTabs.tsx'
+import { DuePayments } from './DuePayments.tsx'
+import { paymentsMessages } from './messages.ts'
+import { isPaymentTab, paymentTabs } from './paymentsSearch.ts'
+
+const page = getRouteApi('/signedIn/payments/$tab')
+
+/** What customers still owe: what's due, and what's overdue (LEDG-15). */
+export function PaymentsPage() {
+  const t = useText(paymentsMessages)
+  const { tab } = page.useParams()
+  const navigate = page.useNavigate()
+  if (!isPaymentTab(tab)) return null
+  return (
+    <Page title={t('title')} tabTitle={t(tab)} kind="table">
+      <PageTabs
+        label={t('title')}
+        tabs={paymentTabs.map((value) => ({ value, label: t(value) }))}
+        value={tab}
+        onChange={(chosen) => void navigate({ params: { tab: chosen }, search: {} })}
+      >
+        <DuePayments tab={tab} />
+      </PageTabs>
+    </Page>
+  )
+}

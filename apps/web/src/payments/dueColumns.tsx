@@ -1,0 +1,32 @@
+import type { DuePayment } from '@tourdesk/contract/payments/duePayments'
+import { day } from '../i18n/format.ts'
+import { useText } from '../i18n/useText.ts'
+import { Code, LongText, Money, Name, Phone } from '../kit/Isolated.tsx'
+import type { Column } from '../kit/table/column.ts'
+import { DueActions } from './DueActions.tsx'
+import { paymentsMessages } from './messages.ts'
+import type { PaymentTab } from './paymentsSearch.ts'
+
+/** The columns of the charges that are due or overdue. */
+export function useDueColumns(tab: PaymentTab): Column<DuePayment>[] {
+  const t = useText(paymentsMessages)
+  return [
+    { key: 'order', header: t('order'), cell: (row) => <Code>{row.orderNumber}</Code> },
+    {
+      key: 'dueOn',
+      header: t(tab === 'due' ? 'dueOn' : 'dueSince'),
+      cell: (row) => <Code>{day(row.dueOn)}</Code>,
+    },
+    {
+      key: 'amount',
+      header: t('amount'),
+      align: 'end',
+      cell: (row) => <Money amount={row.amount} currency={row.currency} />,
+    },
+    { key: 'customer', header: t('customer'), cell: (row) => <LongText>{row.customer}</LongText> },
+    { key: 'phone', header: t('phone'), cell: (row) => <Phone>{row.mobilePhone}</Phone> },
+    { key: 'agency', header: t('agency'), cell: (row) => <Name>{row.agency}</Name> },
+    { key: 'tour', header: t('firstTour'), cell: (row) => <Code>{day(row.firstTourDate)}</Code> },
+    { key: 'actions', header: t('actions'), align: 'end', cell: (row) => <DueActions payment={row} /> },
+  ]
+}
