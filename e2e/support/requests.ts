@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 
-/** Records the page's calls from now on, like `POST users`. */
-export function watchCalls(page: Page): (start: string) => string[] {
+/** Records the page's calls from now on, like `POST users`; asked for all of them or for those with the same start. */
+export function watchCalls(page: Page): (start?: string) => string[] {
   const calls: string[] = []
   page.on('request', (request) => {
     const [, call] = request.url().split('/api/v1/')
     if (call) calls.push(`${request.method()} ${call}`)
   })
-  return (start) => calls.filter((call) => call.startsWith(start))
+  return (start = '') => calls.filter((call) => call.startsWith(start))
 }
 
 /** Holds calls until the returned function is called, so that a journey can check what's shown while waiting. */

@@ -1,6 +1,7 @@
 import { weekdayFrom } from '../../support/days.ts'
 import { expect, type Locator, type Page, test } from '../../support/journey.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
+import { watchCalls } from '../../support/requests.ts'
 
 const marina = { city: 'herzliya', name: 'Herzliya Marina / Arena Mall' }
 
@@ -26,7 +27,7 @@ test('ROUTE-34 CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 CHK-07 CHK-08 CHK-09 CH
   })
   const booked = order.selectedTours[0]
   if (!booked) throw new Error('No tour was booked')
-  const calls = callsOf(page)
+  const calls = watchCalls(page)
 
   await test.step('from the page of the order', async () => {
     await page.goto(`/order/${order._id}`)
@@ -58,7 +59,7 @@ test('ROUTE-34 CHK-01 CHK-02 CHK-03 CHK-04 CHK-05 CHK-06 CHK-07 CHK-08 CHK-09 CH
     say('Pick up may be delayed due to traffic conditions', 'ייתכן עיכוב באיסוף בגלל עומסי תנועה'),
   ])
     await expect(main.getByText(text, { exact: true })).toBeVisible()
-  expect(calls).toContain(`/api/v1/orders/${order._id}`)
+  expect(calls()).toContain(`GET orders/${order._id}`)
   await picture(page, 'checkout')
 
   await test.step('on a phone nothing is cut off', async () => {
@@ -90,7 +91,7 @@ test('CHK-16 CHK-17 CHK-18 CHK-19 CHK-20 CHK-21 a confirmation shows subtotal, d
     coupon_code: 'WELCOME10',
     selectedTours: [entryOf(day), entryOf(weekdayFrom(27, 1), { participants: { adult: 3 } })],
   })
-  const calls = callsOf(page)
+  const calls = watchCalls(page)
 
   await page.goto(`/checkout/${cheaper._id}`)
   const subtotal = subtotalOf(cheaper) * rateOf(cheaper)
@@ -101,7 +102,7 @@ test('CHK-16 CHK-17 CHK-18 CHK-19 CHK-20 CHK-21 a confirmation shows subtotal, d
     [say('Discount', 'הנחה'), `-₪${written(subtotal - total)}`],
     [say('Total', 'סה״כ'), `₪${written(total)}`],
   ])
-  expect(calls).toContain(`/api/v1/currency/fixed?orderId=${cheaper._id}`)
+  expect(calls()).toContain(`GET currency/fixed?orderId=${cheaper._id}`)
   await picture(page, 'checkout-discount')
 
   await page.goto(`/checkout/${plain._id}`)
@@ -214,15 +215,6 @@ async function placesOf(page: Page, city: string): Promise<[string, string]> {
 
 function tours(main: Locator): Locator {
   return main.getByRole('listitem').filter({ has: main.page().getByRole('heading') })
-}
-
-function callsOf(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    const { pathname, search } = new URL(request.url())
-    calls.push(`${pathname}${search}`)
-  })
-  return calls
 }
 
 async function amounts(page: Page): Promise<string[][]> {

@@ -4,6 +4,7 @@ import { expect, type Page, type Say, test } from '../../support/journey.ts'
 import { orderForm } from '../../support/orderForm.ts'
 import { unpaidAgencyOrder } from '../../support/pages.ts'
 import { type PlacedOrder, placeOrder } from '../../support/placeOrder.ts'
+import { watchCalls } from '../../support/requests.ts'
 import { answer, lifeOf, seeToast, toastOf } from '../../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
@@ -18,7 +19,7 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OA
   await signIn(page, 'super@demo.example')
   const day = weekdayFrom(20, 1)
   const order = await placeOrder(page, { tour, day, lastName: 'Shapira' })
-  const calls = callsOf(page)
+  const calls = watchCalls(page)
   await page.goto(`/operations?search=${order.orderNumber}`)
   await page.getByRole('row').nth(1).getByRole('cell').nth(2).click()
   await page
@@ -50,7 +51,7 @@ test('ORD-01 ORD-03 ORD-04 ORD-05 ORD-06 ORD-07 ORD-08 ORD-09 OAPI-02 OAPI-11 OA
   const me = await page.request.get('/api/v1/auth/getCurrentUser')
   const { _id: maker }: { _id: string } = await me.json()
   for (const path of [`orders/${order._id}`, `editLogs/docs/Order/${order._id}`, `users/${maker}`])
-    expect(calls).toContain(`GET /api/v1/${path}`)
+    expect(calls()).toContain(`GET ${path}`)
   for (const tag of [say('AWAITING PAYMENT', 'ממתין לתשלום'), say('Pending', 'ממתין')]) {
     const [red, green, blue] = await backgroundOf(page.getByRole('main').getByText(tag, { exact: true }))
     expect(red).toBeGreaterThan(green)
@@ -320,15 +321,6 @@ function part(page: Page, name: string) {
 
 function titleOf(say: Say, { orderNumber }: PlacedOrder): string {
   return say(`Noa Shapira's Order - ${orderNumber}`, `ההזמנה של \u2068Noa Shapira\u2069 - ${orderNumber}`)
-}
-
-/** The calls the page makes from now on. */
-function callsOf(page: Page): string[] {
-  const calls: string[] = []
-  page.on('request', (request) => {
-    calls.push(`${request.method()} ${new URL(request.url()).pathname}`)
-  })
-  return calls
 }
 
 interface Row {

@@ -139,7 +139,7 @@ test('a lost notification and twenty late ones beside checks of our own make one
   expect((await ledgerOf(order)).data).toHaveLength(2)
 })
 
-test('whoever opens the link again after a lost notification isn’t asked to pay twice', async () => {
+test('opening the link again after a lost notification doesn’t ask to pay twice', async () => {
   const order = await given.order()
   await payByLink(linkOf(order), '4580000000000201')
   const pressed = await pressPay(linkOf(order))

@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
 import { IconPhoto } from '@tabler/icons-react'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { useSession } from '../../app/session.ts'
-import { directionOfText } from '../../i18n/direction.ts'
 import { wholeMoney } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Heading } from '../../kit/Heading.tsx'
+import { Name } from '../../kit/Isolated.tsx'
 import { plainText } from '../../kit/richText/plainText.ts'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import styles from './agencyOrders.module.css'
+import { SaleCard } from './SaleCard.tsx'
 
 interface TourCardProps {
   tour: ActiveTour
@@ -20,29 +19,21 @@ export function TourCard({ tour, onBook }: TourCardProps) {
   const t = useText(agencyOrderMessages)
   const { account } = useSession()
   const { name, headLine, lowPrice, lowPrivatePrice } = tour
-  const description = plainText(tour.description)
   return (
-    <li className={styles.card}>
-      {tour.thumbnails.wide ? (
-        <img className={styles.picture} src={tour.thumbnails.wide} alt="" loading="lazy" />
-      ) : (
-        <span className={styles.picture} aria-hidden>
-          <IconPhoto size={28} stroke={1.2} />
-        </span>
-      )}
-      <div className={styles.words}>
-        <Heading className={styles.name}>
-          <span dir={directionOfText(name)}>{name}</span>
-        </Heading>
-        <p className={styles.headLine} dir={directionOfText(headLine)}>
-          {headLine}
-        </p>
-        <p className={styles.description} dir={directionOfText(description)}>
-          {description}
-        </p>
-      </div>
-      <div className={styles.foot}>
-        <div className={styles.prices}>
+    <SaleCard
+      name={name}
+      headLine={headLine}
+      picture={
+        tour.thumbnails.wide ? (
+          <img className={styles.picture} src={tour.thumbnails.wide} alt="" loading="lazy" />
+        ) : (
+          <span className={styles.picture} aria-hidden>
+            <IconPhoto size={28} stroke={1.2} />
+          </span>
+        )
+      }
+      prices={
+        <>
           {lowPrice !== null && (
             <span className={styles.price}>{t('from', { price: wholeMoney(lowPrice) })}</span>
           )}
@@ -51,11 +42,13 @@ export function TourCard({ tour, onBook }: TourCardProps) {
               {t('privateFrom', { price: wholeMoney(lowPrivatePrice) })}
             </span>
           )}
-        </div>
-        <Button aria-label={t('bookTour', { name })} onClick={onBook}>
-          {t('bookNow')}
-        </Button>
-      </div>
-    </li>
+        </>
+      }
+      onBook={onBook}
+    >
+      <p className={styles.description}>
+        <Name>{plainText(tour.description)}</Name>
+      </p>
+    </SaleCard>
   )
 }
