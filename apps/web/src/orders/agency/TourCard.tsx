@@ -1,9 +1,9 @@
 import { IconPhoto } from '@tabler/icons-react'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { useSession } from '../../app/session.ts'
+import { directionOfText } from '../../i18n/direction.ts'
 import { wholeMoney } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Name } from '../../kit/Isolated.tsx'
 import { plainText } from '../../kit/richText/plainText.ts'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
 import styles from './agencyOrders.module.css'
@@ -19,6 +19,7 @@ export function TourCard({ tour, onBook }: TourCardProps) {
   const t = useText(agencyOrderMessages)
   const { account } = useSession()
   const { name, headLine, lowPrice, lowPrivatePrice } = tour
+  const description = plainText(tour.description)
   return (
     <SaleCard
       name={name}
@@ -46,8 +47,8 @@ export function TourCard({ tour, onBook }: TourCardProps) {
       }
       onBook={onBook}
     >
-      <p className={styles.description}>
-        <Name>{plainText(tour.description)}</Name>
+      <p className={styles.description} dir={directionOfText(description)}>
+        {description}
       </p>
     </SaleCard>
   )
