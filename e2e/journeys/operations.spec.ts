@@ -95,7 +95,7 @@ test('OPS-05 OPS-06 OPS-07 OPS-08 OPS-09 OPS-10 OPS-11 OPS-12 OPS-13 OPS-14 OPS-
   const all = say('all', 'הכול')
   await page.getByRole('button', { name: say('More filters', 'עוד מסננים') }).click()
   await expect(page.getByRole('search').getByRole('combobox', { name: new RegExp(` ${all}$`) })).toHaveCount(
-    11,
+    12,
   )
   const calls = watchCalls(page)
   for (const [name, key, first] of filters(say)) {
@@ -262,6 +262,7 @@ function filters(say: Say): [string, string, string][] {
     [say('Tours', 'סיורים'), 'tours', '[0-9a-f-]{36}'],
     [say('Agencies', 'סוכנויות'), 'agencies', '[0-9a-f-]{36}'],
     [say('Tour Status', 'סטטוס הסיור'), 'tourStatus', 'BOOKED'],
+    [say('Payment', 'תשלום'), 'money', 'unpriced'],
     [say('Order Status', 'סטטוס ההזמנה'), 'orderStatus', 'pending'],
     [say('Language', 'שפה'), 'language', 'english'],
     [say('Pickup city', 'עיר איסוף'), 'pickupCity', 'tel_aviv'],
@@ -281,6 +282,12 @@ function columns(say: Say): string[] {
     say('Agency', 'סוכנות'),
     say('Tour', 'סיור'),
     say('Date', 'תאריך'),
+    say('Participants', 'משתתפים'),
+    say('Tour Status', 'סטטוס הסיור'),
+    say('Order Status', 'סטטוס ההזמנה'),
+    say('Total', 'סה״כ'),
+    say('Paid', 'שולם'),
+    say('Open', 'נותר לתשלום'),
     say('Language', 'שפה'),
     say('Group Type', 'סוג קבוצה'),
   ]

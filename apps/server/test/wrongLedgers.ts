@@ -1,6 +1,8 @@
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
 import { keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
+import { listedMoney } from '@tourdesk/domain/payments/listedMoney'
 import { netPaid } from '@tourdesk/domain/payments/payments'
+import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import type { Db } from '../src/kernel/database.ts'
 import { ask } from '../src/kernel/question.ts'
 import { everyOrder } from '../src/kernel/scope.ts'
@@ -10,7 +12,7 @@ import { findEntries } from '../src/payments/ledgerEntries.ts'
 import { paymentsOf } from '../src/payments/paymentsOf.ts'
 import { everyTable } from './everyTable.ts'
 
-/** The numbers of orders whose ledger doesn't match their total, their payments or their status. */
+/** The numbers of orders whose ledger doesn't match their total, their payments, their status or what lists show. */
 export async function wrongLedgers(db: Db): Promise<number[]> {
   const orders = await everyTable(db).selectFrom('orders').selectAll().execute()
   const wrong = await Promise.all(
@@ -21,7 +23,24 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
       const kept = keptOf(books, order.currency)
       const total = totalOf(order) ?? 0
       const state = orderState({ isCanceled, kept, total })
+      const tours = await everyTable(db)
+        .selectFrom('order_entries')
+        .selectAll()
+        .select(['tour_date as date', 'tour_date as startDate'])
+        .where('order_id', '=', order.id)
+        .execute()
+      const firstTourDate = earliestTourDate(tours, order.order_type)
+      const listed = listedMoney(books, { currency: order.currency, firstTourDate })
+      const isUnpriced = totalOf(order) === null && !isCanceled
       const isRight =
+        tours.every(
+          (tour) =>
+            tour.order_total === listed.total &&
+            tour.order_paid === listed.paid &&
+            tour.order_open === listed.open &&
+            tour.overdue_from === listed.overdueFrom &&
+            tour.is_unpriced === isUnpriced,
+        ) &&
         kept === netPaid(books.payments) &&
         sumsOf(books.entries, order.currency).total === (isCanceled ? kept : total) &&
         state.status === order.status &&

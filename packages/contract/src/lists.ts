@@ -11,6 +11,7 @@ import {
 } from '@tourdesk/domain/entries/vocabulary'
 import { membershipStatuses, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import { agencyOrderStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { moneyFilters } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { Day, Id, idList, listOf, paging, sorting, text } from './parts.ts'
@@ -88,6 +89,8 @@ export const OperationsQuery = z.object({
   tours: idList(),
   agencies: idList(),
   priceClass: listOf(priceClasses),
+  /** Orders waiting for a price, not paid in full, or overdue. */
+  money: listOf(moneyFilters),
   startDate: Day.optional(),
   endDate: Day.optional(),
   ...paging(25),

@@ -8,7 +8,22 @@ export type Entries<O> = SelectQueryBuilder<AllTables, 'order_entries', O>
 /** An entry with data from its order, account and tour. */
 export type PurchasedTourRow = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number]
 
-/** Everything that a row in Operations or planning shows. */
+/** The same, with the money of its order. */
+export type PaidRow = Awaited<ReturnType<ReturnType<typeof selectPaidRows>['execute']>>[number]
+
+/** What a row in Operations shows: an entry and the money of its order. */
+export function selectPaidRows(entries: Entries<object>) {
+  return selectRows(entries).select([
+    'orders.currency',
+    'order_entries.order_total',
+    'order_entries.order_paid',
+    'order_entries.order_open',
+    'order_entries.is_unpriced',
+    'order_entries.overdue_from',
+  ])
+}
+
+/** What a row in planning shows, and most of one in Operations. */
 export function selectRows(entries: Entries<object>) {
   return entries
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')

@@ -179,6 +179,11 @@ test('OPS-24 HOLE-O63 a row shows everything about its entry and its order', asy
       notes: 'Kosher_meal · Window seat',
       tourCarId: null,
       thumbnails: { wide: '/uploads/masada.webp' },
+      total: 313,
+      paid: 0,
+      open: 313,
+      currency: 'USD',
+      isOverdue: false,
     },
   ])
 })

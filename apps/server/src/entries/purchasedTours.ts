@@ -1,7 +1,9 @@
 import type { OperationsQuery } from '@tourdesk/contract/lists'
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
+import type { OperationsRow, PurchasedTour } from '@tourdesk/contract/orders/orderLists'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
 import { orderNumberIn } from '@tourdesk/domain/orders/orderNumberIn'
+import { type MoneyFilter, moneyFilters } from '@tourdesk/domain/payments/vocabulary'
 import { sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
 import { containing } from '../kernel/containing.ts'
@@ -9,39 +11,41 @@ import { isGiven } from '../kernel/isGiven.ts'
 import { answering, ask, type Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import { presentOperationsRow } from './presentOperationsRow.ts'
 import { presentPurchasedTour } from './presentPurchasedTour.ts'
-import { type Entries, selectRows } from './purchasedTourRows.ts'
+import { type Entries, selectPaidRows, selectRows } from './purchasedTourRows.ts'
 
 type Filter = Omit<OperationsQuery, 'page' | 'limit' | 'sort'>
 
 /** One page of the operations list with the number of all matches. */
-export async function findPurchasedTours({ db, scope }: Call, query: OperationsQuery) {
+export async function findPurchasedTours({ db, scope, now }: Call, query: OperationsQuery) {
   const { page, limit, sort } = query
-  const values = { ...valuesOf(query), limit, offset: (page - 1) * limit }
+  const today = dayIn(now)
+  const values = { ...valuesOf(query, today), limit, offset: (page - 1) * limit }
   const shape = shapeOf(query)
   const rows = await ask(db, pageOfEntries(scope, values, [...shape, sort]))
   const total = rows[0]?.total ?? (page === 1 ? 0 : await totalOf({ db, scope }, values, shape))
-  return { data: rows.map(presentPurchasedTour), total, page, limit }
+  return { data: rows.map((row) => presentOperationsRow(row, today)), total, page, limit }
 }
 
 /** The ids of the entries that match the filters, in the list's order, up to a limit. */
 export async function findPurchasedTourIds(
-  { db, scope }: Pick<Call, 'db' | 'scope'>,
+  { db, scope, now }: Pick<Call, 'db' | 'now' | 'scope'>,
   query: Filter & Pick<OperationsQuery, 'sort'>,
   most: number,
 ): Promise<string[]> {
   const shape = [...shapeOf(query), query.sort]
-  const rows = await ask(db, idsOfEntries(scope, { ...valuesOf(query), limit: most }, shape))
+  const rows = await ask(db, idsOfEntries(scope, { ...valuesOf(query, dayIn(now)), limit: most }, shape))
   return rows.map(({ id }) => id)
 }
 
 /** Entries by their ids, in that order. Skips those that are gone. */
 export async function purchasedToursById(
-  { db, scope }: Pick<Call, 'db' | 'scope'>,
+  { db, scope, now }: Pick<Call, 'db' | 'now' | 'scope'>,
   ids: string[],
-): Promise<PurchasedTour[]> {
+): Promise<OperationsRow[]> {
   const rows = await ask(db, entriesById(scope, { ids }))
-  const found = new Map(rows.map((row) => [row.id, presentPurchasedTour(row)]))
+  const found = new Map(rows.map((row) => [row.id, presentOperationsRow(row, dayIn(now))]))
   return ids.flatMap((id) => found.get(id) ?? [])
 }
 
@@ -67,10 +71,10 @@ export function entriesToPlan(
   return answering(entries, (rows) => rows.map(presentPurchasedTour))
 }
 
-type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { orderNumber: number }
+type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }> & { orderNumber: number; today: Day }
 
 const pageOfEntries = scopedQuestion((rows, values: Values & { limit: number; offset: number }, shape) =>
-  inOrder(selectRows(filtered(rows, values, shape)), shape)
+  inOrder(selectPaidRows(filtered(rows, values, shape)), shape)
     .select(countOf(filtered(rows, values, shape)).as('total'))
     .limit(values.limit)
     .offset(values.offset),
@@ -87,7 +91,7 @@ const idsOfEntries = scopedQuestion((rows, values: Values & { limit: number }, s
 )
 
 const entriesById = scopedQuestion((rows, { ids }: { ids: string[] }) =>
-  selectRows(rows.entries()).where(sql<boolean>`order_entries.id = any(${ids})`),
+  selectPaidRows(rows.entries()).where(sql<boolean>`order_entries.id = any(${ids})`),
 )
 
 function countOf(entries: Entries<object>) {
@@ -121,7 +125,10 @@ function toPlan(entries: Entries<object>) {
 
 /** Each filter of the list as a condition on the entries; lists come as one array. */
 const filters: {
-  [K in keyof Filter]-?: (value: Values[K], rows: ScopedRows) => ReturnType<typeof sql<boolean>>
+  [K in Exclude<keyof Filter, 'money'>]-?: (
+    value: Values[K],
+    rows: ScopedRows,
+  ) => ReturnType<typeof sql<boolean>>
 } = {
   startDate: (day) => sql`order_entries.tour_date >= ${day}`,
   endDate: (day) => sql`order_entries.tour_date <= ${day}`,
@@ -140,14 +147,29 @@ const filters: {
   priceClass: (list) => sql`order_entries.price_class = any(${list})`,
 }
 
+/** The choices of the filter by money, in the words of its indexes; several together find what any of them finds. */
+const moneyConditions: Record<MoneyFilter, (today: Day) => ReturnType<typeof sql<boolean>>> = {
+  unpriced: () => sql`order_entries.is_unpriced`,
+  unpaid: () => sql`order_entries.overdue_from is not null`,
+  overdue: (today) => sql`order_entries.overdue_from <= ${today}`,
+}
+
 function filtered(rows: ScopedRows, values: Partial<Values>, shape: ReadonlySet<string>): Entries<object> {
   let entries: Entries<object> = rows.entries()
   for (const [name, condition] of Object.entries(filters)) {
     if (!shape.has(name)) continue
-    const one = condition(values[name as keyof Filter] as never, rows)
+    const one = condition(values[name as keyof typeof filters] as never, rows)
     entries = entries.where(isOfDays(name) && shape.has('orderNumber') ? orOfNumber(one, values, rows) : one)
   }
-  return entries
+  const money = moneyFilters.filter((choice) => shape.has(choice))
+  const { today = '' } = values
+  if (money.length === 0) return entries
+  return entries.where(
+    sql<boolean>`(${sql.join(
+      money.map((choice) => moneyConditions[choice](today)),
+      sql` or `,
+    )})`,
+  )
 }
 
 function isOfDays(name: string): boolean {
@@ -170,10 +192,11 @@ function inOrder<O>(entries: Entries<O>, shape: ReadonlySet<string>): Entries<O>
   return entries.orderBy('order_entries.tour_date', direction).orderBy('order_entries.id', direction)
 }
 
-function valuesOf({ search, tourStatus, ...others }: Filter) {
+function valuesOf({ search, tourStatus, money: _money, ...others }: Filter, today: Day) {
   const orderNumber = orderNumberIn(search)
   return {
     ...others,
+    today,
     ...(search && { search: containing(orderNumber?.toString() ?? search) }),
     ...(orderNumber && { orderNumber }),
     ...(tourStatus && { tourStatus: shownAlike(tourStatus) }),
@@ -187,5 +210,6 @@ function shownAlike(statuses: EntryStatus[]): EntryStatus[] {
 
 function shapeOf(query: Filter): string[] {
   const given = Object.keys(filters).filter((name) => isGiven(query[name as keyof Filter]))
-  return orderNumberIn(query.search) ? [...given, 'orderNumber'] : given
+  const money = moneyFilters.filter((choice) => query.money?.includes(choice))
+  return [...given, ...money, ...(orderNumberIn(query.search) ? ['orderNumber'] : [])]
 }

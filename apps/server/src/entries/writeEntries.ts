@@ -6,17 +6,30 @@ import type { Scope } from '../kernel/scope.ts'
 import type { OrderEntries } from '../schema/orders.ts'
 import { changeRows, insertRows, type OrderTables } from '../schema/orderTables.ts'
 
-/** What a form writes of an entry; who rides where is planning's (`seatEntries`). */
-type EntryColumns = Omit<Insertable<OrderEntries>, 'vehicle_unit_id'>
+/** What of an entry isn't its form's: who rides where is planning's (`seatEntries`), its order's money is the books'. */
+export type ForeignColumn = 'vehicle_unit_id' | keyof MoneyColumns
+type MoneyColumns = Pick<
+  OrderEntries,
+  'order_total' | 'order_paid' | 'order_open' | 'is_unpriced' | 'overdue_from'
+>
+type EntryColumns = Omit<Insertable<OrderEntries>, ForeignColumn>
 
-/** Writes new entries, which are on no vehicle. */
+/** Writes new entries, which are on no vehicle and have no money yet. */
 export async function insertEntries(
   tx: Tx,
   scope: Scope,
-  rows: Omit<NewRow<OrderTables, 'order_entries'>, 'vehicle_unit_id'>[],
+  rows: Omit<NewRow<OrderTables, 'order_entries'>, ForeignColumn>[],
 ): Promise<void> {
   if (rows.length === 0) return
-  const entries = rows.map((row) => ({ ...row, vehicle_unit_id: null }))
+  const entries = rows.map((row) => ({
+    ...row,
+    vehicle_unit_id: null,
+    order_total: 0,
+    order_paid: 0,
+    order_open: 0,
+    is_unpriced: false,
+    overdue_from: null,
+  }))
   await insertRows(tx, scope, 'order_entries', entries).execute()
 }
 
@@ -28,6 +41,16 @@ export async function updateEntry(
   columns: Partial<EntryColumns>,
 ): Promise<void> {
   await changeRows(tx, scope, 'order_entries').set(columns).where('id', '=', id).execute()
+}
+
+/** Writes the money of an order on all its entries, for the lists; only `keepBooks` knows it. */
+export async function setEntryMoney(
+  tx: Tx,
+  scope: Scope,
+  orderId: string,
+  money: Required<Insertable<MoneyColumns>>,
+): Promise<void> {
+  await changeRows(tx, scope, 'order_entries').set(money).where('order_id', '=', orderId).execute()
 }
 
 /** Sets the status of their order on all its entries, and the status of those that haven't started. */

@@ -7,6 +7,7 @@ import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import type { Refusal } from '@tourdesk/domain/refusals'
 import { toPlaceColumns } from '../entries/placeColumns.ts'
+import type { ForeignColumn } from '../entries/writeEntries.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
 import type { OrderTables } from '../schema/orderTables.ts'
 import type { SellingAgency } from './gatherFacts.ts'
@@ -98,7 +99,7 @@ type EntryFields = Omit<
 >
 type EntryColumns = FormColumns<
   'order_entries',
-  'order_id' | 'order_status' | 'status' | 'tour_event_id' | 'vehicle_unit_id',
+  'order_id' | 'order_status' | 'status' | 'tour_event_id' | ForeignColumn,
   OrderTables
 >
 

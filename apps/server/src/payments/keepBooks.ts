@@ -4,6 +4,7 @@ import type { Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { applyPayments } from './applyPayments.ts'
 import { addEntries } from './ledgerEntries.ts'
+import { writeListedMoney } from './writeListedMoney.ts'
 
 /** An order whose money changes, locked, and who changes it. */
 export interface KeptOrder extends BookedOrder {
@@ -13,8 +14,9 @@ export interface KeptOrder extends BookedOrder {
 }
 
 /**
- * Carries out a plan of payments, and writes to the ledger what it and the order's new total mean. Every change of an
- * order's money goes through here. Returns the books afterwards.
+ * Carries out a plan of payments, writes to the ledger what it and the order's new total mean, and to the order what
+ * lists show of it. Every change of an order's money goes through here, after its own changes to the order and its
+ * entries. Returns the books afterwards.
  * @param change why the total changes, if it does
  */
 export async function keepBooks(
@@ -27,5 +29,7 @@ export async function keepBooks(
 ): Promise<Books> {
   const { payments, entries } = await applyPayments(tx, scope, order, before, steps)
   const written = await addEntries(tx, scope, order, postTotal({ payments, entries }, order, change))
-  return { payments, entries: [...entries, ...written] }
+  const books = { payments, entries: [...entries, ...written] }
+  await writeListedMoney(tx, scope, order, books)
+  return books
 }

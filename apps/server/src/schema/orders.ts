@@ -132,6 +132,14 @@ export interface OrderEntries {
   /** How the price came about when it was made; null without a price, and where the steps weren't kept. */
   price_steps: NullableJson<PriceStep[]>
   commission_cents: Generated<Cents>
+  /** The money of its order, in minor units of the order's currency (`ListedMoney`). Only `keepBooks` writes these five. */
+  order_total: Generated<Cents>
+  order_paid: Generated<Cents>
+  order_open: Generated<Cents>
+  /** Its order waits for a price. */
+  is_unpriced: Generated<boolean>
+  /** From this day on its order is overdue; null if nothing of it is open. */
+  overdue_from: Day | null
   /** Only `seatEntries` writes it. */
   vehicle_unit_id: string | null
 }

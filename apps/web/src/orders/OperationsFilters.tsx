@@ -12,8 +12,9 @@ interface OperationsFiltersProps {
   onChange: (change: Partial<OperationsSearch>) => void
 }
 
-const inLine: readonly ListFilter[] = ['tours', 'agencies', 'tourStatus']
-const behindMore = listFilters.filter((filter) => !inLine.includes(filter))
+/** The filters in sight, as wide as their names need. */
+const inLine: Partial<Record<ListFilter, number>> = { tours: 120, agencies: 136, tourStatus: 148, money: 136 }
+const behindMore = listFilters.filter((filter) => !(filter in inLine))
 
 /** The filters of the operations list, all kept in the address. */
 export function OperationsFilters({ search, onChange }: OperationsFiltersProps) {
@@ -27,7 +28,7 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
   })
   return (
     <FilterBar
-      filters={[text, dates, ...inLine.map(choices)]}
+      filters={[text, dates, ...listFilters.filter((filter) => filter in inLine).map(choices)]}
       more={behindMore.map(choices)}
       onChange={onChange}
     />
@@ -37,7 +38,7 @@ export function OperationsFilters({ search, onChange }: OperationsFiltersProps) 
     const { name, options } = filters[filter]
     return choicesFilter({
       label: name,
-      width: 152,
+      width: inLine[filter] ?? 152,
       options,
       value: search[filter],
       change: (chosen) => ({ [filter]: chosen }),

@@ -1,3 +1,4 @@
+import { toBeDetermined } from '@tourdesk/contract/words'
 import { defineMessages } from '../i18n/messages.ts'
 
 /** Texts of the operations page (OPS). */
@@ -36,6 +37,13 @@ export const operationsMessages = defineMessages({
     orderType: 'Order Type',
     tourStatus: 'Tour Status',
     orderStatus: 'Order Status',
+    total: 'Total',
+    paid: 'Paid',
+    open: 'Open',
+    ofOrder: 'Of the whole order, not of this tour alone',
+    tbd: toBeDetermined.en,
+    overdue: 'Overdue',
+    money: 'Payment',
     notes: 'Notes',
   },
   he: {
@@ -73,6 +81,13 @@ export const operationsMessages = defineMessages({
     orderType: 'סוג הזמנה',
     tourStatus: 'סטטוס הסיור',
     orderStatus: 'סטטוס ההזמנה',
+    total: 'סה״כ',
+    paid: 'שולם',
+    open: 'נותר לתשלום',
+    ofOrder: 'של כל ההזמנה, ולא רק של הסיור הזה',
+    tbd: toBeDetermined.he,
+    overdue: 'בפיגור',
+    money: 'תשלום',
     notes: 'הערות',
   },
 })

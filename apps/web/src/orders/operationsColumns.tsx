@@ -1,6 +1,5 @@
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
+import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
 import { placeName } from '@tourdesk/domain/entries/place'
-import { days } from '../i18n/format.ts'
 import { type Labels, useLabel } from '../i18n/labels.ts'
 import { usePartyText } from '../i18n/partyText.ts'
 import { useText } from '../i18n/useText.ts'
@@ -12,14 +11,16 @@ import {
   orderTypeLabels,
 } from '../i18n/vocabulary/orders.ts'
 import { priceClassLabels } from '../i18n/vocabulary/pricing.ts'
-import { Code, LongText } from '../kit/Isolated.tsx'
+import { Code, LongText, Money } from '../kit/Isolated.tsx'
 import { StatusTag } from '../kit/StatusTag.tsx'
 import type { Column } from '../kit/table/column.ts'
 import { operationsMessages } from './messages.ts'
+import { OpenCell, TotalCell } from './OrderMoneyCells.tsx'
 import styles from './operations.module.css'
+import { shortDays } from './shortDays.ts'
 
-/** The columns of the operations list; times come before names. */
-export function useOperationsColumns(): Column<PurchasedTour>[] {
+/** The columns of the operations list. Statuses and money are in sight on a laptop; what's seldom needed comes after. */
+export function useOperationsColumns(): Column<OperationsRow>[] {
   const t = useText(operationsMessages)
   const party = usePartyText()
   return [
@@ -41,7 +42,41 @@ export function useOperationsColumns(): Column<PurchasedTour>[] {
       key: 'date',
       header: t('date'),
       sort: 'date',
-      cell: (row) => row.date && <Code>{days(row.date, row.endDate)}</Code>,
+      cell: (row) => row.date && <Code>{shortDays(row.date, row.endDate)}</Code>,
+    },
+    {
+      key: 'participants',
+      header: t('participants'),
+      align: 'end',
+      cell: (row) => <span title={party(row.tour?.participants ?? {})}>{row.headCount}</span>,
+    },
+    {
+      key: 'tourStatus',
+      header: t('tourStatus'),
+      cell: (row) => <StatusTag status={row.tourStatus} labels={entryStatusLabels} />,
+    },
+    {
+      key: 'orderStatus',
+      header: t('orderStatus'),
+      cell: (row) => <StatusTag status={row.orderStatus} labels={orderStatusLabels} />,
+    },
+    {
+      key: 'total',
+      header: <OfOrder>{t('total')}</OfOrder>,
+      align: 'end',
+      cell: (row) => <TotalCell row={row} />,
+    },
+    {
+      key: 'paid',
+      header: <OfOrder>{t('paid')}</OfOrder>,
+      align: 'end',
+      cell: (row) => row.paid !== 0 && <Money amount={row.paid} currency={row.currency} />,
+    },
+    {
+      key: 'open',
+      header: <OfOrder>{t('open')}</OfOrder>,
+      align: 'end',
+      cell: (row) => <OpenCell row={row} />,
     },
     {
       key: 'language',
@@ -57,12 +92,6 @@ export function useOperationsColumns(): Column<PurchasedTour>[] {
       key: 'class',
       header: t('priceClass'),
       cell: (row) => <Word value={row.price_class} labels={priceClassLabels} />,
-    },
-    {
-      key: 'participants',
-      header: t('participants'),
-      align: 'end',
-      cell: (row) => <span title={party(row.tour?.participants ?? {})}>{row.headCount}</span>,
     },
     {
       key: 'pickup',
@@ -84,18 +113,14 @@ export function useOperationsColumns(): Column<PurchasedTour>[] {
       header: t('orderType'),
       cell: (row) => <OrderTypeCell row={row} />,
     },
-    {
-      key: 'tourStatus',
-      header: t('tourStatus'),
-      cell: (row) => <StatusTag status={row.tourStatus} labels={entryStatusLabels} />,
-    },
-    {
-      key: 'orderStatus',
-      header: t('orderStatus'),
-      cell: (row) => <StatusTag status={row.orderStatus} labels={orderStatusLabels} />,
-    },
     { key: 'notes', header: t('notes'), cell: (row) => <Cut>{row.notes}</Cut> },
   ]
+}
+
+/** The head of an amount that all entries of an order repeat. */
+function OfOrder({ children }: { children: string }) {
+  const t = useText(operationsMessages)
+  return <span title={t('ofOrder')}>{children}</span>
 }
 
 function Word<Value extends string>({ value, labels }: { value: Value | null; labels: Labels<Value> }) {
@@ -104,7 +129,7 @@ function Word<Value extends string>({ value, labels }: { value: Value | null; la
 }
 
 /** The type of the order; of a star order, also its star tour. */
-function OrderTypeCell({ row: { orderType, starTour } }: { row: PurchasedTour }) {
+function OrderTypeCell({ row: { orderType, starTour } }: { row: OperationsRow }) {
   const label = useLabel(orderTypeLabels)
   if (!starTour) return label(orderType)
   return (
@@ -128,10 +153,10 @@ function Cut({ children }: { children: string }) {
 }
 
 interface PlaceCellProps {
-  place: PurchasedTour['pickup']
+  place: OperationsRow['pickup']
   time?: string | null
   /** The drop-off; not repeated if it's the pickup. */
-  after?: PurchasedTour['pickup']
+  after?: OperationsRow['pickup']
 }
 
 function PlaceCell({ place, time, after }: PlaceCellProps) {

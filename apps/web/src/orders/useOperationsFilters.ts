@@ -7,10 +7,12 @@ import {
   orderTypes,
   priceClasses,
 } from '@tourdesk/domain/entries/vocabulary'
+import { moneyFilters } from '@tourdesk/domain/payments/vocabulary'
 import { queries } from '../app/api.ts'
 import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { cityLabels, groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
+import { moneyFilterLabels } from '../i18n/vocabulary/moneyFilters.ts'
 import {
   entryStatusLabels,
   orderSourceLabels,
@@ -26,6 +28,7 @@ export const listFilters = [
   'tours',
   'agencies',
   'tourStatus',
+  'money',
   'orderStatus',
   'language',
   'pickupCity',
@@ -51,12 +54,14 @@ export function useOperationsFilters(): Record<ListFilter, { name: string; optio
   const source = useOptions(orderSources, orderSourceLabels)
   const tourStatus = useOptions(offeredStatuses, entryStatusLabels)
   const orderStatus = useOptions(orderStatuses, orderStatusLabels)
+  const money = useOptions(moneyFilters, moneyFilterLabels)
   const orderType = useOptions(orderTypes, orderTypeLabels)
   const priceClass = useOptions(priceClasses, priceClassLabels)
   return {
     tours: { name: t('tours'), options: namesOf(tours.data?.data) },
     agencies: { name: t('agencies'), options: namesOf(sellers.data?.data) },
     tourStatus: { name: t('tourStatus'), options: tourStatus },
+    money: { name: t('money'), options: money },
     orderStatus: { name: t('orderStatus'), options: orderStatus },
     language: { name: t('language'), options: language },
     pickupCity: { name: t('pickupCity'), options: city },

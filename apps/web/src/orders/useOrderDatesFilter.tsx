@@ -1,6 +1,6 @@
 import { dayRange } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
-import { RangeField } from '../kit/fields/RangeField.tsx'
+import { LazyRangeField } from '../kit/fields/LazyRangeField.tsx'
 import { useToday } from '../kit/fields/useToday.ts'
 import type { Filter } from '../kit/filters/filter.ts'
 import { operationsMessages } from './messages.ts'
@@ -16,7 +16,7 @@ export function useOrderDatesFilter(search: Dates): Filter<Dates> {
   return {
     label,
     field: (onChange) => (
-      <RangeField
+      <LazyRangeField
         label={label}
         hidesLabel
         width={216}

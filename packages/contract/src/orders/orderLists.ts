@@ -14,7 +14,7 @@ import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, Day, Id } from '../parts.ts'
 import { HeadCounts, Place } from './orderShapes.ts'
 
-/** A row of Operations: an entry with data from its order. */
+/** An entry with data from its order, as planning and Operations show it. */
 export const PurchasedTour = z
   .object({
     _id: Id,
@@ -49,6 +49,19 @@ export const PurchasedTour = z
   })
   .meta({ id: 'PurchasedTour' })
 export type PurchasedTour = z.output<typeof PurchasedTour>
+
+/** A row of Operations: an entry with data from its order. The amounts are the order's, so its other entries repeat them. */
+export const OperationsRow = PurchasedTour.extend({
+  /** What the order costs; null while its price is open. */
+  total: Amount.nullable(),
+  /** What came in less what went back. */
+  paid: Amount,
+  /** What's still to be paid; never below 0. */
+  open: Amount,
+  currency: z.enum(currencies),
+  isOverdue: z.boolean(),
+}).meta({ id: 'OperationsRow' })
+export type OperationsRow = z.output<typeof OperationsRow>
 
 /** The language of a file's headers and values, and so the side on which its sheet starts. */
 const locale = z.enum(['en', 'he']).default('en')

@@ -5,7 +5,7 @@ import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, allOf, Id, IdParams, Instant, pageOf } from '../parts.ts'
 import { EntryReversal, Ledger, RecordedPayment } from '../payments/ledgerShapes.ts'
-import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, PurchasedTour } from './orderLists.ts'
+import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, OperationsRow } from './orderLists.ts'
 import { CalculatedPrices, HeadCounts, Order, OrderChange, OrderInput, Place } from './orderShapes.ts'
 
 export const orders = {
@@ -120,7 +120,7 @@ export const orders = {
     access: 'operations.read',
     summary: 'Entries of all orders, one row each',
     query: OperationsQuery,
-    answer: pageOf(PurchasedTour),
+    answer: pageOf(OperationsRow),
   }),
   exportPurchasedTours: route({
     method: 'GET',

@@ -27,6 +27,10 @@ export type HandMethod = (typeof handMethods)[number]
 export const paymentMethods = ['card', 'agency', ...handMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** How lists can be narrowed to orders whose money needs attention. */
+export const moneyFilters = ['unpriced', 'unpaid', 'overdue'] as const
+export type MoneyFilter = (typeof moneyFilters)[number]
+
 /** Why the total of an order went up or down. */
 export const adjustmentReasons = ['edit', 'custom_price', 'move', 'currency'] as const
 export type AdjustmentReason = (typeof adjustmentReasons)[number]

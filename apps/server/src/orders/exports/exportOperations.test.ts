@@ -61,6 +61,10 @@ test('OPS-19 OAPI-09 HOLE-O63 the export has the columns of the list and a row f
       'Order Type',
       'Tour Status',
       'Order Status',
+      'Order Total',
+      'Paid',
+      'Open',
+      'Currency',
       'Notes',
     ],
     [
@@ -80,6 +84,10 @@ test('OPS-19 OAPI-09 HOLE-O63 the export has the columns of the list and a row f
       'Daily',
       'BOOKED',
       'Pending',
+      dana.calculatedPrices.totalPrice,
+      0,
+      dana.calculatedPrices.totalPrice,
+      'USD',
       'Window seat',
     ],
   ])
@@ -132,6 +140,38 @@ test('too many rows for one file are refused before the first is written', async
     code: 'export_too_large',
     message: 'The list has more than 1 rows. Please narrow the filters.',
   })
+})
+
+test('the amounts of an order of several tours are in its first row only, so that the columns add up', async () => {
+  const order = await given.order({
+    agency: (await given.account({ name: 'Carmel Holidays' })).id,
+    selectedTours: [
+      { tour: masada.id, date: '2026-05-11' },
+      { tour: masada.id, date: '2026-05-12' },
+    ],
+  })
+  const open = await given.order({
+    orderType: 'private',
+    paymentTBD: true,
+    selectedTours: [{ tour: masada.id, startDate: '2026-05-13', endDate: '2026-05-13' }],
+  })
+  const days = { startDate: '2026-05-01', endDate: '2026-05-31', sort: 'date' } as const
+  const { rows } = await exported(days)
+  const total = order.calculatedPrices.totalPrice
+  const first = rows[0]?.indexOf('Order Total') ?? -1
+  expect(rows.slice(1).map((row) => [row[0], ...row.slice(first, first + 4)])).toEqual([
+    [order.orderNumber, total, 0, total, 'USD'],
+    [order.orderNumber],
+    [open.orderNumber, 'TBD', 0, 0, 'USD'],
+  ])
+  const [header, ...hebrew] = (await exported({ ...days, locale: 'he' })).rows
+  expect(header).toEqual(expect.arrayContaining(['סה״כ להזמנה', 'שולם', 'נותר לתשלום', 'מטבע']))
+  expect(hebrew[2]?.[first]).toBe('ייקבע')
+  expect((await exported({ ...days, money: ['unpriced'] })).rows.slice(1).map(([number]) => number)).toEqual([
+    open.orderNumber,
+  ])
+  for (const { _id } of [order, open])
+    await office.orders.cancel({ body: { orderId: _id, canRefund: false } })
 })
 
 /** Repeats an order's first entry this many times. */

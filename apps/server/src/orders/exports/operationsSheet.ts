@@ -1,4 +1,4 @@
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
+import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
 import {
   cityLabels,
   entryStatusLabels,
@@ -9,13 +9,17 @@ import {
   orderStatusLabels,
   orderTypeLabels,
   priceClassLabels,
+  toBeDetermined,
   type Words,
 } from '@tourdesk/contract/words'
 import { placeName } from '@tourdesk/domain/entries/place'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
+/** A row of the file. The amounts are the order's, so only its first row has them: each column adds up. */
+export type ExportedRow = OperationsRow & { isFirstOfOrder: boolean }
+
 /** The sheet of the operations list, with the columns of the page. */
-export function operationsSheet(locale: Locale): Omit<Sheet<PurchasedTour>, 'rows'> {
+export function operationsSheet(locale: Locale): Omit<Sheet<ExportedRow>, 'rows'> {
   return { name: sheetNames[locale], isRightToLeft: locale === 'he', columns: columnsIn(locale) }
 }
 
@@ -25,12 +29,16 @@ function joined(...texts: (string | null)[]): string {
   return texts.filter(Boolean).join(' · ')
 }
 
-function columnsIn(locale: Locale): Column<PurchasedTour>[] {
+function ofOrder(cell: Column<ExportedRow>['cell']): Column<ExportedRow>['cell'] {
+  return (row) => (row.isFirstOfOrder ? cell(row) : null)
+}
+
+function columnsIn(locale: Locale): Column<ExportedRow>[] {
   const word = <Value extends string>(words: Words<Value>, value: Value | null) =>
     value && words[locale][value]
-  const place = (time: string | null, at: PurchasedTour['pickup']) =>
+  const place = (time: string | null, at: OperationsRow['pickup']) =>
     at && [time, word(cityLabels, at.city), placeName(at)].filter(Boolean).join(', ')
-  const columns: [en: string, he: string, width: number, cell: Column<PurchasedTour>['cell']][] = [
+  const columns: [en: string, he: string, width: number, cell: Column<ExportedRow>['cell']][] = [
     ['Order #', 'מס׳ הזמנה', 11, (row) => row.orderNumber],
     ['Ref #', 'אסמכתה', 14, (row) => row.refOrderNumber],
     ['Customer', 'לקוח', 22, (row) => row.customer],
@@ -47,6 +55,10 @@ function columnsIn(locale: Locale): Column<PurchasedTour>[] {
     ['Order Type', 'סוג הזמנה', 24, (row) => joined(word(orderTypeLabels, row.orderType), row.starTour)],
     ['Tour Status', 'סטטוס הסיור', 14, (row) => word(entryStatusLabels, row.tourStatus)],
     ['Order Status', 'סטטוס ההזמנה', 14, (row) => word(orderStatusLabels, row.orderStatus)],
+    ['Order Total', 'סה״כ להזמנה', 14, ofOrder((row) => row.total ?? toBeDetermined[locale])],
+    ['Paid', 'שולם', 12, ofOrder((row) => row.paid)],
+    ['Open', 'נותר לתשלום', 12, ofOrder((row) => row.open)],
+    ['Currency', 'מטבע', 10, ofOrder((row) => row.currency)],
     ['Notes', 'הערות', 40, (row) => row.notes],
   ]
   return columns.map(([en, he, width, cell]) => ({ header: { en, he }[locale], width, cell }))

@@ -9,7 +9,7 @@ import type { Filter } from './filter.ts'
 interface FilterBarProps<Change> {
   /** A filter that someone may not use is `false`. */
   filters: readonly (Filter<Change> | false)[]
-  /** Filters beyond the five that fit in one line. */
+  /** Filters beyond those that fit in one line. */
   more?: readonly Filter<Change>[]
   onChange: (change: Change) => void
 }

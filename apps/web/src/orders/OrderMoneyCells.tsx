@@ -1,0 +1,29 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
+import { useText } from '../i18n/useText.ts'
+import { Money } from '../kit/Isolated.tsx'
+import { operationsMessages } from './messages.ts'
+import styles from './operations.module.css'
+
+/** What the order costs; a word while its price is open. */
+export function TotalCell({ row: { total, currency } }: { row: OperationsRow }) {
+  const t = useText(operationsMessages)
+  return total === null ? (
+    <span className="quiet">{t('tbd')}</span>
+  ) : (
+    <Money amount={total} currency={currency} />
+  )
+}
+
+/** What's still to be paid, marked if it's overdue; nothing if nothing is. */
+export function OpenCell({ row: { open, currency, isOverdue } }: { row: OperationsRow }) {
+  const t = useText(operationsMessages)
+  if (open === 0) return null
+  if (!isOverdue) return <Money amount={open} currency={currency} />
+  return (
+    <span className={styles.overdue} title={t('overdue')}>
+      <IconAlertTriangle size={14} stroke={1.8} role="img" aria-label={t('overdue')} />
+      <Money amount={open} currency={currency} />
+    </span>
+  )
+}
