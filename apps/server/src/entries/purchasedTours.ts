@@ -147,7 +147,7 @@ const filters: {
   priceClass: (list) => sql`order_entries.price_class = any(${list})`,
 }
 
-/** The choices of the filter by money, in the words of its indexes; several together find what any of them finds. */
+/** The choices of the filter by money, in the words of their index; several together find what any of them finds. */
 const moneyConditions: Record<MoneyFilter, (today: Day) => ReturnType<typeof sql<boolean>>> = {
   unpriced: () => sql`order_entries.is_unpriced`,
   unpaid: () => sql`order_entries.overdue_from is not null`,
