@@ -29,7 +29,7 @@ const more: Record<string, string[]> = {
   '/agency_orders/{-$agencyTab}': ['/agency_orders/orders', '/agency_orders?order=new'],
   '/account/$accountId': ['/account/new'],
   '/payments/$tab': ['/payments/due', '/payments/overdue'],
-  '/settings/$section': ['/settings/business'],
+  '/settings/$section': ['/settings/business', '/settings/payments'],
   '/users/$tab': ['/users/cms', '/users/end_users', '/users/new'],
   '/articles': ['/articles?article=new'],
   '/highlight/$highlightId': ['/highlight/new'],

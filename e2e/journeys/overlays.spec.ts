@@ -9,6 +9,7 @@ import { orders } from '../support/overlays/orders.ts'
 import { deskOf } from '../support/overlays/overlay.ts'
 import { insideAgency, invited, invitedEmail, people } from '../support/overlays/people.ts'
 import { session } from '../support/overlays/session.ts'
+import { settings } from '../support/overlays/settings.ts'
 import { addArticle, examplesFor } from '../support/pages.ts'
 
 test.beforeEach(({ page }) => {
@@ -28,7 +29,7 @@ test.afterEach(async ({ page, signIn }) => {
   }
 })
 
-const parts = { frame, orders, dispatch, fleet, people, catalogue }
+const parts = { frame, orders, dispatch, fleet, people, catalogue, settings }
 
 for (const [part, overlays] of Object.entries(parts)) {
   test(`everybody can read and reach every dialog, question and menu of the office, and gets the focus back: ${part}`, async ({

@@ -37,6 +37,7 @@ describe('the contract as a whole', () => {
         from: '32.0853,34.7818',
         to: '32.0555,34.7567',
         of: 'tours',
+        list: 'due',
         id: nobody,
       }
       const answer = await callOf(boss, feature, name)({ query })

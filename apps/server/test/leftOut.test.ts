@@ -19,6 +19,9 @@ interface Saved {
 const main = await given.mainAccount()
 const boss = as(await given.user({ isSuper: true, account: main, role: 'OWNER' }))
 const [masada, galilee] = [await given.tour(), await given.tour()]
+const { _id: ownPolicy } = await boss.paymentPolicies.create({
+  body: { name: 'Third', percent: 30, daysBefore: 30 },
+})
 const picture = 'https://pictures.example/galilee.jpg'
 const customer = { firstName: 'Dana', lastName: 'Levi', email: 'dana.levi@example.com' }
 
@@ -37,6 +40,7 @@ const saves: Record<string, () => Promise<Saved>> = {
       doesAllowPaymentToAgency: true,
       allowPrivateGroup: true,
       dailyToursOnly: true,
+      paymentPolicy: ownPolicy,
     }
     return {
       body,
@@ -73,6 +77,14 @@ const saves: Record<string, () => Promise<Saved>> = {
       },
       send: (sent) => boss.users.change({ params, body: sent }),
       read: () => boss.users.get({ params }),
+    }
+  },
+  'paymentPolicies.change': async () => {
+    const { _id } = await boss.paymentPolicies.create({ body: { name: 'Half', percent: 50, daysBefore: 7 } })
+    return {
+      body: { name: 'Fixed', deposit: 'amount', percent: null, amount: 50, daysBefore: 30, isDefault: true },
+      send: (sent) => boss.paymentPolicies.change({ params: { id: _id }, body: sent }),
+      read: async () => (await boss.paymentPolicies.list()).data.find((policy) => policy._id === _id) ?? {},
     }
   },
   'tags.change': async () => {
@@ -121,6 +133,7 @@ const saves: Record<string, () => Promise<Saved>> = {
       videos: ['https://www.youtube.com/watch?v=banias'],
       tourSchematicMap: picture,
       affiliationLink: 'https://partners.example/north',
+      paymentPolicy: ownPolicy,
     }
     return {
       body,

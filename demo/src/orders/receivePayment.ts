@@ -115,9 +115,9 @@ async function settle(
     payments: toPayments(await paymentsOf(tx, order.id)),
     entries: await findEntries(tx, everyOrder, order.id),
   }
-  const author = { ...order, createdBy: by.kind === 'person' ? by.userId : null, now: at }
+  const author = { ...order, instalments: [], createdBy: by.kind === 'person' ? by.userId : null, now: at }
   const steps = ids.map((_id) => ({ kind: 'settle' as const, _id }))
-  const books = await keepBooks(tx, everyOrder, author, before, steps)
+  const { books } = await keepBooks(tx, everyOrder, author, before, steps)
   return orderState({ ...order, kept: keptOf(books, order.currency) })
 }
 

@@ -52,6 +52,9 @@ export const fieldRefusals = [
   'car_not_reserved',
   'one_tour_only',
   'amount_invalid',
+  'deposit_percent_invalid',
+  'days_before_invalid',
+  'payment_policy_unknown',
   'amount_out_of_bounds',
   'payment_day_future',
   'payment_day_before_order',
@@ -187,6 +190,9 @@ export const stateRefusals = [
   'tour_number_taken',
   'star_tour_number_taken',
   'tag_in_use',
+  'payment_policy_name_taken',
+  'payment_policy_in_use',
+  'payment_policy_default',
 ] as const
 
 export type Refusal = (typeof fieldRefusals)[number] | (typeof stateRefusals)[number]

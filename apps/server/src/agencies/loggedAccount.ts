@@ -17,5 +17,6 @@ export function loggedAccount(
     doesAllowPaymentToAgency: row.does_allow_payment_to_agency,
     allowPrivateGroup: row.allow_private_group,
     dailyToursOnly: row.daily_tours_only,
+    paymentPolicy: row.payment_policy_id,
   }
 }

@@ -40,6 +40,7 @@ export function toAccount(
     doesAllowPaymentToAgency: row.does_allow_payment_to_agency,
     allowPrivateGroup: row.allow_private_group,
     dailyToursOnly: row.daily_tours_only,
+    paymentPolicy: row.payment_policy_id,
     ...(!isAgencyMode(actor) && { apiKey: row.api_key }),
     role,
     priceManagement,

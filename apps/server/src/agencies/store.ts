@@ -1,5 +1,5 @@
 import type { AccountInput } from '@tourdesk/contract/agencies/agencies'
-import { Problem } from '@tourdesk/contract/kernel/problem'
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import type { Selectable } from 'kysely'
 import type { z } from 'zod'
 import type { Tx } from '../kernel/database.ts'
@@ -30,6 +30,7 @@ export function toColumns({
   doesAllowPaymentToAgency,
   allowPrivateGroup,
   dailyToursOnly,
+  paymentPolicy,
   ...rest
 }: Required<AccountForm> & { commissionRate: number }): FormColumns<
   'accounts',
@@ -48,15 +49,19 @@ export function toColumns({
     does_allow_payment_to_agency: doesAllowPaymentToAgency,
     allow_private_group: allowPrivateGroup,
     daily_tours_only: dailyToursOnly,
+    payment_policy_id: paymentPolicy,
   }
 }
 
-/** Turns a duplicate name into `account_name_taken` (409). */
+/** Turns a duplicate name into `account_name_taken` (409), and a deleted payment policy into a wrong field (400). */
 export async function uniqueName<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (constraintOf(error) === 'accounts_name') throw new Problem('account_name_taken')
+    const constraint = constraintOf(error)
+    if (constraint === 'accounts_name') throw new Problem('account_name_taken')
+    if (constraint === 'accounts_payment_policy')
+      throw fieldProblem([{ field: 'paymentPolicy', code: 'payment_policy_unknown' }])
     throw error
   }
 }

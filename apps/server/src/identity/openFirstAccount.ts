@@ -68,6 +68,7 @@ async function insertMainAccount(tx: Tx, id: string, name: string, now: Date): P
     daily_tours_only: false,
     does_allow_payment_to_agency: false,
     allow_private_group: true,
+    payment_policy_id: null,
     prices_updated_at: now,
     created_at: now,
     updated_at: now,

@@ -1,5 +1,5 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
-import { addPayment as planPayment } from '@tourdesk/domain/payments/payments'
+import { addPart } from '@tourdesk/domain/payments/askByInstalments'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -19,9 +19,16 @@ export async function addPayment(call: Call, orderId: string, amount: number): P
     if (!stored) throw new Problem('not_found')
     if (stored.order.status === 'canceled') throw new Problem('order_canceled')
     const books = await booksOf(tx, call.scope, stored)
-    const plan = planPayment(books.payments, dueOf(stored), amount)
+    const plan = addPart(books.payments, dueOf(stored), stored.order.instalments, amount)
     if (!plan.ok) throw fieldProblem([{ field: 'amount', code: plan.code, params: plan.params }])
-    const [first, ...more] = await changePayments(tx, call, stored, books, plan.value)
+    const [first, ...more] = await changePayments(
+      tx,
+      call,
+      stored,
+      books,
+      plan.value.steps,
+      plan.value.instalments,
+    )
     if (first) await announce(tx, call, first, ...more)
   })
 }

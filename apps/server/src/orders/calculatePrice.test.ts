@@ -112,6 +112,7 @@ test('PRICE-02 HOLE-O4 OAPI-08 a price comes with its parts, one per entry, in o
   expect(calculated).toEqual({
     totalPrice: 0,
     paymentTBD: true,
+    instalments: [],
     coupon: null,
     pricePortions: [
       {

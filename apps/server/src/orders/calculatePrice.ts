@@ -5,15 +5,19 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { firstInstalments } from '@tourdesk/domain/payments/instalments'
+import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import type { Call } from '../kernel/call.ts'
 import { bindEntries } from './bindEntries.ts'
 import { settleDraft } from './checkDraft.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
 import type { PriceFacts } from './gatherPrices.ts'
+import { instalmentsOf } from './instalmentsOf.ts'
 import { presentLines, presentList } from './presentBill.ts'
 import { type PricedDraft, priceDraft } from './priceDraft.ts'
 import { momentOfNew, momentOfSaved } from './priceMoment.ts'
 import { findOrder, type StoredOrder } from './queries.ts'
+import { termsFor } from './termsFor.ts'
 
 /**
  * Prices an order while it's being edited. A saved order keeps its rate, its booking day and its coupon.
@@ -34,7 +38,8 @@ export async function calculatePrice(
   const today = dayIn(call.now)
   const moment = saved ? momentOfSaved(saved, draft, today) : momentOfNew(today)
   const priced = priceDraft(draft, prices, moment)
-  return presentPrice(draft, priced, input.coupon_code.trim(), !isAgencyMode(call.actor))
+  const shown = presentPrice(draft, priced, input.coupon_code.trim(), !isAgencyMode(call.actor))
+  return { ...shown, instalments: await planned(call, draft, priced, saved) }
 }
 
 function customTotalOf(
@@ -50,13 +55,36 @@ function customTotalOf(
   return { customTotalPrice }
 }
 
+/** The instalments that a save would leave. */
+async function planned(
+  call: Call,
+  draft: OrderDraft,
+  { price, rate }: PricedDraft,
+  saved: StoredOrder | null,
+) {
+  const due = {
+    total: price.totalInCurrency,
+    currency: draft.currency ?? 'USD',
+    paymentTBD: price.paymentTBD,
+    isAgencyPayment: draft.isAgencyPayment,
+  }
+  const today = dayIn(call.now)
+  const firstDay = earliestTourDate(draft.selectedTours, draft.orderType)
+  const instalments = saved
+    ? instalmentsOf(saved, { draft, due, rate, today })
+    : firstInstalments({ terms: await termsFor(call.db, { draft }), due, rate, firstDay, today })
+  return instalments
+    .filter(({ amount }) => amount > 0)
+    .map(({ amount, ...rest }) => ({ ...rest, amount: toDollars(amount) }))
+}
+
 /** The contract's shape of a price, in USD. */
 function presentPrice(
   draft: OrderDraft,
   { price, coupon }: PricedDraft,
   code: string,
   isMainAccount: boolean,
-): CalculatedPrices {
+): Omit<CalculatedPrices, 'instalments'> {
   return {
     totalPrice: toDollars(price.totalCents),
     paymentTBD: price.paymentTBD,

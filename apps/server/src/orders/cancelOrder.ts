@@ -47,7 +47,15 @@ export async function cancelOrder(
     const before = await booksOf(tx, call.scope, stored)
     const steps = paymentsOnCancel(before.payments, isRefunded)
     const { id, currency } = order
-    const canceled = { id, currency, total: 0, isCanceled: true, createdBy: call.actor.userId, now: call.now }
+    const canceled = {
+      id,
+      currency,
+      total: 0,
+      isCanceled: true,
+      instalments: [],
+      createdBy: call.actor.userId,
+      now: call.now,
+    }
     await keepBooks(tx, call.scope, canceled, before, steps)
     await returnCoupon(tx, order.id)
     const { order_number: orderNumber, account_id: accountId } = order

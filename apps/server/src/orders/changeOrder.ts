@@ -32,13 +32,21 @@ import { draftOf } from './draftOf.ts'
 import { dueOf } from './dueOf.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
 import { fillOrder, type SentOrder } from './fillOrder.ts'
+import { instalmentsOf } from './instalmentsOf.ts'
 import { placesOf } from './keepPlaces.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
 import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { findOrder, lockOrder, type StoredOrder } from './queries.ts'
 import { exchangeCoupon } from './redeemCoupon.ts'
-import { type DepartingDraft, insertEntriesAt, setStatuses, updateEntries, updateOrder } from './store.ts'
+import {
+  type DepartingDraft,
+  insertEntriesAt,
+  setInstalments,
+  setStatuses,
+  updateEntries,
+  updateOrder,
+} from './store.ts'
 import type { CheckedDraft } from './toRows.ts'
 import { voidedTotal } from './voidedTotal.ts'
 
@@ -202,10 +210,20 @@ async function settlePayments(
     isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
   const before = await booksOf(tx, call.scope, stored)
   const after = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
-  const steps = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
+  const plan = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
   const { id, order_number: orderNumber } = order
-  const author = { id, currency, total, isCanceled: false, createdBy: call.actor.userId, now: call.now }
-  const books = await keepBooks(tx, call.scope, author, before, steps, change)
+  const instalments = instalmentsOf(stored, { draft, due: after, rate: priced.rate, today: dayIn(call.now) })
+  const author = {
+    id,
+    currency,
+    total,
+    isCanceled: false,
+    instalments,
+    createdBy: call.actor.userId,
+    now: call.now,
+  }
+  const { books, steps } = await keepBooks(tx, call.scope, author, before, plan, change)
+  await setInstalments(tx, call.scope, stored, instalments)
   const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total })
   await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   const days = daysTouched(stored, checked)

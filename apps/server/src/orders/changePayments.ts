@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { type Books, keptOf } from '@tourdesk/domain/payments/ledger'
 import type { PaymentStep } from '@tourdesk/domain/payments/payments'
 import type { Call } from '../kernel/call.ts'
@@ -8,7 +9,7 @@ import { keepBooks } from '../payments/keepBooks.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
 import { dueOf } from './dueOf.ts'
 import type { StoredOrder } from './queries.ts'
-import { setStatuses, touchOrder } from './store.ts'
+import { setInstalments, setStatuses, touchOrder } from './store.ts'
 
 /** Changes a saved order's payments and everything that follows from them; returns the event to announce. */
 export async function changePayments(
@@ -16,7 +17,8 @@ export async function changePayments(
   { actor, scope, now }: Call,
   stored: StoredOrder,
   before: Books,
-  steps: PaymentStep[],
+  plan: PaymentStep[],
+  instalments: Instalment[] = stored.order.instalments,
 ): Promise<DomainEvent[]> {
   const { order, entries } = stored
   const { id, currency, account_id: accountId, order_number: orderNumber } = order
@@ -27,12 +29,14 @@ export async function changePayments(
     currency,
     total,
     isCanceled,
+    instalments,
     createdBy: actor.kind === 'person' ? actor.userId : null,
     now,
   }
-  const books = await keepBooks(tx, scope, author, before, steps)
+  const { books, steps } = await keepBooks(tx, scope, author, before, plan)
   const state = orderState({ isCanceled, total, kept: keptOf(books, currency) })
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
+  await setInstalments(tx, scope, stored, instalments)
   await touchOrder(tx, scope, stored, now)
   const days = [...new Set(entries.map((entry) => entry.tour_date))]
   return paymentEvents({ id, orderNumber, accountId, days, currency, payments: before.payments }, steps)

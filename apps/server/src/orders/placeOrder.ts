@@ -1,10 +1,13 @@
 import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
+import { dayIn } from '@tourdesk/domain/calendar'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { checkWishes } from '@tourdesk/domain/orders/wishes'
+import { firstInstalments } from '@tourdesk/domain/payments/instalments'
 import { planPayments } from '@tourdesk/domain/payments/payments'
+import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import { paymentProvider } from '@tourdesk/domain/payments/vocabulary'
 import { lockDepartures } from '../departures/lockDepartures.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
@@ -22,6 +25,7 @@ import { departuresOf } from './departuresOf.ts'
 import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
 import { insertOrder } from './store.ts'
+import { termsFor } from './termsFor.ts'
 import type { CheckedDraft } from './toRows.ts'
 
 /**
@@ -88,7 +92,25 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
   const id = newId()
   const total = priced.price.totalInCurrency
   const currency = draft.currency ?? 'USD'
-  const author = { id, currency, total, isCanceled: false, createdBy: call.actor.userId, now: call.now }
+  const { paymentTBD } = priced.price
+  const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
+  const terms = await termsFor(tx, checked)
+  const instalments = firstInstalments({
+    terms,
+    due,
+    rate: priced.rate,
+    firstDay: earliestTourDate(draft.selectedTours, draft.orderType),
+    today: dayIn(call.now),
+  })
+  const author = {
+    id,
+    currency,
+    total,
+    isCanceled: false,
+    instalments,
+    createdBy: call.actor.userId,
+    now: call.now,
+  }
   const state = orderState({ isCanceled: false, kept: 0, total })
   const departures = await lockDepartures(tx, call, departuresOf(draft))
   const orderNumber = await insertOrder(tx, call.scope, {
@@ -98,12 +120,11 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
     ...state,
     clientKey,
     paymentProvider,
+    paymentTerms: terms,
   })
   if (priced.coupon?.ok) await redeemCoupon(tx, id, priced.coupon.value._id, call.now)
-  const { paymentTBD } = priced.price
-  const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
-  const steps = planPayments([], due, false)
-  await keepBooks(tx, call.scope, author, { payments: [], entries: [] }, steps)
+  const plan = planPayments([], due, false)
+  const { steps } = await keepBooks(tx, call.scope, author, { payments: [], entries: [] }, plan)
   return { id, orderNumber, currency, steps }
 }
 

@@ -9,11 +9,14 @@ import type { Payments } from '../schema/orders.ts'
 import { presentLines, presentList } from './presentBill.ts'
 import type { StoredOrder } from './queries.ts'
 
+/** What an order looks like on any day; the states of its instalments change with the days. */
+export type StoredShape = Omit<Order, 'instalments'>
+
 /**
  * The contract's shape of a saved order.
  * @param seesPlanning whether to show wishes and assignments
  */
-export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Order {
+export function presentOrder(stored: StoredOrder, seesPlanning: boolean): StoredShape {
   const { order, entries, payments } = stored
   return {
     _id: order.id,
@@ -176,6 +179,7 @@ function presentPayment(payment: Selectable<Payments>): Order['payments'][number
     provider: payment.provider,
     transactionNumber: payment.transaction_number,
     status: payment.status,
+    instalment: payment.instalment,
     paymentUrl: null,
     paymentUrl2: null,
   }

@@ -1,12 +1,14 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import { dayIn } from '@tourdesk/domain/calendar'
 import type { Call } from '../kernel/call.ts'
 import type { Product } from '../kernel/product.ts'
 import type { CardProvider } from '../outside/cards/cardProvider.ts'
 import { paymentLinks } from '../payments/paymentLinks.ts'
 import { notePassportOpened } from './notePassportOpened.ts'
 import { forMainAccount, presentOrder } from './present.ts'
+import { presentInstalments } from './presentInstalments.ts'
 import { findOrder, type StoredOrder } from './queries.ts'
 
 /** Shows orders with the links of their charges. Both throw `not_found` (404). */
@@ -23,13 +25,13 @@ export function orderShower(product: Product, cards: CardProvider | null) {
     },
   }
 
-  function presentFor({ actor }: Call<Person>, stored: StoredOrder): Order {
+  function presentFor({ actor, now }: Call<Person>, stored: StoredOrder): Order {
     const shown = presentOrder(stored, can(actor, 'dispatch.read'))
     const payments = shown.payments.map((payment, index) => ({
       ...payment,
       ...linksOf(stored.payments[index]!),
     }))
-    const order = { ...shown, payments }
+    const order = { ...shown, payments, instalments: presentInstalments(stored, dayIn(now)) }
     return isAgencyMode(actor) ? order : forMainAccount(order, stored)
   }
 }

@@ -3,6 +3,8 @@ import type { WholeEntry } from '@tourdesk/domain/entries/entryDraft'
 import type { EntryStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
 import type { OrderState } from '@tourdesk/domain/orders/lifecycle'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { Instalment } from '@tourdesk/domain/payments/instalments'
+import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
 import { sql } from 'kysely'
 import type { Departure } from '../departures/lockDepartures.ts'
 import { cancelEntries, insertEntries, setEntryStatuses, updateEntry } from '../entries/writeEntries.ts'
@@ -26,6 +28,9 @@ export interface NewOrder extends DepartingDraft {
   status: OrderStatus
   paymentStatus: PaymentStatus
   paymentProvider: string
+  /** What it was sold with. */
+  paymentTerms: DepositTerms | null
+  instalments: Instalment[]
   now: Date
 }
 
@@ -42,6 +47,8 @@ export async function insertOrder(tx: Tx, scope: Scope, order: NewOrder): Promis
       payment_status: order.paymentStatus,
       commission_cents: commissionOf(order),
       payment_provider: order.paymentProvider,
+      payment_terms: order.paymentTerms && JSON.stringify(order.paymentTerms),
+      instalments: JSON.stringify(order.instalments),
       search_text: searchTextOf(orderNumber, order.draft),
       created_by: order.createdBy,
       created_at: order.now,
@@ -156,12 +163,25 @@ export async function setStatuses(
   })
 }
 
+/** Writes the instalments that an order has from now on. */
+export async function setInstalments(
+  tx: Tx,
+  scope: Scope,
+  { order }: StoredOrder,
+  after: Instalment[],
+): Promise<void> {
+  const instalments = JSON.stringify(after)
+  if (instalments === JSON.stringify(order.instalments)) return
+  await changeRows(tx, scope, 'orders').set({ instalments }).where('id', '=', order.id).execute()
+}
+
 /** Cancels an order and all its entries, which have left their vehicles. */
 export async function setCanceled(tx: Tx, scope: Scope, { order }: StoredOrder, now: Date): Promise<void> {
   await changeRows(tx, scope, 'orders')
     .set({
       status: 'canceled',
       payment_status: 'CANCELED',
+      instalments: '[]',
       version: order.version + 1,
       canceled_at: now,
       updated_at: laterThan(order.updated_at, now),

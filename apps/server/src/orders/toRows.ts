@@ -39,6 +39,8 @@ type OrderColumns = FormColumns<
   | 'payment_status'
   | 'commission_cents'
   | 'payment_provider'
+  | 'payment_terms'
+  | 'instalments'
   | 'search_text'
   | 'created_by'
   | 'canceled_at'

@@ -220,3 +220,13 @@ async function placeIn(name: string) {
   )
   return rows[0]
 }
+
+test('orders from before payment policies are due at once, as they were', async () => {
+  const { rows } = await database.pool.query('SELECT payment_terms, instalments FROM orders')
+  expect(rows.length).toBe(orders.size)
+  for (const row of rows) expect(row).toEqual({ payment_terms: null, instalments: [] })
+  const { rows: policies } = await database.pool.query(
+    'SELECT name, percent, amount, is_default FROM payment_policies',
+  )
+  expect(policies).toEqual([{ name: 'All now', percent: null, amount: null, is_default: true }])
+})

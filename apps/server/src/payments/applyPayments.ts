@@ -17,13 +17,14 @@ import { refundToCardJob } from './refundToCardJob.ts'
 
 /** Stored payments, oldest first, as the rules see them. */
 export function toPayments(rows: Selectable<Payments>[]): Payment[] {
-  return rows.map(({ id, action, status, amount, currency, refunds_id }) => ({
+  return rows.map(({ id, action, status, amount, currency, refunds_id, instalment }) => ({
     _id: id,
     action,
     status,
     amount,
     currency,
     refunds: refunds_id,
+    instalment,
   }))
 }
 
@@ -63,6 +64,7 @@ async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentSt
           currency: order.currency,
           provider: step.action === 'agency' ? agencyProvider : paymentProvider,
           link_token: step.action === 'agency' ? null : newSecret(),
+          instalment: step.instalment ?? null,
         },
       ]).execute()
       return
@@ -84,6 +86,12 @@ async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentSt
       if (paid.provider === paymentProvider) await addJob(tx, refundToCardJob, { paymentId: row.id }, row.id)
       return
     }
+    case 'ask':
+      await changeRows(tx, scope, 'payments')
+        .set({ amount: step.amount, instalment: step.instalment })
+        .where('id', '=', step._id)
+        .execute()
+      return
     case 'reduce':
       await changeRows(tx, scope, 'payments')
         .set({ amount: step.amount })
@@ -144,6 +152,7 @@ function common(order: PaidOrder) {
     link_token: null,
     client_key: null,
     refunds_id: null,
+    instalment: null,
     settled_at: null,
   }
 }

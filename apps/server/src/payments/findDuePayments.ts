@@ -39,6 +39,7 @@ const pageOfCharges = scopedQuestion((rows, values: PageValues, shape) =>
       'payments.currency',
       'payments.status',
       'payments.link_token',
+      'payments.instalment',
       'orders.order_number',
       'orders.first_name',
       'orders.last_name',
@@ -64,7 +65,11 @@ function countOf(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
 }
 
 /** What isn't an instalment is due on the day it was asked for. */
-const dueOn = sql<Day>`(payments.created_at at time zone 'Asia/Jerusalem')::date`
+const dueOn = sql<Day>`coalesce(
+  (select (part->>'dueOn')::date from jsonb_array_elements(orders.instalments) part
+    where (part->>'n')::int = payments.instalment),
+  (payments.created_at at time zone 'Asia/Jerusalem')::date
+)`
 
 const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
   agencies: ({ agencies }) => sql`orders.account_id = any(${agencies})`,
@@ -102,6 +107,7 @@ function presentDue(row: DueRow): Omit<DuePayment, 'paymentUrl' | 'paymentUrl2'>
     agency: row.agency_name,
     firstTourDate: row.first_tour_date,
     dueOn: row.due_on,
+    instalment: row.instalment,
     amount: toDollars(row.amount),
     currency: row.currency,
   }

@@ -1,3 +1,5 @@
+import { askByInstalments } from '@tourdesk/domain/payments/askByInstalments'
+import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { type BookedOrder, type Books, postTotal, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import type { PaymentStep } from '@tourdesk/domain/payments/payments'
 import type { Tx } from '../kernel/database.ts'
@@ -9,14 +11,16 @@ import { writeListedMoney } from './writeListedMoney.ts'
 /** An order whose money changes, locked, and who changes it. */
 export interface KeptOrder extends BookedOrder {
   id: string
+  /** What its charges ask for from now on; none if everything is due at once. */
+  instalments: Instalment[]
   createdBy: string | null
   now: Date
 }
 
 /**
- * Carries out a plan of payments, writes to the ledger what it and the order's new total mean, and to the order what
- * lists show of it. Every change of an order's money goes through here, after its own changes to the order and its
- * entries. Returns the books afterwards.
+ * Carries out a plan of payments, with charges that follow the order's instalments, writes to the ledger what it and the
+ * order's new total mean, and to the order what lists show of it. Every change of an order's money goes through here,
+ * after its own changes to the order and its entries. Returns the books afterwards and the steps that were carried out.
  * @param change why the total changes, if it does
  */
 export async function keepBooks(
@@ -24,12 +28,14 @@ export async function keepBooks(
   scope: Scope,
   order: KeptOrder,
   before: Books,
-  steps: PaymentStep[],
+  plan: PaymentStep[],
   change: TotalChange = { reason: 'edit', voided: 0 },
-): Promise<Books> {
+): Promise<{ books: Books; steps: PaymentStep[] }> {
+  const { currency, instalments } = order
+  const steps = askByInstalments(before.payments, plan, { instalments, currency })
   const { payments, entries } = await applyPayments(tx, scope, order, before, steps)
   const written = await addEntries(tx, scope, order, postTotal({ payments, entries }, order, change))
   const books = { payments, entries: [...entries, ...written] }
   await writeListedMoney(tx, scope, order, books)
-  return books
+  return { books, steps }
 }

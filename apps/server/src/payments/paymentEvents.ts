@@ -41,6 +41,13 @@ function eventOf(order: LoggedOrder, step: PaymentStep): { name: PaymentEvent; f
         name: 'order.paymentCreated',
         facts: { payment: step.action, amount: toDollars(step.amount), currency: order.currency },
       }
+    case 'ask':
+      return step.more > 0
+        ? {
+            name: 'order.paymentCreated',
+            facts: { payment: 'charge', amount: toDollars(step.more), currency: order.currency },
+          }
+        : null
     case 'refund':
       return {
         name: 'order.refunded',

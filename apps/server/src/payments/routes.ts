@@ -1,17 +1,31 @@
 import type { payments } from '@tourdesk/contract/payments/duePayments'
+import type { paymentPolicies } from '@tourdesk/contract/payments/paymentPolicies'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import type { CardProvider } from '../outside/cards/cardProvider.ts'
+import { changePolicy } from './changePolicy.ts'
+import { createPolicy } from './createPolicy.ts'
 import { findDuePayments } from './findDuePayments.ts'
+import { findPolicies } from './findPolicies.ts'
 import { paymentLinks } from './paymentLinks.ts'
+import { removePolicy } from './removePolicy.ts'
 
 /** `cards` takes card payments, if anybody does. */
 export function paymentRoutes(
   product: Product,
   cards: CardProvider | null,
-): Handlers<{ payments: typeof payments }> {
+): Handlers<{ payments: typeof payments; paymentPolicies: typeof paymentPolicies }> {
   const linksOf = paymentLinks(product, cards)
   return {
+    paymentPolicies: {
+      list: async (_, call) => ({ data: await findPolicies(call) }),
+      create: ({ body }, call) => createPolicy(call, body),
+      change: ({ params, body }, call) => changePolicy(call, params.id, body),
+      async remove({ params }, call) {
+        await removePolicy(call, params.id)
+        return { _id: params.id }
+      },
+    },
     payments: { due: ({ query }, call) => findDuePayments(call, query, linksOf) },
   }
 }

@@ -17,6 +17,8 @@ export interface Accounts {
   does_allow_payment_to_agency: Generated<boolean>
   allow_private_group: Generated<boolean>
   api_key: string
+  /** Its own payment policy. */
+  payment_policy_id: string | null
   prices_updated_at: Date
   created_at: Date
   updated_at: Date

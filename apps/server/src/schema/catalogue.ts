@@ -55,6 +55,8 @@ export interface Tours {
   videos: Generated<string[]>
   tour_schematic_map: string | null
   affiliation_link: Generated<string>
+  /** Its own payment policy. */
+  payment_policy_id: string | null
   created_at: Date
   updated_at: Date
   deleted_at: Date | null

@@ -12,6 +12,8 @@ import type {
 } from '@tourdesk/domain/entries/vocabulary'
 import type { Cents } from '@tourdesk/domain/money'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { Instalment } from '@tourdesk/domain/payments/instalments'
+import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
 import type {
   AdjustmentReason,
   LedgerKind,
@@ -64,6 +66,10 @@ export interface Orders {
   coupon: NullableJson<RedeemedCoupon>
   /** Those of its people, as they were; names follow the catalogue's. */
   ticket_types: JsonWithDefault<KeptTicketType[]>
+  /** What it keeps of the payment policy it was sold with; null if everything is due at once. */
+  payment_terms: NullableJson<DepositTerms>
+  /** They add up to its total; none if everything is due at once. */
+  instalments: JsonWithDefault<Instalment[]>
   first_tour_date: Day
   last_tour_date: Day
   search_text: string
@@ -158,6 +164,8 @@ export interface Payments {
   link_token: string | null
   client_key: string | null
   refunds_id: string | null
+  /** The number of the instalment that a charge asks for. */
+  instalment: number | null
   created_by: string | null
   created_at: Date
   settled_at: Date | null

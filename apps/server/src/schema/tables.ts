@@ -19,6 +19,7 @@ import type {
 } from './catalogue.ts'
 import type { TourEvents, UnitCrew, VehicleUnits } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
+import type { PaymentPolicies } from './payments.ts'
 import type {
   AuditLog,
   AuditSeals,
@@ -68,6 +69,7 @@ export interface FeatureTables {
   memberships: Memberships
   operators: Operators
   password_resets: PasswordResets
+  payment_policies: PaymentPolicies
   price_lists: PriceLists
   refresh_tokens: RefreshTokens
   sessions: Sessions

@@ -33,11 +33,11 @@ export function givenPayments({ db, clock }: Ground) {
         const rows = await ask(tx, paymentsOf(everyOrder, { order: order._id }))
         const before = { payments: toPayments(rows), entries: await findEntries(tx, everyOrder, order._id) }
         const { _id: id, currency } = order
-        const author = { id, currency, total, isCanceled: false, createdBy: null, now }
+        const author = { id, currency, total, isCanceled: false, instalments: [], createdBy: null, now }
         const action = pending.action === 'agency' ? 'agency' : 'charge'
         const steps: PaymentStep[] = [{ kind: 'settle', _id: pending._id }]
         if (rest > 0) steps.push({ kind: 'create', action, amount: rest })
-        const books = await keepBooks(tx, everyOrder, author, before, steps)
+        const { books } = await keepBooks(tx, everyOrder, author, before, steps)
         const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total })
         await setStatuses(tx, everyOrder, id, state, (status) =>
           statusAfterPayment(status, state.paymentStatus),

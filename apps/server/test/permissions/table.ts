@@ -169,6 +169,10 @@ orders.purchasedTours        -         401      403   403    403     403     403
 orders.exportAgencyOrders    -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.exportPurchasedTours  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.due                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+paymentPolicies.list         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+paymentPolicies.create       -         401      403   403    403     403     403      403    yes    yes    403   403     403
+paymentPolicies.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403
+paymentPolicies.remove       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 editLogs.ofOrder             own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 editLogs.ofOrder             team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 editLogs.ofOrder             other     401      403   404    404     404     404      yes    yes    yes    403   403     403

@@ -49,6 +49,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
       mobilePhone: t('phone'),
       commissionRate: t('commissionRate'),
       hashavshevetAgencyKey: t('hashavshevetAgencyKey'),
+      paymentPolicy: t('paymentPolicy'),
       leaveSiteMsg: t('leaveSiteMsg'),
       logo: t('logo'),
       doesIncludeAffiliation: t('doesIncludeAffiliation'),

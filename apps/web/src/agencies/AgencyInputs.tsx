@@ -5,6 +5,7 @@ import { useText } from '../i18n/useText.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { NumberField, TextAreaField, TextField } from '../kit/form/formFields.tsx'
 import { ImageField } from '../media/ImageField.tsx'
+import { PaymentPolicyField } from '../settings/paymentPolicies/PaymentPolicyField.tsx'
 import { AgencySwitches } from './AgencySwitches.tsx'
 import { ApiKeyField } from './ApiKeyField.tsx'
 import type { AgencyValues } from './agencyValues.ts'
@@ -43,6 +44,7 @@ export function AgencyInputs({ control, account }: AgencyInputsProps) {
           label={t('hashavshevetAgencyKey')}
           kind="code"
         />
+        {!isMain && <PaymentPolicyField control={control} name="paymentPolicy" of="agency" />}
         <WholeWidth>
           <TextAreaField
             control={control}

@@ -48,6 +48,7 @@ test('HOLE-A6 HOLE-A52 a new agency starts without flags and leaves its status t
     logo: null,
     doesIncludeAffiliation: false,
     dailyToursOnly: false,
+    paymentPolicy: null,
     doesAllowPaymentToAgency: false,
     allowPrivateGroup: false,
   })

@@ -36,6 +36,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   rates: ['rates'],
   orders: ['orders', 'dispatch'],
   payments: ['orders'],
+  paymentPolicies: ['settings'],
   editLogs: ['orders'],
   tourEvents: ['orders', 'dispatch', 'fleet'],
   tourCars: ['orders', 'dispatch', 'fleet'],

@@ -23,6 +23,11 @@ export function useDueColumns(tab: PaymentTab): Column<DuePayment>[] {
       align: 'end',
       cell: (row) => <Money amount={row.amount} currency={row.currency} />,
     },
+    {
+      key: 'part',
+      header: t('part'),
+      cell: ({ instalment }) => instalment && t(instalment === 1 ? 'deposit' : 'balance'),
+    },
     { key: 'customer', header: t('customer'), cell: (row) => <LongText>{row.customer}</LongText> },
     { key: 'phone', header: t('phone'), cell: (row) => <Phone>{row.mobilePhone}</Phone> },
     { key: 'agency', header: t('agency'), cell: (row) => <Name>{row.agency}</Name> },

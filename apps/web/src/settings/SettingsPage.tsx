@@ -8,10 +8,15 @@ import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
 import { BusinessForm } from './business/BusinessForm.tsx'
 import { settingsMessages } from './messages.ts'
+import { PaymentPolicies } from './paymentPolicies/PaymentPolicies.tsx'
 import { RatesPanel } from './rates/RatesPanel.tsx'
 
 const route = getRouteApi('/signedIn/settings/$section')
-const panels: Record<SectionKey, () => ReactNode> = { business: BusinessForm, rates: RatesPanel }
+const panels: Record<SectionKey, () => ReactNode> = {
+  business: BusinessForm,
+  rates: RatesPanel,
+  payments: PaymentPolicies,
+}
 
 /** The business settings, one tab per section. */
 export function SettingsPage() {

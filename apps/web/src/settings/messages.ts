@@ -6,10 +6,12 @@ export const settingsMessages = defineMessages({
     title: 'Settings',
     business: 'Business',
     rates: 'Exchange rates',
+    payments: 'Payments',
   },
   he: {
     title: 'הגדרות',
     business: 'העסק',
     rates: 'שערי מטבע',
+    payments: 'תשלומים',
   },
 })

@@ -42,6 +42,8 @@ export const Account = AccountRow.extend({
   doesAllowPaymentToAgency: z.boolean(),
   allowPrivateGroup: z.boolean(),
   dailyToursOnly: z.boolean(),
+  /** Its own payment policy. */
+  paymentPolicy: Id.nullable(),
   apiKey: z.string().optional(),
   role: z.enum(roles).nullable(),
   priceManagement: PriceLists,
@@ -62,6 +64,7 @@ export const AccountInput = z.object({
   doesAllowPaymentToAgency: z.boolean().default(false),
   allowPrivateGroup: z.boolean().default(false),
   dailyToursOnly: z.boolean().default(false),
+  paymentPolicy: Id.nullable().default(null),
 })
 export type AccountInput = z.input<typeof AccountInput>
 

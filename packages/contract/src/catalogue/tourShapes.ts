@@ -115,6 +115,8 @@ export const Tour = z
     lowPrice: Amount.nullable(),
     lowPrivatePrice: Amount.nullable(),
     affiliationLink: z.string(),
+    /** Its own payment policy. */
+    paymentPolicy: Id.nullable(),
     updatedAt: Instant,
   })
   .meta({ id: 'Tour' })
@@ -187,6 +189,7 @@ export const TourInput = z.object({
   tourSchematicMap: address.nullable().default(null),
   pricesList: z.array(PriceListInput).max(100).default([]),
   affiliationLink: text(500).optional(),
+  paymentPolicy: Id.nullable().default(null),
   updatedAt: Instant.optional(),
 })
 export type TourInput = z.input<typeof TourInput>

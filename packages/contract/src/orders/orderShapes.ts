@@ -9,6 +9,7 @@ import {
   vehicleSizes,
 } from '@tourdesk/domain/entries/vocabulary'
 import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
+import { instalmentStates } from '@tourdesk/domain/payments/instalments'
 import { paymentActions, paymentStates } from '@tourdesk/domain/payments/vocabulary'
 import { unpricedReasons } from '@tourdesk/domain/pricing/unpriced'
 import { currencies, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
@@ -189,6 +190,8 @@ export const CalculatedPrices = z.object({
   totalPrice: Amount,
   pricePortions: z.array(PricePortion),
   paymentTBD: z.boolean(),
+  /** What would be asked for and when, in the order's currency; empty if everything is due at once. */
+  instalments: z.array(z.object({ n: z.int(), dueOn: Day, amount: Amount })),
   coupon: z.object({ code: z.string(), valid: z.boolean(), discount: z.number() }).nullable(),
 })
 export type CalculatedPrices = z.output<typeof CalculatedPrices>
@@ -282,10 +285,18 @@ const Payment = z
     provider: z.string(),
     transactionNumber: z.string().nullable(),
     status: z.enum(paymentStates),
+    /** The number of the instalment that it asks for. */
+    instalment: z.int().nullable(),
     paymentUrl: z.string().nullable(),
     paymentUrl2: z.string().nullable(),
   })
   .meta({ id: 'Payment' })
+
+/** A part of the total with its due day, in the order's currency (LEDG-13). */
+const Instalment = z
+  .object({ n: z.int(), dueOn: Day, amount: Amount, paid: Amount, state: z.enum(instalmentStates) })
+  .meta({ id: 'Instalment' })
+export type Instalment = z.output<typeof Instalment>
 
 /** Who sold or created an order; only the main account sees the contact details. */
 const Seller = z.object({
@@ -328,6 +339,8 @@ export const Order = z
     customTotalPrice: Amount.nullable(),
     calculatedPrices: z.object({ totalPrice: z.number(), pricePortions: z.array(EntryPrices) }),
     paymentTBD: z.boolean(),
+    /** A deposit and the balance; empty if everything is due at once. They add up to the total. */
+    instalments: z.array(Instalment),
     createdAt: Instant,
     updatedAt: Instant,
   })

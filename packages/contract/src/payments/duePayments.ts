@@ -15,6 +15,8 @@ export const DuePayment = z
     agency: z.string(),
     firstTourDate: Day,
     dueOn: Day,
+    /** The number of the instalment that it asks for. */
+    instalment: z.int().nullable(),
     amount: Amount,
     currency: z.enum(currencies),
     paymentUrl: z.string().nullable(),

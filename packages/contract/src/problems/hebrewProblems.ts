@@ -113,6 +113,9 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   shares_private_group: 'רכב זה כבר מסיע קבוצה פרטית',
   unit_mismatch: 'משהו השתבש. רעננו את הדף',
   one_tour_only: 'בהזמנה מהסוג הזה יש סיור אחד בלבד',
+  deposit_percent_invalid: 'נא להזין אחוז שלם בין 1 ל-99',
+  days_before_invalid: 'נא להזין מספר ימים בין 0 ל-365',
+  payment_policy_unknown: 'מדיניות התשלום הזאת כבר לא קיימת',
   amount_invalid: 'נא להזין סכום גדול מ-0',
   amount_out_of_bounds: 'נא להזין סכום בין 0 ל-\u2066{limit}\u2069, עם שתי ספרות אחרי הנקודה לכל היותר',
   payment_day_future: 'היום הזה עוד לא הגיע',
@@ -224,5 +227,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   prices_of_main_account: 'המחירים נשמרים בחשבון הראשי בלבד',
   tour_number_taken: 'מספר הסיור כבר קיים',
   star_tour_number_taken: 'מספר המסלול המשולב כבר קיים',
+  payment_policy_name_taken: 'כבר קיימת מדיניות תשלום בשם זה',
+  payment_policy_in_use: 'סיורים או סוכנויות משתמשים במדיניות הזאת. קודם יש לבחור להם מדיניות אחרת',
+  payment_policy_default: 'חייבת להיות מדיניות אחת כברירת מחדל. קודם יש להגדיר מדיניות אחרת כברירת מחדל',
   tag_in_use: 'התגית בשימוש',
 }

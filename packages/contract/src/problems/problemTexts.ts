@@ -160,6 +160,9 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   shares_private_group: { status: 409, en: 'This vehicle already carries a private group' },
   unit_mismatch: { status: 400, en: "The vehicle in the address isn't the one in the body" },
   one_tour_only: { status: 400, en: 'This kind of order holds exactly one tour' },
+  deposit_percent_invalid: { status: 400, en: 'Please enter a whole percentage from 1 to 99' },
+  days_before_invalid: { status: 400, en: 'Please enter a number of days from 0 to 365' },
+  payment_policy_unknown: { status: 400, en: 'This payment policy no longer exists' },
   amount_invalid: { status: 400, en: 'Please enter an amount above 0' },
   amount_out_of_bounds: {
     status: 400,
@@ -310,5 +313,14 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   prices_of_main_account: { status: 409, en: 'Prices are kept in the main account only' },
   tour_number_taken: { status: 409, en: 'Tour number already exists' },
   star_tour_number_taken: { status: 409, en: 'Star tour number already exists' },
+  payment_policy_name_taken: { status: 409, en: 'A payment policy with this name already exists' },
+  payment_policy_in_use: {
+    status: 409,
+    en: 'Tours or agencies use this policy. Choose another one for them first',
+  },
+  payment_policy_default: {
+    status: 409,
+    en: 'One policy has to be the default. Make another one the default first',
+  },
   tag_in_use: { status: 409, en: 'Tag is in use' },
 }

@@ -40,6 +40,7 @@ const charge: Payment = {
   amount: 25000,
   currency: 'USD',
   refunds: null,
+  instalment: null,
 }
 const received = {
   kind: 'receive',

@@ -1,8 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { orderState } from '../orders/lifecycle.ts'
+import {
+  cashReceipt as cash,
+  nextId,
+  pendingCharge as pending,
+  performStep as perform,
+} from '../testing/performStep.ts'
 import { type BookedOrder, type Books, keptOf, postingOf, postTotal, sumsOf } from './ledger.ts'
-import type { Payment, PaymentStep, Receipt } from './payments.ts'
+import type { Payment, PaymentStep } from './payments.ts'
 import { netPaid, paymentsOnCancel, planPayments } from './payments.ts'
 import { receiveMoney } from './receiveMoney.ts'
 import { takeBack } from './takeBack.ts'
@@ -238,37 +244,6 @@ function book(
   return { ...moved, entries: [...moved.entries, ...rows] }
 }
 
-function perform(payments: Payment[], step: PaymentStep): Payment[] {
-  const _id = nextId({ payments })
-  if (step.kind === 'receive')
-    return [...payments, { ...pending(step._id, step.amount), action: step.action, status: 'paid' }]
-  if (step.kind === 'takeBack')
-    return payments.map((payment) =>
-      payment._id === step.payment ? { ...payment, status: 'canceled' } : payment,
-    )
-  if (step.kind === 'create') return [...payments, { ...pending(_id, step.amount), action: step.action }]
-  if (step.kind === 'refund')
-    return [...payments, { ...pending(_id, step.amount), action: 'refund', refunds: step.of }]
-  return payments.map((payment) => {
-    if (payment._id !== step._id) return payment
-    if (step.kind === 'reduce') return { ...payment, amount: step.amount }
-    return { ...payment, status: step.kind === 'settle' ? ('paid' as const) : ('canceled' as const) }
-  })
-}
-
-function nextId({ payments }: Pick<Books, 'payments'>): string {
-  return `p${payments.length + 1}`
-}
-
-const cash: Receipt = {
-  method: 'cash',
-  day: '2026-03-02',
-  reference: '',
-  note: '',
-  clientKey: 'k',
-  received: null,
-}
-
 function withCharge(amount: number): Books {
   return book({ payments: [pending('p1', amount)], entries: [] }, { ...open, total: amount })
 }
@@ -284,8 +259,4 @@ function due({ total, currency }: BookedOrder) {
 
 function rowsOf({ entries }: Books) {
   return entries.map(({ kind, amount, reason }) => [kind, amount, reason])
-}
-
-function pending(_id: string, amount: number): Payment {
-  return { _id, action: 'charge', status: 'pending', amount, currency: 'USD', refunds: null }
 }

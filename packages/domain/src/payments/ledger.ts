@@ -81,6 +81,7 @@ export function postingOf(step: PaymentStep, books: Books): Posting | null {
     case 'takeBack':
       return reversalOf(step.entry, books)
     case 'create':
+    case 'ask':
     case 'refund':
     case 'reduce':
     case 'cancel':

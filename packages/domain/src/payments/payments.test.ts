@@ -236,7 +236,15 @@ function perform(payments: Payment[], steps: PaymentStep[]): Payment[] {
 }
 
 function pending(_id: string, amount: number): Payment {
-  return { _id, action: 'charge', status: 'pending', amount, currency: 'USD', refunds: null }
+  return {
+    _id,
+    action: 'charge',
+    status: 'pending',
+    amount,
+    currency: 'USD',
+    refunds: null,
+    instalment: null,
+  }
 }
 
 function paid(_id: string, amount: number): Payment {

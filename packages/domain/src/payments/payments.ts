@@ -19,6 +19,8 @@ export interface Payment {
   amount: Cents
   currency: Currency
   refunds: string | null
+  /** The instalment that a charge asks for; null in an order without instalments. */
+  instalment: number | null
 }
 
 /** What is written down of money that was received: by staff, or by a card beside the charge it was asked for. */
@@ -35,10 +37,12 @@ export interface Receipt {
 
 /**
  * A change to the payments of an order. `receive` adds one that's already paid, under the given id. `settle` names the
- * provider's transaction, if there is one.
+ * provider's transaction, if there is one. `ask` lets a pending charge ask for another amount or instalment, `more` than
+ * before if it's above 0.
  */
 export type PaymentStep =
-  | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents }
+  | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents; instalment?: number }
+  | { kind: 'ask'; _id: string; amount: Cents; instalment: number; more: Cents }
   | { kind: 'refund'; of: string; amount: Cents }
   | { kind: 'reduce'; _id: string; amount: Cents }
   | { kind: 'cancel'; _id: string }

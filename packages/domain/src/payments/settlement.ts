@@ -12,9 +12,13 @@ export interface Settlement {
 }
 
 /** Predicts, before a save, what `planPayments` will do. */
-export function settlementOf(payments: Omit<Payment, 'refunds'>[], due: Due, mayRefund: boolean): Settlement {
+export function settlementOf(
+  payments: Omit<Payment, 'refunds' | 'instalment'>[],
+  due: Due,
+  mayRefund: boolean,
+): Settlement {
   // Which payment a refund belongs to doesn't matter for the sum, since refunds never exceed what's left of all payments.
-  const whole = payments.map((payment) => ({ ...payment, refunds: null }))
+  const whole = payments.map((payment) => ({ ...payment, refunds: null, instalment: null }))
   const steps = planPayments(whole, due, mayRefund)
   const refunded = steps.reduce((sum, step) => sum + (step.kind === 'refund' ? step.amount : 0), 0)
   const paid = netPaid(payments) - refunded

@@ -23,12 +23,20 @@ export async function loggedTour(tx: Tx, id: string) {
   const mainTag = row.main_tag_id
     ? await tx.selectFrom('tags').select('name').where('id', '=', row.main_tag_id).executeTakeFirst()
     : null
+  const policy = row.payment_policy_id
+    ? await tx
+        .selectFrom('payment_policies')
+        .select('name')
+        .where('id', '=', row.payment_policy_id)
+        .executeTakeFirst()
+    : null
   return {
     ...ofRow(row),
     mainTag: mainTag?.name ?? null,
     secondaryTags: tags.map(({ name }) => name),
     highlights: highlights.map(({ name }) => name),
     pricesList: await findPriceListsOf(tx, id),
+    paymentPolicy: policy?.name ?? null,
   }
 }
 

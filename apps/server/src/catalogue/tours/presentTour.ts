@@ -71,6 +71,7 @@ export function formFields(row: Selectable<Tours>) {
     images: row.images,
     videos: row.videos,
     tourSchematicMap: row.tour_schematic_map,
+    paymentPolicy: row.payment_policy_id,
   }
 }
 

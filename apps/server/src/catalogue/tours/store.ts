@@ -53,6 +53,7 @@ export function toColumns({
   videos,
   tourSchematicMap,
   affiliationLink,
+  paymentPolicy,
   ...rest
 }: TourFields): FormColumns<'tours'> {
   nothingLeft(rest, otherRegions, otherTags, otherInclusion)
@@ -78,6 +79,7 @@ export function toColumns({
     ...splitMedia([...images, ...videos]),
     tour_schematic_map: tourSchematicMap || null,
     affiliation_link: affiliationLink,
+    payment_policy_id: paymentPolicy,
   }
 }
 
@@ -132,12 +134,15 @@ export async function checkIds(
   if (rows.length < distinct(ids).length) throw fieldProblem([{ field, code: 'field_invalid' }])
 }
 
-/** Turns a duplicate number into `tour_number_taken` (409). */
+/** Turns a duplicate number into `tour_number_taken` (409), and a deleted payment policy into a wrong field (400). */
 export async function uniqueNumber<T>(write: Promise<T>): Promise<T> {
   try {
     return await write
   } catch (error) {
-    if (constraintOf(error) === 'tours_number') throw new Problem('tour_number_taken')
+    const constraint = constraintOf(error)
+    if (constraint === 'tours_number') throw new Problem('tour_number_taken')
+    if (constraint === 'tours_payment_policy')
+      throw fieldProblem([{ field: 'paymentPolicy', code: 'payment_policy_unknown' }])
     throw error
   }
 }

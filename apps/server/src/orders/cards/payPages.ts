@@ -222,6 +222,7 @@ function questionOf({ payment, order }: Payable, t: PayTexts, request: FastifyRe
   return html`
 <dl>
 <dt>${t.order}</dt><dd><bdi dir="ltr">${order.order_number}</bdi></dd>
+${payment.instalment && html`<dt>${t.part}</dt><dd>${payment.instalment === 1 ? t.deposit : t.balance}</dd>`}
 <dt>${t.amount}</dt><dd><bdi dir="ltr">${currencySymbols[payment.currency]}${toDollars(payment.amount).toFixed(2)}</bdi></dd>
 </dl>
 <form method="post" action="${addressOf(request, token)}"><button>${t.pay}</button></form>

@@ -1,9 +1,11 @@
 import { dayIn } from '@tourdesk/domain/calendar'
 import { newId } from '../../../src/kernel/newId.ts'
+import type { TestServer } from '../../as.ts'
 import { formOf } from '../../formOf.ts'
+import type { GivenUser } from '../../given/ground.ts'
 import type { Requests } from './requestsOf.ts'
 
-export const orderRequests: Requests<'orders' | 'payments'> = {
+export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies'> = {
   orders: {
     agency: () => ({}),
     get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
@@ -59,5 +61,21 @@ export const orderRequests: Requests<'orders' | 'payments'> = {
     exportAgencyOrders: () => ({ query: { type: 'agencyOrders' } }),
     exportPurchasedTours: () => ({ query: { type: 'purchasedTours' } }),
   },
+  paymentPolicies: {
+    list: () => ({}),
+    create: ({ fresh }) => ({ body: { name: fresh('Deposit '), percent: 30, daysBefore: 14 } }),
+    change: async ({ server, users, fresh }) => ({
+      params: { id: await policyOf(server, users.owner, fresh('Deposit ')) },
+      body: { percent: 40 },
+    }),
+    remove: async ({ server, users, fresh }) => ({
+      params: { id: await policyOf(server, users.owner, fresh('Deposit ')) },
+    }),
+  },
   payments: { due: () => ({ query: { list: 'due' } }) },
+}
+
+async function policyOf(server: TestServer, owner: GivenUser, name: string): Promise<string> {
+  const body = { name, percent: 30, daysBefore: 14 }
+  return (await server.as(owner).paymentPolicies.create({ body }))._id
 }

@@ -16,6 +16,7 @@ const sectionOf: Record<keyof TourValues, SectionKey> = {
   totalHourDuration: 'general',
   doesIncludeReturnTransport: 'general',
   pickupTimes: 'general',
+  paymentPolicy: 'general',
   regions: 'regions',
   inclusion: 'inclusions',
   tags: 'tags',

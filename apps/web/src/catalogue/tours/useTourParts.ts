@@ -15,6 +15,7 @@ export function useTourParts(): FormPart[] {
     totalHourDuration: t('totalHourDuration'),
     doesIncludeReturnTransport: t('doesIncludeReturnTransport'),
     pickupTimes: t('pickupTimes'),
+    paymentPolicy: t('paymentPolicy'),
     regions: t('regions'),
     inclusion: t('inclusions'),
     tags: t('tags'),

@@ -1,3 +1,4 @@
+import type { InstalmentState } from '@tourdesk/domain/payments/instalments'
 import type { AdjustmentReason, LedgerKind, PaymentMethod } from '@tourdesk/domain/payments/vocabulary'
 import type { Labels } from '../labels.ts'
 
@@ -56,4 +57,9 @@ export const adjustmentReasonLabels: Labels<AdjustmentReason> = {
     move: 'העברה ליציאה אחרת',
     currency: 'החלפת מטבע',
   },
+}
+
+export const instalmentStateLabels: Labels<InstalmentState> = {
+  en: { paid: 'PAID', overdue: 'OVERDUE', due_soon: 'DUE SOON', open: 'OPEN' },
+  he: { paid: 'שולם', overdue: 'באיחור', due_soon: 'לתשלום בקרוב', open: 'פתוח' },
 }

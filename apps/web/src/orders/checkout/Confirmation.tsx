@@ -7,6 +7,7 @@ import { BackLink } from '../../kit/BackLink.tsx'
 import { Code } from '../../kit/Isolated.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { Panel } from '../../kit/Panel.tsx'
+import { InstalmentList } from '../instalments/InstalmentList.tsx'
 import { StarTourName } from '../StarTourName.tsx'
 import { BookedTour } from './BookedTour.tsx'
 import { CheckoutAmounts } from './CheckoutAmounts.tsx'
@@ -55,6 +56,7 @@ export function Confirmation({ order, rate }: { order: Order; rate: number }) {
               ))}
             </ul>
             <CheckoutAmounts order={order} booked={booked} rate={rate} />
+            <InstalmentList order={order} />
             <p className={styles.closing}>{t('seeYou')}</p>
             <ul className={styles.notes}>
               <li>{t('beThere')}</li>

@@ -13,6 +13,7 @@ import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { orderMessages } from '../form/orderMessages.ts'
 import { PaymentRows } from '../form/summary/PaymentRows.tsx'
+import { InstalmentList } from '../instalments/InstalmentList.tsx'
 import { AddPaymentDialog } from './AddPaymentDialog.tsx'
 import { figuresOf } from './figures.ts'
 import { Ledger } from './Ledger.tsx'
@@ -82,6 +83,7 @@ export function OrderPayments({ order }: { order: Order }) {
         {overpaid > 0 && <Figure name={l('overpaid')} amount={overpaid} order={order} />}
       </dl>
       <WhySavedOrder order={order} />
+      <InstalmentList order={order} />
       <PaymentRows
         payments={order.payments}
         tools={(payment) =>

@@ -10,6 +10,7 @@ import {
   TextField,
   TimeField,
 } from '../../../kit/form/formFields.tsx'
+import { PaymentPolicyField } from '../../../settings/paymentPolicies/PaymentPolicyField.tsx'
 import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
 import styles from '../tours.module.css'
@@ -34,6 +35,7 @@ export function GeneralSection({ control }: { control: TourControl }) {
           kind="code"
         />
         <NumberField control={control} name="totalHourDuration" label={t('totalHourDuration')} decimals={2} />
+        <PaymentPolicyField control={control} name="paymentPolicy" of="tour" />
       </FieldGrid>
       <div className={styles.described}>
         <RichTextField

@@ -21,7 +21,7 @@ function portion(changes: Partial<Portion>): Portion {
 }
 
 function prices(...pricePortions: Portion[]): CalculatedPrices {
-  return { totalPrice: 0, paymentTBD: false, coupon: null, pricePortions }
+  return { totalPrice: 0, paymentTBD: false, instalments: [], coupon: null, pricePortions }
 }
 
 test('HOLE-O5 prices are shown in the currency of the order, with two decimals', () => {

@@ -28,7 +28,6 @@ export function pricedPart({
   agent: _agent,
   source: _source,
   refOrderNumber: _ref,
-  isAgencyPayment: _payer,
   overrideUnavailability: _override,
   selectedTours,
   ...rest
@@ -48,6 +47,7 @@ export function savedPrices(order: Order): CalculatedPrices {
   return {
     totalPrice: order.calculatedPrices.totalPrice,
     paymentTBD: order.paymentTBD,
+    instalments: order.instalments.map(({ n, dueOn, amount }) => ({ n, dueOn, amount })),
     pricePortions: order.selectedTours.map((entry) => ({
       ...entry.calculatedPrices,
       tour: entry.tour?._id ?? null,

@@ -2,8 +2,10 @@ import { partyOf, tourDateOf } from '@tourdesk/domain/entries/entry'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { useWatch } from 'react-hook-form'
 import { useText } from '../../../i18n/useText.ts'
+import { useToday } from '../../../kit/fields/useToday.ts'
 import { Heading } from '../../../kit/Heading.tsx'
 import { Name } from '../../../kit/Isolated.tsx'
+import { useInstalmentText } from '../../instalments/useInstalmentText.ts'
 import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { StarTourLine } from '../StarTourLine.tsx'
@@ -41,6 +43,7 @@ export function PricePanel() {
           <PriceText price={total} isStale={price.isStale} />
         </output>
       </p>
+      <Instalments currency={draft.currency} isStale={price.isStale} />
       <WhyOrder />
       <div className={styles.hint} role="status">
         <PriceFailure />
@@ -49,6 +52,15 @@ export function PricePanel() {
       </div>
     </aside>
   )
+}
+
+/** What's asked for now and what later, if not everything at once. */
+function Instalments({ currency, isStale }: { currency: OrderDraft['currency']; isStale: boolean }) {
+  const { prices } = useOrderPrice()
+  const textOf = useInstalmentText()
+  const today = useToday()
+  const text = textOf(prices?.instalments ?? [], currency ?? 'USD', today)
+  return text !== '' && !isStale && <p className={styles.instalments}>{text}</p>
 }
 
 function Customer() {

@@ -9,6 +9,7 @@ import { paymentActionLabels, paymentStateLabels } from '../../../i18n/vocabular
 import { CopyButton } from '../../../kit/CopyButton.tsx'
 import { Code, Money } from '../../../kit/Isolated.tsx'
 import { StatusTag } from '../../../kit/StatusTag.tsx'
+import { instalmentMessages } from '../../instalments/instalmentMessages.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { PaymentQr } from './PaymentQr.tsx'
 import { paymentLinks } from './payments.ts'
@@ -23,6 +24,7 @@ interface PaymentRowsProps {
 /** Every payment with its status and, while it's pending, its links. */
 export function PaymentRows({ payments, tools }: PaymentRowsProps) {
   const t = useText(orderMessages)
+  const part = useText(instalmentMessages)
   const action = useLabel(paymentActionLabels)
   if (payments.length === 0) return <p className={`quiet ${styles.noPayments}`}>{t('noPayments')}</p>
   return (
@@ -32,7 +34,11 @@ export function PaymentRows({ payments, tools }: PaymentRowsProps) {
           <span className={styles.amount}>
             <Money amount={payment.amountInCurrency} currency={payment.currency} />
           </span>
-          <span>{action(payment.action)}</span>
+          <span>
+            {payment.instalment
+              ? part(payment.instalment === 1 ? 'deposit' : 'balance')
+              : action(payment.action)}
+          </span>
           <span className="quiet">
             <Code>{dateTime(payment.created)}</Code>
           </span>

@@ -8,9 +8,9 @@ export function paymentLinks({ action, status, paymentUrl, paymentUrl2 }: Paymen
   return [paymentUrl, paymentUrl2].filter((url) => url !== null)
 }
 
-/** The page that opens automatically after an agency saves a new order: its only payment, if by card. */
+/** The page that opens automatically after an agency saves a new order: its only payment or its deposit, if by card. */
 export function pageToPay({ payments }: Pick<Order, 'payments'>): string | null {
-  const [only, ...others] = payments
+  const [only, ...others] = payments.filter(({ instalment }) => instalment === null || instalment === 1)
   if (!only || others.length > 0 || only.action !== 'charge' || only.status !== 'pending') return null
   return only.paymentUrl
 }

@@ -14,6 +14,7 @@ const charge = {
   provider: 'tranzila',
   transactionNumber: null,
   status: 'pending' as const,
+  instalment: null,
   paymentUrl: 'https://pay.example/1',
   paymentUrl2: 'https://pay.example/1/he',
 }
@@ -43,6 +44,11 @@ test('PAY-05 PAY-06 HOLE-O24 HOLE-O25 only a pending charge has links, one for e
 test('HOLE-O32 the payment page opens only for a single pending card payment', () => {
   expect(pageToPay({ payments: [charge] })).toBe('https://pay.example/1')
   expect(pageToPay({ payments: [charge, charge] })).toBeNull()
+  const [deposit, balance] = [
+    { ...charge, instalment: 1 },
+    { ...charge, instalment: 2 },
+  ]
+  expect(pageToPay({ payments: [deposit, balance] })).toBe('https://pay.example/1')
   expect(pageToPay({ payments: [] })).toBeNull()
   expect(pageToPay({ payments: [{ ...charge, action: 'agency' }] })).toBeNull()
   expect(pageToPay({ payments: [{ ...charge, status: 'paid' }] })).toBeNull()

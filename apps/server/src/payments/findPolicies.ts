@@ -1,0 +1,15 @@
+import type { PaymentPolicy } from '@tourdesk/contract/payments/paymentPolicies'
+import { sql } from 'kysely'
+import type { Call } from '../kernel/call.ts'
+import { presentPolicy } from './presentPolicy.ts'
+
+/** Payment policies by name, the default one first. */
+export async function findPolicies({ db }: Pick<Call, 'db'>): Promise<PaymentPolicy[]> {
+  const rows = await db
+    .selectFrom('payment_policies')
+    .selectAll()
+    .orderBy('is_default', 'desc')
+    .orderBy(sql`lower(name)`)
+    .execute()
+  return rows.map(presentPolicy)
+}

@@ -1,0 +1,59 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { toCents, toDollars } from '@tourdesk/domain/money'
+import type { PolicyForm } from '@tourdesk/domain/payments/paymentPolicy'
+import type { Selectable } from 'kysely'
+import type { Tx } from '../kernel/database.ts'
+import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
+import { constraintOf } from '../kernel/violations.ts'
+import type { PaymentPolicies } from '../schema/payments.ts'
+
+/** All policies, locked: a change of one may take the default from another. */
+export function lockPolicies(tx: Tx): Promise<Selectable<PaymentPolicies>[]> {
+  return tx.selectFrom('payment_policies').selectAll().orderBy('id').forUpdate().execute()
+}
+
+/** Makes room for another default. */
+export async function unsetDefault(tx: Tx): Promise<void> {
+  await tx.updateTable('payment_policies').set({ is_default: false }).where('is_default', '=', true).execute()
+}
+
+/** The columns of a checked form. */
+export function toColumns({
+  name,
+  deposit: _told,
+  percent,
+  amount,
+  daysBefore,
+  isDefault,
+  ...rest
+}: PolicyForm & { isDefault: boolean }): FormColumns<'payment_policies'> {
+  nothingLeft(rest)
+  return {
+    name,
+    percent,
+    amount: amount === null ? null : toCents(amount),
+    days_before: daysBefore,
+    is_default: isDefault,
+  }
+}
+
+/** What the log keeps of a policy. */
+export function loggedPolicy(row: Selectable<PaymentPolicies>) {
+  return {
+    name: row.name,
+    percent: row.percent,
+    amount: row.amount === null ? null : toDollars(row.amount),
+    daysBefore: row.days_before,
+    isDefault: row.is_default,
+  }
+}
+
+/** Turns a duplicate name into `payment_policy_name_taken` (409). */
+export async function uniqueName<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (constraintOf(error) === 'payment_policies_name') throw new Problem('payment_policy_name_taken')
+    throw error
+  }
+}

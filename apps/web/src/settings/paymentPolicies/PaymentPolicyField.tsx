@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Control, FieldPath, FieldValues } from 'react-hook-form'
+import { queries } from '../../app/api.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ChoiceField } from '../../kit/form/formFields.tsx'
+import { policyMessages } from './messages.ts'
+
+interface PaymentPolicyFieldProps<V extends FieldValues> {
+  control: Control<V, unknown, V>
+  name: FieldPath<V>
+  /** Whose policy it is. */
+  of: 'tour' | 'agency'
+}
+
+/** The payment policy that a tour or an agency has of its own; empty means that another one decides. */
+export function PaymentPolicyField<V extends FieldValues>({ control, name, of }: PaymentPolicyFieldProps<V>) {
+  const t = useText(policyMessages)
+  const { data } = useQuery(queries.paymentPolicies.list())
+  const policies = data?.data ?? []
+  const standard = policies.find(({ isDefault }) => isDefault)?.name ?? ''
+  return (
+    <ChoiceField
+      control={control}
+      name={name}
+      label={t('field')}
+      placeholder={of === 'tour' ? t('useDefault', { name: standard }) : t('useTours')}
+      help={t(of === 'tour' ? 'tourHelp' : 'agencyHelp')}
+      options={policies.map((policy) => ({ value: policy._id, label: policy.name }))}
+      clearable
+    />
+  )
+}

@@ -1,0 +1,139 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type PaymentPolicy, PaymentPolicyInput } from '@tourdesk/contract/payments/paymentPolicies'
+import { checkPolicy, depositKinds } from '@tourdesk/domain/payments/paymentPolicy'
+import { useWatch } from 'react-hook-form'
+import { api } from '../../app/api.ts'
+import { loadsNewer } from '../../app/loadsNewer.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
+import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
+import { CheckField, ChoiceField, NumberField, TextField } from '../../kit/form/formFields.tsx'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
+import { useAction } from '../../kit/useAction.ts'
+import { useOutcomes } from '../../kit/useOutcomes.ts'
+import { DeletePolicy } from './DeletePolicy.tsx'
+import { policyMessages } from './messages.ts'
+
+const fields = contractForm(PaymentPolicyInput, checkPolicy)
+type PolicyValues = FormValues<typeof PaymentPolicyInput>
+
+interface PolicyFormProps {
+  /** Null makes a new one. */
+  policy: PaymentPolicy | null
+  onDone: () => void
+}
+
+/** A payment policy: its name, what it asks for at once, and when the rest is due. */
+export function PolicyForm({ policy, onDone }: PolicyFormProps) {
+  const t = useText(policyMessages)
+  const words = useText(common)
+  const outcomes = useOutcomes()
+  const client = useQueryClient()
+  const stored = useStored(policy)
+  const { form, versions } = useVersionedForm(
+    fields.schema,
+    fields.valuesOf(policy),
+    partsOf<PolicyValues>({
+      name: t('name'),
+      deposit: t('deposit'),
+      percent: t('percentOf'),
+      amount: t('amountOf'),
+      daysBefore: t('daysBefore'),
+      isDefault: t('makeDefault'),
+    }),
+  )
+  const { control } = form
+  const deposit = useWatch({ control, name: 'deposit' })
+  const refresh = () => void client.invalidateQueries({ queryKey: ['paymentPolicies'] })
+  const save = useAction(
+    (body: PolicyValues) =>
+      stored
+        ? api.paymentPolicies.change({
+            params: { id: stored._id },
+            body: { ...body, updatedAt: stored.updatedAt },
+          })
+        : api.paymentPolicies.create({ body }),
+    {
+      ...outcomes[stored ? 'update' : 'create'],
+      onFailure: (error) => loadsNewer(form, error, refresh) || placeIssues(form, error),
+      onSuccess: () => {
+        refresh()
+        onDone()
+      },
+    },
+  )
+  return (
+    <Form
+      form={form}
+      draft={`payment policy ${policy?._id ?? 'new'}`}
+      versions={versions}
+      limits={fields.limits}
+      onSubmit={save.run}
+    >
+      <FieldGrid>
+        <TextField control={control} name="name" label={t('name')} />
+        <ChoiceField
+          control={control}
+          name="deposit"
+          label={t('deposit')}
+          options={depositKinds.map((value) => ({ value, label: t(value) }))}
+        />
+        {deposit === 'percent' && (
+          <NumberField control={control} name="percent" label={t('percentOf')} suffix="%" required />
+        )}
+        {deposit === 'amount' && (
+          <NumberField
+            control={control}
+            name="amount"
+            label={t('amountOf')}
+            help={t('amountHelp')}
+            decimals={2}
+            prefix="$"
+            required
+          />
+        )}
+        {deposit !== 'none' && (
+          <NumberField
+            control={control}
+            name="daysBefore"
+            label={t('daysBefore')}
+            help={t('daysHelp')}
+            required
+          />
+        )}
+        <WholeWidth>
+          <CheckField
+            control={control}
+            name="isDefault"
+            label={t('makeDefault')}
+            help={t(stored?.isDefault ? 'isDefaultHelp' : 'defaultHelp')}
+            disabled={stored?.isDefault === true}
+            asSwitch
+          />
+        </WholeWidth>
+      </FieldGrid>
+      <FormActions
+        onCancel={onDone}
+        save={words(stored ? 'save' : 'create')}
+        start={
+          stored &&
+          !stored.isDefault && (
+            <DeletePolicy
+              id={stored._id}
+              onDeleted={() => {
+                refresh()
+                onDone()
+              }}
+            />
+          )
+        }
+      />
+    </Form>
+  )
+}
