@@ -12,7 +12,7 @@ test('the office sees what each order costs, finds those with money to chase, an
   const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
   const head = (name: string) => page.getByRole('columnheader', { name, exact: true })
   const open = say('Open', 'נותר לתשלום')
-  const [payment, overdue] = [say('Payment', 'תשלום'), say('Overdue', 'בפיגור')]
+  const [payment, overdue] = [say('Payment', 'תשלום'), say('Overdue', 'באיחור')]
   const total = async () => Number(/(\d+)$/.exec(await page.getByText(/^1–\d+ /).innerText())?.[1])
   await page.setViewportSize({ width: 1440, height: 900 })
   await signIn(page, 'admin@demo.example')

@@ -34,8 +34,14 @@ days AS (
   SELECT order_id, coalesce(min(tour_date) FILTER (WHERE status <> 'CANCELED'), min(tour_date)) AS first_day
     FROM order_entries GROUP BY order_id
 ),
+-- Charges from before instalments were due on the day they were asked for, and are overdue from the next one.
+asked AS (
+  SELECT order_id, min((created_at AT TIME ZONE 'Asia/Jerusalem')::date) + 1 AS overdue_from
+    FROM payments WHERE action = 'charge' AND status = 'pending'
+   GROUP BY order_id
+),
 money AS (
-  SELECT orders.id AS order_id, first_day,
+  SELECT orders.id AS order_id, coalesce(asked.overdue_from, first_day) AS overdue_from,
          coalesce(total, 0) AS total,
          coalesce(paid, 0) AS paid,
          greatest(0, coalesce(total, 0) - coalesce(paid, 0) + coalesce(promised.amount, 0)) AS open,
@@ -44,13 +50,14 @@ money AS (
     JOIN days ON days.order_id = orders.id
     LEFT JOIN sums ON sums.order_id = orders.id
     LEFT JOIN promised ON promised.order_id = orders.id
+    LEFT JOIN asked ON asked.order_id = orders.id
 )
 UPDATE order_entries
    SET order_total = money.total,
        order_paid = money.paid,
        order_open = money.open,
        is_unpriced = money.is_unpriced,
-       overdue_from = CASE WHEN money.open > 0 THEN money.first_day END
+       overdue_from = CASE WHEN money.open > 0 THEN money.overdue_from END
   FROM money
  WHERE order_entries.order_id = money.order_id;
 

@@ -8,6 +8,7 @@ import { ask } from '../src/kernel/question.ts'
 import { everyOrder } from '../src/kernel/scope.ts'
 import { totalOf } from '../src/orders/totalOf.ts'
 import { toPayments } from '../src/payments/applyPayments.ts'
+import { dueOn, isAsked } from '../src/payments/dueOn.ts'
 import { findEntries } from '../src/payments/ledgerEntries.ts'
 import { paymentsOf } from '../src/payments/paymentsOf.ts'
 import { everyTable } from './everyTable.ts'
@@ -30,7 +31,14 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
         .where('order_id', '=', order.id)
         .execute()
       const firstTourDate = earliestTourDate(tours, order.order_type)
-      const listed = listedMoney(books, { currency: order.currency, firstTourDate })
+      const { firstDueOn } = await everyTable(db)
+        .selectFrom('payments')
+        .innerJoin('orders', 'orders.id', 'payments.order_id')
+        .select((eb) => eb.fn.min(dueOn).as('firstDueOn'))
+        .where('order_id', '=', order.id)
+        .where(isAsked)
+        .executeTakeFirstOrThrow()
+      const listed = listedMoney(books, { currency: order.currency, firstDueOn, firstTourDate })
       const isUnpriced = totalOf(order) === null && !isCanceled
       const isRight =
         tours.every(

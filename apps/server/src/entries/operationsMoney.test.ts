@@ -1,4 +1,5 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { dayIn } from '@tourdesk/domain/calendar'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { formOf } from '../../test/formOf.ts'
@@ -32,7 +33,8 @@ async function found(query: Query) {
 }
 
 function receive(order: Order, amount: number, isOverpayment = false) {
-  const money = { kind: 'payment', method: 'cash', amount, day: today, isOverpayment } as const
+  const day = dayIn(clock.now())
+  const money = { kind: 'payment', method: 'cash', amount, day, isOverpayment } as const
   return office.orders.recordPayment({ params: { id: order._id }, body: { ...money, clientKey: newId() } })
 }
 
@@ -95,10 +97,30 @@ test('a canceled order no longer waits for a price', async () => {
   expect((await rowsOf(order))[0]?.amounts).toEqual([0, 0, 0])
 })
 
-test('an order is overdue from the day of its first tour that takes place, while something is open', async () => {
+test('an order is overdue from the day after its first charge was due, like in the list of overdue payments', async () => {
+  const order = await given.order({ selectedTours: [{ date: '2026-03-20' }] })
+  const overdue = async () => {
+    const { data } = await office.payments.due({ query: { list: 'overdue' } })
+    const isListed = data.some(({ orderId }) => orderId === order._id)
+    expect(await rowsOf(order)).toMatchObject([{ isOverdue: isListed }])
+    return isListed
+  }
+  expect(await overdue()).toBe(false)
+  clock.set('2026-03-11T08:00:00Z')
+  expect(await overdue()).toBe(true)
+  await receive(order, 100)
+  expect(await overdue()).toBe(true)
+  await receive(order, 150)
+  expect(await overdue()).toBe(false)
+  clock.set(`${today}T08:00:00Z`)
+  expect(await wrongLedgers(db)).toEqual([])
+})
+
+test('an order that its agency pays is overdue from the day of its first tour that takes place', async () => {
   const agency = await given.account({ name: 'Carmel Holidays' })
   const order = await given.order({
     agency: agency.id,
+    isAgencyPayment: true,
     selectedTours: [{ date: '2026-03-12' }, { date: '2026-03-15' }],
   })
   const overdue = async () => (await found({ agencies: [agency.id], money: ['overdue'] })).length
@@ -121,8 +143,8 @@ test('an order is overdue from the day of its first tour that takes place, while
   expect(await onDay('2026-03-18')).toBe(2)
   clock.set(`${today}T08:00:00Z`)
 
-  const { totalPrice } = order.calculatedPrices
-  await receive(order, totalPrice / 2)
+  const [payment] = (await office.orders.get({ params: { id: order._id } })).payments
+  await office.orders.settlePayment({ params: { id: order._id, paymentId: payment!._id } })
   expect(await onDay('2026-03-18')).toBe(0)
   clock.set(`${today}T08:00:00Z`)
   expect(await wrongLedgers(db)).toEqual([])
@@ -131,16 +153,16 @@ test('an order is overdue from the day of its first tour that takes place, while
 test('the filters by money find what’s waiting for a price, not paid in full, or overdue, alone and together', async () => {
   const agency = await given.account({ name: 'Tavor Travel' })
   const own = (choice: Parameters<typeof given.order>[0]) => given.order({ agency: agency.id, ...choice })
-  const unpriced = await own({ orderType: 'private', paymentTBD: true })
-  const open = await own({ selectedTours: [{ date: '2026-03-20' }] })
-  const partly = await own({ selectedTours: [{ date: '2026-03-21' }] })
-  await receive(partly, 100)
   const late = await own({ selectedTours: [{ date: '2026-03-12' }, { date: '2026-03-25' }] })
   const paid = await own({ selectedTours: [{ date: '2026-03-12' }] })
   await receive(paid, 250)
   const canceled = await own({ selectedTours: [{ date: '2026-03-12' }] })
   await office.orders.cancel({ body: { orderId: canceled._id, canRefund: false } })
   clock.set('2026-03-13T08:00:00Z')
+  const unpriced = await own({ orderType: 'private', paymentTBD: true })
+  const open = await own({ selectedTours: [{ date: '2026-03-20' }] })
+  const partly = await own({ selectedTours: [{ date: '2026-03-21' }] })
+  await receive(partly, 100)
 
   const findsIn = async (money: NonNullable<Query>['money'], query: Query = {}) =>
     new Set(await found({ agencies: [agency.id], money, ...query }))

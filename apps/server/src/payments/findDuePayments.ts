@@ -7,6 +7,7 @@ import type { Call } from '../kernel/call.ts'
 import { isGiven } from '../kernel/isGiven.ts'
 import { ask } from '../kernel/question.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import { dueOn, isAsked } from './dueOn.ts'
 import type { paymentLinks } from './paymentLinks.ts'
 
 type Filter = Omit<DuePaymentsQuery, 'page' | 'limit'>
@@ -64,13 +65,6 @@ function countOf(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) {
   return sql<number>`${filtered(rows, values, shape).select((eb) => eb.fn.countAll().as('count'))}`
 }
 
-/** What isn't an instalment is due on the day it was asked for. */
-const dueOn = sql<Day>`coalesce(
-  (select (part->>'dueOn')::date from jsonb_array_elements(orders.instalments) part
-    where (part->>'n')::int = payments.instalment),
-  (payments.created_at at time zone 'Asia/Jerusalem')::date
-)`
-
 const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
   agencies: ({ agencies }) => sql`orders.account_id = any(${agencies})`,
   currency: ({ currency }) => sql`payments.currency = any(${currency})`,
@@ -83,8 +77,7 @@ function filtered(rows: ScopedRows, values: Values, shape: ReadonlySet<string>) 
   const charges = rows
     .payments()
     .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .where('payments.action', '=', 'charge')
-    .where('payments.status', '=', 'pending')
+    .where(isAsked)
     .where('orders.status', '!=', 'canceled')
     .where(
       shape.has('due') ? sql<boolean>`${dueOn} >= ${values.today}` : sql<boolean>`${dueOn} < ${values.today}`,

@@ -1,11 +1,14 @@
+import type { Day } from '@tourdesk/domain/calendar'
 import type { Books } from '@tourdesk/domain/payments/ledger'
 import { listedMoney } from '@tourdesk/domain/payments/listedMoney'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { sql } from 'kysely'
 import { setEntryMoney } from '../entries/writeEntries.ts'
 import type { Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
+import { dueOn, isAsked } from './dueOn.ts'
 
 /** Writes on the entries of a locked order what lists show of its books. */
 export async function writeListedMoney(
@@ -14,7 +17,14 @@ export async function writeListedMoney(
   { id, currency }: { id: string; currency: Currency },
   books: Books,
 ): Promise<void> {
-  const tours = await scopedRows(tx, scope)
+  const rows = scopedRows(tx, scope)
+  const firstDue = rows
+    .payments()
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .select((eb) => eb.fn.min(dueOn).as('day'))
+    .where(isAsked)
+    .where('payments.order_id', '=', id)
+  const tours = await rows
     .entries()
     .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .select([
@@ -24,12 +34,14 @@ export async function writeListedMoney(
       'order_entries.order_type',
     ])
     .select(['payment_tbd', 'custom_total', 'orders.status as order_status'])
+    .select(sql<Day | null>`${firstDue}`.as('first_due'))
     .where('order_entries.order_id', '=', id)
     .execute()
   const [first] = tours
   if (!first) return
   const firstTourDate = earliestTourDate(tours, first.order_type)
-  const { total, paid, open, overdueFrom } = listedMoney(books, { currency, firstTourDate })
+  const firstDueOn = first.first_due
+  const { total, paid, open, overdueFrom } = listedMoney(books, { currency, firstDueOn, firstTourDate })
   await setEntryMoney(tx, scope, id, {
     order_total: total,
     order_paid: paid,

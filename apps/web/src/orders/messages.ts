@@ -86,7 +86,7 @@ export const operationsMessages = defineMessages({
     open: 'נותר לתשלום',
     ofOrder: 'של כל ההזמנה, ולא רק של הסיור הזה',
     tbd: toBeDetermined.he,
-    overdue: 'בפיגור',
+    overdue: 'באיחור',
     money: 'תשלום',
     notes: 'הערות',
   },

@@ -4,7 +4,7 @@ import { isOverdue, listedMoney } from './listedMoney.ts'
 import type { Payment } from './payments.ts'
 
 const firstTourDate = '2026-12-01'
-const order = { currency: 'USD', firstTourDate } as const
+const order = { currency: 'USD', firstDueOn: null, firstTourDate } as const
 
 describe('what lists show of an order’s money', () => {
   const cases: [string, Books, ReturnType<typeof listedMoney>][] = [
@@ -50,6 +50,7 @@ describe('what lists show of an order’s money', () => {
       amount: 5000,
       currency: 'USD',
       refunds: 'payment',
+      instalment: null,
     }
     const played = { ...books(sale(12000), payment(15000)), payments: [promised] }
     expect(listedMoney(played, order)).toMatchObject({ total: 12000, paid: 15000, open: 2000 })
@@ -58,16 +59,27 @@ describe('what lists show of an order’s money', () => {
 
 describe('an order is overdue', () => {
   it.each([
+    ['on the due day of its first charge', '2026-11-03', false],
+    ['the day after', '2026-11-04', true],
+    ['on the day of its first tour', '2026-12-01', true],
+  ])('while its customer hasn’t paid, %s: %s', (_, today, expected) => {
+    const { overdueFrom } = listedMoney(books(sale(25000)), { ...order, firstDueOn: '2026-11-03' })
+    expect(isOverdue(overdueFrom, today)).toBe(expected)
+  })
+
+  it.each([
     ['the day before its first tour', '2026-11-30', false],
     ['on the day of its first tour', '2026-12-01', true],
     ['afterwards', '2026-12-02', true],
-  ])('while something is open, %s: %s', (_, today, expected) => {
+  ])('while its agency hasn’t paid, %s: %s', (_, today, expected) => {
     const { overdueFrom } = listedMoney(books(sale(25000)), order)
     expect(isOverdue(overdueFrom, today)).toBe(expected)
   })
 
   it('never, if nothing is open', () => {
     expect(isOverdue(listedMoney(books(), order).overdueFrom, '2030-01-01')).toBe(false)
+    const paid = books(sale(100), payment(100))
+    expect(listedMoney(paid, { ...order, firstDueOn: '2026-11-03' }).overdueFrom).toBeNull()
   })
 })
 

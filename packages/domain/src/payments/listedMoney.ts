@@ -1,4 +1,4 @@
-import type { Day } from '../calendar.ts'
+import { addDays, type Day } from '../calendar.ts'
 import type { Cents } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import { type Books, keptOf, sumsOf } from './ledger.ts'
@@ -17,11 +17,12 @@ export interface ListedMoney {
 
 /**
  * What lists show of an order, from its books.
+ * @param order.firstDueOn the due day of the first charge that its customer hasn't paid; null if there's none
  * @param order.firstTourDate the first day of its tours that take place; null only if it has no tours
  */
 export function listedMoney(
   books: Books,
-  order: { currency: Currency; firstTourDate: Day | null },
+  order: { currency: Currency; firstDueOn: Day | null; firstTourDate: Day | null },
 ): ListedMoney {
   const { total, paid } = sumsOf(books.entries, order.currency)
   const open = Math.max(0, total - keptOf(books, order.currency))
@@ -33,7 +34,11 @@ export function isOverdue(from: Day | null, today: Day): boolean {
   return from !== null && from <= today
 }
 
-/** The day from which open money is overdue: the day of the first tour. */
-function overdueFrom(open: Cents, { firstTourDate }: { firstTourDate: Day | null }): Day | null {
-  return open > 0 ? firstTourDate : null
+/** The day after a customer's charge was due; what an agency pays itself is overdue once the first tour takes place. */
+function overdueFrom(
+  open: Cents,
+  { firstDueOn, firstTourDate }: { firstDueOn: Day | null; firstTourDate: Day | null },
+): Day | null {
+  if (open === 0) return null
+  return firstDueOn ? addDays(firstDueOn, 1) : firstTourDate
 }

@@ -3,5 +3,5 @@ import type { Labels } from '../labels.ts'
 
 export const moneyFilterLabels: Labels<MoneyFilter> = {
   en: { unpriced: 'Waiting for a price', unpaid: 'Not paid', overdue: 'Overdue' },
-  he: { unpriced: 'ממתינות למחיר', unpaid: 'לא שולמו', overdue: 'בפיגור' },
+  he: { unpriced: 'ממתינות למחיר', unpaid: 'לא שולמו', overdue: 'באיחור' },
 }
