@@ -35,6 +35,7 @@ const owners = new Map([
   ['payments', 'payments'],
   ['ledger_entries', 'payments'],
   ['card_attempts', 'payments'],
+  ['link_mails', 'orders'],
   ['tour_events', 'departures'],
   ['vehicle_units', 'dispatch'],
   ['unit_crew', 'dispatch'],

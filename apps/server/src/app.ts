@@ -34,6 +34,9 @@ import { mediaRoutes } from './media/routes.ts'
 import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
 import { openPayPages } from './orders/cards/payPages.ts'
+import { customerDoor } from './orders/customer/customerDoor.ts'
+import { checkoutRoutes } from './orders/customer/routes.ts'
+import { serveCustomerPage } from './orders/customer/serveCustomerPage.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { soldPrices } from './orders/soldPrices.ts'
 import { outboxRoutes } from './outbox/routes.ts'
@@ -70,7 +73,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
   reportHealth(app, product)
 
   const tokens = accessTokens(product.secret)
-  const door = openDoor(product, tokens)
+  const door = openDoor(product, tokens, customerDoor(product))
   const cards = cardProviderOf(product)
   mount(
     app,
@@ -93,6 +96,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...rateRoutes(product),
       ...orderRoutes(product, cards),
       ...paymentRoutes(product, cards),
+      ...checkoutRoutes(product, cards),
       ...dispatchRoutes,
       ...fleetRoutes,
       ...settingsRoutes(mainAccountName),
@@ -108,5 +112,6 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
   await openPaymentDesk(app, product)
   await servePictures(app, product.env)
   await serveScreens(app, webDir)
+  serveCustomerPage(app, cards, webDir)
   return app
 }

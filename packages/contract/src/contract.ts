@@ -14,6 +14,7 @@ import { operators } from './fleet/operators.ts'
 import { auth } from './identity/identity.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
+import { checkout } from './orders/checkout.ts'
 import { editLogs, orders } from './orders/orders.ts'
 import { outbox } from './outbox/outbox.ts'
 import { payments } from './payments/duePayments.ts'
@@ -49,6 +50,7 @@ export const contract = {
   payments,
   paymentPolicies,
   editLogs,
+  checkout,
   tourEvents,
   tourCars,
   operators,

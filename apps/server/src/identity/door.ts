@@ -10,9 +10,13 @@ import { readAccess } from './cookies.ts'
 import { findSession } from './findSession.ts'
 import type { AccessTokens } from './tokens.ts'
 
-/** Finds the user behind the cookies; the state of user and account is read on every call. */
-export function openDoor(product: Product, tokens: AccessTokens): Door {
+/**
+ * Finds the user behind the cookies; the state of user and account is read on every call. `guest` finds the customer
+ * behind the link of an order.
+ */
+export function openDoor(product: Product, tokens: AccessTokens, guest: Door['guest']): Door {
   return {
+    guest,
     visitor: () => ({ actor: null, now: product.clock.now(), db: product.db }),
     admit: (request) => admit(product, tokens, request),
   }

@@ -4,8 +4,11 @@ import { prefix } from '@tourdesk/contract/kernel/route'
 import type { FastifyInstance } from 'fastify'
 import type { Env } from './env.ts'
 
-/** Sign-in calls, uploads and the notice stream need no key: forms and `EventSource` can't send one. */
-const open = ['/auth/', '/uploads/', '/live'].map((path) => prefix + path)
+/**
+ * Sign-in calls, uploads and the notice stream need no key: forms and `EventSource` can't send one. Neither can the
+ * customer's page, whose calls have the link's secret instead.
+ */
+const open = ['/auth/', '/uploads/', '/live', '/checkout/'].map((path) => prefix + path)
 
 /** If a key is set, data calls must send it in `x-api-key`. A wrong key is 403, never 401. */
 export function checkApiKey(app: FastifyInstance, { apiKey }: Pick<Env, 'apiKey'>): void {

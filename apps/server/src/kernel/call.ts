@@ -1,4 +1,5 @@
 import type { Actor, Person } from '@tourdesk/domain/access/actor'
+import type { Guest } from '@tourdesk/domain/access/callers'
 import type { Db, Tx } from './database.ts'
 import type { Scope } from './scope.ts'
 
@@ -12,6 +13,9 @@ export interface Call<A extends Actor = Actor> {
 
 /** A call by a signed-in user. */
 export type PersonCall = Call<Person> & { sessionId: string }
+
+/** A call by a customer, who came by the link of an order. */
+export type GuestCall = Call<Guest>
 
 /** A call or a step of its transaction: enough for reading. */
 export type Reader = Omit<Call<Person>, 'db'> & { db: Db | Tx }

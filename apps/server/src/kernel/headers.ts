@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
+import { linkHeader } from '@tourdesk/contract/kernel/linkHeader'
 import { openedForNames } from '@tourdesk/contract/kernel/openedFor'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyInstance } from 'fastify'
@@ -28,6 +29,7 @@ export async function guardHeaders(app: FastifyInstance, env: Env): Promise<void
         'content-type',
         'x-api-key',
         'x-remember-me',
+        linkHeader,
         ...Object.values(openedForNames),
       ],
       maxAge: 3600,

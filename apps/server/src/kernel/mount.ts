@@ -1,14 +1,19 @@
 import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
 import { type Answer, type Contract, prefix, type Request, type Route } from '@tourdesk/contract/kernel/route'
 import { shapeCode } from '@tourdesk/contract/kernel/shapeCode'
+import { type GuestPermission, isForGuests } from '@tourdesk/domain/access/callers'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Writer, writerOf } from './answers.ts'
 import { authorize } from './authorize.ts'
-import type { PersonCall, VisitorCall } from './call.ts'
+import type { GuestCall, PersonCall, VisitorCall } from './call.ts'
 import { checkOpenedFor } from './checkOpenedFor.ts'
 
-type CallOf<R extends Route> = R['access'] extends 'public' ? VisitorCall : PersonCall
+type CallOf<R extends Route> = R['access'] extends 'public'
+  ? VisitorCall
+  : R['access'] extends GuestPermission
+    ? GuestCall
+    : PersonCall
 
 /** What a few handlers need besides their input: cookies to set, a stream to write. */
 export interface Http {
@@ -25,9 +30,13 @@ export type Handler<R extends Route> = (
 /** A handler for every route of a contract; a missing one doesn't compile. */
 export type Handlers<C extends Contract> = { [F in keyof C]: { [N in keyof C[F]]: Handler<C[F][N]> } }
 
-/** Turns a request into a call: `admit` for people with a session (throws 401), `visitor` for anyone. */
+/**
+ * Turns a request into a call: `admit` for people with a session (throws 401), `guest` for a customer with the link of
+ * an order (throws 404, whatever is wrong with the link), `visitor` for anyone.
+ */
 export interface Door {
   admit(request: FastifyRequest, reply: FastifyReply): Promise<PersonCall>
+  guest(request: FastifyRequest): Promise<GuestCall>
   visitor(): VisitorCall
 }
 
@@ -93,7 +102,8 @@ function carries({ query, body }: FastifyRequest, mark: NonNullable<Route['when'
   return Object.entries(mark.query).every(([name, value]) => sent.get(name) === value)
 }
 
-type LooseHandler = (input: object, call: PersonCall | VisitorCall, http: Http) => unknown
+type AnyCall = PersonCall | GuestCall | VisitorCall
+type LooseHandler = (input: object, call: AnyCall, http: Http) => unknown
 
 async function serve(
   { route, handler, write }: Served,
@@ -102,7 +112,7 @@ async function serve(
   reply: FastifyReply,
 ) {
   reply.headers(dataHeaders)
-  const call = route.access === 'public' ? door.visitor() : await admitted(route, door, request, reply)
+  const call = await admitted(route, door, request, reply)
   if (route.takesFiles && !request.headers['content-type']) throw new Problem('file_required')
   if (Boolean(route.takesFiles) !== request.isMultipart()) throw new Problem('wrong_media_type')
   const answer = await handler(readInput(route, request), call, { request, reply })
@@ -120,7 +130,13 @@ async function admitted(
   door: Door,
   request: FastifyRequest,
   reply: FastifyReply,
-): Promise<PersonCall> {
+): Promise<AnyCall> {
+  if (route.access === 'public') return door.visitor()
+  if (isForGuests(route.access)) {
+    const call = await door.guest(request)
+    authorize(call.actor, route.access)
+    return call
+  }
   const call = await door.admit(request, reply)
   checkOpenedFor(call.actor, route, request)
   authorize(call.actor, route.access)

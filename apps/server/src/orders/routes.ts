@@ -13,6 +13,10 @@ import { findAgencyOrders } from './agencyOrders.ts'
 import { calculatePrice } from './calculatePrice.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { changeOrder } from './changeOrder.ts'
+import { findLink } from './customer/findLink.ts'
+import { previewMail } from './customer/previewMail.ts'
+import { renewLink } from './customer/renewLink.ts'
+import { sendLink } from './customer/sendLink.ts'
 import { exportAgencyOrders } from './exports/exportAgencyOrders.ts'
 import { exportOperations } from './exports/exportOperations.ts'
 import { findLedger } from './findLedger.ts'
@@ -59,6 +63,17 @@ export function orderRoutes(product: Product, cards: CardProvider | null): Order
         return show(call, params.id)
       },
       reverseEntry: async ({ params, body }, call) => show(call, await reverseEntry(call, params.id, body)),
+      link: ({ params }, call) => findLink(call, product, params.id),
+      async renewLink({ params }, call) {
+        await renewLink(call, params.id)
+        return findLink(call, product, params.id)
+      },
+      linkMail: ({ params, query }, call) =>
+        previewMail(call, product, params.id, { payment: query.payment ?? null, language: query.language }),
+      async sendLink({ params, body }, call) {
+        await sendLink(call, product, params.id, { ...body, language: body.language })
+        return findLink(call, product, params.id)
+      },
       calculatePrice: async ({ body }, call) => ({ calculatedPrices: await calculatePrice(call, body) }),
       purchasedTours: ({ query }, call) => findPurchasedTours(call, query),
       async exportPurchasedTours({ query }, call, { reply }) {

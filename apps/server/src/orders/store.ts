@@ -11,6 +11,7 @@ import { cancelEntries, insertEntries, setEntryStatuses, updateEntry } from '../
 import type { Tx } from '../kernel/database.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Scope } from '../kernel/scope.ts'
+import { newSecret } from '../payments/cardAttempts.ts'
 import { changeRows, insertRows } from '../schema/orderTables.ts'
 import type { StoredOrder } from './queries.ts'
 import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
@@ -55,6 +56,7 @@ export async function insertOrder(tx: Tx, scope: Scope, order: NewOrder): Promis
       updated_at: order.now,
       canceled_at: null,
       version: 1,
+      link_token: newSecret(),
     },
   ]).execute()
   await insertEntriesAt(

@@ -44,7 +44,8 @@ type OrderColumns = FormColumns<
   | 'search_text'
   | 'created_by'
   | 'canceled_at'
-  | 'version',
+  | 'version'
+  | 'link_token',
   OrderTables
 >
 

@@ -230,3 +230,10 @@ test('orders from before payment policies are due at once, as they were', async 
   )
   expect(policies).toEqual([{ name: 'All now', percent: null, amount: null, is_default: true }])
 })
+
+test('an order of an older version gets a customer’s link of its own', async () => {
+  const { rows } = await database.pool.query<{ link_token: string }>('SELECT link_token FROM orders')
+  expect(rows.length).toBeGreaterThan(1)
+  expect(new Set(rows.map(({ link_token }) => link_token)).size).toBe(rows.length)
+  for (const { link_token } of rows) expect(link_token).toMatch(/^[\da-f]{32}$/)
+})

@@ -87,6 +87,7 @@ export function business(db: Db) {
         first_tour_date: '2026-03-02',
         last_tour_date: '2026-03-02',
         search_text: 'dana levi',
+        link_token: newId(),
         ...stamps,
       }
       return everyTable(db)

@@ -11,7 +11,7 @@ import type { InsertBuilder, NewRow } from '../kernel/insertInto.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Tables } from '../kernel/tables.ts'
-import type { CardAttempts, LedgerEntries, OrderEntries, Orders, Payments } from './orders.ts'
+import type { CardAttempts, LedgerEntries, LinkMails, OrderEntries, Orders, Payments } from './orders.ts'
 
 /**
  * The tables of orders. A query of the database doesn't know them: only this file hands them out, for a scope, and
@@ -20,6 +20,7 @@ import type { CardAttempts, LedgerEntries, OrderEntries, Orders, Payments } from
 export type OrderTables = {
   card_attempts: CardAttempts
   ledger_entries: LedgerEntries
+  link_mails: LinkMails
   order_entries: OrderEntries
   orders: Orders
   payments: Payments
@@ -37,6 +38,7 @@ export interface ScopedRows {
   payments(): SelectQueryBuilder<AllTables, 'payments', object>
   ledger(): SelectQueryBuilder<AllTables, 'ledger_entries', object>
   cardAttempts(): SelectQueryBuilder<AllTables, 'card_attempts', object>
+  linkMails(): SelectQueryBuilder<AllTables, 'link_mails', object>
 }
 
 /** The rows that a scope may see, for a query that is asked at once. */
@@ -55,8 +57,8 @@ export function scopedQuestion<Row, Values extends object>(
     ask({ ...values, ...scopeValues(scope) }, [...scopeShape(scope), ...shape])
 }
 
-/** Rows of the ledger are only ever added. */
-type ChangingTable = Exclude<keyof OrderTables, 'ledger_entries'>
+/** Rows of the ledger and of sent links are only ever added. */
+type ChangingTable = Exclude<keyof OrderTables, 'ledger_entries' | 'link_mails'>
 
 /** Starts a change of rows; those of other scopes stay as they are. */
 export function changeRows<Table extends ChangingTable>(
@@ -170,6 +172,10 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const attempts = all.selectFrom('card_attempts')
       return restriction ? attempts.where(conditions.card_attempts(restriction)) : attempts
     },
+    linkMails() {
+      const mails = all.selectFrom('link_mails')
+      return restriction ? mails.where(conditions.link_mails(restriction)) : mails
+    },
   }
 }
 
@@ -179,6 +185,7 @@ const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBui
   payments: (restriction) => moneyIn('payments', restriction),
   ledger_entries: (restriction) => moneyIn('ledger_entries', restriction),
   card_attempts: (restriction) => moneyIn('card_attempts', restriction),
+  link_mails: linkMailsIn,
 }
 
 /** An account has its orders, and an agent those that he or she sold or made (HOLE-O45). */
@@ -227,6 +234,18 @@ function moneyIn(
       return sql`false`
     case 'order':
       return sql`${order} = ${restriction.order}`
+  }
+}
+
+/** Who sent a link is for those who sell, not for the customer. */
+function linkMailsIn(restriction: Restriction): RawBuilder<boolean> {
+  switch (restriction.kind) {
+    case 'account':
+    case 'agent':
+      return sql`link_mails.order_id in (select orders.id from orders where ${ordersIn(restriction)})`
+    case 'operator':
+    case 'order':
+      return sql`false`
   }
 }
 

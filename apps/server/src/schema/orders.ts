@@ -77,6 +77,8 @@ export interface Orders {
   created_at: Date
   updated_at: Date
   canceled_at: Date | null
+  /** The secret part of the customer's link; a new one makes the old link invalid. */
+  link_token: Generated<string>
 }
 
 export interface CouponData {
@@ -193,6 +195,17 @@ export interface CardAttempts {
 
 export type CardAttemptStatus = (typeof cardAttemptStatuses)[number]
 export const cardAttemptStatuses = ['open', 'declined', 'refused', 'paid'] as const
+
+/** A mail with a customer's link to an order, or to one of its payments. */
+export interface LinkMails {
+  id: string
+  order_id: string
+  payment_id: string | null
+  recipient: string
+  /** The sender's name then. */
+  sent_by: string
+  sent_at: Date
+}
 
 /** Rows are only inserted: the database refuses to update or delete one. */
 export interface LedgerEntries {

@@ -55,6 +55,8 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.paymentReversed': orders,
   'order.refunded': orders,
   'order.refundPaid': orders,
+  'order.linkSent': orders,
+  'order.linkRenewed': orders,
   'order.passportOpened': null,
   // The vehicle unit's event notifies the same screens.
   'order.boarded': null,

@@ -66,7 +66,7 @@ describe('who may do what', () => {
   })
 })
 
-/** Callers without a login have no door yet: to a public call they are strangers, and the rest is up to `mayDo`. */
+/** To a public call, callers without a login are strangers; the rest is up to `mayDo`. */
 function outcomeWithoutLogin(row: Row, who: Caller, ofStranger: string): string {
   const { access } = routeOf(row.call)
   if (access === 'public') return ofStranger

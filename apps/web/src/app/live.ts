@@ -38,6 +38,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   payments: ['orders'],
   paymentPolicies: ['settings'],
   editLogs: ['orders'],
+  checkout: [],
   tourEvents: ['orders', 'dispatch', 'fleet'],
   tourCars: ['orders', 'dispatch', 'fleet'],
   operators: ['dispatch', 'fleet'],

@@ -133,7 +133,7 @@ const lineFields = { amount: Amount }
  * A line that explains a part of an entry's price (decision 033), in USD. A discount is negative; its `share` is what it
  * takes off.
  */
-const PriceLine = z
+export const PriceLine = z
   .discriminatedUnion('line', [
     z.object({
       line: z.literal('ticket'),

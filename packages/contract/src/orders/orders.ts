@@ -5,6 +5,7 @@ import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, allOf, Id, IdParams, Instant, pageOf } from '../parts.ts'
 import { EntryReversal, Ledger, RecordedPayment } from '../payments/ledgerShapes.ts'
+import { CustomerLink, LinkMail, MailLanguage } from './checkout.ts'
 import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, OperationsRow } from './orderLists.ts'
 import { CalculatedPrices, HeadCounts, Order, OrderChange, OrderInput, Place } from './orderShapes.ts'
 
@@ -105,6 +106,45 @@ export const orders = {
     body: EntryReversal,
     answer: Order,
     status: 201,
+  }),
+  link: route({
+    method: 'GET',
+    path: '/orders/:id/link',
+    access: 'orders.read',
+    summary: 'The link by which the customer opens an order, and who sent which link last',
+    params: IdParams,
+    answer: CustomerLink,
+  }),
+  renewLink: route({
+    method: 'POST',
+    path: '/orders/:id/link',
+    access: 'orders.change',
+    summary: "Make a new link for the customer; the old one doesn't open any more",
+    params: IdParams,
+    answer: CustomerLink,
+  }),
+  linkMail: route({
+    method: 'GET',
+    path: '/orders/:id/link/mail',
+    access: 'orders.change',
+    summary:
+      'The mail with the link of an order, or of one of its payments, without sending it; by default in the language of the customer’s name',
+    params: IdParams,
+    query: z.object({ payment: Id.optional(), language: MailLanguage.optional() }),
+    answer: LinkMail,
+  }),
+  sendLink: route({
+    method: 'POST',
+    path: '/orders/:id/link/mail',
+    access: 'orders.change',
+    summary: 'Mail the customer the link; within a minute of the last one only with `again`',
+    params: IdParams,
+    body: z.object({
+      payment: Id.nullable().default(null),
+      language: MailLanguage.optional(),
+      again: z.boolean().default(false),
+    }),
+    answer: CustomerLink,
   }),
   calculatePrice: route({
     method: 'POST',

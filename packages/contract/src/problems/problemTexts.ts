@@ -21,6 +21,7 @@ type KernelCode =
   | 'not_allowed'
   | 'not_found'
   | 'too_many_attempts'
+  | 'mail_not_set_up'
   | 'still_in_use'
   | 'export_too_large'
   | 'unavailable'
@@ -139,6 +140,10 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: "Once an order is paid, only the customer's details and the notes can be changed",
   },
   order_canceled: { status: 409, en: "A canceled order can't be changed" },
+  link_just_sent: { status: 409, en: '{by} sent this link less than a minute ago' },
+  link_expired: { status: 409, en: "The customer's link has expired" },
+  mail_not_set_up: { status: 409, en: 'No mail server is set up, so no mail can be sent' },
+  payment_not_open: { status: 409, en: "There's nothing to pay by this link" },
   order_already_canceled: { status: 409, en: 'This order is already canceled' },
   entry_canceled: { status: 409, en: "A canceled tour can't be changed" },
   entry_locked_for_agency: { status: 403, en: 'Only the office can change this' },

@@ -26,4 +26,10 @@ export const callerPermissions = {
   partner: ['octo.catalogue', 'octo.availability', 'octo.bookings'],
   guest: ['checkout.read', 'checkout.pay'],
 } as const
+export type GuestPermission = (typeof callerPermissions)['guest'][number]
 export type CallerPermission = (typeof callerPermissions)[keyof typeof callerPermissions][number]
+
+/** True if what a call asks for is a customer's. */
+export function isForGuests(access: string): access is GuestPermission {
+  return callerPermissions.guest.some((permission) => permission === access)
+}

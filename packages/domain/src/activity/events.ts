@@ -21,6 +21,8 @@ export const events = {
   'order.paymentReversed': { subject: 'Order', kind: 'noted', action: 'payment reversed' },
   'order.refundPaid': { subject: 'Order', kind: 'noted', action: 'refund paid' },
   'order.refunded': { subject: 'Order', kind: 'noted', action: 'refunded' },
+  'order.linkSent': { subject: 'Order', kind: 'noted', action: 'link sent' },
+  'order.linkRenewed': { subject: 'Order', kind: 'noted', action: 'link renewed' },
   'order.passportOpened': { subject: 'Order', kind: 'noted', action: 'opened' },
   'order.boarded': { subject: 'Order', kind: 'noted', action: 'assigned to vehicle' },
   'order.leftVehicle': { subject: 'Order', kind: 'noted', action: 'removed from vehicle' },
@@ -119,13 +121,17 @@ type Touching<N extends EventName> = (typeof events)[N]['subject'] extends 'Orde
  * A mail caused by the change. Its text may contain a secret link, so only the outbox may store it.
  */
 export interface MailRequest {
-  kind: 'invite' | 'password_reset'
+  kind: 'invite' | 'password_reset' | 'order_link' | 'payment_link'
   recipient: string
   subject: string
   html: string
   text: string
 }
-type Mailing<N extends EventName> = N extends 'invite.sent' | 'invite.mailedAgain' | 'user.resetAsked'
+type Mailing<N extends EventName> = N extends
+  | 'invite.sent'
+  | 'invite.mailedAgain'
+  | 'user.resetAsked'
+  | 'order.linkSent'
   ? { mail: MailRequest }
   : unknown
 

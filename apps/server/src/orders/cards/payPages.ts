@@ -14,6 +14,7 @@ import { type CardAttempt, findAttempt } from '../../payments/cardAttempts.ts'
 import { payPath } from '../../payments/paymentLinks.ts'
 import { readSettings } from '../../settings/readSettings.ts'
 import { business } from '../../settings/sections/business.ts'
+import { customerPath } from '../customer/customerAddress.ts'
 import { checkAttemptJob } from './checkAttempt.ts'
 import { findPayable, type Payable } from './findPayable.ts'
 import { landingOf } from './landingOf.ts'
@@ -57,8 +58,10 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
     const payable = await findPayable(product.db, request.params.token)
     if (!payable || !cards) return say(reply, request, payable ? 'down' : 'unknown')
     try {
-      const page = await startPayment(product, cards, payable, languageOf(request))
-      return reply.redirect(page ?? addressOf(request, request.params.token), 303)
+      const from = isFromOrder(request) ? ('order' as const) : undefined
+      const page = await startPayment(product, cards, payable, { language: languageOf(request), from })
+      const nothingDue = from ? customerPath(payable.order.id) : addressOf(request, request.params.token)
+      return reply.redirect(page ?? nothingDue, 303)
     } catch (error) {
       if (error instanceof CardProviderError) {
         app.log.warn({ code: error.code, order: payable.order.order_number }, error.message)
@@ -80,6 +83,10 @@ function payPages(app: FastifyInstance, product: Product, cards: CardProvider | 
       if (known.status === 'open')
         await addJob(product.db, checkAttemptJob, { attemptId: known.id, round: 1 }, known.id)
       const failed = outcome === 'failed' ? '&failed=1' : ''
+      if (isFromOrder(request)) {
+        const query = `charge=${token}&attempt=${known.id}${failed}`
+        return reply.redirect(`${customerPath(known.order_id)}?${query}`, 303)
+      }
       return reply.redirect(`${addressOf(request, `${token}/result/${known.id}`)}${failed}`, 303)
     },
   })
@@ -159,6 +166,8 @@ type Linked = { Params: { token: string }; Querystring: Query }
 type Returned = { Params: { token: string; attempt: string; outcome: string }; Querystring: Query }
 interface Query {
   lang?: string
+  /** `order`: the button was on the customer's page, and that's where the browser comes back to. */
+  from?: string
   looked?: string
   failed?: string
 }
@@ -231,7 +240,11 @@ ${payment.instalment && html`<dt>${t.part}</dt><dd>${payment.instalment === 1 ? 
 }
 
 function addressOf(request: FastifyRequest<Linked>, rest: string): string {
-  return `${payPath}/${rest}?lang=${languageOf(request)}`
+  return `${payPath}/${rest}?lang=${languageOf(request)}${isFromOrder(request) ? '&from=order' : ''}`
+}
+
+function isFromOrder({ query }: FastifyRequest<Linked>): boolean {
+  return query.from === 'order'
 }
 
 function languageOf({ query }: FastifyRequest<Linked>): PageLanguage {

@@ -16,6 +16,12 @@ const limit = { times: 30, minutes: 60 }
 /** The first look for a payment whose notification is lost. */
 const firstCheckMs = 10 * 60_000
 
+/** The language of the page, and the customer's page if that's where the button was. */
+export interface PaidFrom {
+  language: PageLanguage
+  from: 'order' | undefined
+}
+
 /**
  * Opens the provider's page for a charge and answers its address; null if there's nothing to pay, also because the
  * provider says only now that it was paid. Nothing is charged before the customer has typed a card there. Rejects with
@@ -25,7 +31,7 @@ export async function startPayment(
   product: Product,
   cards: CardProvider,
   { payment, order, guest, scope }: Payable,
-  language: PageLanguage,
+  { language, from }: PaidFrom,
 ): Promise<string | null> {
   authorize(guest, 'checkout.pay')
   if (!isOpen(payment)) return null
@@ -40,6 +46,7 @@ export async function startPayment(
   }
   const opened = { id: newId(), reference: newSecret(), noticeKey: newSecret(), now }
   const back = `${origin}${payPath}/${payment.link_token}/back/${opened.id}`
+  const onReturn = new URLSearchParams({ lang: language, ...(from && { from }) })
   const page = await cards.openPage({
     reference: opened.reference,
     amount: payment.amount,
@@ -48,8 +55,8 @@ export async function startPayment(
     description: `Order ${order.order_number}`,
     payer: { name: guest.name, email: order.email, phone: order.mobile_phone },
     addresses: {
-      success: `${back}/paid?lang=${language}`,
-      failure: `${back}/failed?lang=${language}`,
+      success: `${back}/paid?${onReturn}`,
+      failure: `${back}/failed?${onReturn}`,
       notice: `${origin}${payPath}/notice/${opened.noticeKey}`,
     },
   })

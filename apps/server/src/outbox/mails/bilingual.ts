@@ -27,6 +27,15 @@ export function bilingual(en: Half, he: Half, link: string): MailContent {
   }
 }
 
+/** A mail to somebody whose language we know. */
+export function inLanguage(language: 'en' | 'he', half: Half, link: string): MailContent {
+  return {
+    subject: half.subject,
+    html: page(block(half, language, language === 'he' ? 'rtl' : 'ltr', link)),
+    text: [...half.paragraphs, `${half.action}:`, link].join('\n\n'),
+  }
+}
+
 function page(content: string): string {
   return `<!doctype html><html><head><meta charset="utf-8"></head><body style="margin:0;padding:24px;font:16px/1.5 Arial,sans-serif;color:#222"><div style="max-width:560px;margin:0 auto">${content}</div></body></html>`
 }

@@ -5,7 +5,11 @@ import { formOf } from '../../formOf.ts'
 import type { GivenUser } from '../../given/ground.ts'
 import type { Requests } from './requestsOf.ts'
 
-export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies'> = {
+export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies' | 'checkout'> = {
+  checkout: {
+    get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
+    contact: () => ({}),
+  },
   orders: {
     agency: () => ({}),
     get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
@@ -52,6 +56,10 @@ export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies'> 
       const { data } = await office.orders.ledger({ params: { id } })
       return { params: { id: data[1]?._id ?? '' }, body: { reason: 'Wrong order', clientKey: newId() } }
     },
+    link: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
+    renewLink: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
+    linkMail: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
+    sendLink: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id }, body: {} }),
     ledger: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
     async calculatePrice(world, asked) {
       const order = await world.orderOf(asked)

@@ -1,0 +1,96 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { CustomerOrder, PaymentTry } from '@tourdesk/contract/orders/checkout'
+import { isLocked } from '@tourdesk/domain/entries/entry'
+import { toDollars } from '@tourdesk/domain/money'
+import { languageOfName } from '@tourdesk/domain/orders/customerLink'
+import { whatToBring } from '../../catalogue/tours/whatToBring.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { GuestCall } from '../../kernel/call.ts'
+import type { Product } from '../../kernel/product.ts'
+import { ask } from '../../kernel/question.ts'
+import type { CardProvider } from '../../outside/cards/cardProvider.ts'
+import { findAttempt } from '../../payments/cardAttempts.ts'
+import { paymentLinks } from '../../payments/paymentLinks.ts'
+import { currencyRates } from '../../pricing/queries.ts'
+import { dueOf } from '../dueOf.ts'
+import { findLedger } from '../findLedger.ts'
+import { findOrder, type StoredOrder } from '../queries.ts'
+import { findContact } from './findContact.ts'
+import { presentBooked } from './presentBooked.ts'
+
+/**
+ * The customer's order, and what became of a payment page that was opened for it. Only what this function names leaves:
+ * nothing of agencies' money, notes, crews or other orders.
+ */
+export async function findForCustomer(
+  call: GuestCall,
+  product: Pick<Product, 'origin'>,
+  cards: CardProvider | null,
+  attemptId: string | null,
+): Promise<CustomerOrder> {
+  authorize(call.actor, 'checkout.read')
+  const stored = await findOrder(call, call.actor.orderId)
+  if (!stored) throw new Problem('not_found')
+  const { order } = stored
+  const booked = stored.entries.filter((entry) => !isLocked(entry))
+  const [toBring, rates, ledger, business, attempt] = await Promise.all([
+    whatToBring(
+      call.db,
+      booked.map(({ tour_id }) => tour_id),
+    ),
+    ask(call.db, currencyRates()),
+    findLedger(call, order.id),
+    findContact(call.db),
+    attemptId === null ? null : findTry(call, cards, attemptId),
+  ])
+  const due = dueOf(stored)
+  const isOpen = due.paymentTBD && order.custom_total === null
+  return {
+    orderNumber: order.order_number,
+    orderType: order.order_type,
+    isCanceled: order.status === 'canceled',
+    customer: call.actor.name,
+    language: languageOfName(call.actor.name),
+    starTour: order.star_name,
+    tours: booked.map((entry) => presentBooked(entry, toBring.get(entry.tour_id) ?? [])),
+    currency: order.currency,
+    rates: { ...rates, [order.currency]: order.rate },
+    total: isOpen ? null : toDollars(due.total),
+    isAgreed: order.custom_total !== null,
+    money: order.is_agency_payment
+      ? null
+      : { paid: ledger.paid, open: Math.max(0, ledger.balance), toRefund: ledger.toRefund },
+    paysTo: order.is_agency_payment ? order.agency_name : null,
+    charges: chargesOf(stored, product, cards),
+    business,
+    isTest: cards?.isTest ?? false,
+    attempt,
+  }
+}
+
+function chargesOf(
+  { payments }: StoredOrder,
+  product: Pick<Product, 'origin'>,
+  cards: CardProvider | null,
+): CustomerOrder['charges'] {
+  const linksOf = paymentLinks(product, cards)
+  return payments
+    .filter(({ action, status }) => action === 'charge' && status === 'pending')
+    .map((payment) => {
+      const { paymentUrl } = linksOf(payment)
+      return {
+        _id: payment.id,
+        amount: toDollars(payment.amount),
+        pay: paymentUrl && new URL(paymentUrl).pathname,
+      }
+    })
+}
+
+async function findTry(call: GuestCall, cards: CardProvider | null, id: string): Promise<PaymentTry | null> {
+  const attempt = await findAttempt(call.db, call.scope, id)
+  if (!attempt) return null
+  const { status, response } = attempt
+  if (status !== 'declined' || response === null || !cards) return { status, reason: null }
+  const [en, he] = [cards.textOf(response, 'en'), cards.textOf(response, 'he')]
+  return { status, reason: en && he ? { en, he } : null }
+}

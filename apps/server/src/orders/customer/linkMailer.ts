@@ -1,0 +1,67 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { MailRequest } from '@tourdesk/domain/activity/events'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { refuse } from '@tourdesk/domain/decision'
+import { toDollars } from '@tourdesk/domain/money'
+import { languageOfName, lastDayOfLink, maySendLink } from '@tourdesk/domain/orders/customerLink'
+import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import type { Db } from '../../kernel/database.ts'
+import { accept } from '../../kernel/decide.ts'
+import type { Product } from '../../kernel/product.ts'
+import { linkMail } from '../../outbox/mails/linkMail.ts'
+import { payPath } from '../../payments/paymentLinks.ts'
+import type { StoredOrder } from '../queries.ts'
+import { customerAddress } from './customerAddress.ts'
+import { findContact } from './findContact.ts'
+import { toLinkedEntry } from './toLinkedEntry.ts'
+
+/** A link to send: of the order, or of one of its payments; without a language in that of the customer's name. */
+export interface LinkChoice {
+  payment: string | null
+  language: 'en' | 'he' | undefined
+}
+
+/** Writes mails with links of an order; what they say of the business is read first. */
+export async function linkMailer(db: Db, product: Pick<Product, 'origin' | 'env'>) {
+  const business = await findContact(db)
+
+  /** Throws the refusals of `sendLink`, except `link_just_sent`. */
+  return (stored: StoredOrder, choice: LinkChoice, now: Date): MailRequest & { language: 'en' | 'he' } => {
+    const { order } = stored
+    if (!product.env.mail) throw new Problem('mail_not_set_up')
+    const charge = choice.payment === null ? null : chargeOf(stored, choice.payment)
+    const expires = charge ? null : lastDayOfLink(stored.entries.map(toLinkedEntry))
+    accept(maySendLink({ isCanceled: order.status === 'canceled', expires, today: dayIn(now) }))
+    const customer = `${order.first_name} ${order.last_name}`.trim()
+    const language = choice.language ?? languageOfName(customer)
+    const content = linkMail({
+      language,
+      customer,
+      orderNumber: order.order_number,
+      amount: charge && `${currencySymbols[charge.currency]}${toDollars(charge.amount).toFixed(2)}`,
+      business,
+      link: charge ? payAddress(product, charge, language) : customerAddress(product, order, language),
+    })
+    return { kind: charge ? 'payment_link' : 'order_link', recipient: order.email, ...content, language }
+  }
+}
+
+/** Throws `not_found` (404) or `payment_not_open` (409). */
+function chargeOf({ payments }: StoredOrder, id: string): { link_token: string } & Payment {
+  const payment = payments.find((each) => each.id === id)
+  if (!payment) throw new Problem('not_found')
+  const { status, action, link_token } = payment
+  if (status !== 'pending' || action !== 'charge' || link_token === null)
+    return accept(refuse('payment_not_open'))
+  return { ...payment, link_token }
+}
+
+type Payment = StoredOrder['payments'][number]
+
+function payAddress(
+  { origin }: Pick<Product, 'origin'>,
+  { link_token }: { link_token: string },
+  language: 'en' | 'he',
+): string {
+  return `${origin}${payPath}/${link_token}${language === 'he' ? '?lang=he' : ''}`
+}

@@ -1,0 +1,18 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import { announce, inTransaction } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { Call } from '../../kernel/call.ts'
+import { lockOrder } from '../queries.ts'
+import { replaceLink } from '../storeLinks.ts'
+import { subjectOf } from './subjectOf.ts'
+
+/** Makes a new link for the customer of an order; the old one is worth nothing at once. Throws `not_found` (404). */
+export async function renewLink(call: Call, orderId: string): Promise<void> {
+  authorize(call.actor, 'orders.change')
+  await inTransaction(call, async (tx) => {
+    const stored = await lockOrder(tx, call.scope, orderId)
+    if (!stored) throw new Problem('not_found')
+    await replaceLink(tx, call.scope, orderId)
+    await announce(tx, call, { name: 'order.linkRenewed', ...subjectOf(stored) })
+  })
+}

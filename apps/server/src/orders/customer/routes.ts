@@ -1,0 +1,19 @@
+import type { checkout } from '@tourdesk/contract/orders/checkout'
+import type { Handlers } from '../../kernel/mount.ts'
+import type { Product } from '../../kernel/product.ts'
+import type { CardProvider } from '../../outside/cards/cardProvider.ts'
+import { findContact } from './findContact.ts'
+import { findForCustomer } from './findForCustomer.ts'
+
+/** `cards` takes card payments, if anybody does. */
+export function checkoutRoutes(
+  product: Product,
+  cards: CardProvider | null,
+): Handlers<{ checkout: typeof checkout }> {
+  return {
+    checkout: {
+      get: ({ query }, call) => findForCustomer(call, product, cards, query.attempt ?? null),
+      contact: (_, call) => findContact(call.db),
+    },
+  }
+}

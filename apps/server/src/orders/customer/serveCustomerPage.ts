@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { CardProvider } from '../../outside/cards/cardProvider.ts'
+import { customerPath } from './customerAddress.ts'
+
+/**
+ * Serves the page of customers' links, which is built apart from the screens of the office: it's smaller, and its
+ * buttons lead to the provider's page.
+ */
+export function serveCustomerPage(app: FastifyInstance, cards: CardProvider | null, webDir?: string): void {
+  if (!webDir || !existsSync(join(webDir, 'customer.html'))) return
+  app.get(customerPath(':id'), (_, reply) => {
+    const policy = String(reply.getHeader('content-security-policy') ?? '')
+    if (cards)
+      reply.header(
+        'content-security-policy',
+        policy.replace("form-action 'self'", `form-action 'self' ${cards.pageOrigin()}`),
+      )
+    return (
+      reply
+        .header('x-robots-tag', 'noindex')
+        // With `no-referrer` a browser posts its forms with the origin `null`, which is nobody's.
+        .header('referrer-policy', 'same-origin')
+        .sendFile('customer.html')
+    )
+  })
+}

@@ -1,0 +1,9 @@
+import type { StoredOrder } from '../queries.ts'
+
+/** What an event about an order's links is about. */
+export function subjectOf({ order, entries }: StoredOrder) {
+  return {
+    subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+    days: [...new Set(entries.map((entry) => entry.tour_date))],
+  }
+}

@@ -1,0 +1,127 @@
+import { languages, whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
+import { orderTypes } from '@tourdesk/domain/entries/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { Amount, Day, Id, IdParams, Instant } from '../parts.ts'
+import { HeadCounts, Place, PriceLine } from './orderShapes.ts'
+
+/** The language of a mail, and of a customer. */
+export const MailLanguage = z.enum(['en', 'he'])
+
+/** A line of a customer's price, in USD. `tour` is a price whose calculation wasn't kept. */
+const BilledLine = z.union([PriceLine, z.object({ line: z.literal('tour'), amount: Amount })])
+export type BilledLine = z.output<typeof BilledLine>
+
+/** A tour as its customer sees it; tours that were canceled aren't there. */
+const BookedTour = z.object({
+  _id: Id,
+  tour: z.object({ name: z.string(), thumbnails: z.object({ wide: z.string().nullable() }) }),
+  date: Day,
+  startDate: Day.nullable(),
+  endDate: Day.nullable(),
+  language: z.enum(languages).nullable(),
+  participants: HeadCounts,
+  numOfParticipants: z.int().nullable(),
+  pickup: Place.extend({ pickupTimeStart: z.string().nullable() }).nullable(),
+  dropoff: Place.nullable(),
+  whatToBring: z.array(z.enum(whatToBringOptions)),
+  couponCode: z.string(),
+  /** They add up to the tour's price. */
+  lines: z.array(BilledLine),
+})
+export type BookedTour = z.output<typeof BookedTour>
+
+/** A charge that the customer can pay; `pay` is the path of its page, null while cards aren't taken. */
+const OpenCharge = z.object({ _id: Id, amount: Amount, pay: z.string().nullable() })
+
+/** What became of an opened payment page; `reason` is why a card was refused. */
+const PaymentTry = z.object({
+  status: z.enum(['open', 'declined', 'refused', 'paid']),
+  reason: z.object({ en: z.string(), he: z.string() }).nullable(),
+})
+export type PaymentTry = z.output<typeof PaymentTry>
+
+/** An order as its customer sees it by a link: nothing of agencies' money, staff's notes or other orders. */
+export const CustomerOrder = z
+  .object({
+    orderNumber: z.int(),
+    orderType: z.enum(orderTypes),
+    isCanceled: z.boolean(),
+    customer: z.string(),
+    /** The language of the customer's name. */
+    language: MailLanguage,
+    starTour: z.string().nullable(),
+    tours: z.array(BookedTour),
+    currency: z.enum(currencies),
+    /** Units per dollar: of the order's currency frozen, of the others today's. */
+    rates: z.record(z.enum(currencies), z.number()),
+    /** In the order's currency; null while it's to be determined. */
+    total: Amount.nullable(),
+    /** The total was agreed, so the lines don't add up to it. */
+    isAgreed: z.boolean(),
+    /** In the order's currency; null if the customer pays the agency. */
+    money: z.object({ paid: Amount, open: Amount, toRefund: Amount }).nullable(),
+    /** The agency that the customer pays, if it's not us. */
+    paysTo: z.string().nullable(),
+    charges: z.array(OpenCharge),
+    business: z.object({ name: z.string(), phone: z.string() }),
+    /** Card payments are tests. */
+    isTest: z.boolean(),
+    /** Of the attempt that was asked for. */
+    attempt: PaymentTry.nullable(),
+  })
+  .meta({ id: 'CustomerOrder' })
+export type CustomerOrder = z.output<typeof CustomerOrder>
+
+/** A link that was sent by mail; `payment` is null for the link to the order. */
+const SentLink = z.object({
+  payment: Id.nullable(),
+  recipient: z.string(),
+  by: z.string(),
+  at: Instant,
+})
+export type SentLink = z.output<typeof SentLink>
+
+/** The customer's link to an order, and the last mail with it and with each payment's link. */
+export const CustomerLink = z.object({
+  /** Null once it has expired. */
+  url: z.string().nullable(),
+  /** The last day on which it opens. */
+  expires: Day,
+  sent: z.array(SentLink),
+})
+export type CustomerLink = z.output<typeof CustomerLink>
+
+/** A mail with a link, before it's sent; `lastSent` is the last one with this link. */
+export const LinkMail = z.object({
+  language: MailLanguage,
+  recipient: z.string(),
+  subject: z.string(),
+  text: z.string(),
+  lastSent: SentLink.nullable(),
+})
+export type LinkMail = z.output<typeof LinkMail>
+
+/** The business's phone and name, for the page that says that a link doesn't open. */
+const BusinessContact = z.object({ name: z.string(), phone: z.string() })
+
+export const checkout = {
+  get: route({
+    method: 'GET',
+    path: '/checkout/:id',
+    access: 'checkout.read',
+    summary:
+      'An order for its customer, by the link in `x-order-link`; wrong and expired links are not found',
+    params: IdParams,
+    query: z.object({ attempt: Id.optional() }),
+    answer: CustomerOrder,
+  }),
+  contact: route({
+    method: 'GET',
+    path: '/checkout/contact',
+    access: 'public',
+    summary: 'Name and phone of the business, for customers whose link doesn’t open',
+    answer: BusinessContact,
+  }),
+}
