@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { compression } from 'vite-plugin-compression2'
 
 const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
@@ -21,9 +21,21 @@ const together = [
   { name: 'rules', test: /packages.(domain|contract)/, minShareCount: 30 },
 ]
 
+/** Serves the customer's page from source, where the server serves the built one. */
+const customerPage: Plugin = {
+  name: 'customer-page',
+  configureServer: ({ middlewares }) => {
+    middlewares.use((request, _, next) => {
+      if (/^\/checkout\/[^/]+\/customer/.test(request.url ?? '')) request.url = '/customer.html'
+      next()
+    })
+  },
+}
+
 export default defineConfig({
   plugins: [
     react(),
+    customerPage,
     // Packed once here, not by the server at every visit.
     compression({ include: /\.(js|css|svg)$/, threshold: 1024, logLevel: 'silent' }),
   ],

@@ -5,6 +5,11 @@ import type { Say } from './journey.ts'
 export async function payByCard(page: Page, say: Say, card: string): Promise<void> {
   await expectTest(page, say)
   await page.getByRole('button', { name: say('Pay by card', 'תשלום בכרטיס אשראי') }).click()
+  await typeCard(page, say, card)
+}
+
+/** Pays with a card on the page of the test desk. */
+export async function typeCard(page: Page, say: Say, card: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Test payment', 'תשלום לבדיקה'))
   await expectTest(page, say)
   await page.getByLabel(say('Card number', 'מספר כרטיס')).fill(card)

@@ -64,7 +64,7 @@ export const orders: Overlay[] = [
   },
   {
     name: 'a payment link to scan',
-    shows: 'dialog orders/form/summary/PaymentQr.tsx',
+    shows: 'dialog kit/QrButton.tsx',
     at: '/order/$order',
     opener: ({ main }) => main.button('Show QR code', 'הצגת קוד QR'),
   },
@@ -95,6 +95,26 @@ export const orders: Overlay[] = [
     opener: ({ dialog }) => dialog.button(...saveOrder),
     // There's nothing left to save, so the button is disabled.
     returnsTo: ({ page }) => page.getByRole('dialog'),
+  },
+  {
+    name: 'a link to send by mail',
+    shows: 'dialog orders/links/SendLinkButton.tsx',
+    at: '/order/$order',
+    // The demo business has no mail server.
+    before: async ({ page }) => {
+      await page.route('**/api/v1/auth/getCurrentUser', async (route) => {
+        const answer = await route.fetch()
+        await route.fulfill({ response: answer, json: { ...(await answer.json()), sendsMail: true } })
+      })
+      await page.reload()
+    },
+    opener: ({ main }) => main.button("Send the customer's link by mail", 'שליחת הקישור ללקוח במייל'),
+  },
+  {
+    name: 'a new link for the customer',
+    shows: 'question orders/links/CustomerLinkPanel.tsx',
+    at: '/order/$order',
+    opener: ({ main }) => main.button('New link', 'קישור חדש'),
   },
   {
     name: 'one more payment',

@@ -17,8 +17,13 @@ export function currentLanguage(): UiLanguage {
 }
 
 export function setLanguage(language: UiLanguage): void {
-  current = language
   localStorage.setItem(storageKey, language)
+  showLanguage(language)
+}
+
+/** Shows the page in a language without keeping it for the next visit. */
+export function showLanguage(language: UiLanguage): void {
+  current = language
   document.documentElement.lang = language
   document.documentElement.dir = directionOf(language)
   for (const listener of listeners) listener()

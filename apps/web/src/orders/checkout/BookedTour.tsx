@@ -2,6 +2,7 @@ import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { lastDayOf, partyOf, tourDateOf } from '@tourdesk/domain/entries/entry'
 import { isSamePlace, type Place, placeName } from '@tourdesk/domain/entries/place'
 import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
+import type { ReactNode } from 'react'
 import { checkoutDay } from '../../i18n/format.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useLanguage } from '../../i18n/language.ts'
@@ -13,15 +14,22 @@ import { orderMessages } from '../form/orderMessages.ts'
 import styles from './checkout.module.css'
 import { checkoutMessages } from './checkoutMessages.ts'
 
-type Entry = Order['selectedTours'][number]
+type Saved = Order['selectedTours'][number]
+/** What a saved tour and a customer's tour have in common. */
+type Entry = Pick<Saved, 'participants' | 'numOfParticipants' | 'date' | 'startDate' | 'endDate'> & {
+  tour: Pick<NonNullable<Saved['tour']>, 'name' | 'thumbnails'> | null
+  pickup: (Place & { pickupTimeStart: string | null }) | null
+  dropoff: Place | null
+}
 
 interface BookedTourProps {
   entry: Entry
   orderType: OrderType
+  children?: ReactNode
 }
 
 /** One tour of a confirmation: picture, name, day, party, and where it starts and ends. */
-export function BookedTour({ entry, orderType }: BookedTourProps) {
+export function BookedTour({ entry, orderType, children }: BookedTourProps) {
   const { tour, pickup } = entry
   return (
     <li className={styles.tour}>
@@ -38,6 +46,7 @@ export function BookedTour({ entry, orderType }: BookedTourProps) {
           </p>
         )}
         {pickup && <Dropoff entry={entry} />}
+        {children}
       </div>
     </li>
   )

@@ -14,6 +14,7 @@ import { useProblemTexts } from '../../kit/problemText.ts'
 import { orderMessages } from '../form/orderMessages.ts'
 import { PaymentRows } from '../form/summary/PaymentRows.tsx'
 import { InstalmentList } from '../instalments/InstalmentList.tsx'
+import { SendLinkButton } from '../links/SendLinkButton.tsx'
 import { AddPaymentDialog } from './AddPaymentDialog.tsx'
 import { figuresOf } from './figures.ts'
 import { Ledger } from './Ledger.tsx'
@@ -86,9 +87,14 @@ export function OrderPayments({ order }: { order: Order }) {
       <InstalmentList order={order} />
       <PaymentRows
         payments={order.payments}
-        tools={(payment) =>
-          maySettle && maySettleByHand(payment).ok && <SettleButton orderId={order._id} payment={payment} />
-        }
+        tools={(payment) => (
+          <>
+            {maySettle && maySettleByHand(payment).ok && (
+              <SettleButton orderId={order._id} payment={payment} />
+            )}
+            {payment.paymentUrl && <SendLinkButton orderId={order._id} payment={payment._id} />}
+          </>
+        )}
       />
       {ledger.data && <Ledger ledger={ledger.data} order={order} />}
       {ledger.isError && !ledger.data && (

@@ -15,6 +15,7 @@ import { StatusTag } from '../../kit/StatusTag.tsx'
 import { CancelOrderDialog } from '../form/CancelOrderDialog.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
 import { LazyOrderDialog } from '../LazyOrderDialog.tsx'
+import { CustomerLinkPanel } from '../links/CustomerLinkPanel.tsx'
 import { BackToOrders } from './BackToOrders.tsx'
 import { OrderCustomer } from './OrderCustomer.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -88,6 +89,7 @@ export function SavedOrder({ order }: { order: Order }) {
           <OrderPayments order={order} />
         </div>
         <div className={styles.column}>
+          <CustomerLinkPanel order={order} />
           <OrderFacts order={order} />
           <OrderCustomer order={order} />
           <OrderLog orderId={order._id} />

@@ -8,10 +8,10 @@ import { useText } from '../../../i18n/useText.ts'
 import { paymentActionLabels, paymentStateLabels } from '../../../i18n/vocabulary/orders.ts'
 import { CopyButton } from '../../../kit/CopyButton.tsx'
 import { Code, Money } from '../../../kit/Isolated.tsx'
+import { QrButton } from '../../../kit/QrButton.tsx'
 import { StatusTag } from '../../../kit/StatusTag.tsx'
 import { instalmentMessages } from '../../instalments/instalmentMessages.ts'
 import { orderMessages } from '../orderMessages.ts'
-import { PaymentQr } from './PaymentQr.tsx'
 import { paymentLinks } from './payments.ts'
 import styles from './SummaryStep.module.css'
 
@@ -77,7 +77,7 @@ function PaymentLink({ url }: { url: string }) {
         </ActionIcon>
       </Tooltip>
       <CopyButton text={url} label={t('copyLink')} done={t('linkCopied')} />
-      <PaymentQr url={url} />
+      <QrButton address={url} label={t('showQr')} title={t('scanToPay')} image={t('qrOfLink')} />
     </>
   )
 }

@@ -1,0 +1,39 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { showLanguage } from './i18n/language.ts'
+import { CustomerPage } from './orders/customer/CustomerPage.tsx'
+import { firstLanguage } from './orders/customer/customerLanguage.ts'
+import { openLink } from './orders/customer/openLink.ts'
+import '@fontsource-variable/heebo/wght.css'
+import './theme/tokens.css'
+import './theme/print.css'
+import './orders/customer/customer.css'
+
+/** The page of a customer's link: apart from the screens of the office, and without what they need. */
+function start(): void {
+  const link = openLink()
+  if (!link) return
+  showLanguage(firstLanguage())
+  followColors()
+  // A link that is pasted over another one changes only what is behind the `#`.
+  addEventListener('hashchange', () => location.reload())
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <QueryClientProvider client={new QueryClient()}>
+        <CustomerPage link={link} />
+      </QueryClientProvider>
+    </StrictMode>,
+  )
+}
+
+/** `first-paint.js` sets the colours once; here they follow the system. */
+function followColors(): void {
+  const dark = matchMedia('(prefers-color-scheme: dark)')
+  const show = () =>
+    document.documentElement.setAttribute('data-mantine-color-scheme', dark.matches ? 'dark' : 'light')
+  dark.addEventListener('change', show)
+  show()
+}
+
+start()

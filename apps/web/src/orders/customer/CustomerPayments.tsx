@@ -1,0 +1,70 @@
+import type { CustomerOrder } from '@tourdesk/contract/orders/checkout'
+import { money as moneyText } from '../../i18n/format.ts'
+import { ltr, named } from '../../i18n/isolate.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import { Money } from '../../kit/Isolated.tsx'
+import styles from './CustomerPage.module.css'
+import { customerMessages } from './customerMessages.ts'
+
+/** What was paid and what is to be paid, with a button for each charge. Its form leads to the payment company. */
+export function CustomerPayments({ order }: { order: CustomerOrder }) {
+  const t = useText(customerMessages)
+  const { money, charges, currency, paysTo, total, isCanceled } = order
+  if (paysTo !== null) {
+    return isCanceled ? null : <p className={styles.panel}>{t('paysAgency', { agency: named(paysTo) })}</p>
+  }
+  if (!money) return null
+  const isPaid = !isCanceled && total !== null && money.open === 0 && money.paid > 0
+  return (
+    <section className={styles.panel} aria-label={t('toPay')}>
+      <dl className={styles.amounts}>
+        {money.open > 0 && <Line name={t('toPay')} amount={money.open} currency={currency} isMain />}
+        {money.paid > 0 && <Line name={t('paid')} amount={money.paid} currency={currency} />}
+        {money.toRefund > 0 && <Line name={t('toRefund')} amount={money.toRefund} currency={currency} />}
+      </dl>
+      {isPaid && <p>{t('nothingOpen')}</p>}
+      {charges.map((charge) => (
+        <PayButton key={charge._id} charge={charge} currency={currency} />
+      ))}
+      {charges.some(({ pay }) => pay) && <p className="quiet notPrinted">{t('safe')}</p>}
+      {charges.some(({ pay }) => !pay) && <p>{t('noCards')}</p>}
+    </section>
+  )
+}
+
+interface PayButtonProps {
+  charge: CustomerOrder['charges'][number]
+  currency: CustomerOrder['currency']
+}
+
+function PayButton({ charge: { pay, amount }, currency }: PayButtonProps) {
+  const t = useText(customerMessages)
+  const { language } = useLanguage()
+  if (!pay) return null
+  return (
+    <form method="post" action={`${pay}?lang=${language}&from=order`} className="notPrinted">
+      <button type="submit" className={styles.button}>
+        {t('payByCard', { amount: ltr(moneyText(amount, currency)) })}
+      </button>
+    </form>
+  )
+}
+
+interface LineProps {
+  name: string
+  amount: number
+  currency: CustomerOrder['currency']
+  isMain?: boolean
+}
+
+function Line({ name, amount, currency, isMain }: LineProps) {
+  return (
+    <div data-main={isMain || undefined}>
+      <dt>{name}</dt>
+      <dd>
+        <Money amount={amount} currency={currency} />
+      </dd>
+    </div>
+  )
+}

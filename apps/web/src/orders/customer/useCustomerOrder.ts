@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { addresses } from '@tourdesk/contract/addresses'
+import type { TourdeskContract } from '@tourdesk/contract/contract'
+import { createClient } from '@tourdesk/contract/kernel/client'
+import { linkHeader } from '@tourdesk/contract/kernel/linkHeader'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { CustomerOrder } from '@tourdesk/contract/orders/checkout'
+import { useRef } from 'react'
+import type { OpenedLink } from './openLink.ts'
+import { type PaymentNews, paymentNews } from './paymentNews.ts'
+
+const pauses = { checking: 2_000, late: 20_000, open: 60_000 }
+
+const { checkout } = addresses
+type Checkout = Pick<TourdeskContract, 'checkout'>
+const clientOf = (send: typeof fetch) => createClient<Checkout>({ checkout }, send)
+
+/**
+ * The order of a link. It's asked for again when the customer comes back to the page, every two seconds while a payment
+ * is checked, and now and then while something is to be paid.
+ */
+export function useCustomerOrder({ orderId, secret, returned }: OpenedLink) {
+  const looks = useRef(0)
+  return useQuery({
+    queryKey: ['checkout', 'get', orderId],
+    queryFn: async ({ signal }) => {
+      const send: typeof fetch = (address, init) =>
+        fetch(address, { ...init, headers: { ...init?.headers, [linkHeader]: secret } })
+      const query = { ...(returned && { attempt: returned.attempt }) }
+      const order = await clientOf(send).checkout.get({ params: { id: orderId }, query }, signal)
+      looks.current += 1
+      return { order, news: paymentNews(order.attempt, returned, looks.current) }
+    },
+    refetchOnWindowFocus: 'always',
+    retry: (count, error) => count < 2 && !isFinal(error),
+    refetchInterval: ({ state: { data } }) => (data ? pauseAfter(data) : false),
+  })
+}
+
+function isFinal(error: unknown): boolean {
+  return error instanceof Problem && error.status >= 400 && error.status < 500
+}
+
+function pauseAfter({ order, news }: { order: CustomerOrder; news: PaymentNews | null }): number | false {
+  if (news === 'checking') return pauses.checking
+  if (news === 'late') return pauses.late
+  return order.charges.length > 0 ? pauses.open : false
+}
+
+/** Whom to call when the link doesn't open. */
+export function useContact(): { name: string; phone: string } | undefined {
+  const { data } = useQuery({
+    queryKey: ['checkout', 'contact'],
+    queryFn: ({ signal }) => clientOf(fetch).checkout.contact({}, signal),
+  })
+  return data
+}
