@@ -26,7 +26,7 @@ beforeAll(async () => {
     openShop('2026-03-09T10:00:00+02:00'),
   ])
   await Promise.all([fillDemo(first.product, quiet), fillAfterInterruption(weekLater)])
-}, 120_000)
+}, 300_000)
 afterAll(() => Promise.all([first?.close(), weekLater?.close()]))
 
 describe('the demo business', () => {
