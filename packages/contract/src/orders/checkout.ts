@@ -33,7 +33,13 @@ const BookedTour = z.object({
 export type BookedTour = z.output<typeof BookedTour>
 
 /** A charge that the customer can pay; `pay` is the path of its page, null while cards aren't taken. */
-const OpenCharge = z.object({ _id: Id, amount: Amount, pay: z.string().nullable() })
+const OpenCharge = z.object({
+  _id: Id,
+  amount: Amount,
+  /** Of a deposit or a balance; null for what is due at once. */
+  dueOn: Day.nullable(),
+  pay: z.string().nullable(),
+})
 
 /** What became of an opened payment page; `reason` is why a card was refused. */
 const PaymentTry = z.object({

@@ -220,6 +220,21 @@ test('an agreed price and one that is still open have no lines to add up', async
   expect((await look(await linkOf(open))).order).toMatchObject({ total: null, charges: [] })
 })
 
+test('a deposit and its balance each have their due day and their own button', async () => {
+  const boss = as(await given.user({ isSuper: true, account: await given.mainAccount(), role: 'OWNER' }))
+  const body = { name: 'Deposit', percent: 30, daysBefore: 14 }
+  const { _id: paymentPolicy } = await boss.paymentPolicies.create({ body })
+  const tour = await given.tour()
+  await boss.tours.change({ params: { id: tour.id }, body: { paymentPolicy } })
+  const order = await given.order({ selectedTours: [{ tour: tour.id, date: '2026-05-04' }] })
+  const { charges } = (await look(await linkOf(order))).order
+  expect(charges).toMatchObject([
+    { amount: 75, dueOn: '2026-03-02' },
+    { amount: 175, dueOn: '2026-04-20' },
+  ])
+  expect(new Set(charges.map(({ pay }) => pay)).size).toBe(2)
+})
+
 test('what to bring comes from the highlights of the tour that are shown', async () => {
   const tour = await given.tour()
   await given.highlight({ tours: [tour], what_to_bring: ['Sunscreen', 'hat'] })

@@ -69,7 +69,7 @@ export async function findForCustomer(
 }
 
 function chargesOf(
-  { payments }: StoredOrder,
+  { order, payments }: StoredOrder,
   product: Pick<Product, 'origin'>,
   cards: CardProvider | null,
 ): CustomerOrder['charges'] {
@@ -81,6 +81,7 @@ function chargesOf(
       return {
         _id: payment.id,
         amount: toDollars(payment.amount),
+        dueOn: order.instalments.find(({ n }) => n === payment.instalment)?.dueOn ?? null,
         pay: paymentUrl && new URL(paymentUrl).pathname,
       }
     })

@@ -1,5 +1,5 @@
 import type { CustomerOrder } from '@tourdesk/contract/orders/checkout'
-import { money as moneyText } from '../../i18n/format.ts'
+import { checkoutDay, money as moneyText } from '../../i18n/format.ts'
 import { ltr, named } from '../../i18n/isolate.ts'
 import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -38,12 +38,13 @@ interface PayButtonProps {
   currency: CustomerOrder['currency']
 }
 
-function PayButton({ charge: { pay, amount }, currency }: PayButtonProps) {
+function PayButton({ charge: { pay, amount, dueOn }, currency }: PayButtonProps) {
   const t = useText(customerMessages)
   const { language } = useLanguage()
   if (!pay) return null
   return (
     <form method="post" action={`${pay}?lang=${language}&from=order`} className="notPrinted">
+      {dueOn && <p>{t('dueBy', { day: checkoutDay(dueOn, language) })}</p>}
       <button type="submit" className={styles.button}>
         {t('payByCard', { amount: ltr(moneyText(amount, currency)) })}
       </button>
