@@ -42,6 +42,7 @@ import { soldPrices } from './orders/soldPrices.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { cardProviderOf } from './outside/cards/cardProviderOf.ts'
 import { paymentRoutes } from './payments/routes.ts'
+import { cancellationRoutes } from './payments/cancellation/routes.ts'
 import { rateRoutes } from './pricing/rates/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...articleRoutes(product),
       ...pricingRoutes(soldPrices),
       ...rateRoutes(product),
+      ...cancellationRoutes,
       ...orderRoutes(product, cards),
       ...paymentRoutes(product, cards),
       ...checkoutRoutes(product, cards),

@@ -87,6 +87,20 @@ const saves: Record<string, () => Promise<Saved>> = {
       read: async () => (await boss.paymentPolicies.list()).data.find((policy) => policy._id === _id) ?? {},
     }
   },
+  'cancellationPolicies.change': async () => {
+    const { _id } = await boss.cancellationPolicies.create({ body: { name: 'Autumn' } })
+    const params = { id: _id }
+    return {
+      body: {
+        name: 'Autumn',
+        tiers: [{ daysBefore: 7, time: '12:00', percent: 50 }],
+        tours: [masada.id],
+        agencies: [(await given.account()).id],
+      },
+      send: (sent) => boss.cancellationPolicies.change({ params, body: sent }),
+      read: async () => (await boss.cancellationPolicies.list()).data.find((one) => one._id === _id) ?? {},
+    }
+  },
   'tags.change': async () => {
     const params = { id: (await boss.tags.create({ body: { tag: 'Wineries' } }))._id }
     return {

@@ -9,13 +9,14 @@ import type { Filling } from './filling.ts'
 
 type TourIds = Map<string, string>
 
-/** Ticket types, locations, coupons, discounts and the agencies' commissions. */
+/** Ticket types, locations, coupons, discounts, the agencies' commissions, and cancellation terms for groups. */
 export async function fillPrices(filling: Filling, tourIds: TourIds): Promise<void> {
   await fillTicketTypes(filling)
   await fillLocations(filling)
   await fillCoupons(filling, tourIds)
   await fillDiscounts(filling, tourIds)
   await fillCommissions(filling, tourIds)
+  await fillCancellation(filling)
 }
 
 /** Adult, child and infant exist from the start; the others follow them. */
@@ -83,6 +84,26 @@ async function fillDiscounts({ tx, today }: Filling, tourIds: TourIds): Promise<
     const rows = idsOf(discount.tours, tourIds).map((tour_id) => ({ general_discount_id: id, tour_id }))
     if (rows.length > 0) await tx.insertInto('general_discount_tours').values(rows).execute()
   }
+}
+
+/** No tour has them yet: the demo's orders are sold with the default. */
+async function fillCancellation({ tx, now }: Filling): Promise<void> {
+  const tiers = [
+    { daysBefore: 14, time: '19:00', percent: 100 },
+    { daysBefore: 7, time: '19:00', percent: 50 },
+    { daysBefore: 2, time: '19:00', percent: 25 },
+  ]
+  await tx
+    .insertInto('cancellation_policies')
+    .values({
+      id: newId(),
+      name: 'Groups',
+      tiers: JSON.stringify(tiers),
+      is_default: false,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
 }
 
 async function fillCommissions({ tx }: Filling, tourIds: TourIds): Promise<void> {

@@ -19,6 +19,7 @@ import { editLogs, orders } from './orders/orders.ts'
 import { outbox } from './outbox/outbox.ts'
 import { payments } from './payments/duePayments.ts'
 import { paymentPolicies } from './payments/paymentPolicies.ts'
+import { cancellationPolicies } from './payments/cancellationPolicies.ts'
 import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
@@ -46,6 +47,7 @@ export const contract = {
   pricing,
   currency,
   rates,
+  cancellationPolicies,
   orders,
   payments,
   paymentPolicies,

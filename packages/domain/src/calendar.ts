@@ -14,7 +14,8 @@ const hourParts = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
   hourCycle: 'h23',
 })
-const msPerDay = 86_400_000
+const msPerHour = 3_600_000
+const msPerDay = 24 * msPerHour
 
 /** The calendar day in Israel at an instant (HOLE-O52). */
 export function dayIn(instant: Date): Day {
@@ -24,6 +25,16 @@ export function dayIn(instant: Date): Day {
 /** The time of day in Israel at an instant, `HH:mm`. */
 export function timeIn(instant: Date): string {
   return hourParts.format(instant)
+}
+
+/**
+ * The instant of a time of day in Israel. A time that the change to winter time repeats is its first, and one that the
+ * change to summer time skips is an hour later.
+ */
+export function instantIn(day: Day, time: string): Date {
+  const wall = Date.parse(`${day}T${time}Z`)
+  const summer = new Date(wall - 3 * msPerHour)
+  return dayIn(summer) === day && timeIn(summer) === time ? summer : new Date(wall - 2 * msPerHour)
 }
 
 /** True for a valid date, so not for `2026-02-30` or any day of year 0. */

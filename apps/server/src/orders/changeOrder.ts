@@ -47,6 +47,7 @@ import {
   updateEntries,
   updateOrder,
 } from './store.ts'
+import { tiersOf } from './tiersOf.ts'
 import type { CheckedDraft } from './toRows.ts'
 import { voidedTotal } from './voidedTotal.ts'
 
@@ -72,7 +73,8 @@ export async function changeOrder(
     const { checked, plan, leftAlone } = await planEdit({ ...call, db: tx }, stored, input)
     const before = presentOrder(stored, true)
     const change = changeOfTotal(stored, checked, plan, leftAlone)
-    const money = await write(tx, call, stored, { ...checked, departures }, plan, change)
+    const tiers = await tiersOf(tx, checked, stored)
+    const money = await write(tx, call, stored, { ...checked, departures, tiers }, plan, change)
     const after = await lockOrder(tx, call.scope, id)
     const { facts, ...diff } = storeChanges(after ? orderChanges(before, presentOrder(after, true)) : [])
     const { overrideUnavailability } = checked.draft

@@ -26,6 +26,7 @@ import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
 import { insertOrder } from './store.ts'
 import { termsFor } from './termsFor.ts'
+import { tiersOf } from './tiersOf.ts'
 import type { CheckedDraft } from './toRows.ts'
 
 /**
@@ -116,6 +117,7 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
   const orderNumber = await insertOrder(tx, call.scope, {
     ...checked,
     departures,
+    tiers: await tiersOf(tx, checked),
     ...author,
     ...state,
     clientKey,

@@ -5,6 +5,7 @@ import type { OrderState } from '@tourdesk/domain/orders/lifecycle'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
+import type { CancellationTier } from '@tourdesk/domain/payments/cancellationPolicy'
 import { sql } from 'kysely'
 import type { Departure } from '../departures/lockDepartures.ts'
 import { cancelEntries, insertEntries, setEntryStatuses, updateEntry } from '../entries/writeEntries.ts'
@@ -16,9 +17,10 @@ import { changeRows, insertRows } from '../schema/orderTables.ts'
 import type { StoredOrder } from './queries.ts'
 import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
 
-/** A checked draft with its entries' locked departures. */
+/** A checked draft with its entries' locked departures, and the cancellation terms that each is sold with. */
 export interface DepartingDraft extends CheckedDraft {
   departures: Departure[]
+  tiers: (readonly CancellationTier[])[]
 }
 
 /** What a new order has in addition to its form. */
@@ -131,7 +133,11 @@ function toDepartingColumns(checked: DepartingDraft, entry: WholeEntry, index: n
     ({ tour_id, tour_date }) => tour_id === columns.tour_id && tour_date === columns.tour_date,
   )
   if (!departure) throw new Error(`Entry ${index} has a departure that isn't locked`)
-  return { ...columns, tour_event_id: departure.id }
+  return {
+    ...columns,
+    tour_event_id: departure.id,
+    cancellation_tiers: JSON.stringify(checked.tiers[index] ?? []),
+  }
 }
 
 /** Gives an order a new version after its payments changed. */

@@ -102,7 +102,7 @@ type EntryFields = Omit<
 >
 type EntryColumns = FormColumns<
   'order_entries',
-  'order_id' | 'order_status' | 'status' | 'tour_event_id' | ForeignColumn,
+  'order_id' | 'order_status' | 'status' | 'tour_event_id' | 'cancellation_tiers' | ForeignColumn,
   OrderTables
 >
 

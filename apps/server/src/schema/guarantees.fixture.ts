@@ -215,6 +215,7 @@ export function business(db: Db) {
           is_priceable: true,
           undiscounted_cents: 24000,
           total_cents: 24000,
+          cancellation_tiers: '[]',
         })
         .execute()
       return id

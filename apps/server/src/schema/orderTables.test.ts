@@ -89,7 +89,13 @@ describe.each(scopes)('%s', (_, scope, sees) => {
 test('an agency cannot insert an entry for another account', async () => {
   const copied = withoutEvent({ db }, async (tx) => {
     const entry = await scopedRows(tx, everyOrder).entries().selectAll().executeTakeFirstOrThrow()
-    const json = { participants: '{}', tickets: '{}', coupon_data: null, price_steps: null }
+    const json = {
+      participants: '{}',
+      tickets: '{}',
+      coupon_data: null,
+      price_steps: null,
+      cancellation_tiers: '[]',
+    }
     const row = { ...entry, ...json, account_id: orchard.id }
     await insertRows(tx, scopeIn(pelican.id, 'OWNER', elsewhere.id), 'order_entries', [row]).execute()
   })

@@ -14,6 +14,7 @@ import type { Cents } from '@tourdesk/domain/money'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
+import type { CancellationTier } from '@tourdesk/domain/payments/cancellationPolicy'
 import type {
   AdjustmentReason,
   LedgerKind,
@@ -148,6 +149,8 @@ export interface OrderEntries {
   is_unpriced: Generated<boolean>
   /** From this day on its order is overdue; null if nothing of it is open. */
   overdue_from: Day | null
+  /** The terms that it was sold with. */
+  cancellation_tiers: Json<CancellationTier[]>
   /** Only `seatEntries` writes it. */
   vehicle_unit_id: string | null
 }

@@ -8,6 +8,11 @@ import type {
   Users,
 } from './accounts.ts'
 import type {
+  CancellationPolicies,
+  CancellationPolicyAccounts,
+  CancellationPolicyTours,
+} from './cancellation.ts'
+import type {
   Articles,
   Highlights,
   StarTours,
@@ -54,6 +59,9 @@ export interface FeatureTables {
   audit_log: AuditLog
   audit_seals: AuditSeals
   availability_ranges: AvailabilityRanges
+  cancellation_policies: CancellationPolicies
+  cancellation_policy_accounts: CancellationPolicyAccounts
+  cancellation_policy_tours: CancellationPolicyTours
   car_suppliers: CarSuppliers
   cars: Cars
   coupon_redemptions: CouponRedemptions

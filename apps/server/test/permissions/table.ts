@@ -117,6 +117,11 @@ currency.fixed               -         401      403   yes    yes     yes     yes
 currency.fixed               own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 currency.fixed               team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 currency.fixed               other     401      403   404    404     404     404      yes    yes    yes    403   403     403
+cancellationPolicies.list    -         401      403   403    403     403     403      403    yes    yes    403   403     403
+cancellationPolicies.create  -         401      403   403    403     403     403      403    yes    yes    403   403     403
+cancellationPolicies.change  -         401      403   403    403     403     403      403    yes    yes    403   403     403
+cancellationPolicies.remove  -         401      403   403    403     403     403      403    yes    yes    403   403     403
+
 rates.current                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 rates.settings               -         401      403   403    403     403     403      403    403    yes    403   403     403
 rates.change                 -         401      403   403    403     403     403      403    403    yes    403   403     403

@@ -34,6 +34,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   pricing: ['prices'],
   currency: ['rates'],
   rates: ['rates'],
+  cancellationPolicies: ['settings'],
   orders: ['orders', 'dispatch'],
   payments: ['orders'],
   paymentPolicies: ['settings'],

@@ -3,6 +3,7 @@ import type { Permission } from '@tourdesk/domain/access/roles'
 /** The sections of the settings in the order of their tabs, with who may open them. */
 export const sections = {
   business: 'settings.write',
+  cancellation: 'settings.write',
   rates: 'rates.write',
   payments: 'settings.write',
 } as const satisfies Record<string, Permission>

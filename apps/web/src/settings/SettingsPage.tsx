@@ -7,6 +7,7 @@ import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
 import { BusinessForm } from './business/BusinessForm.tsx'
+import { CancellationPanel } from './cancellation/CancellationPanel.tsx'
 import { settingsMessages } from './messages.ts'
 import { PaymentPolicies } from './paymentPolicies/PaymentPolicies.tsx'
 import { RatesPanel } from './rates/RatesPanel.tsx'
@@ -14,6 +15,7 @@ import { RatesPanel } from './rates/RatesPanel.tsx'
 const route = getRouteApi('/signedIn/settings/$section')
 const panels: Record<SectionKey, () => ReactNode> = {
   business: BusinessForm,
+  cancellation: CancellationPanel,
   rates: RatesPanel,
   payments: PaymentPolicies,
 }

@@ -5,12 +5,14 @@ export const settingsMessages = defineMessages({
   en: {
     title: 'Settings',
     business: 'Business',
+    cancellation: 'Cancellation',
     rates: 'Exchange rates',
     payments: 'Payments',
   },
   he: {
     title: 'הגדרות',
     business: 'העסק',
+    cancellation: 'ביטולים',
     rates: 'שערי מטבע',
     payments: 'תשלומים',
   },

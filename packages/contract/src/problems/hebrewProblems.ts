@@ -124,6 +124,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   amount_out_of_bounds: 'נא להזין סכום בין 0 ל-\u2066{limit}\u2069, עם שתי ספרות אחרי הנקודה לכל היותר',
   payment_day_future: 'היום הזה עוד לא הגיע',
   payment_day_before_order: 'היום הזה לפני ההזמנה',
+  tier_incomplete: 'נא למלא ימים, שעה ואחוז',
+  tiers_not_falling: 'האחוזים צריכים לרדת ככל שמתקרבים לסיור',
   reference_required: 'נא להזין אסמכתה',
   percent_decimals: 'נא להזין אחוז עם שתי ספרות אחרי הנקודה לכל היותר',
   price_invalid:
@@ -158,6 +160,9 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   entry_follows_order: 'השורה הזאת נובעת מההזמנה. כדי לשנות אותה יש לערוך את ההזמנה.',
   entry_already_reversed: 'השורה הזאת כבר בוטלה',
   payment_refunded: 'התשלום הזה כבר הוחזר. קודם יש לבטל את רישום הזיכוי.',
+  policy_name_taken: 'כבר יש מדיניות בשם הזה',
+  policy_in_use: 'המדיניות הזאת בשימוש. קודם יש להסיר ממנה את הסיורים והסוכנויות.',
+  default_policy_fixed: 'אי אפשר למחוק את מדיניות ברירת המחדל',
   payment_by_card: 'תשלום בכרטיס נסגר רק על ידי חברת האשראי',
   payment_not_pending: 'התשלום הזה כבר לא ממתין',
   price_lists_overlap: 'התאריכים חופפים למחירון אחר. נא לשנות תאריכים.',

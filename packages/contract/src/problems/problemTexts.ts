@@ -175,6 +175,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   },
   payment_day_future: { status: 400, en: "This day hasn't come yet" },
   payment_day_before_order: { status: 400, en: 'This day is before the order' },
+  tier_incomplete: { status: 400, en: 'Please fill in days, time and percent' },
+  tiers_not_falling: { status: 400, en: 'Percents must fall as the days fall' },
   reference_required: { status: 400, en: 'Please enter a reference' },
   percent_decimals: { status: 400, en: 'Please enter a percentage with at most two decimals' },
   price_invalid: {
@@ -221,6 +223,9 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   payment_refunded: { status: 409, en: 'This payment was refunded. Take back the refund first.' },
   payment_by_card: { status: 409, en: 'Only the card provider can settle a card payment' },
   payment_not_pending: { status: 409, en: "This payment isn't pending anymore" },
+  policy_name_taken: { status: 409, en: 'Another policy already has this name' },
+  policy_in_use: { status: 409, en: 'This policy is in use. Take its tours and agencies off it first.' },
+  default_policy_fixed: { status: 409, en: "The default policy can't be deleted" },
   price_lists_overlap: {
     status: 409,
     en: 'Dates overlap with another Price List Item. Please change dates.',

@@ -82,4 +82,10 @@ async function copyLinks(tx: Tx, from: string, to: string): Promise<void> {
       'tour_highlights',
       highlights.map((highlight) => ({ ...highlight, tour_id: to })),
     ).execute()
+  const policy = await tx
+    .selectFrom('cancellation_policy_tours')
+    .selectAll()
+    .where('tour_id', '=', from)
+    .executeTakeFirst()
+  if (policy) await insertInto(tx, 'cancellation_policy_tours', { ...policy, tour_id: to }).execute()
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { once } from '../../given/once.ts'
+import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 const picture = once(() =>
@@ -15,6 +16,7 @@ export const officeRequests: Requests<
   | 'businessSettings'
   | 'pricing'
   | 'currency'
+  | 'cancellationPolicies'
   | 'rates'
   | 'editLogs'
   | 'live'
@@ -71,6 +73,12 @@ export const officeRequests: Requests<
     fixed: async (world, asked) =>
       asked.about === '-' ? {} : { query: { orderId: (await world.orderOf(asked))._id } },
   },
+  cancellationPolicies: {
+    list: () => ({}),
+    create: ({ fresh }) => ({ body: { name: fresh('Terms ') } }),
+    change: async (world) => ({ ...(await aPolicy(world)), body: { name: world.fresh('Terms ') } }),
+    remove: aPolicy,
+  },
   rates: {
     current: () => ({}),
     settings: () => ({}),
@@ -79,4 +87,9 @@ export const officeRequests: Requests<
   },
   editLogs: { ofOrder: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }) },
   live: { stream: () => ({}) },
+}
+
+async function aPolicy({ server, users, fresh }: World) {
+  const body = { name: fresh('Terms ') }
+  return { params: { id: (await server.as(users.owner).cancellationPolicies.create({ body }))._id } }
 }

@@ -1,0 +1,174 @@
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import type {
+  CancellationPolicy,
+  CancellationPolicyInput,
+} from '@tourdesk/contract/payments/cancellationPolicies'
+import { diffOf } from '@tourdesk/domain/activity/diffOf'
+import { checkPolicy } from '@tourdesk/domain/payments/cancellationPolicy'
+import type { z } from 'zod'
+import { announce, inTransaction } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { Call } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { acceptFields } from '../../kernel/decide.ts'
+import { fillIn, type Sent } from '../../kernel/fillIn.ts'
+import { insertInto } from '../../kernel/insertInto.ts'
+import { newId } from '../../kernel/newId.ts'
+import { checkVersion, nextVersion } from '../../kernel/versions.ts'
+import { constraintOf } from '../../kernel/violations.ts'
+import { findPolicies } from './findPolicies.ts'
+
+type PolicyForm = z.output<typeof CancellationPolicyInput>
+
+/** Makes a policy. Throws every wrong field (400) and `policy_name_taken` (409). */
+export async function createPolicy(call: Call, form: PolicyForm): Promise<CancellationPolicy> {
+  authorize(call.actor, 'settings.write')
+  acceptFields(checkPolicy(form))
+  return inTransaction(call, async (tx) => {
+    const id = newId()
+    const { name, tiers } = form
+    await uniqueName(
+      insertInto(tx, 'cancellation_policies', {
+        id,
+        name,
+        tiers: JSON.stringify(tiers),
+        is_default: false,
+        created_at: call.now,
+        updated_at: call.now,
+      }).execute(),
+    )
+    await assign(tx, id, form)
+    const made = await onePolicy(tx, id)
+    await announce(tx, call, {
+      name: 'cancellationPolicy.created',
+      subject: { id, name, accountId: null },
+      after: loggedPolicy(made),
+    })
+    return made
+  })
+}
+
+/**
+ * Changes a policy for orders to come; those there are keep the terms they were sold with. Throws `not_found` (404),
+ * `changed_by_another`, `policy_name_taken` (409), or every wrong field (400).
+ */
+export async function changePolicy(
+  call: Call,
+  id: string,
+  { updatedAt, ...sent }: Sent<PolicyForm> & { updatedAt?: string | undefined },
+): Promise<CancellationPolicy> {
+  authorize(call.actor, 'settings.write')
+  return inTransaction(call, async (tx) => {
+    const row = await lockPolicy(tx, id)
+    const before = await onePolicy(tx, id)
+    checkVersion(updatedAt, row.updated_at)
+    const { name, tiers, tours, agencies } = before
+    const form = fillIn({ name, tiers, tours, agencies }, sent)
+    acceptFields(checkPolicy(form))
+    // The default is for all that have none of their own.
+    if (row.is_default && (form.tours.length > 0 || form.agencies.length > 0))
+      throw fieldProblem([{ field: form.tours.length > 0 ? 'tours' : 'agencies', code: 'field_invalid' }])
+    await uniqueName(
+      tx
+        .updateTable('cancellation_policies')
+        .set({
+          name: form.name,
+          tiers: JSON.stringify(form.tiers),
+          updated_at: nextVersion(row.updated_at, call.now),
+        })
+        .where('id', '=', id)
+        .execute(),
+    )
+    await assign(tx, id, form)
+    const after = await onePolicy(tx, id)
+    await announce(tx, call, {
+      name: 'cancellationPolicy.changed',
+      subject: { id, name: after.name, accountId: null },
+      ...diffOf(loggedPolicy(before), loggedPolicy(after)),
+    })
+    return after
+  })
+}
+
+/** Deletes a policy. Throws `not_found` (404), `default_policy_fixed` or `policy_in_use` (409). */
+export async function removePolicy(call: Call, id: string): Promise<void> {
+  authorize(call.actor, 'settings.write')
+  await inTransaction(call, async (tx) => {
+    const row = await lockPolicy(tx, id)
+    if (row.is_default) throw new Problem('default_policy_fixed')
+    const before = await onePolicy(tx, id)
+    if (before.tours.length > 0 || before.agencies.length > 0) throw new Problem('policy_in_use')
+    // Only deleted tours are left.
+    await tx.deleteFrom('cancellation_policy_tours').where('policy_id', '=', id).execute()
+    await tx.deleteFrom('cancellation_policies').where('id', '=', id).execute()
+    await announce(tx, call, {
+      name: 'cancellationPolicy.deleted',
+      subject: { id, name: row.name, accountId: null },
+      before: loggedPolicy(before),
+    })
+  })
+}
+
+async function lockPolicy(tx: Tx, id: string) {
+  const row = await tx
+    .selectFrom('cancellation_policies')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  return row
+}
+
+async function onePolicy(tx: Tx, id: string): Promise<CancellationPolicy> {
+  const [policy] = await findPolicies(tx, id)
+  if (!policy) throw new Problem('not_found')
+  return policy
+}
+
+/** Gives the policy to these tours and agencies, and takes it from all others. */
+async function assign(tx: Tx, policy_id: string, { tours, agencies }: PolicyForm): Promise<void> {
+  await checkIds(tx, 'tours', tours)
+  await checkIds(tx, 'agencies', agencies)
+  await tx.deleteFrom('cancellation_policy_tours').where('policy_id', '=', policy_id).execute()
+  await tx.deleteFrom('cancellation_policy_accounts').where('policy_id', '=', policy_id).execute()
+  const ofTours = [...new Set(tours)].map((tour_id) => ({ tour_id, policy_id }))
+  if (ofTours.length > 0)
+    await insertInto(tx, 'cancellation_policy_tours', ofTours)
+      .onConflict((other) => other.column('tour_id').doUpdateSet({ policy_id }))
+      .execute()
+  const ofAccounts = [...new Set(agencies)].map((account_id) => ({ account_id, policy_id }))
+  if (ofAccounts.length > 0)
+    await insertInto(tx, 'cancellation_policy_accounts', ofAccounts)
+      .onConflict((other) => other.column('account_id').doUpdateSet({ policy_id }))
+      .execute()
+}
+
+/** Refuses ids of no tour or no agency (400). */
+async function checkIds(tx: Tx, field: 'tours' | 'agencies', ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  const known =
+    field === 'tours'
+      ? await tx
+          .selectFrom('tours')
+          .select('id')
+          .where('id', 'in', ids)
+          .where('deleted_at', 'is', null)
+          .execute()
+      : await tx.selectFrom('accounts').select('id').where('id', 'in', ids).execute()
+  if (known.length < new Set(ids).size) throw fieldProblem([{ field, code: 'field_invalid' }])
+}
+
+async function uniqueName<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write
+  } catch (error) {
+    if (constraintOf(error) === 'cancellation_policies_name') throw new Problem('policy_name_taken')
+    throw error
+  }
+}
+
+/** What the log keeps of a policy. */
+function loggedPolicy({ name, tiers, tours, agencies }: CancellationPolicy) {
+  return { name, tiers, tours, agencies }
+}

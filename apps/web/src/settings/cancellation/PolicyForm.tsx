@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CancellationPolicy } from '@tourdesk/contract/payments/cancellationPolicies'
+import { api, queries } from '../../app/api.ts'
+import { loadsNewer } from '../../app/loadsNewer.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { useText } from '../../i18n/useText.ts'
+import { confirmDelete } from '../../kit/dialog/confirm.ts'
+import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
+import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
+import { Form } from '../../kit/form/Form.tsx'
+import { FormActions } from '../../kit/form/FormActions.tsx'
+import { MultiChoiceField, TextField } from '../../kit/form/formFields.tsx'
+import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
+import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
+import { useAction } from '../../kit/useAction.ts'
+import { cancellationMessages } from './messages.ts'
+import { type PolicyValues, policyFields, policyInputOf } from './policyFields.ts'
+import { TierFields } from './TierFields.tsx'
+
+interface PolicyFormProps {
+  /** Null makes a new one. */
+  policy: CancellationPolicy | null
+  onDone: () => void
+}
+
+/** Name and steps of a policy, and the tours and agencies that have it. The default is for all others. */
+export function PolicyForm({ policy, onDone }: PolicyFormProps) {
+  const t = useText(cancellationMessages)
+  const words = useText(common)
+  const client = useQueryClient()
+  const stored = useStored(policy)
+  const tours = useQuery({ ...queries.tours.active(), staleTime: 60_000 })
+  const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 60_000 })
+  const { form, versions } = useVersionedForm(
+    policyFields.schema,
+    policyFields.valuesOf(policy),
+    policy &&
+      partsOf<PolicyValues>({
+        name: t('name'),
+        tiers: t('tiers'),
+        tours: t('tours'),
+        agencies: t('agencies'),
+      }),
+  )
+  const { control } = form
+  const reload = () => void client.invalidateQueries({ queryKey: ['cancellationPolicies'] })
+  const done = () => {
+    reload()
+    onDone()
+  }
+  const save = useAction(
+    (values: PolicyValues) => {
+      const body = policyInputOf(values)
+      return stored
+        ? api.cancellationPolicies.change({
+            params: { id: stored._id },
+            body: { ...body, updatedAt: stored.updatedAt },
+          })
+        : api.cancellationPolicies.create({ body })
+    },
+    {
+      success: t('saved'),
+      onSuccess: done,
+      onFailure: (error) => loadsNewer(form, error, reload) || placeIssues(form, error),
+    },
+  )
+  const remove = useAction(() => api.cancellationPolicies.remove({ params: { id: policy?._id ?? '' } }), {
+    success: t('deleted'),
+    onSuccess: done,
+  })
+  async function askToRemove() {
+    if (await confirmDelete()) await remove.run()
+  }
+  return (
+    <Form
+      draft={`cancellation policy ${policy?._id ?? 'new'}`}
+      form={form}
+      versions={versions}
+      limits={policyFields.limits}
+      onSubmit={save.run}
+    >
+      <FieldGrid>
+        <WholeWidth>
+          <TextField control={control} name="name" label={t('name')} />
+        </WholeWidth>
+        <WholeWidth>
+          <TierFields control={control} />
+        </WholeWidth>
+        {!policy?.isDefault && (
+          <>
+            <MultiChoiceField
+              control={control}
+              name="tours"
+              label={t('tours')}
+              help={t('movesHelp')}
+              options={(tours.data?.data ?? []).map(({ _id, name, number }) => ({
+                value: _id,
+                label: name,
+                note: number,
+              }))}
+            />
+            <MultiChoiceField
+              control={control}
+              name="agencies"
+              label={t('agencies')}
+              help={t('movesHelp')}
+              options={(sellers.data?.data ?? [])
+                .filter(({ isMain }) => !isMain)
+                .map(({ _id, name }) => ({ value: _id, label: name }))}
+            />
+          </>
+        )}
+      </FieldGrid>
+      <FormActions
+        onCancel={onDone}
+        save={words(stored ? 'save' : 'create')}
+        start={
+          stored &&
+          !stored.isDefault && (
+            <Button variant="subtle" color="red" loading={remove.busy} onClick={() => void askToRemove()}>
+              {words('delete')}
+            </Button>
+          )
+        }
+      />
+    </Form>
+  )
+}
