@@ -1,5 +1,5 @@
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
-import { keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
+import { feesOf, keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
 import { listedMoney } from '@tourdesk/domain/payments/listedMoney'
 import { netPaid } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
@@ -22,7 +22,8 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
       const books = { payments: toPayments(rows), entries: await findEntries(db, everyOrder, order.id) }
       const isCanceled = order.status === 'canceled'
       const kept = keptOf(books, order.currency)
-      const total = totalOf(order) ?? 0
+      const fees = feesOf(books.entries, order.currency)
+      const total = (isCanceled ? 0 : (totalOf(order) ?? 0)) + fees
       const state = orderState({ isCanceled, kept, total })
       const tours = await everyTable(db)
         .selectFrom('order_entries')
@@ -50,7 +51,9 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
             tour.is_unpriced === isUnpriced,
         ) &&
         kept === netPaid(books.payments) &&
-        sumsOf(books.entries, order.currency).total === (isCanceled ? kept : total) &&
+        sumsOf(books.entries, order.currency).total === total &&
+        order.fees_cents === fees &&
+        (!isCanceled || (order.collects_fees ? kept <= total : kept === total)) &&
         state.status === order.status &&
         state.paymentStatus === order.payment_status
       return isRight ? [] : [order.order_number]

@@ -41,7 +41,11 @@ async function placeOne(
     })
   }
   if (canceled) {
-    await cancelOrder(callOf(db, by, canceled.at), id, canceled.canRefund)
+    await cancelOrder(callOf(db, by, canceled.at), {
+      orderId: id,
+      canRefund: canceled.canRefund,
+      collectFees: false,
+    })
     await settleRefunds(db, id, canceled.at, now)
   }
   if (lastTourDroppedAt) {

@@ -1,7 +1,7 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
 import { type OrderState, orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
-import { type BookedOrder, keptOf } from '@tourdesk/domain/payments/ledger'
+import { type BookedOrder, keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { announce, inTransaction, unchanged } from '@tourdesk/server/kernel/announce'
 import type { Db, Tx } from '@tourdesk/server/kernel/database'
@@ -52,7 +52,14 @@ export async function receivePayment(
     }
     const by = due.action === 'agency' ? receipt.random.pick(receipt.office) : cardCaller
     const total = due.amount
-    const state = await settle(tx, { id: orderId, currency: due.currency, total, isCanceled: false }, by, {
+    const order = {
+      id: orderId,
+      currency: due.currency,
+      price: total,
+      isCanceled: false,
+      collectsFees: false,
+    }
+    const state = await settle(tx, order, by, {
       ids: [due.id],
       at: settled_at,
     })
@@ -98,7 +105,7 @@ export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, n
     const refunds = payments.filter(({ action, status }) => action === 'refund' && status === 'pending')
     const [first] = refunds
     if (!first) return unchanged(undefined)
-    const order = { id: orderId, currency: first.currency, total: 0, isCanceled: true }
+    const order = { id: orderId, currency: first.currency, price: 0, isCanceled: true, collectsFees: false }
     await settle(tx, order, cardCaller, { ids: refunds.map(({ id }) => id), at: arrived })
     for (const refund of refunds) await writeDown(tx, refund, 'order.refundPaid', cardCaller, arrived)
   })
@@ -118,7 +125,8 @@ async function settle(
   const author = { ...order, instalments: [], createdBy: by.kind === 'person' ? by.userId : null, now: at }
   const steps = ids.map((_id) => ({ kind: 'settle' as const, _id }))
   const { books } = await keepBooks(tx, everyOrder, author, before, steps)
-  return orderState({ ...order, kept: keptOf(books, order.currency) })
+  const { total } = sumsOf(books.entries, order.currency)
+  return orderState({ ...order, total, kept: keptOf(books, order.currency) })
 }
 
 async function writeDown(

@@ -58,7 +58,7 @@ export const orders: Overlay[] = [
   },
   {
     name: 'canceling an order',
-    shows: 'dialog orders/form/CancelOrderDialog.tsx',
+    shows: 'dialog orders/form/cancel/CancelOrderDialog.tsx',
     at: '/order/$order',
     opener: ({ main }) => main.button(...cancelOrder),
   },
@@ -76,7 +76,7 @@ export const orders: Overlay[] = [
   },
   {
     name: 'canceling an order from its form',
-    shows: 'dialog orders/form/CancelOrderDialog.tsx',
+    shows: 'dialog orders/form/cancel/CancelOrderDialog.tsx',
     at: '/order/$order?edit=true',
     opener: ({ dialog }) => dialog.button(...cancelOrder),
   },

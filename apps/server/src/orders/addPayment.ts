@@ -21,14 +21,9 @@ export async function addPayment(call: Call, orderId: string, amount: number): P
     const books = await booksOf(tx, call.scope, stored)
     const plan = addPart(books.payments, dueOf(stored), stored.order.instalments, amount)
     if (!plan.ok) throw fieldProblem([{ field: 'amount', code: plan.code, params: plan.params }])
-    const [first, ...more] = await changePayments(
-      tx,
-      call,
-      stored,
-      books,
-      plan.value.steps,
-      plan.value.instalments,
-    )
+    const [first, ...more] = await changePayments(tx, call, stored, books, plan.value.steps, {
+      instalments: plan.value.instalments,
+    })
     if (first) await announce(tx, call, first, ...more)
   })
 }

@@ -11,7 +11,7 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
-import { keptOf, type TotalChange } from '@tourdesk/domain/payments/ledger'
+import { feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
@@ -42,6 +42,7 @@ import { exchangeCoupon } from './redeemCoupon.ts'
 import {
   type DepartingDraft,
   insertEntriesAt,
+  setFees,
   setInstalments,
   setStatuses,
   updateEntries,
@@ -113,6 +114,7 @@ async function planEdit(call: Reader, stored: StoredOrder, input: OrderDraft) {
       status: order.status,
       paymentStatus: order.payment_status,
       payments: toPayments(payments),
+      fees: order.fees_cents,
     },
     person: call.actor,
   })
@@ -175,6 +177,7 @@ function changeOfTotal(
   const isMoved = offVehicle.some((id) => !canceled.includes(id))
   const isInCurrency = (draft.currency ?? stored.order.currency) === stored.order.currency
   return {
+    ...noChange,
     reason: typed !== leftAlone ? 'custom_price' : isMoved ? 'move' : 'edit',
     voided: isInCurrency && canceled.length > 0 ? voidedTotal(stored, canceled, leftAlone) : 0,
   }
@@ -211,22 +214,25 @@ async function settlePayments(
     !isAgencyMode(call.actor) ||
     isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
   const before = await booksOf(tx, call.scope, stored)
-  const after = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
+  const fees = feesFor(before.entries, currency, total)
+  const after = { total: total + fees, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
   const plan = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
   const { id, order_number: orderNumber } = order
   const instalments = instalmentsOf(stored, { draft, due: after, rate: priced.rate, today: dayIn(call.now) })
   const author = {
     id,
     currency,
-    total,
+    price: total,
     isCanceled: false,
+    collectsFees: false,
     instalments,
     createdBy: call.actor.userId,
     now: call.now,
   }
   const { books, steps } = await keepBooks(tx, call.scope, author, before, plan, change)
   await setInstalments(tx, call.scope, stored, instalments)
-  const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total })
+  await setFees(tx, call.scope, author, books)
+  const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total: after.total })
   await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   const days = daysTouched(stored, checked)
   const touched = { id, orderNumber, accountId: agency._id, days, currency, payments: before.payments }

@@ -1,15 +1,23 @@
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
-import { type Books, keptOf } from '@tourdesk/domain/payments/ledger'
+import { type Books, keptOf, sumsOf, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import type { PaymentStep } from '@tourdesk/domain/payments/payments'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
 import { keepBooks } from '../payments/keepBooks.ts'
+import type { WrittenWith } from '../payments/ledgerEntries.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
-import { dueOf } from './dueOf.ts'
 import type { StoredOrder } from './queries.ts'
-import { setInstalments, setStatuses, touchOrder } from './store.ts'
+import { setFees, setInstalments, setStatuses, touchOrder } from './store.ts'
+import { totalOf } from './totalOf.ts'
+
+/** What changes along with the payments of an order; without it, neither its instalments nor its total do. */
+interface MoneyChange {
+  instalments?: Instalment[]
+  change?: TotalChange
+  written?: Partial<WrittenWith>
+}
 
 /** Changes a saved order's payments and everything that follows from them; returns the event to announce. */
 export async function changePayments(
@@ -18,22 +26,24 @@ export async function changePayments(
   stored: StoredOrder,
   before: Books,
   plan: PaymentStep[],
-  instalments: Instalment[] = stored.order.instalments,
+  { instalments = stored.order.instalments, change, written }: MoneyChange = {},
 ): Promise<DomainEvent[]> {
   const { order, entries } = stored
   const { id, currency, account_id: accountId, order_number: orderNumber } = order
   const isCanceled = order.status === 'canceled'
-  const { total } = dueOf(stored)
   const author = {
     id,
     currency,
-    total,
+    price: isCanceled ? 0 : (totalOf(order) ?? 0),
     isCanceled,
+    collectsFees: order.collects_fees,
     instalments,
     createdBy: actor.kind === 'person' ? actor.userId : null,
     now,
   }
-  const { books, steps } = await keepBooks(tx, scope, author, before, plan)
+  const { books, steps } = await keepBooks(tx, scope, author, before, plan, change, written)
+  await setFees(tx, scope, order, books)
+  const { total } = sumsOf(books.entries, currency)
   const state = orderState({ isCanceled, total, kept: keptOf(books, currency) })
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   await setInstalments(tx, scope, stored, instalments)

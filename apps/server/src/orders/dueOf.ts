@@ -2,12 +2,16 @@ import type { Due } from '@tourdesk/domain/payments/payments'
 import type { StoredOrder } from './queries.ts'
 import { totalOf } from './totalOf.ts'
 
-/** The amount due for a saved order; nothing while its total is to be determined. */
-export function dueOf({ order }: StoredOrder): Due {
+/**
+ * The amount due for a saved order: what its tours cost, and the fees of canceled ones. Without a price nothing is due,
+ * and a canceled order costs its fees.
+ */
+export function dueOf({ order }: Pick<StoredOrder, 'order'>): Due {
+  const isCanceled = order.status === 'canceled'
   return {
-    total: totalOf(order) ?? 0,
+    total: (isCanceled ? 0 : (totalOf(order) ?? 0)) + order.fees_cents,
     currency: order.currency,
-    paymentTBD: order.payment_tbd,
+    paymentTBD: !isCanceled && order.payment_tbd,
     isAgencyPayment: order.is_agency_payment,
   }
 }

@@ -34,6 +34,7 @@ export async function findLedger(call: Call, orderId: string): Promise<Ledger> {
       reason: row.reason,
       note: isInside ? row.note : '',
       reverses: row.reverses_id,
+      entry: row.entry_id,
       received: receivedOf(row),
     })),
     currency,

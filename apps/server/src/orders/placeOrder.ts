@@ -106,8 +106,9 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
   const author = {
     id,
     currency,
-    total,
+    price: total,
     isCanceled: false,
+    collectsFees: false,
     instalments,
     createdBy: call.actor.userId,
     now: call.now,

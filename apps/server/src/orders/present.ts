@@ -45,6 +45,7 @@ export function presentOrder(stored: StoredOrder, seesPlanning: boolean): Stored
     commission: toDollars(order.commission_cents),
     customTotalPrice: order.custom_total === null ? null : toDollars(order.custom_total),
     calculatedPrices: { totalPrice: dollarsOf(order), pricePortions: entries.map(pricesOf) },
+    fees: toDollars(order.fees_cents),
     paymentTBD: order.payment_tbd,
     createdAt: order.created_at.toISOString(),
     updatedAt: order.updated_at.toISOString(),

@@ -32,7 +32,8 @@ export async function reverseEntry(
       const books = await booksOf(tx, call.scope, stored)
       const entry = books.entries.find(({ _id }) => _id === entryId)
       if (!entry) throw new Problem('not_found')
-      const due = stored.order.status === 'canceled' ? null : dueOf(stored)
+      const { status, collects_fees } = stored.order
+      const due = status === 'canceled' && !collects_fees ? null : dueOf(stored)
       const steps = accept(takeBack(books, entry, { due, note, clientKey }))
       const [first, ...more] = await changePayments(tx, call, stored, books, steps)
       if (first) await announce(tx, call, first, ...more)

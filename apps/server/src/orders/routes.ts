@@ -22,10 +22,12 @@ import { exportOperations } from './exports/exportOperations.ts'
 import { findLedger } from './findLedger.ts'
 import { findLog } from './findLog.ts'
 import { placeOrder } from './placeOrder.ts'
+import { previewCancel } from './previewCancel.ts'
 import { recordPayment } from './recordPayment.ts'
 import { reverseEntry } from './reverseEntry.ts'
 import { settlePayment } from './settlePayment.ts'
 import { orderShower } from './showOrder.ts'
+import { writeOff } from './writeOff.ts'
 
 type Sent = z.output<typeof orders.change.body>
 type OrderHandlers = Handlers<{ orders: typeof orders; editLogs: typeof editLogs }>
@@ -46,8 +48,13 @@ export function orderRoutes(product: Product, cards: CardProvider | null): Order
       change: ({ params, body }, call) => change(call, params.id, body),
       changeByPost: ({ body: { _id, ...body } }, call) => change(call, _id, body),
       async cancel({ body }, call) {
-        await cancelOrder(call, body.orderId, body.canRefund, body.updatedAt)
+        await cancelOrder(call, body)
         return show(call, body.orderId)
+      },
+      cancelPreview: ({ params, body }, call) => previewCancel(call, params.id, body),
+      async writeOff({ params, body }, call) {
+        await writeOff(call, params.id, body)
+        return show(call, params.id)
       },
       async addPayment({ params, body }, call) {
         await addPayment(call, params.id, body.amount)

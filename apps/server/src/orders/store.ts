@@ -3,9 +3,11 @@ import type { WholeEntry } from '@tourdesk/domain/entries/entryDraft'
 import type { EntryStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
 import type { OrderState } from '@tourdesk/domain/orders/lifecycle'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
-import type { Instalment } from '@tourdesk/domain/payments/instalments'
-import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
 import type { CancellationTier } from '@tourdesk/domain/payments/cancellationPolicy'
+import type { Instalment } from '@tourdesk/domain/payments/instalments'
+import { type Books, feesOf } from '@tourdesk/domain/payments/ledger'
+import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
 import type { Departure } from '../departures/lockDepartures.ts'
 import { cancelEntries, insertEntries, setEntryStatuses, updateEntry } from '../entries/writeEntries.ts'
@@ -57,6 +59,8 @@ export async function insertOrder(tx: Tx, scope: Scope, order: NewOrder): Promis
       created_at: order.now,
       updated_at: order.now,
       canceled_at: null,
+      fees_cents: 0,
+      collects_fees: false,
       version: 1,
       link_token: newSecret(),
     },
@@ -183,8 +187,25 @@ export async function setInstalments(
   await changeRows(tx, scope, 'orders').set({ instalments }).where('id', '=', order.id).execute()
 }
 
+/** Writes what the ledger of an order says of its fees. */
+export async function setFees(
+  tx: Tx,
+  scope: Scope,
+  { id, currency }: { id: string; currency: Currency },
+  { entries }: Books,
+): Promise<void> {
+  const fees = feesOf(entries, currency)
+  await changeRows(tx, scope, 'orders').set({ fees_cents: fees }).where('id', '=', id).execute()
+}
+
 /** Cancels an order and all its entries, which have left their vehicles. */
-export async function setCanceled(tx: Tx, scope: Scope, { order }: StoredOrder, now: Date): Promise<void> {
+export async function setCanceled(
+  tx: Tx,
+  scope: Scope,
+  { order }: StoredOrder,
+  now: Date,
+  collectsFees: boolean,
+): Promise<void> {
   await changeRows(tx, scope, 'orders')
     .set({
       status: 'canceled',
@@ -192,11 +213,34 @@ export async function setCanceled(tx: Tx, scope: Scope, { order }: StoredOrder, 
       instalments: '[]',
       version: order.version + 1,
       canceled_at: now,
+      collects_fees: collectsFees,
       updated_at: laterThan(order.updated_at, now),
     })
     .where('id', '=', order.id)
     .execute()
   await cancelEntries(tx, scope, order.id)
+}
+
+/** Cancels tours of an order that goes on; the tours have left their vehicles. `customLeft` is what's left of its custom total. */
+export async function setToursCanceled(
+  tx: Tx,
+  scope: Scope,
+  { order, entries }: StoredOrder,
+  canceled: { entries: string[]; customLeft: number | null },
+  now: Date,
+): Promise<void> {
+  const left = entries.filter((entry) => !isLocked(entry) && !canceled.entries.includes(entry.id))
+  await changeRows(tx, scope, 'orders')
+    .set({
+      total_cents: order.payment_tbd ? 0 : left.reduce((sum, entry) => sum + entry.total_cents, 0),
+      custom_total: canceled.customLeft,
+      commission_cents: left.reduce((sum, entry) => sum + entry.commission_cents, 0),
+      version: order.version + 1,
+      updated_at: laterThan(order.updated_at, now),
+    })
+    .where('id', '=', order.id)
+    .execute()
+  for (const id of canceled.entries) await updateEntry(tx, scope, id, { status: 'CANCELED' })
 }
 
 /** The agency's commission on entries that aren't canceled. */

@@ -44,6 +44,8 @@ type OrderColumns = FormColumns<
   | 'search_text'
   | 'created_by'
   | 'canceled_at'
+  | 'fees_cents'
+  | 'collects_fees'
   | 'version'
   | 'link_token',
   OrderTables

@@ -17,7 +17,7 @@ import { refundToCardJob } from './refundToCardJob.ts'
 
 /** Stored payments, oldest first, as the rules see them. */
 export function toPayments(rows: Selectable<Payments>[]): Payment[] {
-  return rows.map(({ id, action, status, amount, currency, refunds_id, instalment }) => ({
+  return rows.map(({ id, action, status, amount, currency, refunds_id, instalment, settled_at }) => ({
     _id: id,
     action,
     status,
@@ -25,6 +25,7 @@ export function toPayments(rows: Selectable<Payments>[]): Payment[] {
     currency,
     refunds: refunds_id,
     instalment,
+    settledAt: settled_at,
   }))
 }
 
@@ -154,5 +155,8 @@ function common(order: PaidOrder) {
     refunds_id: null,
     instalment: null,
     settled_at: null,
+    sent_at: null,
+    refused_at: null,
+    refusal: '',
   }
 }

@@ -1,11 +1,17 @@
 import { askByInstalments } from '@tourdesk/domain/payments/askByInstalments'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
-import { type BookedOrder, type Books, postTotal, type TotalChange } from '@tourdesk/domain/payments/ledger'
+import {
+  type BookedOrder,
+  type Books,
+  noChange,
+  postTotal,
+  type TotalChange,
+} from '@tourdesk/domain/payments/ledger'
 import type { PaymentStep } from '@tourdesk/domain/payments/payments'
 import type { Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { applyPayments } from './applyPayments.ts'
-import { addEntries } from './ledgerEntries.ts'
+import { addEntries, type WrittenWith } from './ledgerEntries.ts'
 import { writeListedMoney } from './writeListedMoney.ts'
 
 /** An order whose money changes, locked, and who changes it. */
@@ -22,6 +28,7 @@ export interface KeptOrder extends BookedOrder {
  * order's new total mean, and to the order what lists show of it. Every change of an order's money goes through here,
  * after its own changes to the order and its entries. Returns the books afterwards and the steps that were carried out.
  * @param change why the total changes, if it does
+ * @param written what the rows of that change keep besides
  */
 export async function keepBooks(
   tx: Tx,
@@ -29,13 +36,14 @@ export async function keepBooks(
   order: KeptOrder,
   before: Books,
   plan: PaymentStep[],
-  change: TotalChange = { reason: 'edit', voided: 0 },
+  change: TotalChange = noChange,
+  written: Partial<WrittenWith> = {},
 ): Promise<{ books: Books; steps: PaymentStep[] }> {
   const { currency, instalments } = order
   const steps = askByInstalments(before.payments, plan, { instalments, currency })
   const { payments, entries } = await applyPayments(tx, scope, order, before, steps)
-  const written = await addEntries(tx, scope, order, postTotal({ payments, entries }, order, change))
-  const books = { payments, entries: [...entries, ...written] }
+  const added = await addEntries(tx, scope, order, postTotal({ payments, entries }, order, change), written)
+  const books = { payments, entries: [...entries, ...added] }
   await writeListedMoney(tx, scope, order, books)
   return { books, steps }
 }

@@ -40,8 +40,19 @@ export function toEntry({
   method,
   reason,
   reverses_id,
+  entry_id,
 }: Selectable<LedgerEntries>): LedgerEntry {
-  return { _id: id, kind, amount, currency, payment: payment_id, method, reason, reverses: reverses_id }
+  return {
+    _id: id,
+    kind,
+    amount,
+    currency,
+    payment: payment_id,
+    method,
+    reason,
+    reverses: reverses_id,
+    entry: entry_id,
+  }
 }
 
 /** What a row keeps in addition to its posting. */
@@ -62,7 +73,7 @@ export async function addEntries(
   written: Partial<WrittenWith> = {},
 ): Promise<LedgerEntry[]> {
   const entries = postings.map((posting) => ({ _id: newId(), ...posting }))
-  const rows = entries.map(({ _id, payment, reverses, ...rest }) => ({
+  const rows = entries.map(({ _id, payment, reverses, entry, ...rest }) => ({
     ...rest,
     id: _id,
     order_id: order.id,
@@ -71,6 +82,7 @@ export async function addEntries(
     reference: written.reference ?? '',
     note: written.note ?? '',
     reverses_id: reverses,
+    entry_id: entry,
     received_amount: written.received?.amount ?? null,
     received_currency: written.received?.currency ?? null,
     received_rate: written.received?.rate ?? null,

@@ -12,9 +12,9 @@ import type {
 } from '@tourdesk/domain/entries/vocabulary'
 import type { Cents } from '@tourdesk/domain/money'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { CancellationTier } from '@tourdesk/domain/payments/cancellationPolicy'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
-import type { CancellationTier } from '@tourdesk/domain/payments/cancellationPolicy'
 import type {
   AdjustmentReason,
   LedgerKind,
@@ -59,6 +59,10 @@ export interface Orders {
   total_cents: Cents
   /** Minor units of the order's currency; wins over `total_cents`. */
   custom_total: number | null
+  /** Fees of canceled tours less what was given up, in minor units of the order's currency. */
+  fees_cents: Generated<Cents>
+  /** Whether the fees of a canceled order are asked for as far as they aren't paid. */
+  collects_fees: Generated<boolean>
   commission_cents: Generated<Cents>
   payment_tbd: Generated<boolean>
   is_agency_payment: Generated<boolean>
@@ -171,6 +175,11 @@ export interface Payments {
   refunds_id: string | null
   /** The number of the instalment that a charge asks for. */
   instalment: number | null
+  /** When a refund by card was last sent to the provider. */
+  sent_at: Date | null
+  /** When and why the provider refused it. */
+  refused_at: Date | null
+  refusal: Generated<string>
   created_by: string | null
   created_at: Date
   settled_at: Date | null
@@ -225,6 +234,8 @@ export interface LedgerEntries {
   reason: AdjustmentReason | null
   note: Generated<string>
   reverses_id: string | null
+  /** The canceled tour that a void or a fee is about. */
+  entry_id: string | null
   /** What was received, if it was another currency than the order's, with the units per dollar of both. */
   received_amount: number | null
   received_currency: Currency | null

@@ -1,7 +1,7 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { convert, toCents } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
-import { keptOf } from '@tourdesk/domain/payments/ledger'
+import { keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
 import type { PaymentStep } from '@tourdesk/domain/payments/payments'
 import { newId } from '../../src/kernel/newId.ts'
 import { ask } from '../../src/kernel/question.ts'
@@ -33,12 +33,26 @@ export function givenPayments({ db, clock }: Ground) {
         const rows = await ask(tx, paymentsOf(everyOrder, { order: order._id }))
         const before = { payments: toPayments(rows), entries: await findEntries(tx, everyOrder, order._id) }
         const { _id: id, currency } = order
-        const author = { id, currency, total, isCanceled: false, instalments: [], createdBy: null, now }
+        const author = {
+          id,
+          currency,
+          price: total,
+          isCanceled: false,
+          collectsFees: false,
+          instalments: [],
+          createdBy: null,
+          now,
+        }
         const action = pending.action === 'agency' ? 'agency' : 'charge'
         const steps: PaymentStep[] = [{ kind: 'settle', _id: pending._id }]
         if (rest > 0) steps.push({ kind: 'create', action, amount: rest })
         const { books } = await keepBooks(tx, everyOrder, author, before, steps)
-        const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total })
+        const sums = sumsOf(books.entries, currency)
+        const state = orderState({
+          isCanceled: false,
+          kept: keptOf(books, currency),
+          total: sums.total,
+        })
         await setStatuses(tx, everyOrder, id, state, (status) =>
           statusAfterPayment(status, state.paymentStatus),
         )

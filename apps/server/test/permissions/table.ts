@@ -161,6 +161,11 @@ orders.cancel                other     401      403   404    404     404     404
 orders.addPayment            own       401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.addPayment            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.settlePayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+orders.cancelPreview         own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+orders.cancelPreview         team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
+orders.cancelPreview         other     401      403   404    404     404     404      yes    yes    yes    403   403     403
+orders.writeOff              own       401      403   403    403     403     403      403    yes    yes    403   403     403
+orders.writeOff              other     401      403   403    403     403     403      403    yes    yes    403   403     403
 orders.recordPayment         own       401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.recordPayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.reverseEntry          other     401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -338,6 +338,8 @@ export const Order = z
     commission: Amount,
     customTotalPrice: Amount.nullable(),
     calculatedPrices: z.object({ totalPrice: z.number(), pricePortions: z.array(EntryPrices) }),
+    /** Fees of canceled tours less what was given up, in the order's currency. */
+    fees: Amount,
     paymentTBD: z.boolean(),
     /** A deposit and the balance; empty if everything is due at once. They add up to the total. */
     instalments: z.array(Instalment),

@@ -4,7 +4,8 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, allOf, Id, IdParams, Instant, pageOf } from '../parts.ts'
-import { EntryReversal, Ledger, RecordedPayment } from '../payments/ledgerShapes.ts'
+import { EntryReversal, Ledger, RecordedPayment, WriteOff } from '../payments/ledgerShapes.ts'
+import { CancelInput, CancelPreview, CancelPreviewInput } from './cancelShapes.ts'
 import { CustomerLink, LinkMail, MailLanguage } from './checkout.ts'
 import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, OperationsRow } from './orderLists.ts'
 import { CalculatedPrices, HeadCounts, Order, OrderChange, OrderInput, Place } from './orderShapes.ts'
@@ -57,9 +58,29 @@ export const orders = {
     method: 'POST',
     path: '/orders/cancel',
     access: 'orders.cancel',
-    summary: 'Cancel an order, with or without a refund; `updatedAt` is the version last read',
-    body: z.object({ orderId: Id, canRefund: z.boolean(), updatedAt: Instant.optional() }),
+    summary:
+      'Cancel an order or some of its tours; `updatedAt` is the version last read, `hash` the preview that was seen',
+    body: CancelInput.extend({ updatedAt: Instant.optional() }),
     answer: Order,
+  }),
+  cancelPreview: route({
+    method: 'POST',
+    path: '/orders/:id/cancelPreview',
+    access: 'orders.cancel',
+    summary: 'What canceling an order or some of its tours would do to its money; changes nothing',
+    params: IdParams,
+    body: CancelPreviewInput,
+    answer: CancelPreview,
+  }),
+  writeOff: route({
+    method: 'POST',
+    path: '/orders/:id/writeOff',
+    access: 'ledger.override',
+    summary: 'Give up what is open of an order',
+    params: IdParams,
+    body: WriteOff,
+    answer: Order,
+    status: 201,
   }),
   addPayment: route({
     method: 'POST',

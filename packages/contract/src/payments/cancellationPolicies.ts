@@ -8,7 +8,7 @@ import { allOf, Deleted, Id, IdParams, Instant, text } from '../parts.ts'
 const Time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
 
 /** Until a moment before the tour, this percent goes back. */
-const CancellationTier = z
+export const CancellationTier = z
   .object({
     daysBefore: z.int().min(0).max(365),
     time: Time,

@@ -32,6 +32,8 @@ const LedgerEntry = z
       .nullable(),
     /** The row it takes back. */
     reverses: Id.nullable(),
+    /** The canceled tour that it's about. */
+    entry: Id.nullable(),
   })
   .meta({ id: 'LedgerEntry' })
 
@@ -46,6 +48,13 @@ export const RecordedPayment = z.object({
   note: text(1000).default(''),
   /** Without it, more than what's open is refused. */
   isOverpayment: z.boolean().default(false),
+  clientKey: Id,
+})
+
+/** Why what's open is given up; `amount` is what was open when it was decided. */
+export const WriteOff = z.object({
+  amount: z.number().max(10_000_000),
+  reason: text(1000).default(''),
   clientKey: Id,
 })
 

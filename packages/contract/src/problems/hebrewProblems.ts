@@ -126,6 +126,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   payment_day_before_order: 'היום הזה לפני ההזמנה',
   tier_incomplete: 'נא למלא ימים, שעה ואחוז',
   tiers_not_falling: 'האחוזים צריכים לרדת ככל שמתקרבים לסיור',
+  reason_required: 'נא לכתוב סיבה',
+  refund_out_of_bounds: 'נא להזין סכום בין 0 ל-{most}',
   reference_required: 'נא להזין אסמכתה',
   percent_decimals: 'נא להזין אחוז עם שתי ספרות אחרי הנקודה לכל היותר',
   price_invalid:
@@ -160,6 +162,9 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   entry_follows_order: 'השורה הזאת נובעת מההזמנה. כדי לשנות אותה יש לערוך את ההזמנה.',
   entry_already_reversed: 'השורה הזאת כבר בוטלה',
   payment_refunded: 'התשלום הזה כבר הוחזר. קודם יש לבטל את רישום הזיכוי.',
+  preview_outdated: 'המחיר, התשלומים או התנאים השתנו. כדאי לבדוק את הסכומים החדשים.',
+  credit_unavailable: 'עדיין אי אפשר לתת החזר כזיכוי להזמנה הבאה',
+  nothing_open: 'כבר לא נותר סכום פתוח',
   policy_name_taken: 'כבר יש מדיניות בשם הזה',
   policy_in_use: 'המדיניות הזאת בשימוש. קודם יש להסיר ממנה את הסיורים והסוכנויות.',
   default_policy_fixed: 'אי אפשר למחוק את מדיניות ברירת המחדל',

@@ -177,6 +177,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   payment_day_before_order: { status: 400, en: 'This day is before the order' },
   tier_incomplete: { status: 400, en: 'Please fill in days, time and percent' },
   tiers_not_falling: { status: 400, en: 'Percents must fall as the days fall' },
+  reason_required: { status: 400, en: 'Please enter a reason' },
+  refund_out_of_bounds: { status: 400, en: 'Please enter an amount from 0 to {most}' },
   reference_required: { status: 400, en: 'Please enter a reference' },
   percent_decimals: { status: 400, en: 'Please enter a percentage with at most two decimals' },
   price_invalid: {
@@ -223,6 +225,12 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   payment_refunded: { status: 409, en: 'This payment was refunded. Take back the refund first.' },
   payment_by_card: { status: 409, en: 'Only the card provider can settle a card payment' },
   payment_not_pending: { status: 409, en: "This payment isn't pending anymore" },
+  preview_outdated: {
+    status: 409,
+    en: 'The price, the payments or the terms have changed. Please look at the new amounts.',
+  },
+  credit_unavailable: { status: 409, en: "Refunds as store credit aren't available yet" },
+  nothing_open: { status: 409, en: 'Nothing is open anymore' },
   policy_name_taken: { status: 409, en: 'Another policy already has this name' },
   policy_in_use: { status: 409, en: 'This policy is in use. Take its tours and agencies off it first.' },
   default_policy_fixed: { status: 409, en: "The default policy can't be deleted" },

@@ -98,7 +98,7 @@ describe('who may do what', () => {
 
   it('HOLE-A25 each role has exactly these permissions in the office', () => {
     expect(rightsIn(office)).toEqual({
-      OWNER: [...staff, 'settings.write', 'audit.read'].toSorted(),
+      OWNER: [...staff, 'ledger.override', 'settings.write', 'audit.read'].toSorted(),
       ADMIN: staff,
       AGENT: [],
       USER: [],
@@ -109,6 +109,7 @@ describe('who may do what', () => {
         'accounts.delete',
         'accounts.enterAny',
         'audit.read',
+        'ledger.override',
         'orders.overrideDays',
         'orders.priceByHand',
         'outbox.read',

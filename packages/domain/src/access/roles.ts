@@ -17,6 +17,7 @@ export const permissions = [
   'orders.overrideDays',
   'orders.markEntries',
   'orders.settle',
+  'ledger.override',
   'catalogue.read',
   'catalogue.write',
   'prices.read',
@@ -66,7 +67,7 @@ const mainStaff: Permission[] = [
 
 /** Permissions of each role in the main account. */
 export const mainPermissions: Record<Role, readonly Permission[]> = {
-  OWNER: [...mainStaff, 'settings.write', 'audit.read'],
+  OWNER: [...mainStaff, 'ledger.override', 'settings.write', 'audit.read'],
   ADMIN: mainStaff,
   AGENT: [],
   USER: [],

@@ -56,12 +56,16 @@ function isLeftAlone(saved: CustomTotal, edit: CustomTotalEdit): boolean {
   return edit.typed === inCurrencyOf(saved, edit) || (!edit.mayType && edit.currency !== saved.currency)
 }
 
+/** The shares of entries in a custom total: by list price, or evenly if none has one. */
+export function partsOf(total: Cents, entries: readonly { listCents: Cents }[]): Cents[] {
+  const prices = entries.map(({ listCents }) => listCents)
+  return allocate(total, prices.some((price) => price > 0) ? prices : prices.map(() => 1))
+}
+
 /** The entries that aren't canceled share the whole custom total by list price, or evenly if none has one. */
 function sharesOf(saved: CustomTotal, edit: CustomTotalEdit): Cents {
   const counted = saved.entries.filter(({ isCanceled }) => !isCanceled)
-  const prices = counted.map(({ listCents }) => listCents)
-  const hasPrices = prices.some((price) => price > 0)
-  const parts = allocate(inCurrencyOf(saved, edit), hasPrices ? prices : prices.map(() => 1))
+  const parts = partsOf(inCurrencyOf(saved, edit), counted)
   return counted.reduce(
     (sum, { _id }, index) => sum + (edit.canceled.includes(_id) ? (parts[index] ?? 0) : 0),
     0,

@@ -7,6 +7,7 @@ const saved: NonNullable<EditFacts['saved']> = {
   status: 'pending',
   paymentStatus: 'PARTIAL',
   payments: [charge],
+  fees: 0,
 }
 const admin = dana('ADMIN', office)
 
@@ -19,6 +20,7 @@ describe('the context of an edit', () => {
     const refund = { ...charge, action: 'refund', status: 'pending' } as const
     expect(of({ ...saved, payments: [charge, refund] })).toBe(false)
     expect(of({ ...saved, payments: [charge, { ...refund, amount: 2500 }] })).toBe(true)
+    expect(of({ ...saved, payments: [], fees: 5000 })).toBe(true)
   })
 
   it('a new order is neither saved, canceled nor paid', () => {

@@ -1,5 +1,6 @@
 import { can, isAgencyMode, type Person } from '../access/actor.ts'
 import type { OrderStatus, OrderType } from '../entries/vocabulary.ts'
+import type { Cents } from '../money.ts'
 import { netPaid, type Payment } from '../payments/payments.ts'
 import type { EditContext } from './fieldLocks.ts'
 import type { MarkContext } from './lifecycle.ts'
@@ -13,6 +14,8 @@ export interface EditFacts {
     status: OrderStatus
     paymentStatus: PaymentStatus
     payments: Pick<Payment, 'action' | 'status' | 'amount'>[]
+    /** Of canceled tours. */
+    fees: Cents
   } | null
   person: Person
 }
@@ -24,7 +27,7 @@ export function editContext({ orderType, saved, person }: EditFacts): EditContex
     isSaved: saved !== null,
     isCanceled: saved?.status === 'canceled',
     isPaid: saved?.paymentStatus === 'PAID',
-    hasPayments: saved !== null && netPaid(saved.payments) > 0,
+    hasPayments: saved !== null && (netPaid(saved.payments) > 0 || saved.fees !== 0),
     isAgencyMode: isAgencyMode(person),
     mayMark: can(person, 'orders.markEntries'),
   }

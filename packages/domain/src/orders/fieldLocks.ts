@@ -11,7 +11,7 @@ export interface EditContext {
   isCanceled: boolean
   /** The order is fully paid. */
   isPaid: boolean
-  /** Some of it is paid, so the currency is fixed. */
+  /** Some of it is paid, or a canceled tour left a fee, so the currency is fixed. */
   hasPayments: boolean
   isAgencyMode: boolean
 }

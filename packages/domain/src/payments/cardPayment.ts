@@ -50,15 +50,15 @@ export interface CardMoney {
 
 /**
  * Settles the charge that was paid. If it was changed, dropped or paid while the customer was typing, the money still
- * came in: it's a payment of its own, takes its room from what is pending, and what's above the total goes back. `due`
- * is null for a canceled order, which keeps nothing of it.
+ * came in: it's a payment of its own, takes its room from what is pending, and what's above the total goes back. What a
+ * canceled order owes is its fees.
  */
-export function receiveCard(payments: Payment[], due: Due | null, money: CardMoney): PaymentStep[] {
+export function receiveCard(payments: Payment[], due: Due, money: CardMoney): PaymentStep[] {
   const { amount, currency, transaction } = money
   const charge = payments.find(({ _id }) => _id === money.charge)
   const isAsItWas = charge?.status === 'pending' && charge.amount === amount && charge.currency === currency
   if (charge && isAsItWas) return [{ kind: 'settle', _id: charge._id, transaction }]
-  const unpaid = due && due.currency === currency ? unpaidOf(payments, due) : 0
+  const unpaid = due.currency === currency ? unpaidOf(payments, due) : 0
   const counted = Math.min(amount, unpaid)
   const surplus = amount - counted
   return [

@@ -7,51 +7,63 @@ import {
   pendingCharge as pending,
   performStep as perform,
 } from '../testing/performStep.ts'
-import { type BookedOrder, type Books, keptOf, postingOf, postTotal, sumsOf } from './ledger.ts'
+import { planCancellation } from './cancellation.ts'
+import {
+  type BookedOrder,
+  type Books,
+  feesFor,
+  feesOf,
+  keptOf,
+  noChange,
+  postingOf,
+  postTotal,
+  sumsOf,
+  type TotalChange,
+} from './ledger.ts'
 import type { Payment, PaymentStep } from './payments.ts'
-import { netPaid, paymentsOnCancel, planPayments } from './payments.ts'
+import { netPaid, planPayments } from './payments.ts'
 import { receiveMoney } from './receiveMoney.ts'
 import { takeBack } from './takeBack.ts'
-import type { AdjustmentReason } from './vocabulary.ts'
+import type { AdjustmentReason, CancelTerms } from './vocabulary.ts'
 
-const open: BookedOrder = { total: 25000, currency: 'USD', isCanceled: false }
+const open: BookedOrder = { price: 25000, currency: 'USD', isCanceled: false, collectsFees: false }
 const empty: Books = { payments: [], entries: [] }
 
 describe('the total in the ledger', () => {
   it('begins as a sale, and each change is one adjustment with its reason', () => {
     const placed = book(empty, open)
     expect(rowsOf(placed)).toEqual([['sale', 25000, null]])
-    const raised = book(placed, { ...open, total: 31200 }, [], 'edit')
-    const named = book(raised, { ...open, total: 30000 }, [], 'custom_price')
+    const raised = book(placed, { ...open, price: 31200 }, [], 'edit')
+    const named = book(raised, { ...open, price: 30000 }, [], 'custom_price')
     expect(rowsOf(named).slice(1)).toEqual([
       ['adjustment', 6200, 'edit'],
       ['adjustment', -1200, 'custom_price'],
     ])
-    expect(postTotal(named, { ...open, total: 30000 }, { reason: 'edit', voided: 0 })).toEqual([])
+    expect(postTotal(named, { ...open, price: 30000 }, noChange)).toEqual([])
   })
 
   it('of a canceled tour is void, apart from what else changes the price', () => {
     const placed = book(empty, open)
-    const one = book(placed, { ...open, total: 15000 }, [], 'edit', 10000)
+    const one = book(placed, { ...open, price: 15000 }, [], 'edit', 10000)
     expect(rowsOf(one).slice(1)).toEqual([['void', -10000, null]])
-    const both = book(placed, { ...open, total: 18000 }, [], 'move', 10000)
+    const both = book(placed, { ...open, price: 18000 }, [], 'move', 10000)
     expect(rowsOf(both).slice(1)).toEqual([
       ['void', -10000, null],
       ['adjustment', 3000, 'move'],
     ])
-    const whole = book(one, { ...open, total: 15000, isCanceled: true })
+    const whole = book(one, { ...open, price: 15000, isCanceled: true })
     expect(rowsOf(whole).slice(2)).toEqual([['void', -15000, null]])
     expect(sumsOf(whole.entries, 'USD').total).toBe(0)
   })
 
   it('is empty while the price is open, and a sale once it is named', () => {
-    const waiting = book(empty, { ...open, total: 0 })
+    const waiting = book(empty, { ...open, price: 0 })
     expect(waiting.entries).toEqual([])
     expect(rowsOf(book(waiting, open, [], 'custom_price'))).toEqual([['sale', 25000, null]])
   })
 
   it('closes the currency it had when the order gets another one', () => {
-    const shekels = { ...open, total: 92500, currency: 'ILS' as const }
+    const shekels = { ...open, price: 92500, currency: 'ILS' as const }
     const changed = book(book(empty, open), shekels)
     expect(rowsOf(changed)).toEqual([
       ['sale', 25000, null],
@@ -67,24 +79,37 @@ describe('the total in the ledger', () => {
 
   it('of a canceled order is void, and what is kept of its money is a fee', () => {
     const paid = settle(withCharge(25000), 'p1')
-    const kept = book(paid, { ...open, isCanceled: true }, paymentsOnCancel(paid.payments, false))
+    const [, kept] = cancelAll(open, paid, 'none')
     expect(rowsOf(kept).slice(2)).toEqual([
       ['void', -25000, null],
       ['fee', 25000, null],
     ])
     expect(sumsOf(kept.entries, 'USD')).toEqual({ total: 25000, paid: 25000, balance: 0 })
-    const refunded = book(paid, { ...open, isCanceled: true }, paymentsOnCancel(paid.payments, true))
+    const [, refunded] = cancelAll(open, paid, 'full')
     expect(rowsOf(refunded).slice(2)).toEqual([['void', -25000, null]])
     expect(sumsOf(refunded.entries, 'USD')).toEqual({ total: 0, paid: 25000, balance: -25000 })
   })
+
+  it('LEDG-21 of a canceled order that is not paid gives its fee up, unless it is to be collected', () => {
+    const [, given] = cancelAll(open, withCharge(25000), 'none')
+    expect(rowsOf(given).slice(1)).toEqual([
+      ['void', -25000, null],
+      ['fee', 25000, null],
+      ['write_off', -25000, null],
+    ])
+    const [, asked] = cancelAll({ ...open, collectsFees: true }, withCharge(25000), 'none')
+    expect(rowsOf(asked).slice(1)).toEqual([
+      ['void', -25000, null],
+      ['fee', 25000, null],
+    ])
+    expect(asked.payments).toMatchObject([{ status: 'pending', amount: 25000 }])
+  })
 })
 
-it('the fee of a canceled order is written again when a payment that it kept turns out wrong', () => {
+it('the fee of a canceled order is given up when a payment that it kept turns out wrong', () => {
   const paid = [pending('p1', 10000), pending('p2', 15000)]
   const placed = book({ payments: paid, entries: [] }, open)
-  const both = settle(settle(placed, 'p1'), 'p2')
-  const gone = { ...open, isCanceled: true }
-  const kept = book(both, gone, paymentsOnCancel(both.payments, false))
+  const [gone, kept] = cancelAll(open, settle(settle(placed, 'p1'), 'p2'), 'none')
   const wrong = book(kept, gone, [
     { kind: 'takeBack', entry: 'e2', payment: 'p2', note: 'Wrong order', clientKey: 'k' },
   ])
@@ -92,8 +117,7 @@ it('the fee of a canceled order is written again when a payment that it kept tur
     ['void', -25000, null],
     ['fee', 25000, null],
     ['reversal', 15000, null],
-    ['reversal', -25000, null],
-    ['fee', 10000, null],
+    ['write_off', -15000, null],
   ])
   expect(sumsOf(wrong.entries, 'USD')).toEqual({ total: 10000, paid: 10000, balance: 0 })
 })
@@ -108,7 +132,7 @@ describe('the money in the ledger', () => {
       method: 'agency',
       payment: 'p1',
     })
-    const canceled = book(paid, { ...open, isCanceled: true }, paymentsOnCancel(paid.payments, true))
+    const [, canceled] = cancelAll(open, paid, 'full')
     expect(keptOf(canceled, 'USD')).toBe(0)
     const back = canceled.payments.find(({ action }) => action === 'refund')?._id ?? ''
     const gone = settle(canceled, back, { ...open, isCanceled: true })
@@ -139,7 +163,20 @@ const move = fc.oneof(
   fc.record({ move: fc.constant('settle' as const), which: fc.nat(20) }),
   fc.record({ move: fc.constant('receive' as const), amount: fc.integer({ min: 1, max: 40_000 }) }),
   fc.record({ move: fc.constant('takeBack' as const), which: fc.nat(20) }),
-  fc.record({ move: fc.constant('cancel' as const), mayRefund: fc.boolean() }),
+  fc.record({
+    move: fc.constant('cancelByTerms' as const),
+    share: fc.nat(100),
+    terms: fc.constantFrom<CancelTerms>('policy', 'full', 'none'),
+    percent: fc.nat(100),
+    collects: fc.boolean(),
+  }),
+  fc.record({ move: fc.constant('giveUp' as const), amount: fc.integer({ min: 1, max: 20_000 }) }),
+  fc.record({
+    move: fc.constant('cancel' as const),
+    terms: fc.constantFrom<CancelTerms>('policy', 'full', 'none'),
+    percent: fc.nat(100),
+    collects: fc.boolean(),
+  }),
 )
 type Move = typeof move extends fc.Arbitrary<infer M> ? M : never
 
@@ -150,15 +187,21 @@ it('LEDG-03 whatever is played, total, payments and statuses follow from the row
       for (const next of moves) {
         if (
           order.isCanceled &&
-          (next.move === 'price' || next.move === 'cancelTour' || next.move === 'cancel')
+          (next.move === 'price' ||
+            next.move === 'cancelTour' ||
+            next.move === 'cancelByTerms' ||
+            next.move === 'cancel')
         )
           continue
         ;[order, books] = play(next, order, books)
         const { total, paid, balance } = sumsOf(books.entries, 'USD')
         expect(balance).toBe(books.entries.reduce((sum, { amount }) => sum + amount, 0))
-        expect(total).toBe(order.isCanceled ? keptOf(books, 'USD') : order.total)
+        expect(total).toBe((order.isCanceled ? 0 : order.price) + feesOf(books.entries, 'USD'))
+        expect(total).toBeGreaterThanOrEqual(0)
+        if (order.isCanceled) expect(total).toBeGreaterThanOrEqual(keptOf(books, 'USD'))
+        if (order.isCanceled && !order.collectsFees) expect(total).toBe(keptOf(books, 'USD'))
         expect(keptOf(books, 'USD')).toBe(netPaid(books.payments))
-        expect(orderState({ ...order, kept: keptOf(books, 'USD') }).paymentStatus).toBe(
+        expect(orderState({ ...order, total, kept: keptOf(books, 'USD') }).paymentStatus).toBe(
           statusOf(order, books),
         )
         expect(paid).toBeGreaterThanOrEqual(0)
@@ -171,7 +214,8 @@ it('LEDG-03 whatever is played, total, payments and statuses follow from the row
 })
 
 /** The rule of HOLE-O27, from the rows; a refund on its way counts as given. */
-function statusOf({ isCanceled, total }: BookedOrder, { payments, entries }: Books): string {
+function statusOf({ isCanceled }: BookedOrder, { payments, entries }: Books): string {
+  const { total } = sumsOf(entries, 'USD')
   const back = payments.filter(({ action, status }) => action === 'refund' && status === 'pending')
   const paid = sumsOf(entries, 'USD').paid - back.reduce((sum, { amount }) => sum + amount, 0)
   if (isCanceled) return 'CANCELED'
@@ -182,16 +226,16 @@ function statusOf({ isCanceled, total }: BookedOrder, { payments, entries }: Boo
 function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books] {
   switch (next.move) {
     case 'price': {
-      const changed = { ...order, total: next.total }
+      const changed = { ...order, price: next.total }
       return [
         changed,
-        book(books, changed, planPayments(books.payments, due(changed), next.mayRefund), 'edit'),
+        book(books, changed, planPayments(books.payments, due(changed, books), next.mayRefund), 'edit'),
       ]
     }
     case 'cancelTour': {
-      const voided = Math.floor((order.total * next.share) / 100)
-      const changed = { ...order, total: order.total - voided }
-      const steps = planPayments(books.payments, due(changed), next.mayRefund)
+      const voided = Math.floor((order.price * next.share) / 100)
+      const changed = { ...order, price: order.price - voided }
+      const steps = planPayments(books.payments, due(changed, books), next.mayRefund)
       return [changed, book(books, changed, steps, 'edit', voided)]
     }
     case 'settle': {
@@ -201,20 +245,82 @@ function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books
     }
     case 'receive': {
       const money = { amount: next.amount, receipt: cash, _id: nextId(books), isOverpayment: true }
-      const steps = receiveMoney(books.payments, due(order), order.isCanceled, money)
+      const steps = receiveMoney(books.payments, due(order, books), order.isCanceled, money)
       return [order, steps.ok ? book(books, order, steps.value) : books]
     }
     case 'takeBack': {
       const entry = books.entries[next.which % Math.max(1, books.entries.length)]
-      const asked = { due: order.isCanceled ? null : due(order), note: 'Wrong order', clientKey: 'k' }
+      const asked = {
+        due: order.isCanceled && !order.collectsFees ? null : due(order, books),
+        note: 'Wrong order',
+        clientKey: 'k',
+      }
       const steps = entry && takeBack(books, entry, asked)
       return [order, steps?.ok ? book(books, order, steps.value) : books]
     }
     case 'cancel': {
-      const canceled = { ...order, isCanceled: true }
-      return [canceled, book(books, canceled, paymentsOnCancel(books.payments, next.mayRefund))]
+      return cancelAll({ ...order, collectsFees: next.collects }, books, next.terms, next.percent)
+    }
+    case 'cancelByTerms': {
+      const share = Math.floor((order.price * next.share) / 100)
+      const changed = { ...order, price: order.price - share }
+      return [changed, cancelTour(changed, books, { ...next, share, collectsFees: next.collects })]
+    }
+    case 'giveUp': {
+      const writeOff = Math.min(next.amount, Math.max(0, sumsOf(books.entries, 'USD').balance))
+      const change = { ...noChange, writeOff }
+      const asked = due(order, books)
+      const less = { ...asked, total: asked.total - writeOff }
+      return [order, book(books, order, planPayments(books.payments, less, true), 'edit', 0, change)]
     }
   }
+}
+
+/** Cancels one tour of an order: what's left of the order, the plan, its payments and its rows. */
+function cancelTour(
+  changed: BookedOrder,
+  books: Books,
+  {
+    share,
+    terms,
+    percent,
+    collectsFees,
+  }: { share: number; terms: CancelTerms; percent: number; collectsFees: boolean },
+): Books {
+  const facts = {
+    now: new Date('2026-03-02T10:00:00Z'),
+    tours: [{ _id: 'tour', share, day: '2026-03-11', tiers: [{ daysBefore: 1, time: '19:00', percent }] }],
+    priceLeft: changed.isCanceled ? 0 : changed.price,
+    fees: feesFor(books.entries, 'USD', changed.isCanceled ? 0 : changed.price),
+    paid: keptOf(books, 'USD'),
+    isAgencyMode: false,
+  }
+  const plan = planCancellation(facts, { terms, amount: 0, collectsFees })
+  if (!plan.ok) throw new Error(plan.code)
+  const { lines, totalAfter, writeOff, refund } = plan.value
+  const after = {
+    total: totalAfter - writeOff,
+    currency: 'USD',
+    paymentTBD: false,
+    isAgencyPayment: false,
+  } as const
+  const canceled = lines.map(({ entry, fee }) => ({ entry, share, fee }))
+  const change = { ...noChange, canceled, writeOff }
+  const done = book(books, changed, planPayments(books.payments, after, true), 'edit', 0, change)
+  expect(facts.paid - keptOf(done, 'USD')).toBe(refund)
+  return done
+}
+
+/** Cancels an order of one tour. */
+function cancelAll(
+  order: BookedOrder,
+  books: Books,
+  terms: CancelTerms,
+  percent = 100,
+): [BookedOrder, Books] {
+  const { collectsFees, price: share } = order
+  const canceled = { ...order, isCanceled: true }
+  return [canceled, cancelTour(canceled, books, { share, terms, percent, collectsFees })]
 }
 
 /** True when the money of a payment is in the ledger and wasn't taken back. */
@@ -231,13 +337,14 @@ function book(
   steps: PaymentStep[] = [],
   reason: AdjustmentReason = 'edit',
   voided = 0,
+  change: TotalChange = noChange,
 ): Books {
   const moved = steps.reduce((now, step) => {
     const posting = postingOf(step, now)
     const entries = posting ? [...now.entries, { _id: `e${now.entries.length}`, ...posting }] : now.entries
     return { payments: perform(now.payments, step), entries }
   }, books)
-  const rows = postTotal(moved, order, { reason, voided }).map((posting, index) => ({
+  const rows = postTotal(moved, order, { ...change, reason, voided }).map((posting, index) => ({
     _id: `e${moved.entries.length + index}`,
     ...posting,
   }))
@@ -245,15 +352,17 @@ function book(
 }
 
 function withCharge(amount: number): Books {
-  return book({ payments: [pending('p1', amount)], entries: [] }, { ...open, total: amount })
+  return book({ payments: [pending('p1', amount)], entries: [] }, { ...open, price: amount })
 }
 
 function settle(books: Books, _id: string, order?: BookedOrder): Books {
-  const total = sumsOf(books.entries, 'USD').total
-  return book(books, order ?? { ...open, total }, [{ kind: 'settle', _id }])
+  const price = sumsOf(books.entries, 'USD').total
+  return book(books, order ?? { ...open, price }, [{ kind: 'settle', _id }])
 }
 
-function due({ total, currency }: BookedOrder) {
+function due({ price, currency, isCanceled }: BookedOrder, { entries }: Books = empty) {
+  const left = isCanceled ? 0 : price
+  const total = left + feesFor(entries, currency, left)
   return { total, currency, paymentTBD: false, isAgencyPayment: false }
 }
 

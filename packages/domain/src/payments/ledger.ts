@@ -16,6 +16,8 @@ export interface Posting {
   reason: AdjustmentReason | null
   /** The row that a reversal takes back. */
   reverses: string | null
+  /** The canceled tour that a void or a fee is about. */
+  entry: string | null
 }
 
 /** A row that is written. */
@@ -45,6 +47,7 @@ const sideOf: Record<Exclude<LedgerKind, 'reversal'>, 'total' | 'paid'> = {
   adjustment: 'total',
   void: 'total',
   fee: 'total',
+  write_off: 'total',
   payment: 'paid',
   refund: 'paid',
 }
@@ -91,57 +94,98 @@ export function postingOf(step: PaymentStep, books: Books): Posting | null {
 
 /** What decides the total in the books of an order. */
 export interface BookedOrder {
-  /** What the order costs, in cents of its currency; 0 while its price is open. */
-  total: Cents
+  /** What its tours cost, in cents of its currency; 0 while the price is open. */
+  price: Cents
   currency: Currency
   isCanceled: boolean
+  /** Whether the fees of a canceled order are asked for as far as they aren't paid. */
+  collectsFees: boolean
 }
 
 /** Why the total of an order changes. */
 export interface TotalChange {
   reason: AdjustmentReason
-  /** The part of the change that comes from canceled tours, in cents of the order's currency. */
+  /** The part of the change that comes from tours canceled in the form, in cents of the order's currency. */
   voided: Cents
+  /** Tours canceled by terms: what each cost, and what stays owed of it. */
+  canceled: { entry: string; share: Cents; fee: Cents }[]
+  /** What is given up. */
+  writeOff: Cents
+}
+
+/** A change that cancels nothing and gives nothing up. */
+export const noChange: TotalChange = { reason: 'edit', voided: 0, canceled: [], writeOff: 0 }
+
+/** The fees in the books less what was given up, in cents of the currency (LEDG-20, LEDG-21). */
+export function feesOf(entries: LedgerEntry[], currency: Currency): Cents {
+  return entries
+    .filter((entry) => entry.currency === currency && isFee(entry, entries))
+    .reduce((sum, { amount }) => sum + amount, 0)
+}
+
+/** The same once the tours cost this much: what was given up of a higher price no longer counts below it. */
+export function feesFor(entries: LedgerEntry[], currency: Currency, price: Cents): Cents {
+  const moot = mootWriteOffs(entries, currency, price)
+  return feesOf(entries, currency) - moot.reduce((sum, { amount }) => sum + amount, 0)
+}
+
+function mootWriteOffs(entries: LedgerEntry[], currency: Currency, price: Cents): LedgerEntry[] {
+  if (price + feesOf(entries, currency) >= 0) return []
+  const reversed = new Set(entries.map(({ reverses }) => reverses))
+  return entries.filter(
+    (entry) => entry.kind === 'write_off' && entry.currency === currency && !reversed.has(entry._id),
+  )
 }
 
 /**
- * The rows that bring the total of the books to the order's; none if they agree. A canceled order no longer costs
- * anything; what was paid and isn't given back is a fee (HOLE-M3). When the currency changes, the sum in the old one is
- * closed; it holds no money.
+ * The rows that bring the total of the books to what the order's tours cost and its fees; none if they agree. A canceled
+ * order costs its fees. Those that nobody paid are given up, unless they're to be collected. When the currency changes,
+ * the sum in the old one is closed; it holds no money.
  */
-export function postTotal(books: Books, order: BookedOrder, { reason, voided }: TotalChange): Posting[] {
+export function postTotal(books: Books, order: BookedOrder, change: TotalChange): Posting[] {
   const { entries } = books
-  const others = [...new Set(entries.map(({ currency }) => currency))].filter((one) => one !== order.currency)
-  const closed = others.flatMap((currency) =>
-    adjustment(0 - sumsOf(entries, currency).total, currency, 'currency'),
-  )
-  const now = sumsOf(entries, order.currency).total
-  if (order.isCanceled) return [...closed, ...canceled(books, order.currency, now)]
-  const isFirst = !entries.some(({ kind, currency }) => kind === 'sale' && currency === order.currency)
-  const change = order.total - now
-  if (isFirst && change > 0)
-    return [...closed, { ...none, kind: 'sale', amount: change, currency: order.currency }]
+  const { currency, isCanceled } = order
+  const others = [...new Set(entries.map((entry) => entry.currency))].filter((one) => one !== currency)
+  const closed = others.flatMap((one) => adjustment(0 - sumsOf(entries, one).total, one, 'currency'))
+  const left = isCanceled ? 0 : order.price
+  const before = feesFor(entries, currency, left)
+  const price = sumsOf(entries, currency).total - feesOf(entries, currency)
+  const voided = change.canceled.flatMap(({ entry, share }) => row('void', 0 - share, currency, entry))
+  const fees = change.canceled.flatMap(({ entry, fee }) => row('fee', fee, currency, entry))
+  const rest = left - price - sumOf(voided)
+  const isFirst = !entries.some((entry) => entry.kind === 'sale' && entry.currency === currency)
+  const writeOff = change.writeOff + unpaidFees(books, order, before + sumOf(fees) - change.writeOff)
   return [
     ...closed,
-    ...row('void', 0 - voided, order.currency),
-    ...adjustment(change + voided, order.currency, reason),
+    ...mootWriteOffs(entries, currency, left).map(reversing),
+    ...voided,
+    ...(isFirst && rest > 0
+      ? [{ ...none, kind: 'sale' as const, amount: rest, currency }]
+      : isCanceled
+        ? row('void', rest, currency)
+        : [
+            ...row('void', 0 - change.voided, currency),
+            ...adjustment(rest + change.voided, currency, change.reason),
+          ]),
+    ...fees,
+    ...row('write_off', 0 - writeOff, currency),
   ]
 }
 
-/** The total of a canceled order is void, and what's kept of its money is its only fee. If that changes, the fee is reversed and written again. */
-function canceled(books: Books, currency: Currency, total: Cents): Posting[] {
-  const fees = books.entries.filter(({ kind, _id }) => kind === 'fee' && !isReversed(_id, books))
-  const fee = fees.reduce((sum, { amount }) => sum + amount, 0)
-  const kept = keptOf(books, currency)
-  const voids = row('void', fee - total, currency)
-  if (fee === kept) return voids
-  return [...voids, ...fees.map(reversing), ...row('fee', kept, currency)]
+/** What of a canceled order's fees isn't paid and won't be asked for. */
+function unpaidFees(books: Books, { isCanceled, collectsFees, currency }: BookedOrder, fees: Cents): Cents {
+  return isCanceled && !collectsFees ? Math.max(0, fees - keptOf(books, currency)) : 0
 }
 
-const none = { payment: null, method: null, reason: null, reverses: null }
+const none = { payment: null, method: null, reason: null, reverses: null, entry: null }
 
-function row(kind: 'void' | 'fee', amount: Cents, currency: Currency): Posting[] {
-  return amount === 0 ? [] : [{ ...none, kind, amount, currency }]
+function row(
+  kind: 'void' | 'fee' | 'write_off',
+  amount: Cents,
+  currency: Currency,
+  entry: string | null = null,
+): Posting[] {
+  return amount === 0 ? [] : [{ ...none, kind, amount, currency, entry }]
 }
 
 function adjustment(amount: Cents, currency: Currency, reason: AdjustmentReason): Posting[] {
@@ -171,12 +215,18 @@ function reversing({ _id, amount, currency }: LedgerEntry): Posting {
   return { ...none, kind: 'reversal', amount: 0 - amount, currency, reverses: _id }
 }
 
-function isReversed(id: string, { entries }: Books): boolean {
-  return entries.some(({ reverses }) => reverses === id)
-}
-
 function isOn(side: 'total' | 'paid', entry: LedgerEntry, entries: LedgerEntry[]): boolean {
   if (entry.kind !== 'reversal') return sideOf[entry.kind] === side
   const reversed = entries.find(({ _id }) => _id === entry.reverses)
   return reversed !== undefined && isOn(side, reversed, entries)
+}
+
+/** True for a fee or a write-off, and for the reversal of one. */
+function isFee({ kind, reverses }: LedgerEntry, entries: LedgerEntry[]): boolean {
+  if (kind !== 'reversal') return kind === 'fee' || kind === 'write_off'
+  return entries.some((entry) => entry._id === reverses && isFee(entry, entries))
+}
+
+function sumOf(postings: Posting[]): Cents {
+  return postings.reduce((sum, { amount }) => sum + amount, 0)
 }

@@ -96,6 +96,6 @@ function payment(amount: number): LedgerEntry {
 }
 
 function row(kind: LedgerEntry['kind'], amount: number): LedgerEntry {
-  const none = { payment: null, method: null, reason: null, reverses: null }
+  const none = { payment: null, method: null, reason: null, reverses: null, entry: null }
   return { _id: kind, kind, amount, currency: 'USD', ...none }
 }

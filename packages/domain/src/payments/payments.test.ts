@@ -8,7 +8,6 @@ import {
   netPaid,
   type Payment,
   type PaymentStep,
-  paymentsOnCancel,
   paymentsOnChange,
   planPayments,
 } from './payments.ts'
@@ -135,27 +134,40 @@ describe('the payments of an order that is saved again', () => {
 describe('cancelling an order', () => {
   it('HOLE-O36 drops pending payments and refunds each paid one', () => {
     const payments = [paid('a', 15000), pending('b', 6000), { ...paid('c', 4000), action: 'agency' as const }]
-    expect(paymentsOnCancel(payments, true)).toEqual([
+    expect(planPayments(payments, { ...due, total: 0 }, true)).toEqual([
       { kind: 'cancel', _id: 'b' },
       { kind: 'refund', of: 'c', amount: 4000 },
       { kind: 'refund', of: 'a', amount: 15000 },
     ])
-    expect(paymentsOnCancel(payments, false)).toEqual([{ kind: 'cancel', _id: 'b' }])
+    expect(planPayments(payments, { ...due, total: 19000 }, true)).toEqual([{ kind: 'cancel', _id: 'b' }])
   })
 
   it('refunds the rest of a partly refunded payment, and never a refund', () => {
     const payments = [paid('a', 15000), { ...refund('r', 5000, 'a'), status: 'paid' as const }]
-    expect(paymentsOnCancel(payments, true)).toEqual([{ kind: 'refund', of: 'a', amount: 10000 }])
+    expect(planPayments(payments, { ...due, total: 0 }, true)).toEqual([
+      { kind: 'refund', of: 'a', amount: 10000 },
+    ])
   })
 
   it('refunds the whole payment if an earlier refund was dropped', () => {
     const payments = [paid('a', 15000), { ...refund('r', 5000, 'a'), status: 'canceled' as const }]
-    expect(paymentsOnCancel(payments, true)).toEqual([{ kind: 'refund', of: 'a', amount: 15000 }])
+    expect(planPayments(payments, { ...due, total: 0 }, true)).toEqual([
+      { kind: 'refund', of: 'a', amount: 15000 },
+    ])
+  })
+
+  it('refunds the payment that came in last first, whenever it was asked for', () => {
+    const early = { ...paid('a', 15000), settledAt: new Date('2026-03-05T10:00:00Z') }
+    const late = { ...paid('b', 10000), settledAt: new Date('2026-03-04T10:00:00Z') }
+    expect(planPayments([early, late], { ...due, total: 8000 }, true)).toEqual([
+      { kind: 'refund', of: 'a', amount: 15000 },
+      { kind: 'refund', of: 'b', amount: 2000 },
+    ])
   })
 
   it('HOLE-O36 a second time there is nothing left to refund', () => {
     const payments = [paid('a', 15000), refund('r', 15000, 'a')]
-    expect(paymentsOnCancel(payments, true)).toEqual([])
+    expect(planPayments(payments, { ...due, total: 0 }, true)).toEqual([])
   })
 })
 

@@ -21,6 +21,8 @@ export interface Payment {
   refunds: string | null
   /** The instalment that a charge asks for; null in an order without instalments. */
   instalment: number | null
+  /** When it was paid. Without it, the order of payments says which is newer. */
+  settledAt?: Date | null
 }
 
 /** What is written down of money that was received: by staff, or by a card beside the charge it was asked for. */
@@ -104,12 +106,6 @@ export function paymentsOnChange(
   return isSameDue(due.before, due.after) ? [] : planPayments(payments, due.after, mayRefund)
 }
 
-/** Cancels the payments of a whole order: drops pending ones and refunds paid ones if `mayRefund`. */
-export function paymentsOnCancel(payments: Payment[], mayRefund: boolean): PaymentStep[] {
-  const dropped = pendingOf(payments).map(cancelStep)
-  return mayRefund ? [...dropped, ...refund(payments, Number.POSITIVE_INFINITY)] : dropped
-}
-
 /**
  * A payment added by staff: above 0 and within the unpaid amount. It reduces pending payments, the newest first, so that
  * an order can be paid in parts. `typed` is in units of the order's currency.
@@ -184,16 +180,22 @@ function reduce(pending: Payment[], excess: Cents): { steps: PaymentStep[]; rest
   return { steps, rest }
 }
 
+/** Gives back where the money came from: the newest payment first, and none above what's left of it (LEDG-22). */
 function refund(payments: Payment[], upTo: Cents): PaymentStep[] {
   const steps: PaymentStep[] = []
   let rest = upTo
-  for (const payment of payments.toReversed()) {
+  const newestFirst = payments.toReversed().toSorted((a, b) => paidAt(b) - paidAt(a))
+  for (const payment of newestFirst) {
     const amount = Math.min(rest, refundable(payment, payments))
     if (amount <= 0) continue
     rest -= amount
     steps.push({ kind: 'refund', of: payment._id, amount })
   }
   return steps
+}
+
+function paidAt({ settledAt }: Payment): number {
+  return settledAt?.getTime() ?? 0
 }
 
 function refundable(payment: Payment, payments: Payment[]): Cents {

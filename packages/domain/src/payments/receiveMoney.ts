@@ -68,7 +68,8 @@ export interface ReceivedMoney {
 }
 
 /**
- * Adds a payment that was made. It's taken off pending payments, the newest first; in a canceled order it goes back.
+ * Adds a payment that was made. It's taken off pending payments, the newest first; what a canceled order doesn't owe
+ * goes back.
  * Refused with `amount_over_open` if it's more than what's open, unless staff say that it's an overpayment.
  */
 export function receiveMoney(
@@ -79,8 +80,16 @@ export function receiveMoney(
 ): Decision<PaymentStep[]> {
   const { currency } = due
   const receive: PaymentStep = { kind: 'receive', _id, action: actionOf(due), amount, currency, receipt }
-  if (isCanceled) return ok([receive, { kind: 'refund', of: _id, amount }])
   const unpaid = unpaidOf(payments, due)
+  if (isCanceled) {
+    const surplus = amount - Math.min(amount, unpaid)
+    const room = makeRoom(payments, unpaid, amount - surplus)
+    return ok([
+      ...room,
+      receive,
+      ...(surplus > 0 ? [{ kind: 'refund' as const, of: _id, amount: surplus }] : []),
+    ])
+  }
   if (amount > unpaid && !isOverpayment)
     return refuse('amount_over_open', {
       open: `${currencySymbols[currency]}${(unpaid / 100).toFixed(2)}`,

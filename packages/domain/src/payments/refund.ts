@@ -31,11 +31,3 @@ export function suggestsRefund(
   if (!isAgencyMode) return true
   return isRefundedToAgency(earliestTourDate(order.selectedTours, order.orderType), now)
 }
-
-/** What the server does: follows `canRefund`, for agencies only if the rule allows it. */
-export function mayRefund(
-  order: { selectedTours: Dated[]; orderType: OrderType },
-  asked: { now: Date; isAgencyMode: boolean; canRefund: boolean },
-): boolean {
-  return asked.canRefund && suggestsRefund(order, asked)
-}

@@ -13,7 +13,7 @@ export interface Settlement {
 
 /** Predicts, before a save, what `planPayments` will do. */
 export function settlementOf(
-  payments: Omit<Payment, 'refunds' | 'instalment'>[],
+  payments: Omit<Payment, 'refunds' | 'instalment' | 'settledAt'>[],
   due: Due,
   mayRefund: boolean,
 ): Settlement {

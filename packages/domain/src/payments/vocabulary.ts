@@ -16,7 +16,16 @@ export const paymentProvider = 'tranzila'
 export const officeProvider = 'office'
 
 /** What a row of an order's ledger is about. */
-export const ledgerKinds = ['sale', 'adjustment', 'void', 'fee', 'payment', 'refund', 'reversal'] as const
+export const ledgerKinds = [
+  'sale',
+  'adjustment',
+  'void',
+  'fee',
+  'payment',
+  'refund',
+  'write_off',
+  'reversal',
+] as const
 export type LedgerKind = (typeof ledgerKinds)[number]
 
 /** The ways of paying that staff record themselves. */
@@ -30,6 +39,13 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 /** How lists can be narrowed to orders whose money needs attention. */
 export const moneyFilters = ['unpriced', 'unpaid', 'overdue'] as const
 export type MoneyFilter = (typeof moneyFilters)[number]
+
+/** How much of a canceled tour goes back: what it was sold with, everything, nothing, or what staff say (LEDG-19). */
+export const cancelTerms = ['policy', 'full', 'none', 'amount'] as const
+export type CancelTerms = (typeof cancelTerms)[number]
+
+/** Where a refund goes: back to where the money came from, or to the customer's next order. */
+export const refundTargets = ['source', 'credit'] as const
 
 /** Why the total of an order went up or down. */
 export const adjustmentReasons = ['edit', 'custom_price', 'move', 'currency'] as const

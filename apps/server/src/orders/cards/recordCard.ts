@@ -47,7 +47,6 @@ export async function recordCard(
       await announceFailure(tx, call, stored, transaction, outcome)
       return outcome
     }
-    const { order } = stored
     const money = {
       charge: known.payment_id,
       newId: newId(),
@@ -57,8 +56,7 @@ export async function recordCard(
       today: dayIn(call.now),
     }
     const books = await booksOf(tx, call.scope, stored)
-    const due = order.status === 'canceled' ? null : dueOf(stored)
-    const steps = receiveCard(books.payments, due, money)
+    const steps = receiveCard(books.payments, dueOf(stored), money)
     const [first, ...more] = await changePayments(tx, call, stored, books, steps)
     if (first) await announce(tx, call, first, ...more)
     return outcome

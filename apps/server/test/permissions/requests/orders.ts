@@ -29,6 +29,14 @@ export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies' |
     cancel: async (world, asked) => ({
       body: { orderId: (await world.freshOrderOf(asked))._id, canRefund: true },
     }),
+    cancelPreview: async (world, asked) => ({
+      params: { id: (await world.freshOrderOf(asked))._id },
+      body: {},
+    }),
+    writeOff: async (world, asked) => ({
+      params: { id: (await world.freshOrderOf(asked))._id },
+      body: { amount: 250, reason: 'The bank kept it', clientKey: newId() },
+    }),
     addPayment: async (world, asked) => ({
       params: { id: (await world.freshOrderOf(asked))._id },
       body: { amount: 10 },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../../i18n/useText.ts'
 import { Money } from '../../kit/Isolated.tsx'
 import { orderMessages } from '../form/orderMessages.ts'
-import { figuresOf } from '../page/figures.ts'
+import { priceOf } from '../page/figures.ts'
 import styles from './checkout.module.css'
 import { checkoutMessages } from './checkoutMessages.ts'
 
@@ -33,7 +33,7 @@ export function CheckoutAmounts({ order, booked, rate }: CheckoutAmountsProps) {
     couponDiscount,
     generalDiscount,
   }))
-  const { subtotal, discount, total } = checkoutFigures(entries, toCents(figuresOf(order).total), rate)
+  const { subtotal, discount, total } = checkoutFigures(entries, priceOf(order), rate)
   // Without a list price there's nothing to compare the agreed price with.
   const hasListPrice = subtotal > 0 || total === 0
   return (

@@ -33,7 +33,7 @@ export function contextOf(orderType: OrderType, order: Order | null, session: Cu
   }))
   return editContext({
     orderType,
-    saved: order && { ...order, payments: payments ?? [] },
+    saved: order && { ...order, payments: payments ?? [], fees: toCents(order.fees) },
     person: actorOf(session),
   })
 }

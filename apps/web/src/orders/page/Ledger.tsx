@@ -58,7 +58,7 @@ export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) 
                   <Code>{day(entry.day)}</Code>
                 </td>
                 <td>
-                  <What entry={entry} />
+                  <What entry={entry} order={order} />
                 </td>
                 <td className={styles.amount}>
                   <span className={styles.sum}>
@@ -91,12 +91,13 @@ export function Ledger({ ledger, order }: { ledger: LedgerData; order: Order }) 
 }
 
 /** What happened, in words: the kind, how, the reference, why, and who wrote it when. */
-function What({ entry }: { entry: Entry }) {
+function What({ entry, order }: { entry: Entry; order: Order }) {
   const t = useText(ledgerMessages)
   const kind = useLabel(ledgerKindLabels)
   const method = useLabel(paymentMethodLabels)
   const reason = useLabel(adjustmentReasonLabels)
   const { received } = entry
+  const tour = order.selectedTours.find(({ _id }) => _id === entry.entry)?.tour?.name
   const how = [
     entry.method && method(entry.method),
     entry.reason && reason(entry.reason),
@@ -109,6 +110,7 @@ function What({ entry }: { entry: Entry }) {
         {how.map((word) => (
           <span key={word}>{word}</span>
         ))}
+        {tour && <Name>{tour}</Name>}
         {entry.reference && <Name>{entry.reference}</Name>}
       </span>
       {entry.note && (

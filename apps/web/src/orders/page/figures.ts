@@ -1,11 +1,12 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import { toCents, toDollars } from '@tourdesk/domain/money'
+import { type Cents, toCents, toDollars } from '@tourdesk/domain/money'
 import { savedTotal } from '@tourdesk/domain/orders/savedTotal'
 import { netPaid } from '@tourdesk/domain/payments/payments'
 
-/** An order's total, what was paid less refunds, and what's still due, in its currency. */
+/** An order's total with the fees of canceled tours, what was paid less refunds, and what's still due, in its currency. */
 export function figuresOf(order: Order): { total: number; paid: number; open: number } {
-  const total = totalOf(order) ?? 0
+  const fees = toCents(order.fees)
+  const total = order.status === 'canceled' ? fees : priceOf(order) + fees
   const paid = netPaid(
     order.payments.map(({ action, status, amountInCurrency }) => ({
       action,
@@ -13,15 +14,16 @@ export function figuresOf(order: Order): { total: number; paid: number; open: nu
       amount: toCents(amountInCurrency),
     })),
   )
-  const open = order.status === 'canceled' ? 0 : Math.max(0, total - paid)
-  return { total: toDollars(total), paid: toDollars(paid), open: toDollars(open) }
+  return { total: toDollars(total), paid: toDollars(paid), open: toDollars(Math.max(0, total - paid)) }
 }
 
-function totalOf({ customTotalPrice, calculatedPrices, currencyRate, paymentTBD }: Order) {
-  return savedTotal({
+/** What the tours of an order cost that aren't canceled, or what they cost when all of it was; 0 while the price is open. */
+export function priceOf({ customTotalPrice, calculatedPrices, currencyRate, paymentTBD }: Order): Cents {
+  const total = savedTotal({
     customTotal: customTotalPrice === null ? null : toCents(customTotalPrice),
     totalCents: toCents(calculatedPrices.totalPrice),
     rate: currencyRate,
     isToBeDetermined: paymentTBD,
   })
+  return total ?? 0
 }

@@ -31,7 +31,7 @@ export function shownSettlement(
       amount: toCents(amountInCurrency),
     })),
     {
-      total: isOpen ? 0 : toCents(total.amount),
+      total: isOpen ? 0 : toCents(total.amount) + toCents(order.fees),
       currency: draft.currency,
       paymentTBD: isOpen,
       isAgencyPayment: draft.isAgencyPayment,

@@ -1,0 +1,29 @@
+import type { CancelPreview } from '@tourdesk/contract/orders/cancelShapes'
+import { useText } from '../../../i18n/useText.ts'
+import { Money } from '../../../kit/Isolated.tsx'
+import styles from './cancel.module.css'
+import { cancelMessages } from './cancelMessages.ts'
+
+/** What the order costs afterwards, what's paid, what goes back and what stays owed. */
+export function CancelSums({ preview, isUpdating }: { preview: CancelPreview; isUpdating: boolean }) {
+  const t = useText(cancelMessages)
+  const { totalAfter, paid, refund, open, currency } = preview
+  const sums = [
+    ['totalAfter', totalAfter],
+    ['paid', paid],
+    ['refund', refund],
+    ['open', open],
+  ] as const
+  return (
+    <dl className={styles.sums} aria-live="polite" aria-busy={isUpdating}>
+      {sums.map(([name, amount]) => (
+        <div key={name}>
+          <dt>{t(name)}</dt>
+          <dd>
+            <Money amount={amount} currency={currency} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
