@@ -1,7 +1,8 @@
 import { orderState } from '@tourdesk/domain/orders/lifecycle'
+import { type Instalment, restsOf } from '@tourdesk/domain/payments/instalments'
 import { feesOf, keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
 import { listedMoney } from '@tourdesk/domain/payments/listedMoney'
-import { netPaid } from '@tourdesk/domain/payments/payments'
+import { netPaid, type Payment } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import type { Db } from '../src/kernel/database.ts'
 import { ask } from '../src/kernel/question.ts'
@@ -51,6 +52,7 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
             tour.is_unpriced === isUnpriced,
         ) &&
         kept === netPaid(books.payments) &&
+        chargesFollow(order.instalments, { total, kept, payments: books.payments }) &&
         sumsOf(books.entries, order.currency).total === total &&
         order.fees_cents === fees &&
         (!isCanceled || (order.collects_fees ? kept <= total : kept === total)) &&
@@ -60,4 +62,21 @@ export async function wrongLedgers(db: Db): Promise<number[]> {
     }),
   )
   return wrong.flat()
+}
+
+/** True if instalments add up to the total, and the pending charges of each to what of it isn't paid. */
+function chargesFollow(
+  instalments: readonly Instalment[],
+  { total, kept, payments }: { total: number; kept: number; payments: Payment[] },
+): boolean {
+  if (instalments.length === 0) return true
+  const pending = payments.filter(({ action, status }) => action === 'charge' && status === 'pending')
+  const sumOf = (amounts: readonly { amount: number }[]) =>
+    amounts.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    sumOf(instalments) === total &&
+    restsOf(instalments, kept).every(
+      ({ n, rest }) => sumOf(pending.filter(({ instalment }) => instalment === n)) === rest,
+    )
+  )
 }

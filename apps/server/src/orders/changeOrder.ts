@@ -229,8 +229,8 @@ async function settlePayments(
     createdBy: call.actor.userId,
     now: call.now,
   }
-  const { books, steps } = await keepBooks(tx, call.scope, author, before, plan, change)
   await setInstalments(tx, call.scope, stored, instalments)
+  const { books, steps } = await keepBooks(tx, call.scope, author, before, plan, change)
   await setFees(tx, call.scope, author, books)
   const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total: after.total })
   await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))

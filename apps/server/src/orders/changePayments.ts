@@ -41,12 +41,12 @@ export async function changePayments(
     createdBy: actor.kind === 'person' ? actor.userId : null,
     now,
   }
+  await setInstalments(tx, scope, stored, instalments)
   const { books, steps } = await keepBooks(tx, scope, author, before, plan, change, written)
   await setFees(tx, scope, order, books)
   const { total } = sumsOf(books.entries, currency)
   const state = orderState({ isCanceled, total, kept: keptOf(books, currency) })
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
-  await setInstalments(tx, scope, stored, instalments)
   await touchOrder(tx, scope, stored, now)
   const days = [...new Set(entries.map((entry) => entry.tour_date))]
   return paymentEvents({ id, orderNumber, accountId, days, currency, payments: before.payments }, steps)

@@ -5,6 +5,7 @@ import { startServer } from '../../test/as.ts'
 import { actionsOn } from '../../test/auditOf.ts'
 import { faultsOf } from '../../test/faultsOf.ts'
 import { formOf, formWith } from '../../test/formOf.ts'
+import { wrongLedgers } from '../../test/wrongLedgers.ts'
 import { newId } from '../kernel/newId.ts'
 
 const start = '2026-03-02T10:00:00+02:00'
@@ -338,4 +339,8 @@ test('the form shows what would be asked for before it saves, new or saved', asy
     { amount: 75 },
     { amount: 125 },
   ])
+})
+
+test('whatever was done to these orders, charges, instalments, ledgers and lists agree', async () => {
+  expect(await wrongLedgers(db)).toEqual([])
 })

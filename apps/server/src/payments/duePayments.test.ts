@@ -43,6 +43,33 @@ test('charges are due on the day they were asked for in Jerusalem, and overdue f
   })
 })
 
+test('a deposit is due when it was asked for and the balance with its own day', async () => {
+  clock.set('2026-03-02T08:00:00Z')
+  const { _id: paymentPolicy } = await office.paymentPolicies.create({
+    body: { name: 'Deposit', percent: 30, daysBefore: 14 },
+  })
+  const tour = await given.tour({ payment_policy_id: paymentPolicy })
+  const order = await given.order({ selectedTours: [{ tour: tour.id, date: '2026-04-20' }] })
+  const of = async (list: 'due' | 'overdue') =>
+    (await office.payments.due({ query: { list } })).data
+      .filter(({ orderId }) => orderId === order._id)
+      .map(({ instalment, dueOn, amount }) => [instalment, dueOn, amount])
+  expect(await of('due')).toEqual([
+    [1, '2026-03-02', 75],
+    [2, '2026-04-06', 175],
+  ])
+  clock.set('2026-03-03T08:00:00Z')
+  expect(await of('overdue')).toEqual([[1, '2026-03-02', 75]])
+  const isOverdue = async () => {
+    const { data } = await office.orders.purchasedTours({ query: {} })
+    return data.find(({ orderId }) => orderId === order._id)?.isOverdue
+  }
+  expect(await isOverdue()).toBe(true)
+  await given.paid(order)
+  expect(await of('due')).toEqual([[2, '2026-04-06', 175]])
+  clock.set('2026-03-02T08:00:00Z')
+})
+
 test('a row has the customer, what is owed and both links to pay it', async () => {
   const order = await given.order({ agency: agency.id, currency: 'ILS' })
   const { data } = await office.payments.due({ query: { list: 'due' } })

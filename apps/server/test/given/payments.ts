@@ -33,13 +33,14 @@ export function givenPayments({ db, clock }: Ground) {
         const rows = await ask(tx, paymentsOf(everyOrder, { order: order._id }))
         const before = { payments: toPayments(rows), entries: await findEntries(tx, everyOrder, order._id) }
         const { _id: id, currency } = order
+        const instalments = order.instalments.map((part) => ({ ...part, amount: toCents(part.amount) }))
         const author = {
           id,
           currency,
           price: total,
           isCanceled: false,
           collectsFees: false,
-          instalments: [],
+          instalments,
           createdBy: null,
           now,
         }

@@ -45,6 +45,7 @@ export function PaymentPolicies() {
         error={error && !data ? ofError(error) : undefined}
         onRetry={() => void refetch()}
         onOpen={({ _id }) => setOpened(_id)}
+        short
       />
       <PolicyDialog id={opened} policies={data?.data} onClose={() => setOpened(null)} />
     </Panel>

@@ -17,13 +17,14 @@ export function PaymentPolicyField<V extends FieldValues>({ control, name, of }:
   const t = useText(policyMessages)
   const { data } = useQuery(queries.paymentPolicies.list())
   const policies = data?.data ?? []
-  const standard = policies.find(({ isDefault }) => isDefault)?.name ?? ''
+  const standard = policies.find(({ isDefault }) => isDefault)
+  const whose = of === 'tour' ? standard && t('useDefault', { name: standard.name }) : t('useTours')
   return (
     <ChoiceField
       control={control}
       name={name}
       label={t('field')}
-      placeholder={of === 'tour' ? t('useDefault', { name: standard }) : t('useTours')}
+      placeholder={whose}
       help={t(of === 'tour' ? 'tourHelp' : 'agencyHelp')}
       options={policies.map((policy) => ({ value: policy._id, label: policy.name }))}
       clearable
