@@ -36,6 +36,7 @@ const owners = new Map([
   ['ledger_entries', 'payments'],
   ['card_attempts', 'payments'],
   ['link_mails', 'orders'],
+  ['ledger_mismatches', 'payments'],
   ['tour_events', 'departures'],
   ['vehicle_units', 'dispatch'],
   ['unit_crew', 'dispatch'],

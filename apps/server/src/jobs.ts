@@ -9,6 +9,7 @@ import type { Daily } from './kernel/timetable.ts'
 import { checkAttemptJob } from './orders/cards/checkAttempt.ts'
 import { refundToCard } from './orders/cards/refundToCard.ts'
 import { runChecks } from './orders/cards/runChecks.ts'
+import { checkBooks, checkBooksJob } from './orders/nightly/checkBooks.ts'
 import { sendMailJob } from './outbox/queueMail.ts'
 import { sendMail } from './outbox/sendMail.ts'
 import { cardProviderOf } from './outside/cards/cardProviderOf.ts'
@@ -30,12 +31,14 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(pruneLogJob, () => pruneLog(product)),
     task(fetchRatesJob, () => fetchRates(product, rates)),
     task(refundToCardJob, (payload) => refundToCard(product, cards, payload)),
+    task(checkBooksJob, () => checkBooks(product, cards)),
     task(checkAttemptJob, (payload) => runChecks(product, cards, payload)),
   ]
 }
 
 /** Daily jobs. */
 export const timetable: readonly Daily[] = [
+  { kind: checkBooksJob, at: '02:00' },
   { kind: sweepJob, at: '03:30' },
   { kind: openMonthsJob, at: '03:35' },
   { kind: sealDaysJob, at: '03:40' },

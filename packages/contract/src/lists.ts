@@ -98,6 +98,10 @@ export const OperationsQuery = z.object({
 })
 export type OperationsQuery = z.output<typeof OperationsQuery>
 
+/** What the nightly check of the books found: what still holds first. */
+export const MismatchesQuery = z.object({ ...paging(25) })
+export type MismatchesQuery = z.output<typeof MismatchesQuery>
+
 /** Orders of an agency, newest booking first; a range finds orders with any tour in it. */
 export const AgencyOrdersQuery = z.object({
   search: text(100).optional(),

@@ -6,6 +6,7 @@ import type { CardProvider } from '../outside/cards/cardProvider.ts'
 import { changePolicy } from './changePolicy.ts'
 import { createPolicy } from './createPolicy.ts'
 import { findDuePayments } from './findDuePayments.ts'
+import { findMismatchLines } from './findMismatchLines.ts'
 import { findPolicies } from './findPolicies.ts'
 import { paymentLinks } from './paymentLinks.ts'
 import { removePolicy } from './removePolicy.ts'
@@ -26,6 +27,9 @@ export function paymentRoutes(
         return { _id: params.id }
       },
     },
-    payments: { due: ({ query }, call) => findDuePayments(call, query, linksOf) },
+    payments: {
+      due: ({ query }, call) => findDuePayments(call, query, linksOf),
+      mismatches: ({ query }, call) => findMismatchLines(call, query),
+    },
   }
 }

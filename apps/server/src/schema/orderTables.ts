@@ -11,7 +11,15 @@ import type { InsertBuilder, NewRow } from '../kernel/insertInto.ts'
 import type { Question } from '../kernel/question.ts'
 import type { Scope } from '../kernel/scope.ts'
 import type { Tables } from '../kernel/tables.ts'
-import type { CardAttempts, LedgerEntries, LinkMails, OrderEntries, Orders, Payments } from './orders.ts'
+import type {
+  CardAttempts,
+  LedgerEntries,
+  LedgerMismatches,
+  LinkMails,
+  OrderEntries,
+  Orders,
+  Payments,
+} from './orders.ts'
 
 /**
  * The tables of orders. A query of the database doesn't know them: only this file hands them out, for a scope, and
@@ -21,6 +29,7 @@ export type OrderTables = {
   card_attempts: CardAttempts
   ledger_entries: LedgerEntries
   link_mails: LinkMails
+  ledger_mismatches: LedgerMismatches
   order_entries: OrderEntries
   orders: Orders
   payments: Payments
@@ -39,6 +48,7 @@ export interface ScopedRows {
   ledger(): SelectQueryBuilder<AllTables, 'ledger_entries', object>
   cardAttempts(): SelectQueryBuilder<AllTables, 'card_attempts', object>
   linkMails(): SelectQueryBuilder<AllTables, 'link_mails', object>
+  mismatches(): SelectQueryBuilder<AllTables, 'ledger_mismatches', object>
 }
 
 /** The rows that a scope may see, for a query that is asked at once. */
@@ -176,6 +186,10 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const mails = all.selectFrom('link_mails')
       return restriction ? mails.where(conditions.link_mails(restriction)) : mails
     },
+    mismatches() {
+      const lines = all.selectFrom('ledger_mismatches')
+      return restriction ? lines.where(conditions.ledger_mismatches(restriction)) : lines
+    },
   }
 }
 
@@ -186,6 +200,7 @@ const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBui
   ledger_entries: (restriction) => moneyIn('ledger_entries', restriction),
   card_attempts: (restriction) => moneyIn('card_attempts', restriction),
   link_mails: linkMailsIn,
+  ledger_mismatches: (restriction) => moneyIn('ledger_mismatches', restriction),
 }
 
 /** An account has its orders, and an agent those that he or she sold or made (HOLE-O45). */
@@ -222,7 +237,7 @@ function entriesIn(restriction: Restriction): RawBuilder<boolean> {
 
 /** A crew sees no money. */
 function moneyIn(
-  table: 'payments' | 'ledger_entries' | 'card_attempts',
+  table: 'payments' | 'ledger_entries' | 'card_attempts' | 'ledger_mismatches',
   restriction: Restriction,
 ): RawBuilder<boolean> {
   const order = sql.ref(`${table}.order_id`)

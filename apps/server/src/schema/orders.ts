@@ -18,6 +18,7 @@ import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
 import type {
   AdjustmentReason,
   LedgerKind,
+  MismatchKind,
   PaymentAction,
   PaymentMethod,
   PaymentState,
@@ -217,6 +218,21 @@ export interface LinkMails {
   /** The sender's name then. */
   sent_by: string
   sent_at: Date
+}
+
+/** What the nightly check found; settled once it's gone. */
+export interface LedgerMismatches {
+  id: string
+  order_id: string
+  /** The card payment that differs; null for the other kinds. */
+  payment_id: string | null
+  kind: MismatchKind
+  /** Minor units of `currency`. */
+  expected: number | null
+  found: number | null
+  currency: Currency
+  found_at: Date
+  settled_at: Date | null
 }
 
 /** Rows are only inserted: the database refuses to update or delete one. */

@@ -194,6 +194,7 @@ orders.purchasedTours        -         401      403   403    403     403     403
 orders.exportAgencyOrders    -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.exportPurchasedTours  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.due                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+payments.mismatches          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 paymentPolicies.list         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 paymentPolicies.create       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import type { DuePaymentList } from '@tourdesk/contract/payments/duePayments'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { useText } from '../i18n/useText.ts'
@@ -8,12 +9,12 @@ import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useDueColumns } from './dueColumns.tsx'
 import { paymentsMessages } from './messages.ts'
 import { PaymentFilters } from './PaymentFilters.tsx'
-import type { PaymentsSearch, PaymentTab } from './paymentsSearch.ts'
+import type { PaymentsSearch } from './paymentsSearch.ts'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
 /** The charges of a tab; each row opens its order. */
-export function DuePayments({ tab }: { tab: PaymentTab }) {
+export function DuePayments({ tab }: { tab: DuePaymentList }) {
   const t = useText(paymentsMessages)
   const { search, change } = useListSearch<PaymentsSearch>(page)
   const navigate = useNavigate()

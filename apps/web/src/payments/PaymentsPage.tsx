@@ -3,12 +3,13 @@ import { useText } from '../i18n/useText.ts'
 import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
 import { DuePayments } from './DuePayments.tsx'
+import { Mismatches } from './Mismatches.tsx'
 import { paymentsMessages } from './messages.ts'
 import { isPaymentTab, paymentTabs } from './paymentsSearch.ts'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
-/** What customers still owe: what's due, and what's overdue (LEDG-15). */
+/** What customers still owe: what's due, and what's overdue (LEDG-15); and what the nightly check found. */
 export function PaymentsPage() {
   const t = useText(paymentsMessages)
   const { tab } = page.useParams()
@@ -22,7 +23,7 @@ export function PaymentsPage() {
         value={tab}
         onChange={(chosen) => void navigate({ params: { tab: chosen }, search: {} })}
       >
-        <DuePayments tab={tab} />
+        {tab === 'mismatches' ? <Mismatches /> : <DuePayments tab={tab} />}
       </PageTabs>
     </Page>
   )

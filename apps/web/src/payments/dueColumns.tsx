@@ -1,14 +1,13 @@
-import type { DuePayment } from '@tourdesk/contract/payments/duePayments'
+import type { DuePayment, DuePaymentList } from '@tourdesk/contract/payments/duePayments'
 import { day } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { Code, LongText, Money, Name, Phone } from '../kit/Isolated.tsx'
 import type { Column } from '../kit/table/column.ts'
 import { DueActions } from './DueActions.tsx'
 import { paymentsMessages } from './messages.ts'
-import type { PaymentTab } from './paymentsSearch.ts'
 
 /** The columns of the charges that are due or overdue. */
-export function useDueColumns(tab: PaymentTab): Column<DuePayment>[] {
+export function useDueColumns(tab: DuePaymentList): Column<DuePayment>[] {
   const t = useText(paymentsMessages)
   return [
     { key: 'order', header: t('order'), cell: (row) => <Code>{row.orderNumber}</Code> },

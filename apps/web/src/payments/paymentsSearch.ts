@@ -1,10 +1,9 @@
 import { DuePaymentsQuery } from '@tourdesk/contract/lists'
-import type { DuePaymentList } from '@tourdesk/contract/payments/duePayments'
 import type { z } from 'zod'
 import { readable } from '../kit/readable.ts'
 
 /** The tabs of the payments page, each with an address of its own. */
-export const paymentTabs = ['due', 'overdue'] as const satisfies DuePaymentList[]
+export const paymentTabs = ['due', 'overdue', 'mismatches'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
 
 export function isPaymentTab(segment: string): segment is PaymentTab {

@@ -1,8 +1,9 @@
+import { mismatchKinds } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { DuePaymentsQuery } from '../lists.ts'
-import { Amount, Day, Id, pageOf } from '../parts.ts'
+import { DuePaymentsQuery, MismatchesQuery } from '../lists.ts'
+import { Amount, Day, Id, Instant, pageOf } from '../parts.ts'
 
 /** A charge that isn't paid yet, with what's needed to ask for it. Its id is the payment's. */
 export const DuePayment = z
@@ -29,7 +30,34 @@ export type DuePayment = z.output<typeof DuePayment>
 export const duePaymentLists = ['due', 'overdue'] as const
 export type DuePaymentList = (typeof duePaymentLists)[number]
 
+/** Something about an order's money that the nightly check found not to agree with its ledger (LEDG-27). */
+export const LedgerMismatch = z
+  .object({
+    _id: Id,
+    orderId: Id,
+    orderNumber: z.int(),
+    customer: z.string(),
+    kind: z.enum(mismatchKinds),
+    /** By the ledger, or by our books for a card payment; null for statuses. */
+    expected: Amount.nullable(),
+    found: Amount.nullable(),
+    currency: z.enum(currencies),
+    foundAt: Instant,
+    /** When it was found to be gone. */
+    settledAt: Instant.nullable(),
+  })
+  .meta({ id: 'LedgerMismatch' })
+export type LedgerMismatch = z.output<typeof LedgerMismatch>
+
 export const payments = {
+  mismatches: route({
+    method: 'GET',
+    path: '/payments/mismatches',
+    access: 'orders.settle',
+    summary: 'What the nightly check of the books found, what still holds first',
+    query: MismatchesQuery,
+    answer: pageOf(LedgerMismatch),
+  }),
   due: route({
     method: 'GET',
     path: '/payments',

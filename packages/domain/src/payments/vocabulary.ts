@@ -36,6 +36,21 @@ export type HandMethod = (typeof handMethods)[number]
 export const paymentMethods = ['card', 'agency', ...handMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/**
+ * What the nightly check compares with a ledger: the order's total, payments, instalments and statuses, and what lists
+ * show; and with its provider's report, a card payment that isn't there or differs.
+ */
+export const mismatchKinds = [
+  'total',
+  'payments',
+  'instalments',
+  'status',
+  'listed',
+  'card_missing',
+  'card_differs',
+] as const
+export type MismatchKind = (typeof mismatchKinds)[number]
+
 /** How lists can be narrowed to orders whose money needs attention. */
 export const moneyFilters = ['unpriced', 'unpaid', 'overdue'] as const
 export type MoneyFilter = (typeof moneyFilters)[number]

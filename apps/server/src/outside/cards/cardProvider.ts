@@ -14,6 +14,8 @@ export interface CardProvider {
   openPage(request: PageRequest): Promise<string>
   /** The number of the transaction that a notification names; null if it names none. */
   numberIn(notice: Record<string, string>): string | null
+  /** True for the number of a transaction that can be found; an earlier terminal's can't. */
+  keeps(number: string): boolean
   /** The transaction with a number, as the provider keeps it; null if there's none. Rejects with {@link CardProviderError}. */
   find(number: string): Promise<CardTransaction | null>
   /** The transactions with one of our references since a moment. Rejects with {@link CardProviderError}. */

@@ -88,7 +88,7 @@ export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies' |
       params: { id: await policyOf(server, users.owner, fresh('Deposit ')) },
     }),
   },
-  payments: { due: () => ({ query: { list: 'due' } }) },
+  payments: { due: () => ({ query: { list: 'due' } }), mismatches: () => ({ query: {} }) },
 }
 
 async function policyOf(server: TestServer, owner: GivenUser, name: string): Promise<string> {

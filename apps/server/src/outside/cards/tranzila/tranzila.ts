@@ -32,6 +32,7 @@ export function tranzila(settings: () => TranzilaKeys, clock: Clock, isTest: boo
       const index = Object.entries(notice).find(([key]) => key.toLowerCase() === 'index')?.[1]
       return index && /^\d{1,15}$/.test(index) ? numberOf(settings().terminal, Number(index)) : null
     },
+    keeps: (number) => indexIn(settings().terminal, number) !== null,
     async find(number) {
       const index = indexIn(settings().terminal, number)
       if (index === null) return null

@@ -1,0 +1,209 @@
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../../test/as.ts'
+import { everyTable } from '../../../test/everyTable.ts'
+import { listen } from '../../../test/listen.ts'
+import { payByLink } from '../../../test/payLink.ts'
+import { timetable } from '../../jobs.ts'
+import { newId } from '../../kernel/newId.ts'
+import { CardProviderError } from '../../outside/cards/cardProvider.ts'
+import { cardProviderOf } from '../../outside/cards/cardProviderOf.ts'
+import { refundToCard } from '../cards/refundToCard.ts'
+import { checkBooks } from './checkBooks.ts'
+import { checkLedgers } from './checkLedgers.ts'
+
+const server = await startServer({ now: '2026-03-02T10:00:00+02:00' })
+const { as, clock, db, given, product, close } = server
+afterAll(close)
+await listen(server)
+const cards = cardProviderOf(product)!
+const office = as(await given.owner())
+const night = () => checkBooks(product, cards)
+
+/** What the page lists of an order: the difference, its amounts, and whether it still holds. */
+async function linesOf(order: Order) {
+  const { data } = await office.payments.mismatches({ query: { limit: 100 } })
+  return data
+    .filter(({ orderId }) => orderId === order._id)
+    .map(({ kind, expected, found, settledAt }) => [kind, expected, found, settledAt === null])
+}
+
+async function paidByCard() {
+  const order = await given.order()
+  await payByLink(order.payments[0]?.paymentUrl ?? '')
+  const { payments } = await office.orders.get({ params: { id: order._id } })
+  const index = Number(payments[0]?.transactionNumber?.replace('test-', ''))
+  return { order, index }
+}
+
+const stored = (order: Order) =>
+  everyTable(db).selectFrom('orders').selectAll().where('id', '=', order._id).executeTakeFirstOrThrow()
+
+test('it runs at two in the morning', () => {
+  expect(timetable.find(({ kind }) => kind.name === 'checkBooks')?.at).toBe('02:00')
+})
+
+test('orders that were booked, paid, refunded, canceled or wait for a price agree', async () => {
+  await given.order({ currency: 'ILS', selectedTours: [{}, {}] })
+  await given.order({ orderType: 'private', paymentTBD: true })
+  const cash = await given.order()
+  await office.orders.recordPayment({
+    params: { id: cash._id },
+    body: { kind: 'payment', method: 'cash', amount: 100, day: '2026-03-02', clientKey: newId() },
+  })
+  await office.orders.cancel({ body: { orderId: cash._id, canRefund: false } })
+  const { order } = await paidByCard()
+  const { payments } = await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
+  await refundToCard(product, cards, { paymentId: payments[1]?._id ?? '' })
+  await night()
+  expect((await office.payments.mismatches()).data).toEqual([])
+})
+
+const faults: [string, (order: Order) => Promise<unknown>, unknown[][]][] = [
+  [
+    'a price that isn’t in the ledger',
+    ({ _id }) =>
+      everyTable(db).updateTable('orders').set({ custom_total: 20000 }).where('id', '=', _id).execute(),
+    [['total', 250, 200, true]],
+  ],
+  [
+    'a payment that isn’t in the ledger',
+    async ({ _id }) => {
+      const rows = everyTable(db).updateTable('payments').where('order_id', '=', _id)
+      await rows.set({ status: 'paid', provider: 'office', settled_at: clock.now() }).execute()
+    },
+    [
+      ['payments', 0, 250, true],
+      // Nothing waits for the customer any more.
+      ['listed', 250, 250, true],
+    ],
+  ],
+  [
+    'a wrong status',
+    ({ _id }) =>
+      everyTable(db).updateTable('orders').set({ payment_status: 'PARTIAL' }).where('id', '=', _id).execute(),
+    [['status', null, null, true]],
+  ],
+  [
+    'wrong amounts in Operations',
+    ({ _id }) =>
+      everyTable(db)
+        .updateTable('order_entries')
+        .set({ order_open: 100 })
+        .where('order_id', '=', _id)
+        .execute(),
+    [['listed', 250, 1, true]],
+  ],
+  [
+    'a day that’s not the first tour’s',
+    ({ _id }) =>
+      everyTable(db)
+        .updateTable('order_entries')
+        .set({ overdue_from: '2026-01-01' })
+        .where('order_id', '=', _id)
+        .execute(),
+    [['listed', 250, 250, true]],
+  ],
+]
+
+test.each(faults)(
+  '%s is written down once, however often it’s found, and nothing is changed',
+  async (_, spoil, lines) => {
+    const order = await given.order()
+    await spoil(order)
+    const before = await stored(order)
+    await night()
+    await Promise.all([night(), night(), night()])
+    expect(new Set(await linesOf(order))).toEqual(new Set(lines))
+    expect(await linesOf(order)).toHaveLength(lines.length)
+    expect(await stored(order)).toEqual(before)
+  },
+)
+
+test('a difference that’s gone is settled and stays in the list; if it comes back it’s a new line', async () => {
+  const order = await given.order()
+  const setStatus = (payment_status: 'PENDING' | 'PARTIAL') =>
+    everyTable(db).updateTable('orders').set({ payment_status }).where('id', '=', order._id).execute()
+  await setStatus('PARTIAL')
+  await night()
+  await setStatus('PENDING')
+  await night()
+  expect(await linesOf(order)).toEqual([['status', null, null, false]])
+  await setStatus('PARTIAL')
+  await night()
+  await night()
+  expect(await linesOf(order)).toEqual([
+    ['status', null, null, true],
+    ['status', null, null, false],
+  ])
+})
+
+test('a check that breaks off in the middle is finished by the next, and writes each difference once', async () => {
+  const orders = [await given.order(), await given.order(), await given.order()]
+  const ids = orders.map(({ _id }) => _id)
+  await everyTable(db)
+    .updateTable('orders')
+    .set({ payment_status: 'PARTIAL' })
+    .where('id', 'in', ids)
+    .execute()
+  const [{ rank } = { rank: 0 }] = (
+    await sql<{ rank: number }>`select count(*)::int as rank from orders where id <= ${ids[1] ?? ''}`.execute(
+      db,
+    )
+  ).rows
+  let batches = 0
+  const breaking = {
+    ...clock,
+    now: () => {
+      batches += 1
+      if (batches > rank) throw new Error('The server died')
+      return clock.now()
+    },
+  }
+  await expect(checkLedgers({ db, clock: breaking }, 1)).rejects.toThrow('The server died')
+  expect((await Promise.all(orders.map(linesOf))).map(({ length }) => length)).toEqual([1, 1, 0])
+  await checkLedgers(product, 2)
+  expect((await Promise.all(orders.map(linesOf))).map(({ length }) => length)).toEqual([1, 1, 1])
+})
+
+test('a card payment that its provider knows with another amount, or not at all, becomes a line', async () => {
+  const other = await paidByCard()
+  const lost = await paidByCard()
+  const at = (index: number) => db.updateTable('test_transactions').where('index', '=', index)
+  await at(other.index).set({ amount: 24000 }).execute()
+  await at(lost.index).set({ response: '004' }).execute()
+  await night()
+  expect(await linesOf(other.order)).toEqual([['card_differs', 250, 240, true]])
+  expect(await linesOf(lost.order)).toEqual([['card_missing', 250, null, true]])
+
+  clock.set('2026-03-20T10:00:00+02:00')
+  await at(other.index).set({ amount: 25000 }).execute()
+  await night()
+  expect(await linesOf(other.order)).toEqual([['card_differs', 250, 240, false]])
+  expect(await linesOf(lost.order)).toEqual([['card_missing', 250, null, true]])
+})
+
+test('if the provider doesn’t answer, the orders are compared all the same and the check is tried again', async () => {
+  await paidByCard()
+  const order = await given.order()
+  await everyTable(db)
+    .updateTable('orders')
+    .set({ payment_status: 'PARTIAL' })
+    .where('id', '=', order._id)
+    .execute()
+  const silent = { ...cards, find: () => Promise.reject(new CardProviderError('unreachable', 'No answer')) }
+  await expect(checkBooks(product, silent)).rejects.toThrow('No answer')
+  expect(await linesOf(order)).toEqual([['status', null, null, true]])
+})
+
+test('payments of an earlier terminal can’t be looked up and are no difference', async () => {
+  const { order } = await paidByCard()
+  await everyTable(db)
+    .updateTable('payments')
+    .set({ transaction_number: 'oldterminal-17' })
+    .where('order_id', '=', order._id)
+    .execute()
+  await night()
+  expect(await linesOf(order)).toEqual([])
+})

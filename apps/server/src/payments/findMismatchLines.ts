@@ -1,0 +1,37 @@
+import type { MismatchesQuery } from '@tourdesk/contract/lists'
+import { toDollars } from '@tourdesk/domain/money'
+import type { Call } from '../kernel/call.ts'
+import { scopedRows } from '../schema/orderTables.ts'
+
+/** One page of what the nightly check found: what still holds first, then what's settled, the newest first. */
+export async function findMismatchLines({ db, scope }: Call, { page, limit }: MismatchesQuery) {
+  const lines = () => scopedRows(db, scope).mismatches()
+  const [rows, count] = await Promise.all([
+    lines()
+      .innerJoin('orders', 'orders.id', 'ledger_mismatches.order_id')
+      .selectAll('ledger_mismatches')
+      .select(['order_number', 'first_name', 'last_name'])
+      .orderBy('settled_at', (order) => order.desc().nullsFirst())
+      .orderBy('found_at', 'desc')
+      .orderBy('ledger_mismatches.id')
+      .limit(limit)
+      .offset((page - 1) * limit)
+      .execute(),
+    lines()
+      .select((eb) => eb.fn.countAll<number>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  const data = rows.map((row) => ({
+    _id: row.id,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    customer: `${row.first_name} ${row.last_name}`.trim(),
+    kind: row.kind,
+    expected: row.expected === null ? null : toDollars(row.expected),
+    found: row.found === null ? null : toDollars(row.found),
+    currency: row.currency,
+    foundAt: row.found_at.toISOString(),
+    settledAt: row.settled_at?.toISOString() ?? null,
+  }))
+  return { data, total: Number(count.total), page, limit }
+}

@@ -1,0 +1,23 @@
+import type { MismatchKind } from '@tourdesk/domain/payments/vocabulary'
+import type { Labels } from '../labels.ts'
+
+export const mismatchLabels: Labels<MismatchKind> = {
+  en: {
+    total: 'The price of the order and its ledger',
+    payments: 'The payments and the ledger',
+    instalments: 'The instalments and the total of the order',
+    status: 'The status of the order and its ledger',
+    listed: 'The amounts in Operations and the ledger',
+    card_missing: 'A card payment that the card company doesn’t have',
+    card_differs: 'A card payment that’s different at the card company',
+  },
+  he: {
+    total: 'מחיר ההזמנה והכרטסת',
+    payments: 'התשלומים והכרטסת',
+    instalments: 'מועדי התשלום וסך ההזמנה',
+    status: 'סטטוס ההזמנה והכרטסת',
+    listed: 'הסכומים במסך התפעול והכרטסת',
+    card_missing: 'תשלום בכרטיס שלא נמצא בחברת הסליקה',
+    card_differs: 'תשלום בכרטיס ששונה בחברת הסליקה',
+  },
+}

@@ -1,0 +1,32 @@
+import type { LedgerMismatch } from '@tourdesk/contract/payments/duePayments'
+import { dateTime } from '../i18n/format.ts'
+import { useLabel } from '../i18n/labels.ts'
+import { useText } from '../i18n/useText.ts'
+import { mismatchLabels } from '../i18n/vocabulary/mismatches.ts'
+import { Code, LongText, Money } from '../kit/Isolated.tsx'
+import { Tag } from '../kit/Tag.tsx'
+import type { Column } from '../kit/table/column.ts'
+import { paymentsMessages } from './messages.ts'
+
+/** The columns of what the nightly check found. */
+export function useMismatchColumns(): Column<LedgerMismatch>[] {
+  const t = useText(paymentsMessages)
+  const kind = useLabel(mismatchLabels)
+  const amount = (value: number | null, { currency }: LedgerMismatch) =>
+    value !== null && <Money amount={value} currency={currency} />
+  return [
+    { key: 'order', header: t('order'), cell: (row) => <Code>{row.orderNumber}</Code> },
+    { key: 'customer', header: t('customer'), cell: (row) => <LongText>{row.customer}</LongText> },
+    { key: 'what', header: t('what'), wraps: true, cell: (row) => kind(row.kind) },
+    { key: 'expected', header: t('expected'), align: 'end', cell: (row) => amount(row.expected, row) },
+    { key: 'found', header: t('found'), align: 'end', cell: (row) => amount(row.found, row) },
+    { key: 'foundAt', header: t('foundAt'), cell: (row) => <Code>{dateTime(row.foundAt)}</Code> },
+    {
+      key: 'state',
+      header: t('state'),
+      cell: ({ settledAt }) => (
+        <Tag tone={settledAt ? 'green' : 'orange'}>{t(settledAt ? 'settled' : 'holds')}</Tag>
+      ),
+    },
+  ]
+}

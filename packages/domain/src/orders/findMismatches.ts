@@ -1,0 +1,80 @@
+import type { Day } from '../calendar.ts'
+import type { OrderStatus } from '../entries/vocabulary.ts'
+import type { Cents } from '../money.ts'
+import type { Instalment } from '../payments/instalments.ts'
+import { type Books, feesOf, keptOf, noChange, postTotal, sumsOf } from '../payments/ledger.ts'
+import { type ListedMoney, listedMoney } from '../payments/listedMoney.ts'
+import { netPaid } from '../payments/payments.ts'
+import type { MismatchKind } from '../payments/vocabulary.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
+import { orderState } from './lifecycle.ts'
+import type { PaymentStatus } from './vocabulary.ts'
+
+/** Something about an order's money that doesn't agree with its ledger; amounts in cents of its currency. */
+export interface Mismatch {
+  kind: MismatchKind
+  /** By the ledger, or by our books for a card payment. */
+  expected: Cents | null
+  found: Cents | null
+}
+
+/** A stored order, as far as its money goes. */
+export interface CheckedOrder {
+  currency: Currency
+  /** What its tours cost; 0 while its price is open. */
+  price: Cents
+  /** Whether fees of a canceled order are asked for. */
+  collectsFees: boolean
+  isUnpriced: boolean
+  status: OrderStatus
+  paymentStatus: PaymentStatus
+  firstTourDate: Day | null
+  /** The first due day of its charges that wait for the customer; null if there's none. */
+  firstDueOn: Day | null
+  instalments: readonly Instalment[]
+  /** What lists show of it, on each of its tours. */
+  listed: (ListedMoney & { isUnpriced: boolean })[]
+}
+
+/** Compares the ledger of an order with its total, payments, instalments, statuses and what lists show (LEDG-27). */
+export function findMismatches(books: Books, order: CheckedOrder): Mismatch[] {
+  const { currency, price, collectsFees } = order
+  const isCanceled = order.status === 'canceled'
+  const sums = sumsOf(books.entries, currency)
+  const kept = keptOf(books, currency)
+  const missing = postTotal(books, { price, currency, isCanceled, collectsFees }, noChange)
+  const owed =
+    sums.total + missing.reduce((sum, row) => (row.currency === currency ? sum + row.amount : sum), 0)
+  const paid = netPaid(books.payments.filter((payment) => payment.currency === currency))
+  const total = (isCanceled ? 0 : price) + feesOf(books.entries, currency)
+  const state = orderState({ isCanceled, kept, total })
+  const asked = order.instalments.reduce((sum, { amount }) => sum + amount, 0)
+  const listed = listedMoney(books, order)
+  const wrongRow = order.listed.find((row) => !showsRight(row, listed, order.isUnpriced))
+  return [
+    ...line('total', missing.length > 0, sums.total, owed),
+    ...line('payments', paid !== kept, kept, paid),
+    ...line('instalments', !isCanceled && order.instalments.length > 0 && asked !== total, total, asked),
+    ...line(
+      'status',
+      state.status !== order.status || state.paymentStatus !== order.paymentStatus,
+      null,
+      null,
+    ),
+    ...line('listed', wrongRow !== undefined, listed.open, wrongRow?.open ?? null),
+  ]
+}
+
+function showsRight(row: CheckedOrder['listed'][number], right: ListedMoney, isUnpriced: boolean): boolean {
+  return (
+    row.total === right.total &&
+    row.paid === right.paid &&
+    row.open === right.open &&
+    row.overdueFrom === right.overdueFrom &&
+    row.isUnpriced === isUnpriced
+  )
+}
+
+function line(kind: MismatchKind, isWrong: boolean, expected: Cents | null, found: Cents | null): Mismatch[] {
+  return isWrong ? [{ kind, expected, found }] : []
+}
