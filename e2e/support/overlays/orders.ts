@@ -141,4 +141,10 @@ export const orders: Overlay[] = [
     at: '/order/$unpaid',
     opener: ({ main }) => main.button('Mark as paid', 'סימון כשולם'),
   },
+  {
+    name: 'a refund that was made by hand',
+    shows: 'dialog payments/MakeRefundDialog.tsx',
+    at: '/payments/due',
+    opener: ({ main }) => main.button('Mark as given back', 'סימון כהושב'),
+  },
 ]

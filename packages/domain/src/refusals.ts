@@ -154,6 +154,8 @@ export const stateRefusals = [
   'payment_by_card',
   'payment_not_pending',
   'preview_outdated',
+  'refund_under_way',
+  'refund_by_hand',
   'credit_unavailable',
   'nothing_open',
   'policy_name_taken',

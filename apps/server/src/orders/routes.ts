@@ -24,6 +24,7 @@ import { findLog } from './findLog.ts'
 import { placeOrder } from './placeOrder.ts'
 import { previewCancel } from './previewCancel.ts'
 import { recordPayment } from './recordPayment.ts'
+import { makeRefund, retryRefund } from './refunds.ts'
 import { reverseEntry } from './reverseEntry.ts'
 import { settlePayment } from './settlePayment.ts'
 import { orderShower } from './showOrder.ts'
@@ -62,6 +63,14 @@ export function orderRoutes(product: Product, cards: CardProvider | null): Order
       },
       async settlePayment({ params }, call) {
         await settlePayment(call, params.id, params.paymentId)
+        return show(call, params.id)
+      },
+      async makeRefund({ params, body }, call) {
+        await makeRefund(call, params.id, params.paymentId, body)
+        return show(call, params.id)
+      },
+      async retryRefund({ params }, call) {
+        await retryRefund(call, params.id, params.paymentId)
         return show(call, params.id)
       },
       ledger: ({ params }, call) => findLedger(call, params.id),

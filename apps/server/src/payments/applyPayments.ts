@@ -138,6 +138,8 @@ async function applyStep(tx: Tx, scope: Scope, order: PaidOrder, step: PaymentSt
 /** What the row of a step keeps in addition to its posting. */
 function writtenOf(step: PaymentStep): Partial<WrittenWith> {
   if (step.kind === 'receive') return step.receipt
+  if (step.kind === 'settle' && step.made)
+    return { day: step.made.day, reference: step.made.reference, note: step.made.note }
   if (step.kind === 'settle' && step.transaction) return { reference: step.transaction }
   return step.kind === 'takeBack' ? { note: step.note, clientKey: step.clientKey } : {}
 }

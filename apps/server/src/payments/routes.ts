@@ -8,6 +8,7 @@ import { createPolicy } from './createPolicy.ts'
 import { findDuePayments } from './findDuePayments.ts'
 import { findMismatchLines } from './findMismatchLines.ts'
 import { findPolicies } from './findPolicies.ts'
+import { findRefunds } from './findRefunds.ts'
 import { paymentLinks } from './paymentLinks.ts'
 import { removePolicy } from './removePolicy.ts'
 
@@ -30,6 +31,7 @@ export function paymentRoutes(
     payments: {
       due: ({ query }, call) => findDuePayments(call, query, linksOf),
       mismatches: ({ query }, call) => findMismatchLines(call, query),
+      refunds: async (_, call) => ({ data: await findRefunds(call) }),
     },
   }
 }

@@ -54,6 +54,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.refundFailed': orders,
   'order.paymentReversed': orders,
   'order.refunded': orders,
+  'order.refundRetried': orders,
   'order.writtenOff': orders,
   'order.refundPaid': orders,
   'order.linkSent': orders,

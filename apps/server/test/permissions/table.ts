@@ -166,6 +166,8 @@ orders.cancelPreview         team      401      403   404    yes     yes     yes
 orders.cancelPreview         other     401      403   404    404     404     404      yes    yes    yes    403   403     403
 orders.writeOff              own       401      403   403    403     403     403      403    yes    yes    403   403     403
 orders.writeOff              other     401      403   403    403     403     403      403    yes    yes    403   403     403
+orders.makeRefund            other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+orders.retryRefund           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.recordPayment         own       401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.recordPayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.reverseEntry          other     401      403   403    403     403     403      yes    yes    yes    403   403     403
@@ -193,6 +195,7 @@ orders.calculatePrice        other     401      403   404    404     404     404
 orders.purchasedTours        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.exportAgencyOrders    -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.exportPurchasedTours  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+payments.refunds             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.due                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.mismatches          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 paymentPolicies.list         -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -6,6 +6,7 @@ import { DuePayments } from './DuePayments.tsx'
 import { Mismatches } from './Mismatches.tsx'
 import { paymentsMessages } from './messages.ts'
 import { isPaymentTab, paymentTabs } from './paymentsSearch.ts'
+import { RefundsToDo } from './RefundsToDo.tsx'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
@@ -23,6 +24,7 @@ export function PaymentsPage() {
         value={tab}
         onChange={(chosen) => void navigate({ params: { tab: chosen }, search: {} })}
       >
+        {tab === 'due' && <RefundsToDo />}
         {tab === 'mismatches' ? <Mismatches /> : <DuePayments tab={tab} />}
       </PageTabs>
     </Page>

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, allOf, Id, IdParams, Instant, pageOf } from '../parts.ts'
-import { EntryReversal, Ledger, RecordedPayment, WriteOff } from '../payments/ledgerShapes.ts'
+import { EntryReversal, Ledger, MadeRefund, RecordedPayment, WriteOff } from '../payments/ledgerShapes.ts'
 import { CancelInput, CancelPreview, CancelPreviewInput } from './cancelShapes.ts'
 import { CustomerLink, LinkMail, MailLanguage } from './checkout.ts'
 import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, OperationsRow } from './orderLists.ts'
@@ -97,6 +97,23 @@ export const orders = {
     path: '/orders/:id/payments/:paymentId/paid',
     access: 'orders.settle',
     summary: 'Mark a payment to the agency, or its refund, as paid',
+    params: IdParams.extend({ paymentId: Id }),
+    answer: Order,
+  }),
+  makeRefund: route({
+    method: 'POST',
+    path: '/orders/:id/refunds/:paymentId/made',
+    access: 'orders.settle',
+    summary: 'Mark a refund as made by hand, with how and when',
+    params: IdParams.extend({ paymentId: Id }),
+    body: MadeRefund,
+    answer: Order,
+  }),
+  retryRefund: route({
+    method: 'POST',
+    path: '/orders/:id/refunds/:paymentId/retry',
+    access: 'orders.settle',
+    summary: 'Send a refund that the card company refused to the card again',
     params: IdParams.extend({ paymentId: Id }),
     answer: Order,
   }),

@@ -1,9 +1,10 @@
-import { mismatchKinds } from '@tourdesk/domain/payments/vocabulary'
+import { refundStates } from '@tourdesk/domain/payments/refundTask'
+import { mismatchKinds, paymentMethods } from '@tourdesk/domain/payments/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { DuePaymentsQuery, MismatchesQuery } from '../lists.ts'
-import { Amount, Day, Id, Instant, pageOf } from '../parts.ts'
+import { Amount, allOf, Day, Id, Instant, pageOf } from '../parts.ts'
 
 /** A charge that isn't paid yet, with what's needed to ask for it. Its id is the payment's. */
 export const DuePayment = z
@@ -25,6 +26,26 @@ export const DuePayment = z
   })
   .meta({ id: 'DuePayment' })
 export type DuePayment = z.output<typeof DuePayment>
+
+/** A refund that is promised and hasn't gone yet; `response` is why the card company refused it. */
+export const PendingRefund = z
+  .object({
+    _id: Id,
+    orderId: Id,
+    orderNumber: z.int(),
+    customer: z.string(),
+    mobilePhone: z.string(),
+    agency: z.string(),
+    amount: Amount,
+    currency: z.enum(currencies),
+    /** How the money had come. */
+    method: z.enum(paymentMethods),
+    state: z.enum(refundStates),
+    response: z.string(),
+    created: Instant,
+  })
+  .meta({ id: 'PendingRefund' })
+export type PendingRefund = z.output<typeof PendingRefund>
 
 /** Charges that are due today or later, or those whose due day has passed. */
 export const duePaymentLists = ['due', 'overdue'] as const
@@ -57,6 +78,13 @@ export const payments = {
     summary: 'What the nightly check of the books found, what still holds first',
     query: MismatchesQuery,
     answer: pageOf(LedgerMismatch),
+  }),
+  refunds: route({
+    method: 'GET',
+    path: '/payments/refunds',
+    access: 'orders.settle',
+    summary: 'Refunds that have not gone yet, the oldest first; staff make those in state `to_do`',
+    answer: allOf(PendingRefund),
   }),
   due: route({
     method: 'GET',

@@ -51,6 +51,14 @@ export const RecordedPayment = z.object({
   clientKey: Id,
 })
 
+/** How staff gave a refund back. */
+export const MadeRefund = z.object({
+  method: z.enum(handMethods),
+  day: Day,
+  reference: text(100).default(''),
+  note: text(1000).default(''),
+})
+
 /** Why what's open is given up; `amount` is what was open when it was decided. */
 export const WriteOff = z.object({
   amount: z.number().max(10_000_000),

@@ -162,6 +162,8 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   entry_follows_order: 'השורה הזאת נובעת מההזמנה. כדי לשנות אותה יש לערוך את ההזמנה.',
   entry_already_reversed: 'השורה הזאת כבר בוטלה',
   payment_refunded: 'התשלום הזה כבר הוחזר. קודם יש לבטל את רישום הזיכוי.',
+  refund_under_way: 'ייתכן שההחזר הזה עוד יגיע לכרטיס. יש להמתין לתשובה של חברת האשראי.',
+  refund_by_hand: 'ההחזר הזה נעשה ידנית',
   preview_outdated: 'המחיר, התשלומים או התנאים השתנו. כדאי לבדוק את הסכומים החדשים.',
   credit_unavailable: 'עדיין אי אפשר לתת החזר כזיכוי להזמנה הבאה',
   nothing_open: 'כבר לא נותר סכום פתוח',

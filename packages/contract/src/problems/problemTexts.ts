@@ -225,6 +225,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   payment_refunded: { status: 409, en: 'This payment was refunded. Take back the refund first.' },
   payment_by_card: { status: 409, en: 'Only the card provider can settle a card payment' },
   payment_not_pending: { status: 409, en: "This payment isn't pending anymore" },
+  refund_under_way: {
+    status: 409,
+    en: 'This refund may still reach the card. Please wait until the card company answers.',
+  },
+  refund_by_hand: { status: 409, en: 'This refund is made by hand' },
   preview_outdated: {
     status: 409,
     en: 'The price, the payments or the terms have changed. Please look at the new amounts.',

@@ -20,6 +20,7 @@ export const events = {
   'order.refundFailed': { subject: 'Order', kind: 'noted', action: 'refund failed' },
   'order.paymentReversed': { subject: 'Order', kind: 'noted', action: 'payment reversed' },
   'order.refundPaid': { subject: 'Order', kind: 'noted', action: 'refund paid' },
+  'order.refundRetried': { subject: 'Order', kind: 'noted', action: 'refund retried' },
   'order.writtenOff': { subject: 'Order', kind: 'noted', action: 'written off' },
   'order.refunded': { subject: 'Order', kind: 'noted', action: 'refunded' },
   'order.linkSent': { subject: 'Order', kind: 'noted', action: 'link sent' },

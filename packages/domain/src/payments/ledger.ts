@@ -1,7 +1,7 @@
 import type { Cents } from '../money.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
 import type { Payment, PaymentStep } from './payments.ts'
-import type { AdjustmentReason, LedgerKind, PaymentMethod } from './vocabulary.ts'
+import type { AdjustmentReason, HandMethod, LedgerKind, PaymentMethod } from './vocabulary.ts'
 
 /** What a row of an order's ledger says; rows are added and never changed. */
 export interface Posting {
@@ -80,7 +80,7 @@ export function postingOf(step: PaymentStep, books: Books): Posting | null {
     case 'receive':
       return { ...none, ...received(step._id, step.amount, step.currency), method: step.receipt.method }
     case 'settle':
-      return settled(step._id, books)
+      return settled(step._id, books, step.made?.method)
     case 'takeBack':
       return reversalOf(step.entry, books)
     case 'create':
@@ -196,14 +196,14 @@ function received(payment: string, amount: Cents, currency: Currency) {
   return { kind: 'payment' as const, amount: 0 - amount, currency, payment }
 }
 
-function settled(id: string, { payments, entries }: Books): Posting | null {
+function settled(id: string, { payments, entries }: Books, made?: HandMethod): Posting | null {
   const payment = payments.find(({ _id }) => _id === id)
   if (!payment) return null
   const { action, amount, currency } = payment
   if (action !== 'refund')
     return { ...none, ...received(id, amount, currency), method: action === 'agency' ? 'agency' : 'card' }
   const source = entries.find((entry) => entry.kind === 'payment' && entry.payment === payment.refunds)
-  return { ...none, kind: 'refund', amount, currency, payment: id, method: source?.method ?? 'card' }
+  return { ...none, kind: 'refund', amount, currency, payment: id, method: made ?? source?.method ?? 'card' }
 }
 
 function reversalOf(id: string, { entries }: Books): Posting | null {

@@ -3,6 +3,7 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, toDollars } from '../money.ts'
 import { readAmount } from '../pricing/amount.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
+import type { MadeRefund } from './refundTask.ts'
 import {
   agencyProvider,
   type HandMethod,
@@ -39,7 +40,7 @@ export interface Receipt {
 
 /**
  * A change to the payments of an order. `receive` adds one that's already paid, under the given id. `settle` names the
- * provider's transaction, if there is one. `ask` lets a pending charge ask for another amount or instalment, `more` than
+ * provider's transaction, if there is one, or how staff gave the money back. `ask` lets a pending charge ask for another amount or instalment, `more` than
  * before if it's above 0.
  */
 export type PaymentStep =
@@ -48,7 +49,7 @@ export type PaymentStep =
   | { kind: 'refund'; of: string; amount: Cents }
   | { kind: 'reduce'; _id: string; amount: Cents }
   | { kind: 'cancel'; _id: string }
-  | { kind: 'settle'; _id: string; transaction?: string }
+  | { kind: 'settle'; _id: string; transaction?: string; made?: MadeRefund }
   | {
       kind: 'receive'
       _id: string

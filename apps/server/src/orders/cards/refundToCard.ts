@@ -1,7 +1,7 @@
 import { toDollars } from '@tourdesk/domain/money'
 import { paymentProvider } from '@tourdesk/domain/payments/vocabulary'
 import type { Selectable } from 'kysely'
-import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
+import { announce, inTransaction, unchanged, withoutEvent } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
@@ -14,6 +14,7 @@ import {
   type CardTransaction,
 } from '../../outside/cards/cardProvider.ts'
 import { cardCaller } from '../../payments/cardCaller.ts'
+import { changeRefund, claimRefund } from '../../payments/changeRefund.ts'
 import { refundToCardJob } from '../../payments/refundToCardJob.ts'
 import type { Payments } from '../../schema/orders.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
@@ -38,11 +39,19 @@ export async function refundToCard(
 ): Promise<void> {
   const refund = await findPayment(product, paymentId)
   const paid = refund?.refunds_id ? await findPayment(product, refund.refunds_id) : undefined
-  if (!cards || refund?.status !== 'pending' || refund.provider !== paymentProvider || !paid) return
+  if (refund?.status !== 'pending' || refund.provider !== paymentProvider || !paid) return
+  if (refund.refused_at !== null) return
+  if (!cards) return fail(product, refund, 'no_terminal')
   const gone = await findRefund(cards, refund)
   if (gone) return settle(product, refund, gone)
   const charge = paid.transaction_number === null ? null : await cards.find(paid.transaction_number)
   if (!charge || !paid.transaction_number) return fail(product, refund, 'transaction_unknown')
+  const now = product.clock.now()
+  const before = new Date(now.getTime() - unknownForMs)
+  const isFirst = await withoutEvent({ db: product.db }, (tx) =>
+    claimRefund(tx, everyOrder, refund.id, { now, before }),
+  )
+  if (!isFirst) return lookLater(product, refund)
   const stored = await findOrder({ db: product.db, scope: everyOrder }, refund.order_id)
   try {
     await cards.refund({
@@ -95,14 +104,15 @@ function settle(
 }
 
 function fail(product: Pick<Product, 'db' | 'clock'>, refund: Payment, response: string) {
-  return withOrder(product, refund, (tx, call, { order, entries }) =>
-    announce(tx, call, {
+  return withOrder(product, refund, async (tx, call, { order, entries }) => {
+    await changeRefund(tx, call.scope, refund.id, { refused_at: call.now, refusal: response, sent_at: null })
+    await announce(tx, call, {
       name: 'order.refundFailed',
       subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
       days: [...new Set(entries.map((entry) => entry.tour_date))],
       facts: { amount: toDollars(refund.amount), currency: refund.currency, response },
-    }),
-  )
+    })
+  })
 }
 
 /** Works on the locked order of a refund that's still pending; does nothing for another one. */

@@ -1,6 +1,7 @@
 import { dayIn } from '@tourdesk/domain/calendar'
 import { newId } from '../../../src/kernel/newId.ts'
 import type { TestServer } from '../../as.ts'
+import { everyTable } from '../../everyTable.ts'
 import { formOf } from '../../formOf.ts'
 import type { GivenUser } from '../../given/ground.ts'
 import type { Requests } from './requestsOf.ts'
@@ -46,6 +47,28 @@ export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies' |
       const order = await given.order({ agency, isAgencyPayment: true })
       return { params: { id: order._id, paymentId: order.payments[0]?._id ?? '' } }
     },
+    async makeRefund({ server: { given, clock }, office }) {
+      const { id: agency } = await given.account()
+      const order = await given.order({ agency, isAgencyPayment: true })
+      const id = order._id
+      await office.orders.settlePayment({ params: { id, paymentId: order.payments[0]?._id ?? '' } })
+      const { payments } = await office.orders.cancel({ body: { orderId: id, canRefund: true } })
+      const body = { method: 'transfer' as const, day: dayIn(clock.now()) }
+      return { params: { id, paymentId: payments.at(-1)?._id ?? '' }, body }
+    },
+    async retryRefund({ server: { given, db }, office }) {
+      const order = await given.order()
+      await given.paid(order)
+      const id = order._id
+      const { payments } = await office.orders.cancel({ body: { orderId: id, canRefund: true } })
+      const paymentId = payments.at(-1)?._id ?? ''
+      await everyTable(db)
+        .updateTable('payments')
+        .set({ refused_at: new Date() })
+        .where('id', '=', paymentId)
+        .execute()
+      return { params: { id, paymentId } }
+    },
     recordPayment: async (world, asked) => ({
       params: { id: (await world.freshOrderOf(asked))._id },
       body: {
@@ -88,7 +111,11 @@ export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies' |
       params: { id: await policyOf(server, users.owner, fresh('Deposit ')) },
     }),
   },
-  payments: { due: () => ({ query: { list: 'due' } }), mismatches: () => ({ query: {} }) },
+  payments: {
+    due: () => ({ query: { list: 'due' } }),
+    mismatches: () => ({ query: {} }),
+    refunds: () => ({}),
+  },
 }
 
 async function policyOf(server: TestServer, owner: GivenUser, name: string): Promise<string> {

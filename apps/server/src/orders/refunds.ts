@@ -1,0 +1,65 @@
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import { dayIn } from '@tourdesk/domain/calendar'
+import { toDollars } from '@tourdesk/domain/money'
+import { type MadeRefund, mayMakeByHand, mayRetry } from '@tourdesk/domain/payments/refundTask'
+import { announce, inTransaction } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { accept } from '../kernel/decide.ts'
+import { addJob } from '../kernel/jobs.ts'
+import { changeRefund } from '../payments/changeRefund.ts'
+import { refundToCardJob } from '../payments/refundToCardJob.ts'
+import { booksOf } from './booksOf.ts'
+import { changePayments } from './changePayments.ts'
+import { lockOrder } from './queries.ts'
+
+/**
+ * Marks a refund as made by staff, with how and when (LEDG-22). Throws `not_found` (404), `payment_day_future` (400),
+ * `payment_not_pending` or `refund_under_way` (409).
+ */
+export async function makeRefund(
+  call: Call,
+  orderId: string,
+  paymentId: string,
+  made: MadeRefund,
+): Promise<void> {
+  authorize(call.actor, 'orders.settle')
+  if (made.day > dayIn(call.now)) throw fieldProblem([{ field: 'day', code: 'payment_day_future' }])
+  await inTransaction(call, async (tx) => {
+    const { stored, refund } = await lockRefund(tx, call, orderId, paymentId)
+    accept(mayMakeByHand(refund))
+    const books = await booksOf(tx, call.scope, stored)
+    const step = { kind: 'settle' as const, _id: paymentId, made }
+    const [first, ...more] = await changePayments(tx, call, stored, books, [step])
+    if (first) await announce(tx, call, first, ...more)
+  })
+}
+
+/**
+ * Sends a refused refund to the card again; the job looks first whether it went. Throws `not_found` (404),
+ * `payment_not_pending`, `refund_by_hand` or `refund_under_way` (409).
+ */
+export async function retryRefund(call: Call, orderId: string, paymentId: string): Promise<void> {
+  authorize(call.actor, 'orders.settle')
+  await inTransaction(call, async (tx) => {
+    const { stored, refund } = await lockRefund(tx, call, orderId, paymentId)
+    accept(mayRetry(refund))
+    await changeRefund(tx, call.scope, paymentId, { refused_at: null, refusal: '' })
+    await addJob(tx, refundToCardJob, { paymentId }, paymentId)
+    const { order, entries } = stored
+    await announce(tx, call, {
+      name: 'order.refundRetried',
+      subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+      days: [...new Set(entries.map((entry) => entry.tour_date))],
+      facts: { amount: toDollars(refund.amount), currency: refund.currency },
+    })
+  })
+}
+
+async function lockRefund(tx: Tx, call: Call, orderId: string, paymentId: string) {
+  const stored = await lockOrder(tx, call.scope, orderId)
+  const row = stored?.payments.find(({ id, action }) => id === paymentId && action === 'refund')
+  if (!stored || !row) throw new Problem('not_found')
+  return { stored, refund: { ...row, isRefused: row.refused_at !== null } }
+}

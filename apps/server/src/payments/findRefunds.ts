@@ -1,0 +1,55 @@
+import type { PendingRefund } from '@tourdesk/contract/payments/duePayments'
+import { toDollars } from '@tourdesk/domain/money'
+import { refundState } from '@tourdesk/domain/payments/refundTask'
+import type { Call } from '../kernel/call.ts'
+import { ask } from '../kernel/question.ts'
+import { scopedQuestion } from '../schema/orderTables.ts'
+
+/** The refunds that are promised and haven't gone yet, the oldest first. */
+export async function findRefunds({ db, scope }: Call): Promise<PendingRefund[]> {
+  const rows = await ask(db, pendingRefunds(scope, {}))
+  return rows.map((row) => ({
+    _id: row.id,
+    orderId: row.order_id,
+    orderNumber: row.order_number,
+    customer: `${row.first_name} ${row.last_name}`.trim(),
+    mobilePhone: row.mobile_phone,
+    agency: row.agency_name,
+    amount: toDollars(row.amount),
+    currency: row.currency,
+    method: row.method ?? 'card',
+    state: refundState({ provider: row.provider, isRefused: row.refused_at !== null }),
+    response: row.refusal,
+    created: row.created_at.toISOString(),
+  }))
+}
+
+const pendingRefunds = scopedQuestion((rows) =>
+  rows
+    .payments()
+    .innerJoin('orders', 'orders.id', 'payments.order_id')
+    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+    .leftJoin('ledger_entries as source', (join) =>
+      join.onRef('source.payment_id', '=', 'payments.refunds_id').on('source.kind', '=', 'payment'),
+    )
+    .select([
+      'payments.id',
+      'payments.order_id',
+      'payments.amount',
+      'payments.currency',
+      'payments.provider',
+      'payments.refused_at',
+      'payments.refusal',
+      'payments.created_at',
+      'orders.order_number',
+      'orders.first_name',
+      'orders.last_name',
+      'orders.mobile_phone',
+      'accounts.name as agency_name',
+      'source.method',
+    ])
+    .where('payments.action', '=', 'refund')
+    .where('payments.status', '=', 'pending')
+    .orderBy('payments.created_at')
+    .orderBy('payments.id'),
+)
