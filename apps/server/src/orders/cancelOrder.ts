@@ -4,7 +4,9 @@ import { toDollars } from '@tourdesk/domain/money'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
-import { keptOf, noChange, sumsOf } from '@tourdesk/domain/payments/ledger'
+import type { CancelPlan } from '@tourdesk/domain/payments/cancellation'
+import { type Books, keptOf, noChange, sumsOf } from '@tourdesk/domain/payments/ledger'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -54,79 +56,67 @@ export async function cancelOrder(call: Call<Person>, canceling: Canceling): Pro
     checkFavor(call, canceling, cancellation)
     await takeOffVehicles(tx, entries, call.now)
     if (isWhole) await setCanceled(tx, call.scope, stored, call.now, canceling.collectFees)
-    else await setToursCanceled(tx, call.scope, stored, cancellation, call.now)
-    const { id, currency, order_number: orderNumber, account_id: accountId } = order
-    const { books, steps: done } = await keepBooks(
-      tx,
-      call.scope,
-      bookedAs(call, stored, cancellation, canceling),
-      before,
-      steps,
-      {
-        ...noChange,
-        canceled: plan.lines,
-        writeOff: plan.writeOff,
-      },
-    )
-    await setFees(tx, call.scope, order, books)
-    if (!isWhole) {
-      await setInstalments(tx, call.scope, stored, instalments)
-      const { total } = sumsOf(books.entries, currency)
-      const state = orderState({ isCanceled: false, total, kept: keptOf(books, currency) })
-      await setStatuses(tx, call.scope, id, state, (status) =>
-        statusAfterPayment(status, state.paymentStatus),
-      )
-    }
-    if (isWhole) await returnCoupon(tx, id)
-    const days = [
-      ...new Set(
-        stored.entries.filter((entry) => entries.includes(entry.id)).map((entry) => entry.tour_date),
-      ),
-    ]
-    const subject = { id, name: String(orderNumber), accountId }
-    const facts = {
-      isRefunded: plan.refund > 0,
-      currency,
-      refund: toDollars(plan.refund),
-      ...(plan.writeOff > 0 && { writeOff: toDollars(plan.writeOff) }),
-      ...(canceling.terms && { terms: canceling.terms }),
-      ...(canceling.reason && { reason: canceling.reason }),
-    }
-    const money = paymentEvents(
-      { id, orderNumber, accountId, days, currency, payments: before.payments },
-      done,
-    )
-    if (isWhole)
-      await announce(
-        tx,
-        call,
-        {
-          name: 'order.canceled',
-          subject,
-          days,
-          facts,
-          before: { status: order.status },
-          after: { status: 'canceled' },
-        },
-        ...money,
-      )
     else {
-      const { facts: tours, ...diff } = await changesOf(tx, call, stored)
-      await announce(
-        tx,
-        call,
-        {
-          name: 'order.marked',
-          subject,
-          leftAccountId: accountId,
-          days,
-          facts: { ...tours, ...facts },
-          ...diff,
-        },
-        ...money,
-      )
+      await setToursCanceled(tx, call.scope, stored, cancellation, call.now)
+      await setInstalments(tx, call.scope, stored, instalments)
     }
+    const kept = bookedAs(call, stored, cancellation, canceling)
+    const change = { ...noChange, canceled: plan.lines, writeOff: plan.writeOff }
+    const { books, steps: done } = await keepBooks(tx, call.scope, kept, before, steps, change)
+    await setFees(tx, call.scope, order, books)
+    if (isWhole) await returnCoupon(tx, order.id)
+    else await setStatusesAfter(tx, call, order, books)
+    const { id, order_number: orderNumber, account_id: accountId, currency } = order
+    const canceled = stored.entries.filter((entry) => entries.includes(entry.id))
+    const days = [...new Set(canceled.map((entry) => entry.tour_date))]
+    const subject = { id, name: String(orderNumber), accountId }
+    const facts = factsOf(canceling, plan, currency)
+    const logged = { id, orderNumber, accountId, days, currency, payments: before.payments }
+    await announce(
+      tx,
+      call,
+      isWhole
+        ? {
+            name: 'order.canceled',
+            subject,
+            days,
+            facts,
+            before: { status: order.status },
+            after: { status: 'canceled' },
+          }
+        : {
+            name: 'order.marked',
+            subject,
+            leftAccountId: accountId,
+            days,
+            ...(await markedAs(tx, call, stored, facts)),
+          },
+      ...paymentEvents(logged, done),
+    )
   })
+}
+
+/** What's left of the order follows what's paid of it. */
+async function setStatusesAfter(
+  tx: Tx,
+  { scope }: Call<Person>,
+  { id, currency }: StoredOrder['order'],
+  books: Books,
+): Promise<void> {
+  const { total } = sumsOf(books.entries, currency)
+  const state = orderState({ isCanceled: false, total, kept: keptOf(books, currency) })
+  await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
+}
+
+function factsOf({ terms, reason }: Canceling, { refund, writeOff }: CancelPlan, currency: Currency) {
+  return {
+    isRefunded: refund > 0,
+    currency,
+    refund: toDollars(refund),
+    ...(writeOff > 0 && { writeOff: toDollars(writeOff) }),
+    ...(terms && { terms }),
+    ...(reason && { reason }),
+  }
 }
 
 /** An amount above what the terms give back is a favor (LEDG-26). */
@@ -155,7 +145,9 @@ function bookedAs(
   }
 }
 
-async function changesOf(tx: Tx, call: Call<Person>, stored: StoredOrder) {
+async function markedAs(tx: Tx, call: Call<Person>, stored: StoredOrder, facts: object) {
   const after = await lockOrder(tx, call.scope, stored.order.id)
-  return storeChanges(after ? orderChanges(presentOrder(stored, true), presentOrder(after, true)) : [])
+  const changes = after ? orderChanges(presentOrder(stored, true), presentOrder(after, true)) : []
+  const { facts: tours, ...diff } = storeChanges(changes)
+  return { facts: { ...tours, ...facts }, ...diff }
 }

@@ -341,6 +341,24 @@ test('the form shows what would be asked for before it saves, new or saved', asy
   ])
 })
 
+test('once the first of two tours is canceled, the balance is due before the second one', async () => {
+  const tour = await soldBy((await policy())._id)
+  const order = await given.order({
+    selectedTours: [
+      { tour, date: inDays(60) },
+      { tour, date: inDays(80) },
+    ],
+  })
+  const [deposit] = order.instalments
+  await receive(order, deposit?.amount ?? 0)
+  const [first] = order.selectedTours
+  await boss.orders.cancel({ body: { orderId: order._id, canRefund: true, entries: [first?._id ?? ''] } })
+  expect((await shown(order)).instalments).toMatchObject([
+    { n: 1, state: 'paid' },
+    { n: 2, dueOn: inDays(66), state: 'open' },
+  ])
+})
+
 test('whatever was done to these orders, charges, instalments, ledgers and lists agree', async () => {
   expect(await wrongLedgers(db)).toEqual([])
 })

@@ -1,12 +1,22 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { sql } from 'kysely'
+import type { Instalment } from '@tourdesk/domain/payments/instalments'
+import { type RawBuilder, sql } from 'kysely'
 
 /** The due day of a charge beside its order: that of its instalment, else the day it was asked for. */
-export const dueOn = sql<Day>`coalesce(
-  (select (part->>'dueOn')::date from jsonb_array_elements(orders.instalments) part
-    where (part->>'n')::int = payments.instalment),
-  (payments.created_at at time zone 'Asia/Jerusalem')::date
-)`
+export const dueOn = dueOnBy(sql.ref('orders.instalments'))
+
+/** The same by instalments that may not be stored yet. */
+export function dueOnByNew(instalments: readonly Instalment[]): RawBuilder<Day> {
+  return dueOnBy(sql`${JSON.stringify(instalments)}::jsonb`)
+}
 
 /** True for charges that wait for the customer. */
 export const isAsked = sql<boolean>`payments.action = 'charge' and payments.status = 'pending'`
+
+function dueOnBy(instalments: RawBuilder<unknown>): RawBuilder<Day> {
+  return sql<Day>`coalesce(
+    (select (part->>'dueOn')::date from jsonb_array_elements(${instalments}) part
+      where (part->>'n')::int = payments.instalment),
+    (payments.created_at at time zone 'Asia/Jerusalem')::date
+  )`
+}

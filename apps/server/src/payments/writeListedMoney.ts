@@ -1,4 +1,5 @@
 import type { Day } from '@tourdesk/domain/calendar'
+import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import type { Books } from '@tourdesk/domain/payments/ledger'
 import { listedMoney } from '@tourdesk/domain/payments/listedMoney'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
@@ -8,20 +9,19 @@ import { setEntryMoney } from '../entries/writeEntries.ts'
 import type { Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
-import { dueOn, isAsked } from './dueOn.ts'
+import { dueOnByNew, isAsked } from './dueOn.ts'
 
 /** Writes on the entries of a locked order what lists show of its books. */
 export async function writeListedMoney(
   tx: Tx,
   scope: Scope,
-  { id, currency }: { id: string; currency: Currency },
+  { id, currency, instalments }: { id: string; currency: Currency; instalments: readonly Instalment[] },
   books: Books,
 ): Promise<void> {
   const rows = scopedRows(tx, scope)
   const firstDue = rows
     .payments()
-    .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select((eb) => eb.fn.min(dueOn).as('day'))
+    .select((eb) => eb.fn.min(dueOnByNew(instalments)).as('day'))
     .where(isAsked)
     .where('payments.order_id', '=', id)
   const tours = await rows

@@ -1,6 +1,6 @@
 import type { Day } from '../calendar.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
-import { allocate, type Cents, shareOf } from '../money.ts'
+import { allocate, type Cents, shareOf, toDollars } from '../money.ts'
 import { type CancellationTier, tierAt } from './cancellationPolicy.ts'
 import type { CancelTerms } from './vocabulary.ts'
 
@@ -70,7 +70,8 @@ export function termsOf(canRefund: boolean, isAgencyMode: boolean): CancelTerms 
 export function planCancellation(facts: CancelFacts, choice: CancelChoice): Decision<CancelPlan> {
   if (choice.terms === 'amount') {
     const most = refundable(facts)
-    if (choice.amount < 0 || choice.amount > most) return refuse('refund_out_of_bounds', { most: most / 100 })
+    if (choice.amount < 0 || choice.amount > most)
+      return refuse('refund_out_of_bounds', { most: toDollars(most) })
   }
   return ok(sumUp(facts, linesOf(facts, choice), choice))
 }
