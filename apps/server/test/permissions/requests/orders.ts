@@ -57,7 +57,7 @@ export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies' |
       return { params: { id, paymentId: payments.at(-1)?._id ?? '' }, body }
     },
     async retryRefund({ server: { given, db }, office }) {
-      const order = await given.order()
+      const order = await given.order({ agency: (await given.account()).id })
       await given.paid(order)
       const id = order._id
       const { payments } = await office.orders.cancel({ body: { orderId: id, canRefund: true } })
