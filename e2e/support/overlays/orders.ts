@@ -63,6 +63,12 @@ export const orders: Overlay[] = [
     opener: ({ main }) => main.button(...cancelOrder),
   },
   {
+    name: 'giving up what is open',
+    shows: 'dialog orders/page/GiveUp.tsx',
+    at: '/order/$order',
+    opener: ({ main }) => main.button('Give up the rest', 'ויתור על היתרה'),
+  },
+  {
     name: 'a payment link to scan',
     shows: 'dialog kit/QrButton.tsx',
     at: '/order/$order',

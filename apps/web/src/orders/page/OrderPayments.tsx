@@ -17,6 +17,7 @@ import { InstalmentList } from '../instalments/InstalmentList.tsx'
 import { SendLinkButton } from '../links/SendLinkButton.tsx'
 import { AddPaymentDialog } from './AddPaymentDialog.tsx'
 import { figuresOf } from './figures.ts'
+import { GiveUp } from './GiveUp.tsx'
 import { Ledger } from './Ledger.tsx'
 import { ledgerMessages } from './ledgerMessages.ts'
 import styles from './order.module.css'
@@ -31,6 +32,7 @@ export function OrderPayments({ order }: { order: Order }) {
   const l = useText(ledgerMessages)
   const words = useText(orderMessages)
   const maySettle = useCan('orders.settle')
+  const mayOverride = useCan('ledger.override')
   const [isAdding, setAdding] = useState(false)
   const [isRecording, setRecording] = useState(false)
   const { ofError } = useProblemTexts()
@@ -41,11 +43,13 @@ export function OrderPayments({ order }: { order: Order }) {
   const { open } = known
   const mayAdd = maySettle && open > 0 && !order.paymentTBD
   const mayRecord = maySettle && order.status !== 'canceled'
+  const mayGiveUp = mayOverride && ledger.data !== undefined && balance > 0
   return (
     <Panel
       title={words('payments')}
       actions={
         <div className={styles.tools}>
+          {mayGiveUp && <GiveUp order={order} open={balance} />}
           {mayAdd && (
             <Button
               variant="default"

@@ -32,6 +32,11 @@ export const ledgerMessages = defineMessages({
     reason: 'Reason',
     reasonRequired: 'Please enter a reason',
     received: 'received {amount}',
+    giveUp: 'Give up the rest',
+    giveUpOf: 'Give up {amount}',
+    giveUpHelp: 'Nobody asks the customer for it any more. The ledger keeps the price and what was given up.',
+    givenUp: 'Given up',
+    notGivenUp: 'It wasn’t given up',
   },
   he: {
     ledger: 'כרטסת ההזמנה',
@@ -63,5 +68,10 @@ export const ledgerMessages = defineMessages({
     reason: 'סיבה',
     reasonRequired: 'נא להזין סיבה',
     received: 'התקבלו {amount}',
+    giveUp: 'ויתור על היתרה',
+    giveUpOf: 'ויתור על \u2066{amount}\u2069',
+    giveUpHelp: 'הלקוח לא יידרש לשלם את הסכום. המחיר והוויתור יישארו בכרטסת.',
+    givenUp: 'הוויתור נרשם',
+    notGivenUp: 'הוויתור לא נרשם',
   },
 })
