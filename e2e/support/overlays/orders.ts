@@ -151,6 +151,6 @@ export const orders: Overlay[] = [
     name: 'a refund that was made by hand',
     shows: 'dialog payments/MakeRefundDialog.tsx',
     at: '/payments/due',
-    opener: ({ main }) => main.button('Mark as given back', 'סימון כהושב'),
+    opener: ({ main }) => main.button('Mark as given back', 'סימון כהוחזר'),
   },
 ]
