@@ -32,7 +32,7 @@ test('CAL-01 CAL-02 CAL-03 CAL-04 CAL-05 CAL-06 CAL-07 CAL-08 the calendar shows
   )
   await page.getByRole('button', { name: say('Next week', 'השבוע הבא') }).click()
   await expect(page).toHaveURL(new RegExp(`startDate=${sunday}&endDate=${plusDays(sunday, 6)}`))
-  const heads = page.getByRole('heading', { level: 2 })
+  const heads = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(heads).toHaveCount(7)
   await expect(heads.first()).toContainText(say('Sunday', 'יום ראשון'))
   await expect(heads.last()).toContainText(say('Saturday', 'שבת'))
