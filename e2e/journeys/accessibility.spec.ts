@@ -111,7 +111,7 @@ function addressesOf(path: string, records: Record<string, string>): string[] {
 
 async function show(page: Page, address: string): Promise<void> {
   await page.goto(address)
-  await page.getByRole('heading').first().waitFor()
+  await page.locator('main, [role="dialog"]').getByRole('heading').first().waitFor()
   await settled(page)
 }
 

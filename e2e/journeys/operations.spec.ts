@@ -19,8 +19,8 @@ test('OPS-01 OPS-20 OPS-21 OPS-26 the list shows purchased tours, page by page',
   await expect(page.getByRole('columnheader')).toContainText(columns(say))
   const row = rowsOf(page).first()
   await expect(row).toContainText(/\d{2}\/\d{2}\/20\d\d/)
-  await expect(page.getByRole('region')).toContainText(say('BOOKED', 'הוזמן'))
-  await expect(page.getByRole('region')).not.toContainText('NOT_CONFIRMED')
+  await expect(page.getByRole('main').getByRole('region')).toContainText(say('BOOKED', 'הוזמן'))
+  await expect(page.getByRole('main').getByRole('region')).not.toContainText('NOT_CONFIRMED')
   await picture(page, 'operations')
 
   const size = page.getByRole('combobox', { name: say('Rows per page', 'שורות בעמוד') })
@@ -191,7 +191,7 @@ test('OPS-27 FORM-16 FORM-74 FORM-75 FORM-76 PAY-17 pending and paid are orange 
     expect(green).toBeGreaterThan(blue)
   }
   await expect(rowsOf(page).filter({ hasText: say('BOOKED', 'הוזמן') })).not.toHaveCount(0)
-  await expect(page.getByRole('region')).not.toContainText('NOT_CONFIRMED')
+  await expect(page.getByRole('main').getByRole('region')).not.toContainText('NOT_CONFIRMED')
   await rowsOf(page).first().getByRole('link').click()
   const form = page.getByRole('dialog', { name: say('Order', 'הזמנה') })
   const steps = form.getByRole('navigation').getByRole('button')

@@ -77,7 +77,7 @@ async function show(page: Page, address: string, onPhone = false): Promise<void>
   await page.setViewportSize(onPhone ? phone : desktop)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto(address)
-  await page.getByRole('heading').first().waitFor()
+  await page.locator('main, [role="dialog"]').getByRole('heading').first().waitFor()
   await settled(page)
 }
 

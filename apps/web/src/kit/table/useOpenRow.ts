@@ -65,8 +65,10 @@ export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
   next.focus()
 }
 
-function isOnOwnControl(event: MouseEvent): boolean {
-  return event.target instanceof Element && event.target.closest(ownControls) !== null
+/** Also true in a dialog that a control of the row opened: React brings its clicks to the row. */
+function isOnOwnControl({ target, currentTarget }: MouseEvent): boolean {
+  if (!(target instanceof Element)) return false
+  return !currentTarget.contains(target) || target.closest(ownControls) !== null
 }
 
 function hasSelectedText(): boolean {
