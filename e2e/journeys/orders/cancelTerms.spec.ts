@@ -1,6 +1,7 @@
 import { dayAhead } from '../../support/days.ts'
 import { choose } from '../../support/fields.ts'
 import { expect, type Page, test } from '../../support/journey.ts'
+import { payInCash } from '../../support/payInCash.ts'
 import { type PlacedOrder, placeOrder } from '../../support/placeOrder.ts'
 import { payByCard } from '../../support/testDesk.ts'
 import { seeToast } from '../../support/toasts.ts'
@@ -73,16 +74,7 @@ test('an order is canceled by its terms: half goes back to the card in time, not
 
   await test.step('cash goes back by hand: it waits in the list of payments until staff mark it', async () => {
     const order = await placeOrder(page, { tour, day: dayAhead(20), lastName: 'Sela' })
-    const { balance } = await ledgerOf(page, order)
-    await page.request.post(`/api/v1/orders/${order._id}/ledger`, {
-      data: {
-        kind: 'payment',
-        method: 'cash',
-        amount: balance,
-        day: dayAhead(0),
-        clientKey: crypto.randomUUID(),
-      },
-    })
+    await payInCash(page, order)
     await openCancel(order)
     await cancel()
     await page.goto('/payments/due')

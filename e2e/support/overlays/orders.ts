@@ -1,5 +1,8 @@
+import { weekdayFrom } from '../days.ts'
 import { expect } from '../journey.ts'
 import { orderForm } from '../orderForm.ts'
+import { payInCash } from '../payInCash.ts'
+import { placeOrder } from '../placeOrder.ts'
 import type { Desk, Overlay } from './overlay.ts'
 
 const cancelOrder = ['Cancel Order', 'ביטול ההזמנה'] as const
@@ -22,6 +25,18 @@ async function cancelOnlyTour(desk: Desk): Promise<void> {
   await dialog.button(...deleteTour).click()
   await dialog.button('Cancel the tour', 'ביטול הסיור').click()
   await expect(page.getByRole('dialog')).toHaveCount(1)
+}
+
+/** An order paid in cash is canceled, so that staff have to give the cash back. */
+async function oweCash({ page }: Desk): Promise<void> {
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: weekdayFrom(40, 1),
+    lastName: 'Refund',
+  })
+  await payInCash(page, order)
+  await page.request.post('/api/v1/orders/cancel', { data: { orderId: order._id, canRefund: true } })
+  await page.reload()
 }
 
 /** The order form over a page, the page of an order, and what both ask. */
@@ -151,6 +166,7 @@ export const orders: Overlay[] = [
     name: 'a refund that was made by hand',
     shows: 'dialog payments/MakeRefundDialog.tsx',
     at: '/payments/due',
+    before: oweCash,
     opener: ({ main }) => main.button('Mark as given back', 'סימון כהוחזר'),
   },
 ]
