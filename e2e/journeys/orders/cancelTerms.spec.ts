@@ -1,4 +1,4 @@
-import { dayAhead } from '../../support/days.ts'
+import { weekdayFrom } from '../../support/days.ts'
 import { choose } from '../../support/fields.ts'
 import { expect, type Page, test } from '../../support/journey.ts'
 import { payInCash } from '../../support/payInCash.ts'
@@ -34,7 +34,7 @@ test('an order is canceled by its terms: half goes back to the card in time, not
   const ledger = page.getByRole('region', { name: say('Ledger', 'כרטסת ההזמנה') })
 
   await test.step('in time, half of what was paid by card goes back to it', async () => {
-    const order = await placeOrder(page, { tour, day: dayAhead(20), lastName: 'Sela' })
+    const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Sela' })
     const { payments } = await (await page.request.get(`/api/v1/orders/${order._id}`)).json()
     await page.goto(say(payments[0].paymentUrl, payments[0].paymentUrl2))
     await payByCard(page, say, '12312312')
@@ -60,7 +60,7 @@ test('an order is canceled by its terms: half goes back to the card in time, not
   })
 
   await test.step('after the last step nothing goes back by the terms', async () => {
-    await openCancel(await placeOrder(page, { tour, day: dayAhead(5), lastName: 'Sela' }))
+    await openCancel(await placeOrder(page, { tour, day: weekdayFrom(3, 1), lastName: 'Sela' }))
     await choose(
       dialog,
       say('Cancellation fee', 'דמי ביטול'),
@@ -73,7 +73,7 @@ test('an order is canceled by its terms: half goes back to the card in time, not
   })
 
   await test.step('cash goes back by hand: it waits in the list of payments until staff mark it', async () => {
-    const order = await placeOrder(page, { tour, day: dayAhead(20), lastName: 'Sela' })
+    const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Sela' })
     await payInCash(page, order)
     await openCancel(order)
     await cancel()
@@ -107,13 +107,13 @@ async function ledgerOf(page: Page, { _id }: PlacedOrder): Promise<Books> {
   return (await page.request.get(`/api/v1/orders/${_id}/ledger`)).json()
 }
 
-/** The tour is sold with everything back until 30 days before, and half until 7 days before. */
+/** The tour is sold with everything back until 30 days before, and half until 14 days before. */
 async function sellBySteps(page: Page): Promise<{ _id: string }> {
   const { data } = await (await page.request.get('/api/v1/tours/getActiveTours')).json()
   const { _id } = data.find(({ name }: { name: string }) => name === tour)
   const tiers = [
     { daysBefore: 30, time: '19:00', percent: 100 },
-    { daysBefore: 7, time: '19:00', percent: 50 },
+    { daysBefore: 14, time: '19:00', percent: 50 },
   ]
   const answer = await page.request.post('/api/v1/cancellationPolicies', {
     data: { name: `Steps ${Date.now()}`, tiers, tours: [_id] },
