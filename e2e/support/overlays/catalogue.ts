@@ -5,8 +5,6 @@ const listMenu = ({ main }: Desk) => main.button('Actions of ', 'פעולות: '
 const remove = ({ page, say }: Desk) => page.getByRole('menuitem', { name: say('Delete', 'מחיקה') })
 const headline = ({ main }: Desk) => main.field('Description', 'תיאור')
 
-const newPolicy = ({ main }: Desk) => main.button('New policy', 'מדיניות חדשה')
-
 /** Tours, price lists, highlights, articles, prices and rates. */
 export const catalogue: Overlay[] = [
   {
@@ -80,18 +78,5 @@ export const catalogue: Overlay[] = [
     at: '/settings/rates',
     before: ({ page, say }) => page.getByLabel(say('1 US dollar in ILS ₪', 'דולר אחד ב-')).last().fill('36'),
     opener: ({ main }) => main.button('Save', 'שמירה'),
-  },
-  {
-    name: 'a new cancellation policy',
-    shows: 'dialog settings/cancellation/PolicyDialog.tsx',
-    at: '/settings/cancellation',
-    opener: newPolicy,
-  },
-  {
-    name: 'deleting a cancellation policy',
-    shows: 'question settings/cancellation/PolicyForm.tsx',
-    at: '/settings/cancellation',
-    before: ({ main, say }) => main.button(say('Edit', 'עריכת'), say('Edit', 'עריכת')).last().click(),
-    opener: ({ dialog }) => dialog.button('Delete', 'מחיקה'),
   },
 ]

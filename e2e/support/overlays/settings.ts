@@ -3,10 +3,23 @@ import type { Desk, Overlay } from './overlay.ts'
 /** The settings of the business. */
 export const settings: Overlay[] = [
   {
+    name: 'a new cancellation policy',
+    shows: 'dialog settings/cancellation/PolicyDialog.tsx',
+    at: '/settings/cancellation',
+    opener: newPolicy,
+  },
+  {
+    name: 'deleting a cancellation policy',
+    shows: 'question settings/cancellation/PolicyForm.tsx',
+    at: '/settings/cancellation',
+    before: openUnusedTerms,
+    opener: ({ dialog }) => dialog.button('Delete', 'מחיקה'),
+  },
+  {
     name: 'a new payment policy',
     shows: 'dialog settings/paymentPolicies/PolicyDialog.tsx',
     at: '/settings/payments',
-    opener: ({ main }) => main.button('New policy', 'מדיניות חדשה'),
+    opener: newPolicy,
   },
   {
     name: 'deleting a payment policy',
@@ -17,13 +30,26 @@ export const settings: Overlay[] = [
   },
 ]
 
-/** Opens a policy that nothing uses. */
-async function openUnusedPolicy({ page, main }: Desk): Promise<void> {
+function newPolicy({ main }: Desk) {
+  return main.button('New policy', 'מדיניות חדשה')
+}
+
+async function openUnusedTerms(desk: Desk): Promise<void> {
+  const tiers = [{ daysBefore: 7, time: '19:00', percent: 50 }]
+  const name = await makePolicy(desk, 'cancellationPolicies', { tiers })
+  await desk.main.button(`Edit ${name}`, `עריכת ${name}`).click()
+}
+
+async function openUnusedPolicy(desk: Desk): Promise<void> {
+  const name = await makePolicy(desk, 'paymentPolicies', { percent: 50, daysBefore: 7 })
+  await desk.main.row(name).click()
+}
+
+/** Makes a policy that nothing uses, and shows it in its list. */
+async function makePolicy({ page }: Desk, list: string, terms: object): Promise<string> {
   const name = `Half ${Date.now()}`
-  const answer = await page.request.post('/api/v1/paymentPolicies', {
-    data: { name, percent: 50, daysBefore: 7 },
-  })
+  const answer = await page.request.post(`/api/v1/${list}`, { data: { name, ...terms } })
   if (!answer.ok()) throw new Error(await answer.text())
   await page.reload()
-  await main.row(name).click()
+  return name
 }
