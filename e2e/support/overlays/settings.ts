@@ -37,7 +37,7 @@ function newPolicy({ main }: Desk) {
 async function openUnusedTerms(desk: Desk): Promise<void> {
   const tiers = [{ daysBefore: 7, time: '19:00', percent: 50 }]
   const name = await makePolicy(desk, 'cancellationPolicies', { tiers })
-  await desk.main.button(`Edit ${name}`, `עריכת ${name}`).click()
+  await desk.main.button(`Edit \u2068${name}`, `עריכת \u2068${name}`).click()
 }
 
 async function openUnusedPolicy(desk: Desk): Promise<void> {
