@@ -228,9 +228,12 @@ test('all verbs of orders, dispatch and prices at once on the same few rows: no 
       }
     }
   }
-  await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map(play))
+  const missing = () => Object.keys(verbs).filter((name) => !done.has(name))
+  // Each move may be refused by chance, so a round may not see every verb through.
+  for (let round = 0; round < 6 && missing().length > 0; round += 1)
+    await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((player) => play(round * 8 + player)))
 
-  expect([...done.keys()].sort()).toEqual(Object.keys(verbs).sort())
+  expect(missing()).toEqual([])
   const stored = await everyTable(db).selectFrom('orders').select(['id', 'version']).execute()
   const versions = new Map(stored.map(({ id, version }) => [id, version]))
   expect(versions).toEqual(new Map(orders.map(({ _id }) => [_id, 1 + (saves.get(_id) ?? 0)])))
@@ -240,7 +243,7 @@ test('all verbs of orders, dispatch and prices at once on the same few rows: no 
   expect(rows).toEqual([{ uses: rows[0]?.redeemed, redeemed: rows[0]?.redeemed }])
   expect(await lateUnits()).toEqual([])
   expect(await wrongLedgers(db)).toEqual([])
-}, 120_000)
+}, 300_000)
 
 /** Units that last longer or shorter than the entries on board. */
 async function lateUnits() {
