@@ -55,6 +55,8 @@ export async function faultsOfNotice(
     await notice.before(desk)
     const shown = notice.shown(desk)
     await expect(shown).toBeVisible()
+    // What was done may lead to a page that is still loading.
+    await page.locator('main').waitFor()
     // A toast stays while the mouse is over it.
     const toast = toastOf(page, '')
     if (await toast.isVisible()) await toast.hover()
