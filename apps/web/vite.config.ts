@@ -11,7 +11,7 @@ const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
 const together = [
   { name: 'first', tags: ['$initial' as const] },
   { name: 'icons', test: /tabler/, minShareCount: 2 },
-  { name: 'words', test: /web.src.(i18n|theme)/, minShareCount: 4 },
+  { name: 'words', test: /web.src.(i18n|theme)/, minShareCount: 30 },
   {
     name: 'fields',
     test: /core.esm.components.(Input|InputBase|TextInput|CloseButton|Checkbox|ActionIcon).|kit.(AppLink|Page|isPlainClick|fields.fieldProps)/,

@@ -79,7 +79,7 @@ test('an order is canceled by its terms: half goes back to the card in time, not
     await cancel()
     await page.goto('/payments/due')
     const waiting = page
-      .getByRole('region', { name: say('To give back', 'החזרים לביצוע') })
+      .getByRole('region', { name: say('To give back', 'זיכויים לביצוע') })
       .getByRole('listitem')
       .filter({ hasText: String(order.orderNumber) })
     await expect(waiting).toContainText(say('To do', 'לביצוע'))

@@ -18,7 +18,7 @@ export const givingBackMessages = defineMessages({
     sentAgain: 'Sent to the card again',
   },
   he: {
-    title: 'החזרים לביצוע',
+    title: 'זיכויים לביצוע',
     to_do: 'לביצוע',
     on_its_way: 'בדרך לכרטיס',
     refused: 'סורב בחברת האשראי',
