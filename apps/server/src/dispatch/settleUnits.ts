@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { everyOrder } from '../kernel/scope.ts'
+import { laterVersion } from '../kernel/versions.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function settleUnits(tx: Tx, unitIds: string[], now: Date): Promise
     .set({
       end_date: sql<string>`coalesce(${lastDayOnBoard(tx)}, tour_date)`,
       version: sql<number>`version + 1`,
-      updated_at: sql<Date>`greatest(${now}::timestamptz, updated_at + interval '1 millisecond')`,
+      updated_at: laterVersion(now),
     })
     .where('id', 'in', unitIds)
     .execute()

@@ -7,6 +7,7 @@ import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
+import { laterVersion } from '../../kernel/versions.ts'
 import { findPriceListsOf } from '../../pricing/queries.ts'
 import { loggedTour } from './loggedTour.ts'
 import { lockTour, uniqueNumber, writePriceLists } from './store.ts'
@@ -37,7 +38,7 @@ export async function duplicateTour(call: Call, id: string): Promise<string> {
         updated_at: call.now,
       }).execute(),
     )
-    await copyLinks(tx, id, copyId)
+    await copyLinks(tx, id, copyId, call.now)
     const lists = await findPriceListsOf(tx, id)
     await writePriceLists(
       tx,
@@ -67,7 +68,7 @@ async function drawNumber(tx: Tx, tour: { name: string; number: string }): Promi
   return free[randomInt(free.length)] ?? copyNumbers.first
 }
 
-async function copyLinks(tx: Tx, from: string, to: string): Promise<void> {
+async function copyLinks(tx: Tx, from: string, to: string, now: Date): Promise<void> {
   const tags = await tx.selectFrom('tour_secondary_tags').selectAll().where('tour_id', '=', from).execute()
   if (tags.length > 0)
     await insertInto(
@@ -87,5 +88,12 @@ async function copyLinks(tx: Tx, from: string, to: string): Promise<void> {
     .selectAll()
     .where('tour_id', '=', from)
     .executeTakeFirst()
-  if (policy) await insertInto(tx, 'cancellation_policy_tours', { ...policy, tour_id: to }).execute()
+  if (!policy) return
+  await insertInto(tx, 'cancellation_policy_tours', { ...policy, tour_id: to }).execute()
+  // A form of the policy that's open without the copy would take it off.
+  await tx
+    .updateTable('cancellation_policies')
+    .set({ updated_at: laterVersion(now) })
+    .where('id', '=', policy.policy_id)
+    .execute()
 }

@@ -102,6 +102,23 @@ test('a tour moves from policy to policy, so it never has two', async () => {
   await policies.remove({ params: { id: second._id } })
 })
 
+test('a form opened before a tour moved to another policy, or was copied, doesn’t take it back', async () => {
+  const tour = await given.tour()
+  const opened = await make({ tours: [tour.id] })
+  const copied = await office.tours.duplicate({ params: { id: tour.id } })
+  const save = (policy: typeof opened) =>
+    policies.change({
+      params: { id: policy._id },
+      body: { tiers: [], tours: policy.tours, updatedAt: policy.updatedAt },
+    })
+  await expect(save(opened)).rejects.toMatchObject({ code: 'changed_by_another', status: 409 })
+  const read = (await policies.list()).data.find(({ _id }) => _id === opened._id)!
+  expect(read.tours.toSorted()).toEqual([tour.id, copied._id].toSorted())
+  const next = await make({ tours: [tour.id] })
+  await expect(save(read)).rejects.toMatchObject({ code: 'changed_by_another', status: 409 })
+  expect((await policies.list()).data.find(({ _id }) => _id === next._id)?.tours).toEqual([tour.id])
+})
+
 test('two policies never have the same name', async () => {
   await make({ name: 'Summer' })
   await expect(make({ name: 'SUMMER' })).rejects.toMatchObject({ code: 'policy_name_taken', status: 409 })

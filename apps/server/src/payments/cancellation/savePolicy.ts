@@ -5,6 +5,7 @@ import type {
 } from '@tourdesk/contract/payments/cancellationPolicies'
 import { diffOf } from '@tourdesk/domain/activity/diffOf'
 import { checkPolicy } from '@tourdesk/domain/payments/cancellationPolicy'
+import { sql } from 'kysely'
 import type { z } from 'zod'
 import { announce, inTransaction } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
@@ -14,7 +15,7 @@ import { acceptFields } from '../../kernel/decide.ts'
 import { fillIn, type Sent } from '../../kernel/fillIn.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
 import { newId } from '../../kernel/newId.ts'
-import { checkVersion, nextVersion } from '../../kernel/versions.ts'
+import { checkVersion, laterVersion, nextVersion } from '../../kernel/versions.ts'
 import { constraintOf } from '../../kernel/violations.ts'
 import { findPolicies } from './findPolicies.ts'
 
@@ -37,7 +38,7 @@ export async function createPolicy(call: Call, form: PolicyForm): Promise<Cancel
         updated_at: call.now,
       }).execute(),
     )
-    await assign(tx, id, form)
+    await assign(tx, id, form, call.now)
     const made = await onePolicy(tx, id)
     await announce(tx, call, {
       name: 'cancellationPolicy.created',
@@ -79,7 +80,7 @@ export async function changePolicy(
         .where('id', '=', id)
         .execute(),
     )
-    await assign(tx, id, form)
+    await assign(tx, id, form, call.now)
     const after = await onePolicy(tx, id)
     await announce(tx, call, {
       name: 'cancellationPolicy.changed',
@@ -127,9 +128,10 @@ async function onePolicy(tx: Tx, id: string): Promise<CancellationPolicy> {
 }
 
 /** Gives the policy to these tours and agencies, and takes it from all others. */
-async function assign(tx: Tx, policy_id: string, { tours, agencies }: PolicyForm): Promise<void> {
+async function assign(tx: Tx, policy_id: string, { tours, agencies }: PolicyForm, now: Date): Promise<void> {
   await checkIds(tx, 'tours', tours)
   await checkIds(tx, 'agencies', agencies)
+  await outdateOthers(tx, policy_id, { tours, agencies }, now)
   await tx.deleteFrom('cancellation_policy_tours').where('policy_id', '=', policy_id).execute()
   await tx.deleteFrom('cancellation_policy_accounts').where('policy_id', '=', policy_id).execute()
   const ofTours = [...new Set(tours)].map((tour_id) => ({ tour_id, policy_id }))
@@ -142,6 +144,26 @@ async function assign(tx: Tx, policy_id: string, { tours, agencies }: PolicyForm
     await insertInto(tx, 'cancellation_policy_accounts', ofAccounts)
       .onConflict((other) => other.column('account_id').doUpdateSet({ policy_id }))
       .execute()
+}
+
+/** A form of a policy that loses a tour or an agency here would take it back, so it counts as changed. */
+async function outdateOthers(
+  tx: Tx,
+  policy_id: string,
+  { tours, agencies }: Pick<PolicyForm, 'tours' | 'agencies'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .updateTable('cancellation_policies')
+    .set({ updated_at: laterVersion(now) })
+    .where('id', '<>', policy_id)
+    .where(
+      sql<boolean>`id in (
+        select policy_id from cancellation_policy_tours where tour_id = any(${tours}::uuid[])
+        union select policy_id from cancellation_policy_accounts where account_id = any(${agencies}::uuid[])
+      )`,
+    )
+    .execute()
 }
 
 /** Refuses ids of no tour or no agency (400). */
