@@ -275,7 +275,7 @@ describe('LEDG-21 fees that nobody paid', () => {
     expect(await ledgerOf(order)).toMatchObject({ total: 125, paid: 150, balance: -25, toRefund: 25 })
   })
 
-  test('LEDG-26 are given up later by whoever has the right to it, once, with a reason', async () => {
+  test('LEDG-26 are given up later by people with the right to it, once, with a reason', async () => {
     const order = await ordered()
     await cancel(order, { terms: 'policy', collectFees: true })
     const params = { id: order._id }

@@ -20,7 +20,7 @@ export async function unsetDefault(tx: Tx): Promise<void> {
 /** The columns of a checked form. */
 export function toColumns({
   name,
-  deposit: _told,
+  deposit: _,
   percent,
   amount,
   daysBefore,

@@ -29,7 +29,7 @@ const ledgerOf = (order: Order) => office.orders.ledger({ params: { id: order._i
 const attemptsOf = (order: Order) =>
   everyTable(db).selectFrom('card_attempts').selectAll().where('order_id', '=', order._id).execute()
 
-/** The address that a page of the provider is told to notify. */
+/** The address to which a page of the provider sends its notification. */
 const noticeOf = (page: string) => new URL(page).searchParams.get('notify_url_address') ?? ''
 const notify = (address: string, fields: Record<string, string>) =>
   fetch(address, { method: 'POST', body: new URLSearchParams(fields) })

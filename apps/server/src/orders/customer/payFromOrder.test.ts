@@ -34,7 +34,7 @@ async function returned(order: Order, card?: string) {
   return { landing, seen: (await look(await linkOf(order), `?attempt=${attempt}`)).order }
 }
 
-test('whoever pays from the order’s page comes back to it, and it shows the payment', async () => {
+test('paying from the order’s page leads back to it, and it shows the payment', async () => {
   const order = await given.order()
   const { landing, seen } = await returned(order)
   expect(landing.pathname).toBe(`/checkout/${order._id}/customer`)

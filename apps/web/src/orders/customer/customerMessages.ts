@@ -29,7 +29,7 @@ export const customerMessages = defineMessages({
     total: 'Total',
     tbd: 'The price isn’t set yet. We’ll let you know.',
     readIn: 'Show prices in',
-    readingOnly: 'You pay in {currency}. Prices in other currencies are only for orientation.',
+    readingOnly: 'You pay in {currency}. Prices in other currencies are only a guide.',
     guidedIn: 'Guided in {language}',
     bring: 'What to bring',
     goodToKnow: 'Good to know',
