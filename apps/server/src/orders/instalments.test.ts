@@ -178,6 +178,17 @@ describe('a payment policy', () => {
   })
 })
 
+test('a form of the default that was opened before another policy became it doesn’t take that back', async () => {
+  const opened = (await policies()).find(({ isDefault }) => isDefault)!
+  const next = await policy({ isDefault: true })
+  const { _id, updatedAt } = opened
+  await expect(
+    boss.paymentPolicies.change({ params: { id: _id }, body: { isDefault: true, updatedAt } }),
+  ).rejects.toMatchObject({ code: 'changed_by_another', status: 409 })
+  expect((await policies()).find(({ isDefault }) => isDefault)?._id).toBe(next._id)
+  await boss.paymentPolicies.change({ params: { id: _id }, body: { isDefault: true } })
+})
+
 test('LEDG-12 a deposit is due now and the rest before the first tour, each with its own link; nothing is split when the rest would be due today, for agencies that pay, or without a price', async () => {
   const order = await deposited()
   expect(partsOf(order)).toEqual([

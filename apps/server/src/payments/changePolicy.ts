@@ -29,7 +29,7 @@ export async function changePolicy(
     const { _id, ...stored } = policyFields(row)
     const form = acceptFields(checkPolicy(fillIn(stored, sent)))
     if (row.is_default && !form.isDefault) throw new Problem('payment_policy_default')
-    if (form.isDefault && !row.is_default) await unsetDefault(tx)
+    if (form.isDefault && !row.is_default) await unsetDefault(tx, call.now)
     const after = { ...row, ...toColumns(form), updated_at: nextVersion(row.updated_at, call.now) }
     await uniqueName(tx.updateTable('payment_policies').set(after).where('id', '=', id).execute())
     await announce(tx, call, {

@@ -19,7 +19,7 @@ export async function createPolicy(
   const form = acceptFields(checkPolicy(sent))
   return inTransaction(call, async (tx) => {
     await lockPolicies(tx)
-    if (form.isDefault) await unsetDefault(tx)
+    if (form.isDefault) await unsetDefault(tx, call.now)
     const stamps = { created_at: call.now, updated_at: call.now }
     const row = { id: newId(), ...toColumns(form), ...stamps }
     await uniqueName(insertInto(tx, 'payment_policies', row).execute())

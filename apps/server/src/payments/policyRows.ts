@@ -4,6 +4,7 @@ import type { PolicyForm } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Selectable } from 'kysely'
 import type { Tx } from '../kernel/database.ts'
 import { type FormColumns, nothingLeft } from '../kernel/formColumns.ts'
+import { laterVersion } from '../kernel/versions.ts'
 import { constraintOf } from '../kernel/violations.ts'
 import type { PaymentPolicies } from '../schema/payments.ts'
 
@@ -12,9 +13,13 @@ export function lockPolicies(tx: Tx): Promise<Selectable<PaymentPolicies>[]> {
   return tx.selectFrom('payment_policies').selectAll().orderBy('id').forUpdate().execute()
 }
 
-/** Makes room for another default. */
-export async function unsetDefault(tx: Tx): Promise<void> {
-  await tx.updateTable('payment_policies').set({ is_default: false }).where('is_default', '=', true).execute()
+/** Makes room for another default. A form of the former one would make it the default again, so it counts as changed. */
+export async function unsetDefault(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('payment_policies')
+    .set({ is_default: false, updated_at: laterVersion(now) })
+    .where('is_default', '=', true)
+    .execute()
 }
 
 /** The columns of a checked form. */
