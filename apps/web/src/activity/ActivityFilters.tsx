@@ -1,7 +1,6 @@
-import { days } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { Choice } from '../kit/fields/Choice.tsx'
-import { RangeField } from '../kit/fields/RangeField.tsx'
+import { daysFilter } from '../kit/filters/daysFilter.tsx'
 import { FilterBar } from '../kit/filters/FilterBar.tsx'
 import type { Filter } from '../kit/filters/filter.ts'
 import { textFilter } from '../kit/filters/textFilter.tsx'
@@ -32,7 +31,7 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
           value: search.search,
           change: (text) => ({ search: text }),
         }),
-        ofDays(),
+        daysFilter({ label: t('dates'), allLabel: t('allDates'), value: search }),
         ...offered.filter((filter) => inLine.includes(filter)).map(ofChoice),
         search.thing !== undefined && ofRecord(),
       ]}
@@ -40,29 +39,6 @@ export function ActivityFilters({ search, onChange }: ActivityFiltersProps) {
       onChange={onChange}
     />
   )
-
-  function ofDays(): Filter<Change> {
-    const { startDate, endDate } = search
-    const label = t('dates')
-    const chosen = startDate ? days(startDate, endDate) : endDate && `– ${days(endDate, undefined)}`
-    return {
-      label,
-      field: (change) => (
-        <RangeField
-          label={label}
-          hidesLabel
-          width={216}
-          placeholder={t('allDates')}
-          clearable={chosen !== undefined}
-          value={{ ...(startDate && { from: startDate }), ...(endDate && { to: endDate }) }}
-          onChange={({ from, to }) => change({ startDate: from, endDate: to })}
-          withPresets
-        />
-      ),
-      chip: chosen === undefined ? undefined : { name: label, value: chosen },
-      off: { startDate: undefined, endDate: undefined },
-    }
-  }
 
   /** Set by the link below a record's log; here it can only be removed. */
   function ofRecord(): Filter<Change> {

@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { queries } from '../app/api.ts'
-import { days } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
-import { RangeField } from '../kit/fields/RangeField.tsx'
 import { choicesFilter } from '../kit/filters/choicesFilter.tsx'
+import { daysFilter } from '../kit/filters/daysFilter.tsx'
 import { FilterBar } from '../kit/filters/FilterBar.tsx'
-import type { Filter } from '../kit/filters/filter.ts'
 import { paymentsMessages } from './messages.ts'
 import type { PaymentsSearch } from './paymentsSearch.ts'
 
@@ -34,28 +32,14 @@ export function PaymentFilters({ search, onChange }: PaymentFiltersProps) {
     change: (chosen) => ({ currency: chosen }),
     width: 128,
   })
-  return <FilterBar filters={[agencies, ofDays(), currency]} onChange={onChange} />
-
-  function ofDays(): Filter<Change> {
-    const { startDate, endDate } = search
-    const label = t('dueDays')
-    const chosen = startDate ? days(startDate, endDate) : endDate && `– ${days(endDate, undefined)}`
-    return {
-      label,
-      field: (change) => (
-        <RangeField
-          label={label}
-          hidesLabel
-          width={216}
-          placeholder={t('allDays')}
-          clearable={chosen !== undefined}
-          value={{ ...(startDate && { from: startDate }), ...(endDate && { to: endDate }) }}
-          onChange={({ from, to }) => change({ startDate: from, endDate: to })}
-          withPresets
-        />
-      ),
-      chip: chosen === undefined ? undefined : { name: label, value: chosen },
-      off: { startDate: undefined, endDate: undefined },
-    }
-  }
+  return (
+    <FilterBar
+      filters={[
+        agencies,
+        daysFilter({ label: t('dueDays'), allLabel: t('allDays'), value: search }),
+        currency,
+      ]}
+      onChange={onChange}
+    />
+  )
 }
