@@ -43,6 +43,18 @@ test('HOLE-O26 HOLE-O31 an agency can pay in parts: each part is a payment that 
   expect(await shown(order)).toEqual(whole)
 })
 
+test('HOLE-O26 a part that was asked for stays when another one is', async () => {
+  const order = await given.order()
+  await add(order, 20)
+  await add(order, 30)
+  expect(paymentsOf(await add(order, 20))).toEqual([
+    ['charge', 'pending', 180],
+    ['charge', 'pending', 20],
+    ['charge', 'pending', 30],
+    ['charge', 'pending', 20],
+  ])
+})
+
 test('HOLE-O26 a payment reduces the pending ones, and the sum never exceeds the total', async () => {
   const order = await given.order({ currency: 'ILS' })
   expect(paymentsOf(await add(order, 300.5))).toEqual([

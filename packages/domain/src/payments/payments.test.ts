@@ -191,14 +191,30 @@ describe('a payment added by hand', () => {
     expect(addPayment([], { ...due, paymentTBD: true }, 100)).toMatchObject({ code: 'amount_over_total' })
   })
 
-  it('HOLE-O26 reduces pending payments, the newest first', () => {
-    const payments = [pending('a', 15000), pending('b', 10000)]
-    expect(addPayment(payments, { ...due, isAgencyPayment: true }, 120)).toEqual({
+  it('HOLE-O26 reduces pending payments, the oldest first, so that parts stay', () => {
+    const payments = [pending('rest', 10000), pending('part', 15000)]
+    const taken = (amount: number) => {
+      const added = addPayment(payments, { ...due, isAgencyPayment: true }, amount)
+      return added.ok && added.value
+    }
+    expect(taken(30)).toEqual([
+      { kind: 'reduce', _id: 'rest', amount: 7000 },
+      { kind: 'create', action: 'agency', amount: 3000 },
+    ])
+    expect(taken(120)).toEqual([
+      { kind: 'cancel', _id: 'rest' },
+      { kind: 'reduce', _id: 'part', amount: 13000 },
+      { kind: 'create', action: 'agency', amount: 12000 },
+    ])
+  })
+
+  it('HOLE-O26 a second part of the same amount is a part of its own', () => {
+    const payments = [pending('rest', 23000), pending('part', 2000)]
+    expect(addPayment(payments, due, 20)).toEqual({
       ok: true,
       value: [
-        { kind: 'cancel', _id: 'b' },
-        { kind: 'reduce', _id: 'a', amount: 13000 },
-        { kind: 'create', action: 'agency', amount: 12000 },
+        { kind: 'reduce', _id: 'rest', amount: 21000 },
+        { kind: 'create', action: 'charge', amount: 2000 },
       ],
     })
   })

@@ -108,8 +108,8 @@ export function paymentsOnChange(
 }
 
 /**
- * A payment added by staff: above 0 and within the unpaid amount. It reduces pending payments, the newest first, so that
- * an order can be paid in parts. `typed` is in units of the order's currency.
+ * A payment added by staff: above 0 and within the unpaid amount. It reduces pending payments, the oldest first, so that
+ * parts asked for before stay as they are. `typed` is in units of the order's currency.
  * Refused with `amount_invalid`, `amount_out_of_bounds` or `amount_over_total`.
  */
 export function addPayment(payments: Payment[], due: Due, typed: number): Decision<PaymentStep[]> {
@@ -119,7 +119,7 @@ export function addPayment(payments: Payment[], due: Due, typed: number): Decisi
   const amount = read.value
   const unpaid = unpaidOf(payments, due)
   if (amount > unpaid) return refuse('amount_over_total', { open: toDollars(unpaid) })
-  return ok([...makeRoom(payments, unpaid, amount), { kind: 'create', action: actionOf(due), amount }])
+  return ok([...takeFrom(pendingOf(payments), unpaid, amount), { kind: 'create', action: actionOf(due), amount }])
 }
 
 /** What isn't paid yet; 0 while the price is open. */
@@ -132,11 +132,15 @@ export function actionOf({ isAgencyPayment }: Pick<Due, 'isAgencyPayment'>): 'ch
   return isAgencyPayment ? 'agency' : 'charge'
 }
 
-/** Takes an amount off pending payments, the newest first, as far as what's unpaid and not asked for yet doesn't cover it. */
+/**
+ * Takes money that came in off pending payments, as far as what's unpaid and not asked for yet doesn't cover it: off one
+ * that asks for the same amount, otherwise the oldest first.
+ */
 export function makeRoom(payments: Payment[], unpaid: Cents, amount: Cents): PaymentStep[] {
   const pending = pendingOf(payments)
-  const free = Math.max(0, unpaid - sumOf(pending))
-  return reduce(pending, Math.max(0, amount - free)).steps
+  const same = pending.find((payment) => payment.amount === amount)
+  const others = pending.filter((payment) => payment !== same)
+  return takeFrom(same ? [same, ...others] : others, unpaid, amount)
 }
 
 /**
@@ -162,16 +166,22 @@ function isSameDue(before: Due, after: Due): boolean {
   )
 }
 
+/** Takes an amount off pending payments, the first ones first, as far as what isn't asked for yet doesn't cover it. */
+function takeFrom(pending: Payment[], unpaid: Cents, amount: Cents): PaymentStep[] {
+  const free = Math.max(0, unpaid - sumOf(pending))
+  return reduce(pending, Math.max(0, amount - free)).steps
+}
+
 function lower(kept: Payment[], payments: Payment[], excess: Cents, mayRefund: boolean): PaymentStep[] {
-  const { steps, rest } = reduce(kept, excess)
+  const { steps, rest } = reduce(kept.toReversed(), excess)
   return mayRefund ? [...steps, ...refund(payments, rest)] : steps
 }
 
-/** Deducts an amount from pending payments, the newest first; `rest` is what's left over. */
+/** Deducts an amount from pending payments, the first ones first; `rest` is what's left over. */
 function reduce(pending: Payment[], excess: Cents): { steps: PaymentStep[]; rest: Cents } {
   const steps: PaymentStep[] = []
   let rest = excess
-  for (const payment of pending.toReversed()) {
+  for (const payment of pending) {
     if (rest === 0) break
     const taken = Math.min(rest, payment.amount)
     rest -= taken

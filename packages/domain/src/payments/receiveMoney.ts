@@ -68,7 +68,7 @@ export interface ReceivedMoney {
 }
 
 /**
- * Adds a payment that was made. It's taken off pending payments, the newest first; what a canceled order doesn't owe
+ * Adds a payment that was made. It's taken off pending payments as `makeRoom` says; what a canceled order doesn't owe
  * goes back.
  * Refused with `amount_over_open` if it's more than what's open, unless staff say that it's an overpayment.
  */
