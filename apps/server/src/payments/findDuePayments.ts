@@ -1,5 +1,5 @@
 import type { DuePaymentsQuery } from '@tourdesk/contract/lists'
-import type { DuePayment, DuePaymentList } from '@tourdesk/contract/payments/duePayments'
+import type { DuePayment, DuePaymentList } from '@tourdesk/contract/payments/duePayment'
 import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { sql } from 'kysely'

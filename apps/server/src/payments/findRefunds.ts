@@ -1,4 +1,4 @@
-import type { PendingRefund } from '@tourdesk/contract/payments/duePayments'
+import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
 import { toDollars } from '@tourdesk/domain/money'
 import { refundState } from '@tourdesk/domain/payments/refundTask'
 import type { Call } from '../kernel/call.ts'

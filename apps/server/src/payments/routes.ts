@@ -1,5 +1,5 @@
-import type { payments } from '@tourdesk/contract/payments/duePayments'
 import type { paymentPolicies } from '@tourdesk/contract/payments/paymentPolicies'
+import type { payments } from '@tourdesk/contract/payments/payments'
 import type { Handlers } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
 import type { CardProvider } from '../outside/cards/cardProvider.ts'

@@ -1,4 +1,4 @@
-import type { DuePayment } from '@tourdesk/contract/payments/duePayments'
+import type { DuePayment } from '@tourdesk/contract/payments/duePayment'
 import { useText } from '../i18n/useText.ts'
 import { CopyButton } from '../kit/CopyButton.tsx'
 import { SendLinkButton } from '../orders/links/SendLinkButton.tsx'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import type { DuePaymentList } from '@tourdesk/contract/payments/duePayments'
+import type { DuePaymentList } from '@tourdesk/contract/payments/duePayment'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { useText } from '../i18n/useText.ts'

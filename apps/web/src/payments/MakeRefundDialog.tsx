@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { PendingRefund } from '@tourdesk/contract/payments/duePayments'
+import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
 import { handMethods } from '@tourdesk/domain/payments/vocabulary'
 import { z } from 'zod'
 import { api } from '../app/api.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { PendingRefund } from '@tourdesk/contract/payments/duePayments'
+import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
 import { useState } from 'react'
 import { queries } from '../app/api.ts'
 import { useLabel } from '../i18n/labels.ts'

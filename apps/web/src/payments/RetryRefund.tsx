@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import type { PendingRefund } from '@tourdesk/contract/payments/duePayments'
+import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
 import { api } from '../app/api.ts'
 import { useText } from '../i18n/useText.ts'
 import { useAction } from '../kit/useAction.ts'

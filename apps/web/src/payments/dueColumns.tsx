@@ -1,4 +1,4 @@
-import type { DuePayment, DuePaymentList } from '@tourdesk/contract/payments/duePayments'
+import type { DuePayment, DuePaymentList } from '@tourdesk/contract/payments/duePayment'
 import { day } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { Code, LongText, Money, Name, Phone } from '../kit/Isolated.tsx'

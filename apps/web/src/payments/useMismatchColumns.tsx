@@ -1,4 +1,4 @@
-import type { LedgerMismatch } from '@tourdesk/contract/payments/duePayments'
+import type { LedgerMismatch } from '@tourdesk/contract/payments/ledgerMismatch'
 import { dateTime } from '../i18n/format.ts'
 import { useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'

@@ -1,0 +1,28 @@
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { z } from 'zod'
+import { Amount, Day, Id } from '../parts.ts'
+
+/** A charge that isn't paid yet, with what's needed to ask for it. Its id is the payment's. */
+export const DuePayment = z
+  .object({
+    _id: Id,
+    orderId: Id,
+    orderNumber: z.int(),
+    customer: z.string(),
+    mobilePhone: z.string(),
+    agency: z.string(),
+    firstTourDate: Day,
+    dueOn: Day,
+    /** The number of the instalment that it asks for. */
+    instalment: z.int().nullable(),
+    amount: Amount,
+    currency: z.enum(currencies),
+    paymentUrl: z.string().nullable(),
+    paymentUrl2: z.string().nullable(),
+  })
+  .meta({ id: 'DuePayment' })
+export type DuePayment = z.output<typeof DuePayment>
+
+/** Charges that are due today or later, or those whose due day has passed. */
+export const duePaymentLists = ['due', 'overdue'] as const
+export type DuePaymentList = (typeof duePaymentLists)[number]
