@@ -6,7 +6,7 @@ import type { OrderTables } from '@tourdesk/server/schema/orderTables'
 /** Deletes the orders and planning of an interrupted filling. Nobody could sign in yet, so they're all the demo's. */
 export async function clearOrders(db: Db): Promise<void> {
   // The database refuses to delete rows of a ledger, but not to empty the table.
-  await db.pool.query('TRUNCATE ledger_entries')
+  await db.pool.query('TRUNCATE ledger_entries, cash_handovers')
   await withoutEvent({ db }, async (tx) => {
     await allowPruning(tx)
     await tx.deleteFrom('audit_log').where('entity_kind', 'in', ['Order', 'TourEvent', 'TourCar']).execute()

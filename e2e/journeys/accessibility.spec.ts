@@ -28,7 +28,7 @@ const more: Record<string, string[]> = {
   '/operations': ['/operations?order=new', '/operations?search=nobody+is+called+this'],
   '/agency_orders/{-$agencyTab}': ['/agency_orders/orders', '/agency_orders?order=new'],
   '/account/$accountId': ['/account/new'],
-  '/payments/$tab': ['/payments/due', '/payments/overdue', '/payments/mismatches'],
+  '/payments/$tab': ['/payments/due', '/payments/overdue', '/payments/cash', '/payments/mismatches'],
   '/settings/$section': ['/settings/business', '/settings/payments'],
   '/users/$tab': ['/users/cms', '/users/end_users', '/users/new'],
   '/articles': ['/articles?article=new'],

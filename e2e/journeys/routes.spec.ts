@@ -20,6 +20,7 @@ const lists = [
   '/articles',
   '/payments/due',
   '/payments/overdue',
+  '/payments/cash',
   '/payments/mismatches',
 ]
 const inAgency = ['/agency_orders', '/affiliation_links', '/users/admins']

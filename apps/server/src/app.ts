@@ -34,6 +34,7 @@ import { mediaRoutes } from './media/routes.ts'
 import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
 import { openPayPages } from './orders/cards/payPages.ts'
+import { cashRoutes } from './orders/cash/routes.ts'
 import { customerDoor } from './orders/customer/customerDoor.ts'
 import { checkoutRoutes } from './orders/customer/routes.ts'
 import { serveCustomerPage } from './orders/customer/serveCustomerPage.ts'
@@ -98,6 +99,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...cancellationRoutes,
       ...orderRoutes(product, cards),
       ...paymentRoutes(product, cards),
+      ...cashRoutes,
       ...checkoutRoutes(product, cards),
       ...dispatchRoutes,
       ...fleetRoutes,

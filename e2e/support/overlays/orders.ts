@@ -39,6 +39,18 @@ async function oweCash({ page }: Desk): Promise<void> {
   await page.reload()
 }
 
+/** A guide took the cash of an order. */
+async function leaveCashWithGuide({ page }: Desk): Promise<void> {
+  const guides = await (await page.request.get('/api/v1/operators?role=guide')).json()
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: weekdayFrom(40, 1),
+    lastName: 'Cash',
+  })
+  await payInCash(page, order, guides.data[0]._id)
+  await page.reload()
+}
+
 /** The order form over a page, the page of an order, and what both ask. */
 export const orders: Overlay[] = [
   {
@@ -168,5 +180,12 @@ export const orders: Overlay[] = [
     at: '/payments/due',
     before: oweCash,
     opener: ({ main }) => main.button('Mark as given back', 'סימון כהוחזר'),
+  },
+  {
+    name: 'cash that a guide hands over',
+    shows: 'dialog payments/HandOverDialog.tsx',
+    at: '/payments/cash',
+    before: leaveCashWithGuide,
+    opener: ({ main }) => main.button('Hand over', 'מסירה'),
   },
 ]

@@ -18,6 +18,7 @@ import { checkout } from './orders/checkout.ts'
 import { editLogs, orders } from './orders/orders.ts'
 import { outbox } from './outbox/outbox.ts'
 import { cancellationPolicies } from './payments/cancellationPolicies.ts'
+import { crewCash } from './payments/crewCash.ts'
 import { paymentPolicies } from './payments/paymentPolicies.ts'
 import { payments } from './payments/payments.ts'
 import { maps } from './pricing/maps.ts'
@@ -50,6 +51,7 @@ export const contract = {
   cancellationPolicies,
   orders,
   payments,
+  crewCash,
   paymentPolicies,
   editLogs,
   checkout,

@@ -123,6 +123,10 @@ export const DuePaymentsQuery = z.object({
 })
 export type DuePaymentsQuery = z.output<typeof DuePaymentsQuery>
 
+/** Cash that guides and drivers hold, by the day on which they took it (LEDG-10). */
+export const CrewCashQuery = DuePaymentsQuery.omit({ page: true, limit: true })
+export type CrewCashQuery = z.output<typeof CrewCashQuery>
+
 /**
  * The filters of the activity log (AUD-06). `search` is an order number or part of a thing's name; one or two letters
  * find words that begin with them. `thing` is one record's id. With a `date` it's a tour's id, for its departure on

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { dayIn } from '@tourdesk/domain/calendar'
 import { toCents } from '@tourdesk/domain/money'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -129,7 +130,14 @@ const verbs: Record<string, (roll: Roll) => Promise<unknown>> = {
   async cash(roll) {
     const order = await shown(pick(roll, orders))
     const [isOverpayment, amount] = [roll(4) === 0, 1 + roll(300)]
-    const money = { method: 'cash', amount, day: order.createdAt.slice(0, 10), isOverpayment } as const
+    const heldBy = roll(2) === 0 ? guide.id : null
+    const money = {
+      method: 'cash',
+      amount,
+      day: order.createdAt.slice(0, 10),
+      isOverpayment,
+      heldBy,
+    } as const
     await office.orders.recordPayment({
       params: { id: order._id },
       body: { kind: 'payment', ...money, clientKey: newId() },
@@ -161,6 +169,15 @@ const verbs: Record<string, (roll: Roll) => Promise<unknown>> = {
     const body = { reason: 'Wrong order', clientKey: newId() }
     await office.orders.reverseEntry({ params: { id: entry._id }, body })
     countSave(order)
+  },
+  async handOver(roll) {
+    const { data } = await office.crewCash.list({ query: {} })
+    const { operator, payments } = pick(roll, data)
+    const day = dayIn(clock.now())
+    const handed = payments.filter(() => roll(3) > 0).map(({ _id }) => _id)
+    await office.crewCash.handOver({
+      body: { operator: operator._id, payments: handed, day, clientKey: newId() },
+    })
   },
   async putOn(roll) {
     const { purchasedTours, dayEventCars } = await office.tourEvents.assignmentsOfDay({

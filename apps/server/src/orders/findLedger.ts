@@ -1,6 +1,7 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Ledger } from '@tourdesk/contract/payments/ledgerShapes'
 import { can } from '@tourdesk/domain/access/actor'
+import type { Day } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { sumsOf, toRefund } from '@tourdesk/domain/payments/ledger'
 import type { Selectable } from 'kysely'
@@ -36,6 +37,7 @@ export async function findLedger(call: Call, orderId: string): Promise<Ledger> {
       reverses: row.reverses_id,
       entry: row.entry_id,
       received: receivedOf(row),
+      heldBy: isInside ? holderOf(row) : null,
     })),
     currency,
     total: toDollars(total),
@@ -58,4 +60,13 @@ function receivedOf({
     rate: received_rate,
     orderRate: order_rate,
   }
+}
+
+function holderOf({
+  holder_id,
+  holder_name,
+  handed_over,
+}: Pick<Selectable<LedgerEntries>, 'holder_id' | 'holder_name'> & { handed_over: Day | null }) {
+  if (holder_id === null || holder_name === null) return null
+  return { _id: holder_id, name: holder_name, handedOver: handed_over }
 }

@@ -18,17 +18,21 @@ export async function findLog(call: Call, orderId: string) {
     .orderBy('id', 'desc')
     .execute()
   const shown = can(call.actor, 'dispatch.read') ? (changes: OrderChange[]) => changes : withoutWishes
+  const maySettle = can(call.actor, 'orders.settle')
   return rows.map(({ id, action, at, actor_name, details }) => ({
     _id: id,
     changes: shown(readChanges(details)),
     action,
     created: at.toISOString(),
     user: actor_name,
-    details: factsOf(details),
+    details: factsOf(details, maySettle),
   }))
 }
 
-/** What a log line says in addition to its changes. */
-function factsOf({ before: _b, after: _a, changes: _c, tours: _t, ...facts }: Record<string, unknown>) {
-  return facts
+/** What a log line says in addition to its changes. Agencies don't see who held cash, as in the ledger (LEDG-28). */
+function factsOf(
+  { before: _b, after: _a, changes: _c, tours: _t, holder, ...facts }: Record<string, unknown>,
+  maySettle: boolean,
+) {
+  return maySettle && holder !== undefined ? { ...facts, holder } : facts
 }

@@ -45,6 +45,7 @@ test('the ledger of a new order starts with its price, in its currency, and who 
         note: '',
         reverses: null,
         entry: null,
+        heldBy: null,
         received: null,
       },
     ],

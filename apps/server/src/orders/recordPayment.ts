@@ -12,6 +12,7 @@ import { constraintOf, isUniqueViolation } from '../kernel/violations.ts'
 import { hasClientKey } from '../payments/ledgerEntries.ts'
 import { currencyRates } from '../pricing/queries.ts'
 import { booksOf } from './booksOf.ts'
+import { findHolder } from './cash/findHolder.ts'
 import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
 import { lockOrder } from './queries.ts'
@@ -41,6 +42,7 @@ export async function recordPayment(call: Call, orderId: string, recording: Reco
         currency: order.currency,
         orderRate: order.rate,
         receivedRate: rates[money.currency],
+        holder: money.heldBy === null ? null : await findHolder(tx, money.heldBy),
       }
       const read = acceptFields(checkMoney(money, facts))
       const books = await booksOf(tx, call.scope, stored)

@@ -62,6 +62,7 @@ export interface WrittenWith {
   note: string
   clientKey: string | null
   received: Receipt['received']
+  heldBy: Receipt['heldBy']
 }
 
 /** Adds rows to the ledger of a locked order, dated today unless `written` names a day. */
@@ -87,6 +88,8 @@ export async function addEntries(
     received_currency: written.received?.currency ?? null,
     received_rate: written.received?.rate ?? null,
     order_rate: written.received?.orderRate ?? null,
+    holder_id: written.heldBy?._id ?? null,
+    holder_name: written.heldBy?.name ?? null,
     client_key: written.clientKey ?? null,
     created_by: order.createdBy,
     created_at: order.now,
@@ -99,7 +102,9 @@ const rowsOfLedger = scopedQuestion((rows, { order }: { order: string }) =>
   rows
     .ledger()
     .leftJoin('users', 'users.id', 'ledger_entries.created_by')
+    .leftJoin('cash_handovers', 'cash_handovers.ledger_entry_id', 'ledger_entries.id')
     .selectAll('ledger_entries')
+    .select('cash_handovers.day as handed_over')
     .select(
       sql<string | null>`coalesce(nullif(trim(first_name || ' ' || last_name), ''), login)`.as('author'),
     )

@@ -69,6 +69,7 @@ function eventOf(order: LoggedOrder, step: PaymentStep): { name: PaymentEvent; f
           amount: toDollars(step.amount),
           currency: step.currency,
           method: step.receipt.method,
+          ...(step.receipt.heldBy && { holder: step.receipt.heldBy.name }),
         },
       }
     case 'takeBack': {

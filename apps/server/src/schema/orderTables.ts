@@ -13,6 +13,7 @@ import type { Scope } from '../kernel/scope.ts'
 import type { Tables } from '../kernel/tables.ts'
 import type {
   CardAttempts,
+  CashHandovers,
   LedgerEntries,
   LedgerMismatches,
   LinkMails,
@@ -27,6 +28,7 @@ import type {
  */
 export type OrderTables = {
   card_attempts: CardAttempts
+  cash_handovers: CashHandovers
   ledger_entries: LedgerEntries
   link_mails: LinkMails
   ledger_mismatches: LedgerMismatches
@@ -46,6 +48,7 @@ export interface ScopedRows {
   entriesOfOrder(): SelectQueryBuilder<AllTables, 'order_entries', object>
   payments(): SelectQueryBuilder<AllTables, 'payments', object>
   ledger(): SelectQueryBuilder<AllTables, 'ledger_entries', object>
+  handovers(): SelectQueryBuilder<AllTables, 'cash_handovers', object>
   cardAttempts(): SelectQueryBuilder<AllTables, 'card_attempts', object>
   linkMails(): SelectQueryBuilder<AllTables, 'link_mails', object>
   mismatches(): SelectQueryBuilder<AllTables, 'ledger_mismatches', object>
@@ -67,8 +70,8 @@ export function scopedQuestion<Row, Values extends object>(
     ask({ ...values, ...scopeValues(scope) }, [...scopeShape(scope), ...shape])
 }
 
-/** Rows of the ledger and of sent links are only ever added. */
-type ChangingTable = Exclude<keyof OrderTables, 'ledger_entries' | 'link_mails'>
+/** Rows of the ledger, of handovers and of sent links are only ever added. */
+type ChangingTable = Exclude<keyof OrderTables, 'ledger_entries' | 'cash_handovers' | 'link_mails'>
 
 /** Starts a change of rows; those of other scopes stay as they are. */
 export function changeRows<Table extends ChangingTable>(
@@ -178,6 +181,10 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const entries = all.selectFrom('ledger_entries')
       return restriction ? entries.where(conditions.ledger_entries(restriction)) : entries
     },
+    handovers() {
+      const handovers = all.selectFrom('cash_handovers')
+      return restriction ? handovers.where(conditions.cash_handovers(restriction)) : handovers
+    },
     cardAttempts() {
       const attempts = all.selectFrom('card_attempts')
       return restriction ? attempts.where(conditions.card_attempts(restriction)) : attempts
@@ -198,6 +205,7 @@ const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBui
   order_entries: entriesIn,
   payments: (restriction) => moneyIn('payments', restriction),
   ledger_entries: (restriction) => moneyIn('ledger_entries', restriction),
+  cash_handovers: (restriction) => moneyIn('cash_handovers', restriction),
   card_attempts: (restriction) => moneyIn('card_attempts', restriction),
   link_mails: linkMailsIn,
   ledger_mismatches: (restriction) => moneyIn('ledger_mismatches', restriction),
@@ -237,7 +245,7 @@ function entriesIn(restriction: Restriction): RawBuilder<boolean> {
 
 /** A crew sees no money. */
 function moneyIn(
-  table: 'payments' | 'ledger_entries' | 'card_attempts' | 'ledger_mismatches',
+  table: 'payments' | 'ledger_entries' | 'cash_handovers' | 'card_attempts' | 'ledger_mismatches',
   restriction: Restriction,
 ): RawBuilder<boolean> {
   const order = sql.ref(`${table}.order_id`)

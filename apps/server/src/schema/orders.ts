@@ -257,7 +257,23 @@ export interface LedgerEntries {
   received_currency: Currency | null
   received_rate: number | null
   order_rate: number | null
+  /** The guide or driver who took the cash, and their name then; null if the office has the money. */
+  holder_id: string | null
+  holder_name: string | null
   client_key: string | null
+  created_by: string | null
+  created_at: Date
+}
+
+/** Cash that its holder brought to the office. Rows are only inserted, at most one for a payment. */
+export interface CashHandovers {
+  id: string
+  order_id: string
+  ledger_entry_id: string
+  day: Day
+  note: Generated<string>
+  /** The same for all payments that were handed over together. */
+  client_key: string
   created_by: string | null
   created_at: Date
 }

@@ -53,6 +53,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.paymentRefused': orders,
   'order.refundFailed': orders,
   'order.paymentReversed': orders,
+  'order.cashHandedOver': orders,
   'order.refunded': orders,
   'order.refundRetried': orders,
   'order.writtenOff': orders,

@@ -198,6 +198,8 @@ orders.exportPurchasedTours  -         401      403   403    403     403     403
 payments.refunds             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.due                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 payments.mismatches          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+crewCash.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+crewCash.handOver            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 paymentPolicies.list         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 paymentPolicies.create       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403

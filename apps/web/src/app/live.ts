@@ -37,6 +37,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   cancellationPolicies: ['settings'],
   orders: ['orders', 'dispatch'],
   payments: ['orders'],
+  crewCash: ['orders', 'fleet'],
   paymentPolicies: ['settings'],
   editLogs: ['orders'],
   checkout: [],

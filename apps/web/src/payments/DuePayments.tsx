@@ -25,7 +25,11 @@ export function DuePayments({ tab }: { tab: DuePaymentList }) {
   })
   return (
     <>
-      <PaymentFilters search={search} onChange={change} />
+      <PaymentFilters
+        search={search}
+        onChange={change}
+        days={{ label: t('dueDays'), allLabel: t('allDays') }}
+      />
       <PagedTable
         label={t(tab === 'due' ? 'dueList' : 'overdueList')}
         columns={columns}

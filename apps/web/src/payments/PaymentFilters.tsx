@@ -13,10 +13,12 @@ type Change = Partial<PaymentsSearch>
 interface PaymentFiltersProps {
   search: PaymentsSearch
   onChange: (change: Change) => void
+  /** What its days are. */
+  days: { label: string; allLabel: string }
 }
 
 /** The filters of the payments page, all kept in the address. */
-export function PaymentFilters({ search, onChange }: PaymentFiltersProps) {
+export function PaymentFilters({ search, onChange, days }: PaymentFiltersProps) {
   const t = useText(paymentsMessages)
   const sellers = useQuery({ ...queries.agencies.sellers(), staleTime: 300_000 })
   const agencies = choicesFilter<string, Change>({
@@ -33,13 +35,6 @@ export function PaymentFilters({ search, onChange }: PaymentFiltersProps) {
     width: 128,
   })
   return (
-    <FilterBar
-      filters={[
-        agencies,
-        daysFilter({ label: t('dueDays'), allLabel: t('allDays'), value: search }),
-        currency,
-      ]}
-      onChange={onChange}
-    />
+    <FilterBar filters={[agencies, daysFilter({ ...days, value: search }), currency]} onChange={onChange} />
   )
 }

@@ -34,6 +34,8 @@ const LedgerEntry = z
     reverses: Id.nullable(),
     /** The canceled tour that it's about. */
     entry: Id.nullable(),
+    /** The guide or driver who took the cash, and when it was handed over; null for the office, and for agencies. */
+    heldBy: z.object({ _id: Id, name: z.string(), handedOver: Day.nullable() }).nullable(),
   })
   .meta({ id: 'LedgerEntry' })
 
@@ -46,6 +48,8 @@ export const RecordedPayment = z.object({
   day: Day,
   reference: text(100).default(''),
   note: text(1000).default(''),
+  /** The guide or driver who took the cash; null for the office (LEDG-10). */
+  heldBy: Id.nullable().default(null),
   /** Without it, more than what's open is refused. */
   isOverpayment: z.boolean().default(false),
   clientKey: Id,

@@ -129,6 +129,9 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   reason_required: 'נא לכתוב סיבה',
   refund_out_of_bounds: 'נא להזין סכום בין 0 ל-{most}',
   reference_required: 'נא להזין אסמכתה',
+  holder_only_cash: 'רק מזומן יכול להיות אצל מדריך או נהג',
+  holder_unknown: 'המדריך או הנהג הזה כבר לא קיים',
+  handover_before_cash: 'חלק מהמזומן הזה התקבל אחרי התאריך הזה',
   percent_decimals: 'נא להזין אחוז עם שתי ספרות אחרי הנקודה לכל היותר',
   price_invalid:
     "הערך '\u2066{v}\u2069' בשדה \u2068{field}\u2069 מ-\u2068{pickup}\u2069 אל \u2068{dropoff}\u2069 אינו תקין",
@@ -170,6 +173,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   policy_name_taken: 'כבר יש מדיניות בשם הזה',
   policy_in_use: 'המדיניות הזאת בשימוש. קודם יש להסיר ממנה את הסיורים והסוכנויות.',
   default_policy_fixed: 'אי אפשר למחוק את מדיניות ברירת המחדל',
+  cash_not_held: 'חלק מהמזומן הזה כבר לא אצל {name}. כדאי לבדוק שוב את הרשימה.',
   payment_by_card: 'תשלום בכרטיס נסגר רק על ידי חברת האשראי',
   payment_not_pending: 'התשלום הזה כבר לא ממתין',
   price_lists_overlap: 'התאריכים חופפים למחירון אחר. נא לשנות תאריכים.',

@@ -180,6 +180,9 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   reason_required: { status: 400, en: 'Please enter a reason' },
   refund_out_of_bounds: { status: 400, en: 'Please enter an amount from 0 to {most}' },
   reference_required: { status: 400, en: 'Please enter a reference' },
+  holder_only_cash: { status: 400, en: 'Only cash can be with a guide or driver' },
+  holder_unknown: { status: 400, en: 'This guide or driver no longer exists' },
+  handover_before_cash: { status: 400, en: 'Some of this cash was taken after this day' },
   percent_decimals: { status: 400, en: 'Please enter a percentage with at most two decimals' },
   price_invalid: {
     status: 400,
@@ -223,6 +226,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   entry_follows_order: { status: 409, en: 'This line follows from the order. Edit the order to change it.' },
   entry_already_reversed: { status: 409, en: 'This line was taken back already' },
   payment_refunded: { status: 409, en: 'This payment was refunded. Take back the refund first.' },
+  cash_not_held: { status: 409, en: '{name} no longer has all of this cash. Please check the list again.' },
   payment_by_card: { status: 409, en: 'Only the card provider can settle a card payment' },
   payment_not_pending: { status: 409, en: "This payment isn't pending anymore" },
   refund_under_way: {

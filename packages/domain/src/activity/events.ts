@@ -22,6 +22,7 @@ export const events = {
   'order.refundPaid': { subject: 'Order', kind: 'noted', action: 'refund paid' },
   'order.refundRetried': { subject: 'Order', kind: 'noted', action: 'refund retried' },
   'order.writtenOff': { subject: 'Order', kind: 'noted', action: 'written off' },
+  'order.cashHandedOver': { subject: 'Order', kind: 'noted', action: 'cash handed over' },
   'order.refunded': { subject: 'Order', kind: 'noted', action: 'refunded' },
   'order.linkSent': { subject: 'Order', kind: 'noted', action: 'link sent' },
   'order.linkRenewed': { subject: 'Order', kind: 'noted', action: 'link renewed' },

@@ -55,6 +55,7 @@ const received = {
     note: '',
     clientKey: 'card test-1001',
     received: null,
+    heldBy: null,
   },
 }
 const back = (amount: number) => ({ kind: 'refund', of: 'new', amount })

@@ -75,6 +75,7 @@ export function receiveCard(payments: Payment[], due: Due, money: CardMoney): Pa
         reference: transaction,
         note: '',
         clientKey: `card ${transaction}`,
+        heldBy: null,
         received: null,
       },
     },

@@ -3,6 +3,7 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, toDollars } from '../money.ts'
 import { readAmount } from '../pricing/amount.ts'
 import type { Currency } from '../pricing/vocabulary.ts'
+import type { CashHolder } from './crewCash.ts'
 import type { MadeRefund } from './refundTask.ts'
 import {
   agencyProvider,
@@ -36,6 +37,8 @@ export interface Receipt {
   clientKey: string
   /** What was received, if it was another currency than the order's, with the units per dollar of both. */
   received: { amount: Cents; currency: Currency; rate: number; orderRate: number } | null
+  /** The guide or driver who took the cash; null if the office has the money. */
+  heldBy: CashHolder | null
 }
 
 /**
@@ -119,7 +122,10 @@ export function addPayment(payments: Payment[], due: Due, typed: number): Decisi
   const amount = read.value
   const unpaid = unpaidOf(payments, due)
   if (amount > unpaid) return refuse('amount_over_total', { open: toDollars(unpaid) })
-  return ok([...takeFrom(pendingOf(payments), unpaid, amount), { kind: 'create', action: actionOf(due), amount }])
+  return ok([
+    ...takeFrom(pendingOf(payments), unpaid, amount),
+    { kind: 'create', action: actionOf(due), amount },
+  ])
 }
 
 /** What isn't paid yet; 0 while the price is open. */

@@ -4,6 +4,7 @@ import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, exchange } from '../money.ts'
 import { readAmount } from '../pricing/amount.ts'
 import { type Currency, currencySymbols } from '../pricing/vocabulary.ts'
+import { type CashHolder, holderOf } from './crewCash.ts'
 import {
   actionOf,
   type Due,
@@ -23,6 +24,8 @@ export interface RecordedMoney {
   day: Day
   reference: string
   note: string
+  /** The id of the guide or driver who took it; null for the office. */
+  heldBy: string | null
   clientKey: string
 }
 
@@ -36,6 +39,8 @@ export interface RecordingFacts {
   orderRate: number
   /** Today's units per dollar of the currency that the money came in. */
   receivedRate: number
+  /** The named guide or driver, if there is one. */
+  holder: (CashHolder & { isDeleted: boolean }) | null
 }
 
 const needsReference: readonly HandMethod[] = ['transfer', 'cheque', 'voucher']
@@ -51,10 +56,13 @@ export function checkMoney(
   const read = money.amount > 0 ? readAmount(money.amount, money.currency) : refuse('amount_invalid')
   const { amount, received } = inOrderCurrency(read.ok ? read.value : 0, money, facts)
   const { method, day, reference, note, clientKey } = money
-  return checked({ amount, receipt: { method, day, reference, note, clientKey, received } }, [
+  const holder = holderOf(method, money.heldBy, facts.holder)
+  const heldBy = holder.ok ? holder.value : null
+  return checked({ amount, receipt: { method, day, reference, note, clientKey, received, heldBy } }, [
     ...issuesOf(decided('amount', read.ok && amount === 0 ? refuse('amount_invalid') : read)),
     ...issuesOf(decided('day', checkDay(day, facts))),
     ...issuesOf(decided('reference', checkReference(money))),
+    ...issuesOf(decided('heldBy', holder)),
   ])
 }
 

@@ -47,4 +47,5 @@ export const cashReceipt: Receipt = {
   note: '',
   clientKey: 'k',
   received: null,
+  heldBy: null,
 }

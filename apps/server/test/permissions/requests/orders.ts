@@ -6,7 +6,7 @@ import { formOf } from '../../formOf.ts'
 import type { GivenUser } from '../../given/ground.ts'
 import type { Requests } from './requestsOf.ts'
 
-export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies' | 'checkout'> = {
+export const orderRequests: Requests<'orders' | 'payments' | 'crewCash' | 'paymentPolicies' | 'checkout'> = {
   checkout: {
     get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
     contact: () => ({}),
@@ -115,6 +115,19 @@ export const orderRequests: Requests<'orders' | 'payments' | 'paymentPolicies' |
     due: () => ({ query: { list: 'due' } }),
     mismatches: () => ({ query: {} }),
     refunds: () => ({}),
+  },
+  crewCash: {
+    list: () => ({ query: {} }),
+    async handOver({ server: { given, clock }, office }) {
+      const [order, guide] = [await given.order(), await given.operator()]
+      const params = { id: order._id }
+      const day = dayIn(clock.now())
+      const money = { kind: 'payment', method: 'cash', amount: 10, day, heldBy: guide.id } as const
+      await office.orders.recordPayment({ params, body: { ...money, clientKey: newId() } })
+      const { data } = await office.orders.ledger({ params })
+      const payments = [data.at(-1)?._id ?? '']
+      return { body: { operator: guide.id, payments, day, clientKey: newId() } }
+    },
   },
 }
 

@@ -5,6 +5,7 @@ import { mayTakeBack } from '@tourdesk/domain/payments/takeBack'
 import { useState } from 'react'
 import { useCan } from '../../app/session.ts'
 import { dateTime, day, money } from '../../i18n/format.ts'
+import { ltr, named } from '../../i18n/isolate.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import {
@@ -96,12 +97,17 @@ function What({ entry, order }: { entry: Entry; order: Order }) {
   const kind = useLabel(ledgerKindLabels)
   const method = useLabel(paymentMethodLabels)
   const reason = useLabel(adjustmentReasonLabels)
-  const { received } = entry
+  const { received, heldBy } = entry
+  const holderText = ({ name, handedOver }: NonNullable<typeof heldBy>) =>
+    handedOver === null
+      ? t('heldNow', { name: named(name) })
+      : t('handedOver', { name: named(name), day: ltr(day(handedOver)) })
   const tour = order.selectedTours.find(({ _id }) => _id === entry.entry)?.tour?.name
   const how = [
     entry.method && method(entry.method),
     entry.reason && reason(entry.reason),
     received && t('received', { amount: money(received.amount, received.currency) }),
+    heldBy && holderText(heldBy),
   ].filter((word) => word !== null)
   return (
     <>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { dayIn } from '@tourdesk/domain/calendar'
@@ -6,14 +7,17 @@ import { handMethods } from '@tourdesk/domain/payments/vocabulary'
 import { currencies, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
 import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { api } from '../../app/api.ts'
+import { api, queries } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
+import { operatorName } from '../../fleet/operators/operatorTexts.ts'
 import { common } from '../../i18n/common.ts'
 import { money } from '../../i18n/format.ts'
-import { useOptions } from '../../i18n/labels.ts'
+import { useLabel, useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
+import { operatorRoleLabels } from '../../i18n/vocabulary/fleet.ts'
 import { paymentMethodLabels } from '../../i18n/vocabulary/payments.ts'
 import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
+import type { Option } from '../../kit/fields/Choice.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { fieldMessage } from '../../kit/form/fieldMessage.ts'
@@ -48,8 +52,12 @@ const RecordSchema = z.object({
   day: z.string(),
   reference: z.string().max(100),
   note: z.string().max(1000),
+  heldBy: z.string(),
   isOverpayment: z.boolean(),
 })
+
+/** Who holds cash that no guide or driver does. */
+const office = 'office'
 
 /** Records money that the desk received (LEDG-08, LEDG-09). */
 export function RecordPaymentDialog({ opened, onClose, ...rest }: RecordPaymentDialogProps) {
@@ -65,9 +73,11 @@ function RecordPaymentForm({ order, open, onClose }: Omit<RecordPaymentDialogPro
   const t = useText(ledgerMessages)
   const words = useText(common)
   const keep = useKeepOrder()
+  const client = useQueryClient()
   const keyOf = useKey()
   const today = useToday()
   const methods = useOptions(handMethods, paymentMethodLabels)
+  const holders = useHolders()
   const form = useSchemaForm(RecordSchema, {
     defaultValues: {
       method: 'cash',
@@ -76,22 +86,27 @@ function RecordPaymentForm({ order, open, onClose }: Omit<RecordPaymentDialogPro
       day: today,
       reference: '',
       note: '',
+      heldBy: office,
       isOverpayment: false,
     },
   })
   const { currency, method } = useWatch({ control: form.control })
   const isExchanged = currency !== order.currency
   const record = useAction(
-    (money: z.output<typeof RecordSchema>) =>
-      api.orders.recordPayment({
+    ({ heldBy, ...typed }: z.output<typeof RecordSchema>) => {
+      const holder = typed.method === 'cash' && heldBy !== office ? heldBy : null
+      const money = { ...typed, heldBy: holder }
+      return api.orders.recordPayment({
         params: { id: order._id },
         body: { kind: 'payment', ...money, clientKey: keyOf(money) },
-      }),
+      })
+    },
     {
       success: t('recorded'),
       failure: t('notRecorded'),
       onSuccess: (changed) => {
         keep(changed)
+        void client.invalidateQueries({ queryKey: ['crewCash'] })
         onClose()
       },
       onFailure: (error) => {
@@ -107,6 +122,16 @@ function RecordPaymentForm({ order, open, onClose }: Omit<RecordPaymentDialogPro
       <div className={styles.fields}>
         <p>{t('recordHelp')}</p>
         <ChoiceField control={form.control} name="method" label={t('method')} options={methods} required />
+        {method === 'cash' && (
+          <ChoiceField
+            control={form.control}
+            name="heldBy"
+            label={t('heldBy')}
+            help={t('heldByHelp')}
+            options={holders}
+            required
+          />
+        )}
         <div className={styles.pair}>
           <NumberField
             control={form.control}
@@ -155,4 +180,17 @@ function RecordPaymentForm({ order, open, onClose }: Omit<RecordPaymentDialogPro
       </DialogActions>
     </Form>
   )
+}
+
+/** The office, and all guides and drivers by name. */
+function useHolders(): Option<string>[] {
+  const t = useText(ledgerMessages)
+  const role = useLabel(operatorRoleLabels)
+  const { data } = useQuery(queries.operators.list({ query: {} }))
+  const crew = (data?.data ?? []).map((operator) => ({
+    value: operator._id,
+    label: operatorName(operator),
+    note: role(operator.role),
+  }))
+  return [{ value: office, label: t('office') }, ...crew]
 }

@@ -1,5 +1,5 @@
 import { money } from '../../i18n/format.ts'
-import { ltr } from '../../i18n/isolate.ts'
+import { ltr, named } from '../../i18n/isolate.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { defineMessages } from '../../i18n/messages.ts'
 import { problemSentence } from '../../i18n/problemSentence.ts'
@@ -26,6 +26,7 @@ const logMessages = defineMessages({
     'link renewed': 'new customer’s link made',
     'refund retried': 'refund sent to the card again',
     'written off': 'given up',
+    'cash handed over': 'cash handed over to the office',
     canceled: 'canceled',
     'assigned to vehicle': 'assigned to vehicle',
     'removed from vehicle': 'removed from vehicle',
@@ -50,6 +51,7 @@ const logMessages = defineMessages({
     'link renewed': 'הוחלף הקישור ללקוח',
     'refund retried': 'הזיכוי נשלח שוב לכרטיס',
     'written off': 'ויתור על היתרה',
+    'cash handed over': 'המזומן נמסר למשרד',
     canceled: 'ההזמנה בוטלה',
     'assigned to vehicle': 'שובצה לרכב',
     'removed from vehicle': 'הוסרה מהרכב',
@@ -71,6 +73,8 @@ interface Logged {
     /** Why a card's payment doesn't match. */
     reason?: unknown
     transaction?: unknown
+    /** The guide or driver who took cash. */
+    holder?: unknown
   }
 }
 
@@ -88,6 +92,7 @@ export function useLogText(): (entry: Logged) => string {
       details.reason === 'other_amount' || details.reason === 'other_currency' ? t(details.reason) : '',
       typeof details.response === 'string' ? `${t('answer')}: ${ltr(details.response)}` : '',
       typeof details.transaction === 'string' ? ltr(details.transaction) : '',
+      typeof details.holder === 'string' ? named(details.holder) : '',
     ].filter((text) => text !== '')
     return [word, ...extra].join(' · ')
   }

@@ -1,0 +1,107 @@
+import { fieldProblem, Problem } from '@tourdesk/contract/kernel/problem'
+import type { CashHandover } from '@tourdesk/contract/payments/crewCash'
+import type { DomainEvent } from '@tourdesk/domain/activity/events'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import { decided } from '@tourdesk/domain/checked'
+import { toDollars } from '@tourdesk/domain/money'
+import { type CashHolder, handedOver, handoverDay } from '@tourdesk/domain/payments/crewCash'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
+import { authorize } from '../../kernel/authorize.ts'
+import type { Call } from '../../kernel/call.ts'
+import type { Tx } from '../../kernel/database.ts'
+import { accept, acceptFields } from '../../kernel/decide.ts'
+import { newId } from '../../kernel/newId.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import { lockRows } from '../../schema/lockRows.ts'
+import { insertRows, scopedRows } from '../../schema/orderTables.ts'
+import { findHolder } from './findHolder.ts'
+import { findHeldCash, type HeldCash } from './heldCash.ts'
+
+/**
+ * Records that a guide or driver brought cash to the office (LEDG-10): its holder changes, and no order's balance does.
+ * All the named payments are handed over, or none. The same `clientKey` again changes nothing. Throws `not_found` (404),
+ * `cash_not_held` (409) if the person no longer holds one of the payments, `payment_day_future` or
+ * `handover_before_cash` (400).
+ */
+export async function handOverCash(call: Call, handover: CashHandover): Promise<void> {
+  const { actor, scope, now } = call
+  authorize(actor, 'orders.settle')
+  const { operator, payments, note, clientKey } = handover
+  await inTransaction(call, async (tx) => {
+    const holder = await findHolder(tx, operator)
+    if (!holder) throw new Problem('not_found')
+    // Nobody can take back or hand over one of these payments until we're done.
+    await lockRows(tx, 'orders', await ordersOf(tx, scope, payments))
+    if (await isRecorded(tx, scope, handover)) return unchanged(undefined)
+    const held = await findHeldCash(tx, scope, { operator })
+    const handed = accept(handedOver(held, payments, holder.name))
+    const day = acceptFields(decided('day', handoverDay(handover.day, dayIn(now), handed)))
+    const createdBy = actor.kind === 'person' ? actor.userId : null
+    const rows = handed.map(({ _id, order_id }) => ({
+      id: newId(),
+      order_id,
+      ledger_entry_id: _id,
+      day,
+      note,
+      client_key: clientKey,
+      created_by: createdBy,
+      created_at: now,
+    }))
+    await insertRows(tx, scope, 'cash_handovers', rows).execute()
+    const [first, ...more] = await eventsOf(tx, scope, handed, holder)
+    if (first) await announce(tx, call, first, ...more)
+  })
+}
+
+async function ordersOf(tx: Tx, scope: Scope, payments: string[]): Promise<string[]> {
+  const rows = await scopedRows(tx, scope)
+    .ledger()
+    .select('order_id')
+    .distinct()
+    .where('id', 'in', payments)
+    .execute()
+  return rows.map(({ order_id }) => order_id)
+}
+
+/** True if the same handover was recorded before. Refuses a key that was used for other payments. */
+async function isRecorded(tx: Tx, scope: Scope, { payments, clientKey }: CashHandover): Promise<boolean> {
+  const rows = await scopedRows(tx, scope)
+    .handovers()
+    .select('ledger_entry_id')
+    .where('client_key', '=', clientKey)
+    .execute()
+  if (rows.length === 0) return false
+  if (rows.every(({ ledger_entry_id }) => payments.includes(ledger_entry_id))) return true
+  throw fieldProblem([{ field: 'clientKey', code: 'field_invalid' }])
+}
+
+/** One for each payment, so that the log of its order has it. */
+async function eventsOf(
+  tx: Tx,
+  scope: Scope,
+  handed: HeldCash[],
+  { name: holder }: CashHolder,
+): Promise<DomainEvent[]> {
+  const days = await daysOf(
+    tx,
+    scope,
+    handed.map(({ order_id }) => order_id),
+  )
+  return handed.map(({ order_id: id, order_number, account_id, amount, currency }) => ({
+    name: 'order.cashHandedOver',
+    subject: { id, name: String(order_number), accountId: account_id },
+    days: days.get(id) ?? [],
+    facts: { amount: toDollars(amount), currency, holder },
+  }))
+}
+
+async function daysOf(tx: Tx, scope: Scope, orders: string[]): Promise<Map<string, Day[]>> {
+  const rows = await scopedRows(tx, scope)
+    .entries()
+    .select(['order_id', 'tour_date'])
+    .distinct()
+    .where('order_id', 'in', orders)
+    .execute()
+  const byOrder = Map.groupBy(rows, ({ order_id }) => order_id)
+  return new Map([...byOrder].map(([id, entries]) => [id, entries.map(({ tour_date }) => tour_date)]))
+}

@@ -1,0 +1,74 @@
+import type { CrewCashQuery } from '@tourdesk/contract/lists'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../../kernel/database.ts'
+import { isGiven } from '../../kernel/isGiven.ts'
+import { ask } from '../../kernel/question.ts'
+import type { Scope } from '../../kernel/scope.ts'
+import { scopedQuestion } from '../../schema/orderTables.ts'
+
+/** `operator` narrows to one person; without filters, it's the cash of all crews. */
+interface Filter extends CrewCashQuery {
+  operator?: string
+}
+type Values = Required<{ [K in keyof Filter]: NonNullable<Filter[K]> }>
+
+export type HeldCash = Awaited<ReturnType<typeof findHeldCash>>[number]
+
+/** The cash payments that guides and drivers hold: neither taken back nor handed over. By holder, currency and day. */
+export function findHeldCash(db: Db | Tx, scope: Scope, filter: Filter) {
+  const shape = Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))
+  return ask(db, heldCash(scope, filter as Values, shape))
+}
+
+/** What came in, which is what its holder has: not always in the order's currency. */
+const currency = sql<Currency>`coalesce(ledger_entries.received_currency, ledger_entries.currency)`
+const amount = sql<number>`coalesce(ledger_entries.received_amount, -ledger_entries.amount)`
+
+const filters: { [K in keyof Filter]-?: (values: Values) => ReturnType<typeof sql<boolean>> } = {
+  operator: ({ operator }) => sql`ledger_entries.holder_id = ${operator}`,
+  agencies: ({ agencies }) => sql`orders.account_id = any(${agencies})`,
+  currency: (values) => sql`${currency} = any(${values.currency})`,
+  startDate: ({ startDate }) => sql`ledger_entries.day >= ${startDate}`,
+  endDate: ({ endDate }) => sql`ledger_entries.day <= ${endDate}`,
+}
+
+const heldCash = scopedQuestion((rows, values: Values, shape) => {
+  const taken = rows
+    .ledger()
+    .innerJoin('operators', 'operators.id', 'ledger_entries.holder_id')
+    .innerJoin('orders', 'orders.id', 'ledger_entries.order_id')
+    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+    .leftJoin('ledger_entries as reversal', 'reversal.reverses_id', 'ledger_entries.id')
+    .leftJoin('cash_handovers as handover', 'handover.ledger_entry_id', 'ledger_entries.id')
+    .select([
+      'ledger_entries.id as _id',
+      'ledger_entries.day',
+      'ledger_entries.note',
+      'operators.id as holder_id',
+      'operators.first_name as holder_first_name',
+      'operators.last_name as holder_last_name',
+      'operators.deleted_at as holder_deleted_at',
+      'orders.id as order_id',
+      'orders.order_number',
+      'orders.account_id',
+      'orders.status as order_status',
+      'orders.first_name',
+      'orders.last_name',
+      'accounts.name as agency_name',
+      currency.as('currency'),
+      amount.as('amount'),
+    ])
+    .where('reversal.id', 'is', null)
+    .where('handover.id', 'is', null)
+    .orderBy('operators.first_name')
+    .orderBy('operators.last_name')
+    .orderBy('operators.id')
+    .orderBy(currency)
+    .orderBy('ledger_entries.day')
+    .orderBy('ledger_entries.id')
+  return Object.entries(filters).reduce(
+    (some, [name, condition]) => (shape.has(name) ? some.where(condition(values)) : some),
+    taken,
+  )
+})

@@ -1,0 +1,75 @@
+import { weekdayFrom } from '../../support/days.ts'
+import { choose } from '../../support/fields.ts'
+import { expect, test } from '../../support/journey.ts'
+import { payInCash } from '../../support/payInCash.ts'
+import { placeOrder } from '../../support/placeOrder.ts'
+import { seeToast } from '../../support/toasts.ts'
+
+const tour = 'Jerusalem and the Dead Sea'
+
+test('a guide takes the cash of two orders and hands one of them over; the other stays on the list', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  const day = weekdayFrom(20, 1)
+  const [first, second] = [
+    await placeOrder(page, { tour, day, lastName: 'Golan' }),
+    await placeOrder(page, { tour, day, lastName: 'Peretz' }),
+  ]
+  const { data } = await (await page.request.get('/api/v1/operators?role=guide')).json()
+  const guide: { _id: string; firstName: string; lastName: string } = data.at(-1)
+  const name = `${guide.firstName} ${guide.lastName}`
+
+  await page.goto(`/order/${first._id}`)
+  const record = say('Record payment', 'רישום תשלום שהתקבל')
+  await page.getByRole('main').getByRole('button', { name: record }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(dialog, say('Who has the cash', 'אצל מי המזומן'), name)
+  await dialog.getByRole('textbox', { name: say('Amount', 'סכום') }).fill('100')
+  await picture(page, 'cash-with-a-guide')
+  await dialog.getByRole('button', { name: record }).click()
+  await seeToast(page, say('Payment recorded', 'התשלום נרשם'))
+  const ledger = page.getByRole('region', { name: say('Ledger', 'כרטסת ההזמנה') })
+  await expect(ledger.getByRole('row').last()).toContainText(name)
+  await payInCash(page, second, guide._id)
+
+  await page.goto('/payments')
+  await page.getByRole('tab', { name: say('Crew cash', 'מזומן אצל הצוות') }).click()
+  const handOver = new RegExp(`${say('Hand over', 'מסירה למשרד')}.*100\\.00`)
+  const person = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name, exact: true }) })
+  await person.getByRole('button', { name, exact: true }).click()
+  await expect(person.getByRole('link', { name: String(first.orderNumber) })).toBeVisible()
+  await person
+    .getByRole('row')
+    .filter({ hasText: String(second.orderNumber) })
+    .getByRole('checkbox')
+    .click()
+  await picture(page, 'crew-cash')
+  await person.getByRole('button', { name: handOver }).click()
+  await dialog.getByRole('textbox', { name: say('Note', 'הערה') }).fill('Envelope 7')
+  await page.reload()
+  await person.getByRole('button', { name, exact: true }).click()
+  await person
+    .getByRole('row')
+    .filter({ hasText: String(second.orderNumber) })
+    .getByRole('checkbox')
+    .click()
+  await person.getByRole('button', { name: handOver }).click()
+  await expect(dialog.getByRole('textbox', { name: say('Note', 'הערה') })).toHaveValue('Envelope 7')
+  await picture(page, 'handing-over')
+  await dialog.getByRole('button', { name: handOver }).click()
+  await seeToast(page, say('Cash handed over', 'מסירת המזומן נרשמה'))
+  await expect(person.getByRole('row').filter({ hasText: String(first.orderNumber) })).toHaveCount(0)
+  await expect(person.getByRole('row').filter({ hasText: String(second.orderNumber) })).toHaveCount(1)
+
+  await person.getByRole('link', { name: String(second.orderNumber) }).click()
+  await page.goto(`/order/${first._id}`)
+  await expect(ledger.getByRole('row').last()).toContainText(say('handed over by', 'נמסר למשרד על ידי'))
+  await picture(page, 'handed-over')
+})

@@ -1,0 +1,61 @@
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { CrewCashQuery } from '../lists.ts'
+import { Amount, allOf, Day, Id, text } from '../parts.ts'
+
+/** What a guide or driver holds in one currency, and the payments that it's from, the oldest first (LEDG-10). */
+export const CrewCash = z
+  .object({
+    /** The guide or driver, with today's name; also after they were deleted. */
+    operator: z.object({ _id: Id, name: z.string(), isDeleted: z.boolean() }),
+    currency: z.enum(currencies),
+    amount: Amount,
+    payments: z.array(
+      z.object({
+        /** That of the row in the ledger. */
+        _id: Id,
+        orderId: Id,
+        orderNumber: z.int(),
+        isCanceled: z.boolean(),
+        customer: z.string(),
+        agency: z.string(),
+        day: Day,
+        amount: Amount,
+        note: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'CrewCash' })
+export type CrewCash = z.output<typeof CrewCash>
+
+/** Cash of several orders that one person brought to the office. */
+export const CashHandover = z.object({
+  operator: Id,
+  payments: z.array(Id).min(1).max(1000),
+  day: Day,
+  note: text(1000).default(''),
+  clientKey: Id,
+})
+export type CashHandover = z.output<typeof CashHandover>
+
+export const crewCash = {
+  list: route({
+    method: 'GET',
+    path: '/crewCash',
+    access: 'orders.settle',
+    summary: 'The cash that guides and drivers hold, by name and currency',
+    query: CrewCashQuery,
+    answer: allOf(CrewCash),
+  }),
+  handOver: route({
+    method: 'POST',
+    path: '/crewCash/handovers',
+    access: 'orders.settle',
+    summary:
+      'Record that a guide or driver handed cash over to the office, and return what crews still hold; the same `clientKey` again changes nothing',
+    body: CashHandover,
+    answer: allOf(CrewCash),
+    status: 201,
+  }),
+}

@@ -1,0 +1,54 @@
+import type { Day } from '../calendar.ts'
+import { type Decision, ok, refuse } from '../decision.ts'
+import type { PaymentMethod } from './vocabulary.ts'
+
+/** A guide or driver who took cash, with their name then. */
+export interface CashHolder {
+  _id: string
+  name: string
+}
+
+/** A cash payment that a guide or driver still holds. */
+export interface HeldPayment {
+  _id: string
+  /** The day on which they took it. */
+  day: Day
+}
+
+/**
+ * Who holds money that came in: the guide or driver that staff named, or the office (null).
+ * Refused with `holder_only_cash`, or `holder_unknown` if the named one isn't, or no longer is, among our guides and drivers.
+ */
+export function holderOf(
+  method: PaymentMethod,
+  named: string | null,
+  found: (CashHolder & { isDeleted: boolean }) | null,
+): Decision<CashHolder | null> {
+  if (named === null) return ok(null)
+  if (method !== 'cash') return refuse('holder_only_cash')
+  if (!found || found.isDeleted) return refuse('holder_unknown')
+  return ok({ _id: found._id, name: found.name })
+}
+
+/**
+ * The payments that are handed over, out of all that the person holds.
+ * Refused with `cash_not_held` if they no longer hold one of them.
+ */
+export function handedOver<Held extends HeldPayment>(
+  held: readonly Held[],
+  payments: readonly string[],
+  name: string,
+): Decision<Held[]> {
+  const asked = new Set(payments)
+  const handed = held.filter(({ _id }) => asked.has(_id))
+  return handed.length === asked.size ? ok(handed) : refuse('cash_not_held', { name })
+}
+
+/**
+ * The day of a handover isn't in the future, nor before any of the cash was taken.
+ * Refused with `payment_day_future` or `handover_before_cash`.
+ */
+export function handoverDay(day: Day, today: Day, handed: readonly HeldPayment[]): Decision<Day> {
+  if (day > today) return refuse('payment_day_future')
+  return handed.some((payment) => day < payment.day) ? refuse('handover_before_cash') : ok(day)
+}
