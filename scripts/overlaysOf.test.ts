@@ -4,6 +4,7 @@ import { overlaysOf } from './overlaysOf.ts'
 test('a file opens an overlay when it imports a part of the library or of the kit that is one', () => {
   expect(overlaysOf("import { Button, Drawer } from '@mantine/core'")).toEqual(['dialog'])
   expect(overlaysOf("import { Dialog, DialogActions } from '../kit/dialog/Dialog.tsx'")).toEqual(['dialog'])
+  expect(overlaysOf("import { DeleteButton } from '../kit/DeleteButton.tsx'")).toEqual(['question'])
   expect(overlaysOf("import { ActionMenu } from '../../kit/ActionMenu.tsx'")).toEqual(['menu'])
   expect(
     overlaysOf(

@@ -10,13 +10,14 @@ const signs: Record<string, Kind> = {
   confirm: 'question',
   confirmDelete: 'question',
   choose: 'question',
+  DeleteButton: 'question',
   Menu: 'menu',
   Popover: 'menu',
   HoverCard: 'menu',
   ActionMenu: 'menu',
 }
 
-const sources = ['core', 'Dialog.tsx', 'confirm.ts', 'ActionMenu.tsx']
+const sources = ['core', 'Dialog.tsx', 'confirm.ts', 'DeleteButton.tsx', 'ActionMenu.tsx']
 
 /** The overlays that a web file opens, such as `dialog` and `question`. */
 export function overlaysOf(text: string): Kind[] {

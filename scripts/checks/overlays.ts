@@ -3,7 +3,12 @@ import { files, readText } from '../project.ts'
 import { report } from './report.ts'
 
 /** Building blocks of other overlays. */
-const kit = ['dialog kit/dialog/ConfirmDialog.tsx', 'dialog kit/dialog/Dialog.tsx', 'menu kit/ActionMenu.tsx']
+const kit = [
+  'dialog kit/dialog/ConfirmDialog.tsx',
+  'dialog kit/dialog/Dialog.tsx',
+  'menu kit/ActionMenu.tsx',
+  'question kit/DeleteButton.tsx',
+]
 const screens = 'apps/web/src/'
 const journeys = 'e2e/support/overlays/'
 

@@ -61,7 +61,7 @@ export const catalogue: Overlay[] = [
   },
   {
     name: 'deleting an article',
-    shows: 'question catalogue/articles/DeleteArticle.tsx',
+    shows: 'question catalogue/articles/ArticleForm.tsx',
     at: '/articles',
     before: ({ main }) => main.row().click(),
     opener: ({ dialog }) => dialog.button('Delete', 'מחיקה'),

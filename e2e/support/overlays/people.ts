@@ -24,7 +24,7 @@ export const people: Overlay[] = [
   },
   {
     name: 'deleting an agency',
-    shows: 'question agencies/DeleteAgency.tsx',
+    shows: 'question agencies/AgencyForm.tsx',
     at: '/agencies',
     before: (desk) => editAgency(desk).click(),
     opener: remove,

@@ -23,7 +23,7 @@ export const settings: Overlay[] = [
   },
   {
     name: 'deleting a payment policy',
-    shows: 'question settings/paymentPolicies/DeletePolicy.tsx',
+    shows: 'question settings/paymentPolicies/PolicyForm.tsx',
     at: '/settings/payments',
     before: openUnusedPolicy,
     opener: ({ dialog }) => dialog.button('Delete', 'מחיקה'),

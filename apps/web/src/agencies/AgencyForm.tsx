@@ -8,6 +8,7 @@ import { placeIssues } from '../app/placeIssues.ts'
 import { sessionQuery, useCan } from '../app/session.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
+import { DeleteButton } from '../kit/DeleteButton.tsx'
 import { useStored } from '../kit/form/deleted/DeletedContext.ts'
 import { Form } from '../kit/form/Form.tsx'
 import { FormActions } from '../kit/form/FormActions.tsx'
@@ -18,7 +19,6 @@ import { useProblemTexts } from '../kit/problemText.ts'
 import { useAction } from '../kit/useAction.ts'
 import { AgencyInputs } from './AgencyInputs.tsx'
 import { type AgencyValues, agencyFields, agencyInputOf } from './agencyValues.ts'
-import { DeleteAgency } from './DeleteAgency.tsx'
 import { agencyMessages } from './messages.ts'
 
 interface AgencyFormProps {
@@ -102,7 +102,15 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
       <FormActions
         onCancel={onCancel}
         save={words(stored ? 'save' : 'create')}
-        start={mayDelete && <DeleteAgency id={account._id} onDeleted={done} />}
+        start={
+          mayDelete && (
+            <DeleteButton
+              remove={() => api.agencies.remove({ params: { id: account._id } })}
+              texts={{ success: words('success') }}
+              onDeleted={done}
+            />
+          )
+        }
       />
     </Form>
   )

@@ -4,6 +4,7 @@ import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { useText } from '../../i18n/useText.ts'
+import { DeleteButton } from '../../kit/DeleteButton.tsx'
 import { useForgetDirty } from '../../kit/dirty.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { Form } from '../../kit/form/Form.tsx'
@@ -14,7 +15,6 @@ import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { ArticleInputs } from './ArticleInputs.tsx'
 import { type ArticleValues, articleFields } from './articleFields.ts'
-import { DeleteArticle } from './DeleteArticle.tsx'
 import { articleMessages } from './messages.ts'
 
 interface ArticleFormProps {
@@ -67,7 +67,19 @@ export function ArticleForm({ article, onClose }: ArticleFormProps) {
       onSubmit={(values) => save.run({ body: { ...values, _id: stored?._id, updatedAt: stored?.updatedAt } })}
     >
       <ArticleInputs control={form.control} />
-      <FormActions onCancel={close} start={article && <DeleteArticle id={article._id} onDeleted={done} />} />
+      <FormActions
+        onCancel={close}
+        start={
+          article && (
+            <DeleteButton
+              remove={() => api.articles.remove({ params: { id: article._id } })}
+              texts={outcomes.remove}
+              question={t('deleteQuestion')}
+              onDeleted={done}
+            />
+          )
+        }
+      />
     </Form>
   )
 }

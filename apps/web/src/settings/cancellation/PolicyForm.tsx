@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CancellationPolicy } from '@tourdesk/contract/payments/cancellationPolicies'
 import { api, queries } from '../../app/api.ts'
@@ -6,7 +5,7 @@ import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { confirmDelete } from '../../kit/dialog/confirm.ts'
+import { DeleteButton } from '../../kit/DeleteButton.tsx'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form } from '../../kit/form/Form.tsx'
@@ -66,13 +65,6 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
       onFailure: (error) => loadsNewer(form, error, reload) || placeIssues(form, error),
     },
   )
-  const remove = useAction(() => api.cancellationPolicies.remove({ params: { id: policy?._id ?? '' } }), {
-    success: t('deleted'),
-    onSuccess: done,
-  })
-  async function askToRemove() {
-    if (await confirmDelete()) await remove.run()
-  }
   return (
     <Form
       draft={`cancellation policy ${policy?._id ?? 'new'}`}
@@ -119,9 +111,11 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
         start={
           stored &&
           !stored.isDefault && (
-            <Button variant="subtle" color="red" loading={remove.busy} onClick={() => void askToRemove()}>
-              {words('delete')}
-            </Button>
+            <DeleteButton
+              remove={() => api.cancellationPolicies.remove({ params: { id: stored._id } })}
+              texts={{ success: t('deleted') }}
+              onDeleted={done}
+            />
           )
         }
       />

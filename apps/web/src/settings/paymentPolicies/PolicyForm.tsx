@@ -7,6 +7,7 @@ import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
+import { DeleteButton } from '../../kit/DeleteButton.tsx'
 import { contractForm, type FormValues } from '../../kit/form/contractForm.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
@@ -17,7 +18,6 @@ import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
-import { DeletePolicy } from './DeletePolicy.tsx'
 import { policyMessages } from './messages.ts'
 
 const fields = contractForm(PaymentPolicyInput, checkPolicy)
@@ -51,6 +51,10 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
   const { control } = form
   const deposit = useWatch({ control, name: 'deposit' })
   const refresh = () => void client.invalidateQueries({ queryKey: ['paymentPolicies'] })
+  const done = () => {
+    refresh()
+    onDone()
+  }
   const save = useAction(
     (body: PolicyValues) =>
       stored
@@ -62,10 +66,7 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
     {
       ...outcomes[stored ? 'update' : 'create'],
       onFailure: (error) => loadsNewer(form, error, refresh) || placeIssues(form, error),
-      onSuccess: () => {
-        refresh()
-        onDone()
-      },
+      onSuccess: done,
     },
   )
   return (
@@ -124,12 +125,10 @@ export function PolicyForm({ policy, onDone }: PolicyFormProps) {
         start={
           stored &&
           !stored.isDefault && (
-            <DeletePolicy
-              id={stored._id}
-              onDeleted={() => {
-                refresh()
-                onDone()
-              }}
+            <DeleteButton
+              remove={() => api.paymentPolicies.remove({ params: { id: stored._id } })}
+              texts={{ success: words('success') }}
+              onDeleted={done}
             />
           )
         }

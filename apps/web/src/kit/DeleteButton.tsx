@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
+import { confirmDelete } from './dialog/confirm.ts'
+import { type ActionTexts, useAction } from './useAction.ts'
+
+interface DeleteButtonProps<Result> {
+  remove: () => Promise<Result>
+  /** What's said while it runs and afterwards. */
+  texts: ActionTexts
+  onDeleted: (result: Result) => void | Promise<void>
+  /** By default the general question. */
+  question?: string
+  /** By default "Delete". */
+  label?: string
+}
+
+/** Deletes a record after a question; a refusal is shown, and everything stays. */
+export function DeleteButton<Result>({
+  remove,
+  texts,
+  onDeleted,
+  question,
+  label,
+}: DeleteButtonProps<Result>) {
+  const words = useText(common)
+  const action = useAction(remove, { ...texts, onSuccess: onDeleted })
+  async function ask() {
+    if (await confirmDelete(question)) await action.run()
+  }
+
+  return (
+    <Button variant="subtle" color="red" loading={action.busy} onClick={() => void ask()}>
+      {label ?? words('delete')}
+    </Button>
+  )
+}
