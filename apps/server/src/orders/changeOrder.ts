@@ -35,6 +35,7 @@ import { fillOrder, type SentOrder } from './fillOrder.ts'
 import { instalmentsOf } from './instalmentsOf.ts'
 import { placesOf } from './keepPlaces.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
+import { moneyOfForm } from './moneyOfForm.ts'
 import { presentOrder } from './present.ts'
 import { momentOfSaved } from './priceMoment.ts'
 import { findOrder, lockOrder, type StoredOrder } from './queries.ts'
@@ -206,32 +207,20 @@ async function settlePayments(
   checked: CheckedDraft,
   change: TotalChange,
 ): Promise<DomainEvent[]> {
-  const { order } = stored
+  const { id, order_number: orderNumber, currency: saved } = stored.order
   const { draft, priced, agency } = checked
-  const { totalInCurrency: total, paymentTBD } = priced.price
-  const currency = draft.currency ?? order.currency
+  const currency = draft.currency ?? saved
   const mayRefund =
     !isAgencyMode(call.actor) ||
     isRefundedToAgency(earliestTourDate(draft.selectedTours, draft.orderType), call.now)
   const before = await booksOf(tx, call.scope, stored)
-  const fees = feesFor(before.entries, currency, total)
-  const after = { total: total + fees, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
+  const fees = feesFor(before.entries, currency, priced.price.totalInCurrency)
+  const { due: after, order } = moneyOfForm(call, checked, { id, currency, fees })
   const plan = paymentsOnChange(before.payments, { before: dueOf(stored), after }, mayRefund)
-  const { id, order_number: orderNumber } = order
   const instalments = instalmentsOf(stored, { draft, due: after, rate: priced.rate, today: dayIn(call.now) })
-  const author = {
-    id,
-    currency,
-    price: total,
-    isCanceled: false,
-    collectsFees: false,
-    instalments,
-    createdBy: call.actor.userId,
-    now: call.now,
-  }
   await setInstalments(tx, call.scope, stored, instalments)
-  const { books, steps } = await keepBooks(tx, call.scope, author, before, plan, change)
-  await setFees(tx, call.scope, author, books)
+  const { books, steps } = await keepBooks(tx, call.scope, { ...order, instalments }, before, plan, change)
+  await setFees(tx, call.scope, order, books)
   const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total: after.total })
   await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   const days = daysTouched(stored, checked)

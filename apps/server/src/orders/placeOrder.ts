@@ -22,6 +22,7 @@ import { paymentEvents } from '../payments/paymentEvents.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { departuresOf } from './departuresOf.ts'
+import { moneyOfForm } from './moneyOfForm.ts'
 import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
 import { insertOrder } from './store.ts'
@@ -91,10 +92,8 @@ function isClientKeyTaken(error: unknown): boolean {
 async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKey: string | null) {
   const { draft, priced } = checked
   const id = newId()
-  const total = priced.price.totalInCurrency
   const currency = draft.currency ?? 'USD'
-  const { paymentTBD } = priced.price
-  const due = { total, currency, paymentTBD, isAgencyPayment: draft.isAgencyPayment }
+  const { due, order } = moneyOfForm(call, checked, { id, currency, fees: 0 })
   const terms = await termsFor(tx, checked)
   const instalments = firstInstalments({
     terms,
@@ -103,31 +102,23 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
     firstDay: earliestTourDate(draft.selectedTours, draft.orderType),
     today: dayIn(call.now),
   })
-  const author = {
-    id,
-    currency,
-    price: total,
-    isCanceled: false,
-    collectsFees: false,
-    instalments,
-    createdBy: call.actor.userId,
-    now: call.now,
-  }
-  const state = orderState({ isCanceled: false, kept: 0, total })
+  const state = orderState({ isCanceled: false, kept: 0, total: due.total })
   const departures = await lockDepartures(tx, call, departuresOf(draft))
   const orderNumber = await insertOrder(tx, call.scope, {
     ...checked,
     departures,
     tiers: await tiersOf(tx, checked),
-    ...author,
+    ...order,
     ...state,
+    instalments,
     clientKey,
     paymentProvider,
     paymentTerms: terms,
   })
   if (priced.coupon?.ok) await redeemCoupon(tx, id, priced.coupon.value._id, call.now)
   const plan = planPayments([], due, false)
-  const { steps } = await keepBooks(tx, call.scope, author, { payments: [], entries: [] }, plan)
+  const kept = { ...order, instalments }
+  const { steps } = await keepBooks(tx, call.scope, kept, { payments: [], entries: [] }, plan)
   return { id, orderNumber, currency, steps }
 }
 
