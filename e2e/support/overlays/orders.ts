@@ -176,7 +176,7 @@ export const orders: Overlay[] = [
   },
   {
     name: 'a refund that was made by hand',
-    shows: 'dialog payments/MakeRefundDialog.tsx',
+    shows: 'dialog orders/refunds/MakeRefundDialog.tsx',
     at: '/payments/due',
     before: oweCash,
     opener: ({ main }) => main.button('Mark as given back', 'סימון כהוחזר'),

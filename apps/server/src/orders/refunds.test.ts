@@ -37,8 +37,7 @@ const record = (order: Order, amount: number, method: 'cash' | 'transfer' = 'cas
 const cancel = ({ _id: orderId }: Order, chosen: { terms?: 'amount'; amount?: number } = {}) =>
   office.orders.cancel({ body: { orderId, canRefund: true, ...chosen } })
 const refundsOf = ({ payments }: Order) => payments.filter(({ action }) => action === 'refund')
-const listOf = async ({ _id }: Order) =>
-  (await office.payments.refunds()).data.filter(({ orderId }) => orderId === _id)
+const listOf = async ({ _id: order }: Order) => (await office.payments.refunds({ query: { order } })).data
 const made = { method: 'cash', day: '2026-03-02' } as const
 
 /** A canceled order, part of which was paid by card, the rest in cash. */

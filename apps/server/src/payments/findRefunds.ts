@@ -5,9 +5,13 @@ import type { Call } from '../kernel/call.ts'
 import { ask } from '../kernel/question.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
-/** The refunds that are promised and haven't gone yet, the oldest first. */
-export async function findRefunds({ db, scope }: Call): Promise<PendingRefund[]> {
-  const rows = await ask(db, pendingRefunds(scope, {}))
+interface Filter {
+  order?: string | undefined
+}
+
+/** The refunds that are promised and haven't gone yet, of one order or of all, the oldest first. */
+export async function findRefunds({ db, scope }: Call, { order }: Filter): Promise<PendingRefund[]> {
+  const rows = await ask(db, pendingRefunds(scope, { order: order ?? '' }, order ? ['order'] : []))
   return rows.map((row) => ({
     _id: row.id,
     orderId: row.order_id,
@@ -24,8 +28,8 @@ export async function findRefunds({ db, scope }: Call): Promise<PendingRefund[]>
   }))
 }
 
-const pendingRefunds = scopedQuestion((rows) =>
-  rows
+const pendingRefunds = scopedQuestion((rows, { order }: { order: string }, shape) => {
+  const refunds = rows
     .payments()
     .innerJoin('orders', 'orders.id', 'payments.order_id')
     .innerJoin('accounts', 'accounts.id', 'orders.account_id')
@@ -51,5 +55,6 @@ const pendingRefunds = scopedQuestion((rows) =>
     .where('payments.action', '=', 'refund')
     .where('payments.status', '=', 'pending')
     .orderBy('payments.created_at')
-    .orderBy('payments.id'),
-)
+    .orderBy('payments.id')
+  return shape.has('order') ? refunds.where('payments.order_id', '=', order) : refunds
+})

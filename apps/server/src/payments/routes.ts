@@ -31,7 +31,7 @@ export function paymentRoutes(
     payments: {
       due: ({ query }, call) => findDuePayments(call, query, linksOf),
       mismatches: ({ query }, call) => findMismatchLines(call, query),
-      refunds: async (_, call) => ({ data: await findRefunds(call) }),
+      refunds: async ({ query }, call) => ({ data: await findRefunds(call, query) }),
     },
   }
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
 import { useState } from 'react'
@@ -9,17 +8,14 @@ import { paymentMethodLabels } from '../i18n/vocabulary/payments.ts'
 import { AppLink } from '../kit/AppLink.tsx'
 import { Code, Money, Name } from '../kit/Isolated.tsx'
 import { Panel } from '../kit/Panel.tsx'
-import { Tag } from '../kit/Tag.tsx'
-import { givingBackMessages } from './givingBackMessages.ts'
-import { MakeRefundDialog } from './MakeRefundDialog.tsx'
+import { MakeRefundDialog } from '../orders/refunds/MakeRefundDialog.tsx'
+import { RefundTools } from '../orders/refunds/RefundTools.tsx'
+import { refundMessages } from '../orders/refunds/refundMessages.ts'
 import styles from './payments.module.css'
-import { RetryRefund } from './RetryRefund.tsx'
-
-const tones = { to_do: 'orange', on_its_way: 'blue', refused: 'red' } as const
 
 /** The refunds that haven't gone yet, with what staff do about them; nothing while there are none. */
 export function RefundsToDo() {
-  const t = useText(givingBackMessages)
+  const t = useText(refundMessages)
   const method = useLabel(paymentMethodLabels)
   const { data } = useQuery(queries.payments.refunds())
   const [made, setMade] = useState<{ refund: PendingRefund; isOpen: boolean } | null>(null)
@@ -39,19 +35,8 @@ export function RefundsToDo() {
               </span>
               <Money amount={refund.amount} currency={refund.currency} />
               <span>{method(refund.method)}</span>
-              <Tag tone={tones[refund.state]}>{t(refund.state)}</Tag>
-              {refund.response && <Code>{refund.response}</Code>}
               <span className={styles.tools}>
-                {refund.state === 'refused' && <RetryRefund refund={refund} />}
-                {refund.state !== 'on_its_way' && (
-                  <Button
-                    size="compact-sm"
-                    variant="default"
-                    onClick={() => setMade({ refund, isOpen: true })}
-                  >
-                    {t('markMade')}
-                  </Button>
-                )}
+                <RefundTools refund={refund} onMake={() => setMade({ refund, isOpen: true })} />
               </span>
             </li>
           ))}

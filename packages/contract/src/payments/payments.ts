@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { DuePaymentsQuery, MismatchesQuery } from '../lists.ts'
-import { allOf, pageOf } from '../parts.ts'
+import { allOf, Id, pageOf } from '../parts.ts'
 import { DuePayment, duePaymentLists } from './duePayment.ts'
 import { LedgerMismatch } from './ledgerMismatch.ts'
 import { PendingRefund } from './pendingRefund.ts'
@@ -19,7 +19,9 @@ export const payments = {
     method: 'GET',
     path: '/payments/refunds',
     access: 'orders.settle',
-    summary: 'Refunds that have not gone yet, the oldest first; staff make those in state `to_do`',
+    summary:
+      'Refunds that have not gone yet, of one order or of all, the oldest first; staff make those in state `to_do`',
+    query: z.object({ order: Id.optional() }),
     answer: allOf(PendingRefund),
   }),
   due: route({

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { withoutEvent } from '../../kernel/announce.ts'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
+import type { Product } from '../../kernel/product.ts'
 import type { Tables } from '../../kernel/tables.ts'
 import { isUniqueViolation } from '../../kernel/violations.ts'
 
@@ -62,6 +63,14 @@ export function addCredit(
     const row = { amount, currency, reference, response: '000', credits_index: of, handshake: null }
     return add(tx, { ...row, kind: 'CREDIT' }, now)
   })
+}
+
+/** Gives all of a debit back, as if somebody did it at the terminal: nothing is left that we could refund. */
+export function giveBackAtTerminal(
+  { db, clock }: Pick<Product, 'db' | 'clock'>,
+  { index: of, authorization_number: authorization, amount, currency }: DeskTransaction,
+) {
+  return addCredit(db, { of, authorization, amount, currency, reference: '' }, clock.now())
 }
 
 /** The transactions that a report asks for, oldest first. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { html } from '../../kernel/html.ts'
 import { sendPage } from '../../kernel/plainPage.ts'
 import type { Product } from '../../kernel/product.ts'
-import { addDebit, type DeskTransaction } from './deskBooks.ts'
+import { addDebit, type DeskTransaction, giveBackAtTerminal } from './deskBooks.ts'
 import { deskPath, deskSettings } from './deskSettings.ts'
 import { deedOf, deskTexts } from './deskTexts.ts'
 import { isHandshake } from './handshake.ts'
@@ -40,6 +40,7 @@ export function deskPages(app: FastifyInstance, product: Product): void {
       product.clock.now(),
     )
     if (!transaction) return refuse(reply, body)
+    if (card.fault === 'noRefund') await giveBackAtTerminal(product, transaction)
     const payload = payloadOf(asked, transaction, card.number)
     await sendNotices(asked.fields.notify_url_address ?? '', payload, card.fault, (text) =>
       app.log.warn(text),

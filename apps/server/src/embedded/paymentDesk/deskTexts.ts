@@ -31,6 +31,7 @@ export const deskTexts = {
       noticedOften: 'approved, and we hear of it three times',
       otherAmount: 'takes one more than was asked',
       otherCurrency: 'takes another currency than was asked',
+      noRefund: 'approved, but a refund is refused',
     },
   },
   he: {
@@ -61,6 +62,7 @@ export const deskTexts = {
       noticedOften: 'מאושר, וההודעה מגיעה שלוש פעמים',
       otherAmount: 'מחייב סכום גבוה ממה שביקשנו',
       otherCurrency: 'מחייב במטבע אחר',
+      noRefund: 'מאושר, אבל הזיכוי מסורב',
     },
   },
 } as const

@@ -1,5 +1,5 @@
 /** What the desk does with a payment, beside answering it. */
-export type Fault = 'lostNotice' | 'noticedOften' | 'otherAmount' | 'otherCurrency'
+export type Fault = 'lostNotice' | 'noticedOften' | 'otherAmount' | 'otherCurrency' | 'noRefund'
 
 export interface TestCard {
   number: string
@@ -20,6 +20,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4580000000000202', response: '000', fault: 'noticedOften' },
   { number: '4580000000000203', response: '000', fault: 'otherAmount' },
   { number: '4580000000000204', response: '000', fault: 'otherCurrency' },
+  { number: '4580000000000205', response: '000', fault: 'noRefund' },
 ]
 
 /** Any other number is a wrong one. */

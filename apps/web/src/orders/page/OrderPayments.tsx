@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconCash, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
 import { maySettleByHand } from '@tourdesk/domain/payments/payments'
 import { useState } from 'react'
 import { queries } from '../../app/api.ts'
@@ -15,6 +16,8 @@ import { orderMessages } from '../form/orderMessages.ts'
 import { PaymentRows } from '../form/summary/PaymentRows.tsx'
 import { InstalmentList } from '../instalments/InstalmentList.tsx'
 import { SendLinkButton } from '../links/SendLinkButton.tsx'
+import { MakeRefundDialog } from '../refunds/MakeRefundDialog.tsx'
+import { RefundTools } from '../refunds/RefundTools.tsx'
 import { AddPaymentDialog } from './AddPaymentDialog.tsx'
 import { figuresOf } from './figures.ts'
 import { GiveUp } from './GiveUp.tsx'
@@ -38,11 +41,17 @@ export function OrderPayments({ order }: { order: Order }) {
   const { ofError } = useProblemTexts()
   const ledger = useQuery(queries.orders.ledger({ params: { id: order._id } }))
   const known = figuresOf(order)
+  const [made, setMade] = useState<{ refund: PendingRefund; isOpen: boolean } | null>(null)
   const { total, paid, toRefund, balance } = ledger.data ?? { ...known, toRefund: 0, balance: known.open }
   const overpaid = Math.max(0, -balance - toRefund)
   const { open } = known
   const mayAdd = maySettle && open > 0 && !order.paymentTBD
   const mayRecord = maySettle && order.status !== 'canceled'
+  const pending = useQuery({
+    ...queries.payments.refunds({ query: { order: order._id } }),
+    enabled: maySettle && toRefund > 0,
+  })
+  const refused = pending.data?.data.filter(({ state }) => state === 'refused') ?? []
   const mayGiveUp = mayOverride && ledger.data !== undefined && balance > 0
   return (
     <Panel
@@ -96,6 +105,15 @@ export function OrderPayments({ order }: { order: Order }) {
             {maySettle && maySettleByHand(payment).ok && (
               <SettleButton orderId={order._id} payment={payment} />
             )}
+            {refused
+              .filter(({ _id }) => _id === payment._id)
+              .map((refund) => (
+                <RefundTools
+                  key={refund._id}
+                  refund={refund}
+                  onMake={() => setMade({ refund, isOpen: true })}
+                />
+              ))}
             {payment.paymentUrl && <SendLinkButton orderId={order._id} payment={payment._id} />}
           </>
         )}
@@ -105,6 +123,11 @@ export function OrderPayments({ order }: { order: Order }) {
         <ErrorState text={ofError(ledger.error)} onRetry={() => void ledger.refetch()} />
       )}
       <AddPaymentDialog order={order} open={open} opened={isAdding} onClose={() => setAdding(false)} />
+      <MakeRefundDialog
+        refund={made?.refund ?? null}
+        opened={made?.isOpen ?? false}
+        onClose={() => setMade(made && { ...made, isOpen: false })}
+      />
       <RecordPaymentDialog
         order={order}
         open={open}

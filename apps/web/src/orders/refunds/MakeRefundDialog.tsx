@@ -3,21 +3,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
 import { handMethods } from '@tourdesk/domain/payments/vocabulary'
 import { z } from 'zod'
-import { api } from '../app/api.ts'
-import { placeIssues } from '../app/placeIssues.ts'
-import { common } from '../i18n/common.ts'
-import { money } from '../i18n/format.ts'
-import { useOptions } from '../i18n/labels.ts'
-import { useText } from '../i18n/useText.ts'
-import { paymentMethodLabels } from '../i18n/vocabulary/payments.ts'
-import { Dialog, DialogActions } from '../kit/dialog/Dialog.tsx'
-import { useToday } from '../kit/fields/useToday.ts'
-import { Form, SubmitButton } from '../kit/form/Form.tsx'
-import { ChoiceField, DayFormField, TextField } from '../kit/form/formFields.tsx'
-import { useSchemaForm } from '../kit/form/useSchemaForm.ts'
-import { useAction } from '../kit/useAction.ts'
-import { givingBackMessages } from './givingBackMessages.ts'
-import styles from './payments.module.css'
+import { api } from '../../app/api.ts'
+import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
+import { money } from '../../i18n/format.ts'
+import { useOptions } from '../../i18n/labels.ts'
+import { useText } from '../../i18n/useText.ts'
+import { paymentMethodLabels } from '../../i18n/vocabulary/payments.ts'
+import { Dialog, DialogActions } from '../../kit/dialog/Dialog.tsx'
+import { useToday } from '../../kit/fields/useToday.ts'
+import { Form, SubmitButton } from '../../kit/form/Form.tsx'
+import { ChoiceField, DayFormField, TextField } from '../../kit/form/formFields.tsx'
+import { useSchemaForm } from '../../kit/form/useSchemaForm.ts'
+import { useAction } from '../../kit/useAction.ts'
+import { refundMessages } from './refundMessages.ts'
+import styles from './refunds.module.css'
 
 interface MakeRefundDialogProps {
   /** None yet before the first one is marked. */
@@ -35,7 +35,7 @@ const MadeSchema = z.object({
 
 /** Asks how and when staff gave a refund back, and marks it as made (LEDG-22). */
 export function MakeRefundDialog({ refund, opened, onClose }: MakeRefundDialogProps) {
-  const t = useText(givingBackMessages)
+  const t = useText(refundMessages)
   return (
     <Dialog opened={opened} onClose={onClose} title={t('markMade')} size="small">
       {refund && <MakeRefundForm refund={refund} onClose={onClose} />}
@@ -44,7 +44,7 @@ export function MakeRefundDialog({ refund, opened, onClose }: MakeRefundDialogPr
 }
 
 function MakeRefundForm({ refund, onClose }: { refund: PendingRefund; onClose: () => void }) {
-  const t = useText(givingBackMessages)
+  const t = useText(refundMessages)
   const words = useText(common)
   const client = useQueryClient()
   const today = useToday()

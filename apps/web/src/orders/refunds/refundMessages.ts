@@ -1,7 +1,7 @@
-import { defineMessages } from '../i18n/messages.ts'
+import { defineMessages } from '../../i18n/messages.ts'
 
 /** Money that's promised back and hasn't gone yet. */
-export const givingBackMessages = defineMessages({
+export const refundMessages = defineMessages({
   en: {
     title: 'To give back',
     to_do: 'To do',
