@@ -8,7 +8,7 @@ import { seeToast } from '../../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test('an order is canceled by its terms: half goes back to the card in time, nothing afterwards, and cash is given back by hand', async ({
+test('an order is canceled by its terms: half goes back to the card in time, nothing afterwards, cash goes back by hand, a refused refund is sent again, and a rest is given up', async ({
   page,
   say,
   signIn,
@@ -31,6 +31,8 @@ test('an order is canceled by its terms: half goes back to the card in time, not
     await press('Cancel Order', 'ביטול ההזמנה')
     await seeToast(page, say('Order Canceled', 'ההזמנה בוטלה'))
   }
+  // The browser asks before it reloads a page with unsaved work.
+  page.on('dialog', (asked) => void asked.accept())
   const ledger = page.getByRole('region', { name: say('Ledger', 'כרטסת ההזמנה') })
 
   await test.step('in time, half of what was paid by card goes back to it', async () => {
@@ -76,6 +78,15 @@ test('an order is canceled by its terms: half goes back to the card in time, not
     const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Sela' })
     await payInCash(page, order)
     await openCancel(order)
+    await choose(dialog, say('How much goes back', 'כמה מחזירים'), say('Another amount', 'סכום אחר'))
+    const typed = dialog.getByRole('textbox', { name: say('Refund', 'סכום ההחזר') })
+    await typed.fill('10')
+    await openCancel(order)
+    await expect(dialog).toContainText(say("We've restored what you typed.", 'שחזרנו את מה שהקלדת.'))
+    await expect(typed).toHaveValue(/10/)
+    await picture(page, 'cancel-restored')
+    await press('Start over', 'להתחיל מחדש')
+    await expect(typed).toHaveCount(0)
     await cancel()
     await page.goto('/payments/due')
     const waiting = page
@@ -85,10 +96,51 @@ test('an order is canceled by its terms: half goes back to the card in time, not
     await expect(waiting).toContainText(say('To do', 'לביצוע'))
     await picture(page, 'to-give-back')
     await waiting.getByRole('button', { name: say('Mark as given back', 'סימון כהוחזר') }).click()
+    const reference = dialog.getByRole('textbox', { name: say('Reference', 'אסמכתה') })
+    await reference.fill('Envelope 12')
+    await page.reload()
+    await waiting.getByRole('button', { name: say('Mark as given back', 'סימון כהוחזר') }).click()
+    await expect(reference).toHaveValue('Envelope 12')
+    await picture(page, 'giving-back')
     await press('Mark as given back', 'סימון כהוחזר')
     await seeToast(page, say('Marked as given back', 'סומן כהוחזר'))
     await expect(waiting).toHaveCount(0)
     expect(await ledgerOf(page, order)).toMatchObject({ paid: 0, balance: 0, toRefund: 0 })
+  })
+
+  await test.step('the owner gives up what nobody will pay', async () => {
+    const order = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Sela' })
+    await page.goto(`/order/${order._id}`)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: say('Give up the rest', 'ויתור על היתרה') })
+      .click()
+    await dialog.getByRole('textbox', { name: say('Reason', 'סיבה') }).fill('A complaint')
+    await picture(page, 'giving-up')
+    await dialog.getByRole('button', { name: say('Give up', 'ויתור על') }).click()
+    await seeToast(page, say('Given up', 'הוויתור נרשם'))
+    await expect(ledger.getByRole('row').last()).toContainText('A complaint')
+    expect(await ledgerOf(page, order)).toMatchObject({ total: 0, balance: 0 })
+  })
+
+  await test.step('a refund that the card refuses is sent again from the order’s page', async () => {
+    const order = await placeOrder(page, { tour, day: weekdayFrom(40, 1), lastName: 'Sela' })
+    const { payments } = await (await page.request.get(`/api/v1/orders/${order._id}`)).json()
+    await page.goto(say(payments[0].paymentUrl, payments[0].paymentUrl2))
+    await payByCard(page, say, '4580000000000205')
+    await expect(page).toHaveURL(/\/checkout\//)
+    await openCancel(order)
+    await cancel()
+    const refused = page
+      .getByRole('region', { name: say('Payments', 'תשלומים'), exact: true })
+      .getByRole('listitem')
+      .filter({ hasText: say('Refused by the card company', 'סורב בחברת האשראי') })
+    await expect(refused).toBeVisible()
+    await picture(page, 'refund-refused')
+    await refused.getByRole('button', { name: say('Send to the card again', 'שליחה חוזרת לכרטיס') }).click()
+    await seeToast(page, say('Sent to the card again', 'נשלח שוב לכרטיס'))
+    await expect.poll(() => refusalsOf(page, order)).toBe(2)
+    await expect(refused.getByText('23002')).toBeVisible()
   })
 
   await page.request.put(`/api/v1/cancellationPolicies/${policy._id}`, {
@@ -105,6 +157,12 @@ interface Books {
 
 async function ledgerOf(page: Page, { _id }: PlacedOrder): Promise<Books> {
   return (await page.request.get(`/api/v1/orders/${_id}/ledger`)).json()
+}
+
+/** How often the card refused to take a refund of an order. */
+async function refusalsOf(page: Page, { _id }: PlacedOrder): Promise<number> {
+  const log = await (await page.request.get(`/api/v1/editLogs/docs/Order/${_id}`)).json()
+  return log.data.filter(({ action }: { action: string }) => action === 'refund failed').length
 }
 
 /** The tour is sold with everything back until 30 days before, and half until 14 days before. */

@@ -68,7 +68,7 @@ function MakeRefundForm({ refund, onClose }: { refund: PendingRefund; onClose: (
     },
   )
   return (
-    <Form form={form} draft={null} onSubmit={make.run}>
+    <Form form={form} draft={`refund ${paymentId}`} onSubmit={make.run}>
       <div className={styles.fields}>
         <p>{t('madeHelp', { amount: money(amount, currency) })}</p>
         <ChoiceField control={form.control} name="method" label={t('method')} options={methods} required />

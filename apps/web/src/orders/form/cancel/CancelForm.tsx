@@ -5,6 +5,7 @@ import { api } from '../../../app/api.ts'
 import { money } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { DialogActions } from '../../../kit/dialog/Dialog.tsx'
+import { DraftNotice } from '../../../kit/draft/DraftNotice.tsx'
 import { FormProblem } from '../../../kit/form/FormProblem.tsx'
 import { useProblemTexts } from '../../../kit/problemText.ts'
 import { useAction } from '../../../kit/useAction.ts'
@@ -63,6 +64,7 @@ export function CancelForm({ order, isPaid, onClose }: CancelFormProps) {
   const amountError = wrong instanceof Problem && wrong.issues.length > 0 ? ofError(wrong) : undefined
   return (
     <>
+      {desk.isRestored && <DraftNotice onStartOver={desk.startOver} />}
       <p>
         {isWhole ? t('cancelQuestion') : c('toursQuestion')} {refundSentence()}
       </p>

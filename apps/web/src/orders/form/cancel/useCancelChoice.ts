@@ -2,36 +2,43 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isLocked } from '@tourdesk/domain/entries/entry'
 import { useState } from 'react'
+import { z } from 'zod'
 import { api } from '../../../app/api.ts'
 import { isOffice } from '../../../app/isOffice.ts'
 import { useSession } from '../../../app/session.ts'
+import { useTellDirty } from '../../../kit/dirty.ts'
+import { useDraft } from '../../../kit/draft/useDraft.ts'
 
-/** What goes back if anything does. */
-export type GivenTerms = 'full' | 'policy' | 'amount'
-
-interface Choice {
+const Choice = z.object({
   /** Ids of the tours to cancel. */
-  entries: string[]
-  isRefunded: boolean
-  terms: GivenTerms
-  amount: number | null
-  collectFees: boolean
-  reason: string
-}
+  entries: z.array(z.string()),
+  isRefunded: z.boolean(),
+  terms: z.enum(['full', 'policy', 'amount']),
+  amount: z.number().nullable(),
+  collectFees: z.boolean(),
+  reason: z.string(),
+})
+type Choice = z.output<typeof Choice>
+/** What goes back if anything does. */
+export type GivenTerms = Choice['terms']
 
 /** What was chosen for canceling an order, and what it would do. An agency chooses nothing. */
 export function useCancelChoice(order: Order) {
   const isAgency = !isOffice(useSession())
   const open = order.selectedTours.filter((entry) => !isLocked(entry))
   const ids = open.map(({ _id }) => _id)
-  const [choice, setChoice] = useState<Choice>({
+  const start: Choice = {
     entries: ids,
     isRefunded: true,
     terms: 'full',
     amount: null,
     collectFees: false,
     reason: '',
-  })
+  }
+  const draft = useDraft(`cancel order ${order._id}`, readChoice)
+  const [choice, setChoice] = useState(draft.restored ? stillOpen(draft.restored, ids) : start)
+  const isStart = (one: Choice) => JSON.stringify(one) === JSON.stringify(start)
+  useTellDirty(!isStart(choice))
   const { entries, isRefunded, terms, amount, collectFees } = choice
   const isWhole = entries.length === ids.length
   // An agency's call stays without terms: the server takes those of the tours.
@@ -50,7 +57,18 @@ export function useCancelChoice(order: Order) {
   })
   return {
     choice,
-    change: (part: Partial<Choice>) => setChoice((before) => ({ ...before, ...part })),
+    change(part: Partial<Choice>) {
+      const next = { ...choice, ...part }
+      setChoice(next)
+      if (isStart(next)) draft.clear()
+      else draft.write(next)
+    },
+    /** True if a reload brought back what was chosen before. */
+    isRestored: draft.restored !== null,
+    startOver() {
+      draft.drop()
+      setChoice(start)
+    },
     asked,
     preview,
     open,
@@ -60,4 +78,13 @@ export function useCancelChoice(order: Order) {
     /** Single tours of a daily order can be canceled by staff. */
     choosesTours: !isAgency && order.orderType === 'daily' && open.length > 1,
   }
+}
+
+function readChoice(kept: unknown): Choice {
+  return Choice.parse(kept)
+}
+
+/** Without the tours that were canceled meanwhile. */
+function stillOpen(choice: Choice, open: readonly string[]): Choice {
+  return { ...choice, entries: choice.entries.filter((id) => open.includes(id)) }
 }
