@@ -39,7 +39,7 @@ export const ledgerMessages = defineMessages({
     received: 'received {amount}',
     giveUp: 'Give up the rest',
     giveUpOf: 'Give up {amount}',
-    giveUpHelp: 'Nobody asks the customer for it any more. The ledger keeps the price and what was given up.',
+    giveUpHelp: 'The customer won’t be asked for it. The ledger keeps the price and what was given up.',
     givenUp: 'Given up',
     notGivenUp: 'It wasn’t given up',
   },
