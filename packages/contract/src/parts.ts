@@ -15,13 +15,19 @@ export const Amount = z.number()
 /** An instant as ISO 8601 text. */
 export const Instant = z.iso.datetime()
 
-/** Trimmed text with a maximum length, without the null character, which the database can't store. */
+/** Trimmed text with a maximum length that the database can store. */
 export function text(max: number) {
-  return z
-    .string()
-    .trim()
-    .max(max)
-    .refine((value) => !value.includes('\0'))
+  return z.string().trim().max(max).refine(isStorable)
+}
+
+/** A password, token or hash: text that isn't trimmed. */
+export function secret(max: number) {
+  return z.string().max(max).refine(isStorable)
+}
+
+/** True without the null character and halves of characters, which the database can't store. */
+function isStorable(value: string): boolean {
+  return !value.includes('\0') && value.isWellFormed()
 }
 
 /** Allowed page sizes. */

@@ -2,6 +2,7 @@ import type { AvailabilityRange } from '@tourdesk/contract/fleet/availabilityRan
 import { afterAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { auditOf } from '../../test/auditOf.ts'
+import { faultsOf } from '../../test/faultsOf.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
 
 const server = await startServer()
@@ -181,3 +182,22 @@ async function rangesOf({ id }: { id: string }): Promise<string[]> {
 function of(records: { _id: string; availability: AvailabilityRange[] }[], { id }: { id: string }) {
   return records.find((record) => record._id === id)?.availability ?? []
 }
+
+it('a list of days that end before they start is refused, and nothing is set', async () => {
+  const guide = await given.operator()
+  const backwards = { startDate: '2026-04-30', endDate: '2026-04-01' }
+  const wrong = { endDate: 'end_before_start' }
+  expect(await faultsOf(office.cars.list({ query: backwards }))).toEqual(wrong)
+  expect(await faultsOf(office.operators.list({ query: backwards }))).toEqual(wrong)
+  const body = {
+    id: '',
+    itemId: guide.id,
+    objType: 'Operator' as const,
+    startDate: '2026-04-05',
+    endDate: null,
+    status: 'reserved' as const,
+    notes: '',
+  }
+  expect(await faultsOf(office.availabilities.set({ query: backwards, body }))).toEqual(wrong)
+  expect(await auditOf(db, guide.id)).toEqual([])
+})

@@ -2,6 +2,7 @@ import type { availabilities, FleetDays } from '@tourdesk/contract/fleet/availab
 import type { carSuppliers } from '@tourdesk/contract/fleet/carSuppliers'
 import type { cars } from '@tourdesk/contract/fleet/cars'
 import type { operators } from '@tourdesk/contract/fleet/operators'
+import { fieldProblem } from '@tourdesk/contract/kernel/problem'
 import { type Day, type DayRange, dayIn } from '@tourdesk/domain/calendar'
 import type { Call } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
@@ -50,22 +51,29 @@ export const fleetRoutes: Handlers<{
   },
   availabilities: {
     async set({ query, body }, call) {
+      const days = daysOf(query, call)
       await setAvailability(call, body)
-      return showFleetDays(call, daysOf(query, call))
+      return showFleetDays(call, days)
     },
     async remove({ query, params: { objId, availId, objType } }, call) {
+      const days = daysOf(query, call)
       await removeAvailability(call, { objType, id: objId }, availId)
-      return showFleetDays(call, daysOf(query, call))
+      return showFleetDays(call, days)
     },
   },
 }
 
-/** The requested days, or everything from today on. */
+/**
+ * The requested days, or everything from today on.
+ * Throws `end_before_start` (400).
+ */
 function daysOf(
   { startDate, endDate }: { startDate?: Day | undefined; endDate?: Day | undefined },
   { now }: Call,
 ): DayRange {
-  return { start: startDate ?? dayIn(now), end: endDate ?? null }
+  const start = startDate ?? dayIn(now)
+  if (endDate && endDate < start) throw fieldProblem([{ field: 'endDate', code: 'end_before_start' }])
+  return { start, end: endDate ?? null }
 }
 
 /** What the grid shows after a change. */

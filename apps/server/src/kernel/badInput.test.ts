@@ -190,12 +190,33 @@ test('HOLE-A24 the null character is refused in a login and in an address, witho
   expect((await send({ method: 'GET', url: '/orders/purchasedTours/data?tours=%00' })).statusCode).toBe(400)
 })
 
-test('half a character becomes a replacement character, and the order is saved', async () => {
-  const answer = await entry({ notes: 'Half a smile \ud83d', participants: { adult: 2, '\ud83d': 0 } })
-  expect(answer.statusCode).toBe(201)
-  const { _id } = answer.json<{ _id: string }>()
-  const saved = await office.orders.get({ params: { id: _id } })
-  expect(saved.selectedTours[0]?.notes).toBe('Half a smile \ufffd')
+test.each([
+  ['notes', { notes: 'Half a smile \ud83d' }, 'notes'],
+  ['ticket type', { participants: { adult: 2, '\ud83d': 0 } }, 'participants.\ud83d'],
+])('half a character in the %s of an entry is refused at its field', async (_, change, field) => {
+  const answer = await entry(change)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ message: [{ field: `selectedTours.0.${field}` }] })
+})
+
+test('half a character in a tag, a user or an invite is refused at its field', async () => {
+  const half = 'Half a smile \ud83d'
+  expect(await faultsOf(office.tags.create({ body: { tag: half } }))).toEqual({ tag: 'field_invalid' })
+  const person = {
+    email: 'noa',
+    password: 'long enough 7',
+    firstName: half,
+    lastName: 'Katz',
+    mobilePhone: '',
+  }
+  expect(await faultsOf(office.users.create({ body: person }))).toEqual({ firstName: 'field_invalid' })
+  const invited = {
+    ...person,
+    email: 'noa@demo.example',
+    accountId: (await given.account()).id,
+    role: 'ADMIN' as const,
+  }
+  expect(await faultsOf(office.invites.create({ body: invited }))).toEqual({ firstName: 'field_invalid' })
 })
 
 test('letters of any script come back as they were sent', async () => {

@@ -151,6 +151,23 @@ describe('uploading pictures', () => {
       { code: 'body_malformed' },
     ],
     [
+      'a part without a name',
+      () => send(asForm, '--cut\r\nContent-Disposition: form-data\r\n\r\nx\r\n--cut--\r\n'),
+      { code: 'file_required' },
+    ],
+    [
+      'a part with broken headers',
+      () => send(asForm, '--cut\r\nContent Disposition; nonsense\0\r\n\r\nx\r\n--cut--\r\n'),
+      { code: 'file_required' },
+    ],
+    ['a form that never begins', () => send(asForm, 'nonsense'), { code: 'body_malformed' }],
+    ['a form with nothing in it', () => send(asForm, ''), { code: 'file_required' }],
+    [
+      'a boundary longer than allowed',
+      () => send({ 'content-type': `multipart/form-data; boundary=${'x'.repeat(300)}` }, form()),
+      { code: 'body_malformed' },
+    ],
+    [
       'a form without its boundary',
       () => send({ 'content-type': 'multipart/form-data' }, form()),
       { code: 'body_malformed' },

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { changeOf } from '../kernel/changeOf.ts'
 import { route } from '../kernel/route.ts'
 import { AgenciesQuery } from '../lists.ts'
-import { allOf, Deleted, Done, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+import { allOf, Deleted, Done, Id, IdParams, Instant, pageOf, secret, text } from '../parts.ts'
 import { PriceLists } from '../pricing/pricing.ts'
 
 /** An account that may sell, with the people who can be its agent. */
@@ -137,7 +137,7 @@ export const agencies = {
     access: 'signedIn',
     summary: 'Accept an invite with the token of its mail, or confirm a pending account (HOLE-A6)',
     params: IdParams,
-    body: z.object({ token: z.string().max(2000).optional() }).default({}),
+    body: z.object({ token: secret(2000).optional() }).default({}),
     answer: Done,
   }),
   mailInvite: route({

@@ -123,7 +123,7 @@ export const Tour = z
 export type Tour = z.output<typeof Tour>
 
 /** A cell of the price table as typed; the rule refuses anything that isn't a number, with the pair's name. */
-const Cell = z.union([z.number(), z.string(), z.null()]).optional()
+const Cell = z.union([z.number(), text(40), z.null()]).optional()
 
 /** Empty means that no day was chosen; the rules refuse it with their own message. */
 const ChosenDay = z.union([Day, z.literal('')])

@@ -2,7 +2,7 @@ import { permissions, roles } from '@tourdesk/domain/access/roles'
 import { membershipStatuses, waysIn } from '@tourdesk/domain/identity/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { Done, Id, text } from '../parts.ts'
+import { Done, Id, secret, text } from '../parts.ts'
 
 const MembershipStatus = z.enum(membershipStatuses)
 
@@ -64,11 +64,11 @@ const OpenedInvite = z.object({
 })
 export type OpenedInvite = z.output<typeof OpenedInvite>
 
-const Password = z.string().max(200)
+const Password = secret(200)
 
 /** The caller's password, and the one to replace it with. */
 export const OwnPasswordInput = z.object({ oldPassword: Password, password: Password })
-const InviteToken = z.string().max(2000)
+const InviteToken = secret(2000)
 
 export const auth = {
   login: route({
@@ -76,7 +76,7 @@ export const auth = {
     path: '/auth/login',
     access: 'public',
     summary: 'Sign in with email or username and password',
-    body: z.object({ email: text(254).min(1), password: z.string().min(1).max(200) }),
+    body: z.object({ email: text(254).min(1), password: secret(200).min(1) }),
     answer: CurrentUser,
   }),
   logout: route({
@@ -149,7 +149,7 @@ export const auth = {
     path: '/auth/setup/check',
     access: 'public',
     summary: 'Whether a set-up link is still open',
-    body: z.object({ token: z.string().max(200) }),
+    body: z.object({ token: secret(200) }),
     answer: Done,
   }),
   setUp: route({
@@ -163,7 +163,7 @@ export const auth = {
       lastName: text(100),
       mobilePhone: text(40).default(''),
       password: Password,
-      token: z.string().max(200),
+      token: secret(200),
     }),
     answer: CurrentUser,
     status: 201,
@@ -181,7 +181,7 @@ export const auth = {
     path: '/auth/resetPassword/check',
     access: 'public',
     summary: 'Whether the token from a mail can still set a new password',
-    body: z.object({ token: z.string().max(200) }),
+    body: z.object({ token: secret(200) }),
     answer: Done,
   }),
   changePassword: route({
@@ -197,7 +197,7 @@ export const auth = {
     path: '/auth/resetPassword',
     access: 'public',
     summary: 'Set a new password with the token from a mail, and sign in',
-    body: z.object({ password: Password, token: z.string().max(200) }),
+    body: z.object({ password: Password, token: secret(200) }),
     answer: CurrentUser,
   }),
 }

@@ -3,7 +3,7 @@ import { inviteStatuses, membershipStatuses } from '@tourdesk/domain/identity/vo
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { UsersQuery } from '../lists.ts'
-import { Deleted, Done, Id, IdParams, Instant, pageOf, paging, text } from '../parts.ts'
+import { Deleted, Done, Id, IdParams, Instant, pageOf, paging, secret, text } from '../parts.ts'
 
 const Role = z.enum(roles)
 const MembershipStatus = z.enum(membershipStatuses)
@@ -54,7 +54,7 @@ export const Invite = z
 export type Invite = z.output<typeof Invite>
 
 /** A password set by the office, with the usual minimum length. */
-const NewPassword = z.string().max(200)
+const NewPassword = secret(200)
 
 /** What is typed of a new person; `email` holds the username of an agent made without an invite (HOLE-A29). */
 export const PersonInput = z.object({

@@ -33,7 +33,7 @@ const sentPlace = {
 
 const Pickup = z.object({
   ...sentPlace,
-  pickupTimeStart: z.string().max(5).nullable().default(null),
+  pickupTimeStart: text(5).nullable().default(null),
 })
 
 const Dropoff = z.object({
