@@ -38,8 +38,17 @@ export const UsersQuery = z.object({
   ...paging(5),
 })
 
+/** What became of a mail; `kept` without a mail server: it wasn't sent, and its link is in the outbox. */
+export const mailStatuses = ['pending', 'sent', 'failed', 'kept'] as const
+
 /** Mails, newest first. */
-export const OutboxQuery = z.object({ ...paging(25) })
+export const OutboxQuery = z.object({
+  status: listOf(mailStatuses),
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  ...paging(25),
+})
+export type OutboxQuery = z.output<typeof OutboxQuery>
 
 const activeOnly = z.literal('true').optional()
 

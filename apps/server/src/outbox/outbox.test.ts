@@ -202,3 +202,34 @@ async function smtpPeer(refusals: string[]) {
     },
   }
 }
+
+it('the outbox can be narrowed to what became of the mails, and to days in Israel', async () => {
+  const office = as(await given.user({ isSuper: true }))
+  const mail = (subject: string, status: 'failed' | 'kept', at: string) =>
+    db
+      .insertInto('mail_outbox')
+      .values({
+        id: newId(),
+        kind: 'invite',
+        recipient: 'narrow@example.com',
+        html: '',
+        body_text: '',
+        subject,
+        status,
+        created_at: new Date(at),
+      })
+      .execute()
+  await mail('Sunday', 'failed', '2026-05-03T23:30:00+03:00')
+  await mail('Monday', 'failed', '2026-05-04T00:30:00+03:00')
+  await mail('Monday too', 'kept', '2026-05-04T23:30:00+03:00')
+  await mail('Tuesday', 'failed', '2026-05-05T00:30:00+03:00')
+  const found = async (query: { status?: string; startDate?: string; endDate?: string }) => {
+    const { data, total } = await office.outbox.list({ query: { startDate: '2026-05-01', ...query } })
+    expect(total).toBe(data.length)
+    return data.map(({ subject }) => subject)
+  }
+  expect(await found({})).toEqual(['Tuesday', 'Monday too', 'Monday', 'Sunday'])
+  expect(await found({ status: 'failed', startDate: '2026-05-04' })).toEqual(['Tuesday', 'Monday'])
+  expect(await found({ startDate: '2026-05-04', endDate: '2026-05-04' })).toEqual(['Monday too', 'Monday'])
+  expect(await found({ status: 'kept,failed', endDate: '2026-05-03' })).toEqual(['Sunday'])
+})

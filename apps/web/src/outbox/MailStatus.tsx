@@ -6,12 +6,12 @@ import { Tag } from '../kit/Tag.tsx'
 type Status = Mail['status']
 
 const tones: Record<Status, Tone> = { pending: 'orange', sent: 'green', failed: 'red', kept: 'orange' }
-const names: Labels<Status> = {
+export const mailStatusLabels: Labels<Status> = {
   en: { pending: 'WAITING', sent: 'SENT', failed: 'FAILED', kept: 'NOT SENT' },
   he: { pending: 'ממתין', sent: 'נשלח', failed: 'נכשל', kept: 'לא נשלח' },
 }
 
 export function MailStatus({ status }: { status: Status }) {
-  const nameOf = useLabel(names)
+  const nameOf = useLabel(mailStatusLabels)
   return <Tag tone={tones[status]}>{nameOf(status)}</Tag>
 }

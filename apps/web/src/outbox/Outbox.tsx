@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import { queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
+import { common } from '../i18n/common.ts'
 import { dateTime } from '../i18n/format.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
@@ -13,6 +14,7 @@ import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { MailDialog } from './MailDialog.tsx'
 import { MailStatus } from './MailStatus.tsx'
 import { outboxMessages } from './messages.ts'
+import { OutboxFilters } from './OutboxFilters.tsx'
 import type { OutboxSearch } from './outboxSearch.ts'
 
 const route = getRouteApi('/signedIn/outbox')
@@ -20,6 +22,7 @@ const route = getRouteApi('/signedIn/outbox')
 /** Every mail the product wrote, with its text and whether it was sent. */
 export function Outbox() {
   const t = useText(outboxMessages)
+  const words = useText(common)
   const { search, change } = useListSearch<OutboxSearch>(route)
   const { mail, ...query } = search
   const navigate = route.useNavigate()
@@ -29,13 +32,14 @@ export function Outbox() {
 
   return (
     <Page title={t('title')} kind="table">
+      <OutboxFilters search={search} onChange={change} />
       <PagedTable
         label={t('list')}
         columns={columns}
         answer={answer}
         query={query}
         onQuery={change}
-        empty={<EmptyState text={t('none')} />}
+        empty={<EmptyState text={isFiltered(query) ? words('noMatch') : t('none')} />}
         hrefOf={(row) => `/outbox?mail=${row._id}`}
         onOpen={(row) => open(row._id)}
         isSelected={(row) => row._id === mail}
@@ -43,6 +47,10 @@ export function Outbox() {
       <MailDialog id={mail} onClose={() => open(undefined)} />
     </Page>
   )
+}
+
+function isFiltered({ status, startDate, endDate }: Omit<OutboxSearch, 'mail'>): boolean {
+  return Boolean(status?.length || startDate || endDate)
 }
 
 function useMailColumns(): Column<Mail>[] {

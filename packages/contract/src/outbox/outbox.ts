@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { OutboxQuery } from '../lists.ts'
+import { mailStatuses, OutboxQuery } from '../lists.ts'
 import { Id, IdParams, Instant, pageOf } from '../parts.ts'
 
 /** A mail that was sent, is waiting, or is kept here. */
@@ -9,8 +9,7 @@ export const Mail = z.object({
   kind: z.string(),
   recipient: z.string(),
   subject: z.string(),
-  /** `kept` without a mail server: the mail wasn't sent, and its link is here. */
-  status: z.enum(['pending', 'sent', 'failed', 'kept']),
+  status: z.enum(mailStatuses),
   tries: z.int(),
   lastError: z.string().nullable(),
   createdAt: Instant,
