@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Say } from './journey.ts'
 
 /** The list of tours, the tour editor, and the price list editor. */
@@ -42,12 +42,19 @@ export function tourEditor(page: Page, say: Say) {
         .click()
       await page.getByRole('menuitem', { name: say(english, hebrew), exact: true }).click()
     },
-    prices: page.getByRole('table', { name: say('Prices in USD', 'מחירים בדולרים') }),
+    prices: page.getByRole('grid', { name: say('Prices in USD', 'מחירים בדולרים') }),
     price: (column: string, pickup: string, dropoff: string) =>
       page.getByRole('textbox', {
         name: say(`${column}, ${pickup} to ${dropoff}`, `${column}, ${pickup} אל ${dropoff}`),
         exact: true,
       }),
+    /** Selects the cells between two, with the mouse. */
+    async drag(from: Locator, to: Locator) {
+      await from.hover()
+      await page.mouse.down()
+      await to.hover()
+      await page.mouse.up()
+    },
     back: page.getByRole('button', { name: say('Back to the tour', 'חזרה לסיור') }),
   }
 }

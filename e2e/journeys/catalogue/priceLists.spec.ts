@@ -38,6 +38,9 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
     await tour.addList.click()
     await expect(page).toHaveURL(/\?listIndex=3$/)
     await expect(tour.prices.getByRole('columnheader')).toHaveText([
+      say('USD per person', 'דולר לאדם'),
+      say('USD per vehicle', 'דולר לרכב'),
+      say('USD', 'דולר'),
       say('Pickup', 'איסוף'),
       say('Drop-off', 'פיזור'),
       say('Pickup time', 'שעת איסוף'),
@@ -53,7 +56,7 @@ test('TOUR-08 PLIST-01 PLIST-02 PLIST-03 PLIST-05 PLIST-06 PLIST-07 PLIST-08 PLI
       say('19-seater', '19 מקומות'),
       say('Transfer Fee', 'תוספת הסעה'),
     ])
-    await expect(tour.prices.getByRole('row')).toHaveCount(17)
+    await expect(tour.prices.getByRole('row')).toHaveCount(18)
     await tour.back.click()
     await expect(page).toHaveURL(new RegExp(`/tour/${_id}$`))
     await expect(tour.lists).toHaveCount(2)
@@ -299,6 +302,125 @@ test('TOUR-26 a tour with days without a price warns when it is published or sav
     await expect(order.departures).toContainText(inForm(dayAhead(13)))
     await expect(order.departures).not.toContainText(inForm(dayAhead(3)))
     await picture(page, 'departures without the gap')
+    await page.request.delete(`/api/v1/tours/${_id}`)
+  })
+})
+
+test('PLIST-24 the prices of a list are filled in like a spreadsheet, with ranges, blocks of the clipboard and undo', async ({
+  page,
+  context,
+  say,
+  language,
+  signIn,
+  picture,
+}) => {
+  const tour = tourEditor(page, say)
+  const [telAviv, jerusalem, herzliya] = [
+    say('Tel Aviv', 'תל אביב'),
+    say('Jerusalem', 'ירושלים'),
+    say('Herzliya', 'הרצליה'),
+  ]
+  const economy = (dropoff: string) => tour.price(say('Economy', 'אקונומי'), telAviv, dropoff)
+  const small = (dropoff: string) => tour.price(say('Small', 'קטנה'), telAviv, dropoff)
+  const medium = (dropoff: string) => tour.price(say('Medium', 'בינונית'), telAviv, dropoff)
+  const [forward, back] = language === 'he' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signIn(page, 'owner@demo.example')
+  const made = await page.request.post('/api/v1/tours', {
+    data: {
+      name: say('Apollonia at Dusk', 'אפולוניה בין ערביים'),
+      number: say('E970', 'E971'),
+      groupTypes: ['small_group', 'medium_group'].map((group_type) => ({
+        group_type,
+        languages: [{ language: 'english', days: [0] }],
+      })),
+      pricesList: [{ startDate: dayAhead(0), prices: [] }],
+    },
+  })
+  const { _id } = (await made.json()) as { _id: string }
+  await page.goto(`/tour/${_id}?listIndex=1`)
+
+  await test.step('a typed price replaces the old one, and arrows go where they point', async () => {
+    await economy(telAviv).click()
+    await page.keyboard.type('90')
+    await page.keyboard.press(forward)
+    await expect(small(telAviv)).toBeFocused()
+    await page.keyboard.type('$1,120.50')
+    await page.keyboard.press('Tab')
+    await expect(small(telAviv)).toHaveValue('1120.5')
+    await expect(medium(telAviv)).toBeFocused()
+    await page.keyboard.press(back)
+    await page.keyboard.press('F2')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Enter')
+    await expect(small(telAviv)).toHaveValue('1120')
+    await expect(small(jerusalem)).toBeFocused()
+    await page.keyboard.type('5')
+    await page.keyboard.press('Escape')
+    await expect(small(jerusalem)).toHaveValue('0')
+  })
+
+  await test.step('a range is filled down, copied beside it and taken back', async () => {
+    await tour.drag(economy(telAviv), small(herzliya))
+    await expect(tour.prices.getByRole('gridcell', { selected: true })).toHaveCount(6)
+    await page.keyboard.press('ControlOrMeta+d')
+    await expect(economy(herzliya)).toHaveValue('90')
+    await expect(small(herzliya)).toHaveValue('1120')
+    await economy(telAviv).click()
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('Shift+ArrowDown')
+    await page.keyboard.press('ControlOrMeta+c')
+    await medium(telAviv).click()
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(medium(herzliya)).toHaveValue('90')
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect(medium(herzliya)).toHaveValue('0')
+    await page.keyboard.press('ControlOrMeta+Shift+z')
+    await expect(medium(herzliya)).toHaveValue('90')
+  })
+
+  await test.step('a block of a spreadsheet goes in, and what isn’t clear or has no place is shown', async () => {
+    await page.evaluate(() => navigator.clipboard.writeText('95,50\t1.250,00\t100\t7\n96\t1,25\tfree\t7\n'))
+    await economy(telAviv).click()
+    await page.keyboard.press('ControlOrMeta+v')
+    await expect(economy(telAviv)).toHaveValue('95.5')
+    await expect(small(telAviv)).toHaveValue('1250')
+    await expect(small(jerusalem)).toHaveValue('1.25')
+    await expect(medium(jerusalem)).toHaveValue('free')
+    await expect(medium(jerusalem)).toHaveAttribute('aria-invalid', 'true')
+    await expect(
+      page.getByText(say('grey or outside the table: 7 · 7', 'אפורים או מחוץ לטבלה: 7 · 7')),
+    ).toBeVisible()
+    await tour.save.click()
+    await expect(medium(jerusalem)).toBeFocused()
+    await expect(
+      page.getByText(
+        say(
+          "The value 'free' for field: medium_group From: tel_aviv to jerusalem is invalid",
+          "הערך '\u2066free\u2069' בשדה \u2068בינונית\u2069 מ-\u2068תל אביב\u2069 אל \u2068ירושלים\u2069 אינו תקין",
+        ),
+      ),
+    ).toBeVisible()
+    await picture(page, 'pasted block')
+    await page.keyboard.type('101')
+  })
+
+  await test.step('the heads stay in sight, and the prices are saved', async () => {
+    await page.setViewportSize({ width: 1024, height: 500 })
+    await tour.price(say('Economy', 'אקונומי'), say('Jaffa', 'יפו'), herzliya).click()
+    await page.keyboard.press('ControlOrMeta+ArrowDown')
+    await expect(tour.prices.getByRole('columnheader', { name: say('Economy', 'אקונומי') })).toBeInViewport()
+    await tour.save.click()
+    await page.waitForURL(new RegExp(`/tour/${_id}$`))
+    const { pricesList } = (await (await page.request.get(`/api/v1/tours/${_id}`)).json()) as {
+      pricesList: { prices: { prices: object }[] }[]
+    }
+    expect(pricesList[0]?.prices.slice(0, 3).map(({ prices }) => prices)).toMatchObject([
+      { economy: 95.5, small_group: 1250, medium_group: 100 },
+      { economy: 96, small_group: 1.25, medium_group: 101 },
+      { economy: 90, small_group: 1120, medium_group: 90 },
+    ])
     await page.request.delete(`/api/v1/tours/${_id}`)
   })
 })

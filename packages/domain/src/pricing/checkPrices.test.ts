@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { givenPair } from '../testing/given.ts'
-import { allPairs, checkPrices, type TypedPair } from './checkPrices.ts'
+import { allPairs, checkPrices, type TypedPair, wrongPrices } from './checkPrices.ts'
 
 describe('the price table', () => {
   it('HOLE-C25 PLIST-10 has a row for each of the sixteen pairs of cities, in the order of the cities', () => {
@@ -40,6 +40,17 @@ describe('the price table', () => {
       code: 'price_invalid',
       params: { v: '-5', field: 'small_group', pickup: 'tel_aviv', dropoff: 'jerusalem' },
     })
+  })
+
+  it('finds every wrong cell, in the order of the table', () => {
+    const pairs = [
+      { ...typed({ transferFee: '1.250' }), pickup: 'jerusalem' as const },
+      typed({ small_group: -5, economy: 120 }),
+    ]
+    expect(wrongPrices(pairs).map(({ params }) => params)).toMatchObject([
+      { v: '-5', field: 'small_group', pickup: 'tel_aviv' },
+      { v: '1.250', field: 'transferFee', pickup: 'jerusalem' },
+    ])
   })
 
   it('PLIST-15 checks the prices by vehicle too, with their own names', () => {

@@ -15,21 +15,28 @@ export interface TypedPair {
 
 /**
  * Checks that every price is 0 or more and within its limit. Refuses the first wrong cell in the table with
- * `price_invalid` or `price_out_of_bounds`, with its value, field and pair. An unchanged price (`before`, in cents)
- * isn't checked again, since its cell may now be locked. The pickup time isn't checked here.
+ * `price_invalid` or `price_out_of_bounds`, with its value, field and pair.
+ * @param before the stored prices, see `wrongPrices`
  */
 export function checkPrices(pairs: TypedPair[], before?: PricePair[]): Decision<true> {
-  for (const pair of inTableOrder(pairs)) {
+  return wrongPrices(pairs, before)[0] ?? ok(true)
+}
+
+/**
+ * The refusals of all wrong cells, in the order of the table. An unchanged price (`before`, in cents) isn't checked
+ * again, since its cell may now be locked. The pickup time isn't checked here.
+ */
+export function wrongPrices(pairs: TypedPair[], before?: PricePair[]): ReturnType<typeof refuse>[] {
+  return inTableOrder(pairs).flatMap((pair) => {
     const stored = before && pairOf(before, pair)
-    for (const [field, value] of cellsOf(pair.prices)) {
+    return cellsOf(pair.prices).flatMap(([field, value]) => {
       const code = refusalOf(value)
-      if (!code || isStored(value, field, stored)) continue
+      if (!code || isStored(value, field, stored)) return []
       const v = value === null ? '' : String(value)
       const named = { v, field, pickup: pair.pickup, dropoff: pair.dropoff }
       return refuse(code, code === 'price_invalid' ? named : { ...named, limit: limitTexts.USD })
-    }
-  }
-  return ok(true)
+    })
+  })
 }
 
 type PriceRefusal = 'price_invalid' | 'price_out_of_bounds'

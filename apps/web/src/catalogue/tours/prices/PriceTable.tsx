@@ -1,13 +1,14 @@
 import { limitTexts } from '@tourdesk/domain/pricing/amount'
 import { isColumnLocked, type PriceColumn, type PricedTour } from '@tourdesk/domain/pricing/lockedCell'
+import { readPrices } from '@tourdesk/domain/pricing/readPrices'
+import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { readTime } from '@tourdesk/domain/readTime'
-import type { KeyboardEvent } from 'react'
-import { type Control, type UseFormReturn, useFormState, useWatch } from 'react-hook-form'
+import type { UseFormReturn } from 'react-hook-form'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
-import { FormProblem } from '../../../kit/form/FormProblem.tsx'
-import { useProblemTexts } from '../../../kit/problemText.ts'
+import { Grid } from '../../../kit/grid/Grid.tsx'
+import type { GridColumn } from '../../../kit/grid/gridProps.ts'
 import { priceListMessages } from './messages.ts'
 import { type PriceListValues, priceColumns } from './priceListValues.ts'
 import styles from './prices.module.css'
@@ -18,88 +19,61 @@ interface PriceTableProps {
   priced: PricedTour
 }
 
+type Column = PriceColumn | 'pickupTime'
+
 /** All pairs of cities with their prices; prices for what the tour doesn't offer are locked. */
 export function PriceTable({ form, priced }: PriceTableProps) {
   const t = useText(priceListMessages)
   const city = useLabel(cityLabels)
   const columnName = useColumnName()
-  const { control, register, getValues, setValue } = form
-  const { errors } = useFormState({ control, name: 'prices' })
-  const { ofField } = useProblemTexts()
-  const rows = getValues('prices')
-  /** Shows how a typed time was understood: `830` is 08:30. */
-  function showTime(index: number) {
-    const typed = getValues(`prices.${index}.pickupTime`)
-    setValue(`prices.${index}.pickupTime`, readTime(typed) ?? typed)
+  const pairs = form.getValues('prices')
+  const time: GridColumn<Column> = {
+    key: 'pickupTime',
+    name: t('pickupTime'),
+    isLocked: false,
+    blank: '',
+    placeholder: 'HH:mm',
+    maxLength: 5,
+    isNumber: false,
   }
-  const wrong = rows.flatMap((_, index) => messagesOf(errors.prices?.[index]))
+  const prices = priceColumns.map(
+    (key): GridColumn<Column> => ({
+      key,
+      name: columnName(key),
+      isLocked: isColumnLocked(key, priced),
+      shows: key === 'large_group' && !priced.hasOwnPremium ? 'economy' : undefined,
+      blank: '0',
+      isNumber: true,
+    }),
+  )
   return (
     <>
-      <FormProblem text={wrong[0] ? ofField(wrong[0]) : null} />
-      <div className={styles.frame}>
-        <table className={styles.table} aria-label={t('table')} onKeyDown={moveBetweenCells}>
-          <thead>
-            <tr>
-              <th scope="col">{t('pickup')}</th>
-              <th scope="col">{t('dropoff')}</th>
-              <th scope="col">{t('pickupTime')}</th>
-              {priceColumns.map((column) => (
-                <th key={column} scope="col">
-                  {columnName(column)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ pickup, dropoff }, index) => {
-              const nameOf = (column: string) =>
-                t('cell', { column, pickup: city(pickup), dropoff: city(dropoff) })
-              return (
-                <tr key={`${pickup} ${dropoff}`}>
-                  <th scope="row">{city(pickup)}</th>
-                  <td className={styles.city}>{city(dropoff)}</td>
-                  <td>
-                    <input
-                      {...register(`prices.${index}.pickupTime`, { onBlur: () => showTime(index) })}
-                      className={styles.cell}
-                      aria-label={nameOf(t('pickupTime'))}
-                      aria-invalid={errors.prices?.[index]?.pickupTime ? true : undefined}
-                      placeholder="HH:mm"
-                      maxLength={5}
-                      autoComplete="off"
-                      data-column="pickupTime"
-                    />
-                  </td>
-                  {priceColumns.map((column) => (
-                    <td key={column}>
-                      {isColumnLocked(column, priced) ? (
-                        <LockedCell
-                          control={control}
-                          index={index}
-                          column={column}
-                          label={nameOf(columnName(column))}
-                          showsEconomy={column === 'large_group' && !priced.hasOwnPremium}
-                        />
-                      ) : (
-                        <input
-                          {...register(`prices.${index}.cells.${column}`)}
-                          className={styles.cell}
-                          aria-label={nameOf(columnName(column))}
-                          aria-invalid={errors.prices?.[index]?.cells?.[column] ? true : undefined}
-                          inputMode="decimal"
-                          autoComplete="off"
-                          data-column={column}
-                          onFocus={(event) => event.currentTarget.select()}
-                        />
-                      )}
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
-      </div>
+      <Grid
+        form={form}
+        label={t('table')}
+        corner={[t('pickup'), t('dropoff')]}
+        groups={[
+          { name: '', span: 1 },
+          { name: t('perPerson'), span: groupColumns.length },
+          { name: t('perVehicle'), span: privateColumns.length },
+          { name: t('currency'), span: 1 },
+        ]}
+        columns={[time, ...prices]}
+        rows={pairs.map(({ pickup, dropoff }) => ({
+          key: `${pickup} ${dropoff}`,
+          heads: [city(pickup), city(dropoff)],
+        }))}
+        root="prices"
+        pathOf={(row, column) =>
+          column === 'pickupTime' ? `prices.${row}.pickupTime` : `prices.${row}.cells.${column}`
+        }
+        cellName={(row, column) => {
+          const { pickup = 'tel_aviv', dropoff = 'tel_aviv' } = pairs[row] ?? {}
+          return t('cell', { column: column.name, pickup: city(pickup), dropoff: city(dropoff) })
+        }}
+        understand={understand}
+        onWritten={() => void form.trigger('prices')}
+      />
       <p className={styles.note}>
         {t('bounds', { limit: limitTexts.USD })} {t('locked')}{' '}
         {t(priced.hasOwnPremium ? 'largeByItself' : 'largeByEconomy')}
@@ -108,37 +82,9 @@ export function PriceTable({ form, priced }: PriceTableProps) {
   )
 }
 
-interface LockedCellProps {
-  control: Control<PriceListValues, unknown, PriceListValues>
-  index: number
-  column: PriceColumn
-  label: string
-  /** Large groups pay the Economy price, so their column shows it. */
-  showsEconomy: boolean
-}
-
-function LockedCell({ control, index, column, label, showsEconomy }: LockedCellProps) {
-  const name = `prices.${index}.cells.${showsEconomy ? 'economy' : column}` as const
-  const value = useWatch({ control, name })
-  return <input className={styles.cell} aria-label={label} value={value ?? ''} readOnly disabled />
-}
-
-type RowErrors = {
-  pickupTime?: { message?: string }
-  cells?: Record<string, { message?: string } | undefined>
-}
-
-function messagesOf(row: RowErrors | undefined): string[] {
-  const cells = priceColumns.map((column) => row?.cells?.[column]?.message)
-  return [...cells, row?.pickupTime?.message].filter((message) => message !== undefined)
-}
-
-/** Arrow up, arrow down and Enter move within a column, like in a spreadsheet. */
-function moveBetweenCells(event: KeyboardEvent<HTMLTableElement>): void {
-  const step = { ArrowDown: 1, Enter: 1, ArrowUp: -1 }[event.key]
-  if (!step || !(event.target instanceof HTMLInputElement)) return
-  event.preventDefault()
-  const column = event.target.dataset.column
-  const cells = [...event.currentTarget.querySelectorAll<HTMLInputElement>(`[data-column="${column}"]`)]
-  cells[cells.indexOf(event.target) + step]?.focus()
+/** Times as `08:30` and prices as plain numbers, however they were written. */
+function understand(cells: { column: Column; text: string }[]): (string | null)[] {
+  const isTime = ({ column }: { column: Column }) => column === 'pickupTime'
+  const prices = readPrices(cells.map((cell) => (isTime(cell) ? '' : cell.text)))
+  return cells.map((cell, index) => (isTime(cell) ? readTime(cell.text) : (prices[index] ?? null)))
 }

@@ -58,7 +58,7 @@ test('premium large groups start with the price they paid so far, and can lose i
   expect(priceListOf({ ...own, hasOwnPremium: false }, kept).prices?.[0]?.prices.large_group).toBe(0)
 })
 
-test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, and so is a wrong pickup time', () => {
+test('PLIST-15 PLIST-14 HOLE-C28 a wrong price is marked in its cell, and so is a wrong pickup time', () => {
   const issuesOf = (index: number, change: object) => {
     const values = priceListValuesOf(winter)
     Object.assign(values.prices[index] ?? {}, change)
@@ -78,6 +78,23 @@ test('PLIST-15 PLIST-14 HOLE-C28 the first wrong price is marked in its cell, an
     { path: ['prices', 2, 'cells', 'transferFee'], message: expect.stringMatching(/^price_out_of_bounds/) },
   ])
   expect(issuesOf(4, { pickupTime: '06:59' })).toMatchObject([{ path: ['prices', 4, 'pickupTime'] }])
+})
+
+test('every wrong cell is marked, and a price that can be read in two ways is one of them', () => {
+  const values = priceListValuesOf(winter)
+  const change = (index: number, cells: Record<string, string>) =>
+    Object.assign(values.prices[index]?.cells ?? {}, cells)
+  change(0, { economy: '$1,234.50', small_group: '1.234,50', medium_group: '1.250' })
+  change(3, { four_seater: 'dear' })
+  expect(priceListOf(values, winter).prices?.[0]?.prices).toMatchObject({
+    economy: 1234.5,
+    small_group: 1234.5,
+    medium_group: '1.250',
+  })
+  expect(priceListFields(winter, []).schema.safeParse(values).error?.issues).toMatchObject([
+    { path: ['prices', 0, 'cells', 'medium_group'], message: expect.stringContaining('"v":"1.250"') },
+    { path: ['prices', 3, 'cells', 'four_seater'], message: expect.stringContaining('"v":"dear"') },
+  ])
 })
 
 test('PLIST-20 HOLE-C30 an Active list cannot be saved over another Active one’s days', () => {

@@ -4,10 +4,12 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { readPickupTime } from '@tourdesk/domain/catalogue/pickupTime'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { checked, issuesOf } from '@tourdesk/domain/checked'
-import type { Issue } from '@tourdesk/domain/decision'
-import { allPairs } from '@tourdesk/domain/pricing/checkPrices'
+import type { Params } from '@tourdesk/domain/decision'
+import { isAmount } from '@tourdesk/domain/pricing/amount'
+import { allPairs, wrongPrices } from '@tourdesk/domain/pricing/checkPrices'
 import type { PriceColumn } from '@tourdesk/domain/pricing/lockedCell'
 import { checkDates } from '@tourdesk/domain/pricing/priceListOverlap'
+import { readPrice } from '@tourdesk/domain/pricing/readPrices'
 import { checkPriceList, readPairs } from '@tourdesk/domain/pricing/typedPriceList'
 import { groupColumns, privateColumns } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
@@ -46,10 +48,13 @@ export function newPriceList(today: Day): PriceListDraft {
 export function priceListFields(list: PriceListDraft, others: readonly PriceListDraft[]) {
   return contractForm(Fields, (values) => {
     const typed = { ...datesOf(priceListOf(values, list)), prices: typedPairs(values) }
-    const issues = issuesOf(checkPriceList(typed, readPairs(list.prices ?? [])))
-    const placed = issues.map((issue) =>
-      issue.field === 'prices' ? { ...issue, field: cellPath(values, issue) } : issue,
-    )
+    const before = readPairs(list.prices ?? [])
+    const placed = issuesOf(checkPriceList(typed, before)).filter(({ field }) => field !== 'prices')
+    for (const { code, params } of wrongPrices(typed.prices, before))
+      placed.push({ field: cellPath(values, params), code, ...(params && { params }) })
+    for (const [index, { pickupTime }] of values.prices.entries())
+      if (pickupTime.trim() && !readPickupTime(pickupTime).ok)
+        placed.push({ field: `prices.${index}.pickupTime`, code: 'pickup_time_invalid' })
     const overlap = checkDates(typed, others.map(datesOf))
     if (!overlap.ok && overlap.code === 'price_lists_overlap')
       placed.push({ field: 'startDate', code: overlap.code })
@@ -131,20 +136,19 @@ function amounts<Column extends string>(columns: readonly Column[], cells: Recor
   >
 }
 
-/** Anything that isn't a number stays text, so that the error can quote it. */
+/** Anything that isn't clearly a price stays text, so that the error can quote it. */
 function amountOf(typed = ''): number | string {
   const text = typed.trim()
-  return text === '' || Number.isNaN(Number(text)) ? text : Number(text)
+  const clear = readPrice(text)
+  if (clear !== null) return Number(clear)
+  const number = Number(text)
+  // `1.250` is a number too, but people may mean 1,250.
+  return text === '' || Number.isNaN(number) || isAmount(number, 'USD') ? text : number
 }
 
-function cellPath({ prices }: PriceListValues, { code, params }: Issue): string {
-  if (code === 'pickup_time_invalid') return `prices.${prices.findIndex(isWrongTime)}.pickupTime`
+function cellPath({ prices }: PriceListValues, params: Params | undefined): string {
   const index = prices.findIndex(
     ({ pickup, dropoff }) => pickup === params?.pickup && dropoff === params.dropoff,
   )
   return `prices.${index}.cells.${params?.field ?? ''}`
-}
-
-function isWrongTime({ pickupTime }: PriceListValues['prices'][number]): boolean {
-  return pickupTime !== '' && !readPickupTime(pickupTime).ok
 }

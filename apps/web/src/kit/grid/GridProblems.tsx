@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { type FieldValues, get, useFormState } from 'react-hook-form'
+import { useText } from '../../i18n/useText.ts'
+import { FormProblem } from '../form/FormProblem.tsx'
+import { messageIn } from '../form/messageIn.ts'
+import { useProblemTexts } from '../problemText.ts'
+import type { GridProps } from './gridProps.ts'
+import type { GridStore } from './gridStore.ts'
+import { gridMessages } from './messages.ts'
+
+/** Hands the form's errors to the cells, and says how many there are; the cell in focus shows its own. */
+export function GridProblems<Key extends string, Values extends FieldValues>({
+  form,
+  rows,
+  columns,
+  pathOf,
+  store,
+}: GridProps<Key, Values> & { store: GridStore }) {
+  const t = useText(gridMessages)
+  const { ofField } = useProblemTexts()
+  const { errors } = useFormState({ control: form.control })
+  const wrong = rows.flatMap((_, row) =>
+    columns.flatMap(({ key }): [string, string][] => {
+      const path = pathOf(row, key)
+      const message = messageIn(get(errors, path))
+      return message ? [[path, ofField(message)]] : []
+    }),
+  )
+  useEffect(() => store.set({ problems: new Map(wrong) }))
+  return <FormProblem text={wrong.length > 0 ? t('wrong', { count: wrong.length }) : null} />
+}
