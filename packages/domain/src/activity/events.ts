@@ -50,6 +50,7 @@ export const events = {
   'user.passwordReset': { subject: 'User', kind: 'noted', action: 'password reset' },
   'user.passwordChanged': { subject: 'User', kind: 'noted', action: 'password changed' },
   'user.madeSuper': { subject: 'User', kind: 'changed', action: 'made super user' },
+  'user.removedSuper': { subject: 'User', kind: 'changed', action: 'removed as super user' },
   'user.madeOwner': { subject: 'User', kind: 'noted', action: 'made owner by the settings' },
   'user.setUp': { subject: 'User', kind: 'noted', action: 'set up as first owner' },
   'invite.sent': { subject: 'Invite', kind: 'made', action: 'sent' },
