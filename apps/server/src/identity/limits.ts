@@ -20,6 +20,11 @@ export function ownInviteLimit(userId: string): Limit {
   return { key: `ownInvite:${userId}`, times: 5, minutes: 60 }
 }
 
+/** Twenty mailed invites an hour per inviter, against mails in our name to people who don't know us. */
+export function inviteLimit(userId: string): Limit {
+  return { key: `invite:${userId}`, times: 20, minutes: 60 }
+}
+
 /** Thirty logins an hour that one person chooses for others, against probing for existing ones. */
 export function chosenLoginLimit(userId: string): Limit {
   return { key: `chosenLogin:${userId}`, times: 30, minutes: 60 }

@@ -4,11 +4,13 @@ import { isEndUser } from '@tourdesk/domain/access/roles'
 import { checkPerson } from '@tourdesk/domain/identity/checkPerson'
 import { giveRole } from '@tourdesk/domain/identity/rights'
 import { announce, inTransaction } from '../../kernel/announce.ts'
+import { takeAttempt } from '../../kernel/attempts.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { accept, acceptFields } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
+import { inviteLimit } from '../limits.ts'
 import { namedAccount } from '../namedAccount.ts'
 import { userByLogin } from '../userByLogin.ts'
 import { mailOfInvite } from './mailOfInvite.ts'
@@ -18,7 +20,7 @@ import { type NewInvite, replaceInvite } from './replaceInvite.ts'
  * Invites an email address, replacing its open invite. Answer and mail are the same whether or not the address has a
  * login in another account.
  * Throws every wrong field (400), `role_not_assignable` (403), `agent_in_main_account` and, for the account's own staff,
- * `has_user` (409).
+ * `has_user` (409), `too_many_attempts` (429).
  * @returns the id of the invite
  */
 export async function inviteByMail(
@@ -32,6 +34,7 @@ export async function inviteByMail(
   const { email, firstName, lastName, mobilePhone, role } = input
   accept(giveRole(actor, role, account))
   acceptFields(checkPerson({ email, firstName, lastName }))
+  await takeAttempt(call.db, inviteLimit(actor.userId), call.now)
   return inTransaction(call, async (tx) => {
     await refuseStaff(tx, email, account.id)
     const person = { email, firstName, lastName, mobilePhone }

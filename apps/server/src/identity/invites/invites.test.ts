@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { actionsOn } from '../../../test/auditOf.ts'
 import { lastToken, mailsTo } from '../../../test/mailbox.ts'
@@ -7,6 +7,8 @@ import { newId } from '../../kernel/newId.ts'
 const server = await startServer({ env: { WEB_ORIGIN: 'https://desk.example.com' } })
 const { as, browser, clock, db, given } = server
 afterAll(server.close)
+// Only one test is about how many may be sent.
+beforeEach(() => db.deleteFrom('attempts').execute())
 
 const carmel = await given.account({ name: 'Carmel <b>Travel</b>' })
 const galil = await given.account({ name: 'Galilee Voyages' })
@@ -24,6 +26,19 @@ const invite = (
 ) => as(by).invites.create({ body: { ...person, accountId, email, role } })
 
 describe('inviting by mail', () => {
+  it('sends at most twenty invites an hour for one person, and their names carry no links', async () => {
+    const busy = await given.user({ account: carmel, firstName: 'www.win.example' })
+    const answers = await Promise.allSettled(
+      Array.from({ length: 22 }, (_, index) => invite(busy, `guest${index}@example.com`)),
+    )
+    const refused = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason.code] : []))
+    expect(refused).toEqual(['too_many_attempts', 'too_many_attempts'])
+    const sent = answers.findIndex(({ status }) => status === 'fulfilled')
+    const [mail] = await mailsTo(db, `guest${sent}@example.com`)
+    expect(mail?.body_text).toContain('www. win. example Levi invites you')
+    expect(await invite(owner, 'guest-of-another@example.com')).toBeDefined()
+  })
+
   it('API-27 INV-01 INV-02 INV-03 INV-04 INV-05 INV-06 HOLE-A26 an invite is stored as sent, for seven days', async () => {
     const made = await invite(owner, 'yael@example.com', 'ADMIN')
     expect(made).toEqual({

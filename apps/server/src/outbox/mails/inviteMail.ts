@@ -1,4 +1,5 @@
 import { bilingual, isolated, type MailContent } from './bilingual.ts'
+import { nameInMail } from './nameInMail.ts'
 
 /** The mail with the link to register, or to join with an existing login. */
 export function inviteMail(invite: {
@@ -8,7 +9,10 @@ export function inviteMail(invite: {
   days: number
   link: string
 }): MailContent {
-  const { firstName, senderName, accountName, days, link } = invite
+  const { days, link } = invite
+  const firstName = nameInMail(invite.firstName)
+  const senderName = nameInMail(invite.senderName)
+  const accountName = nameInMail(invite.accountName)
   return bilingual(
     {
       subject: `Invitation to ${accountName}`,

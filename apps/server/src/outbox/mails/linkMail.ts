@@ -1,4 +1,5 @@
 import { type Half, inLanguage, isolated, type MailContent } from './bilingual.ts'
+import { nameInMail } from './nameInMail.ts'
 
 interface LinkMailOf {
   language: 'en' | 'he'
@@ -12,7 +13,13 @@ interface LinkMailOf {
 
 /** The mail with a customer's link to an order, or to a payment. */
 export function linkMail(mail: LinkMailOf): MailContent {
-  return inLanguage(mail.language, mail.language === 'he' ? hebrew(mail) : english(mail), mail.link)
+  const { name, phone } = mail.business
+  const shown = {
+    ...mail,
+    customer: nameInMail(mail.customer),
+    business: { name: nameInMail(name), phone: nameInMail(phone) },
+  }
+  return inLanguage(mail.language, mail.language === 'he' ? hebrew(shown) : english(shown), mail.link)
 }
 
 function english({ customer, orderNumber, amount, business: { name, phone } }: LinkMailOf): Half {
