@@ -4,6 +4,7 @@ import { recordsFor } from '../support/pages.ts'
 const someone = '01900000-0000-7000-8000-000000000000'
 
 const lists = [
+  '/home',
   '/assignments/calendar',
   '/operations',
   '/agencies',

@@ -19,6 +19,7 @@ import { tourRoutes } from './catalogue/tours/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
 import { openPaymentDesk } from './embedded/paymentDesk/paymentDesk.ts'
 import { fleetRoutes } from './fleet/routes.ts'
+import { homeRoutes } from './home/routes.ts'
 import { openDoor } from './identity/door.ts'
 import { inviteRoutes } from './identity/invites/routes.ts'
 import { identityRoutes } from './identity/routes.ts'
@@ -103,6 +104,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...checkoutRoutes(product, cards),
       ...dispatchRoutes,
       ...fleetRoutes,
+      ...homeRoutes,
       ...settingsRoutes(mainAccountName),
       ...activityRoutes,
       ...liveRoutes(product),

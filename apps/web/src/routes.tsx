@@ -2,13 +2,14 @@ import { createRoute, redirect, stripSearchParams } from '@tanstack/react-router
 import { activityRoute } from './activity/activityRoute.ts'
 import { agencyRoutes } from './agencies/agencyRoutes.ts'
 import { requires, root, signedIn, visitor } from './app/gates.ts'
-import { homeOf } from './app/session.ts'
+import { landingOf } from './app/session.ts'
 import { articleRoute } from './catalogue/articles/articleRoute.ts'
 import { highlightRoutes } from './catalogue/highlights/highlightRoutes.ts'
 import { starTourRoutes } from './catalogue/starTours/starTourRoutes.ts'
 import { tourRoutes } from './catalogue/tours/tourRoutes.ts'
 import { calendarSearch } from './dispatch/calendarSearch.ts'
 import { fleetRoutes } from './fleet/fleetRoutes.ts'
+import { homeRoute } from './home/homeRoute.ts'
 import { ownPasswordRoute } from './identity/ownPasswordRoute.ts'
 import { userRoutes } from './identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
@@ -39,18 +40,19 @@ const calendar = createRoute({
   component: lazyPage(() => import('./dispatch/Assignments.tsx'), 'Assignments'),
 })
 
-/** Any other address leads home, or to the login page (HOLE-A58). */
+/** Any other address leads to the first page, or to the login page (HOLE-A58). */
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: '$',
   beforeLoad: ({ context }) => {
-    throw redirect({ to: context.session ? homeOf(context.session) : '/login', replace: true })
+    throw redirect({ to: context.session ? landingOf(context.session) : '/login', replace: true })
   },
 })
 
 export const routeTree = root.addChildren([
   visitor.addChildren(visitorRoutes),
   signedIn.addChildren([
+    homeRoute,
     operations,
     calendar,
     ...agencyOrderRoutes,

@@ -11,6 +11,7 @@ import { availabilities } from './fleet/availabilities.ts'
 import { carSuppliers } from './fleet/carSuppliers.ts'
 import { cars } from './fleet/cars.ts'
 import { operators } from './fleet/operators.ts'
+import { home } from './home/home.ts'
 import { auth } from './identity/identity.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
@@ -61,6 +62,7 @@ export const contract = {
   cars,
   carSuppliers,
   availabilities,
+  home,
   activity,
   live,
 }

@@ -80,6 +80,15 @@ export function allOf<S extends z.core.$ZodType>(record: S) {
   return z.object({ data: z.array(record) })
 }
 
+/** What can be wrong with a part of an answer that fails alone. */
+const faultCodes = ['data_unreachable', 'unexpected'] as const
+export type FaultCode = (typeof faultCodes)[number]
+
+/** A part of an answer that can fail alone: its data, or the code of what went wrong. */
+export function blockOf<S extends z.ZodType>(data: S) {
+  return z.object({ data: data.nullable(), code: z.enum(faultCodes).nullable() })
+}
+
 /** The answer of a delete. */
 export const Deleted = z.object({ _id: Id })
 /** The answer of a call without a result. */

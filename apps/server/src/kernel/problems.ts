@@ -1,4 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { FaultCode } from '@tourdesk/contract/parts'
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isConnectionLost } from './isConnectionLost.ts'
@@ -21,6 +22,11 @@ export function answerProblem(error: unknown, request: FastifyRequest, reply: Fa
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error(error)
   void reply.code(problem.status).send(problem.toBody())
+}
+
+/** What went wrong with a part of an answer that fails alone (see `eachAlone`). */
+export function faultOf(error: unknown): FaultCode {
+  return isConnectionLost(error) ? 'data_unreachable' : 'unexpected'
 }
 
 function problemOf(error: unknown): Problem {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../test/database.ts'
 import { compiled } from './compiled.ts'
-import { answering, ask, askTogether, known } from './question.ts'
+import { answering, ask, askEach, askTogether, known } from './question.ts'
 
 const double = compiled((db, { number }: { number: number }) =>
   db.selectNoFrom(sql<number>`${number}::int * 2`.as('double')),
@@ -51,6 +51,29 @@ test('a failed question fails the trip, and the connection can be used again', a
   expect(await askTogether(db, { good: half({ number: 50 }) })).toEqual({ good: [{ half: 2 }] })
   expect(db.pool.waitingCount).toBe(0)
   expect(db.pool.idleCount).toBe(db.pool.totalCount)
+})
+
+test('questions asked each for itself share a trip, and a failed one throws only when its answer is read', async () => {
+  const { db } = await openTestDatabase()
+  const asked = await askEach(db, {
+    bad: half({ number: 0 }),
+    good: double({ number: 2 }),
+    known: known('there'),
+    here: backend({}),
+    too: backend({}),
+  })
+  expect(asked.good()).toEqual([{ double: 4 }])
+  expect(asked.known()).toBe('there')
+  expect(asked.here()).toEqual(asked.too())
+  expect(asked.bad).toThrow('division by zero')
+  expect(db.pool.idleCount).toBe(db.pool.totalCount)
+})
+
+test('a lost connection fails every question of a trip, each for itself, and is replaced', async () => {
+  const { db } = await openTestDatabase()
+  const lost = await askEach(db, { end: ending({}), after: double({ number: 2 }) })
+  expect(lost.after).toThrow(/terminat|EPIPE|ECONNRESET/)
+  expect((await askEach(db, { one: double({ number: 1 }) })).one()).toEqual([{ double: 2 }])
 })
 
 test('a lost connection fails the trip and is replaced', async () => {

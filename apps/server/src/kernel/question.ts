@@ -25,21 +25,46 @@ export async function askTogether<Answers>(
   questions: { [Name in keyof Answers]: Question<Answers[Name]> },
 ): Promise<Answers> {
   const named: Named<Question<unknown>> = Object.entries(questions)
-  const answers = 'pool' in db ? await inOneTrip(db, named) : await inTurn(db, named)
+  const answers =
+    'pool' in db ? await inOneTrip(db, named, (all) => Promise.all(all)) : await inTurn(db, named)
   return Object.fromEntries(answers) as Answers
+}
+
+/**
+ * The same in one trip, where each question can fail alone: reading the answer of a failed one throws its error. Throws
+ * at once without a connection.
+ */
+export async function askEach<Answers>(
+  db: Db,
+  questions: { [Name in keyof Answers]: Question<Answers[Name]> },
+): Promise<{ [Name in keyof Answers]: () => Answers[Name] }> {
+  const named: Named<Question<unknown>> = Object.entries(questions)
+  const outcomes = await inOneTrip(db, named, (answers) => Promise.allSettled(answers))
+  const readers = named.map(([name], index) => [name, () => answerOf(outcomes[index]!)])
+  return Object.fromEntries(readers) as { [Name in keyof Answers]: () => Answers[Name] }
+}
+
+function answerOf(outcome: PromiseSettledResult<Named<unknown>[number]>): unknown {
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value[1]
 }
 
 type Named<Value> = [name: string, Value][]
 
-async function inOneTrip({ pool }: Db, questions: Named<Question<unknown>>): Promise<Named<unknown>> {
+/** @param gather waits for the answers; all of them have come before the connection is free again */
+async function inOneTrip<Result>(
+  { pool }: Db,
+  questions: Named<Question<unknown>>,
+  gather: (answers: Promise<Named<unknown>[number]>[]) => Promise<Result>,
+): Promise<Result> {
   const client = await pool.connect()
-  const answers = questions.map(async ([name, { query, read }]): Promise<[string, unknown]> => {
+  const answers = questions.map(async ([name, { query, read }]): Promise<Named<unknown>[number]> => {
     if (!query) return [name, read([])]
     const { rows } = await client.query(query.sql, [...query.parameters])
     return [name, read(rows)]
   })
   try {
-    return await Promise.all(answers)
+    return await gather(answers)
   } finally {
     await Promise.allSettled(answers)
     client.release()

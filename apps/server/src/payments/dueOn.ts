@@ -15,8 +15,10 @@ export const isAsked = sql<boolean>`payments.action = 'charge' and payments.stat
 
 function dueOnBy(instalments: RawBuilder<unknown>): RawBuilder<Day> {
   return sql<Day>`coalesce(
-    (select (part->>'dueOn')::date from jsonb_array_elements(${instalments}) part
-      where (part->>'n')::int = payments.instalment),
+    case when payments.instalment is not null then
+      (select (part->>'dueOn')::date from jsonb_array_elements(${instalments}) part
+        where (part->>'n')::int = payments.instalment)
+    end,
     (payments.created_at at time zone 'Asia/Jerusalem')::date
   )`
 }

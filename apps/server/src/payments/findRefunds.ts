@@ -2,7 +2,8 @@ import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
 import { toDollars } from '@tourdesk/domain/money'
 import { refundState } from '@tourdesk/domain/payments/refundTask'
 import type { Call } from '../kernel/call.ts'
-import { ask } from '../kernel/question.ts'
+import { answering, ask, type Question } from '../kernel/question.ts'
+import type { Scope } from '../kernel/scope.ts'
 import { scopedQuestion } from '../schema/orderTables.ts'
 
 interface Filter {
@@ -10,13 +11,24 @@ interface Filter {
 }
 
 /** The refunds that are promised and haven't gone yet, of one order or of all, the oldest first. */
-export async function findRefunds({ db, scope }: Call, { order }: Filter): Promise<PendingRefund[]> {
-  const rows = await ask(db, pendingRefunds(scope, { order: order ?? '' }, order ? ['order'] : []))
-  return rows.map((row) => ({
+export async function findRefunds({ db, scope }: Call, filter: Filter): Promise<PendingRefund[]> {
+  return ask(db, refundsToGo(scope, filter))
+}
+
+/** The question behind it, for those who ask more in the same trip. */
+export function refundsToGo(scope: Scope, { order }: Filter = {}): Question<PendingRefund[]> {
+  const pending = pendingRefunds(scope, { order: order ?? '' }, order ? ['order'] : [])
+  return answering(pending, (rows) => rows.map(presentRefund))
+}
+
+type RefundRow = ReturnType<ReturnType<typeof pendingRefunds>['read']>[number]
+
+function presentRefund(row: RefundRow): PendingRefund {
+  return {
     _id: row.id,
     orderId: row.order_id,
     orderNumber: row.order_number,
-    customer: `${row.first_name} ${row.last_name}`.trim(),
+    customer: `$row.first_name$row.last_name`.trim(),
     mobilePhone: row.mobile_phone,
     agency: row.agency_name,
     amount: toDollars(row.amount),
@@ -25,7 +37,7 @@ export async function findRefunds({ db, scope }: Call, { order }: Filter): Promi
     state: refundState({ provider: row.provider, isRefused: row.refused_at !== null }),
     response: row.refusal,
     created: row.created_at.toISOString(),
-  }))
+  }
 }
 
 const pendingRefunds = scopedQuestion((rows, { order }: { order: string }, shape) => {

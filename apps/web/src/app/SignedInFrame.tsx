@@ -16,6 +16,7 @@ import { leaveSession } from './session/leaveSession.ts'
 import { SessionDialog } from './session/SessionDialog.tsx'
 import { useSession } from './session.ts'
 import { EnterAccountContext, useEntering } from './useEnterAccount.ts'
+import { useHomeKey } from './useHomeKey.ts'
 import { useNavigationEntries } from './useNavigationEntries.ts'
 import { useOwnInvite } from './useOwnInvite.ts'
 
@@ -31,6 +32,7 @@ export function SignedInFrame() {
   }
   const openInvite = useOwnInvite()
   useLiveUpdates()
+  useHomeKey()
   useCurrentRights(session)
 
   const leave = useAction(async () => {

@@ -2,6 +2,7 @@ import { Burger, Button } from '@mantine/core'
 import { IconArrowLeft, IconSearch } from '@tabler/icons-react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
 import { KeyCaps } from '../kit/KeysHelp.tsx'
 import { useKeys } from '../kit/useKeys.ts'
 import { AccountMenu, type AccountMenuProps } from './AccountMenu.tsx'
@@ -37,10 +38,10 @@ export function TopBar({
   return (
     <header className={`${styles.bar} notPrinted`}>
       <Burger opened={isMenuOpen} onClick={onMenu} hiddenFrom="md" size="sm" aria-label={t('openMenu')} />
-      <span className={styles.product}>
+      <AppLink href="/home" className={styles.product} aria-label={`${product}: ${t('home')}`}>
         <ProductMark />
         <span className={styles.name}>{product}</span>
-      </span>
+      </AppLink>
       <bdi className={`${styles.account} oneLine`}>{account.session.account.name}</bdi>
       {backTo && (
         <Button

@@ -8,7 +8,7 @@ import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { api } from './api.ts'
 import { isOffice } from './isOffice.ts'
-import { enterSession, homeOf, sessionQuery } from './session.ts'
+import { enterSession, landingOf, sessionQuery } from './session.ts'
 
 interface RouterContext {
   queryClient: QueryClient
@@ -55,12 +55,12 @@ async function findSession(
   }
 }
 
-/** Pages for visitors; signed-in users are sent home. */
+/** Pages for visitors; signed-in users are sent to their first page. */
 export const visitor = createRoute({
   getParentRoute: () => root,
   id: 'visitor',
   beforeLoad: ({ context }) => {
-    if (context.session) throw redirect({ to: homeOf(context.session), replace: true })
+    if (context.session) throw redirect({ to: landingOf(context.session), replace: true })
   },
 })
 
@@ -75,11 +75,11 @@ export const signedIn = createRoute({
   component: lazyPage(() => import('./SignedInFrame.tsx'), 'SignedInFrame'),
 })
 
-/** Sends people who may not see a page to their home. */
+/** Sends people who may not see a page to their first one. */
 export function requires(permission: Permission) {
-  return ({ context }: { context: { session: Parameters<typeof homeOf>[0] } }) => {
+  return ({ context }: { context: { session: Parameters<typeof landingOf>[0] } }) => {
     if (context.session.permissions.includes(permission)) return
-    throw redirect({ to: homeOf(context.session), replace: true })
+    throw redirect({ to: landingOf(context.session), replace: true })
   }
 }
 

@@ -47,6 +47,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],
   availabilities: [],
+  home: ['orders', 'dispatch', 'fleet', 'settings'],
   activity: ['orders', 'dispatch', 'fleet', 'prices', 'rates', 'settings'],
   live: [],
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { routeTree } from '../routes.tsx'
 import { canGoBack, moneyNavigationOf, navigationOf, systemNavigationOf } from './navigation.ts'
 import { queryClient } from './queryClient.ts'
-import { homeOf } from './session.ts'
+import { landingOf } from './session.ts'
 import type { Session } from './sessionShape.ts'
 
 const fullMenu = [
@@ -107,7 +107,7 @@ function opens(address: string, person: Session): boolean {
     } catch (sent) {
       if (!isRedirect(sent)) throw sent
       const { to } = sent.options
-      return to !== homeOf(person) && String(to).startsWith(`${address}/`)
+      return to !== landingOf(person) && String(to).startsWith(`${address}/`)
     }
   }
   return true

@@ -8,6 +8,7 @@ import { interruptions } from './session/interruptions.ts'
 import { isOpenedFor, openedForOf, openedSession, sessionKey } from './session/openedSession.ts'
 import { otherTabs } from './session/otherTabs.ts'
 import type { Session } from './sessionShape.ts'
+import { startPage } from './startPage.ts'
 
 /**
  * The user this page is for, or null; loaded once at the start and changed by login, logout and account switch.
@@ -51,7 +52,12 @@ export function enterSession(client: QueryClient, session: CurrentUser | null): 
   otherTabs.tell()
 }
 
-/** The first page after login: operations for the main account, orders for an agency. */
-export function homeOf(session: Session): '/operations' | '/agency_orders/{-$agencyTab}' {
+/** The first page after login: the list of orders, unless this browser starts at home (HOME-01). */
+export function landingOf(session: Session): '/home' | ReturnType<typeof ordersOf> {
+  return startPage.read() === 'home' ? '/home' : ordersOf(session)
+}
+
+/** The list of orders: operations for the main account, orders for an agency. */
+export function ordersOf(session: Session): '/operations' | '/agency_orders/{-$agencyTab}' {
   return isOffice(session) ? '/operations' : '/agency_orders/{-$agencyTab}'
 }

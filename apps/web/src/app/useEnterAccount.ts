@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { createContext, useContext } from 'react'
 import { useAction } from '../kit/useAction.ts'
 import { api } from './api.ts'
-import { enterSession, type homeOf } from './session.ts'
+import { enterSession, type ordersOf } from './session.ts'
 
 interface Entry {
   accountId: string
-  to?: ReturnType<typeof homeOf>
+  to?: ReturnType<typeof ordersOf>
 }
 
 /** Switches to an account and opens its orders. Used once, in the frame. */

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { isEmail } from '@tourdesk/domain/email'
 import { api } from '../app/api.ts'
 import { placeIssues } from '../app/placeIssues.ts'
-import { homeOf, useSession } from '../app/session.ts'
+import { landingOf, useSession } from '../app/session.ts'
 import { useText } from '../i18n/useText.ts'
 import { DialogActions } from '../kit/dialog/Dialog.tsx'
 import { Form, SubmitButton } from '../kit/form/Form.tsx'
@@ -28,7 +28,7 @@ export function OwnPasswordPage() {
     onFailure: (error) => placeIssues(form, error),
     onSuccess: async () => {
       form.reset(valuesOf(null))
-      await navigate({ to: homeOf(session) })
+      await navigate({ to: landingOf(session) })
     },
   })
   const { control } = form

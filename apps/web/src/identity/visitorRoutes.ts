@@ -1,7 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { root, visitor } from '../app/gates.ts'
 import { messages } from '../app/messages.ts'
-import { homeOf } from '../app/session.ts'
+import { landingOf } from '../app/session.ts'
 import { textNow } from '../i18n/useText.ts'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 import { toast } from '../kit/toast/toast.tsx'
@@ -41,7 +41,7 @@ export const inviteRoute = createRoute({
   beforeLoad: ({ context, params }) => {
     if (!context.session || isInviteOf(context.session, params.token)) return
     toast.info(textNow(messages)('logOutFirst'))
-    throw redirect({ to: homeOf(context.session), replace: true })
+    throw redirect({ to: landingOf(context.session), replace: true })
   },
   component: registerPage,
 })

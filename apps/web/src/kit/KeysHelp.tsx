@@ -45,7 +45,7 @@ export function KeyCaps({ keys }: { keys: string }) {
   if (keys === 'shift+slash') return <Kbd size="xs">?</Kbd>
   return (
     <bdi dir="ltr" className="numeric">
-      {keys.split('+').map((key) => (
+      {keys.split(/[ +]/).map((key) => (
         <Fragment key={key}>
           <Kbd size="xs">{capOf(key)}</Kbd>{' '}
         </Fragment>

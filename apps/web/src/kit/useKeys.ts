@@ -1,8 +1,8 @@
-import { useHotkeys } from '@mantine/hooks'
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { isDialogOpen } from './dialog/openDialogs.ts'
 
-/** A shortcut: `mod+k` is Ctrl, or Cmd on a Mac. Letters and digits are physical keys, so they work on a Hebrew layout. */
+/** A shortcut: `mod+k` is Ctrl, or Cmd on a Mac, and `g h` is two keys one after the other. Letters and digits are physical keys, so they work on a Hebrew layout. */
 export interface KeyBinding {
   keys: string
   label: string
@@ -25,7 +25,8 @@ let listed: ListedKey[] = []
  */
 export function useKeys(bindings: KeyBinding[]): void {
   const whileTyping = bindings.filter((binding) => binding.whileTyping)
-  const otherwise = bindings.filter((binding) => !binding.whileTyping)
+  const otherwise = bindings.filter((binding) => !binding.whileTyping && !isSequence(binding))
+  useSequences(bindings.filter(isSequence))
   useHotkeys(whileTyping.map(toHotkey), [])
   useHotkeys(otherwise.map(toHotkey))
   const text = bindings.map((binding) => binding.keys + binding.label).join()
@@ -53,6 +54,35 @@ function toHotkey(binding: KeyBinding): [string, () => void, { usePhysicalKeys: 
     if (binding.everywhere || binding.whileTyping || !isCovered()) binding.run()
   }
   return [keys, run, { usePhysicalKeys: true }]
+}
+
+function isSequence({ keys }: KeyBinding): boolean {
+  return keys.includes(' ')
+}
+
+/** The second key counts while it comes soon after the first. */
+const longestPauseMs = 1500
+
+/** Two keys one after the other, like `g h`; off while something is open over the page. */
+function useSequences(bindings: KeyBinding[]): void {
+  const first = useRef({ key: '', at: 0 })
+  const options = { usePhysicalKeys: true, preventDefault: false }
+  useHotkeys(
+    bindings
+      .flatMap(({ keys, run }) => {
+        const [start = '', end = ''] = keys.split(' ')
+        const begin = ({ timeStamp }: KeyboardEvent) => {
+          first.current = { key: start, at: timeStamp }
+        }
+        const finish = ({ timeStamp }: KeyboardEvent) => {
+          const { key, at } = first.current
+          first.current = { key: '', at: 0 }
+          if (key === start && timeStamp - at < longestPauseMs && !isCovered()) run()
+        }
+        return [[start, begin, options] as const, [end, finish, options] as const]
+      })
+      .map(([key, run, how]): HotkeyItem => [key, run, how]),
+  )
 }
 
 function isCovered(): boolean {

@@ -1,6 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { requires, signedIn } from '../app/gates.ts'
-import { homeOf } from '../app/session.ts'
+import { landingOf } from '../app/session.ts'
 import { isSection, openSections, sections } from '../app/settingsSections.ts'
 import { lazyPage } from '../kit/parts/lazyPage.ts'
 
@@ -10,7 +10,7 @@ const settings = createRoute({
   beforeLoad: ({ context: { session } }) => {
     const [section] = openSections(session.permissions)
     if (section) throw redirect({ to: '/settings/$section', params: { section }, replace: true })
-    throw redirect({ to: homeOf(session), replace: true })
+    throw redirect({ to: landingOf(session), replace: true })
   },
 })
 

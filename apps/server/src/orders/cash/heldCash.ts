@@ -3,7 +3,7 @@ import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { sql } from 'kysely'
 import type { Db, Tx } from '../../kernel/database.ts'
 import { isGiven } from '../../kernel/isGiven.ts'
-import { ask } from '../../kernel/question.ts'
+import { ask, type Question } from '../../kernel/question.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { scopedQuestion } from '../../schema/orderTables.ts'
 
@@ -19,6 +19,11 @@ export type HeldCash = Awaited<ReturnType<typeof findHeldCash>>[number]
 export function findHeldCash(db: Db | Tx, scope: Scope, filter: Filter) {
   const shape = Object.keys(filters).filter((name) => isGiven(filter[name as keyof Filter]))
   return ask(db, heldCash(scope, filter as Values, shape))
+}
+
+/** The question behind it without filters, for those who ask more in the same trip. */
+export function cashOfCrews(scope: Scope): Question<HeldCash[]> {
+  return heldCash(scope, {} as Values)
 }
 
 /** What came in, which is what its holder has: not always in the order's currency. */

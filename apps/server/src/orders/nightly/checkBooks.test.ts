@@ -207,3 +207,31 @@ test('payments of an earlier terminal can’t be looked up and are no difference
   await night()
   expect(await linesOf(order)).toEqual([])
 })
+
+test('LEDG-27 what the night finds of totals, statuses, instalments and cards is a line on the home page, and changes nothing', async () => {
+  const openLines = async () => {
+    const { data } = await office.payments.mismatches({ query: { limit: 100 } })
+    return data.filter(({ settledAt }) => settledAt === null)
+  }
+  const counted = async () =>
+    (await office.home.get()).money.data?.find(({ kind }) => kind === 'ledger_mismatch')?.count ?? 0
+  await night()
+  const before = await counted()
+  expect(before).toBe((await openLines()).length)
+
+  const [dearer, paid, split] = [await given.order(), await given.order(), await given.order()]
+  const { order: byCard, index } = await paidByCard()
+  const change = (order: Order) => everyTable(db).updateTable('orders').where('id', '=', order._id)
+  await change(dearer).set({ custom_total: 20000 }).execute()
+  await change(paid).set({ status: 'paid', payment_status: 'PAID' }).execute()
+  const instalments = JSON.stringify([{ n: 1, dueOn: '2026-03-02', amount: 7500 }])
+  await change(split).set({ instalments }).execute()
+  await db.updateTable('test_transactions').set({ response: '004' }).where('index', '=', index).execute()
+  const orders = [dearer, paid, split, byCard]
+  const spoiled = await Promise.all(orders.map(stored))
+  await night()
+  const kinds = await Promise.all(orders.map(async (order) => (await linesOf(order)).map(([kind]) => kind)))
+  expect(kinds).toEqual([['total'], ['status'], ['instalments'], ['card_missing']])
+  expect(await counted()).toBe(before + 4)
+  expect(await Promise.all(orders.map(stored))).toEqual(spoiled)
+})

@@ -19,6 +19,7 @@ export const officeRequests: Requests<
   | 'cancellationPolicies'
   | 'rates'
   | 'editLogs'
+  | 'home'
   | 'live'
 > = {
   uploads: {
@@ -86,6 +87,9 @@ export const officeRequests: Requests<
     fetch: () => ({}),
   },
   editLogs: { ofOrder: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }) },
+  home: {
+    get: () => ({}),
+  },
   live: { stream: () => ({}) },
 }
 

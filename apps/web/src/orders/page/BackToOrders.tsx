@@ -1,5 +1,5 @@
 import { isOffice } from '../../app/isOffice.ts'
-import { homeOf, useSession } from '../../app/session.ts'
+import { ordersOf, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BackLink } from '../../kit/BackLink.tsx'
 import { orderPageMessages } from './orderPageMessages.ts'
@@ -8,5 +8,5 @@ import { orderPageMessages } from './orderPageMessages.ts'
 export function BackToOrders() {
   const t = useText(orderPageMessages)
   const session = useSession()
-  return <BackLink href={homeOf(session)}>{t(isOffice(session) ? 'operations' : 'agencyOrders')}</BackLink>
+  return <BackLink href={ordersOf(session)}>{t(isOffice(session) ? 'operations' : 'agencyOrders')}</BackLink>
 }

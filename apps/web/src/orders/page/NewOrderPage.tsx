@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isOffice } from '../../app/isOffice.ts'
-import { homeOf, useSession } from '../../app/session.ts'
+import { ordersOf, useSession } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
 import { Page } from '../../kit/Page.tsx'
@@ -41,7 +41,7 @@ export function NewOrderPage() {
             dirty.current = isDirty
           }}
           onSaved={placed}
-          onClose={() => open(homeOf(session))}
+          onClose={() => open(ordersOf(session))}
         />
       </Panel>
     </Page>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
-import { homeOf, useSession } from '../../app/session.ts'
+import { ordersOf, useSession } from '../../app/session.ts'
 import { isUnknown, useBackToList } from '../../app/useBackToList.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
@@ -18,7 +18,7 @@ export function OrderPage() {
   const { ofError } = useProblemTexts()
   const isNew = orderId === 'new'
   const loaded = useQuery({ ...queries.orders.get({ params: { id: orderId } }), enabled: !isNew })
-  useBackToList(loaded, homeOf(session))
+  useBackToList(loaded, ordersOf(session))
 
   if (isNew) return <NewOrderPage />
   if (loaded.data) return <SavedOrder key={orderId} order={loaded.data} />

@@ -1,0 +1,71 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { type Gap, gapsOf } from '@tourdesk/domain/dispatch/gaps'
+import { type InferResult, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Builder } from '../kernel/compiled.ts'
+import { answering, type Question } from '../kernel/question.ts'
+import { everyOrder } from '../kernel/scope.ts'
+import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+
+/** A vehicle unit that leaves on a day, and what it still lacks. */
+export interface PlannedUnit {
+  date: Day
+  gaps: Gap[]
+}
+
+/** The units that leave on the days of a range, with what each lacks. Planning sees everyone on a vehicle. */
+export function plannedUnits(days: { startDate: Day; endDate: Day }): Question<PlannedUnit[]> {
+  return answering(leavingOn(everyOrder, days), (units) =>
+    units.map((unit) => ({ date: unit.tour_date, gaps: gapsOfRow(unit) })),
+  )
+}
+
+const leavingOn = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) =>
+  selectUnits(rows).where('tour_date', '>=', days.startDate).where('tour_date', '<=', days.endDate),
+)
+
+/** What the rules need to know, which is less than the board shows (see `unitsOn`). */
+function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
+  return db
+    .selectFrom('vehicle_units')
+    .leftJoin('cars', 'cars.id', 'car_id')
+    .select([
+      'vehicle_units.id',
+      'tour_date',
+      'vehicle_units.car_id',
+      'cars.seats as car_seats',
+      'car_supplier_id',
+      'external_seats',
+    ])
+    .select((unit) => [
+      jsonArrayFrom(
+        unit
+          .selectFrom('unit_crew')
+          .innerJoin('operators', 'operators.id', 'operator_id')
+          .select(['operators.id', 'languages', 'is_guide', 'is_driver'])
+          .whereRef('unit_id', '=', 'vehicle_units.id'),
+      ).as('crew'),
+      jsonArrayFrom(
+        entries()
+          .select(['head_count', 'language', 'tour_option'])
+          .where('vehicle_unit_id', '=', sql.ref<string>('vehicle_units.id')),
+      ).as('entries'),
+    ])
+}
+
+type UnitRow = InferResult<ReturnType<typeof selectUnits>>[number]
+
+function gapsOfRow(row: UnitRow): Gap[] {
+  const guides = row.crew.filter((member) => member.is_guide)
+  const needs = row.entries.map(({ language, tour_option }) => ({ language, tourOption: tour_option }))
+  const unit = {
+    _id: row.id,
+    car: row.car_id,
+    externalCar: row.car_supplier_id && { carSupplier: row.car_supplier_id, seats: row.external_seats ?? 0 },
+    driver: row.crew.find((member) => member.is_driver)?.id ?? null,
+    guide: guides.map(({ id }) => id),
+    participants: row.entries.reduce((sum, { head_count }) => sum + head_count, 0),
+    seats: row.car_seats ?? row.external_seats,
+  }
+  return gapsOf({ ...unit, externalCar: unit.externalCar || null }, needs, guides)
+}

@@ -1,0 +1,64 @@
+import { can } from '@tourdesk/domain/access/actor'
+import { addDays, dayIn, instantIn } from '@tourdesk/domain/calendar'
+import { weekAhead } from '@tourdesk/domain/home/weekAhead'
+import { plannedUnits } from '../dispatch/plannedUnits.ts'
+import { bookedDays } from '../entries/bookedDays.ts'
+import { openByCurrency } from '../entries/openByCurrency.ts'
+import type { PersonCall } from '../kernel/call.ts'
+import { eachAlone } from '../kernel/eachAlone.ts'
+import { askEach, known } from '../kernel/question.ts'
+import { cashOfCrews } from '../orders/cash/heldCash.ts'
+import { newestCanceled, newestOrders } from '../orders/newestOrders.ts'
+import { countUnsent } from '../outbox/countUnsent.ts'
+import { countMismatches } from '../payments/countMismatches.ts'
+import { refundsToGo } from '../payments/findRefunds.ts'
+import { sumCharges } from '../payments/sumCharges.ts'
+import { presentDays } from './presentDays.ts'
+import { presentMessages } from './presentMessages.ts'
+import { officeMoney, ownMoney } from './presentMoney.ts'
+import { presentNews } from './presentNews.ts'
+import { presentToDo } from './presentToDo.ts'
+
+/** For how long a mail that wasn't sent is listed. */
+const daysOfMessages = 7
+
+/**
+ * The home page: everything is asked in one trip, and a block that fails leaves the others as they are (HOME-10).
+ * @param report logs what failed
+ */
+export async function findHome({ db, scope, actor, now }: PersonCall, report: (error: unknown) => void) {
+  const today = dayIn(now)
+  const days = weekAhead(today)
+  const since = addDays(today, 1 - daysOfMessages)
+  const plans = can(actor, 'dispatch.read')
+  const settles = can(actor, 'orders.settle')
+  const reads = can(actor, 'outbox.read')
+  const asked = await askEach(db, {
+    booked: bookedDays(scope, days),
+    units: plans ? plannedUnits(days) : known([]),
+    unsent: reads ? countUnsent({ since: instantIn(since, '00:00') }) : known([]),
+    charges: settles ? sumCharges(scope, { today }) : known([]),
+    refunds: settles ? refundsToGo(scope) : known([]),
+    cash: settles ? cashOfCrews(scope) : known([]),
+    mismatches: settles ? countMismatches(scope) : known(0),
+    open: settles ? known([]) : openByCurrency(scope, { today }),
+    placed: newestOrders(scope, {}),
+    canceled: newestCanceled(scope, {}),
+  })
+  const blocks = {
+    days: () => presentDays(days, asked.booked(), plans ? asked.units() : null),
+    ...(plans && { toDo: () => presentToDo(addDays(today, 1), asked.booked()) }),
+    ...(reads && { messages: () => presentMessages(since, asked.unsent()) }),
+    money: () =>
+      settles
+        ? officeMoney({
+            charges: asked.charges(),
+            refunds: asked.refunds(),
+            cash: asked.cash(),
+            mismatches: asked.mismatches(),
+          })
+        : ownMoney(asked.open()),
+    newest: () => presentNews(asked.placed(), asked.canceled()),
+  }
+  return { today, ...eachAlone(blocks, report) }
+}

@@ -1,0 +1,356 @@
+import type { Home } from '@tourdesk/contract/home/home'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { sql } from 'kysely'
+import type pg from 'pg'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { everyTable } from '../../test/everyTable.ts'
+import { newId } from '../kernel/newId.ts'
+import { checkBooks } from '../orders/nightly/checkBooks.ts'
+import { cardProviderOf } from '../outside/cards/cardProviderOf.ts'
+
+const now = '2026-03-02T10:00:00+02:00'
+const server = await startServer({ now })
+const { as, clock, db, given, product } = server
+afterAll(server.close)
+beforeEach(() => clock.set(now))
+
+const owner = await given.owner()
+const office = as(owner)
+const admin = as(await given.user({ account: await given.mainAccount(), role: 'ADMIN' }))
+const superUser = as(await given.user({ isSuper: true }))
+const carmel = await given.account({ name: 'Carmel Holidays' })
+const agencyOwner = await given.user({ account: carmel })
+const ruth = await given.user({ account: carmel, role: 'AGENT' })
+
+const homeOf = async (who = office) => {
+  const { days, toDo, messages, money, newest } = await who.home.get()
+  return {
+    days: days.data,
+    toDo: toDo?.data,
+    messages: messages?.data,
+    money: money.data,
+    newest: newest.data,
+  }
+}
+const dayOf = (home: { days: Home['days']['data'] }, date: string) =>
+  home.days?.find((day) => day.date === date)
+
+const put = (order: Order, unit: { _id: string }) =>
+  office.tourCars.addOrder({
+    params: { id: unit._id },
+    body: { order: order._id, selectedTour: order.selectedTours[0]?._id ?? '', _id: unit._id },
+  })
+const on = (date: string, tour: { id: string }, adult = 2) => ({
+  selectedTours: [{ tour: tour.id, date, participants: { adult } }],
+})
+
+test('a new business has seven empty days and nothing to do', async () => {
+  const home = await homeOf()
+  expect(home.days?.map(({ date }) => date)).toEqual([
+    '2026-03-02',
+    '2026-03-03',
+    '2026-03-04',
+    '2026-03-05',
+    '2026-03-06',
+    '2026-03-07',
+    '2026-03-08',
+  ])
+  expect(dayOf(home, '2026-03-02')).toEqual({
+    date: '2026-03-02',
+    departures: 0,
+    people: 0,
+    orders: 0,
+    units: { planned: 0, needed: 0 },
+  })
+  expect({ ...home, days: [] }).toEqual({
+    days: [],
+    toDo: [],
+    messages: undefined,
+    money: [],
+    newest: [],
+  })
+})
+
+test('a day counts its departures, people and orders, and the units that lack nothing of those it needs', async () => {
+  const [galilee, masada] = [await given.tour({ name: 'Galilee' }), await given.tour({ name: 'Masada' })]
+  const day = '2026-03-04'
+  const both = await given.order({
+    selectedTours: [galilee, masada].map(({ id }) => ({ tour: id, date: day, participants: { adult: 3 } })),
+  })
+  const two = await given.order(on(day, galilee))
+  await given.order(on(day, masada))
+  expect(dayOf(await homeOf(), day)).toEqual({
+    date: day,
+    departures: 2,
+    people: 10,
+    orders: 3,
+    units: { planned: 0, needed: 2 },
+  })
+
+  const [car, driver, guide] = [
+    await given.car(),
+    await given.operator({ role: 'driver' }),
+    await given.operator(),
+  ]
+  const unit = await given.unit({ tour: galilee, date: day, car, driver })
+  await put(both, unit)
+  await put(two, unit)
+  expect(dayOf(await homeOf(), day)?.units).toEqual({ planned: 0, needed: 2 })
+  const crew = { car: car.id, externalCar: null, driver: driver.id }
+  await office.tourCars.change({ params: { id: unit._id }, body: { ...crew, guide: [guide.id] } })
+  expect(dayOf(await homeOf(), day)?.units).toEqual({ planned: 1, needed: 2 })
+
+  await office.orders.cancel({ body: { orderId: both._id, canRefund: true } })
+  expect(dayOf(await homeOf(), day)).toMatchObject({ departures: 2, people: 4, orders: 2 })
+})
+
+test('a tour of several days counts on its first day, as in the calendar', async () => {
+  const tour = await given.tour()
+  const span = { startDate: '2026-03-06', endDate: '2026-03-08', numOfParticipants: 5 }
+  await given.order({ orderType: 'private', selectedTours: [{ tour: tour.id, ...span }] })
+  const home = await homeOf()
+  const peopleOn = (date: string) => dayOf(home, date)?.people
+  expect([peopleOn('2026-03-06'), peopleOn('2026-03-07'), peopleOn('2026-03-08')]).toEqual([5, 0, 0])
+})
+
+test('the people of tomorrow without a vehicle are to do, and no longer once they ride', async () => {
+  clock.set('2026-03-16T09:00:00+02:00')
+  const tour = await given.tour()
+  const [dana, noa] = [
+    await given.order(on('2026-03-17', tour)),
+    await given.order(on('2026-03-17', tour, 3)),
+  ]
+  const line = { kind: 'unassigned_people', date: '2026-03-17' }
+  expect((await homeOf()).toDo).toEqual([{ ...line, people: 5, orders: 2 }])
+  const unit = await given.unit({ tour, date: '2026-03-17' })
+  await put(dana, unit)
+  expect((await homeOf()).toDo).toEqual([{ ...line, people: 3, orders: 1 }])
+  await put(noa, unit)
+  expect((await homeOf()).toDo).toEqual([])
+})
+
+test('money has a line per kind and currency, the same sums as the lists behind them', async () => {
+  const start = await homeOf(admin)
+  const sumOf = async (list: 'due' | 'overdue', currency: string) => {
+    const { data } = await office.payments.due({
+      query: { list, currency, limit: 100, endDate: '2026-03-02' },
+    })
+    return { count: data.length, amount: data.reduce((sum, { amount }) => sum + amount, 0) }
+  }
+  await given.order({ currency: 'ILS' })
+  await given.order({ currency: 'EUR' })
+  const { money } = await homeOf(admin)
+  expect(start.money).not.toEqual(money)
+  for (const currency of ['USD', 'EUR', 'ILS'] as const)
+    expect(money).toContainEqual({ kind: 'due_today', currency, ...(await sumOf('due', currency)) })
+  clock.set('2026-03-03T10:00:00+02:00')
+  const later = await homeOf(admin)
+  expect(later.money?.filter(({ kind }) => kind === 'due_today')).toEqual([])
+  for (const currency of ['USD', 'EUR', 'ILS'] as const)
+    expect(later.money).toContainEqual({ kind: 'overdue', currency, ...(await sumOf('overdue', currency)) })
+})
+
+test('refunds that staff make or that the card company refused are lines, those on their way are not', async () => {
+  const linesOf = async () =>
+    (await homeOf()).money?.filter(({ kind }) => kind === 'refund_to_do' || kind === 'refund_refused')
+  const order = await given.order({ currency: 'ILS' })
+  await office.orders.recordPayment({
+    params: { id: order._id },
+    body: { kind: 'payment', method: 'cash', amount: 200, day: '2026-03-02', clientKey: newId() },
+  })
+  await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
+  const toDo = { kind: 'refund_to_do', count: 1, amount: 200, currency: 'ILS' }
+  expect(await linesOf()).toEqual([toDo])
+
+  const byCard = await given.order({ currency: 'EUR' })
+  await given.paid(byCard)
+  const canceled = await office.orders.cancel({ body: { orderId: byCard._id, canRefund: true } })
+  const refund = canceled.payments.find(({ action }) => action === 'refund')
+  expect(await linesOf()).toEqual([toDo])
+  const rows = everyTable(db)
+    .updateTable('payments')
+    .where('id', '=', refund?._id ?? '')
+  await rows.set({ refused_at: clock.now(), refusal: '004' }).execute()
+  expect(await linesOf()).toEqual([
+    { kind: 'refund_refused', count: 1, amount: refund?.amountInCurrency, currency: 'EUR' },
+    toDo,
+  ])
+})
+
+test('cash that guides and drivers hold is a line per currency until it’s handed over', async () => {
+  const linesOf = async () => (await homeOf()).money?.filter(({ kind }) => kind === 'crew_cash')
+  const guide = await given.operator()
+  const order = await given.order({ currency: 'ILS' })
+  const { _id: id } = await office.orders.recordPayment({
+    params: { id: order._id },
+    body: {
+      kind: 'payment',
+      method: 'cash',
+      amount: 120,
+      day: '2026-03-02',
+      heldBy: guide.id,
+      clientKey: newId(),
+    },
+  })
+  expect(await linesOf()).toEqual([{ kind: 'crew_cash', count: 1, amount: 120, currency: 'ILS' }])
+  const { data } = await office.orders.ledger({ params: { id } })
+  const payments = data.filter(({ kind }) => kind === 'payment').map(({ _id }) => _id)
+  await office.crewCash.handOver({
+    body: { operator: guide.id, payments, day: '2026-03-02', clientKey: newId() },
+  })
+  expect(await linesOf()).toEqual([])
+})
+
+test('a difference that the nightly check finds is a line until it’s gone, and changes nothing', async () => {
+  const lineOf = async () => (await homeOf()).money?.find(({ kind }) => kind === 'ledger_mismatch')
+  const night = () => checkBooks(product, cardProviderOf(product)!)
+  const order = await given.order()
+  await night()
+  expect(await lineOf()).toBeUndefined()
+  const rows = everyTable(db).updateTable('orders').where('id', '=', order._id)
+  const booked = () => office.orders.ledger({ params: { id: order._id } })
+  await rows.set({ custom_total: 20000 }).execute()
+  const before = await booked()
+  await night()
+  expect(await lineOf()).toEqual({ kind: 'ledger_mismatch', count: 1, amount: null, currency: null })
+  expect(await booked()).toEqual(before)
+  await rows.set({ custom_total: null }).execute()
+  await night()
+  expect(await lineOf()).toBeUndefined()
+})
+
+test('super users see the mails of seven days that failed or that nobody passed on', async () => {
+  const mail = (status: 'failed' | 'kept' | 'sent' | 'pending', at: string) =>
+    db
+      .insertInto('mail_outbox')
+      .values({
+        id: newId(),
+        kind: 'invite',
+        recipient: 'dana@example.com',
+        subject: 'Invite',
+        html: '',
+        body_text: '',
+        status,
+        created_at: new Date(at),
+      })
+      .execute()
+  for (const status of ['failed', 'failed', 'kept', 'sent', 'pending'] as const)
+    await mail(status, '2026-02-24T00:30:00+02:00')
+  await mail('failed', '2026-02-23T23:30:00+02:00')
+  expect((await homeOf(superUser)).messages).toEqual([
+    { kind: 'message_failed', count: 2, since: '2026-02-24' },
+    { kind: 'message_by_hand', count: 1, since: '2026-02-24' },
+  ])
+  for (const who of [office, admin, as(agencyOwner), as(ruth)])
+    expect((await homeOf(who)).messages).toBeUndefined()
+})
+
+test('the ten newest orders and cancellations are listed, the newest first, each order once', async () => {
+  clock.set('2026-03-20T09:00:00+02:00')
+  const tour = await given.tour({ name: 'Acre and Haifa' })
+  const placed: Order[] = []
+  for (let minute = 10; minute < 21; minute++) {
+    clock.set(`2026-03-20T09:${minute}:00+02:00`)
+    placed.push(await given.order({ ...on('2026-04-01', tour, 4), agency: carmel.id }))
+  }
+  const numbers = placed.map(({ orderNumber }) => orderNumber)
+  const listed = async () => (await homeOf()).newest ?? []
+  expect((await listed()).map(({ orderNumber }) => orderNumber)).toEqual(numbers.toReversed().slice(0, 10))
+  expect((await listed())[0]).toEqual({
+    orderId: placed[10]?._id,
+    orderNumber: numbers[10],
+    kind: 'placed',
+    at: '2026-03-20T07:20:00.000Z',
+    customer: 'Dana Levi',
+    agency: 'Carmel Holidays',
+    tour: { name: 'Acre and Haifa', date: '2026-04-01', people: 4 },
+    otherTours: 0,
+  })
+
+  clock.set('2026-03-20T09:30:00+02:00')
+  await office.orders.cancel({ body: { orderId: placed[0]!._id, canRefund: true } })
+  const [first, second, ...others] = await listed()
+  expect([first?.kind, first?.orderNumber, first?.at]).toEqual([
+    'canceled',
+    numbers[0],
+    '2026-03-20T07:30:00.000Z',
+  ])
+  expect([second?.kind, second?.orderNumber]).toEqual(['placed', numbers[10]])
+  expect(others).toHaveLength(8)
+})
+
+test('HOME-09 an agency sees its own orders only, and an agent his or her own, without planning or the office’s money', async () => {
+  clock.set('2026-04-05T09:00:00+03:00')
+  const tour = await given.tour()
+  const day = '2026-04-07'
+  await given.order(on(day, tour, 7))
+  const shared = { ...on(day, tour), agency: carmel.id }
+  await given.order({ ...shared, by: agencyOwner, currency: 'ILS' })
+  const ofRuth = await given.order({ ...shared, by: ruth })
+  await given.paid(ofRuth, 10000)
+
+  const ofAgency = await homeOf(as(agencyOwner))
+  const own = { date: day, departures: 1, units: null }
+  expect(dayOf(ofAgency, day)).toEqual({ ...own, people: 4, orders: 2 })
+  expect(dayOf(await homeOf(), day)).toMatchObject({ people: 11, orders: 3 })
+  expect(ofAgency.money).toContainEqual({ kind: 'open', count: 1, amount: 925, currency: 'ILS' })
+  expect(new Set(ofAgency.newest?.map(({ agency }) => agency))).toEqual(new Set(['Carmel Holidays']))
+
+  const ofAgent = await homeOf(as(ruth))
+  expect(dayOf(ofAgent, day)).toEqual({ ...own, people: 2, orders: 1 })
+  expect(ofAgent.money).toEqual([{ kind: 'open', count: 1, amount: 150, currency: 'USD' }])
+  expect(ofAgent.newest?.map(({ orderId }) => orderId)).toEqual([ofRuth._id])
+  expect(ofAgent.toDo).toBeUndefined()
+
+  clock.set('2026-04-06T09:00:00+03:00')
+  expect((await homeOf(as(ruth))).money).toEqual([
+    { kind: 'overdue', count: 1, amount: 150, currency: 'USD' },
+    { kind: 'open', count: 1, amount: 150, currency: 'USD' },
+  ])
+  for (const who of [ofAgency, ofAgent])
+    for (const { kind } of who.money ?? []) expect(['open', 'overdue']).toContain(kind)
+})
+
+test('the page asks the database at most twelve questions, the session’s included', async () => {
+  const before = new Set<pg.PoolClient>()
+  let statements = 0
+  const count = (client: pg.PoolClient) => {
+    if (before.has(client)) return
+    before.add(client)
+    const query = client.query.bind(client) as (...parts: unknown[]) => unknown
+    client.query = ((...parts: unknown[]) => {
+      statements++
+      return query(...parts)
+    }) as typeof client.query
+  }
+  product.pool.on('acquire', count)
+  await superUser.home.get()
+  product.pool.off('acquire', count)
+  expect(statements).toBeGreaterThan(7)
+  expect(statements).toBeLessThanOrEqual(12)
+})
+
+test('a block that fails has a code and leaves the others as they are', async () => {
+  const back = await hide('ledger_mismatches')
+  const failed = await office.home.get()
+  await back()
+  expect(failed.money).toEqual({ data: null, code: 'unexpected' })
+  for (const block of [failed.days, failed.toDo, failed.newest]) {
+    expect(block?.code).toBeNull()
+    expect(block?.data).not.toBeNull()
+  }
+  expect((await office.home.get()).money.code).toBeNull()
+})
+
+test('the call itself fails when nothing of it can be answered', async () => {
+  const back = await hide('order_entries')
+  await expect(as(ruth).home.get()).rejects.toMatchObject({ status: 500, code: 'unexpected' })
+  await back()
+})
+
+/** Takes a table away, so that questions about it fail; returns what brings it back. */
+async function hide(table: string) {
+  await sql`alter table ${sql.table(table)} rename to hidden`.execute(db)
+  return () => sql`alter table hidden rename to ${sql.table(table)}`.execute(db)
+}

@@ -1,0 +1,77 @@
+import type { MoneyLine } from '@tourdesk/contract/home/home'
+import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
+import { sumByCurrency } from '@tourdesk/domain/home/sumByCurrency'
+import type { MoneyKind } from '@tourdesk/domain/home/vocabulary'
+import { type Cents, toCents, toDollars } from '@tourdesk/domain/money'
+import type { RefundState } from '@tourdesk/domain/payments/refundTask'
+import { type Currency, currencies } from '@tourdesk/domain/pricing/vocabulary'
+
+interface Charges {
+  currency: Currency
+  is_overdue: boolean
+  count: number
+  amount: Cents
+}
+
+interface OfficeMoney {
+  charges: Charges[]
+  refunds: PendingRefund[]
+  /** Held by guides and drivers. */
+  cash: Amount[]
+  mismatches: number
+}
+
+/** What the office collects, gives back, waits for and has to look into; each currency for itself. */
+export function officeMoney({ charges, refunds, cash, mismatches }: OfficeMoney): MoneyLine[] {
+  const due = (kind: MoneyKind, isOverdue: boolean) =>
+    inOrder(charges.filter(({ is_overdue }) => is_overdue === isOverdue)).map((sum) => lineOf(kind, sum))
+  const refundsIn = (state: RefundState): Amount[] =>
+    refunds
+      .filter((refund) => refund.state === state)
+      .map(({ currency, amount }) => ({ currency, amount: toCents(amount) }))
+  const sums = (kind: MoneyKind, amounts: Amount[]) => sumByCurrency(amounts).map((sum) => lineOf(kind, sum))
+  return [
+    ...due('overdue', true),
+    ...due('due_today', false),
+    ...sums('refund_refused', refundsIn('refused')),
+    ...sums('refund_to_do', refundsIn('to_do')),
+    ...sums('crew_cash', cash),
+    ...(mismatches > 0
+      ? [{ kind: 'ledger_mismatch' as const, count: mismatches, amount: null, currency: null }]
+      : []),
+  ]
+}
+
+interface Amount {
+  currency: Currency
+  amount: Cents
+}
+
+interface Open {
+  currency: Currency
+  orders: number
+  amount: Cents
+  orders_overdue: number
+  amount_overdue: Cents
+}
+
+/** What an agency, or an agent, sees of its own orders: what's still to be paid, and how much of that is overdue. */
+export function ownMoney(open: Open[]): MoneyLine[] {
+  const overdue = open.filter(({ orders_overdue }) => orders_overdue > 0)
+  return [
+    ...inOrder(overdue).map(({ currency, orders_overdue, amount_overdue }) =>
+      lineOf('overdue', { currency, count: orders_overdue, amount: amount_overdue }),
+    ),
+    ...inOrder(open).map(({ currency, orders, amount }) =>
+      lineOf('open', { currency, count: orders, amount }),
+    ),
+  ]
+}
+
+function lineOf(kind: MoneyKind, sum: { currency: Currency; count: number; amount: Cents }): MoneyLine {
+  return { kind, count: sum.count, amount: toDollars(sum.amount), currency: sum.currency }
+}
+
+function inOrder<Sum extends { currency: Currency }>(sums: Sum[]): Sum[] {
+  return sums.toSorted((a, b) => currencies.indexOf(a.currency) - currencies.indexOf(b.currency))
+}

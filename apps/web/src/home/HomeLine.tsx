@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { AppLink } from '../kit/AppLink.tsx'
+import styles from './home.module.css'
+
+interface HomeLineProps {
+  href: string
+  /** Something is wrong or late. */
+  isUrgent?: boolean
+  /** At the end, with the digits below each other in both languages. */
+  sum?: ReactNode
+  /** Before the sum: how many it's made of. */
+  count?: string
+  children: ReactNode
+}
+
+/** One line of work: what it is, and a link to the list behind it. */
+export function HomeLine({ href, isUrgent, sum, count, children }: HomeLineProps) {
+  return (
+    <li>
+      <AppLink href={href} className={styles.line} data-urgent={isUrgent || undefined}>
+        <span className={styles.what}>{children}</span>{' '}
+        {count && <span className={styles.count}>{count}</span>}{' '}
+        {sum && (
+          <span className={styles.sum} dir="ltr">
+            {sum}
+          </span>
+        )}
+      </AppLink>
+    </li>
+  )
+}

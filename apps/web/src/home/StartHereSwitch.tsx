@@ -1,0 +1,24 @@
+import { Switch } from '@mantine/core'
+import { useState } from 'react'
+import { startPage } from '../app/startPage.ts'
+import { useText } from '../i18n/useText.ts'
+import { homeMessages } from './messages.ts'
+
+/** Whether this browser opens this page after login, instead of the list of orders (HOME-01). */
+export function StartHereSwitch() {
+  const t = useText(homeMessages)
+  const [page, setPage] = useState(startPage.read)
+  const choose = (startsHere: boolean) => {
+    const chosen = startsHere ? 'home' : 'operations'
+    startPage.write(chosen)
+    setPage(chosen)
+  }
+  return (
+    <Switch
+      size="xs"
+      label={t('startHere')}
+      checked={page === 'home'}
+      onChange={(event) => choose(event.currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import type { Home, MessageLine, ToDoLine } from '@tourdesk/contract/home/home'
+import { useText } from '../i18n/useText.ts'
+import { Panel } from '../kit/Panel.tsx'
+import { BlockPart } from './HomeBlock.tsx'
+import { HomeLine } from './HomeLine.tsx'
+import styles from './home.module.css'
+import { dayHref, mailsHref } from './homeLinks.ts'
+import { homeMessages } from './messages.ts'
+
+interface ToDoLinesProps {
+  /** Undefined until the first answer. */
+  home: Home | undefined
+  onRetry: () => void
+}
+
+/** What has to be planned, and the mails that weren't sent, if the person looks after those. */
+export function ToDoLines({ home, onRetry }: ToDoLinesProps) {
+  const t = useText(homeMessages)
+  const { toDo, messages } = home ?? {}
+  const isDone = toDo?.data?.length === 0 && (messages === undefined || messages.data?.length === 0)
+  return (
+    <Panel title={t('toDo')} flush>
+      {isDone && <p className={styles.nothing}>{t('nothingToDo')}</p>}
+      <BlockPart block={toDo} lines={2} onRetry={onRetry}>
+        {(lines) => lines.length > 0 && <PlanningLines lines={lines} />}
+      </BlockPart>
+      {messages && (
+        <BlockPart block={messages} lines={1} onRetry={onRetry}>
+          {(lines) => lines.length > 0 && <MailLines lines={lines} />}
+        </BlockPart>
+      )}
+    </Panel>
+  )
+}
+
+function PlanningLines({ lines }: { lines: ToDoLine[] }) {
+  const t = useText(homeMessages)
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ kind, date, people, orders }) => (
+        <HomeLine key={kind} href={dayHref(date, true)} isUrgent>
+          {t('unassigned', {
+            count: people,
+            people: t('people', { count: people }),
+            ofOrders: t('ofOrders', { count: orders }),
+          })}
+        </HomeLine>
+      ))}
+    </ul>
+  )
+}
+
+function MailLines({ lines }: { lines: MessageLine[] }) {
+  const t = useText(homeMessages)
+  return (
+    <ul className={styles.lines}>
+      {lines.map(({ kind, count, since }) => (
+        <HomeLine
+          key={kind}
+          href={mailsHref(kind === 'message_failed' ? 'failed' : 'kept', since)}
+          isUrgent={kind === 'message_failed'}
+        >
+          {t(kind === 'message_failed' ? 'mailsFailed' : 'mailsKept', { count })}
+        </HomeLine>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,76 @@
+import type { HomeDay } from '@tourdesk/contract/home/home'
+import { FillBar } from '../dispatch/FillBar.tsx'
+import { common } from '../i18n/common.ts'
+import { day as dayText, number, weekday } from '../i18n/format.ts'
+import { ltr } from '../i18n/isolate.ts'
+import { useLanguage } from '../i18n/language.ts'
+import { useText } from '../i18n/useText.ts'
+import { AppLink } from '../kit/AppLink.tsx'
+import { dayHref } from './homeLinks.ts'
+import { homeMessages } from './messages.ts'
+import styles from './WeekAhead.module.css'
+
+interface WeekAheadProps {
+  days: HomeDay[]
+  inOffice: boolean
+}
+
+/** Today first, then the six days after it; each leads to its departures or orders (HOME-02). */
+export function WeekAhead({ days, inOffice }: WeekAheadProps) {
+  return (
+    <ol className={styles.days}>
+      {days.map((day, index) => (
+        <li key={day.date} className={styles.day} data-today={index === 0 || undefined}>
+          <AppLink href={dayHref(day.date, inOffice)} className={styles.link}>
+            <DayName date={day.date} index={index} />
+            <Booked day={day} />
+          </AppLink>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function DayName({ date, index }: { date: HomeDay['date']; index: number }) {
+  const t = useText(common)
+  const { language } = useLanguage()
+  const name = index === 0 ? t('today') : index === 1 ? t('tomorrow') : weekday(date, language)
+  return (
+    <span className={styles.name}>
+      <span className={styles.weekday}>{name}</span>{' '}
+      <bdi dir="ltr" className={styles.date}>
+        {dayText(date).slice(0, 5)}
+      </bdi>{' '}
+    </span>
+  )
+}
+
+function Booked({ day: { departures, people, orders, units } }: { day: HomeDay }) {
+  const t = useText(homeMessages)
+  if (departures === 0 && !units?.needed) return <span className={styles.nothing}>{t('nothingBooked')}</span>
+  return (
+    <>
+      <span className={styles.people}>
+        <span className={styles.figure}>{number(people)}</span> {t('peopleWord', { count: people })}{' '}
+      </span>
+      <span className={styles.details}>
+        <span className={styles.counts}>
+          <span>{t('departures', { count: departures })}</span> <span>
+            {t('orders', { count: orders })}
+          </span>{' '}
+        </span>
+        {units && units.needed > 0 && <Units {...units} />}
+      </span>
+    </>
+  )
+}
+
+function Units({ planned, needed }: { planned: number; needed: number }) {
+  const t = useText(homeMessages)
+  return (
+    <span className={styles.units} data-complete={planned === needed || undefined}>
+      <FillBar part={planned} whole={needed} isQuiet={planned === needed} />
+      <span>{t('vehiclesPlanned', { ratio: ltr(`${planned}/${needed}`) })}</span>
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import type { MoneyKind } from '@tourdesk/domain/home/vocabulary'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { stringifySearch } from '../app/searchParams.ts'
+import { assignmentsHref } from '../dispatch/assignmentsHref.ts'
+
+/** The list behind a day: the office's calendar of that day, or an agency's orders on it. */
+export function dayHref(date: Day, inOffice: boolean): string {
+  const days = { startDate: date, endDate: date }
+  return inOffice ? assignmentsHref(days) : `/agency_orders/orders${stringifySearch(days)}`
+}
+
+/** The mails that a line counts. */
+export function mailsHref(status: 'failed' | 'kept', since: Day): string {
+  return `/outbox${stringifySearch({ status, startDate: since })}`
+}
+
+/** The list behind a sum, of the same currency. */
+export function moneyHref(kind: MoneyKind, currency: Currency | null, today: Day, inOffice: boolean): string {
+  if (!inOffice) return '/agency_orders/orders?dates=all'
+  switch (kind) {
+    case 'due_today':
+      return `/payments/due${stringifySearch({ currency, startDate: today, endDate: today })}`
+    case 'overdue':
+      return `/payments/overdue${stringifySearch({ currency })}`
+    case 'crew_cash':
+      return `/payments/cash${stringifySearch({ currency })}`
+    case 'ledger_mismatch':
+      return '/payments/mismatches'
+    case 'open':
+    case 'refund_to_do':
+    case 'refund_refused':
+      return '/payments/due'
+  }
+}

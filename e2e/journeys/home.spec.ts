@@ -1,0 +1,152 @@
+import { dayAhead, weekdayFrom } from '../support/days.ts'
+import { expect, type Page, type Say, test } from '../support/journey.ts'
+import { placeOrder } from '../support/placeOrder.ts'
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true })
+const heading = (page: Page, name: string) =>
+  page.getByRole('main').getByRole('heading', { level: 1, name, exact: true })
+const newest = (page: Page, say: Say) =>
+  part(page, say('New orders and cancellations', 'הזמנות וביטולים אחרונים'))
+const mark = (page: Page, say: Say) =>
+  page.getByRole('banner').getByRole('link', { name: say('Tourdesk: Home', 'Tourdesk: דף הבית') })
+
+async function pressHome(page: Page) {
+  await page.keyboard.press('g')
+  await page.keyboard.press('h')
+}
+
+test('HOME-01 HOME-07 the staff open home by the mark and by keys, read the day, follow its lines, and may start there', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+  picture,
+}) => {
+  await signIn(page, 'owner@demo.example')
+  await expect(page).toHaveURL(/\/operations$/)
+  await mark(page, say).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(heading(page, say('Home', 'דף הבית'))).toBeVisible()
+  const days = part(page, say('Next seven days', 'שבעת הימים הקרובים')).getByRole('link')
+  await expect(days).toHaveCount(7)
+  await picture(page, 'home')
+
+  await test.step('an order that a colleague books or cancels is listed at once', async () => {
+    const admin = await colleague('admin@demo.example')
+    const wish = { tour: 'Jerusalem and the Dead Sea', day: weekdayFrom(20, 1), lastName: 'Barak' }
+    const { _id, orderNumber } = await placeOrder(admin, wish)
+    const first = newest(page, say).getByRole('link').first()
+    await expect(first).toContainText(String(orderNumber))
+    await expect(first).toContainText('Noa Barak')
+    await expect(newest(page, say).getByRole('link')).toHaveCount(10)
+    await first.click()
+    await expect(page).toHaveURL(new RegExp(`/order/${_id}$`))
+    await page.goBack()
+    await expect(first).not.toContainText(say('Canceled', 'בוטלה'))
+    const canceled = await admin.request.post('/api/v1/orders/cancel', {
+      data: { orderId: _id, canRefund: true },
+    })
+    expect(canceled.ok()).toBe(true)
+    await expect(first).toContainText(String(orderNumber))
+    await expect(first).toContainText(say('Canceled', 'בוטלה'))
+  })
+
+  await test.step('a day leads to its departures, as many as it says', async () => {
+    const day = days.filter({ hasText: /\d+ (departures|יציאות)/ }).first()
+    const count = Number(/(\d+) (departures|יציאות)/.exec(await day.innerText())?.[1])
+    await day.click()
+    await expect(page).toHaveURL(/\/assignments\/calendar\?startDate=(\S+)&endDate=\1$/)
+    await expect(page.getByRole('main').locator('a[href*="tour="]')).toHaveCount(count)
+    await page.goBack()
+  })
+
+  await test.step('a sum leads to the payments of its currency, as many as it counts', async () => {
+    const line = part(page, say('Money', 'כספים'))
+      .getByRole('link', { name: say('Overdue', 'באיחור') })
+      .filter({ hasText: '$' })
+    const count = Number(/(\d+) (payments|תשלומים)/.exec(await line.innerText())?.[1])
+    await line.click()
+    await expect(page).toHaveURL(/\/payments\/overdue\?currency=USD$/)
+    await expect(page.getByText(new RegExp(`^1–\\d+ .* ${count}$`))).toBeVisible()
+  })
+
+  await test.step('g and h lead home from any page, but not while typing', async () => {
+    await page.goto('/tours')
+    const search = page
+      .getByRole('main')
+      .getByRole('searchbox')
+      .or(page.getByRole('main').getByRole('textbox'))
+    await search.first().click()
+    await pressHome(page)
+    await expect(search.first()).toHaveValue('gh')
+    await search.first().fill('')
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Shift+Slash')
+    await expect(page.getByRole('dialog')).toContainText(say('Home', 'דף הבית'))
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await pressHome(page)
+    await expect(page).toHaveURL(/\/home$/)
+  })
+
+  await test.step('a part that failed says so, and Try again brings it back', async () => {
+    await page.route('**/api/v1/home', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ json: { ...(await answer.json()), money: { data: null, code: 'unexpected' } } })
+    })
+    await page.reload()
+    const money = part(page, say('Money', 'כספים'))
+    await expect(money.getByRole('alert')).toContainText(
+      say("This part couldn't be loaded.", 'החלק הזה לא נטען.'),
+    )
+    await expect(days).toHaveCount(7)
+    await picture(page, 'failed-part')
+    await page.unroute('**/api/v1/home')
+    await money.getByRole('button', { name: say('Try again', 'נסו שוב') }).click()
+    await expect(money.getByRole('link').first()).toBeVisible()
+  })
+
+  await test.step('this browser starts at home once it’s chosen, and at operations again after that', async () => {
+    const startsHere = page.getByRole('switch', {
+      name: say('Start here after login', 'להתחיל כאן אחרי הכניסה'),
+    })
+    await expect(startsHere).not.toBeChecked()
+    await startsHere.check({ force: true })
+    expect(await page.evaluate(() => localStorage.getItem('startPage'))).toBe('home')
+    for (const address of ['/', '/login', '/no-such-page']) {
+      await page.goto(address)
+      await expect(page).toHaveURL(/\/home$/)
+    }
+    await startsHere.uncheck({ force: true })
+    await page.goto('/')
+    await expect(page).toHaveURL(/\/operations$/)
+  })
+})
+
+test('an agent has a home of his or her own orders, without planning or the money of the office', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'agent@demo.example')
+  await expect(page).toHaveURL(/\/agency_orders$/)
+  await mark(page, say).click()
+  await expect(page).toHaveURL(/\/home$/)
+  const day = weekdayFrom(20, 1)
+  const { orderNumber } = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day,
+    lastName: 'Golan',
+  })
+  await expect(newest(page, say).getByRole('link').first()).toContainText(String(orderNumber))
+  await expect(part(page, say('Open payments', 'תשלומים פתוחים'))).toBeVisible()
+  for (const name of [say('To do', 'לטיפול'), say('Money', 'כספים')])
+    await expect(part(page, name)).toHaveCount(0)
+  await expect(page.getByRole('main')).not.toContainText(say('vehicles planned', 'רכבים מוכנים'))
+  await picture(page, 'agent')
+
+  await part(page, say('Next seven days', 'שבעת הימים הקרובים')).getByRole('link').first().click()
+  const today = dayAhead(0)
+  await expect(page).toHaveURL(new RegExp(`/agency_orders/orders\\?startDate=${today}&endDate=${today}$`))
+})

@@ -1,0 +1,73 @@
+import { messageKinds, moneyKinds, newKinds, toDoKinds } from '@tourdesk/domain/home/vocabulary'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { Amount, blockOf, Day, Id, Instant } from '../parts.ts'
+
+/** One of the next seven days. Tours of several days count on their first one, as in the calendar. */
+const HomeDay = z.object({
+  date: Day,
+  departures: z.int(),
+  people: z.int(),
+  orders: z.int(),
+  /** How many vehicle units lack nothing, of those the day needs; null for those who don't plan. */
+  units: z.object({ planned: z.int(), needed: z.int() }).nullable(),
+})
+export type HomeDay = z.output<typeof HomeDay>
+
+const ToDoLine = z.object({ kind: z.enum(toDoKinds), date: Day, people: z.int(), orders: z.int() })
+export type ToDoLine = z.output<typeof ToDoLine>
+
+const MessageLine = z.object({
+  kind: z.enum(messageKinds),
+  count: z.int(),
+  /** The first day that's counted. */
+  since: Day,
+})
+export type MessageLine = z.output<typeof MessageLine>
+
+/** A sum of one currency; differences have neither. */
+const MoneyLine = z.object({
+  kind: z.enum(moneyKinds),
+  count: z.int(),
+  amount: Amount.nullable(),
+  currency: z.enum(currencies).nullable(),
+})
+export type MoneyLine = z.output<typeof MoneyLine>
+
+const NewOrder = z.object({
+  orderId: Id,
+  orderNumber: z.int(),
+  kind: z.enum(newKinds),
+  at: Instant,
+  customer: z.string(),
+  agency: z.string(),
+  /** The earliest one. */
+  tour: z.object({ name: z.string(), date: Day, people: z.int() }).nullable(),
+  /** How many tours it has besides that one. */
+  otherTours: z.int(),
+})
+export type NewOrder = z.output<typeof NewOrder>
+
+/** The home page of an account. Lines with a zero are left out, and so are blocks that the caller may not see. */
+export const Home = z
+  .object({
+    today: Day,
+    days: blockOf(z.array(HomeDay)),
+    toDo: blockOf(z.array(ToDoLine)).optional(),
+    messages: blockOf(z.array(MessageLine)).optional(),
+    money: blockOf(z.array(MoneyLine)),
+    newest: blockOf(z.array(NewOrder)),
+  })
+  .meta({ id: 'Home' })
+export type Home = z.output<typeof Home>
+
+export const home = {
+  get: route({
+    method: 'GET',
+    path: '/home',
+    access: 'orders.read',
+    summary: 'What is up today and in the next six days; a block that failed has its code instead of data',
+    answer: Home,
+  }),
+}

@@ -1,0 +1,19 @@
+import type { Cents } from '../money.ts'
+import { type Currency, currencies } from '../pricing/vocabulary.ts'
+
+/** Several amounts of one currency as one. */
+export interface CurrencySum {
+  currency: Currency
+  count: number
+  /** In the currency's cents. */
+  amount: Cents
+}
+
+/** Adds up amounts of the same currency, never of two; currencies without an amount are left out. */
+export function sumByCurrency(items: readonly { currency: Currency; amount: Cents }[]): CurrencySum[] {
+  return currencies.flatMap((currency) => {
+    const amounts = items.filter((item) => item.currency === currency).map(({ amount }) => amount)
+    if (amounts.length === 0) return []
+    return [{ currency, count: amounts.length, amount: amounts.reduce((sum, amount) => sum + amount, 0) }]
+  })
+}
