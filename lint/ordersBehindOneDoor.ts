@@ -21,4 +21,4 @@ export const ordersBehindOneDoor: Rule = {
 }
 
 const namesTable =
-  /\b(from|join|update|into)\s+(orders|order_entries|payments|ledger_entries|card_attempts|link_mails)\b/i
+  /\b(from|join|update|into)\s+(orders|order_entries|payments|ledger_entries|card_attempts|credits|link_mails)\b/i

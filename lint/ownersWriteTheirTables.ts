@@ -35,6 +35,7 @@ const owners = new Map([
   ['payments', 'payments'],
   ['ledger_entries', 'payments'],
   ['card_attempts', 'payments'],
+  ['credits', 'payments'],
   ['link_mails', 'orders'],
   ['ledger_mismatches', 'payments'],
   ['tour_events', 'departures'],

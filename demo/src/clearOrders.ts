@@ -11,6 +11,8 @@ export async function clearOrders(db: Db): Promise<void> {
     await allowPruning(tx)
     await tx.deleteFrom('audit_log').where('entity_kind', 'in', ['Order', 'TourEvent', 'TourCar']).execute()
     await tx.withTables<OrderTables>().deleteFrom('payments').where('refunds_id', 'is not', null).execute()
+    await tx.withTables<OrderTables>().deleteFrom('payments').execute()
+    await tx.withTables<OrderTables>().deleteFrom('credits').execute()
     await tx.withTables<OrderTables>().deleteFrom('orders').execute()
     await tx.deleteFrom('tour_events').execute()
     await tx.updateTable('coupons').set({ uses: 0 }).execute()

@@ -36,6 +36,7 @@ import { servePictures } from './media/servePictures.ts'
 import { serveScreens } from './media/serveScreens.ts'
 import { openPayPages } from './orders/cards/payPages.ts'
 import { cashRoutes } from './orders/cash/routes.ts'
+import { creditRoutes } from './orders/credits/routes.ts'
 import { customerDoor } from './orders/customer/customerDoor.ts'
 import { checkoutRoutes } from './orders/customer/routes.ts'
 import { serveCustomerPage } from './orders/customer/serveCustomerPage.ts'
@@ -101,6 +102,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...orderRoutes(product, cards),
       ...paymentRoutes(product, cards),
       ...cashRoutes,
+      ...creditRoutes,
       ...checkoutRoutes(product, cards),
       ...dispatchRoutes,
       ...fleetRoutes,

@@ -175,7 +175,12 @@ const saves: Record<string, () => Promise<Saved>> = {
     }
   },
   'businessSettings.change': async () => ({
-    body: { name: 'Olive Tours', officePhone: '03-555-0100', siteBaseUrl: 'https://olive.example' },
+    body: {
+      name: 'Olive Tours',
+      officePhone: '03-555-0100',
+      siteBaseUrl: 'https://olive.example',
+      creditMonths: 12,
+    },
     send: (sent) => boss.businessSettings.change({ body: sent }),
     read: () => boss.businessSettings.get(),
   }),

@@ -93,9 +93,9 @@ test('connections killed in use are replaced, and only their calls fail', async 
   const stream = await listen()
   const busy = Array.from({ length: 6 }, () => running.product.pool.query('select pg_sleep(5)'))
   const change = running.product.db.transaction().execute(async (tx) => {
-    await keepSettings(tx, business, { officePhone: '1', siteBaseUrl: '' }, new Date())
+    await keepSettings(tx, business, { ...business.first, officePhone: '1' }, new Date())
     await delay(400)
-    await keepSettings(tx, business, { officePhone: '2', siteBaseUrl: '' }, new Date())
+    await keepSettings(tx, business, { ...business.first, officePhone: '2' }, new Date())
   })
   const outcomes = Promise.allSettled([...busy, change])
   await delay(200)

@@ -45,6 +45,7 @@ async function placeOne(
       orderId: id,
       canRefund: canceled.canRefund,
       collectFees: false,
+      refundTo: 'source',
     })
     await settleRefunds(db, id, canceled.at, now)
   }

@@ -19,6 +19,7 @@ import { checkout } from './orders/checkout.ts'
 import { editLogs, orders } from './orders/orders.ts'
 import { outbox } from './outbox/outbox.ts'
 import { cancellationPolicies } from './payments/cancellationPolicies.ts'
+import { credits } from './payments/credits.ts'
 import { crewCash } from './payments/crewCash.ts'
 import { paymentPolicies } from './payments/paymentPolicies.ts'
 import { payments } from './payments/payments.ts'
@@ -53,6 +54,7 @@ export const contract = {
   orders,
   payments,
   crewCash,
+  credits,
   paymentPolicies,
   editLogs,
   checkout,

@@ -135,6 +135,9 @@ export type DuePaymentsQuery = z.output<typeof DuePaymentsQuery>
 /** Cash that guides and drivers hold, by the day on which they took it (LEDG-10). */
 export const CrewCashQuery = DuePaymentsQuery.omit({ page: true, limit: true })
 export type CrewCashQuery = z.output<typeof CrewCashQuery>
+/** Store credits by the agency, their currency and their last day (LEDG-15). */
+export const CreditsQuery = z.object(DuePaymentsQuery.shape)
+export type CreditsQuery = z.output<typeof CreditsQuery>
 
 /**
  * The filters of the activity log (AUD-06). `search` is an order number or part of a thing's name; one or two letters

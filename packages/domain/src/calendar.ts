@@ -51,6 +51,14 @@ export function addDays(day: Day, days: number): Day {
   return fromUtc(toUtc(day) + days * msPerDay)
 }
 
+/** The same day that many months later; the last day of a month that's shorter. */
+export function addMonths(day: Day, months: number): Day {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 8)
+  const last = lastDayOf(Number(first.slice(0, 4)), Number(first.slice(5, 7)))
+  return `${first}${String(Math.min(date, last)).padStart(2, '0')}`
+}
+
 /** The number of days from the first day to the second. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.round((toUtc(to) - toUtc(from)) / msPerDay)

@@ -11,7 +11,7 @@ import { loggedAccount } from './loggedAccount.ts'
 import { lockAccount } from './store.ts'
 
 /**
- * Deletes an account without orders, with its memberships and invites. People who worked only there are deleted too.
+ * Deletes an account without orders and store credit, with its memberships and invites. People who worked only there are deleted too.
  * Throws `not_found` (404), `main_account_fixed` and `account_has_orders` (409).
  */
 export async function removeAccount(call: Call, id: string): Promise<void> {
@@ -44,5 +44,16 @@ async function hasOrders(tx: Tx, accountId: string): Promise<boolean> {
     .where('account_id', '=', accountId)
     .limit(1)
     .executeTakeFirst()
-  return order !== undefined
+  return order !== undefined || (await hasCredits(tx, accountId))
+}
+
+/** An order that gave a credit may have moved to another account. */
+async function hasCredits(tx: Tx, accountId: string): Promise<boolean> {
+  const credit = await scopedRows(tx, everyOrder)
+    .credits()
+    .select('id')
+    .where('account_id', '=', accountId)
+    .limit(1)
+    .executeTakeFirst()
+  return credit !== undefined
 }

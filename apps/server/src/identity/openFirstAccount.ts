@@ -28,7 +28,7 @@ export async function openFirstAccount({ db, clock, env }: Product): Promise<voi
     const accountId = main?.id ?? newId()
     if (!main) {
       await insertMainAccount(tx, accountId, env.mainAccountName, now)
-      await keepFirstSettings(tx, business, env, now)
+      await keepFirstSettings(tx, business, { ...business.first, ...env }, now)
       await announce(
         tx,
         { actor, now },

@@ -12,10 +12,13 @@ import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import type { Product } from '../kernel/product.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { keepBooks } from '../payments/keepBooks.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
 import { booksOf } from './booksOf.ts'
+import { creditMailer, mailEvents } from './credits/creditMailer.ts'
+import { giveCredit } from './credits/giveCredit.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
 import { type Cancellation, type CancelRequest, planCancel } from './planCancel.ts'
 import { presentOrder } from './present.ts'
@@ -26,7 +29,6 @@ import { setCanceled, setFees, setInstalments, setStatuses, setToursCanceled } f
 /** A request with what was seen before it was sent. */
 export interface Canceling extends CancelRequest {
   orderId: string
-  refundTo?: 'source' | 'credit'
   /** Why more goes back than the terms say. */
   reason?: string
   hash?: string | undefined
@@ -35,14 +37,18 @@ export interface Canceling extends CancelRequest {
 
 /**
  * Cancels an order for good, or some of its tours. Entries leave their vehicles; what goes back and what stays owed is
- * planned by the terms (`planCancel`); the coupon of a canceled order is free again. Throws `not_found` (404),
- * `order_already_canceled` or `credit_unavailable` (409), `changed_by_another` (409) if `updatedAt` isn't the stored
+ * planned by the terms (`planCancel`); what becomes store credit gets a code, which is mailed if mail is set up; the coupon
+ * of a canceled order is free again. Without the product no mail is sent. Throws `not_found` (404), `order_already_canceled` (409), `changed_by_another` (409) if `updatedAt` isn't the stored
  * version: a payment may have come in, and `preview_outdated` (409) if the preview with this `hash` no longer holds. More
  * than the terms give back as an amount needs `ledger.override` (403) and a reason (400).
  */
-export async function cancelOrder(call: Call<Person>, canceling: Canceling): Promise<void> {
+export async function cancelOrder(
+  call: Call<Person>,
+  canceling: Canceling,
+  product: Pick<Product, 'origin' | 'env'> | null = null,
+): Promise<void> {
   authorize(call.actor, 'orders.cancel')
-  if (canceling.refundTo === 'credit') throw new Problem('credit_unavailable')
+  const write = product && (await creditMailer(call.db, product))
   await inTransaction(call, async (tx) => {
     const { stored } = await lockWithDepartures(tx, call, canceling.orderId)
     const { order } = stored
@@ -50,22 +56,24 @@ export async function cancelOrder(call: Call<Person>, canceling: Canceling): Pro
     checkVersion(canceling.updatedAt, order.updated_at)
     const before = await booksOf(tx, call.scope, stored)
     const cancellation = planCancel(call, stored, before, canceling)
-    const { entries, isWhole, plan, steps, instalments } = cancellation
+    const { entries, isWhole, plan, instalments } = cancellation
     if (canceling.hash !== undefined && canceling.hash !== cancellation.hash)
       throw new Problem('preview_outdated')
     checkFavor(call, canceling, cancellation)
     await takeOffVehicles(tx, entries, call.now)
-    if (isWhole) await setCanceled(tx, call.scope, stored, call.now, canceling.collectFees)
-    else {
+    if (isWhole) {
+      await setCanceled(tx, call.scope, stored, call.now, canceling.collectFees)
+      await returnCoupon(tx, order.id)
+    } else {
       await setToursCanceled(tx, call.scope, stored, cancellation, call.now)
       await setInstalments(tx, call.scope, stored, instalments)
     }
+    const { steps, credit } = await giveCredit(tx, call, stored, cancellation.steps)
     const kept = bookedAs(call, stored, cancellation, canceling)
     const change = { ...noChange, canceled: plan.lines, writeOff: plan.writeOff }
     const { books, steps: done } = await keepBooks(tx, call.scope, kept, before, steps, change)
     await setFees(tx, call.scope, order, books)
-    if (isWhole) await returnCoupon(tx, order.id)
-    else await setStatusesAfter(tx, call, order, books)
+    if (!isWhole) await setStatusesAfter(tx, call, order, books)
     const { id, order_number: orderNumber, account_id: accountId, currency } = order
     const canceled = stored.entries.filter((entry) => entries.includes(entry.id))
     const days = [...new Set(canceled.map((entry) => entry.tour_date))]
@@ -92,6 +100,7 @@ export async function cancelOrder(call: Call<Person>, canceling: Canceling): Pro
             ...(await markedAs(tx, call, stored, facts)),
           },
       ...paymentEvents(logged, done),
+      ...(credit && write ? mailEvents(stored, write(stored, credit)) : []),
     )
   })
 }

@@ -13,11 +13,12 @@ import {
   refundByPolicy,
   termsOf,
 } from '@tourdesk/domain/payments/cancellation'
+import { backToCredits, newCreditOf } from '@tourdesk/domain/payments/credit'
 import { type Instalment, instalmentsAfter } from '@tourdesk/domain/payments/instalments'
 import { type Books, feesFor, keptOf } from '@tourdesk/domain/payments/ledger'
 import { type Due, type PaymentStep, planPayments } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
-import type { CancelTerms } from '@tourdesk/domain/payments/vocabulary'
+import type { CancelTerms, RefundTarget } from '@tourdesk/domain/payments/vocabulary'
 import { authorize } from '../kernel/authorize.ts'
 import type { Reader } from '../kernel/call.ts'
 import { accept } from '../kernel/decide.ts'
@@ -31,6 +32,7 @@ export interface CancelRequest {
   terms?: CancelTerms | undefined
   amount?: number | undefined
   collectFees: boolean
+  refundTo: RefundTarget
 }
 
 /** A cancellation worked out: what it does to the money and to the order. */
@@ -99,17 +101,18 @@ export function planCancel(
   if (!planned.ok) throw fieldProblem([{ field: 'amount', code: planned.code, params: planned.params }])
   const plan = planned.value
   const due = { ...dueOf(stored), total: plan.totalAfter - plan.writeOff }
-  const steps = planPayments(books.payments, isWhole ? { ...due, paymentTBD: false } : due, true)
+  const { refundTo } = request
+  const steps = planPayments(books.payments, isWhole ? { ...due, paymentTBD: false } : due, true, refundTo)
   const instalments = isWhole ? [] : instalmentsLeft(stored, entries, due, now)
   const byPolicy = refundByPolicy(facts)
-  const hash = hashOf({ entries, plan, steps, byPolicy })
+  const hash = hashOf({ entries, plan, steps, byPolicy, refundTo })
   return { isWhole, entries, plan, steps, customLeft, priceLeft: left, instalments, byPolicy, hash }
 }
 
 /** A cancellation as its preview shows it. */
 export function presentCancel(
   { order }: StoredOrder,
-  { plan, byPolicy, hash }: Pick<Cancellation, 'plan' | 'byPolicy' | 'hash'>,
+  { plan, steps, byPolicy, hash }: Pick<Cancellation, 'plan' | 'steps' | 'byPolicy' | 'hash'>,
 ): CancelPreview {
   return {
     lines: plan.lines.map(({ share, fee, ...line }) => ({
@@ -121,6 +124,8 @@ export function presentCancel(
     totalAfter: toDollars(plan.totalAfter),
     paid: toDollars(plan.paid),
     refund: toDollars(plan.refund),
+    backToCredit: toDollars(backToCredits(steps)),
+    newCredit: toDollars(newCreditOf(steps)),
     refundByPolicy: toDollars(byPolicy),
     writeOff: toDollars(plan.writeOff),
     open: toDollars(plan.open),

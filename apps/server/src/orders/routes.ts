@@ -13,6 +13,7 @@ import { findAgencyOrders } from './agencyOrders.ts'
 import { calculatePrice } from './calculatePrice.ts'
 import { cancelOrder } from './cancelOrder.ts'
 import { changeOrder } from './changeOrder.ts'
+import { payByCredit } from './credits/payByCredit.ts'
 import { findLink } from './customer/findLink.ts'
 import { previewMail } from './customer/previewMail.ts'
 import { renewLink } from './customer/renewLink.ts'
@@ -49,7 +50,7 @@ export function orderRoutes(product: Product, cards: CardProvider | null): Order
       change: ({ params, body }, call) => change(call, params.id, body),
       changeByPost: ({ body: { _id, ...body } }, call) => change(call, _id, body),
       async cancel({ body }, call) {
-        await cancelOrder(call, body)
+        await cancelOrder(call, body, product)
         return show(call, body.orderId)
       },
       cancelPreview: ({ params, body }, call) => previewCancel(call, params.id, body),
@@ -76,6 +77,10 @@ export function orderRoutes(product: Product, cards: CardProvider | null): Order
       ledger: ({ params }, call) => findLedger(call, params.id),
       async recordPayment({ params, body }, call) {
         await recordPayment(call, params.id, body)
+        return show(call, params.id)
+      },
+      async payByCredit({ params, body }, call) {
+        await payByCredit(call, params.id, body)
         return show(call, params.id)
       },
       reverseEntry: async ({ params, body }, call) => show(call, await reverseEntry(call, params.id, body)),

@@ -29,6 +29,8 @@ export function paymentEvents(order: LoggedOrder, steps: PaymentStep[]): DomainE
 type PaymentEvent =
   | 'order.paymentCreated'
   | 'order.refunded'
+  | 'order.creditGiven'
+  | 'order.creditUsed'
   | 'order.refundPaid'
   | 'order.paymentPaid'
   | 'order.paymentReversed'
@@ -52,6 +54,16 @@ function eventOf(order: LoggedOrder, step: PaymentStep): { name: PaymentEvent; f
       return {
         name: 'order.refunded',
         facts: { amount: toDollars(step.amount), currency: known(step.of)?.currency ?? order.currency },
+      }
+    case 'giveCredit':
+      return {
+        name: 'order.creditGiven',
+        facts: { amount: toDollars(step.amount), currency: known(step.of)?.currency ?? order.currency },
+      }
+    case 'useCredit':
+      return {
+        name: 'order.creditUsed',
+        facts: { amount: toDollars(step.amount), currency: step.currency },
       }
     case 'settle': {
       const payment = known(step._id)

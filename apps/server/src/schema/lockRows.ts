@@ -10,6 +10,7 @@ const lockOrder = [
   'cars',
   'operators',
   'order_entries',
+  'credits',
 ] as const
 type LockedTable = (typeof lockOrder)[number]
 

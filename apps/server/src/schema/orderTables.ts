@@ -14,6 +14,7 @@ import type { Tables } from '../kernel/tables.ts'
 import type {
   CardAttempts,
   CashHandovers,
+  Credits,
   LedgerEntries,
   LedgerMismatches,
   LinkMails,
@@ -29,6 +30,7 @@ import type {
 export type OrderTables = {
   card_attempts: CardAttempts
   cash_handovers: CashHandovers
+  credits: Credits
   ledger_entries: LedgerEntries
   link_mails: LinkMails
   ledger_mismatches: LedgerMismatches
@@ -49,6 +51,7 @@ export interface ScopedRows {
   payments(): SelectQueryBuilder<AllTables, 'payments', object>
   ledger(): SelectQueryBuilder<AllTables, 'ledger_entries', object>
   handovers(): SelectQueryBuilder<AllTables, 'cash_handovers', object>
+  credits(): SelectQueryBuilder<AllTables, 'credits', object>
   cardAttempts(): SelectQueryBuilder<AllTables, 'card_attempts', object>
   linkMails(): SelectQueryBuilder<AllTables, 'link_mails', object>
   mismatches(): SelectQueryBuilder<AllTables, 'ledger_mismatches', object>
@@ -185,6 +188,10 @@ function rowsOf(db: Pick<Builder, 'withTables'>, restriction: Restriction | null
       const handovers = all.selectFrom('cash_handovers')
       return restriction ? handovers.where(conditions.cash_handovers(restriction)) : handovers
     },
+    credits() {
+      const credits = all.selectFrom('credits')
+      return restriction ? credits.where(conditions.credits(restriction)) : credits
+    },
     cardAttempts() {
       const attempts = all.selectFrom('card_attempts')
       return restriction ? attempts.where(conditions.card_attempts(restriction)) : attempts
@@ -206,6 +213,7 @@ const conditions: Record<keyof OrderTables, (restriction: Restriction) => RawBui
   payments: (restriction) => moneyIn('payments', restriction),
   ledger_entries: (restriction) => moneyIn('ledger_entries', restriction),
   cash_handovers: (restriction) => moneyIn('cash_handovers', restriction),
+  credits: creditsIn,
   card_attempts: (restriction) => moneyIn('card_attempts', restriction),
   link_mails: linkMailsIn,
   ledger_mismatches: (restriction) => moneyIn('ledger_mismatches', restriction),
@@ -257,6 +265,21 @@ function moneyIn(
       return sql`false`
     case 'order':
       return sql`${order} = ${restriction.order}`
+  }
+}
+
+/** A credit belongs to the account that it was given in, even if its order moves; agents have those of their orders. */
+function creditsIn(restriction: Restriction): RawBuilder<boolean> {
+  switch (restriction.kind) {
+    case 'account':
+      return sql`credits.account_id = ${restriction.account}`
+    case 'agent':
+      return sql`(credits.account_id = ${restriction.account}
+        and credits.order_id in (select orders.id from orders where ${ordersIn(restriction)}))`
+    case 'operator':
+      return sql`false`
+    case 'order':
+      return sql`credits.order_id = ${restriction.order}`
   }
 }
 

@@ -184,6 +184,31 @@ export interface Payments {
   created_by: string | null
   created_at: Date
   settled_at: Date | null
+  /** Of a payment by credit, the credit that paid; of a refund as credit, the one that it went to. */
+  credit_id: string | null
+}
+
+/** Paid money that became store credit. */
+export interface Credits {
+  id: string
+  code: string
+  order_id: string
+  /** The order's account when the credit was given; the order may move. */
+  account_id: string
+  currency: Currency
+  /** Minor units of `currency`. */
+  amount: Cents
+  /** What's left, written with each row of a ledger that uses it or gives it back. */
+  rest: Cents
+  /** The last day on which it pays. */
+  valid_until: Day
+  /** Name and address of the customer, as the order had them. */
+  customer: string
+  email: string
+  created_by: string | null
+  created_at: Date
+  /** When its validity last changed. */
+  updated_at: Date
 }
 
 /** One opening of the provider's page for a charge. */

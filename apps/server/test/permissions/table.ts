@@ -171,6 +171,7 @@ orders.retryRefund           other     401      403   403    403     403     403
 orders.recordPayment         own       401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.recordPayment         other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.reverseEntry          other     401      403   403    403     403     403      yes    yes    yes    403   403     403
+orders.payByCredit           other     401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.ledger                own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.ledger                team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 orders.ledger                other     401      403   404    404     404     404      yes    yes    yes    403   403     403
@@ -200,6 +201,11 @@ payments.due                 -         401      403   403    403     403     403
 payments.mismatches          -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 crewCash.list                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 crewCash.handOver            -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+credits.list                 -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+credits.ofOrder              own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+credits.ofOrder              team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
+credits.ofOrder              other     401      403   404    404     404     404      yes    yes    yes    403   403     403
+credits.prolong              other     401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.list         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 paymentPolicies.create       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403

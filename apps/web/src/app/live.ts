@@ -38,6 +38,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   orders: ['orders', 'dispatch'],
   payments: ['orders'],
   crewCash: ['orders', 'fleet'],
+  credits: ['orders'],
   paymentPolicies: ['settings'],
   editLogs: ['orders'],
   checkout: [],

@@ -14,6 +14,8 @@ const choice = {
   amount: z.number().max(10_000_000).optional(),
   /** Without it, fees that aren't paid are given up. */
   collectFees: z.boolean().default(false),
+  /** To store credit, or back to where the money came from; what store credit paid goes back to it either way. */
+  refundTo: z.enum(refundTargets).default('source'),
 }
 
 export const CancelPreviewInput = z.object({ ...choice, canRefund: z.boolean().default(true) })
@@ -22,7 +24,6 @@ export const CancelInput = z.object({
   ...choice,
   orderId: Id,
   canRefund: z.boolean(),
-  refundTo: z.enum(refundTargets).default('source'),
   /** Why more goes back than the terms say. */
   reason: text(1000).default(''),
   /** Of the preview that was seen; refused if it would be another one now. */
@@ -46,6 +47,10 @@ export const CancelPreview = z.object({
   totalAfter: Amount,
   paid: Amount,
   refund: Amount,
+  /** The part of the refund that goes back to the store credit that paid it. */
+  backToCredit: Amount,
+  /** The part of the refund that becomes a new store credit. */
+  newCredit: Amount,
   /** What the terms would give back. */
   refundByPolicy: Amount,
   /** What's given up of the fees. */

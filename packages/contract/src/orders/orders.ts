@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
 import { Amount, allOf, Id, IdParams, Instant, pageOf } from '../parts.ts'
+import { CreditPayment } from '../payments/credits.ts'
 import { EntryReversal, Ledger, MadeRefund, RecordedPayment, WriteOff } from '../payments/ledgerShapes.ts'
 import { CancelInput, CancelPreview, CancelPreviewInput } from './cancelShapes.ts'
 import { CustomerLink, LinkMail, MailLanguage } from './checkout.ts'
@@ -132,6 +133,16 @@ export const orders = {
     summary: 'Record money that staff received; the same `clientKey` again answers the first result',
     params: IdParams,
     body: RecordedPayment,
+    answer: Order,
+    status: 201,
+  }),
+  payByCredit: route({
+    method: 'POST',
+    path: '/orders/:id/credit',
+    access: 'orders.settle',
+    summary: 'Pay an order by store credit; the same `clientKey` again answers the first result',
+    params: IdParams,
+    body: CreditPayment,
     answer: Order,
     status: 201,
   }),

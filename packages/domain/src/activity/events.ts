@@ -24,6 +24,10 @@ export const events = {
   'order.writtenOff': { subject: 'Order', kind: 'noted', action: 'written off' },
   'order.cashHandedOver': { subject: 'Order', kind: 'noted', action: 'cash handed over' },
   'order.refunded': { subject: 'Order', kind: 'noted', action: 'refunded' },
+  'order.creditGiven': { subject: 'Order', kind: 'noted', action: 'credit given' },
+  'order.creditUsed': { subject: 'Order', kind: 'noted', action: 'credit used' },
+  'order.creditMailed': { subject: 'Order', kind: 'noted', action: 'credit mailed' },
+  'order.creditProlonged': { subject: 'Order', kind: 'noted', action: 'credit prolonged' },
   'order.linkSent': { subject: 'Order', kind: 'noted', action: 'link sent' },
   'order.linkRenewed': { subject: 'Order', kind: 'noted', action: 'link renewed' },
   'order.passportOpened': { subject: 'Order', kind: 'noted', action: 'opened' },
@@ -128,7 +132,7 @@ type Touching<N extends EventName> = (typeof events)[N]['subject'] extends 'Orde
  * A mail caused by the change. Its text may contain a secret link, so only the outbox may store it.
  */
 export interface MailRequest {
-  kind: 'invite' | 'password_reset' | 'order_link' | 'payment_link'
+  kind: 'invite' | 'password_reset' | 'order_link' | 'payment_link' | 'credit'
   recipient: string
   subject: string
   html: string
@@ -139,6 +143,7 @@ type Mailing<N extends EventName> = N extends
   | 'invite.mailedAgain'
   | 'user.resetAsked'
   | 'order.linkSent'
+  | 'order.creditMailed'
   ? { mail: MailRequest }
   : unknown
 

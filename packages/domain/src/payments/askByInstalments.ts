@@ -60,6 +60,8 @@ function isAboutAsking(step: PaymentStep, asked: ReadonlySet<string>): boolean {
     case 'settle':
     case 'receive':
     case 'refund':
+    case 'giveCredit':
+    case 'useCredit':
     case 'takeBack':
       return false
   }
@@ -77,8 +79,8 @@ function paidAfter(payments: Payment[], steps: PaymentStep[]): Cents {
     .filter(({ _id }) => !gone.has(_id))
     .map((payment) => (settled.has(payment._id) ? { ...payment, status: 'paid' as const } : payment))
   const added = steps.reduce((sum, step) => {
-    if (step.kind === 'receive') return sum + step.amount
-    return step.kind === 'refund' ? sum - step.amount : sum
+    if (step.kind === 'receive' || step.kind === 'useCredit') return sum + step.amount
+    return step.kind === 'refund' || step.kind === 'giveCredit' ? sum - step.amount : sum
   }, 0)
   return netPaid(after) + added
 }

@@ -8,6 +8,7 @@ import {
   performStep as perform,
 } from '../testing/performStep.ts'
 import { planCancellation } from './cancellation.ts'
+import { payByCredit } from './credit.ts'
 import {
   type BookedOrder,
   type Books,
@@ -24,7 +25,7 @@ import type { Payment, PaymentStep } from './payments.ts'
 import { netPaid, planPayments } from './payments.ts'
 import { receiveMoney } from './receiveMoney.ts'
 import { takeBack } from './takeBack.ts'
-import type { AdjustmentReason, CancelTerms } from './vocabulary.ts'
+import type { AdjustmentReason, CancelTerms, RefundTarget } from './vocabulary.ts'
 
 const open: BookedOrder = { price: 25000, currency: 'USD', isCanceled: false, collectsFees: false }
 const empty: Books = { payments: [], entries: [] }
@@ -164,11 +165,17 @@ const move = fc.oneof(
   fc.record({ move: fc.constant('receive' as const), amount: fc.integer({ min: 1, max: 40_000 }) }),
   fc.record({ move: fc.constant('takeBack' as const), which: fc.nat(20) }),
   fc.record({
+    move: fc.constant('useCredit' as const),
+    amount: fc.integer({ min: 1, max: 20_000 }),
+    credit: fc.constantFrom('c1', 'c2'),
+  }),
+  fc.record({
     move: fc.constant('cancelByTerms' as const),
     share: fc.nat(100),
     terms: fc.constantFrom<CancelTerms>('policy', 'full', 'none'),
     percent: fc.nat(100),
     collects: fc.boolean(),
+    refundTo: fc.constantFrom<RefundTarget>('source', 'credit'),
   }),
   fc.record({ move: fc.constant('giveUp' as const), amount: fc.integer({ min: 1, max: 20_000 }) }),
   fc.record({
@@ -176,6 +183,7 @@ const move = fc.oneof(
     terms: fc.constantFrom<CancelTerms>('policy', 'full', 'none'),
     percent: fc.nat(100),
     collects: fc.boolean(),
+    refundTo: fc.constantFrom<RefundTarget>('source', 'credit'),
   }),
 )
 type Move = typeof move extends fc.Arbitrary<infer M> ? M : never
@@ -206,12 +214,19 @@ it('LEDG-03 whatever is played, total, payments and statuses follow from the row
         )
         expect(paid).toBeGreaterThanOrEqual(0)
         expect(keptOf(books, 'USD')).toBeGreaterThanOrEqual(0)
+        for (const credit of ['c1', 'c2']) expect(spentOf(credit, books)).toBeGreaterThanOrEqual(0)
         for (const payment of books.payments)
           expect(isInLedger(payment, books)).toBe(payment.status === 'paid')
       }
     }),
   )
 })
+
+/** What of a credit pays the order, less what went back to it. */
+function spentOf(credit: string, { payments }: Books): number {
+  const moved = payments.filter((payment) => payment.credit === credit && payment.status === 'paid')
+  return moved.reduce((sum, { action, amount }) => (action === 'refund' ? sum - amount : sum + amount), 0)
+}
 
 /** The rule of HOLE-O27, from the rows; a refund on its way counts as given. */
 function statusOf({ isCanceled }: BookedOrder, { payments, entries }: Books): string {
@@ -248,6 +263,13 @@ function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books
       const steps = receiveMoney(books.payments, due(order, books), order.isCanceled, money)
       return [order, steps.ok ? book(books, order, steps.value) : books]
     }
+    case 'useCredit': {
+      const asked = { due: due(order, books), payments: books.payments, account: 'a', today: '2026-03-02' }
+      const code = { code: '0000-0001', validUntil: '2028-03-02', rest: 20_000 }
+      const credit = { ...code, _id: next.credit, currency: 'USD' as const, account: 'a' }
+      const steps = payByCredit(credit, asked, { amount: next.amount, _id: nextId(books), clientKey: 'k' })
+      return [order, steps.ok ? book(books, order, steps.value) : books]
+    }
     case 'takeBack': {
       const entry = books.entries[next.which % Math.max(1, books.entries.length)]
       const asked = {
@@ -259,7 +281,13 @@ function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books
       return [order, steps?.ok ? book(books, order, steps.value) : books]
     }
     case 'cancel': {
-      return cancelAll({ ...order, collectsFees: next.collects }, books, next.terms, next.percent)
+      return cancelAll(
+        { ...order, collectsFees: next.collects },
+        books,
+        next.terms,
+        next.percent,
+        next.refundTo,
+      )
     }
     case 'cancelByTerms': {
       const share = Math.floor((order.price * next.share) / 100)
@@ -285,7 +313,8 @@ function cancelTour(
     terms,
     percent,
     collectsFees,
-  }: { share: number; terms: CancelTerms; percent: number; collectsFees: boolean },
+    refundTo,
+  }: { share: number; terms: CancelTerms; percent: number; collectsFees: boolean; refundTo: RefundTarget },
 ): Books {
   const facts = {
     now: new Date('2026-03-02T10:00:00Z'),
@@ -306,7 +335,8 @@ function cancelTour(
   } as const
   const canceled = lines.map(({ entry, fee }) => ({ entry, share, fee }))
   const change = { ...noChange, canceled, writeOff }
-  const done = book(books, changed, planPayments(books.payments, after, true), 'edit', 0, change)
+  const steps = planPayments(books.payments, after, true, refundTo)
+  const done = book(books, changed, steps, 'edit', 0, change)
   expect(facts.paid - keptOf(done, 'USD')).toBe(refund)
   return done
 }
@@ -317,10 +347,11 @@ function cancelAll(
   books: Books,
   terms: CancelTerms,
   percent = 100,
+  refundTo: RefundTarget = 'source',
 ): [BookedOrder, Books] {
   const { collectsFees, price: share } = order
   const canceled = { ...order, isCanceled: true }
-  return [canceled, cancelTour(canceled, books, { share, terms, percent, collectsFees })]
+  return [canceled, cancelTour(canceled, books, { share, terms, percent, collectsFees, refundTo })]
 }
 
 /** True when the money of a payment is in the ledger and wasn't taken back. */
@@ -340,7 +371,7 @@ function book(
   change: TotalChange = noChange,
 ): Books {
   const moved = steps.reduce((now, step) => {
-    const posting = postingOf(step, now)
+    const posting = postingOf(step, now, nextId(now))
     const entries = posting ? [...now.entries, { _id: `e${now.entries.length}`, ...posting }] : now.entries
     return { payments: perform(now.payments, step), entries }
   }, books)

@@ -50,6 +50,8 @@ const sideOf: Record<Exclude<LedgerKind, 'reversal'>, 'total' | 'paid'> = {
   write_off: 'total',
   payment: 'paid',
   refund: 'paid',
+  credit_given: 'paid',
+  credit_used: 'paid',
 }
 
 /** Adds up the rows of one currency; a reversal counts with the kind it reverses (LEDG-03). */
@@ -74,8 +76,11 @@ export function keptOf({ payments, entries }: Books, currency: Currency): Cents 
   return sumsOf(entries, currency).paid - toRefund(payments, currency)
 }
 
-/** The row that a step of a payment plan writes; null if no money moves. */
-export function postingOf(step: PaymentStep, books: Books): Posting | null {
+/**
+ * The row that a step of a payment plan writes; null if no money moves.
+ * @param added the payment that the step added; only a credit that's given needs it
+ */
+export function postingOf(step: PaymentStep, books: Books, added: string | null = null): Posting | null {
   switch (step.kind) {
     case 'receive':
       return { ...none, ...received(step._id, step.amount, step.currency), method: step.receipt.method }
@@ -83,6 +88,10 @@ export function postingOf(step: PaymentStep, books: Books): Posting | null {
       return settled(step._id, books, step.made?.method)
     case 'takeBack':
       return reversalOf(step.entry, books)
+    case 'useCredit':
+      return { ...none, ...received(step._id, step.amount, step.currency), kind: 'credit_used' }
+    case 'giveCredit':
+      return givenFor(step, books, added)
     case 'create':
     case 'ask':
     case 'refund':
@@ -204,6 +213,15 @@ function settled(id: string, { payments, entries }: Books, made?: HandMethod): P
     return { ...none, ...received(id, amount, currency), method: action === 'agency' ? 'agency' : 'card' }
   const source = entries.find((entry) => entry.kind === 'payment' && entry.payment === payment.refunds)
   return { ...none, kind: 'refund', amount, currency, payment: id, method: made ?? source?.method ?? 'card' }
+}
+
+function givenFor(
+  { of, amount }: { of: string; amount: Cents },
+  { payments }: Books,
+  payment: string | null,
+): Posting | null {
+  const paid = payments.find(({ _id }) => _id === of)
+  return paid ? { ...none, kind: 'credit_given', amount, currency: paid.currency, payment } : null
 }
 
 function reversalOf(id: string, { entries }: Books): Posting | null {

@@ -11,6 +11,7 @@ import {
   officeProvider,
   type PaymentAction,
   type PaymentState,
+  type RefundTarget,
 } from './vocabulary.ts'
 
 /** A payment for the rules; `amount` is in cents of its currency, `refunds` is the payment it refunds. */
@@ -25,6 +26,8 @@ export interface Payment {
   instalment: number | null
   /** When it was paid. Without it, the order of payments says which is newer. */
   settledAt?: Date | null
+  /** The store credit that paid it, or that it became; null or left out for money. */
+  credit?: string | null
 }
 
 /** What is written down of money that was received: by staff, or by a card beside the charge it was asked for. */
@@ -43,13 +46,25 @@ export interface Receipt {
 
 /**
  * A change to the payments of an order. `receive` adds one that's already paid, under the given id. `settle` names the
- * provider's transaction, if there is one, or how staff gave the money back. `ask` lets a pending charge ask for another amount or instalment, `more` than
- * before if it's above 0.
+ * provider's transaction, if there is one, or how staff gave the money back. `ask` lets a pending charge ask for another
+ * amount or instalment, `more` than before if it's above 0. `giveCredit` is a refund that is made at once, to the credit
+ * that paid or to a new one (null until it has an id, see `intoCredit`).
  */
 export type PaymentStep =
   | { kind: 'create'; action: 'charge' | 'agency'; amount: Cents; instalment?: number }
   | { kind: 'ask'; _id: string; amount: Cents; instalment: number; more: Cents }
   | { kind: 'refund'; of: string; amount: Cents }
+  | { kind: 'giveCredit'; of: string; amount: Cents; credit: string | null }
+  | {
+      kind: 'useCredit'
+      _id: string
+      action: 'charge' | 'agency'
+      amount: Cents
+      currency: Currency
+      credit: string
+      code: string
+      clientKey: string
+    }
   | { kind: 'reduce'; _id: string; amount: Cents }
   | { kind: 'cancel'; _id: string }
   | { kind: 'settle'; _id: string; transaction?: string; made?: MadeRefund }
@@ -81,10 +96,16 @@ export function netPaid(payments: Pick<Payment, 'action' | 'status' | 'amount'>[
 
 /**
  * Adjusts the payments of a new or changed order to its total. A higher total adds a payment for the difference. A lower
- * one first reduces pending payments, the newest first, and then refunds the rest if `mayRefund`. While the price is to
- * be determined, nothing is due.
+ * one first reduces pending payments, the newest first, and then refunds the rest if `mayRefund`: what store credit paid
+ * goes back to that credit first, and the money to where it came from or to a new credit. While the price is to be
+ * determined, nothing is due.
  */
-export function planPayments(payments: Payment[], due: Due, mayRefund: boolean): PaymentStep[] {
+export function planPayments(
+  payments: Payment[],
+  due: Due,
+  mayRefund: boolean,
+  refundTo: RefundTarget = 'source',
+): PaymentStep[] {
   const action = actionOf(due)
   const pending = pendingOf(payments)
   const stays = (payment: Payment) =>
@@ -95,7 +116,8 @@ export function planPayments(payments: Payment[], due: Due, mayRefund: boolean):
   const kept = pending.filter(stays)
   const open = due.total - netPaid(payments) - sumOf(kept)
   if (open > 0) return [...canceled, { kind: 'create', action, amount: open }]
-  return [...canceled, ...lower(kept, payments, -open, mayRefund)]
+  const { steps, rest } = reduce(kept.toReversed(), -open)
+  return [...canceled, ...steps, ...(mayRefund ? refund(payments, rest, refundTo) : [])]
 }
 
 /**
@@ -178,11 +200,6 @@ function takeFrom(pending: Payment[], unpaid: Cents, amount: Cents): PaymentStep
   return reduce(pending, Math.max(0, amount - free)).steps
 }
 
-function lower(kept: Payment[], payments: Payment[], excess: Cents, mayRefund: boolean): PaymentStep[] {
-  const { steps, rest } = reduce(kept.toReversed(), excess)
-  return mayRefund ? [...steps, ...refund(payments, rest)] : steps
-}
-
 /** Deducts an amount from pending payments, the first ones first; `rest` is what's left over. */
 function reduce(pending: Payment[], excess: Cents): { steps: PaymentStep[]; rest: Cents } {
   const steps: PaymentStep[] = []
@@ -197,18 +214,30 @@ function reduce(pending: Payment[], excess: Cents): { steps: PaymentStep[]; rest
   return { steps, rest }
 }
 
-/** Gives back where the money came from: the newest payment first, and none above what's left of it (LEDG-22). */
-function refund(payments: Payment[], upTo: Cents): PaymentStep[] {
+/**
+ * Gives back where the money came from: to store credit first (LEDG-25), then the newest payment first, and none above
+ * what's left of it (LEDG-22).
+ */
+function refund(payments: Payment[], upTo: Cents, to: RefundTarget): PaymentStep[] {
   const steps: PaymentStep[] = []
   let rest = upTo
-  const newestFirst = payments.toReversed().toSorted((a, b) => paidAt(b) - paidAt(a))
-  for (const payment of newestFirst) {
+  const byTime = payments.toReversed().toSorted((a, b) => paidAt(b) - paidAt(a))
+  const inTurn = byTime.toSorted((a, b) => Number(isByCredit(b)) - Number(isByCredit(a)))
+  for (const payment of inTurn) {
     const amount = Math.min(rest, refundable(payment, payments))
     if (amount <= 0) continue
     rest -= amount
-    steps.push({ kind: 'refund', of: payment._id, amount })
+    steps.push(
+      isByCredit(payment) || to === 'credit'
+        ? { kind: 'giveCredit', of: payment._id, amount, credit: payment.credit ?? null }
+        : { kind: 'refund', of: payment._id, amount },
+    )
   }
   return steps
+}
+
+function isByCredit({ credit = null }: Payment): boolean {
+  return credit !== null
 }
 
 function paidAt({ settledAt }: Payment): number {

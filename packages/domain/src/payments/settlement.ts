@@ -13,7 +13,7 @@ export interface Settlement {
 
 /** Predicts, before a save, what `planPayments` will do. */
 export function settlementOf(
-  payments: Omit<Payment, 'refunds' | 'instalment' | 'settledAt'>[],
+  payments: Omit<Payment, 'refunds' | 'instalment' | 'settledAt' | 'credit'>[],
   due: Due,
   mayRefund: boolean,
 ): Settlement {

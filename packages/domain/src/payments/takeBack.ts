@@ -27,15 +27,15 @@ export function takeBack(
 }
 
 /**
- * Whether staff can take a row back: money that they recorded themselves, once. Other rows follow from the order, and
- * card payments from their provider. `entries` are all rows of the order's ledger.
+ * Whether staff can take a row back: money that they recorded themselves or credit that was used, once. Other rows follow
+ * from the order, and card payments from their provider. `entries` are all rows of the order's ledger.
  * Refused with `entry_follows_order`, `entry_already_reversed` or `payment_by_card`.
  */
 export function mayTakeBack(
   { _id, kind, method }: Pick<LedgerEntry, '_id' | 'kind' | 'method'>,
   entries: readonly Pick<LedgerEntry, 'reverses'>[],
 ): Decision<true> {
-  if (kind !== 'payment' && kind !== 'refund') return refuse('entry_follows_order')
+  if (kind !== 'payment' && kind !== 'refund' && kind !== 'credit_used') return refuse('entry_follows_order')
   if (entries.some(({ reverses }) => reverses === _id)) return refuse('entry_already_reversed')
   return method === 'card' ? refuse('payment_by_card') : ok(true)
 }

@@ -15,6 +15,9 @@ export const paymentProvider = 'tranzila'
 /** The provider of payments that staff received and recorded themselves (LEDG-08). */
 export const officeProvider = 'office'
 
+/** The provider of payments by store credit, and of refunds that became one (LEDG-24, LEDG-25). */
+export const creditProvider = 'credit'
+
 /** What a row of an order's ledger is about. */
 export const ledgerKinds = [
   'sale',
@@ -23,6 +26,8 @@ export const ledgerKinds = [
   'fee',
   'payment',
   'refund',
+  'credit_given',
+  'credit_used',
   'write_off',
   'reversal',
 ] as const
@@ -61,6 +66,7 @@ export type CancelTerms = (typeof cancelTerms)[number]
 
 /** Where a refund goes: back to where the money came from, or to the customer's next order. */
 export const refundTargets = ['source', 'credit'] as const
+export type RefundTarget = (typeof refundTargets)[number]
 
 /** Why the total of an order went up or down. */
 export const adjustmentReasons = ['edit', 'custom_price', 'move', 'currency'] as const

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest'
 import { issuesOf } from '../checked.ts'
 import { checkBusiness } from './checkBusiness.ts'
 
-const olive = { name: 'Olive Tours', officePhone: '03-555 0100', siteBaseUrl: 'https://olive.example/he' }
+const olive = {
+  name: 'Olive Tours',
+  officePhone: '03-555 0100',
+  siteBaseUrl: 'https://olive.example/he',
+  creditMonths: 24,
+}
 
 test('a business needs a name; phone and website are optional', () => {
   expect(issuesOf(checkBusiness(olive))).toEqual([])
@@ -10,6 +15,13 @@ test('a business needs a name; phone and website are optional', () => {
   expect(issuesOf(checkBusiness({ ...olive, name: '  ' }))).toEqual([
     { field: 'name', code: 'name_required' },
   ])
+})
+
+test('a store credit is valid for a whole number of months, at most ten years', () => {
+  const wrong = (creditMonths: number | null) =>
+    issuesOf(checkBusiness({ ...olive, creditMonths })).length > 0
+  expect([1, 24, 120].filter(wrong)).toEqual([])
+  expect([null, 0, -1, 1.5, 121, Number.NaN].filter((months) => !wrong(months))).toEqual([])
 })
 
 test('an office phone can be written in any usual format', () => {

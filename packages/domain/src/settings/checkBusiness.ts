@@ -1,16 +1,24 @@
 import { type Checked, checked, checkFields, filled } from '../checked.ts'
 
-/** The public details of the business; phone and website may be empty. */
+/** For how many months a store credit is valid, as long as the business doesn't say otherwise (LEDG-24). */
+export const usualCreditMonths = 24
+
+/** The most that the settings take. */
+export const mostCreditMonths = 120
+
+/** The public details of the business, where phone and website may be empty, and how long its credits are valid. */
 export interface BusinessFields {
   name: string
   officePhone: string
   /** The base address of the public website. */
   siteBaseUrl: string
+  /** For how many months a store credit is valid (LEDG-24). */
+  creditMonths: number | null
 }
 
 /** The business settings, or all their errors. */
 export function checkBusiness<Form extends BusinessFields>(form: Form): Checked<Form> {
-  const { name, officePhone, siteBaseUrl } = form
+  const { name, officePhone, siteBaseUrl, creditMonths } = form
   const isWrongPhone = officePhone.trim() !== '' && !isPhone(officePhone)
   const isWrongSite = siteBaseUrl.trim() !== '' && !isSiteAddress(siteBaseUrl)
   return checkFields(form, {
@@ -23,7 +31,17 @@ export function checkBusiness<Form extends BusinessFields>(form: Form): Checked<
       siteBaseUrl,
       isWrongSite ? [{ field: 'siteBaseUrl', code: 'site_address_invalid' }] : [],
     ),
+    creditMonths: checked(
+      creditMonths,
+      isMonths(creditMonths)
+        ? []
+        : [{ field: 'creditMonths', code: 'credit_months_invalid', params: { most: mostCreditMonths } }],
+    ),
   })
+}
+
+function isMonths(months: number | null): boolean {
+  return months !== null && Number.isInteger(months) && months >= 1 && months <= mostCreditMonths
 }
 
 /** Digits with the usual separators, including short numbers such as *5555. */

@@ -6,6 +6,15 @@ export function performStep(payments: Payment[], step: PaymentStep): Payment[] {
   const _id = nextId({ payments })
   if (step.kind === 'receive')
     return [...payments, { ...pendingCharge(step._id, step.amount), action: step.action, status: 'paid' }]
+  if (step.kind === 'useCredit') {
+    const { action, credit } = step
+    return [...payments, { ...pendingCharge(step._id, step.amount), action, credit, status: 'paid' }]
+  }
+  if (step.kind === 'giveCredit') {
+    const { of, amount, credit } = step
+    const given = { action: 'refund', refunds: of, status: 'paid' } as const
+    return [...payments, { ...pendingCharge(_id, amount), ...given, credit: credit ?? 'new' }]
+  }
   if (step.kind === 'takeBack')
     return payments.map((payment) =>
       payment._id === step.payment ? { ...payment, status: 'canceled' } : payment,

@@ -1,15 +1,17 @@
-import { checkBusiness } from '@tourdesk/domain/settings/checkBusiness'
+import { checkBusiness, usualCreditMonths } from '@tourdesk/domain/settings/checkBusiness'
 import type { Elsewhere, Section, SectionForm } from '../section.ts'
 
 interface Business {
   officePhone: string
   siteBaseUrl: string
+  /** For how many months a store credit is valid. */
+  creditMonths: number
 }
 
 /** The business itself. */
 export const business: Section<Business> = {
   name: 'business',
-  first: { officePhone: '', siteBaseUrl: '' },
+  first: { officePhone: '', siteBaseUrl: '', creditMonths: usualCreditMonths },
 }
 
 /** Its form. The name of the business is passed in, since another feature keeps it. */

@@ -1,12 +1,15 @@
-import { dayIn } from '@tourdesk/domain/calendar'
+import { addMonths, dayIn } from '@tourdesk/domain/calendar'
 import { newId } from '../../../src/kernel/newId.ts'
 import type { TestServer } from '../../as.ts'
 import { everyTable } from '../../everyTable.ts'
 import { formOf } from '../../formOf.ts'
 import type { GivenUser } from '../../given/ground.ts'
+import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
-export const orderRequests: Requests<'orders' | 'payments' | 'crewCash' | 'paymentPolicies' | 'checkout'> = {
+export const orderRequests: Requests<
+  'orders' | 'payments' | 'crewCash' | 'credits' | 'paymentPolicies' | 'checkout'
+> = {
   checkout: {
     get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
     contact: () => ({}),
@@ -87,6 +90,11 @@ export const orderRequests: Requests<'orders' | 'payments' | 'crewCash' | 'payme
       const { data } = await office.orders.ledger({ params: { id } })
       return { params: { id: data[1]?._id ?? '' }, body: { reason: 'Wrong order', clientKey: newId() } }
     },
+    async payByCredit(world) {
+      const { code, account } = await creditOf(world)
+      const { _id: id } = await world.server.given.order({ agency: account })
+      return { params: { id }, body: { code, amount: 10, clientKey: newId() } }
+    },
     link: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
     renewLink: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
     linkMail: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
@@ -129,6 +137,26 @@ export const orderRequests: Requests<'orders' | 'payments' | 'crewCash' | 'payme
       return { body: { operator: guide.id, payments, day, clientKey: newId() } }
     },
   },
+  credits: {
+    list: () => ({ query: {} }),
+    ofOrder: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
+    prolong: async (world) => ({
+      params: { id: (await creditOf(world))._id },
+      body: { validUntil: addMonths(dayIn(world.server.clock.now()), 36), reason: 'The customer was ill' },
+    }),
+  },
+}
+
+/** A credit of a canceled order, and its account. */
+async function creditOf({ server: { given }, office }: World) {
+  const { id: account } = await given.account()
+  const order = await given.order({ agency: account })
+  await given.paid(order)
+  const { _id: id } = order
+  await office.orders.cancel({ body: { orderId: id, canRefund: true, refundTo: 'credit' } })
+  const { data } = await office.credits.ofOrder({ params: { id } })
+  if (!data[0]) throw new Error('The order gave no credit')
+  return { ...data[0], account }
 }
 
 async function policyOf(server: TestServer, owner: GivenUser, name: string): Promise<string> {

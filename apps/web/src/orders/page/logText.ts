@@ -1,4 +1,4 @@
-import { money } from '../../i18n/format.ts'
+import { day, money } from '../../i18n/format.ts'
 import { ltr, named } from '../../i18n/isolate.ts'
 import { useLabel } from '../../i18n/labels.ts'
 import { defineMessages } from '../../i18n/messages.ts'
@@ -27,6 +27,10 @@ const logMessages = defineMessages({
     'refund retried': 'refund sent to the card again',
     'written off': 'given up',
     'cash handed over': 'cash handed over to the office',
+    'credit given': 'store credit given',
+    'credit used': 'paid by store credit',
+    'credit mailed': 'store credit mailed',
+    'credit prolonged': 'store credit valid longer',
     canceled: 'canceled',
     'assigned to vehicle': 'assigned to vehicle',
     'removed from vehicle': 'removed from vehicle',
@@ -52,6 +56,10 @@ const logMessages = defineMessages({
     'refund retried': 'הזיכוי נשלח שוב לכרטיס',
     'written off': 'ויתור על היתרה',
     'cash handed over': 'המזומן נמסר למשרד',
+    'credit given': 'ניתן שובר זיכוי',
+    'credit used': 'תשלום בשובר זיכוי',
+    'credit mailed': 'שובר הזיכוי נשלח במייל',
+    'credit prolonged': 'הוארך תוקף שובר הזיכוי',
     canceled: 'ההזמנה בוטלה',
     'assigned to vehicle': 'שובצה לרכב',
     'removed from vehicle': 'הוסרה מהרכב',
@@ -72,6 +80,8 @@ interface Logged {
     response?: unknown
     /** Why a card's payment doesn't match. */
     reason?: unknown
+    /** Until when a credit is valid from now on. */
+    validUntil?: unknown
     transaction?: unknown
     /** The guide or driver who took cash. */
     holder?: unknown
@@ -89,6 +99,7 @@ export function useLogText(): (entry: Logged) => string {
       ...beyondRightsOf(details),
       details.payment === 'refund' ? payment('refund') : '',
       amountOf(details),
+      typeof details.validUntil === 'string' ? ltr(day(details.validUntil)) : '',
       details.reason === 'other_amount' || details.reason === 'other_currency' ? t(details.reason) : '',
       typeof details.response === 'string' ? `${t('answer')}: ${ltr(details.response)}` : '',
       typeof details.transaction === 'string' ? ltr(details.transaction) : '',

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BusinessSettings } from '@tourdesk/contract/settings/settings'
+import { mostCreditMonths, usualCreditMonths } from '@tourdesk/domain/settings/checkBusiness'
 import { api, queries } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
@@ -9,14 +10,14 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form } from '../../kit/form/Form.tsx'
 import { FormActions } from '../../kit/form/FormActions.tsx'
-import { TextField } from '../../kit/form/formFields.tsx'
+import { NumberField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
 import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { useAction } from '../../kit/useAction.ts'
-import { businessFields } from './businessFields.ts'
+import { type BusinessValues, businessFields } from './businessFields.ts'
 import { businessMessages } from './messages.ts'
 
 const { schema, limits } = businessFields
@@ -38,14 +39,18 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
   const { form, versions } = useVersionedForm(
     schema,
     values,
-    partsOf<typeof values>({
+    partsOf<BusinessValues>({
       name: t('name'),
       officePhone: t('officePhone'),
       siteBaseUrl: t('siteBaseUrl'),
+      creditMonths: t('creditMonths'),
     }),
   )
   const save = useAction(
-    (typed: typeof values) => api.businessSettings.change({ body: { ...typed, updatedAt } }),
+    ({ creditMonths, ...typed }: BusinessValues) =>
+      api.businessSettings.change({
+        body: { ...typed, creditMonths: creditMonths ?? usualCreditMonths, updatedAt },
+      }),
     {
       success: t('saved'),
       onSuccess: ({ updatedAt: version, ...saved }) => {
@@ -80,6 +85,14 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
               kind="url"
             />
           </WholeWidth>
+          <NumberField
+            control={form.control}
+            name="creditMonths"
+            label={t('creditMonths')}
+            help={t('creditMonthsHelp')}
+            min={1}
+            max={mostCreditMonths}
+          />
         </FieldGrid>
         <FormActions />
       </Form>

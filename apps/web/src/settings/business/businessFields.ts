@@ -3,7 +3,7 @@ import { checkBusiness } from '@tourdesk/domain/settings/checkBusiness'
 import { z } from 'zod'
 import { contractForm } from '../../kit/form/contractForm.ts'
 
-const { name, officePhone, siteBaseUrl } = BusinessInput.shape
+const { name, officePhone, siteBaseUrl, creditMonths } = BusinessInput.shape
 
 /** The details of the business with their rules. */
 export const businessFields = contractForm(
@@ -11,6 +11,10 @@ export const businessFields = contractForm(
     name: name.default(''),
     officePhone: officePhone.default(''),
     siteBaseUrl: siteBaseUrl.default(''),
+    creditMonths: creditMonths.nullable().default(null),
   }),
   checkBusiness,
 )
+
+/** As they're typed. */
+export type BusinessValues = z.output<typeof businessFields.schema>

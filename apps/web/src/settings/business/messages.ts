@@ -9,6 +9,8 @@ export const businessMessages = defineMessages({
     officePhoneHelp: 'Shown where a customer or an agency should call the office.',
     siteBaseUrl: 'Website',
     siteBaseUrlHelp: 'Links to tours and articles start with it. If empty: {fallback}',
+    creditMonths: 'Store credit is valid for (months)',
+    creditMonthsHelp: 'For credits to come. Those already given keep their last day.',
     saved: 'Settings saved',
   },
   he: {
@@ -18,6 +20,8 @@ export const businessMessages = defineMessages({
     officePhoneHelp: 'מופיע בכל מקום שבו לקוח או סוכנות צריכים להתקשר למשרד.',
     siteBaseUrl: 'אתר האינטרנט',
     siteBaseUrlHelp: 'קישורים לסיורים ולמאמרים מתחילים בכתובת הזאת. אם השדה ריק: {fallback}',
+    creditMonths: 'תוקף שובר זיכוי (בחודשים)',
+    creditMonthsHelp: 'חל על שוברים חדשים בלבד. שוברים שכבר ניתנו נשארים בתוקף שלהם.',
     saved: 'ההגדרות נשמרו',
   },
 })

@@ -1,0 +1,48 @@
+import type { DomainEvent, MailRequest } from '@tourdesk/domain/activity/events'
+import type { Day } from '@tourdesk/domain/calendar'
+import { isEmail } from '@tourdesk/domain/email'
+import type { Cents } from '@tourdesk/domain/money'
+import { languageOfName } from '@tourdesk/domain/orders/customerLink'
+import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import type { Db } from '../../kernel/database.ts'
+import type { Product } from '../../kernel/product.ts'
+import { creditMail } from '../../outbox/mails/creditMail.ts'
+import { customerAddress } from '../customer/customerAddress.ts'
+import { findContact } from '../customer/findContact.ts'
+import { subjectOf } from '../customer/subjectOf.ts'
+import type { StoredOrder } from '../queries.ts'
+
+/** A credit that was just given. */
+export interface GivenCredit {
+  code: string
+  amount: Cents
+  currency: Currency
+  validUntil: Day
+}
+
+/** Writes mails with the code of a credit, in the language of the customer's name; null while mail isn't set up. */
+export async function creditMailer(db: Db, product: Pick<Product, 'origin' | 'env'>) {
+  if (!product.env.mail) return null
+  const business = await findContact(db)
+  return ({ order }: StoredOrder, { code, amount, currency, validUntil }: GivenCredit): MailRequest => {
+    const customer = `${order.first_name} ${order.last_name}`.trim()
+    const language = languageOfName(customer)
+    const content = creditMail({
+      language,
+      customer,
+      orderNumber: order.order_number,
+      amount: `${currencySymbols[currency]}${(amount / 100).toFixed(2)}`,
+      code,
+      validUntil: validUntil.split('-').toReversed().join('/'),
+      business,
+      link: customerAddress(product, order, language),
+    })
+    return { kind: 'credit', recipient: order.email, ...content }
+  }
+}
+
+/** The event that sends the mail; none without an address. The log says where it went, never the code. */
+export function mailEvents(stored: StoredOrder, mail: MailRequest): DomainEvent[] {
+  if (!isEmail(mail.recipient)) return []
+  return [{ name: 'order.creditMailed', ...subjectOf(stored), facts: { email: mail.recipient }, mail }]
+}

@@ -1,0 +1,67 @@
+import { creditStates } from '@tourdesk/domain/payments/credit'
+import { currencies } from '@tourdesk/domain/pricing/vocabulary'
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { CreditsQuery } from '../lists.ts'
+import { Amount, allOf, Day, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
+
+/** A store credit, with the order that it comes from (LEDG-24). Customer and mail address are those of then. */
+export const Credit = z
+  .object({
+    _id: Id,
+    /** `XXXX-XXXX` */
+    code: z.string(),
+    orderId: Id,
+    orderNumber: z.int(),
+    customer: z.string(),
+    email: z.string(),
+    agency: z.string(),
+    amount: Amount,
+    /** What isn't spent yet. */
+    rest: Amount,
+    currency: z.enum(currencies),
+    created: Instant,
+    /** The last day on which it pays. */
+    validUntil: Day,
+    state: z.enum(creditStates),
+    /** The version: when its validity last changed. */
+    updatedAt: Instant,
+  })
+  .meta({ id: 'Credit' })
+export type Credit = z.output<typeof Credit>
+
+/** How an order is paid by credit: the code as typed, and an amount in the order's currency (LEDG-25). */
+export const CreditPayment = z.object({
+  code: text(40),
+  amount: z.number().max(10_000_000),
+  clientKey: Id,
+})
+
+export const credits = {
+  list: route({
+    method: 'GET',
+    path: '/payments/credits',
+    access: 'orders.settle',
+    summary: 'Store credits: those that still pay first, by their last day',
+    query: CreditsQuery,
+    answer: pageOf(Credit),
+  }),
+  ofOrder: route({
+    method: 'GET',
+    path: '/orders/:id/credits',
+    access: 'orders.read',
+    summary:
+      'The store credits that an order gave; agencies see those of their orders, agents those of their own',
+    params: IdParams,
+    answer: allOf(Credit),
+  }),
+  prolong: route({
+    method: 'POST',
+    path: '/credits/:id/validity',
+    access: 'ledger.override',
+    summary: 'Let a store credit be valid longer; `updatedAt` is the version last read',
+    params: IdParams,
+    body: z.object({ validUntil: Day, reason: text(1000).default(''), updatedAt: Instant.optional() }),
+    answer: Credit,
+  }),
+}

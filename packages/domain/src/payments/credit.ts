@@ -1,0 +1,130 @@
+import { addDays, addMonths, type Day } from '../calendar.ts'
+import { type Checked, checked } from '../checked.ts'
+import { type Decision, type Issue, ok, refuse } from '../decision.ts'
+import { type Cents, toDollars } from '../money.ts'
+import { type Currency, currencySymbols } from '../pricing/vocabulary.ts'
+import { actionOf, type Due, makeRoom, type Payment, type PaymentStep, unpaidOf } from './payments.ts'
+
+/** Paid money that a customer can spend on other orders (LEDG-24). */
+export interface Credit {
+  _id: string
+  code: string
+  currency: Currency
+  /** The account of the order that it comes from. */
+  account: string
+  /** What isn't spent yet. */
+  rest: Cents
+  /** The last day on which it pays. */
+  validUntil: Day
+}
+
+/** The last day of a credit that's given on a day. */
+export function lastDayOfCredit(given: Day, months: number): Day {
+  return addMonths(given, months)
+}
+
+/** How far a credit is: `used_up` even after its last day. */
+export const creditStates = ['open', 'used_up', 'expired'] as const
+export type CreditState = (typeof creditStates)[number]
+
+/** What a credit is good for on a day. */
+export function creditState(
+  { rest, validUntil }: Pick<Credit, 'rest' | 'validUntil'>,
+  today: Day,
+): CreditState {
+  if (rest === 0) return 'used_up'
+  return today > validUntil ? 'expired' : 'open'
+}
+
+/** An order that's paid by credit. */
+export interface CreditedOrder {
+  account: string
+  due: Due
+  payments: Payment[]
+  today: Day
+}
+
+/** How much of a credit is used, for the payment that gets this id. */
+export interface CreditUse {
+  amount: Cents
+  _id: string
+  clientKey: string
+}
+
+/**
+ * Pays an order by credit (LEDG-25): of its currency and account, at most what's left of the credit and what's open.
+ * Pending payments shrink by it (`makeRoom`). Refused with `credit_invalid` (also for a code that doesn't exist),
+ * `credit_expired`, `credit_used_up` or `amount_over_total`.
+ */
+export function payByCredit(
+  credit: Credit | null,
+  { account, due, payments, today }: CreditedOrder,
+  { amount, _id, clientKey }: CreditUse,
+): Decision<PaymentStep[]> {
+  const { currency } = due
+  if (!credit || credit.currency !== currency || credit.account !== account) return refuse('credit_invalid')
+  const { code, rest, validUntil } = credit
+  if (today > validUntil) return refuse('credit_expired', { day: shownDay(validUntil) })
+  if (amount > rest) return refuse('credit_used_up', { left: shownAmount(rest, currency) })
+  const unpaid = unpaidOf(payments, due)
+  if (amount > unpaid) return refuse('amount_over_total', { open: toDollars(unpaid) })
+  const action = actionOf(due)
+  return ok([
+    ...makeRoom(payments, unpaid, amount),
+    { kind: 'useCredit', _id, action, amount, currency, credit: credit._id, code, clientKey },
+  ])
+}
+
+/** What of a plan becomes a new credit, in cents of the order's currency. */
+export function newCreditOf(steps: readonly PaymentStep[]): Cents {
+  return steps.reduce((sum, step) => (isNewCredit(step) ? sum + step.amount : sum), 0)
+}
+
+/** The plan once its new credit has an id. */
+export function intoCredit(steps: readonly PaymentStep[], credit: string): PaymentStep[] {
+  return steps.map((step) => (isNewCredit(step) ? { ...step, credit } : step))
+}
+
+/** What of a plan goes back to credits that paid. */
+export function backToCredits(steps: readonly PaymentStep[]): Cents {
+  return steps.reduce(
+    (sum, step) => (step.kind === 'giveCredit' && step.credit !== null ? sum + step.amount : sum),
+    0,
+  )
+}
+
+/** How far ahead a credit's last day may be set: a typing mistake isn't valid for centuries. */
+const mostYearsAhead = 10
+
+/**
+ * A longer validity of a credit (LEDG-26), or every wrong field: the day has to be after its last day, not past, and at
+ * most ten years ahead; and there has to be a reason.
+ */
+export function checkLongerValidity(
+  wish: { validUntil: Day; reason: string },
+  credit: { validUntil: Day },
+  today: Day,
+): Checked<typeof wish> {
+  const least = credit.validUntil < today ? today : addDays(credit.validUntil, 1)
+  const most = addMonths(today, 12 * mostYearsAhead)
+  const isDayWrong = wish.validUntil < least || wish.validUntil > most
+  const params = { from: shownDay(least), to: shownDay(most) }
+  const issues: Issue[] = [
+    ...(isDayWrong ? [{ field: 'validUntil', code: 'credit_day_invalid' as const, params }] : []),
+    ...(wish.reason.trim() === '' ? [{ field: 'reason', code: 'reason_required' as const }] : []),
+  ]
+  return checked(wish, issues)
+}
+
+function isNewCredit(step: PaymentStep): step is PaymentStep & { kind: 'giveCredit' } {
+  return step.kind === 'giveCredit' && step.credit === null
+}
+
+function shownAmount(amount: Cents, currency: Currency): string {
+  return `${currencySymbols[currency]}${(amount / 100).toFixed(2)}`
+}
+
+/** As all lists show days. */
+function shownDay(day: Day): string {
+  return day.split('-').toReversed().join('/')
+}
