@@ -21,6 +21,7 @@ const lists = [
   '/articles',
   '/payments/due',
   '/payments/overdue',
+  '/payments/credits',
   '/payments/cash',
   '/payments/mismatches',
 ]

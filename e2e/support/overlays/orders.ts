@@ -51,6 +51,20 @@ async function leaveCashWithGuide({ page }: Desk): Promise<void> {
   await page.reload()
 }
 
+/** An order of another day was paid in cash and became store credit. */
+async function oweCredit({ page }: Desk): Promise<void> {
+  const order = await placeOrder(page, {
+    tour: 'Jerusalem and the Dead Sea',
+    day: weekdayFrom(40, 1),
+    lastName: 'Credit',
+  })
+  await payInCash(page, order)
+  await page.request.post('/api/v1/orders/cancel', {
+    data: { orderId: order._id, canRefund: true, refundTo: 'credit' },
+  })
+  await page.reload()
+}
+
 /** The order form over a page, the page of an order, and what both ask. */
 export const orders: Overlay[] = [
   {
@@ -160,6 +174,19 @@ export const orders: Overlay[] = [
     shows: 'dialog orders/page/RecordPaymentDialog.tsx',
     at: '/order/$unpaid',
     opener: ({ main }) => main.button('Record payment', 'רישום תשלום שהתקבל'),
+  },
+  {
+    name: 'a store credit that pays',
+    shows: 'dialog orders/page/PayByCreditDialog.tsx',
+    at: '/order/$unpaid',
+    opener: ({ main }) => main.button('Pay by store credit', 'תשלום בשובר זיכוי'),
+  },
+  {
+    name: 'a longer validity of a store credit',
+    shows: 'dialog payments/ProlongDialog.tsx',
+    at: '/payments/credits',
+    before: oweCredit,
+    opener: ({ main }) => main.button('Extend', 'הארכת תוקף'),
   },
   {
     name: 'a line of the ledger to take back',

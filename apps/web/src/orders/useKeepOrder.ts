@@ -9,6 +9,7 @@ export function useKeepOrder(): (order: Order) => void {
     client.setQueryData(queries.orders.get({ params: { id: order._id } }).queryKey, order)
     void client.invalidateQueries({ queryKey: ['orders', 'purchasedTours'] })
     void client.invalidateQueries({ queryKey: ['orders', 'ledger'] })
+    void client.invalidateQueries({ queryKey: ['credits'] })
     void client.invalidateQueries({ queryKey: ['editLogs'] })
   }
 }

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useText } from '../i18n/useText.ts'
 import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
+import { Credits } from './Credits.tsx'
 import { CrewCash } from './CrewCash.tsx'
 import { DuePayments } from './DuePayments.tsx'
 import { Mismatches } from './Mismatches.tsx'
@@ -11,7 +12,10 @@ import { RefundsToDo } from './RefundsToDo.tsx'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
-/** What customers still owe: what's due, and what's overdue (LEDG-15); cash that crews hold; and what the nightly check found. */
+/**
+ * What customers still owe: what's due, and what's overdue; store credits; cash that crews hold (LEDG-15); and what the
+ * nightly check found.
+ */
 export function PaymentsPage() {
   const t = useText(paymentsMessages)
   const { tab } = page.useParams()
@@ -26,8 +30,9 @@ export function PaymentsPage() {
         onChange={(chosen) => void navigate({ params: { tab: chosen }, search: {} })}
       >
         {tab === 'due' && <RefundsToDo />}
-        {tab === 'mismatches' && <Mismatches />}
+        {tab === 'credits' && <Credits />}
         {tab === 'cash' && <CrewCash />}
+        {tab === 'mismatches' && <Mismatches />}
         {(tab === 'due' || tab === 'overdue') && <DuePayments tab={tab} />}
       </PageTabs>
     </Page>

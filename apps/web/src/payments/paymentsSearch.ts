@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { readable } from '../kit/readable.ts'
 
 /** The tabs of the payments page, each with an address of its own. */
-export const paymentTabs = ['due', 'overdue', 'cash', 'mismatches'] as const
+export const paymentTabs = ['due', 'overdue', 'credits', 'cash', 'mismatches'] as const
 export type PaymentTab = (typeof paymentTabs)[number]
 
 export function isPaymentTab(segment: string): segment is PaymentTab {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconCash, IconPlus } from '@tabler/icons-react'
+import { IconCash, IconPlus, IconTicket } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { PendingRefund } from '@tourdesk/contract/payments/pendingRefund'
@@ -19,12 +19,15 @@ import { SendLinkButton } from '../links/SendLinkButton.tsx'
 import { MakeRefundDialog } from '../refunds/MakeRefundDialog.tsx'
 import { RefundTools } from '../refunds/RefundTools.tsx'
 import { AddPaymentDialog } from './AddPaymentDialog.tsx'
+import { creditMessages } from './creditMessages.ts'
 import { figuresOf } from './figures.ts'
 import { GiveUp } from './GiveUp.tsx'
 import { Ledger } from './Ledger.tsx'
 import { ledgerMessages } from './ledgerMessages.ts'
+import { OrderCredits } from './OrderCredits.tsx'
 import styles from './order.module.css'
 import { orderPageMessages } from './orderPageMessages.ts'
+import { PayByCreditDialog } from './PayByCreditDialog.tsx'
 import { RecordPaymentDialog } from './RecordPaymentDialog.tsx'
 import { SettleButton } from './SettleButton.tsx'
 import { WhySavedOrder } from './WhySavedOrder.tsx'
@@ -33,11 +36,13 @@ import { WhySavedOrder } from './WhySavedOrder.tsx'
 export function OrderPayments({ order }: { order: Order }) {
   const t = useText(orderPageMessages)
   const l = useText(ledgerMessages)
+  const c = useText(creditMessages)
   const words = useText(orderMessages)
   const maySettle = useCan('orders.settle')
   const mayOverride = useCan('ledger.override')
   const [isAdding, setAdding] = useState(false)
   const [isRecording, setRecording] = useState(false)
+  const [isByCredit, setByCredit] = useState(false)
   const { ofError } = useProblemTexts()
   const ledger = useQuery(queries.orders.ledger({ params: { id: order._id } }))
   const known = figuresOf(order)
@@ -52,6 +57,7 @@ export function OrderPayments({ order }: { order: Order }) {
     enabled: maySettle && toRefund > 0,
   })
   const refused = pending.data?.data.filter(({ state }) => state === 'refused') ?? []
+  const mayUseCredit = maySettle && open > 0 && !order.paymentTBD
   const mayGiveUp = mayOverride && ledger.data !== undefined && balance > 0
   return (
     <Panel
@@ -67,6 +73,16 @@ export function OrderPayments({ order }: { order: Order }) {
               onClick={() => setAdding(true)}
             >
               {t('addPayment')}
+            </Button>
+          )}
+          {mayUseCredit && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconTicket size={14} stroke={1.6} />}
+              onClick={() => setByCredit(true)}
+            >
+              {c('payByCredit')}
             </Button>
           )}
           {mayRecord && (
@@ -118,6 +134,7 @@ export function OrderPayments({ order }: { order: Order }) {
           </>
         )}
       />
+      <OrderCredits order={order} />
       {ledger.data && <Ledger ledger={ledger.data} order={order} />}
       {ledger.isError && !ledger.data && (
         <ErrorState text={ofError(ledger.error)} onRetry={() => void ledger.refetch()} />
@@ -128,6 +145,7 @@ export function OrderPayments({ order }: { order: Order }) {
         opened={made?.isOpen ?? false}
         onClose={() => setMade(made && { ...made, isOpen: false })}
       />
+      <PayByCreditDialog order={order} open={open} opened={isByCredit} onClose={() => setByCredit(false)} />
       <RecordPaymentDialog
         order={order}
         open={open}

@@ -16,6 +16,7 @@ import { CancelSums } from './CancelSums.tsx'
 import { CancelTermsFields } from './CancelTermsFields.tsx'
 import styles from './cancel.module.css'
 import { cancelMessages } from './cancelMessages.ts'
+import { RefundTargetField } from './RefundTargetField.tsx'
 import { useCancelChoice } from './useCancelChoice.ts'
 
 interface CancelFormProps {
@@ -84,6 +85,14 @@ export function CancelForm({ order, isPaid, onClose }: CancelFormProps) {
           preview={shown}
           currency={order.currency}
           amountError={amountError}
+        />
+      )}
+      {shown && shown.refund > 0 && (
+        <RefundTargetField
+          choice={choice}
+          change={change}
+          preview={shown}
+          email={order.userInformation.email}
         />
       )}
       {shown && shown.lines.length > 0 && <CancelLines order={order} desk={desk} preview={shown} />}

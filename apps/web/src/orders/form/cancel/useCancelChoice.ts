@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { isLocked } from '@tourdesk/domain/entries/entry'
+import { refundTargets } from '@tourdesk/domain/payments/vocabulary'
 import { useState } from 'react'
 import { z } from 'zod'
 import { api } from '../../../app/api.ts'
@@ -17,12 +18,13 @@ const Choice = z.object({
   amount: z.number().nullable(),
   collectFees: z.boolean(),
   reason: z.string(),
+  refundTo: z.enum(refundTargets).default('source'),
 })
 type Choice = z.output<typeof Choice>
 /** What goes back if anything does. */
 export type GivenTerms = Choice['terms']
 
-/** What was chosen for canceling an order, and what it would do. An agency chooses nothing. */
+/** What was chosen for canceling an order, and what it would do. An agency only chooses where a refund goes. */
 export function useCancelChoice(order: Order) {
   const isAgency = !isOffice(useSession())
   const open = order.selectedTours.filter((entry) => !isLocked(entry))
@@ -34,16 +36,18 @@ export function useCancelChoice(order: Order) {
     amount: null,
     collectFees: false,
     reason: '',
+    refundTo: 'source',
   }
   const draft = useDraft(`cancel order ${order._id}`, readChoice)
   const [choice, setChoice] = useState(draft.restored ? stillOpen(draft.restored, ids) : start)
   const isStart = (one: Choice) => JSON.stringify(one) === JSON.stringify(start)
   useTellDirty(!isStart(choice))
-  const { entries, isRefunded, terms, amount, collectFees } = choice
+  const { entries, isRefunded, terms, amount, collectFees, refundTo } = choice
   const isWhole = entries.length === ids.length
   // An agency's call stays without terms: the server takes those of the tours.
   const asked = {
     canRefund: isRefunded,
+    refundTo,
     ...(!isAgency && { terms: isRefunded ? terms : ('none' as const), collectFees }),
     ...(terms === 'amount' && isRefunded && { amount: amount ?? 0 }),
     ...(!isWhole && { entries }),

@@ -1,6 +1,7 @@
 import { ActionIcon, Tooltip } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { creditProvider } from '@tourdesk/domain/payments/vocabulary'
 import { Fragment, type ReactNode } from 'react'
 import { dateTime } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
@@ -39,6 +40,7 @@ export function PaymentRows({ payments, tools }: PaymentRowsProps) {
               ? part(payment.instalment === 1 ? 'deposit' : 'balance')
               : action(payment.action)}
           </span>
+          {payment.provider === creditProvider && <span>{t('byCredit')}</span>}
           <span className="quiet">
             <Code>{dateTime(payment.created)}</Code>
           </span>

@@ -1,0 +1,49 @@
+import { SegmentedControl } from '@mantine/core'
+import type { CancelPreview } from '@tourdesk/contract/orders/cancelShapes'
+import { useSession } from '../../../app/session.ts'
+import { money } from '../../../i18n/format.ts'
+import { ltr } from '../../../i18n/isolate.ts'
+import { useText } from '../../../i18n/useText.ts'
+import styles from './cancel.module.css'
+import { cancelMessages } from './cancelMessages.ts'
+import type { useCancelChoice } from './useCancelChoice.ts'
+
+interface RefundTargetFieldProps extends Pick<ReturnType<typeof useCancelChoice>, 'choice' | 'change'> {
+  preview: CancelPreview
+  /** Where the code of a new credit is mailed. */
+  email: string
+}
+
+/** Where the refund goes: back, or to store credit. What store credit paid goes back to it either way. */
+export function RefundTargetField({ choice, change, preview, email }: RefundTargetFieldProps) {
+  const t = useText(cancelMessages)
+  const { sendsMail } = useSession()
+  const { refund, backToCredit, newCredit, currency } = preview
+  const isMailed = sendsMail && email !== ''
+  return (
+    <div className={styles.target}>
+      {refund > backToCredit && (
+        <>
+          <span className={styles.targetLabel}>{t('refundTo')}</span>
+          <SegmentedControl
+            size="xs"
+            aria-label={t('refundTo')}
+            data={[
+              { value: 'source', label: t('toSource') },
+              { value: 'credit', label: t('toCredit') },
+            ]}
+            value={choice.refundTo}
+            onChange={(refundTo) => change({ refundTo })}
+          />
+        </>
+      )}
+      {newCredit > 0 && (
+        <p>
+          {t('newCredit', { amount: money(newCredit, currency) })}{' '}
+          {isMailed && t('codeIsMailed', { email: ltr(email) })}
+        </p>
+      )}
+      {backToCredit > 0 && <p>{t('backToCredit', { amount: money(backToCredit, currency) })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { CreditState } from '@tourdesk/domain/payments/credit'
+import { useLabel } from '../../i18n/labels.ts'
+import { creditStateLabels } from '../../i18n/vocabulary/credits.ts'
+import { Tag } from '../../kit/Tag.tsx'
+
+const tones = { open: 'green', used_up: 'grey', expired: 'orange' } as const
+
+/** What a credit is good for. */
+export function CreditTag({ state }: { state: CreditState }) {
+  const label = useLabel(creditStateLabels)
+  return <Tag tone={tones[state]}>{label(state)}</Tag>
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { Credit } from '@tourdesk/contract/payments/credits'
+import { queries } from '../../app/api.ts'
+import { day, money } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { CopyButton } from '../../kit/CopyButton.tsx'
+import { Heading } from '../../kit/Heading.tsx'
+import { Code } from '../../kit/Isolated.tsx'
+import { CreditTag } from './CreditTag.tsx'
+import { creditMessages } from './creditMessages.ts'
+import styles from './OrderCredits.module.css'
+
+/** The store credits that the order gave: code, what's left, and until when; nothing while there are none. */
+export function OrderCredits({ order }: { order: Order }) {
+  const t = useText(creditMessages)
+  const { data } = useQuery(queries.credits.ofOrder({ params: { id: order._id } }))
+  if (!data || data.data.length === 0) return null
+  return (
+    <section aria-label={t('credits')} className={styles.credits}>
+      <Heading className={styles.heading}>{t('credits')}</Heading>
+      <ul className={styles.list}>
+        {data.data.map((credit) => (
+          <CreditLine key={credit._id} credit={credit} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function CreditLine({ credit }: { credit: Credit }) {
+  const t = useText(creditMessages)
+  const { code, rest, amount, currency, validUntil, state } = credit
+  return (
+    <li className={styles.credit}>
+      <span className={styles.code}>
+        <Code>{code}</Code>
+        <CopyButton text={code} label={t('copyCode', { code })} done={t('codeCopied')} />
+      </span>
+      <span>{t('left', { rest: money(rest, currency), amount: money(amount, currency) })}</span>
+      <span className="quiet">{t('validUntil', { day: day(validUntil) })}</span>
+      <CreditTag state={state} />
+    </li>
+  )
+}

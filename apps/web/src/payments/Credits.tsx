@@ -1,0 +1,54 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import type { Credit } from '@tourdesk/contract/payments/credits'
+import { useState } from 'react'
+import { queries } from '../app/api.ts'
+import { useListSearch } from '../app/useListSearch.ts'
+import { useText } from '../i18n/useText.ts'
+import { EmptyState } from '../kit/EmptyState.tsx'
+import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { creditsMessages } from './creditsMessages.ts'
+import { PaymentFilters } from './PaymentFilters.tsx'
+import { ProlongDialog } from './ProlongDialog.tsx'
+import type { PaymentsSearch } from './paymentsSearch.ts'
+import { useCreditColumns } from './useCreditColumns.tsx'
+
+const page = getRouteApi('/signedIn/payments/$tab')
+
+/** All store credits; each row opens the order that it comes from. Owners extend their validity (LEDG-26). */
+export function Credits() {
+  const t = useText(creditsMessages)
+  const { search, change } = useListSearch<PaymentsSearch>(page)
+  const navigate = useNavigate()
+  const [chosen, setChosen] = useState<{ credit: Credit; isOpen: boolean } | null>(null)
+  const columns = useCreditColumns((credit) => setChosen({ credit, isOpen: true }))
+  const answer = useQuery({
+    ...queries.credits.list({ query: search }),
+    placeholderData: keepPreviousData,
+  })
+  const known = answer.data?.data.find(({ _id }) => _id === chosen?.credit._id)
+  return (
+    <>
+      <PaymentFilters
+        days={{ label: t('validDays'), allLabel: t('allDays') }}
+        search={search}
+        onChange={change}
+      />
+      <PagedTable
+        label={t('list')}
+        columns={columns}
+        answer={answer}
+        query={search}
+        onQuery={change}
+        empty={<EmptyState text={t('none')} />}
+        hrefOf={({ orderId }) => `/order/${orderId}`}
+        onOpen={({ orderId }) => void navigate({ to: '/order/$orderId', params: { orderId } })}
+      />
+      <ProlongDialog
+        credit={known ?? chosen?.credit ?? null}
+        opened={chosen?.isOpen ?? false}
+        onClose={() => setChosen(chosen && { ...chosen, isOpen: false })}
+      />
+    </>
+  )
+}
