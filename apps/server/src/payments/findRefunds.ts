@@ -28,7 +28,7 @@ function presentRefund(row: RefundRow): PendingRefund {
     _id: row.id,
     orderId: row.order_id,
     orderNumber: row.order_number,
-    customer: `$row.first_name$row.last_name`.trim(),
+    customer: `${row.first_name} ${row.last_name}`.trim(),
     mobilePhone: row.mobile_phone,
     agency: row.agency_name,
     amount: toDollars(row.amount),

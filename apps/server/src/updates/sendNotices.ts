@@ -89,6 +89,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'user.passwordReset': ownSession,
   'user.passwordChanged': ownSession,
   'user.madeSuper': ownSession,
+  'user.removedSuper': ownSession,
   'user.madeOwner': ownSession,
   'user.setUp': ownSession,
   'invite.sent': null,
