@@ -38,6 +38,8 @@ const toAll =
   ({ by }) => [{ topic, days: [], by: idOf(by), accountId: 'all' }]
 /** Someone's identity or rights changed: notifies only that person. */
 const ownSession: NoticesOf = ({ event }) => [sessionOf(event.subject.id)]
+/** Their other tabs may still be listening. */
+const whoSignedOut: NoticesOf = ({ by }) => (by.kind === 'person' ? [sessionOf(by.userId)] : [])
 const sessionsOfAccount: NoticesOf = async ({ event }, tx) =>
   (await peopleOf(tx, event.subject.id)).map(sessionOf)
 
@@ -97,7 +99,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'invite.deleted': null,
   'session.signedIn': null,
   'session.signInFailed': null,
-  'session.signedOut': null,
+  'session.signedOut': whoSignedOut,
   'session.accountSwitched': null,
   'session.stolen': null,
   'list.exported': null,

@@ -35,7 +35,8 @@ async function listen(user: GivenUser) {
     isOver = true
   })
   await opened
-  return { response, heard, isOver: () => isOver, stop: () => abort.abort() }
+  const logout = () => fetch(`${address}/api/v1/auth/logout`, { method: 'POST', headers: { cookie } })
+  return { response, heard, logout, isOver: () => isOver, stop: () => abort.abort() }
 }
 
 async function read(response: Response, heard: unknown[], open: () => void): Promise<void> {
@@ -105,6 +106,16 @@ test('lowering a role notifies only that person, at once, and their stream resta
   await until(() => own.isOver())
   expect(own.heard).toEqual([{ topic: 'session', days: [], by: null }])
   expect([colleague.heard, colleague.isOver()]).toEqual([[], false])
+  colleague.stop()
+})
+
+test('logging out ends the streams of that person, and nobody else’s', async () => {
+  const [leaving, colleague] = [await listen(await given.user()), await listen(owner)]
+  expect((await leaving.logout()).status).toBe(200)
+  await until(() => leaving.isOver())
+  await given.order({ selectedTours: [{ date: '2026-03-20' }] })
+  await until(() => colleague.heard.length > 0)
+  expect(leaving.heard).toEqual([{ topic: 'session', days: [], by: null }])
   colleague.stop()
 })
 
