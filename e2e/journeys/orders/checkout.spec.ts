@@ -113,6 +113,37 @@ test('CHK-16 CHK-17 CHK-18 CHK-19 CHK-20 CHK-21 a confirmation shows subtotal, d
   ])
 })
 
+test('the fee of a canceled tour is a line of the confirmation, so that its lines add up to the total', async ({
+  page,
+  say,
+  signIn,
+  picture,
+}) => {
+  await signIn(page, 'super@demo.example')
+  const day = weekdayFrom(20, 1)
+  const order = await book(page, {
+    currency: 'EUR',
+    selectedTours: [entryOf(day), entryOf(weekdayFrom(27, 1))],
+  })
+  const data = {
+    orderId: order._id,
+    entries: [order.selectedTours[0]?._id],
+    canRefund: false,
+    collectFees: true,
+  }
+  const canceled = await page.request.post('/api/v1/orders/cancel', { data })
+  expect(canceled.ok(), await canceled.text()).toBe(true)
+  const after = await canceled.json()
+  await page.goto(`/checkout/${order._id}`)
+  const [subtotal, fee, total] = await amounts(page)
+  expect(subtotal?.[0]).toBe(say('Subtotal', 'סכום ביניים'))
+  expect(fee?.[0]).toContain(say('Cancellation fee:', 'דמי ביטול:'))
+  expect(fee?.[1]).toBe(`€${written(after.fees)}`)
+  const cents = (line: string[] | undefined) => Math.round(Number(line?.[1]?.replace(/[€,]/g, '')) * 100)
+  expect(cents(subtotal) + cents(fee)).toBe(cents(total))
+  await picture(page, 'checkout-fee')
+})
+
 test('CHK-23 OMSG-20 HOLE-O93 a confirmation that can’t be loaded says so, and a second try shows it', async ({
   page,
   say,
@@ -163,6 +194,7 @@ interface Booked {
   currencyRate: number
   calculatedPrices: { totalPrice: number }
   selectedTours: {
+    _id: string
     tour: { name: string; thumbnails: { wide: string } }
     pickup: { pickupTimeStart: string }
     calculatedPrices: { totalPrice: number; couponDiscount: number; generalDiscount: number }

@@ -35,7 +35,7 @@ export const creditsMessages = defineMessages({
     rest: 'יתרה',
     amount: 'סכום',
     customer: 'לקוח',
-    email: 'מייל',
+    email: 'אימייל',
     agency: 'סוכנות',
     validUntil: 'בתוקף עד',
     state: 'סטטוס',

@@ -1,5 +1,6 @@
 import { languages, whatToBringOptions } from '@tourdesk/domain/catalogue/vocabulary'
 import { orderTypes } from '@tourdesk/domain/entries/vocabulary'
+import { creditStates } from '@tourdesk/domain/payments/credit'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
@@ -32,6 +33,14 @@ const BookedTour = z.object({
 })
 export type BookedTour = z.output<typeof BookedTour>
 
+/** What stays owed of a canceled tour, or what of it was given up (below 0), in the order's currency. */
+const KeptFee = z.object({
+  kind: z.enum(['fee', 'write_off']),
+  /** Null for what was given up, and in older orders. */
+  tour: z.object({ name: z.string(), date: Day }).nullable(),
+  amount: Amount,
+})
+
 /** A charge that the customer can pay; `pay` is the path of its page, null while cards aren't taken. */
 const OpenCharge = z.object({
   _id: Id,
@@ -39,6 +48,16 @@ const OpenCharge = z.object({
   /** Of a deposit or a balance; null for what is due at once. */
   dueOn: Day.nullable(),
   pay: z.string().nullable(),
+})
+
+/** A store credit of the order; `rest` is what isn't spent yet. */
+const GivenCredit = z.object({
+  code: z.string(),
+  rest: Amount,
+  currency: z.enum(currencies),
+  /** The last day on which it pays. */
+  validUntil: Day,
+  state: z.enum(creditStates),
 })
 
 /** What became of an opened payment page; `reason` is why a card was refused. */
@@ -62,6 +81,8 @@ export const CustomerOrder = z
     currency: z.enum(currencies),
     /** Units per dollar: of the order's currency frozen, of the others today's. */
     rates: z.record(z.enum(currencies), z.number()),
+    /** They're part of the total; none in a canceled order. */
+    fees: z.array(KeptFee),
     /** In the order's currency; null while it's to be determined. */
     total: Amount.nullable(),
     /** The total was agreed, so the lines don't add up to it. */
@@ -71,6 +92,8 @@ export const CustomerOrder = z
     /** The agency that the customer pays, if it's not us. */
     paysTo: z.string().nullable(),
     charges: z.array(OpenCharge),
+    /** What of its money became store credit. */
+    credits: z.array(GivenCredit),
     business: z.object({ name: z.string(), phone: z.string() }),
     /** Card payments are tests. */
     isTest: z.boolean(),

@@ -9,6 +9,7 @@ import {
 } from '../testing/performStep.ts'
 import { planCancellation } from './cancellation.ts'
 import { payByCredit } from './credit.ts'
+import { feeLines } from './feeLines.ts'
 import {
   type BookedOrder,
   type Books,
@@ -206,6 +207,8 @@ it('LEDG-03 whatever is played, total, payments and statuses follow from the row
         expect(balance).toBe(books.entries.reduce((sum, { amount }) => sum + amount, 0))
         expect(total).toBe((order.isCanceled ? 0 : order.price) + feesOf(books.entries, 'USD'))
         expect(total).toBeGreaterThanOrEqual(0)
+        const lines = feeLines(books.entries, 'USD')
+        expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(feesOf(books.entries, 'USD'))
         if (order.isCanceled) expect(total).toBeGreaterThanOrEqual(keptOf(books, 'USD'))
         if (order.isCanceled && !order.collectsFees) expect(total).toBe(keptOf(books, 'USD'))
         expect(keptOf(books, 'USD')).toBe(netPaid(books.payments))

@@ -166,6 +166,38 @@ test('a canceled order says so to its customer, with what goes back and nothing 
   })
 })
 
+test('a customer sees what canceled tours still cost, by tour, and it is part of the total', async () => {
+  const [masada, galilee] = [await given.tour({ name: 'Masada' }), await given.tour({ name: 'Galilee' })]
+  const order = await given.order({ selectedTours: [{ tour: masada.id }, { tour: galilee.id }] })
+  await given.paid(order)
+  const entry = order.selectedTours[0]
+  const body = { orderId: order._id, entries: [entry?._id ?? ''], canRefund: true }
+  await office.orders.cancel({ body: { ...body, terms: 'amount', amount: 93.5 } })
+  expect((await look(await linkOf(order))).order).toMatchObject({
+    total: 406.5,
+    fees: [{ kind: 'fee', tour: { name: 'Masada', date: entry?.date }, amount: 156.5 }],
+    tours: [{ tour: { name: 'Galilee' } }],
+  })
+  await office.orders.cancel({ body: { orderId: order._id, canRefund: true } })
+  expect((await look(await linkOf(order))).order).toMatchObject({ isCanceled: true, fees: [] })
+})
+
+test('a customer whose money became store credit sees its code, and not that of another order', async () => {
+  const [order, other] = [await given.order(), await given.order()]
+  for (const one of [order, other]) {
+    await given.paid(one)
+    await office.orders.cancel({ body: { orderId: one._id, canRefund: true, refundTo: 'credit' } })
+  }
+  const [credit] = (await office.credits.ofOrder({ params: { id: order._id } })).data
+  expect((await look(await linkOf(order))).order).toMatchObject({
+    isCanceled: true,
+    money: { paid: 0, open: 0, toRefund: 0 },
+    credits: [
+      { code: credit?.code, rest: 250, currency: 'USD', state: 'open', validUntil: credit?.validUntil },
+    ],
+  })
+})
+
 test('a customer who pays the agency sees whom to pay, and not whether the agency has paid us', async () => {
   const order = await given.order({ agency: pelican.id, isAgencyPayment: true })
   const { order: seen } = await look(await linkOf(order))

@@ -1,8 +1,10 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { CustomerOrder, PaymentTry } from '@tourdesk/contract/orders/checkout'
+import type { Ledger } from '@tourdesk/contract/payments/ledgerShapes'
 import { isLocked } from '@tourdesk/domain/entries/entry'
-import { toDollars } from '@tourdesk/domain/money'
+import { toCents, toDollars } from '@tourdesk/domain/money'
 import { languageOfName } from '@tourdesk/domain/orders/customerLink'
+import { feeLines } from '@tourdesk/domain/payments/feeLines'
 import { whatToBring } from '../../catalogue/tours/whatToBring.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { GuestCall } from '../../kernel/call.ts'
@@ -12,6 +14,7 @@ import type { CardProvider } from '../../outside/cards/cardProvider.ts'
 import { findAttempt } from '../../payments/cardAttempts.ts'
 import { paymentLinks } from '../../payments/paymentLinks.ts'
 import { currencyRates } from '../../pricing/queries.ts'
+import { findCreditsOfOrder } from '../credits/findCredits.ts'
 import { dueOf } from '../dueOf.ts'
 import { findLedger } from '../findLedger.ts'
 import { findOrder, type StoredOrder } from '../queries.ts'
@@ -33,13 +36,14 @@ export async function findForCustomer(
   if (!stored) throw new Problem('not_found')
   const { order } = stored
   const booked = stored.entries.filter((entry) => !isLocked(entry))
-  const [toBring, rates, ledger, business, attempt] = await Promise.all([
+  const [toBring, rates, ledger, credits, business, attempt] = await Promise.all([
     whatToBring(
       call.db,
       booked.map(({ tour_id }) => tour_id),
     ),
     ask(call.db, currencyRates()),
     findLedger(call, order.id),
+    findCreditsOfOrder(call, order.id),
     findContact(call.db),
     attemptId === null ? null : findTry(call, cards, attemptId),
   ])
@@ -55,6 +59,7 @@ export async function findForCustomer(
     tours: booked.map((entry) => presentBooked(entry, toBring.get(entry.tour_id) ?? [])),
     currency: order.currency,
     rates: { ...rates, [order.currency]: order.rate },
+    fees: order.status === 'canceled' ? [] : feesIn(stored, ledger),
     total: isOpen ? null : toDollars(due.total),
     isAgreed: order.custom_total !== null,
     money: order.is_agency_payment
@@ -62,10 +67,30 @@ export async function findForCustomer(
       : { paid: ledger.paid, open: Math.max(0, ledger.balance), toRefund: ledger.toRefund },
     paysTo: order.is_agency_payment ? order.agency_name : null,
     charges: chargesOf(stored, product, cards),
+    credits: credits.map(({ code, rest, currency, validUntil, state }) => ({
+      code,
+      rest,
+      currency,
+      validUntil,
+      state,
+    })),
     business,
     isTest: cards?.isTest ?? false,
     attempt,
   }
+}
+
+/** What canceled tours still cost, by the ledger. */
+function feesIn({ order, entries }: StoredOrder, { data }: Ledger): CustomerOrder['fees'] {
+  const rows = data.map((row) => ({ ...row, amount: toCents(row.amount) }))
+  return feeLines(rows, order.currency).map(({ kind, entry, amount }) => {
+    const tour = entries.find(({ id }) => id === entry)
+    return {
+      kind,
+      tour: tour ? { name: tour.tour_name, date: tour.tour_date } : null,
+      amount: toDollars(amount),
+    }
+  })
 }
 
 function chargesOf(

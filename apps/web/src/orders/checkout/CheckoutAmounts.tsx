@@ -1,9 +1,13 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { Ledger } from '@tourdesk/contract/payments/ledgerShapes'
 import { toCents, toDollars } from '@tourdesk/domain/money'
 import { checkoutFigures } from '@tourdesk/domain/orders/checkoutFigures'
+import { feeLines } from '@tourdesk/domain/payments/feeLines'
 import type { ReactNode } from 'react'
+import { useLanguage } from '../../i18n/language.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Money } from '../../kit/Isolated.tsx'
+import { feeText } from '../feeText.ts'
 import { orderMessages } from '../form/orderMessages.ts'
 import { priceOf } from '../page/figures.ts'
 import styles from './checkout.module.css'
@@ -15,12 +19,15 @@ interface CheckoutAmountsProps {
   booked: Order['selectedTours']
   /** Units of the order's currency per dollar. */
   rate: number
+  /** The order's ledger, for what canceled tours still cost. */
+  ledger: Ledger
 }
 
-/** Subtotal, discount and total in the order's currency; the discount only if there is one. */
-export function CheckoutAmounts({ order, booked, rate }: CheckoutAmountsProps) {
+/** Subtotal, discount, fees of canceled tours and total in the order's currency; only those that there are. */
+export function CheckoutAmounts({ order, booked, rate, ledger }: CheckoutAmountsProps) {
   const t = useText(checkoutMessages)
   const words = useText(orderMessages)
+  const { language } = useLanguage()
   if (order.paymentTBD && order.customTotalPrice === null) {
     return (
       <dl className={styles.amounts}>
@@ -34,8 +41,9 @@ export function CheckoutAmounts({ order, booked, rate }: CheckoutAmountsProps) {
     generalDiscount,
   }))
   const { subtotal, discount, total } = checkoutFigures(entries, priceOf(order), rate)
+  const fees = feesIn(order, ledger)
   // Without a list price there's nothing to compare the agreed price with.
-  const hasListPrice = subtotal > 0 || total === 0
+  const hasListPrice = subtotal > 0 || (total === 0 && fees.length === 0)
   return (
     <dl className={styles.amounts}>
       {hasListPrice && (
@@ -48,11 +56,35 @@ export function CheckoutAmounts({ order, booked, rate }: CheckoutAmountsProps) {
           <Money amount={toDollars(discount)} currency={order.currency} />
         </Line>
       )}
+      {!hasListPrice && fees.length > 0 && total > 0 && (
+        <Line name={t('subtotal')}>
+          <Money amount={toDollars(total)} currency={order.currency} />
+        </Line>
+      )}
+      {fees.map(({ kind, tour, amount }) => (
+        <Line key={`${kind} ${tour?._id ?? ''}`} name={feeText(language, { kind, tour })}>
+          <Money amount={toDollars(amount)} currency={order.currency} />
+        </Line>
+      ))}
       <Line name={t('total')}>
-        <Money amount={toDollars(total)} currency={order.currency} />
+        <Money
+          amount={toDollars(total + fees.reduce((sum, { amount }) => sum + amount, 0))}
+          currency={order.currency}
+        />
       </Line>
     </dl>
   )
+}
+
+/** What canceled tours still cost, with the tours. */
+function feesIn({ currency, selectedTours }: Order, { data }: Ledger) {
+  const rows = data.map((row) => ({ ...row, amount: toCents(row.amount) }))
+  return feeLines(rows, currency).map(({ kind, entry, amount }) => {
+    const canceled = selectedTours.find(({ _id }) => _id === entry)
+    const date = canceled?.date ?? canceled?.startDate
+    const tour = canceled && date ? { _id: canceled._id, name: canceled.tour?.name ?? '', date } : null
+    return { kind, tour, amount }
+  })
 }
 
 function Line({ name, children }: { name: string; children: ReactNode }) {

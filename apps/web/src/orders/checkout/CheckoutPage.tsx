@@ -12,10 +12,11 @@ export function CheckoutPage() {
   const { orderId } = route.useParams()
   const order = useQuery(queries.orders.get({ params: { id: orderId } }))
   const rates = useQuery(queries.currency.fixed({ query: { orderId } }))
-  if (order.data && rates.data) {
-    return <Confirmation order={order.data} rate={rates.data[order.data.currency]} />
+  const ledger = useQuery(queries.orders.ledger({ params: { id: orderId } }))
+  if (order.data && rates.data && ledger.data) {
+    return <Confirmation order={order.data} rate={rates.data[order.data.currency]} ledger={ledger.data} />
   }
-  const failed = [order, rates].filter(({ isError }) => isError)
+  const failed = [order, rates, ledger].filter(({ isError }) => isError)
   if (failed.length === 0) return <LoadingPage />
   return <CheckoutFailure onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
 }

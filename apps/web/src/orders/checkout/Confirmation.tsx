@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import type { Ledger } from '@tourdesk/contract/payments/ledgerShapes'
 import { isLocked } from '@tourdesk/domain/entries/entry'
 import { useText } from '../../i18n/useText.ts'
 import { BackLink } from '../../kit/BackLink.tsx'
@@ -15,7 +16,7 @@ import styles from './checkout.module.css'
 import { checkoutMessages } from './checkoutMessages.ts'
 
 /** What was booked, where and when to wait, and what it costs; `rate` is units of the order's currency per dollar. */
-export function Confirmation({ order, rate }: { order: Order; rate: number }) {
+export function Confirmation({ order, rate, ledger }: { order: Order; rate: number; ledger: Ledger }) {
   const t = useText(checkoutMessages)
   const isCanceled = order.status === 'canceled'
   const booked = order.selectedTours.filter((entry) => !isLocked(entry))
@@ -55,7 +56,7 @@ export function Confirmation({ order, rate }: { order: Order; rate: number }) {
                 <BookedTour key={entry._id} entry={entry} orderType={order.orderType} />
               ))}
             </ul>
-            <CheckoutAmounts order={order} booked={booked} rate={rate} />
+            <CheckoutAmounts order={order} booked={booked} rate={rate} ledger={ledger} />
             <InstalmentList order={order} />
             <p className={styles.closing}>{t('seeYou')}</p>
             <ul className={styles.notes}>

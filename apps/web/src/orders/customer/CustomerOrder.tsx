@@ -7,6 +7,7 @@ import { Code, Name } from '../../kit/Isolated.tsx'
 import { checkoutMessages } from '../checkout/checkoutMessages.ts'
 import { BookedTours } from './BookedTours.tsx'
 import { Contact } from './Contact.tsx'
+import { CustomerCredits } from './CustomerCredits.tsx'
 import styles from './CustomerPage.module.css'
 import { CustomerPayments } from './CustomerPayments.tsx'
 import { CustomerPrice } from './CustomerPrice.tsx'
@@ -50,6 +51,7 @@ export function CustomerOrder({ order, news }: { order: Order; news: PaymentNews
           </p>
         )}
         <CustomerPayments order={order} />
+        <CustomerCredits order={order} />
         {!order.isCanceled && (
           <>
             <BookedTours order={order} />

@@ -18,7 +18,7 @@ interface CustomerPriceProps {
 export function CustomerPrice({ order, currency, onCurrency }: CustomerPriceProps) {
   const t = useText(customerMessages)
   const { language } = useLanguage()
-  const { rows, discounts, total } = customerBill(order, currency, language)
+  const { rows, discounts, agreed, fees, total } = customerBill(order, currency, language)
   if (total === null) {
     return (
       <section className={styles.panel}>
@@ -69,8 +69,18 @@ export function CustomerPrice({ order, currency, onCurrency }: CustomerPriceProp
             </Line>
           </>
         )}
+        {agreed !== null && (
+          <Line name={t('agreed')}>
+            <Money amount={agreed} currency={currency} />
+          </Line>
+        )}
+        {fees.map(({ id, text, amount }) => (
+          <Line key={id} name={text}>
+            <Money amount={amount} currency={currency} />
+          </Line>
+        ))}
         <div data-main>
-          <dt>{t(order.isAgreed ? 'agreed' : 'total')}</dt>
+          <dt>{t(order.isAgreed && agreed === null ? 'agreed' : 'total')}</dt>
           <dd>
             <Money amount={total} currency={currency} />
           </dd>

@@ -32,11 +32,13 @@ function orderOf(tours: BilledLine[][], changes: Partial<CustomerOrder> = {}): C
     })),
     currency: 'ILS',
     rates,
+    fees: [],
     total: 823.28,
     isAgreed: false,
     money: { paid: 0, open: 823.28, toRefund: 0 },
     paysTo: null,
     charges: [],
+    credits: [],
     business: { name: 'Main Office', phone: '' },
     isTest: false,
     attempt: null,
@@ -80,9 +82,41 @@ test('without a discount there’s nothing before it', () => {
 
 test('an agreed price shows no list price, and a price that isn’t set shows nothing', () => {
   const agreed = orderOf([[adults]], { isAgreed: true, total: 700 })
-  expect(customerBill(agreed, 'ILS', 'en')).toEqual({ rows: [], discounts: null, total: 700 })
+  expect(customerBill(agreed, 'ILS', 'en')).toEqual({
+    rows: [],
+    discounts: null,
+    agreed: null,
+    fees: [],
+    total: 700,
+  })
   expect(customerBill(agreed, 'USD', 'en').total).toBe(191.56)
   expect(customerBill(orderOf([[]], { total: null }), 'ILS', 'en').total).toBeNull()
+})
+
+const fees: CustomerOrder['fees'] = [
+  { kind: 'fee', tour: { name: 'Galilee', date: '2026-03-12' }, amount: 156.5 },
+  { kind: 'write_off', tour: null, amount: -50 },
+]
+
+test('the fees of canceled tours are lines of the price, and with them it adds up to the total', () => {
+  const bill = customerBill(orderOf([[adults, coupon]], { fees, total: 929.78 }), 'ILS', 'en')
+  expect(bill.fees.map(({ text, amount }) => `${plain(text)} ${amount}`)).toEqual([
+    'Cancellation fee: Galilee, 12/03/2026 156.5',
+    'Given up -50',
+  ])
+  expect(bill.total).toBe(929.78)
+  const hebrew = customerBill(orderOf([[adults]], { fees }), 'ILS', 'he').fees
+  expect(hebrew.map(({ text }) => plain(text))).toEqual(['דמי ביטול: Galilee, 12/03/2026', 'ויתור'])
+})
+
+test('beside an agreed price the fees have lines too, in each currency', () => {
+  const agreed = orderOf([[adults]], { isAgreed: true, fees, total: 806.5 })
+  expect(customerBill(agreed, 'ILS', 'en')).toMatchObject({ agreed: 700, total: 806.5 })
+  const dollars = customerBill(agreed, 'USD', 'en')
+  const lines = [dollars.agreed ?? 0, ...dollars.fees.map(({ amount }) => amount)]
+  expect(lines.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(
+    Math.round((dollars.total ?? 0) * 100),
+  )
 })
 
 test('an amount in the order’s own currency is read as it is', () => {

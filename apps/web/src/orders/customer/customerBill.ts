@@ -9,6 +9,7 @@ import { isKnownTicket } from '../../i18n/partyText.ts'
 import type { UiLanguage } from '../../i18n/uiLanguage.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { privateColumnLabels } from '../../i18n/vocabulary/pricing.ts'
+import { feeText } from '../feeText.ts'
 import { whyMessages } from '../why/whyMessages.ts'
 import { customerMessages } from './customerMessages.ts'
 
@@ -25,17 +26,31 @@ export interface CustomerBill {
   rows: BillRow[][]
   /** Null without a discount. */
   discounts: { before: number; off: number } | null
+  /** An agreed price, beside fees that come on top of it; null without fees. */
+  agreed: number | null
+  /** What canceled tours still cost, and what of it was given up. */
+  fees: BillRow[]
   /** Null while it's to be determined. */
   total: number | null
 }
 
-/** The bill of an order: the rows of all tours add up to the total. */
+/** The bill of an order: the rows of all tours and the fees add up to the total. */
 export function customerBill(order: CustomerOrder, currency: Currency, language: UiLanguage): CustomerBill {
   const { tours, isAgreed, rates, total } = order
   const dollars = tours.map(({ lines }) => lines.map(({ amount }) => toCents(amount)))
   const amounts = convertLines(dollars, rates[currency])
-  if (isAgreed || total === null) {
-    return { rows: [], discounts: null, total: total === null ? null : readIn(order, total, currency) }
+  if (total === null) return { rows: [], discounts: null, agreed: null, fees: [], total: null }
+  const fees = feesIn(order, currency, language)
+  const kept = fees.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  if (isAgreed) {
+    const agreed = toDollars(toCents(readIn(order, total, currency)) - kept)
+    return {
+      rows: [],
+      discounts: null,
+      agreed: fees.length > 0 ? agreed : null,
+      fees,
+      total: readIn(order, total, currency),
+    }
   }
   const rows = tours.map(({ lines, couponCode }, tour) =>
     lines.map((line, at) => ({
@@ -49,13 +64,23 @@ export function customerBill(order: CustomerOrder, currency: Currency, language:
   return {
     rows,
     discounts: off === 0 ? null : { before: toDollars(before), off: toDollars(off) },
+    agreed: null,
+    fees,
     total: toDollars(
       convert(
         dollars.flat().reduce((sum, line) => sum + line, 0),
         rates[currency],
-      ),
+      ) + kept,
     ),
   }
+}
+
+function feesIn(order: CustomerOrder, currency: Currency, language: UiLanguage): BillRow[] {
+  return order.fees.map(({ kind, tour, amount }, at) => ({
+    id: `${at} ${kind}`,
+    text: feeText(language, { kind, tour }),
+    amount: readIn(order, amount, currency),
+  }))
 }
 
 /** An amount of the order in the currency it's read in. */
