@@ -23,7 +23,7 @@ export function DueActions({ payment }: { payment: DuePayment }) {
           <CopyButton text={paymentUrl2} label={t('copyHebrew')} done={t('linkCopied')} />
         </>
       )}
-      <SendLinkButton orderId={payment.orderId} payment={payment._id} />
+      <SendLinkButton orderId={payment.orderId} payment={payment._id} isReminder />
     </span>
   )
 }

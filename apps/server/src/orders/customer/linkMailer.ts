@@ -4,6 +4,7 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { refuse } from '@tourdesk/domain/decision'
 import { toDollars } from '@tourdesk/domain/money'
 import { languageOfName, lastDayOfLink, maySendLink } from '@tourdesk/domain/orders/customerLink'
+import { reminderOf } from '@tourdesk/domain/payments/reminder'
 import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
 import type { Db } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
@@ -38,7 +39,14 @@ export async function linkMailer(db: Db, product: Pick<Product, 'origin' | 'env'
       language,
       customer,
       orderNumber: order.order_number,
-      amount: charge && `${currencySymbols[charge.currency]}${toDollars(charge.amount).toFixed(2)}`,
+      charge: charge && {
+        amount: `${currencySymbols[charge.currency]}${toDollars(charge.amount).toFixed(2)}`,
+        reminder: reminderOf(
+          { instalment: charge.instalment, askedOn: dayIn(charge.created_at) },
+          order.instalments,
+          dayIn(now),
+        ),
+      },
       business,
       link: charge ? payAddress(product, charge, language) : customerAddress(product, order, language),
     })

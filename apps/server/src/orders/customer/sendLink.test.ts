@@ -68,6 +68,41 @@ test('the link of a charge is mailed with its amount, and leads to its page', as
   expect((await send(order)).sent.map(({ payment }) => payment).sort()).toEqual([charge?._id, null].sort())
 })
 
+test('a payment that is overdue is a reminder with the day it was due, and a balance says by when it is to be paid', async () => {
+  const { _id: paymentPolicy } = await as(await given.owner()).paymentPolicies.create({
+    body: { name: 'Deposit', percent: 30, daysBefore: 14 },
+  })
+  const tour = await given.tour({ payment_policy_id: paymentPolicy })
+  const selectedTours = [{ tour: tour.id, date: '2026-04-20' }]
+  const [dana, rina] = [
+    await given.order({ selectedTours }),
+    await given.order({
+      selectedTours,
+      userInformation: { firstName: 'רינה', lastName: 'גולן', email: 'rina@guests.example' },
+    }),
+  ]
+  clock.set('2026-03-03T10:00:00+02:00')
+  const mailOf = (order: Order, n: number) => {
+    const payment = order.payments.find(({ instalment }) => instalment === n)?._id
+    return office.orders.linkMail({ params: { id: order._id }, query: { payment } })
+  }
+  const reminder = await mailOf(dana, 1)
+  expect(reminder.subject).toContain('Reminder: payment of $75.00 for order')
+  expect(reminder.text).toContain('was due for your order')
+  expect(reminder.text).toContain('on 2 March 2026')
+  expect(await mailOf(dana, 2)).toMatchObject({
+    subject: expect.stringContaining('Payment of $175.00 by 6 April 2026'),
+    text: expect.stringContaining('by 6 April 2026'),
+  })
+  expect(await mailOf(rina, 1)).toMatchObject({
+    language: 'he',
+    subject: expect.stringMatching(/^תזכורת: תשלום .*75\.00/),
+    text: expect.stringContaining('היה 2 במרץ 2026'),
+  })
+  expect((await mailOf(rina, 2)).text).toContain('עד 6 באפריל 2026')
+  clock.set('2026-03-02T10:00:00+02:00')
+})
+
 test('the preview is the mail, and sends nothing', async () => {
   const order = await orderOf()
   const params = { id: order._id }

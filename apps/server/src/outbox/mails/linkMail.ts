@@ -1,4 +1,6 @@
+import type { Reminder } from '@tourdesk/domain/payments/reminder'
 import { type Half, inLanguage, isolated, type MailContent } from './bilingual.ts'
+import { longDay } from './longDay.ts'
 import { nameInMail } from './nameInMail.ts'
 
 interface LinkMailOf {
@@ -6,7 +8,7 @@ interface LinkMailOf {
   customer: string
   orderNumber: number
   /** What is to be paid by the link; null for the link to the order. */
-  amount: string | null
+  charge: { amount: string; reminder: Reminder | null } | null
   business: { name: string; phone: string }
   link: string
 }
@@ -22,51 +24,91 @@ export function linkMail(mail: LinkMailOf): MailContent {
   return inLanguage(mail.language, mail.language === 'he' ? hebrew(shown) : english(shown), mail.link)
 }
 
-function english({ customer, orderNumber, amount, business: { name, phone } }: LinkMailOf): Half {
+function english({ customer, orderNumber, charge, business: { name, phone } }: LinkMailOf): Half {
   const questions = phone === '' ? `${name} is glad to help.` : `Questions? Call ${name} at ${phone}.`
-  return amount === null
-    ? {
-        subject: `Your order ${orderNumber} with ${name}`,
-        paragraphs: [
-          `Hello ${customer},`,
-          `Here you can see your order ${orderNumber}: tours, days, pickup, price and payment. The link is yours alone, so please don't pass it on.`,
-          questions,
-        ],
-        action: 'Open my order',
-      }
-    : {
-        subject: `Payment of ${amount} for order ${orderNumber} with ${name}`,
-        paragraphs: [
-          `Hello ${customer},`,
-          `${amount} is due for your order ${orderNumber}. You can pay by card on a secure page.`,
-          questions,
-        ],
-        action: `Pay ${amount}`,
-      }
+  if (charge === null)
+    return {
+      subject: `Your order ${orderNumber} with ${name}`,
+      paragraphs: [
+        `Hello ${customer},`,
+        `Here you can see your order ${orderNumber}: tours, days, pickup, price and payment. The link is yours alone, so please don't pass it on.`,
+        questions,
+      ],
+      action: 'Open my order',
+    }
+  const { amount, reminder } = charge
+  const day = reminder && longDay(reminder.dueOn, 'en')
+  const page = 'You can pay by card on a secure page.'
+  const wordings = {
+    now: {
+      subject: `Payment of ${amount}`,
+      sentences: [`${amount} is due for your order ${orderNumber}. ${page}`],
+    },
+    later: {
+      subject: `Payment of ${amount} by ${day}`,
+      sentences: [`${amount} is due for your order ${orderNumber} by ${day}. ${page}`],
+    },
+    overdue: {
+      subject: `Reminder: payment of ${amount}`,
+      sentences: [
+        `${amount} was due for your order ${orderNumber} on ${day}. ${page}`,
+        'If you have paid in the meantime, thank you. Please ignore this mail.',
+      ],
+    },
+  }
+  const { subject, sentences } = wordings[urgencyOf(reminder)]
+  return {
+    subject: `${subject} for order ${orderNumber} with ${name}`,
+    paragraphs: [`Hello ${customer},`, ...sentences, questions],
+    action: `Pay ${amount}`,
+  }
 }
 
-function hebrew({ customer, orderNumber, amount, business: { name, phone } }: LinkMailOf): Half {
+function hebrew({ customer, orderNumber, charge, business: { name, phone } }: LinkMailOf): Half {
   const questions =
     phone === ''
       ? `לכל שאלה אפשר לפנות אל ${isolated(name)}.`
       : `לכל שאלה: ${isolated(name)}, ${isolated(phone)}.`
-  return amount === null
-    ? {
-        subject: `ההזמנה שלך אצל ${isolated(name)}, מספר ${orderNumber}`,
-        paragraphs: [
-          `שלום ${isolated(customer)},`,
-          `כאן אפשר לראות את הזמנה ${orderNumber}: סיורים, תאריכים, איסוף, מחיר ותשלום. הקישור אישי, ולכן כדאי לא להעביר אותו לאחרים.`,
-          questions,
-        ],
-        action: 'להזמנה שלי',
-      }
-    : {
-        subject: `תשלום ${isolated(amount)} עבור הזמנה ${orderNumber} אצל ${isolated(name)}`,
-        paragraphs: [
-          `שלום ${isolated(customer)},`,
-          `נותר לשלם ${isolated(amount)} עבור הזמנה ${orderNumber}. אפשר לשלם בכרטיס אשראי בדף מאובטח.`,
-          questions,
-        ],
-        action: `לתשלום ${isolated(amount)}`,
-      }
+  if (charge === null)
+    return {
+      subject: `ההזמנה שלך אצל ${isolated(name)}, מספר ${orderNumber}`,
+      paragraphs: [
+        `שלום ${isolated(customer)},`,
+        `כאן אפשר לראות את הזמנה ${orderNumber}: סיורים, תאריכים, איסוף, מחיר ותשלום. הקישור אישי, ולכן כדאי לא להעביר אותו לאחרים.`,
+        questions,
+      ],
+      action: 'להזמנה שלי',
+    }
+  const { reminder } = charge
+  const amount = isolated(charge.amount)
+  const day = reminder && longDay(reminder.dueOn, 'he')
+  const page = 'אפשר לשלם בכרטיס אשראי בדף מאובטח.'
+  const wordings = {
+    now: {
+      subject: `תשלום ${amount}`,
+      sentences: [`נותר לשלם ${amount} עבור הזמנה ${orderNumber}. ${page}`],
+    },
+    later: {
+      subject: `תשלום ${amount} עד ${day}`,
+      sentences: [`נותר לשלם ${amount} עבור הזמנה ${orderNumber}, עד ${day}. ${page}`],
+    },
+    overdue: {
+      subject: `תזכורת: תשלום ${amount}`,
+      sentences: [
+        `מועד התשלום של ${amount} עבור הזמנה ${orderNumber} היה ${day}. ${page}`,
+        'אם התשלום כבר בוצע – תודה, ואפשר להתעלם מההודעה הזאת.',
+      ],
+    },
+  }
+  const { subject, sentences } = wordings[urgencyOf(reminder)]
+  return {
+    subject: `${subject} עבור הזמנה ${orderNumber} אצל ${isolated(name)}`,
+    paragraphs: [`שלום ${isolated(customer)},`, ...sentences, questions],
+    action: `לתשלום ${amount}`,
+  }
+}
+
+function urgencyOf(reminder: Reminder | null): 'now' | 'later' | 'overdue' {
+  if (!reminder) return 'now'
+  return reminder.isOverdue ? 'overdue' : 'later'
 }

@@ -11,19 +11,21 @@ interface SendLinkButtonProps {
   orderId: string
   /** The charge whose link it is; null for the link to the order. */
   payment: string | null
+  /** Names it a reminder, where customers are reminded to pay. */
+  isReminder?: boolean
 }
 
 /** Mails the customer a link, after showing the mail. Not there for people who can't, or without a mail server. */
-export function SendLinkButton({ orderId, payment }: SendLinkButtonProps) {
+export function SendLinkButton({ orderId, payment, isReminder = false }: SendLinkButtonProps) {
   const t = useText(linkMessages)
   const { sendsMail } = useSession()
   const maySend = useCan('orders.change')
   const [isOpen, setOpen] = useState(false)
   if (!sendsMail || !maySend) return null
-  const label = t(payment === null ? 'sendOrder' : 'sendPayment')
+  const label = t(isReminder ? 'sendReminder' : payment === null ? 'sendOrder' : 'sendPayment')
   return (
     <>
-      <Tooltip label={t('send')}>
+      <Tooltip label={isReminder ? label : t('send')}>
         <ActionIcon aria-label={label} size={24} onClick={() => setOpen(true)}>
           <IconMail size={16} stroke={1.6} />
         </ActionIcon>
