@@ -8,8 +8,8 @@ export const mismatchLabels: Labels<MismatchKind> = {
     instalments: 'The instalments and the total of the order',
     status: 'The status of the order and its ledger',
     listed: 'The amounts in Operations and the ledger',
-    card_missing: 'A card payment that the card company doesn’t have',
-    card_differs: 'A card payment that’s different at the card company',
+    card_missing: 'A card payment that the card company doesn’t know',
+    card_differs: 'A card payment that the card company reports differently',
   },
   he: {
     total: 'מחיר ההזמנה והכרטסת',
@@ -17,7 +17,7 @@ export const mismatchLabels: Labels<MismatchKind> = {
     instalments: 'מועדי התשלום וסך ההזמנה',
     status: 'סטטוס ההזמנה והכרטסת',
     listed: 'הסכומים במסך התפעול והכרטסת',
-    card_missing: 'תשלום בכרטיס שלא נמצא בחברת הסליקה',
-    card_differs: 'תשלום בכרטיס ששונה בחברת הסליקה',
+    card_missing: 'תשלום בכרטיס שחברת הסליקה לא מכירה',
+    card_differs: 'תשלום בכרטיס שחברת הסליקה מדווחת עליו אחרת',
   },
 }
