@@ -10,6 +10,7 @@ const lists = [
   '/agencies',
   '/users/cms',
   '/tours',
+  '/next_season',
   '/highlights',
   '/star_tours',
   '/guides',

@@ -5,6 +5,7 @@ import { requires, root, signedIn, visitor } from './app/gates.ts'
 import { landingOf } from './app/session.ts'
 import { articleRoute } from './catalogue/articles/articleRoute.ts'
 import { highlightRoutes } from './catalogue/highlights/highlightRoutes.ts'
+import { seasonRoute } from './catalogue/season/seasonRoute.ts'
 import { starTourRoutes } from './catalogue/starTours/starTourRoutes.ts'
 import { tourRoutes } from './catalogue/tours/tourRoutes.ts'
 import { calendarSearch } from './dispatch/calendarSearch.ts'
@@ -63,6 +64,7 @@ export const routeTree = root.addChildren([
     ...fleetRoutes,
     ...highlightRoutes,
     ...tourRoutes,
+    seasonRoute,
     ...starTourRoutes,
     articleRoute,
     ...priceRoutes,

@@ -41,6 +41,12 @@ export const catalogue: Overlay[] = [
     opener: ({ main }) => main.button('Back to the tour', 'חזרה לסיור'),
   },
   {
+    name: 'the prices of a tour in the next season',
+    shows: 'dialog catalogue/season/SeasonPrices.tsx',
+    at: '/next_season',
+    opener: ({ main }) => main.button('Prices of ', 'מחירים: '),
+  },
+  {
     name: 'what can be done with a highlight',
     shows: 'menu catalogue/highlights/HighlightMenu.tsx',
     at: '/highlight/$highlight',

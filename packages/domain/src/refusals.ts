@@ -118,6 +118,7 @@ export const fieldRefusals = [
   'coordinates_invalid',
   'price_item_unknown',
   'wrong_account',
+  'season_change_invalid',
 ] as const
 
 export const stateRefusals = [
@@ -169,6 +170,10 @@ export const stateRefusals = [
   'policy_name_taken',
   'policy_in_use',
   'default_policy_fixed',
+  'season_days_taken',
+  'season_price_invalid',
+  'season_list_gone',
+  'season_tour_gone',
   'price_lists_overlap',
   'price_list_not_activated',
   'price_list_status_same',

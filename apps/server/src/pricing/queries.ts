@@ -59,13 +59,18 @@ export function openPriceLists(tourIds: string[], today: Day): Question<Map<stri
 
 /** All price lists of a tour, in order. */
 export async function findPriceListsOf(db: Db | Tx, tourId: string): Promise<PriceList[]> {
+  return (await findPriceLists(db, [tourId])).get(tourId) ?? []
+}
+
+/** The same of several tours. */
+export async function findPriceLists(db: Db | Tx, tourIds: string[]): Promise<Map<string, PriceList[]>> {
   const rows = await db
     .selectFrom('price_lists')
     .selectAll()
-    .where('tour_id', '=', tourId)
+    .where(sql<boolean>`tour_id = any(${tourIds})`)
     .orderBy('position')
     .execute()
-  return byTour([tourId], rows).get(tourId) ?? []
+  return byTour(tourIds, rows)
 }
 
 const listsOfDays = compiled((db, { tourIds, days }: { tourIds: string[]; days: Day[] }) =>

@@ -82,6 +82,8 @@ outbox.get                   -         401      403   403    403     403     403
 tours.list                   -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 tours.active                 -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
 tours.activeOfMain           -         401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
+tours.seasons                -         401      403   403    403     403     403     yes      yes    yes   403   403     403
+tours.copySeason             -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 tours.get                    active    401      403   yes    yes     yes     yes     yes      yes    yes   403   403     403
 tours.get                    inactive  401      403   404    404     404     404     yes      yes    yes   403   403     403
 tours.create                 -         401      403   403    403     403     403     yes      yes    yes   403   403     403

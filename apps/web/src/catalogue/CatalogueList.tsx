@@ -21,6 +21,8 @@ interface CatalogueListProps<Row, Sort extends string> {
   answer: UseQueryResult<{ data: Row[]; total: number }>
   search: { page: number; limit: number; sort: Sort }
   onChange: (next: { page?: number; limit?: number; sort?: Sort }) => void
+  /** Before the button for a new record. */
+  actions?: ReactNode
   /** The text for an empty list. */
   empty: string
   /** The filters above the table. */
@@ -37,6 +39,7 @@ export function CatalogueList<Row extends { _id: string }, Sort extends string>(
   answer,
   search,
   onChange,
+  actions,
   empty,
   children,
 }: CatalogueListProps<Row, Sort>) {
@@ -48,9 +51,12 @@ export function CatalogueList<Row extends { _id: string }, Sort extends string>(
       title={title}
       kind="table"
       actions={
-        <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={openNew}>
-          {create}
-        </Button>
+        <>
+          {actions}
+          <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={openNew}>
+            {create}
+          </Button>
+        </>
       }
     >
       {children}

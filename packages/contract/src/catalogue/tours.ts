@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { ToursQuery } from '../lists.ts'
 import { allOf, Day, Deleted, Id, IdParams, pageOf } from '../parts.ts'
+import { SeasonCopies, SeasonInput, SeasonTour } from './nextSeason.ts'
 import { Tour, TourChange, TourInput, TourRow } from './tourShapes.ts'
 
 /** The weekdays on which a group type runs in each language. */
@@ -80,6 +81,23 @@ export const tours = {
     access: 'catalogue.read',
     summary: 'The same tours by name, with the links with which partners send customers',
     answer: allOf(ListedTour),
+  }),
+  seasons: route({
+    method: 'GET',
+    path: '/tours/nextSeason',
+    access: 'catalogue.write',
+    summary: 'All tours with all their price lists, to copy some for the next season',
+    answer: allOf(SeasonTour),
+  }),
+  copySeason: route({
+    method: 'POST',
+    path: '/tours/nextSeason',
+    access: 'catalogue.write',
+    summary:
+      'Copy a price list of each tour with new days and changed prices: all of them, or none and why not under `tours.0`',
+    body: SeasonInput,
+    answer: SeasonCopies,
+    status: 201,
   }),
   get: route({
     method: 'GET',

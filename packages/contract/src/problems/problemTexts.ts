@@ -247,6 +247,17 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   policy_name_taken: { status: 409, en: 'Another policy already has this name' },
   policy_in_use: { status: 409, en: 'This policy is in use. Take its tours and agencies off it first.' },
   default_policy_fixed: { status: 409, en: "The default policy can't be deleted" },
+  season_days_taken: { status: 409, en: 'The price list {list} already has some of these days' },
+  season_price_invalid: {
+    status: 409,
+    en: 'A price would be 0, less or above {limit}',
+  },
+  season_list_gone: { status: 409, en: 'The price list was deleted in the meantime' },
+  season_tour_gone: { status: 409, en: 'The tour was deleted in the meantime' },
+  season_change_invalid: {
+    status: 400,
+    en: 'Enter -99 to 900 percent, or up to $100,000, with at most two decimals',
+  },
   price_lists_overlap: {
     status: 409,
     en: 'Dates overlap with another Price List Item. Please change dates.',

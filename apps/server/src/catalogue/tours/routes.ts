@@ -5,6 +5,7 @@ import type { Product } from '../../kernel/product.ts'
 import { siteBase } from '../../settings/siteBase.ts'
 import { activeTours } from './activeTours.ts'
 import { changeTour } from './changeTour.ts'
+import { copySeason } from './copySeason.ts'
 import { createTour } from './createTour.ts'
 import { deactivateTour } from './deactivateTour.ts'
 import { duplicateTour } from './duplicateTour.ts'
@@ -13,6 +14,7 @@ import { getTour } from './getTour.ts'
 import { listedTours } from './listedTours.ts'
 import { publishTour } from './publishTour.ts'
 import { removeTour } from './removeTour.ts'
+import { seasonTours } from './seasonTours.ts'
 
 export function tourRoutes({ env }: Product): Handlers<{ tours: typeof tours }> {
   const baseOf = (call: Call) => siteBase(call, env)
@@ -22,6 +24,8 @@ export function tourRoutes({ env }: Product): Handlers<{ tours: typeof tours }> 
       list: ({ query }, call) => findTours(call, query),
       active: async (_, call) => ({ data: await activeTours(call, await baseOf(call)) }),
       activeOfMain: async (_, call) => ({ data: await listedTours(call, await baseOf(call)) }),
+      seasons: async (_, call) => ({ data: await seasonTours(call) }),
+      copySeason: async ({ body }, call) => ({ data: await copySeason(call, body) }),
       get: ({ params }, call) => show(call, params.id),
       create: async ({ body }, call) => show(call, await createTour(call, body)),
       async change({ params, body }, call) {

@@ -6,6 +6,8 @@ export const catalogueRequests: Requests<'tours' | 'tags' | 'starTours' | 'siteS
     list: () => ({}),
     active: () => ({}),
     activeOfMain: () => ({}),
+    seasons: () => ({}),
+    copySeason: seasonOfATour,
     get: async ({ server }, { about }) => ({
       params: { id: (await server.given.tour({ is_active: about === 'active' })).id },
     }),
@@ -35,6 +37,17 @@ export const catalogueRequests: Requests<'tours' | 'tags' | 'starTours' | 'siteS
     },
   },
   siteSettings: { get: () => ({}) },
+}
+
+async function seasonOfATour({ server }: World) {
+  const tour = await server.given.tour()
+  const list = await server.db
+    .selectFrom('price_lists')
+    .select('id')
+    .where('tour_id', '=', tour.id)
+    .executeTakeFirstOrThrow()
+  const tours = [{ tour: tour.id, list: list.id, updatedAt: tour.updated_at.toISOString() }]
+  return { body: { tours, startDate: '2031-01-01', endsCopied: true } }
 }
 
 function tourForm(number: string) {

@@ -1,8 +1,11 @@
+import { Button } from '@mantine/core'
+import { IconCalendarUp } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { queries } from '../../app/api.ts'
 import { useListSearch } from '../../app/useListSearch.ts'
 import { useText } from '../../i18n/useText.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
 import { CatalogueList } from '../CatalogueList.tsx'
 import { tourMessages } from './messages.ts'
 import { TourFilters } from './TourFilters.tsx'
@@ -28,6 +31,16 @@ export function TourList() {
       answer={answer}
       search={search}
       onChange={change}
+      actions={
+        <Button
+          component={AppLink}
+          href="/next_season"
+          variant="default"
+          leftSection={<IconCalendarUp size={16} stroke={1.6} />}
+        >
+          {t('nextSeason')}
+        </Button>
+      }
       empty={t(search.search || search.isActive ? 'noMatch' : 'none')}
     >
       <TourFilters search={search} onChange={change} />

@@ -1,0 +1,90 @@
+import { countHands } from '../../support/countHands.ts'
+import { dayAhead } from '../../support/days.ts'
+import { expect, test } from '../../support/journey.ts'
+import { toastOf } from '../../support/toasts.ts'
+
+test('PLIST-26 the prices of 16 tours are raised for the next season in one go, after a look at them', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+  picture,
+}) => {
+  const year = Number(dayAhead(0).slice(0, 4))
+  const prices = [{ pickup: 'tel_aviv', dropoff: 'tel_aviv', prices: { small_group: 149 } }]
+  const hands = await countHands(page)
+  await signIn(page, 'owner@demo.example')
+  const ids: string[] = []
+  for (let index = 10; index < 26; index += 1) {
+    const made = await page.request.post('/api/v1/tours', {
+      data: {
+        name: `${say('Galilee', 'גליל')} ${index}`,
+        number: `${say('E', 'F')}9${index}S`,
+        groupTypes: [{ group_type: 'small_group', languages: [{ language: 'english', days: [0] }] }],
+        pricesList: [
+          {
+            description: 'This year',
+            startDate: `${year}-01-01`,
+            endDate: `${year}-12-31`,
+            status: 'Active',
+            prices,
+          },
+        ],
+      },
+    })
+    ids.push((await made.json())._id)
+  }
+  const row = (index: number) =>
+    page.getByRole('row').filter({ hasText: `${say('Galilee', 'גליל')} ${index}` })
+  const create = page.getByRole('button', { name: say('Create', 'יצירת') })
+  const all = page.getByRole('checkbox', {
+    name: say('All tours that can be copied', 'כל הסיורים שאפשר להעתיק'),
+  })
+
+  await test.step('the new prices are in sight before anything is saved', async () => {
+    await page.goto('/tours')
+    const before = hands()
+    await page.getByRole('link', { name: say('Next season', 'העונה הבאה') }).click()
+    await page.getByRole('textbox', { name: say('Change by', 'שינוי המחיר') }).click()
+    await page.keyboard.type('5')
+    await page.getByRole('combobox', { name: say('Round to', 'עיגול') }).click()
+    await page.getByRole('option', { name: say('the nearest $5', 'ל-\u2066$5\u2069 הקרובים') }).click()
+    await expect(row(10)).toContainText('$149 → $155')
+    await all.click()
+    await expect(row(25).getByRole('checkbox')).toBeChecked()
+    await picture(page, 'next season')
+
+    await create.click()
+    await page.waitForURL(/\/tours$/)
+    const { clicks, keys } = hands()
+    test.info().annotations.push({
+      type: 'next season for 16 tours',
+      description: `${clicks - before.clicks} clicks, ${keys - before.keys} keys`,
+    })
+    expect(clicks - before.clicks).toBeLessThanOrEqual(6)
+    expect(keys - before.keys).toBeLessThanOrEqual(1)
+    for (const id of ids) {
+      const { pricesList } = await (await page.request.get(`/api/v1/tours/${id}`)).json()
+      expect(pricesList[1]).toMatchObject({ startDate: `${year + 1}-01-01`, status: 'Active' })
+      expect(pricesList[1].prices[0].prices.small_group).toBe(155)
+    }
+  })
+
+  await test.step('what a colleague deleted meanwhile is named, and nothing is copied', async () => {
+    const other = await colleague('admin@demo.example')
+    await page.goto('/next_season')
+    await page.getByRole('textbox', { name: say('Change by', 'שינוי המחיר') }).fill('5')
+    await row(10).getByRole('checkbox').click()
+    await row(11).getByRole('checkbox').click()
+    await other.request.delete(`/api/v1/tours/${ids[1]}`)
+    await create.click()
+    await expect(
+      page.getByRole('alert').filter({ hasText: say('Nothing was copied.', 'שום דבר לא הועתק.') }),
+    ).toContainText(`${say('Galilee', 'גליל')} 11`)
+    await expect(toastOf(page, say('Nothing was copied', 'שום דבר לא הועתק'))).toBeVisible()
+    await picture(page, 'next season refused')
+    const { pricesList } = await (await page.request.get(`/api/v1/tours/${ids[0]}`)).json()
+    expect(pricesList).toHaveLength(2)
+    for (const id of ids) await page.request.delete(`/api/v1/tours/${id}`)
+  })
+})
