@@ -14,6 +14,7 @@ import { Live } from '../src/kernel/live.ts'
 import type { Product } from '../src/kernel/product.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { everyTable } from './everyTable.ts'
+import { wrongCredits } from './wrongCredits.ts'
 
 const today = '2026-03-02'
 const quiet = () => {}
@@ -97,6 +98,11 @@ describe('the demo business', () => {
     const moments = orders.map((order) => order.created_at.getTime())
     expect(moments).toEqual(moments.toSorted((a, b) => a - b))
     expect(moments.at(-1)).toBeLessThanOrEqual(first.product.clock.now().getTime())
+  })
+
+  test('some canceled orders became store credit', async () => {
+    expect(await count('credits')).toBeGreaterThan(0)
+    expect(await wrongCredits(first.database.db)).toEqual([])
   })
 
   test('coupons are redeemed as planned, and one is used up', async () => {

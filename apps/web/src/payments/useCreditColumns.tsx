@@ -51,7 +51,7 @@ export function useCreditColumns(onProlong: (credit: Credit) => void): Column<Cr
             align: 'end' as const,
             cell: (row: Credit) =>
               row.state !== 'used_up' && (
-                <Button size="compact-sm" variant="default" onClick={() => onProlong(row)}>
+                <Button size="compact-xs" variant="default" onClick={() => onProlong(row)}>
                   {t('prolong')}
                 </Button>
               ),
