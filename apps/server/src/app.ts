@@ -48,6 +48,7 @@ import { cancellationRoutes } from './payments/cancellation/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { rateRoutes } from './pricing/rates/routes.ts'
 import { pricingRoutes } from './pricing/routes.ts'
+import { searchRoutes } from './search/routes.ts'
 import { settingsRoutes } from './settings/routes.ts'
 import { liveRoutes } from './updates/routes.ts'
 
@@ -109,6 +110,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...homeRoutes,
       ...settingsRoutes(mainAccountName),
       ...activityRoutes,
+      ...searchRoutes,
       ...liveRoutes(product),
     },
     door,

@@ -40,6 +40,7 @@ describe('the contract as a whole', () => {
         to: '32.0555,34.7567',
         of: 'tours',
         list: 'due',
+        q: 'dana',
         id: nobody,
       }
       const answer = await callOf(boss, feature, name)({ query })

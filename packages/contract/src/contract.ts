@@ -26,6 +26,7 @@ import { payments } from './payments/payments.ts'
 import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
+import { search } from './search/search.ts'
 import { businessSettings } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
@@ -66,6 +67,7 @@ export const contract = {
   availabilities,
   home,
   activity,
+  search,
   live,
 }
 export type TourdeskContract = typeof contract

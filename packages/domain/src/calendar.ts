@@ -46,6 +46,11 @@ export function isDay(text: string): boolean {
   return year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= lastDayOf(year, month)
 }
 
+/** `DD/MM/YYYY`, as it's written in both languages. */
+export function dayText(day: Day): string {
+  return day.split('-').reverse().join('/')
+}
+
 /** The day that many days later, or earlier if negative. */
 export function addDays(day: Day, days: number): Day {
   return fromUtc(toUtc(day) + days * msPerDay)

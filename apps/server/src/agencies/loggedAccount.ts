@@ -3,7 +3,7 @@ import type { Accounts } from '../schema/accounts.ts'
 
 /** What the log keeps of an account, by the names in its form. The key isn't logged. */
 export function loggedAccount(
-  row: Omit<Selectable<Accounts>, 'id' | 'is_main' | 'api_key' | `${string}_at`>,
+  row: Omit<Selectable<Accounts>, 'id' | 'is_main' | 'api_key' | 'find_text' | `${string}_at`>,
 ) {
   return {
     name: row.name,

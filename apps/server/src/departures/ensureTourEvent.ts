@@ -1,11 +1,10 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Day } from '@tourdesk/domain/calendar'
-import { sql } from 'kysely'
 import { announce, inTransaction, unchanged } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Db } from '../kernel/database.ts'
-import { scopedRows } from '../schema/orderTables.ts'
+import { isOpenOrBooked } from './isOpenOrBooked.ts'
 import { makeDepartures } from './makeDepartures.ts'
 
 /** The departure of a tour on a date, created if missing. Throws `not_found` (404). */
@@ -35,19 +34,6 @@ function findEvents(db: Db, date: Day) {
     .where('tour_date', '=', date)
     .orderBy('tours.name')
     .orderBy('tour_events.id')
-}
-
-/** A departure with only canceled orders isn't listed. */
-function isOpenOrBooked({ db, scope }: Call) {
-  const entries = scopedRows(db, scope)
-    .entries()
-    .select('order_entries.id')
-    .where('order_entries.tour_event_id', '=', sql.ref<string>('tour_events.id'))
-  return sql<boolean>`(
-    not exists ${entries}
-    or exists ${entries.where('order_entries.status', '!=', 'CANCELED')}
-    or exists (select from vehicle_units where tour_event_id = tour_events.id)
-  )`
 }
 
 function presentEvent(row: { id: string; tour_id: string; name: string; tour_date: Day }) {

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely'
+
 /** A lower-case SQL LIKE pattern for "contains this text"; `%` and `_` in the text are escaped. */
 export function containing(text: string): string {
   return `%${plain(text)}%`
@@ -8,9 +10,28 @@ export function beginningAWord(text: string): [first: string, later: string] {
   return [`${plain(text)}%`, `% ${plain(text)}%`]
 }
 
+/**
+ * The condition that a findable text has every one of these, each in any of its spellings (`soughtIn` of the domain). The
+ * index of trigrams finds it.
+ */
+export function containingAll(
+  text: RawBuilder<unknown>,
+  sought: readonly (readonly string[])[],
+): RawBuilder<boolean> {
+  const conditions = sought.map((spellings) => containingAny(text, spellings))
+  return conditions.length === 0 ? sql`false` : sql`(${sql.join(conditions, sql` and `)})`
+}
+
+/** The condition that a findable text has one of these. */
+export function containingAny(text: RawBuilder<unknown>, spellings: readonly string[]): RawBuilder<boolean> {
+  const conditions = spellings.map((spelling) => sql`${text} like ${`%${escaped(spelling)}%`}`)
+  return sql`(${sql.join(conditions, sql` or `)})`
+}
+
 function plain(text: string): string {
-  return text
-    .trim()
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&')
+  return escaped(text.trim().toLowerCase())
+}
+
+function escaped(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
 }

@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely'
+import type { Compilable, CompiledQuery } from 'kysely'
 import type { Db, Tx } from './database.ts'
 
 /** A query ready to send, and how to read its rows. Without a query the answer is already known. */
@@ -75,6 +75,11 @@ async function inTurn(tx: Tx, questions: Named<Question<unknown>>): Promise<Name
   const answers: Named<unknown> = []
   for (const [name, question] of questions) answers.push([name, await ask(tx, question)])
   return answers
+}
+
+/** A question whose query differs from one time to the next; the others are built once (`compiled`). */
+export function questionOf<Row>(query: Compilable<Row>): Question<Row[]> {
+  return { query: query.compile(), read: (rows) => rows as Row[] }
 }
 
 /** A question whose answer is already known. */

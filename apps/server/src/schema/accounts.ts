@@ -1,5 +1,5 @@
 import type { Role } from '@tourdesk/domain/access/roles'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface Accounts {
   id: string
@@ -19,6 +19,8 @@ export interface Accounts {
   api_key: string
   /** Its own payment policy. */
   payment_policy_id: string | null
+  /** What the search of everything compares: name and phone, each on its line. */
+  find_text: GeneratedAlways<string>
   prices_updated_at: Date
   created_at: Date
   updated_at: Date
@@ -30,6 +32,8 @@ export interface Users {
   first_name: Generated<string>
   last_name: Generated<string>
   mobile_phone: Generated<string>
+  /** What the search of everything compares: name, phone and login, each on its line. */
+  find_text: GeneratedAlways<string>
   password_hash: string
   /** When the user proved the login (see `isProven` in the domain). */
   proven_at: Date | null

@@ -1,6 +1,6 @@
 import type { Unavailability, WeeklyAvailability } from '@tourdesk/domain/catalogue/tour'
 import type { ArticleCategory, City, Region } from '@tourdesk/domain/catalogue/vocabulary'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { JsonWithDefault } from './columns.ts'
 
 export interface Tags {
@@ -57,6 +57,8 @@ export interface Tours {
   affiliation_link: Generated<string>
   /** Its own payment policy. */
   payment_policy_id: string | null
+  /** What the search of everything compares: name and number, each on its line. */
+  find_text: GeneratedAlways<string>
   created_at: Date
   updated_at: Date
   deleted_at: Date | null

@@ -7,7 +7,7 @@ import type {
   RankingTag,
   settableAvailability,
 } from '@tourdesk/domain/fleet/vocabulary'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 
 export interface Cars {
   id: string
@@ -17,6 +17,8 @@ export interface Cars {
   year: number
   notes: Generated<string>
   is_private_owned: Generated<boolean>
+  /** What the search of everything compares: plate and make, each on its line. */
+  find_text: GeneratedAlways<string>
   created_at: Date
   updated_at: Date
 }
@@ -36,6 +38,8 @@ export interface Operators {
   license_types: Generated<LicenseType[]>
   ranking: Generated<RankingTag[]>
   car_id: string | null
+  /** What the search of everything compares: name, phone and email, each on its line. */
+  find_text: GeneratedAlways<string>
   created_at: Date
   updated_at: Date
   deleted_at: Date | null
@@ -49,6 +53,8 @@ export interface CarSuppliers {
   contact_email: string
   notes: Generated<string>
   sizes: Generated<VehicleSize[]>
+  /** What the search of everything compares: name, contact, phone and email, each on its line. */
+  find_text: GeneratedAlways<string>
   created_at: Date
   updated_at: Date
 }

@@ -27,7 +27,7 @@ import type { RedeemedCoupon } from '@tourdesk/domain/pricing/coupon'
 import type { PriceStep } from '@tourdesk/domain/pricing/priceStep'
 import type { KeptTicketType } from '@tourdesk/domain/pricing/ticketTypes'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import type { Generated } from 'kysely'
+import type { Generated, GeneratedAlways } from 'kysely'
 import type { Json, JsonWithDefault, NullableJson, Numbered } from './columns.ts'
 
 export interface Orders {
@@ -79,6 +79,8 @@ export interface Orders {
   first_tour_date: Day
   last_tour_date: Day
   search_text: string
+  /** What the search of everything compares: reference, customer, phone and email, each on its line. */
+  find_text: GeneratedAlways<string>
   version: Generated<number>
   created_at: Date
   updated_at: Date

@@ -245,5 +245,6 @@ availabilities.set           -         401      403   403    403     403     403
 availabilities.remove        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 
 home.get                     -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+search.everything            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 live.stream                  -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 `

@@ -50,6 +50,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   availabilities: [],
   home: ['orders', 'dispatch', 'fleet', 'settings'],
   activity: ['orders', 'dispatch', 'fleet', 'prices', 'rates', 'settings'],
+  search: ['orders', 'dispatch', 'fleet'],
   live: [],
 }
 

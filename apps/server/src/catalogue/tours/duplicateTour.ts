@@ -20,7 +20,7 @@ import { lockTour, uniqueNumber, writePriceLists } from './store.ts'
 export async function duplicateTour(call: Call, id: string): Promise<string> {
   authorize(call.actor, 'catalogue.write')
   return inTransaction(call, async (tx) => {
-    const row = await lockTour(tx, id)
+    const { find_text: _, ...row } = await lockTour(tx, id)
     const copyId = newId()
     const names = copyName(row, await drawNumber(tx, row))
     await uniqueNumber(

@@ -1,6 +1,6 @@
 import type { AgencyOrder } from '@tourdesk/contract/orders/orderLists'
 import { type Locale, paymentStatusLabels, toBeDetermined } from '@tourdesk/contract/words'
-import type { Day } from '@tourdesk/domain/calendar'
+import { dayText } from '@tourdesk/domain/calendar'
 import type { Column, Sheet } from '../../kernel/sheet/sheet.ts'
 
 /** The sheet of an agency's orders. */
@@ -17,7 +17,7 @@ export function agencyOrdersSheet(locale: Locale): Omit<Sheet<AgencyOrder>, 'row
       24,
       (row) =>
         toursOf(row)
-          .map(({ date }) => shown(date))
+          .map(({ date }) => dayText(date))
           .join(', '),
     ],
     ['Participants', 'משתתפים', 12, (row) => parties(toursOf(row).map(({ headCount }) => headCount))],
@@ -46,9 +46,4 @@ function namesOf(tours: AgencyOrder['tours']): string {
 function parties(counts: number[]): string | number {
   const [first = 0] = counts
   return counts.every((count) => count === first) ? first : counts.join(', ')
-}
-
-/** `DD/MM/YYYY`, like everywhere. */
-function shown(day: Day): string {
-  return day.split('-').reverse().join('/')
 }

@@ -11,6 +11,7 @@ const picture = once(() =>
 
 export const officeRequests: Requests<
   | 'activity'
+  | 'search'
   | 'uploads'
   | 'outbox'
   | 'businessSettings'
@@ -39,6 +40,7 @@ export const officeRequests: Requests<
     choices: () => ({}),
     file: () => ({}),
   },
+  search: { everything: () => ({ query: { q: 'dana' } }) },
   outbox: {
     list: () => ({}),
     async get({ server, users, fresh }) {

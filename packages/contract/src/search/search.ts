@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { route } from '../kernel/route.ts'
+import { Id, text } from '../parts.ts'
+
+/** What the search of everything finds, in the order of its answer. Screens add dates, pages and actions themselves. */
+export const searchKinds = [
+  'orders',
+  'departures',
+  'tours',
+  'agencies',
+  'users',
+  'guides',
+  'drivers',
+  'cars',
+  'carSuppliers',
+] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** The shortest and the longest search, and how many of a kind are found at most (HOME-12). */
+export const searchLimits = { shortest: 2, longest: 60, each: 6 }
+
+/** A found thing: its name, what tells it from others of that name, and the page that shows it. */
+export const SearchHit = z
+  .object({ _id: Id, title: z.string(), subtitle: z.string(), href: z.string() })
+  .meta({ id: 'SearchHit' })
+export type SearchHit = z.output<typeof SearchHit>
+
+export const search = {
+  everything: route({
+    method: 'GET',
+    path: '/search',
+    access: 'orders.read',
+    summary: 'Everything the caller may open that has these words, a few of each kind; only kinds with finds',
+    query: z.object({ q: text(searchLimits.longest).min(searchLimits.shortest) }),
+    answer: z.object({
+      groups: z.array(z.object({ kind: z.enum(searchKinds), data: z.array(SearchHit) })),
+      /** Kinds that couldn't be searched this time. */
+      failed: z.array(z.enum(searchKinds)),
+    }),
+  }),
+}

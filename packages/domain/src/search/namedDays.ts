@@ -1,0 +1,99 @@
+import { addDays, type Day, isDay, weekdayOf } from '../calendar.ts'
+import { findable } from './findable.ts'
+
+/** How many days a day and month may be past before they mean the next ones. */
+export const pastDays = 60
+
+/**
+ * The days that a search means, in English or Hebrew, the likeliest first; none if it's no date (HOME-13). A day and
+ * month are the first ones from 60 days ago on. A weekday, or a day of the month, is the next one and then the last.
+ * @param today the day in Israel
+ */
+export function namedDays(query: string, today: Day): Day[] {
+  const text = findable(query).trim().replace(/,/g, '')
+  const relative = relativeDays.get(text)
+  if (relative !== undefined) return [addDays(today, relative)]
+  const weekday = weekdays.get(text.replace(/^יומ /, ''))
+  if (weekday !== undefined) return nearest(today, (day) => weekdayOf(day) === weekday, 7)
+  return daysWritten(query.trim(), today) ?? daysSpoken(text, today)
+}
+
+/** `2026-11-23`, `23/11`, `23.11.26`, `23`. */
+function daysWritten(text: string, today: Day): Day[] | null {
+  if (isDay(text)) return [text]
+  const [, date, month, year] = /^(\d{1,2})(?:[./-](\d{1,2}))?(?:[./-](\d{4}|\d{2}))?\.?$/.exec(text) ?? []
+  if (!date) return null
+  if (year) return validDays(`${year.length === 2 ? '20' : ''}${year}`, month, date)
+  if (month) return yearly(month, date, today)
+  return nearest(today, (day) => Number(day.slice(8)) === Number(date), 31)
+}
+
+/** `23 November`, `nov 23rd`, `23 בנובמבר`. */
+function daysSpoken(text: string, today: Day): Day[] {
+  const words = text.split(' ').filter((word) => word !== 'of')
+  const [date, year] = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th)?\.?$/.exec(word)?.[1] ?? [])
+  const [name] = words.flatMap((word) => months.get(word) ?? months.get(word.replace(/^ב/, '')) ?? [])
+  const read = [date, year, name].filter((part) => part !== undefined).length
+  if (!date || name === undefined || read !== words.length) return []
+  return year ? validDays(year, String(name), date) : yearly(String(name), date, today)
+}
+
+/** A day that comes once a year. */
+function yearly(month: string, date: string, today: Day): Day[] {
+  const earliest = addDays(today, -pastDays)
+  const year = Number(earliest.slice(0, 4))
+  // 29 February may be years ahead.
+  const found = Array.from({ length: 9 }, (_, ahead) => validDays(String(year + ahead), month, date)).flat()
+  return found.filter((day) => day >= earliest).slice(0, 1)
+}
+
+/** The next such day, today included, and the last one before today. Such a day may be left out of every other month. */
+function nearest(today: Day, isSuch: (day: Day) => boolean, within: number): Day[] {
+  const distances = Array.from({ length: within * 2 }, (_, distance) => distance)
+  const next = distances.map((distance) => addDays(today, distance)).find(isSuch)
+  const last = distances.map((distance) => addDays(today, -distance - 1)).find(isSuch)
+  return [next, last].filter((day) => day !== undefined)
+}
+
+function validDays(year: string, month: string | undefined, date: string): Day[] {
+  const day = `${year}-${month?.padStart(2, '0')}-${date.padStart(2, '0')}`
+  return isDay(day) ? [day] : []
+}
+
+const relativeDays = table([
+  [['the day before yesterday', 'שלשום'], -2],
+  [['yesterday', 'אתמול'], -1],
+  [['today', 'היום'], 0],
+  [['tomorrow', 'מחר'], 1],
+  [['the day after tomorrow', 'day after tomorrow', 'מחרתיים'], 2],
+])
+
+const weekdays = table([
+  [['sunday', 'sun', 'ראשון', 'א'], 0],
+  [['monday', 'mon', 'שני', 'ב'], 1],
+  [['tuesday', 'tue', 'tues', 'שלישי', 'ג'], 2],
+  [['wednesday', 'wed', 'רביעי', 'ד'], 3],
+  [['thursday', 'thu', 'thurs', 'חמישי', 'ה'], 4],
+  [['friday', 'fri', 'שישי', 'ששי', 'ו'], 5],
+  [['saturday', 'sat', 'שבת'], 6],
+])
+
+const months = table([
+  [['january', 'jan', 'ינואר'], 1],
+  [['february', 'feb', 'פברואר'], 2],
+  [['march', 'mar', 'מרץ', 'מרס'], 3],
+  [['april', 'apr', 'אפריל'], 4],
+  [['may', 'מאי'], 5],
+  [['june', 'jun', 'יוני'], 6],
+  [['july', 'jul', 'יולי'], 7],
+  [['august', 'aug', 'אוגוסט'], 8],
+  [['september', 'sep', 'sept', 'ספטמבר'], 9],
+  [['october', 'oct', 'אוקטובר'], 10],
+  [['november', 'nov', 'נובמבר'], 11],
+  [['december', 'dec', 'דצמבר'], 12],
+])
+
+/** Names as they're compared. */
+function table(rows: [names: string[], value: number][]): Map<string, number> {
+  return new Map(rows.flatMap(([names, value]) => names.map((name) => [findable(name).trim(), value])))
+}

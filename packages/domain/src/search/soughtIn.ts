@@ -1,0 +1,33 @@
+import { findable, findablePhone } from './findable.ts'
+
+/**
+ * What a search asks for: every one of these, each in any of its spellings, somewhere in a findable text. Nothing if
+ * there's nothing to look for, as in `--`.
+ */
+export type Sought = string[][]
+
+/**
+ * The words of a search, in any order. A word of one or two letters has to begin a word of the text, a longer one may be
+ * anywhere. A number is one word however it's spaced, and also a phone number without its prefix.
+ */
+export function soughtIn(query: string): Sought {
+  if (isNumber(query)) return [numbersIn(query)]
+  const words = new Set(findable(query).split(' ').filter(Boolean))
+  return [...words].map((word) => [word.length < 3 ? ` ${word}` : word])
+}
+
+/** True if a findable text has everything that's sought. */
+export function isFound(text: string, sought: Sought): boolean {
+  return sought.length > 0 && sought.every((spellings) => spellings.some((word) => text.includes(word)))
+}
+
+/** True for `054-555 0920` and `+972 (54) 555`, with three digits or more. */
+function isNumber(query: string): boolean {
+  return /^[-\d\s+()]+$/.test(query) && query.replace(/\D/g, '').length >= 3
+}
+
+function numbersIn(query: string): string[] {
+  const digits = query.replace(/\D/g, '')
+  const phone = findablePhone(query)
+  return phone && phone !== ` ${digits}` ? [digits, phone] : [digits]
+}
