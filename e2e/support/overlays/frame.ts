@@ -21,6 +21,27 @@ export const frame: Overlay[] = [
     key: 'Shift+Slash',
   },
   {
+    name: 'the search of everything',
+    shows: 'dialog app/search/SearchDialog.tsx',
+    at: '/operations',
+    opener: ({ frame }) => frame.button('Search everything', 'חיפוש בכל המערכת'),
+    inside: async ({ page }) => {
+      await page.getByRole('combobox').last().fill('da')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    name: 'the search of everything whose file is missing',
+    shows: 'dialog app/search/useSearchDialog.tsx',
+    at: '/operations',
+    before: async ({ page }) => {
+      await page.route('**/SearchDialog-*.js', (route) => route.abort())
+      await page.reload()
+    },
+    opener: ({ frame }) => frame.button('Search everything', 'חיפוש בכל המערכת'),
+    key: 'Slash',
+  },
+  {
     name: 'the menu on a phone',
     shows: 'dialog app/Shell.tsx',
     at: '/operations',

@@ -12,6 +12,8 @@ import { api } from './api.ts'
 import { useLiveUpdates } from './live.ts'
 import { canGoBack } from './navigation.ts'
 import { Shell } from './Shell.tsx'
+import { forgetOpened } from './search/forgetOpened.ts'
+import { useSearchDialog } from './search/useSearchDialog.tsx'
 import { leaveSession } from './session/leaveSession.ts'
 import { SessionDialog } from './session/SessionDialog.tsx'
 import { useSession } from './session.ts'
@@ -38,8 +40,11 @@ export function SignedInFrame() {
   const leave = useAction(async () => {
     if (!(await mayDrop())) return
     await api.auth.logout()
+    forgetOpened()
     await leaveSession(navigate)
   })
+
+  const search = useSearchDialog({ menu, onLogout: () => void leave.run() })
 
   /** Switching the account discards what's typed on the page. */
   async function mayDrop(): Promise<boolean> {
@@ -54,6 +59,7 @@ export function SignedInFrame() {
         account.status === 'PENDING' ? void openInvite(account) : void enter({ accountId: account._id })
       }
       onLogout={() => void leave.run()}
+      onSearch={search.open}
       {...(canGoBack(session) && {
         backTo: session.mainAccount.name,
         onBack: () => void enter({ accountId: session.mainAccount._id, to: '/operations' }),
@@ -65,6 +71,7 @@ export function SignedInFrame() {
           {entering.busy ? <LoadingPage /> : <Outlet />}
         </DraftOwnerContext>
       </EnterAccountContext>
+      {search.dialog}
       <SessionDialog />
     </Shell>
   )

@@ -64,7 +64,11 @@ export function TopBar({
 
 function SearchButton({ onSearch }: { onSearch: () => void }) {
   const t = useText(messages)
-  useKeys([{ keys: 'mod+k', label: t('search'), run: onSearch, everywhere: true, whileTyping: true }])
+  const key = { label: t('search'), run: onSearch, everywhere: true }
+  useKeys([
+    { ...key, keys: 'mod+k', whileTyping: true },
+    { ...key, keys: 'slash' },
+  ])
   return (
     <button type="button" className={styles.search} aria-label={t('search')} onClick={onSearch}>
       <IconSearch size={16} stroke={1.6} aria-hidden />

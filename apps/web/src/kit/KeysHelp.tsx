@@ -57,8 +57,11 @@ export function KeyCaps({ keys }: { keys: string }) {
 const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent)
 
 function capOf(key: string): string {
+  if (key === 'slash') return '/'
   if (key === 'mod') return isMac ? '⌘' : 'Ctrl'
   if (key === 'ArrowLeft') return '←'
   if (key === 'ArrowRight') return '→'
+  if (key === 'ArrowUp') return '↑'
+  if (key === 'ArrowDown') return '↓'
   return key.charAt(0).toUpperCase() + key.slice(1)
 }

@@ -43,7 +43,7 @@ export function Operations() {
     enabled: isLost && !answer.isPlaceholderData,
   })
   const open = (order: string | undefined, replace = false) =>
-    void navigate({ search: (now) => ({ ...now, order }), replace })
+    void navigate({ search: (now) => ({ ...now, order, type: undefined }), replace })
   useKeys([{ keys: 'n', label: t('newOrder'), run: () => open('new') }])
 
   return (
@@ -84,6 +84,7 @@ export function Operations() {
       />
       <LazyOrderDialog
         order={search.order}
+        booked={{ type: search.type }}
         onClose={() => open(undefined)}
         onPlaced={(order) => open(order._id, true)}
       />

@@ -77,7 +77,7 @@ export function OrderDialog({ order, booked, onClose, onPlaced, linksToPage = tr
     >
       {isReady && (
         <OrderDeskLoader
-          key={id}
+          key={`${id} ${(isNew && booked?.type) || ''}`}
           order={isNew ? null : (saved.data ?? null)}
           {...(isNew && booked && { booked })}
           firstStep={firstStep}

@@ -1,4 +1,5 @@
 import { OperationsQuery } from '@tourdesk/contract/lists'
+import { orderTypes } from '@tourdesk/domain/entries/vocabulary'
 import { z } from 'zod'
 import { readable } from '../kit/readable.ts'
 
@@ -11,6 +12,8 @@ export const operationsSearch = readable(
     dates: allDates,
     /** An order's id, or `new`. */
     order: z.union([z.uuid(), z.literal('new')]).optional(),
+    /** The type of a new order. */
+    type: z.enum(orderTypes).optional(),
   }),
 )
 export type OperationsSearch = z.output<typeof operationsSearch>

@@ -26,7 +26,7 @@ export function AgencyOrders() {
   useOrderDialogAhead()
 
   const open = (order: string | undefined, { tour, starTour }: Booked = {}, replace = false) =>
-    void navigate({ search: (now) => ({ ...now, order, tour, starTour }), replace })
+    void navigate({ search: (now) => ({ ...now, order, tour, starTour, type: undefined }), replace })
   useKeys([{ keys: 'n', label: t('newOrder'), run: () => open('new') }])
 
   return (
@@ -52,7 +52,7 @@ export function AgencyOrders() {
       </PageTabs>
       <LazyOrderDialog
         order={search.order}
-        booked={{ tour: search.tour, starTour: search.starTour }}
+        booked={{ tour: search.tour, starTour: search.starTour, type: search.type }}
         onClose={() => open(undefined)}
         onPlaced={(order) => open(order._id, {}, true)}
       />

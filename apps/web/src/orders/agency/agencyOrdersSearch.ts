@@ -1,6 +1,7 @@
 import { AgencyOrdersQuery } from '@tourdesk/contract/lists'
 import { listOf, text } from '@tourdesk/contract/parts'
 import { groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
+import { orderTypes } from '@tourdesk/domain/entries/vocabulary'
 import { z } from 'zod'
 import { readable } from '../../kit/readable.ts'
 import { allDates } from '../operationsSearch.ts'
@@ -20,6 +21,8 @@ export const agencyOrdersSearch = readable(
     language: listOf(languages),
     /** An order's id, or `new`; a new one may start with a tour or a star tour. */
     order: z.union([z.uuid(), z.literal('new')]).optional(),
+    /** The type of a new order. */
+    type: z.enum(orderTypes).optional(),
     tour: z.uuid().optional(),
     starTour: z.uuid().optional(),
   }),

@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
-import { type OrderType, orderTypes } from '@tourdesk/domain/entries/vocabulary'
+import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
 import { newEntry } from '@tourdesk/domain/orders/newDraft'
+import { offeredOrderTypes } from '@tourdesk/domain/orders/offeredOrderTypes'
 import { withOrderType } from '@tourdesk/domain/orders/withOrderType'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -14,8 +15,7 @@ export function OrderTypeButtons() {
   const t = useText(orderMessages)
   const label = useLabel(orderTypeLabels)
   const { form, orderType, facts, openEntry, world } = useOrderDesk()
-  const dailyOnly = !facts.account.isMain && facts.account.dailyToursOnly
-  const offered = orderTypes.filter((type) => type === 'daily' || !dailyOnly)
+  const offered = offeredOrderTypes(facts.account)
   if (offered.length === 1) return null
 
   function choose(type: OrderType) {

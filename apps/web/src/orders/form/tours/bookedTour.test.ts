@@ -69,12 +69,21 @@ test('a tour from a card opens a daily order of it', () => {
   expect(withBooked(blank, { ...booking, tour: 'gone' })).toEqual(blank)
 })
 
+test('a type opens an order of that type, where it may be booked', () => {
+  for (const type of ['daily', 'private', 'package', 'starTour'] as const) {
+    expect(withBooked(blank, { ...booking, type }).orderType).toBe(type)
+    expect(withBooked(blank, { ...booking, type, dailyToursOnly: true }).orderType).toBe('daily')
+  }
+})
+
 test.each([
   ['nothing is chosen', {}, true, true],
   ['the same tour is chosen', { tour: 'masada' }, true, false],
   ['another tour is chosen', { tour: 'eilat' }, false, false],
   ['the same star tour is chosen', { starTour: 'week' }, false, true],
   ['another star tour is chosen', { starTour: 'winter' }, false, false],
+  ['daily is chosen', { type: 'daily' as const }, true, false],
+  ['private is chosen', { type: 'private' as const }, false, false],
 ])('when %s, a kept draft goes on or makes way', (_, booked, daily, star) => {
   expect(goesOnWith(withBooked(blank, { ...booking, tour: 'masada' }), booked)).toBe(daily)
   expect(goesOnWith(withBooked(blank, { ...booking, starTour: 'week' }), booked)).toBe(star)

@@ -1,14 +1,17 @@
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { choose, type Scene } from '@tourdesk/domain/entries/choices'
+import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
+import { offeredOrderTypes } from '@tourdesk/domain/orders/offeredOrderTypes'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { withOrderType } from '@tourdesk/domain/orders/withOrderType'
 import { withStarTour } from '@tourdesk/domain/orders/withStarTour'
 
-/** What a new order starts with, by its id: a tour, a star tour or nothing. */
+/** What a new order starts with: a tour or a star tour by its id, a type, or nothing. */
 export interface Booked {
   tour?: string | undefined
   starTour?: string | undefined
+  type?: OrderType | undefined
 }
 
 interface Booking extends Booked {
@@ -21,10 +24,11 @@ interface Booking extends Booked {
 
 /** A new order with what was chosen on a card, and everything that follows from it. */
 export function withBooked(draft: OrderDraft, booking: Booking): OrderDraft {
-  const { tour: id, starTour, world, dailyToursOnly } = booking
+  const { tour: id, starTour, type, world, dailyToursOnly } = booking
   if (starTour && !dailyToursOnly) return withBookedStarTour(draft, starTour, booking)
   const tour = world.tours.find(({ _id }) => _id === id)
-  if (!tour) return draft
+  const mayBook = offeredOrderTypes({ isMain: false, dailyToursOnly })
+  if (!tour) return type && mayBook.includes(type) ? withOrderType(draft, type) : draft
   return {
     ...draft,
     selectedTours: draft.selectedTours.map((entry) => ({
@@ -49,8 +53,9 @@ function sceneFor({ orderType }: OrderDraft, tour: ActiveTour | undefined, booki
 }
 
 /** True if a draft kept from before is for what's chosen now, or nothing is chosen. */
-export function goesOnWith(draft: OrderDraft, { tour, starTour }: Booked): boolean {
+export function goesOnWith(draft: OrderDraft, { tour, starTour, type }: Booked): boolean {
   const isStar = draft.orderType === 'starTour'
   if (starTour) return isStar && draft.starTour === starTour
+  if (tour === undefined && type) return draft.orderType === type
   return tour === undefined || (!isStar && draft.selectedTours.some((entry) => entry.tour === tour))
 }

@@ -1,0 +1,100 @@
+import { type MouseEvent, useEffect } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
+import { isPlainClick } from '../../kit/isPlainClick.ts'
+import { type Find, type FindGroup, lineId } from './find.ts'
+import styles from './search.module.css'
+import { searchMessages } from './searchMessages.ts'
+
+interface FindListProps {
+  id: string
+  groups: FindGroup[]
+  /** The key of the marked line. */
+  current: string | undefined
+  /** The lines are of an earlier search, but for the instant ones. */
+  isOld: boolean
+  isInstant: (key: string) => boolean
+  onMark: (key: string) => void
+  onChoose: (find: Find) => void
+}
+
+/** The lines by kind. A click opens one, with Ctrl or the middle button in a new tab; the field keeps the focus. */
+export function FindList({ id, groups, current, isOld, isInstant, onMark, onChoose }: FindListProps) {
+  const t = useText(searchMessages)
+  useEffect(() => {
+    if (current) document.getElementById(lineId(id, current))?.scrollIntoView({ block: 'nearest' })
+  }, [id, current])
+  return (
+    <div id={id} role="listbox" aria-label={t('results')} className={styles.list}>
+      {groups.map((group) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be part of a list of options
+        <div key={group.key} role="group" aria-labelledby={lineId(id, group.key)}>
+          <div id={lineId(id, group.key)} className={styles.kind}>
+            {group.label}
+          </div>
+          {group.finds.map((find) => (
+            <Option
+              key={find.key}
+              id={lineId(id, find.key)}
+              find={find}
+              isMarked={find.key === current}
+              isOld={isOld && !isInstant(find.key)}
+              onMark={() => onMark(find.key)}
+              onChoose={() => onChoose(find)}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+interface OptionProps {
+  id: string
+  find: Find
+  isMarked: boolean
+  isOld: boolean
+  onMark: () => void
+  onChoose: () => void
+}
+
+function Option({ id, find, isMarked, isOld, onMark, onChoose }: OptionProps) {
+  const shared = {
+    id,
+    role: 'option',
+    tabIndex: -1,
+    className: styles.option,
+    'aria-selected': isMarked,
+    'data-old': isOld || undefined,
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onMouseMove: isMarked ? undefined : onMark,
+  }
+  const { icon: Icon, title, subtitle } = find
+  const content = (
+    <>
+      <Icon size={16} stroke={1.6} aria-hidden className={styles.icon} />
+      <bdi className={styles.name}>{title}</bdi>
+      {subtitle && <bdi className={styles.about}>{subtitle}</bdi>}
+    </>
+  )
+  if (!('href' in find)) {
+    return (
+      <button type="button" {...shared} onClick={onChoose}>
+        {content}
+      </button>
+    )
+  }
+  return (
+    <AppLink
+      {...shared}
+      href={find.href}
+      onClick={(event) => {
+        if (!isPlainClick(event)) return find.onChosen?.()
+        event.preventDefault()
+        onChoose()
+      }}
+    >
+      {content}
+    </AppLink>
+  )
+}

@@ -1,0 +1,25 @@
+import { useText } from '../../i18n/useText.ts'
+import { KeyCaps } from '../../kit/KeysHelp.tsx'
+import styles from './search.module.css'
+import { searchMessages } from './searchMessages.ts'
+
+/** The keys of the search, at its end; not on a phone. */
+export function SearchKeys() {
+  const t = useText(searchMessages)
+  return (
+    <p className={styles.keys}>
+      <span>
+        <KeyCaps keys="ArrowUp+ArrowDown" />
+        {t('moveKey')}
+      </span>
+      <span>
+        <KeyCaps keys="Enter" />
+        {t('openKey')}
+      </span>
+      <span>
+        <KeyCaps keys="mod+Enter" />
+        {t('newTab')}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,40 @@
+import { searchLimits } from '@tourdesk/contract/search/search'
+import { useEffect, useState } from 'react'
+import type { NavigationMenu } from '../useNavigationEntries.ts'
+import type { FindGroup } from './find.ts'
+import { useInstantFinds } from './useInstantFinds.ts'
+import { useOpenedFinds, useRecordFinds } from './useRecordFinds.ts'
+
+/** How long the typing pauses before the server is asked, in milliseconds (HOME-12). */
+const pause = 200
+
+/** The lines for what's typed: dates, pages and actions at once, records after a pause, what was opened before typing. */
+export function useFinds(typed: string, own: { menu: NavigationMenu; onLogout: () => void }) {
+  const query = typed.trim()
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(query), pause)
+    return () => clearTimeout(timer)
+  }, [query])
+  const isAsking = query.length >= searchLimits.shortest
+  const instant = useInstantFinds(query, own)
+  const lately = useOpenedFinds()
+  const records = useRecordFinds(isAsking ? asked : '')
+  const isSettled = !isAsking || (asked === query && !records.isSearching)
+  const groups: FindGroup[] = isAsking ? [...instant, ...records.groups] : query === '' ? lately : []
+  return {
+    query,
+    groups,
+    isAsking,
+    /** True once these are all lines for what's typed. */
+    isSettled,
+    /** The keys of the lines that don't wait for the server. */
+    isInstant: (key: string) =>
+      !isAsking || instant.some(({ finds }) => finds.some((find) => find.key === key)),
+    isError: isAsking && isSettled && records.isError,
+    failed: isAsking && isSettled ? records.failed : [],
+    /** Asks the server without waiting for the pause. */
+    askNow: () => setAsked(query),
+    retry: records.retry,
+  }
+}

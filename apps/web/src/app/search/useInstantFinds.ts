@@ -1,0 +1,151 @@
+import {
+  IconCalendarEvent,
+  IconKey,
+  IconLanguage,
+  IconLogout,
+  IconMail,
+  IconPlus,
+  IconSettings,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { addDays } from '@tourdesk/domain/calendar'
+import { offeredOrderTypes } from '@tourdesk/domain/orders/offeredOrderTypes'
+import { findable } from '@tourdesk/domain/search/findable'
+import { namedDays } from '@tourdesk/domain/search/namedDays'
+import { isFound, soughtIn } from '@tourdesk/domain/search/soughtIn'
+import { changeLanguage } from '../../i18n/changeLanguage.ts'
+import { day, weekday } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { textsIn } from '../../i18n/messages.ts'
+import { uiLanguages } from '../../i18n/uiLanguage.ts'
+import { useText } from '../../i18n/useText.ts'
+import { orderTypeLabels } from '../../i18n/vocabulary/orders.ts'
+import { useToday } from '../../kit/fields/useToday.ts'
+import { isOffice } from '../isOffice.ts'
+import { messages as frameMessages } from '../messages.ts'
+import { useSession } from '../session.ts'
+import { openSections } from '../settingsSections.ts'
+import type { NavigationMenu } from '../useNavigationEntries.ts'
+import type { Find, FindGroup } from './find.ts'
+import { searchMessages } from './searchMessages.ts'
+
+interface Own {
+  menu: NavigationMenu
+  onLogout: () => void
+}
+
+/** What a line is called in both languages, since people type either. */
+type Named = { find: Find; names: string[] }
+
+/** What the browser knows by itself and this person may do: dates, pages and actions. */
+export function useInstantFinds(query: string, own: Own): FindGroup[] {
+  const t = useText(searchMessages)
+  const dates = useDates(query)
+  const pages = usePages(own.menu)
+  const actions = useActions(own.onLogout)
+  const sought = soughtIn(query)
+  const found = (lines: Named[]) =>
+    lines.filter(({ names }) => isFound(findable(names.join(' ')), sought)).map(({ find }) => find)
+  return [
+    { key: 'dates', label: t('dates'), finds: dates },
+    { key: 'pages', label: t('pages'), finds: found(pages) },
+    { key: 'actions', label: t('actions'), finds: found(actions) },
+  ].filter(({ finds }) => finds.length > 0)
+}
+
+/** The calendar of a day that was named; an agency's orders of it. */
+function useDates(query: string): Find[] {
+  const t = useText(searchMessages)
+  const { language } = useLanguage()
+  const today = useToday()
+  const session = useSession()
+  const plans = session.permissions.includes('dispatch.read')
+  if (!plans && isOffice(session)) return []
+  return namedDays(query, today).map((date) => ({
+    key: `date ${date}`,
+    title: `${weekday(date, language)} ${day(date)}`,
+    subtitle: plans ? t('calendarOfDay') : t('ordersOfDay'),
+    icon: IconCalendarEvent,
+    href: `${plans ? '/assignments/calendar' : '/agency_orders/orders'}?startDate=${date}&endDate=${date}`,
+  }))
+}
+
+/** The pages of the menu, and those of the menu under the greeting. */
+function usePages({ places, groups }: NavigationMenu): Named[] {
+  const t = useText(searchMessages)
+  const { permissions } = useSession()
+  const inMenu = [...places, ...groups.flatMap(({ entries }) => entries)].map(({ key, to, label, icon }) => ({
+    find: { key: to, title: label, icon, href: to },
+    names: uiLanguages.map((language) => textsIn(frameMessages, language)(key)),
+  }))
+  const others: (false | { key: 'outbox' | 'settings' | 'password'; href: string; icon: TablerIcon })[] = [
+    permissions.includes('outbox.read') && { key: 'outbox', href: '/outbox', icon: IconMail },
+    openSections(permissions).length > 0 && { key: 'settings', href: '/settings', icon: IconSettings },
+    { key: 'password', href: '/password', icon: IconKey },
+  ]
+  const underGreeting = others.flatMap((page) =>
+    page ? [{ find: { ...page, title: t(page.key) }, names: inBoth(page.key) }] : [],
+  )
+  return [...inMenu, ...underGreeting]
+}
+
+function useActions(onLogout: () => void): Named[] {
+  const t = useText(searchMessages)
+  const { language } = useLanguage()
+  const today = useToday()
+  const session = useSession()
+  const { permissions, account } = session
+  const other = language === 'he' ? 'en' : 'he'
+  const switched = other === 'he' ? 'inHebrew' : 'inEnglish'
+  const list = isOffice(session) ? '/operations' : '/agency_orders'
+  const types = permissions.includes('orders.place')
+    ? offeredOrderTypes({ isMain: isOffice(session), dailyToursOnly: account.dailyToursOnly })
+    : []
+  const calendar = (key: 'calendarToday' | 'calendarTomorrow', date: string): Named => ({
+    find: {
+      key,
+      title: t(key),
+      icon: IconCalendarEvent,
+      href: `/assignments/calendar?startDate=${date}&endDate=${date}`,
+    },
+    names: inBoth(key),
+  })
+  return [
+    ...types.map((type) => ({
+      find: {
+        key: `new ${type}`,
+        title: t('newOrder', { type: orderTypeLabels[language][type] }),
+        icon: IconPlus,
+        href: `${list}?order=new&type=${type}`,
+      },
+      names: uiLanguages.map((each) =>
+        textsIn(searchMessages, each)('newOrder', { type: orderTypeLabels[each][type] }),
+      ),
+    })),
+    ...(permissions.includes('dispatch.read')
+      ? [calendar('calendarToday', today), calendar('calendarTomorrow', addDays(today, 1))]
+      : []),
+    {
+      find: { key: switched, title: t(switched), icon: IconLanguage, run: () => void changeLanguage(other) },
+      names: [...inBoth(switched), 'English עברית'],
+    },
+    {
+      find: { key: 'logOut', title: t('logOut'), icon: IconLogout, run: onLogout },
+      names: [...inBoth('logOut'), 'sign out'],
+    },
+  ]
+}
+
+function inBoth(
+  key:
+    | 'outbox'
+    | 'settings'
+    | 'password'
+    | 'calendarToday'
+    | 'calendarTomorrow'
+    | 'inHebrew'
+    | 'inEnglish'
+    | 'logOut',
+): string[] {
+  return uiLanguages.map((language) => textsIn(searchMessages, language)(key))
+}

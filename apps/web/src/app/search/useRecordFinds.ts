@@ -1,0 +1,82 @@
+import {
+  IconAddressBook,
+  IconBuilding,
+  IconBuildingWarehouse,
+  IconBus,
+  IconCalendarEvent,
+  IconClipboardList,
+  IconMap2,
+  IconSteeringWheel,
+  IconUsers,
+  type TablerIcon,
+} from '@tabler/icons-react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type SearchKind, searchLimits } from '@tourdesk/contract/search/search'
+import { useText } from '../../i18n/useText.ts'
+import { queries } from '../api.ts'
+import { useSession } from '../session.ts'
+import type { Find, FindGroup } from './find.ts'
+import { type Opened, opened } from './opened.ts'
+import { searchMessages } from './searchMessages.ts'
+
+const icons: Record<SearchKind, TablerIcon> = {
+  orders: IconClipboardList,
+  departures: IconCalendarEvent,
+  tours: IconMap2,
+  agencies: IconBuilding,
+  users: IconUsers,
+  guides: IconAddressBook,
+  drivers: IconSteeringWheel,
+  cars: IconBus,
+  carSuppliers: IconBuildingWarehouse,
+}
+
+/** What the server finds; while it searches, what it found before. */
+export function useRecordFinds(query: string) {
+  const t = useText(searchMessages)
+  const toFind = useToFind()
+  const answer = useQuery({
+    ...queries.search.everything({ query: { q: query } }),
+    enabled: query.length >= searchLimits.shortest,
+    placeholderData: keepPreviousData,
+  })
+  const groups: FindGroup[] = (answer.data?.groups ?? []).map(({ kind, data }) => ({
+    key: kind,
+    label: t(kind),
+    finds: data.map((hit) => toFind({ ...hit, kind })),
+  }))
+  return {
+    groups,
+    failed: (answer.data?.failed ?? []).map((kind) => t(kind)),
+    isError: answer.isError,
+    /** True until the answer for these words is here. */
+    isSearching: answer.isFetching && (!answer.data || answer.isPlaceholderData),
+    retry: () => void answer.refetch(),
+  }
+}
+
+/** What this person opened from the search lately. */
+export function useOpenedFinds(): FindGroup[] {
+  const t = useText(searchMessages)
+  const owner = useOwner()
+  const toFind = useToFind()
+  const finds = opened.read(owner).map(toFind)
+  return finds.length > 0 ? [{ key: 'opened', label: t('opened'), finds }] : []
+}
+
+function useToFind(): (thing: Opened) => Find {
+  const owner = useOwner()
+  return (thing) => ({
+    key: thing.href,
+    title: thing.title,
+    subtitle: thing.subtitle,
+    href: thing.href,
+    icon: icons[thing.kind],
+    onChosen: () => opened.add(owner, thing),
+  })
+}
+
+function useOwner(): string {
+  const { _id, account } = useSession()
+  return `${_id} ${account._id}`
+}
