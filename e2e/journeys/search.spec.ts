@@ -52,7 +52,7 @@ test('HOME-11 HOME-16 HOME-18 the whole business is searched by keyboard alone',
   await expect(page.getByRole('main')).toContainText(String(order.orderNumber))
   await expect(field).toBeHidden()
 
-  // Before typing it offers what was opened lately; the arrows mark, Ctrl+Enter opens a new tab.
+  // Before typing it offers what was opened recently; the arrows mark, Ctrl+Enter opens a new tab.
   await page.keyboard.press('Control+k')
   await expect(lines).toHaveCount(1)
   await expect(marked).toContainText(String(order.orderNumber))

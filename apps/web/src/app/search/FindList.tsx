@@ -73,8 +73,14 @@ function Option({ id, find, isMarked, isOld, onMark, onChoose }: OptionProps) {
   const content = (
     <>
       <Icon size={16} stroke={1.6} aria-hidden className={styles.icon} />
-      <bdi className={styles.name}>{title}</bdi>
-      {subtitle && <bdi className={styles.about}>{subtitle}</bdi>}
+      <span className={styles.name}>
+        <bdi>{title}</bdi>
+      </span>
+      {subtitle && (
+        <span className={styles.about}>
+          <bdi>{subtitle}</bdi>
+        </span>
+      )}
     </>
   )
   if (!('href' in find)) {

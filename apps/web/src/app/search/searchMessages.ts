@@ -14,7 +14,7 @@ export const searchMessages = defineMessages({
     newTab: 'Open in a new tab',
     openKey: 'Open',
     moveKey: 'Choose',
-    opened: 'Opened lately',
+    opened: 'Recently opened',
     dates: 'Dates',
     pages: 'Pages',
     actions: 'Actions',
