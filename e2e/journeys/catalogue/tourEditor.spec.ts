@@ -40,7 +40,7 @@ const week = {
   he: ['יום ראשון', 'יום שני', 'יום שלישי', 'יום רביעי', 'יום חמישי', 'יום שישי', 'יום שבת'],
 }
 
-test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TOUR-20 TOUR-21 TOUR-22 TOUR-23 TOUR-24 TOUR-34 TAG-02 TAG-03 TAG-04 AVAIL-01 AVAIL-02 AVAIL-03 AVAIL-04 AVAIL-05 AVAIL-06 AVAIL-07 AVAIL-08 MEDIA-08 HOLE-C48 a new tour is filled in section by section, saved and read again', async ({
+test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TOUR-20 TOUR-21 TOUR-22 TOUR-23 TOUR-24 TOUR-34 TAG-02 TAG-03 TAG-04 AVAIL-01 AVAIL-02 AVAIL-03 AVAIL-04 AVAIL-05 AVAIL-06 AVAIL-07 AVAIL-08 AVAIL-09 MEDIA-08 HOLE-C48 a new tour is filled in section by section, saved and read again', async ({
   page,
   say,
   signIn,
@@ -212,6 +212,13 @@ test('TOUR-09 TOUR-10 TOUR-11 TOUR-12 TOUR-15 TOUR-16 TOUR-17 TOUR-18 TOUR-19 TO
     await tour.cell(small, english(sunday)).check()
     await tour.cell(small, english(saturday)).check()
     await tour.cell(small, english(sunday)).uncheck()
+    const french = (day: string) => tour.cell(small, `${say('French', 'צרפתית')}, ${day}`)
+    const weekdays = week[language]
+    await tour.drag(french(weekdays[1]!), french(weekdays[4]!))
+    for (const [index, day] of weekdays.entries())
+      await expect(french(day)).toBeChecked({ checked: index >= 1 && index <= 4 })
+    await tour.drag(french(weekdays[4]!), french(weekdays[1]!))
+    await expect(grid.getByRole('checkbox', { checked: true })).toHaveCount(1)
   })
 
   await test.step('closed dates start with today and the next three days', async () => {

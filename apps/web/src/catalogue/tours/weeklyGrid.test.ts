@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTicked, switchGroupType, tickDays } from './weeklyGrid.ts'
+import { cellsBetween, isTicked, paintCells, switchGroupType, tickDays } from './weeklyGrid.ts'
 
 test('AVAIL-01 group types can be switched on and off, and stay sorted by size', () => {
   const both = switchGroupType(switchGroupType([], 'private_group', true), 'small_group', true)
@@ -22,4 +22,25 @@ test('AVAIL-03 AVAIL-04 a cell adds and removes the weekday of one language, fro
   expect(isTicked(ticked, 'small_group', 'french', 0)).toBe(true)
   expect(isTicked(ticked, 'small_group', 'english', 0)).toBe(false)
   expect(tickDays(ticked, 'small_group', 'french', [0, 3], false)).toEqual(offers)
+})
+
+test('painting switches all cells on the way, whichever way it goes', () => {
+  const start = { language: 'english', day: 2 } as const
+  const end = { language: 'spanish', day: 1 } as const
+  const cells = cellsBetween(start, end)
+  expect(cells.map(({ language, day }) => `${language} ${day}`)).toEqual([
+    'english 1',
+    'english 2',
+    'french 1',
+    'french 2',
+    'spanish 1',
+    'spanish 2',
+  ])
+  expect(cellsBetween(end, start)).toEqual(cells)
+  const offers = switchGroupType([], 'small_group', true)
+  const painted = paintCells(offers, 'small_group', cells, true)
+  expect(painted[0]?.languages).toEqual(
+    ['english', 'french', 'spanish'].map((language) => ({ language, days: [1, 2] })),
+  )
+  expect(paintCells(painted, 'small_group', cells, false)).toEqual(offers)
 })

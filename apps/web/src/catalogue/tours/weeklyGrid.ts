@@ -4,6 +4,9 @@ import type { TourValues } from './tourValues.ts'
 type Offers = TourValues['groupTypes']
 export type TourLanguage = (typeof tourLanguages)[number]
 
+/** Sunday to Saturday. */
+export const week = [0, 1, 2, 3, 4, 5, 6]
+
 /** The offers with a group type switched on or off, sorted by size. */
 export function switchGroupType(offers: Offers, type: GroupType, isOn: boolean): Offers {
   const others = offers.filter(({ group_type }) => group_type !== type)
@@ -36,6 +39,34 @@ export function tickDays(
     })
     return { ...offer, languages }
   })
+}
+
+/** A weekday of a language. */
+export interface WeekCell {
+  language: TourLanguage
+  day: number
+}
+
+/** The offers with the cells switched on or off. */
+export function paintCells(
+  offers: Offers,
+  type: GroupType,
+  cells: readonly WeekCell[],
+  isOn: boolean,
+): Offers {
+  return cells.reduce((now, { language, day }) => tickDays(now, type, language, [day], isOn), offers)
+}
+
+/** All cells between two, which a fast mouse may have jumped over. */
+export function cellsBetween(a: WeekCell, b: WeekCell): WeekCell[] {
+  const isBetween = (place: number, one: number, other: number) =>
+    place >= Math.min(one, other) && place <= Math.max(one, other)
+  const rowOf = ({ language }: WeekCell) => tourLanguages.indexOf(language)
+  return tourLanguages
+    .filter((_, row) => isBetween(row, rowOf(a), rowOf(b)))
+    .flatMap((language) =>
+      week.filter((day) => isBetween(day, a.day, b.day)).map((day) => ({ language, day })),
+    )
 }
 
 function daysOf(offers: Offers, type: GroupType, language: TourLanguage): number[] {

@@ -8,23 +8,24 @@ import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalo
 import { tourMessages } from '../messages.ts'
 import styles from '../tours.module.css'
 import type { TourValues } from '../tourValues.ts'
-import { isTicked, type TourLanguage } from '../weeklyGrid.ts'
-
-const week = [0, 1, 2, 3, 4, 5, 6]
+import { isTicked, type TourLanguage, type WeekCell, week } from '../weeklyGrid.ts'
+import { usePainting } from './usePainting.ts'
 
 interface WeekTableProps {
   type: GroupType
   offers: TourValues['groupTypes']
   onTick: (language: TourLanguage, days: readonly number[], isOn: boolean) => void
+  onPaint: (cells: WeekCell[], isOn: boolean) => void
 }
 
-/** Languages in rows, Sunday to Saturday in columns, and a checkbox for the whole week. */
-export function WeekTable({ type, offers, onTick }: WeekTableProps) {
+/** Languages in rows, Sunday to Saturday in columns, and a checkbox for the whole week; dragging ticks many days. */
+export function WeekTable({ type, offers, onTick, onPaint }: WeekTableProps) {
   const t = useText(tourMessages)
   const { language: screen } = useLanguage()
   const groupType = useLabel(groupTypeLabels)
   const languageName = useLabel(languageLabels)
   const days = weekdayNames(screen)
+  const painting = usePainting(({ language, day }) => isTicked(offers, type, language, day), onPaint)
   return (
     <div className={styles.week}>
       <table className={styles.weekTable} aria-label={groupType(type)}>
@@ -40,7 +41,7 @@ export function WeekTable({ type, offers, onTick }: WeekTableProps) {
             <th scope="col">{t('everyDay')}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles.painted} {...painting}>
           {tourLanguages.map((language) => {
             const ticked = week.filter((day) => isTicked(offers, type, language, day))
             const named = (day: string) => t('dayOf', { language: languageName(language), day })
@@ -48,7 +49,7 @@ export function WeekTable({ type, offers, onTick }: WeekTableProps) {
               <tr key={language}>
                 <th scope="row">{languageName(language)}</th>
                 {week.map((day) => (
-                  <td key={day}>
+                  <td key={day} data-language={language} data-day={day}>
                     <Checkbox
                       aria-label={named(days[day] ?? '')}
                       checked={ticked.includes(day)}

@@ -3,7 +3,7 @@ import { useText } from '../../../i18n/useText.ts'
 import { tourMessages } from '../messages.ts'
 import type { TourControl } from '../tourForm.ts'
 import styles from '../tours.module.css'
-import { tickDays } from '../weeklyGrid.ts'
+import { paintCells, tickDays } from '../weeklyGrid.ts'
 import { Section } from './Section.tsx'
 import { WeekTable } from './WeekTable.tsx'
 
@@ -22,6 +22,7 @@ export function WeeklySection({ control }: { control: TourControl }) {
           onTick={(language, days, isOn) =>
             field.onChange(tickDays(field.value, group_type, language, days, isOn))
           }
+          onPaint={(cells, isOn) => field.onChange(paintCells(field.value, group_type, cells, isOn))}
         />
       ))}
     </Section>
