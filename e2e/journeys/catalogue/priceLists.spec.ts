@@ -424,3 +424,64 @@ test('PLIST-24 the prices of a list are filled in like a spreadsheet, with range
     await page.request.delete(`/api/v1/tours/${_id}`)
   })
 })
+
+test('PLIST-27 a price list is copied, and saved and activated in one step', async ({
+  page,
+  say,
+  signIn,
+}) => {
+  const tour = tourEditor(page, say)
+  const activate = page.getByRole('button', { name: say('Save and activate', 'שמירה והפעלה') })
+  const prices = [{ pickup: 'tel_aviv', dropoff: 'tel_aviv', prices: { small_group: 90 } }]
+  const small = tour.price(say('Small', 'קטנה'), say('Tel Aviv', 'תל אביב'), say('Tel Aviv', 'תל אביב'))
+  await signIn(page, 'owner@demo.example')
+  const made = await page.request.post('/api/v1/tours', {
+    data: {
+      name: say('Dor Beach by Kayak', 'חוף דור בקיאק'),
+      number: say('E980', 'E981'),
+      groupTypes: [{ group_type: 'small_group', languages: [{ language: 'english', days: [0] }] }],
+      pricesList: [
+        { description: 'Spring', startDate: dayAhead(0), endDate: dayAhead(9), status: 'Active', prices },
+        { description: 'Later', startDate: dayAhead(20), status: 'Active', prices },
+      ],
+    },
+  })
+  const { _id } = (await made.json()) as { _id: string }
+  await page.goto(`/tour/${_id}`)
+
+  await test.step('a copy opens as a Draft with the same prices, and survives a reload', async () => {
+    await tour.listMenu(0, 'Copy', 'העתקה')
+    await expect(small).toHaveValue('90')
+    await expect(tour.field('Description', 'תיאור')).toHaveValue('Spring')
+    await page.reload()
+    await expect(small).toHaveValue('90')
+    await small.fill('95')
+  })
+
+  await test.step('days of another Active list are refused at the start date, and nothing is lost', async () => {
+    await activate.click()
+    await expect(
+      page.getByText(
+        say(
+          'Cannot activate Price List Item with overlapping dates',
+          'לא ניתן להפעיל מחירון שתאריכיו חופפים למחירון פעיל',
+        ),
+      ),
+    ).toBeVisible()
+    await expect(small).toHaveValue('95')
+    const stored = await (await page.request.get(`/api/v1/tours/${_id}`)).json()
+    const drafts = stored.pricesList.map((list: object) => ({ ...list, status: 'Draft' }))
+    await page.request.put(`/api/v1/tours/${_id}`, { data: { pricesList: drafts } })
+  })
+
+  await test.step('once they are free, one press saves and activates it', async () => {
+    await page.reload()
+    await expect(small).toHaveValue('95')
+    await activate.click()
+    await page.waitForURL(new RegExp(`/tour/${_id}$`))
+    const { pricesList } = await (await page.request.get(`/api/v1/tours/${_id}`)).json()
+    expect(pricesList.at(-1)).toMatchObject({ description: 'Spring', status: 'Active' })
+    expect(pricesList.at(-1).prices[0].prices.small_group).toBe(95)
+    await page.request.delete(`/api/v1/tours/${_id}`)
+  })
+})

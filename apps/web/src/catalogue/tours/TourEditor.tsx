@@ -6,7 +6,7 @@ import { useHasDraft } from '../../kit/draft/useDraft.ts'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { PriceListEditor, priceListDraft } from './prices/PriceListEditor.tsx'
-import { newPriceList, type PriceListDraft } from './prices/priceListValues.ts'
+import { copiedList, newPriceList, type PriceListDraft } from './prices/priceListValues.ts'
 import { useOpenedList } from './prices/useOpenedList.ts'
 import { usePriceLists } from './prices/usePriceLists.ts'
 import { TourFormPage } from './TourFormPage.tsx'
@@ -26,6 +26,7 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
   const { lists, keepInForm } = usePriceLists(form, tour)
   const hasDraft = useHasDraft(priceListDraft(tour, lists.length + 1))
   const [added, setAdded] = useState<PriceListDraft | null>(tour && hasDraft ? newPriceList(today) : null)
+  const [copied, setCopied] = useState<PriceListDraft | null>(null)
   const [offers, doesIncludeReturnTransport] = useWatch({
     control: form.control,
     name: ['groupTypes', 'doesIncludeReturnTransport'],
@@ -33,12 +34,16 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
   const groupTypes = offers.map(({ group_type }) => group_type)
   const list = useOpenedList(listIndex, [...lists, ...(added ? [added] : [])])
 
-  function add() {
+  function add(copy: PriceListDraft | null = null) {
     setAdded(newPriceList(today))
+    setCopied(copy)
     void navigate({ search: { listIndex: lists.length + 1 } })
   }
   function goBack() {
-    void navigate({ search: {} }).then(() => setAdded(null))
+    void navigate({ search: {} }).then(() => {
+      setAdded(null)
+      setCopied(null)
+    })
   }
 
   return (
@@ -50,7 +55,8 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
           tour={tour}
           lists={lists}
           onKeep={keepInForm}
-          onAdd={add}
+          onAdd={() => add()}
+          onCopy={(original) => add(copiedList(original, lists, today))}
         />
       </div>
       {list && listIndex && (
@@ -59,6 +65,7 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
           tour={tour}
           lists={lists}
           list={list}
+          copied={list === added ? copied : null}
           position={listIndex}
           priced={{ groupTypes, doesIncludeReturnTransport }}
           onKeep={keepInForm}

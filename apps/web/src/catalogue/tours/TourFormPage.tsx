@@ -37,10 +37,11 @@ interface TourFormPageProps {
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void
   onAdd: () => void
+  onCopy: (list: PriceListDraft) => void
 }
 
 /** All sections beside their index, with one save for all of them. */
-export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: TourFormPageProps) {
+export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCopy }: TourFormPageProps) {
   const t = useText(tourMessages)
   const outcomes = useOutcomes()
   const navigate = useNavigate()
@@ -92,7 +93,14 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd }: Tou
         <div className={styles.editor}>
           <SectionIndex wrong={wrong} />
           <div className={styles.form}>
-            <TourSections form={form} tour={tour} lists={lists} onKeep={onKeep} onAdd={onAdd} />
+            <TourSections
+              form={form}
+              tour={tour}
+              lists={lists}
+              onKeep={onKeep}
+              onAdd={onAdd}
+              onCopy={onCopy}
+            />
             {stored && <RecordLogPanel thing={stored._id} />}
             <div className={`${styles.save} notPrinted`}>
               <FormButtons onCancel={() => void navigate({ to: '/tours' })} />

@@ -20,10 +20,11 @@ interface TourSectionsProps {
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void
   onAdd: () => void
+  onCopy: (list: PriceListDraft) => void
 }
 
 /** The twelve sections in the order of their index (TOUR-10, TOUR-11). */
-export function TourSections({ form, tour, lists, onKeep, onAdd }: TourSectionsProps) {
+export function TourSections({ form, tour, lists, onKeep, onAdd, onCopy }: TourSectionsProps) {
   const { control } = form
   return (
     <>
@@ -41,6 +42,7 @@ export function TourSections({ form, tour, lists, onKeep, onAdd }: TourSectionsP
         lists={lists}
         onKeep={onKeep}
         onAdd={onAdd}
+        onCopy={onCopy}
         hrefOf={(position) => `/tour/${tour?._id ?? 'new'}?listIndex=${position}`}
       />
       <ImagesSection control={control} />

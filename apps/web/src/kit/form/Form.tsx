@@ -89,7 +89,10 @@ function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>): void {
 }
 
 /** The submit button, which shows when the form is saving. */
-export function SubmitButton({ children, ...rest }: ButtonProps & { children: ReactNode }) {
+export function SubmitButton({
+  children,
+  ...rest
+}: ButtonProps & { onClick?: () => void; children: ReactNode }) {
   const { formState } = useFormContext()
   return (
     <Button type="submit" loading={formState.isSubmitting} {...rest}>

@@ -3,8 +3,9 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useBlocker } from '@tanstack/react-router'
 import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import type { PricedTour } from '@tourdesk/domain/pricing/lockedCell'
-import { useContext, useRef } from 'react'
-import { useWatch } from 'react-hook-form'
+import { checkDates } from '@tourdesk/domain/pricing/priceListOverlap'
+import { useContext, useEffect, useEffectEvent, useRef } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { isConflict } from '../../../app/isConflict.ts'
 import { placeIssues } from '../../../app/placeIssues.ts'
 import { common } from '../../../i18n/common.ts'
@@ -22,6 +23,7 @@ import { asksBeforeUnload } from '../../../kit/reloadPage.ts'
 import { priceListMessages } from './messages.ts'
 import { PriceTable } from './PriceTable.tsx'
 import {
+  datesOf,
   type PriceListDraft,
   type PriceListValues,
   priceListFields,
@@ -44,6 +46,8 @@ interface PriceListEditorProps {
   tour: Tour | null
   lists: PriceListDraft[]
   list: PriceListDraft
+  /** What a new list is filled in with: a copy of another one. */
+  copied?: PriceListDraft | null
   /** From 1. */
   position: number
   priced: Omit<PricedTour, 'hasOwnPremium'>
@@ -54,7 +58,7 @@ interface PriceListEditorProps {
 
 /** Dates and prices of one price list (PLIST-01, PLIST-02, PLIST-10 to PLIST-22). */
 export function PriceListEditor(props: PriceListEditorProps) {
-  const { tour, lists, list, position, priced, onKeep, onBack } = props
+  const { tour, lists, list, copied = null, position, priced, onKeep, onBack } = props
   const t = useText(priceListMessages)
   const words = useText(common)
   const dirty = useRef(false)
@@ -71,11 +75,21 @@ export function PriceListEditor(props: PriceListEditorProps) {
   const { control } = form
   const hasOwnPremium = useWatch({ control, name: 'hasOwnPremium' })
   const hasLargeGroups = priced.groupTypes.includes('large_group')
+  const activates = useRef(false)
   useExitQuestion(dirty)
+  useFillIn(form, copied)
+
+  function pressSave(activatesToo: boolean) {
+    activates.current = activatesToo
+  }
 
   async function save(values: PriceListValues) {
     const next = [...lists]
-    next[index] = priceListOf(values, lists[index] ?? withoutId(list))
+    const typed = priceListOf(values, lists[index] ?? withoutId(list))
+    const saved = activates.current ? { ...typed, status: 'Active' as const } : typed
+    if (!checkDates(datesOf(saved), others.map(datesOf)).ok)
+      return form.setError('startDate', { type: 'overlap', message: 'price_list_not_activated' })
+    next[index] = saved
     if (!tour) {
       dirty.current = false
       onKeep(next)
@@ -106,7 +120,18 @@ export function PriceListEditor(props: PriceListEditorProps) {
                 <IconArrowLeft className="pointsForward" size={20} stroke={1.6} />
               </ActionIcon>
             }
-            actions={!deleted && <SubmitButton>{words('save')}</SubmitButton>}
+            actions={
+              !deleted && (
+                <>
+                  <SubmitButton onClick={() => pressSave(false)}>{words('save')}</SubmitButton>
+                  {list.status !== 'Active' && (
+                    <SubmitButton variant="default" onClick={() => pressSave(true)}>
+                      {t('saveAndActivate')}
+                    </SubmitButton>
+                  )}
+                </>
+              )
+            }
           >
             <Panel>
               <FieldGrid columns={3}>
@@ -138,6 +163,26 @@ export function PriceListEditor(props: PriceListEditorProps) {
       </DeletedContext>
     </DirtyContext>
   )
+}
+
+/** Fills in a new list as if it were typed, so that it's kept across a reload and asked about when leaving. */
+function useFillIn(
+  form: UseFormReturn<PriceListValues, unknown, PriceListValues>,
+  copied: PriceListDraft | null,
+) {
+  const fillIn = useEffectEvent(() => {
+    if (!copied) return
+    const { prices, startDate, hasOwnPremium, description } = priceListValuesOf(copied)
+    form.setValue('prices', prices)
+    form.setValue('hasOwnPremium', hasOwnPremium)
+    form.setValue('startDate', startDate)
+    form.setValue('description', description, { shouldDirty: true })
+  })
+  useEffect(() => {
+    // The form's own effects run last and reset it.
+    const timer = setTimeout(() => fillIn())
+    return () => clearTimeout(timer)
+  }, [])
 }
 
 /** The list's current position; a new one, or one deleted by a colleague, goes to the end. */

@@ -20,13 +20,14 @@ interface PriceListMenuProps {
   tour: Tour | null
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void
+  onCopy: (list: PriceListDraft) => void
   /** From 1. */
   position: number
   name: string
 }
 
-/** Sets Draft or Active, or deletes; refusals show before anything is sent. */
-export function PriceListMenu({ tour, lists, onKeep, position, name }: PriceListMenuProps) {
+/** Sets Draft or Active, copies, or deletes; refusals show before anything is sent. */
+export function PriceListMenu({ tour, lists, onKeep, onCopy, position, name }: PriceListMenuProps) {
   const t = useText(priceListMessages)
   const words = useText(common)
   const label = useLabel(priceListStatusLabels)
@@ -68,6 +69,7 @@ export function PriceListMenu({ tour, lists, onKeep, position, name }: PriceList
       <Menu.Dropdown miw={140}>
         <Menu.Item onClick={() => change('Draft')}>{t('setDraft')}</Menu.Item>
         <Menu.Item onClick={() => change('Active')}>{t('setActive')}</Menu.Item>
+        <Menu.Item onClick={() => lists[index] && onCopy(lists[index])}>{t('copyList')}</Menu.Item>
         <Menu.Divider />
         <Menu.Item color="var(--tone-red)" onClick={() => void askToRemove()}>
           {words('delete')}

@@ -16,16 +16,17 @@ interface PricesSectionProps {
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void
   onAdd: () => void
+  onCopy: (list: PriceListDraft) => void
   /** Where the list at a position, from 1, is edited. */
   hrefOf: (position: number) => string
 }
 
 /** The price lists of a tour; a row opens its prices (PLIST-03 to PLIST-09, PLIST-23, HOLE-C55). */
-export function PricesSection({ tour, lists, onKeep, onAdd, hrefOf }: PricesSectionProps) {
+export function PricesSection({ tour, lists, onKeep, onAdd, onCopy, hrefOf }: PricesSectionProps) {
   const t = useText(priceListMessages)
   const gaps = usePriceGapText()(tour && lists.length > 0 ? tour.priceGaps : [])
   const rows = lists.map((list, index): NumberedList => ({ list, position: index + 1 }))
-  const columns = usePriceListColumns({ tour, lists, onKeep })
+  const columns = usePriceListColumns({ tour, lists, onKeep, onCopy })
   return (
     <Section
       of="prices"

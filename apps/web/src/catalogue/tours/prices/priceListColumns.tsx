@@ -19,6 +19,7 @@ interface Lists {
   tour: Tour | null
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void
+  onCopy: (list: PriceListDraft) => void
 }
 
 /** HOLE-C55. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  copiedList,
   newPriceList,
   type PriceListDraft,
   priceColumns,
@@ -106,4 +107,21 @@ test('PLIST-20 HOLE-C30 an Active list cannot be saved over another Active oneâ€
   expect(check('2026-04-01', [summer])).toMatchObject([
     { path: ['startDate'], message: 'price_lists_overlap' },
   ])
+})
+
+test('a copy is a new Draft with the same prices, from the day after the last list', () => {
+  const prices = priceListOf(priceListValuesOf(winter), winter).prices ?? []
+  const original = { ...winter, prices }
+  const later = { ...newPriceList('2026-04-01'), endDate: '2026-10-31' }
+  expect(copiedList(original, [original, later], '2026-03-02')).toEqual({
+    description: original.description,
+    prices,
+    status: 'Draft',
+    startDate: '2026-11-01',
+    endDate: null,
+  })
+  expect(copiedList(original, [original, { ...later, endDate: null }], '2026-03-02').startDate).toBe(
+    '2026-03-02',
+  )
+  expect(copiedList(original, [original], '2026-09-01').startDate).toBe('2026-09-01')
 })

@@ -1,6 +1,6 @@
 import { PriceListInput, type TourInput } from '@tourdesk/contract/catalogue/tourShapes'
 import { startValues } from '@tourdesk/contract/kernel/changeOf'
-import type { Day } from '@tourdesk/domain/calendar'
+import { addDays, type Day } from '@tourdesk/domain/calendar'
 import { readPickupTime } from '@tourdesk/domain/catalogue/pickupTime'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { checked, issuesOf } from '@tourdesk/domain/checked'
@@ -42,6 +42,23 @@ export type PriceListValues = FormValues<typeof Fields>
 /** A new price list: a Draft from today, without an end and without prices. */
 export function newPriceList(today: Day): PriceListDraft {
   return { ...startValues(PriceListInput), startDate: today }
+}
+
+/** A copy of a price list, as a Draft that starts when the last of the tour's lists has ended, or else today. */
+export function copiedList(
+  list: PriceListDraft,
+  lists: readonly PriceListDraft[],
+  today: Day,
+): PriceListDraft {
+  const { _id, ...copy } = list
+  const ends = lists.flatMap(({ endDate }) => endDate ?? [])
+  const last = ends.length === lists.length ? ends.toSorted().at(-1) : undefined
+  return {
+    ...copy,
+    status: 'Draft',
+    startDate: last && last >= today ? addDays(last, 1) : today,
+    endDate: null,
+  }
 }
 
 /** The fields of the editor with their rules; `list` is what is edited and `others` the rest of the tour's lists. */
