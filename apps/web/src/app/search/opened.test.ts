@@ -1,11 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from 'vitest'
 import { forgetOpened } from './forgetOpened.ts'
 import { type Opened, opened } from './opened.ts'
 
-beforeEach(() => {
-  vi.stubGlobal('localStorage', shelf())
-})
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => localStorage.clear())
 
 const order = (number: number): Opened => ({
   _id: `order ${number}`,
@@ -40,18 +38,3 @@ test('what an older version kept, or another site, opens nothing', () => {
     expect(opened.read('noa')).toEqual([])
   }
 })
-
-/** A storage whose keys are its properties, as in a browser. */
-function shelf(): Storage {
-  const hidden = (value: unknown) => ({ value, enumerable: false })
-  const made: Record<string, string> = {}
-  return Object.defineProperties(made, {
-    getItem: hidden((key: string) => made[key] ?? null),
-    setItem: hidden((key: string, value: string) => {
-      made[key] = value
-    }),
-    removeItem: hidden((key: string) => {
-      delete made[key]
-    }),
-  }) as unknown as Storage
-}

@@ -1,5 +1,6 @@
 import {
   IconCalendarEvent,
+  IconHome,
   IconKey,
   IconLanguage,
   IconLogout,
@@ -78,7 +79,11 @@ function usePages({ places, groups }: NavigationMenu): Named[] {
     find: { key: to, title: label, icon, href: to },
     names: uiLanguages.map((language) => textsIn(frameMessages, language)(key)),
   }))
-  const others: (false | { key: 'outbox' | 'settings' | 'password'; href: string; icon: TablerIcon })[] = [
+  const others: (
+    | false
+    | { key: 'home' | 'outbox' | 'settings' | 'password'; href: string; icon: TablerIcon }
+  )[] = [
+    { key: 'home', href: '/home', icon: IconHome },
     permissions.includes('outbox.read') && { key: 'outbox', href: '/outbox', icon: IconMail },
     openSections(permissions).length > 0 && { key: 'settings', href: '/settings', icon: IconSettings },
     { key: 'password', href: '/password', icon: IconKey },
@@ -138,6 +143,7 @@ function useActions(onLogout: () => void): Named[] {
 
 function inBoth(
   key:
+    | 'home'
     | 'outbox'
     | 'settings'
     | 'password'
