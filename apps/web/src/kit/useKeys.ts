@@ -1,4 +1,4 @@
-import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
+import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { isDialogOpen } from './dialog/openDialogs.ts'
 
@@ -60,29 +60,26 @@ function isSequence({ keys }: KeyBinding): boolean {
   return keys.includes(' ')
 }
 
-/** The second key counts while it comes soon after the first. */
-const longestPauseMs = 1500
-
-/** Two keys one after the other, like `g h`; off while something is open over the page. */
+/** Two keys one after the other, like `g h`; off in fields, and while something is open over the page. */
 function useSequences(bindings: KeyBinding[]): void {
-  const first = useRef({ key: '', at: 0 })
-  const options = { usePhysicalKeys: true, preventDefault: false }
-  useHotkeys(
-    bindings
-      .flatMap(({ keys, run }) => {
-        const [start = '', end = ''] = keys.split(' ')
-        const begin = ({ timeStamp }: KeyboardEvent) => {
-          first.current = { key: start, at: timeStamp }
-        }
-        const finish = ({ timeStamp }: KeyboardEvent) => {
-          const { key, at } = first.current
-          first.current = { key: '', at: 0 }
-          if (key === start && timeStamp - at < longestPauseMs && !isCovered()) run()
-        }
-        return [[start, begin, options] as const, [end, finish, options] as const]
-      })
-      .map(([key, run, how]): HotkeyItem => [key, run, how]),
-  )
+  const last = useRef('')
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const before = last.current
+    last.current = isTyped(event) ? '' : event.code
+    const pressed = `${before} ${last.current}`.replaceAll('Key', '').toLowerCase()
+    if (!isCovered()) bindings.find(({ keys }) => keys === pressed)?.run()
+  })
+  useEffect(() => {
+    document.documentElement.addEventListener('keydown', press)
+    return () => document.documentElement.removeEventListener('keydown', press)
+  }, [])
+}
+
+function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  const isField =
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+  return isField || ctrlKey || metaKey || altKey
 }
 
 function isCovered(): boolean {
