@@ -29,10 +29,14 @@ export async function findLog(call: Call, orderId: string) {
   }))
 }
 
-/** What a log line says in addition to its changes. Agencies don't see who held cash, as in the ledger (LEDG-28). */
+/** What a log line says in addition to its changes. Agencies see neither who held cash, nor notes and reasons (LEDG-28). */
 function factsOf(
-  { before: _b, after: _a, changes: _c, tours: _t, holder, ...facts }: Record<string, unknown>,
+  { before: _b, after: _a, changes: _c, tours: _t, holder, note, reason, ...facts }: Record<string, unknown>,
   maySettle: boolean,
 ) {
-  return maySettle && holder !== undefined ? { ...facts, holder } : facts
+  return maySettle ? { ...facts, ...given({ holder, note, reason }) } : facts
+}
+
+function given(facts: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
 }

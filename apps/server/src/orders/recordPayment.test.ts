@@ -234,6 +234,17 @@ test('LEDG-28 an agency sees the ledger of its own orders without notes and who,
     await expect(ledgerOf(order, as(reader))).rejects.toMatchObject({ status: 404, code: 'not_found' })
 })
 
+test('LEDG-28 an agency doesn’t read in an order’s log why a payment was taken back', async () => {
+  const order = await given.order({ agency: agency.id })
+  await record(order, cash(100))
+  const id = (await ledgerOf(order)).data.at(-1)?._id ?? ''
+  await office.orders.reverseEntry({ params: { id }, body: { reason: 'Counted twice', clientKey: newId() } })
+  const logFor = async (client = office) =>
+    JSON.stringify((await client.editLogs.ofOrder({ params: { id: order._id } })).data)
+  expect(await logFor()).toContain('Counted twice')
+  expect(await logFor(as(agencyOwner))).not.toContain('Counted twice')
+})
+
 test('LEDG-29 twenty clicks with one key record one payment, and another order can’t use that key', async () => {
   const [order, other] = [await given.order(), await given.order()]
   const money = cash(100)
