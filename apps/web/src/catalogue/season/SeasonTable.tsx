@@ -1,4 +1,4 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, VisuallyHidden } from '@mantine/core'
 import type { SeasonTour } from '@tourdesk/contract/catalogue/nextSeason'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -81,11 +81,9 @@ export function SeasonTable({ form, rows, ticked }: SeasonTableProps) {
           />
         ),
     },
-    { key: 'person', header: t('perPerson'), cell: (row) => <NowAndThen row={row} of={perPerson} /> },
-    { key: 'vehicle', header: t('perVehicle'), cell: (row) => <NowAndThen row={row} of={perVehicle} /> },
     {
       key: 'problem',
-      header: t('problem'),
+      header: <VisuallyHidden>{t('problem')}</VisuallyHidden>,
       wraps: true,
       cell: ({ source, plan }) => {
         if (!source) return t('noList')
@@ -95,6 +93,8 @@ export function SeasonTable({ form, rows, ticked }: SeasonTableProps) {
         )
       },
     },
+    { key: 'person', header: t('perPerson'), cell: (row) => <NowAndThen row={row} of={perPerson} /> },
+    { key: 'vehicle', header: t('perVehicle'), cell: (row) => <NowAndThen row={row} of={perVehicle} /> },
     {
       key: 'prices',
       header: '',
@@ -146,6 +146,7 @@ function ListChoice({ tour, list, onChange }: ListChoiceProps) {
     <Choice
       label={t('copiedOf', { name: tour.name })}
       hidesLabel
+      width={180}
       value={list}
       options={options}
       onChange={(chosen) => chosen && onChange(chosen)}
