@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { expect, test } from '../support/journey.ts'
 import { orderForm } from '../support/orderForm.ts'
 
@@ -107,4 +108,18 @@ test('typing into a filled search box starts a new search', async ({ page, say }
   await page.keyboard.type('r')
   await expect(search).toHaveValue('rcohen')
   await expect(page.getByText(say('No order', 'לא נמצאה הזמנה'))).toBeVisible()
+})
+
+test('leaving a list right after typing into its search leads where the link leads', async ({
+  page,
+  say,
+}) => {
+  await page.route('**/assets/*.js', async (file) => {
+    await delay(1500)
+    await file.continue()
+  })
+  await page.getByRole('searchbox').fill('levi')
+  await page.getByRole('link', { name: say('Agencies', 'סוכנויות') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: say('Agencies', 'סוכנויות') })).toBeVisible()
+  await expect(page).toHaveURL(/\/agencies$/)
 })
