@@ -26,7 +26,8 @@ export async function markEntries(db: Db, market: Market, now: Date): Promise<vo
         .where('id', 'in', ids)
         .execute()
     }
-    for (const { id, order_id, order_number, account_id, tour, tour_date, status, after } of marked) {
+    for (const entry of marked) {
+      const { id, order_id, order_number, agent_id: agentId, tour, tour_date, status, after } = entry
       if (status === after || tour_date >= today) continue
       const call = callOf(db, random.pick(market.office.people), instantAt(tour_date, 20 * 60))
       const { facts, ...diff } = storeChanges([
@@ -34,8 +35,10 @@ export async function markEntries(db: Db, market: Market, now: Date): Promise<vo
       ])
       await announce(tx, call, {
         name: 'order.marked',
-        subject: { id: order_id, name: String(order_number), accountId: account_id },
+        subject: { id: order_id, name: String(order_number), accountId: entry.account_id },
+        agentId,
         leftAccountId: null,
+        leftAgentId: null,
         days: [tour_date],
         facts,
         ...diff,
@@ -51,7 +54,7 @@ function openEntries(db: Db) {
     .innerJoin('orders', 'orders.id', 'order_id')
     .innerJoin('tours', 'tours.id', 'tour_id')
     .select(['order_entries.id', 'order_id', 'order_number', 'order_entries.account_id', 'tour_date'])
-    .select(['order_entries.status', 'tours.name as tour'])
+    .select(['order_entries.status', 'orders.agent_id', 'tours.name as tour'])
     .where('order_entries.status', '!=', 'CANCELED')
     .orderBy('order_entries.id')
     .execute()

@@ -136,10 +136,14 @@ async function writeDown(
   actor: Author,
   now: Date,
 ): Promise<void> {
-  const { account_id, order_number } = await tx
+  const {
+    account_id,
+    agent_id: agentId,
+    order_number,
+  } = await tx
     .withTables<OrderTables>()
     .selectFrom('orders')
-    .select(['account_id', 'order_number'])
+    .select(['account_id', 'agent_id', 'order_number'])
     .where('id', '=', payment.order_id)
     .executeTakeFirstOrThrow()
   await announce(
@@ -148,6 +152,7 @@ async function writeDown(
     {
       name,
       subject: { id: payment.order_id, name: String(order_number), accountId: account_id },
+      agentId,
       days: [],
       facts: { amount: toDollars(payment.amount), currency: payment.currency },
     },

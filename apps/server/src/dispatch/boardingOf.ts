@@ -14,12 +14,13 @@ export async function boardingOf(
 ): Promise<DomainEvent> {
   const order = await scopedRows(tx, scope)
     .orders()
-    .select('order_number')
+    .select(['order_number', 'agent_id'])
     .where('id', '=', entry.order_id)
     .executeTakeFirstOrThrow()
   return {
     name,
     subject: { id: entry.order_id, name: String(order.order_number), accountId: entry.account_id },
+    agentId: order.agent_id,
     days: [entry.tour_date],
     facts: { selectedTour: entry.id, vehicle: unitId },
   }

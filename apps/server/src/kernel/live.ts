@@ -19,6 +19,8 @@ export interface Notice {
   by: string | null
   accountId: string | 'all' | null
   userId?: string
+  /** Whose it is: people of the account who see only their own hear of nothing else. */
+  ownerIds?: string[]
 }
 
 /** Notifies every server, when the transaction commits, that something changed. */

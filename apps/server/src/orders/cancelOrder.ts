@@ -74,12 +74,12 @@ export async function cancelOrder(
     const { books, steps: done } = await keepBooks(tx, call.scope, kept, before, steps, change)
     await setFees(tx, call.scope, order, books)
     if (!isWhole) await setStatusesAfter(tx, call, order, books)
-    const { id, order_number: orderNumber, account_id: accountId, currency } = order
+    const { id, order_number: orderNumber, account_id: accountId, agent_id: agentId, currency } = order
     const canceled = stored.entries.filter((entry) => entries.includes(entry.id))
     const days = [...new Set(canceled.map((entry) => entry.tour_date))]
     const subject = { id, name: String(orderNumber), accountId }
     const facts = factsOf(canceling, plan, currency)
-    const logged = { id, orderNumber, accountId, days, currency, payments: before.payments }
+    const logged = { id, orderNumber, accountId, agentId, days, currency, payments: before.payments }
     await announce(
       tx,
       call,
@@ -87,6 +87,7 @@ export async function cancelOrder(
         ? {
             name: 'order.canceled',
             subject,
+            agentId,
             days,
             facts,
             before: { status: order.status },
@@ -95,7 +96,9 @@ export async function cancelOrder(
         : {
             name: 'order.marked',
             subject,
+            agentId,
             leftAccountId: accountId,
+            leftAgentId: agentId,
             days,
             ...(await markedAs(tx, call, stored, facts)),
           },

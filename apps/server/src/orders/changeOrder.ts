@@ -86,7 +86,9 @@ export async function changeOrder(
       {
         name: hasMarked(stored, checked.draft) ? 'order.marked' : 'order.changed',
         subject: { id, name: String(stored.order.order_number), accountId: checked.agency._id },
+        agentId: checked.draft.agent,
         leftAccountId: stored.order.account_id,
+        leftAgentId: stored.order.agent_id,
         days: daysTouched(stored, checked),
         facts: { ...facts, overrideUnavailability, beyondRights: checked.beyondRights },
         ...diff,
@@ -224,6 +226,7 @@ async function settlePayments(
   const state = orderState({ isCanceled: false, kept: keptOf(books, currency), total: after.total })
   await setStatuses(tx, call.scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   const days = daysTouched(stored, checked)
-  const touched = { id, orderNumber, accountId: agency._id, days, currency, payments: before.payments }
+  const logged = { id, orderNumber, currency, payments: before.payments }
+  const touched = { ...logged, accountId: agency._id, agentId: draft.agent, days }
   return paymentEvents(touched, steps)
 }

@@ -29,7 +29,7 @@ export async function changePayments(
   { instalments = stored.order.instalments, change, written }: MoneyChange = {},
 ): Promise<DomainEvent[]> {
   const { order, entries } = stored
-  const { id, currency, account_id: accountId, order_number: orderNumber } = order
+  const { id, currency, account_id: accountId, agent_id: agentId, order_number: orderNumber } = order
   const isCanceled = order.status === 'canceled'
   const author = {
     id,
@@ -49,5 +49,6 @@ export async function changePayments(
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   await touchOrder(tx, scope, stored, now)
   const days = [...new Set(entries.map((entry) => entry.tour_date))]
-  return paymentEvents({ id, orderNumber, accountId, days, currency, payments: before.payments }, steps)
+  const logged = { id, orderNumber, accountId, agentId, days, currency, payments: before.payments }
+  return paymentEvents(logged, steps)
 }

@@ -17,6 +17,7 @@ export async function notePassportOpened(call: Call<Person>, { order }: StoredOr
     announce(tx, call, {
       name: 'order.passportOpened',
       subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+      agentId: order.agent_id,
       days: [],
     }),
   )

@@ -68,6 +68,7 @@ async function place(call: Call<Person>, input: OrderDraft, clientKey: string | 
       {
         name: 'order.placed',
         subject: { id, name: String(orderNumber), accountId },
+        agentId: checked.draft.agent,
         days,
         facts: {
           overrideUnavailability: checked.draft.overrideUnavailability,
@@ -79,7 +80,10 @@ async function place(call: Call<Person>, input: OrderDraft, clientKey: string | 
           days,
         },
       },
-      ...paymentEvents({ id, orderNumber, accountId, days, currency, payments: [] }, steps),
+      ...paymentEvents(
+        { id, orderNumber, accountId, agentId: checked.draft.agent, days, currency, payments: [] },
+        steps,
+      ),
     )
     return id
   })

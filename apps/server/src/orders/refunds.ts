@@ -51,6 +51,7 @@ export async function retryRefund(call: Call, orderId: string, paymentId: string
     await announce(tx, call, {
       name: 'order.refundRetried',
       subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+      agentId: order.agent_id,
       days: [...new Set(entries.map((entry) => entry.tour_date))],
       facts: { amount: toDollars(refund.amount), currency: refund.currency },
     })

@@ -58,6 +58,7 @@ export async function writeOff(
         {
           name: 'order.writtenOff',
           subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+          agentId: order.agent_id,
           days: [...new Set(entries.map((entry) => entry.tour_date))],
           facts: { amount: toDollars(open), currency: order.currency, reason },
         },

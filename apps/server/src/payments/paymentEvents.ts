@@ -9,6 +9,7 @@ interface LoggedOrder {
   id: string
   orderNumber: number
   accountId: string
+  agentId: string | null
   /** Days of its tours. */
   days: Day[]
   currency: Currency
@@ -18,11 +19,11 @@ interface LoggedOrder {
 
 /** The events of a payment plan: payments requested, refunded and received. */
 export function paymentEvents(order: LoggedOrder, steps: PaymentStep[]): DomainEvent[] {
-  const { id, orderNumber, accountId, days } = order
+  const { id, orderNumber, accountId, agentId, days } = order
   const subject = { id, name: String(orderNumber), accountId }
   return steps.flatMap((step) => {
     const event = eventOf(order, step)
-    return event ? [{ ...event, subject, days }] : []
+    return event ? [{ ...event, subject, agentId, days }] : []
   })
 }
 

@@ -1,5 +1,5 @@
 import { type live, missedEvent } from '@tourdesk/contract/updates/live'
-import { isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
+import { isAgencyMode, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import type { Call } from '../kernel/call.ts'
 import type { Notice } from '../kernel/live.ts'
 import type { Handlers } from '../kernel/mount.ts'
@@ -9,7 +9,7 @@ const heartbeatMs = 25_000
 /** A stream ends before the access token does, so that an ended session gets no more notices. */
 const longestMs = 14 * 60_000
 
-/** Streams notices as server-sent events: all of them to the main account, only its own orders' to an agency. */
+/** Streams notices as server-sent events: all of them to the main account, only those of its own orders to an agency, and only of theirs to agents. */
 export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof live }> {
   return {
     live: {
@@ -50,7 +50,9 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
 
 function mayHear({ actor }: Call<Person>, notice: Notice): boolean {
   if (notice.topic === 'session') return notice.userId === actor.userId
-  return !isAgencyMode(actor) || notice.accountId === 'all' || notice.accountId === actor.account._id
+  if (!isAgencyMode(actor) || notice.accountId === 'all') return true
+  if (notice.accountId !== actor.account._id) return false
+  return !notice.ownerIds || !seesOwnOrdersOnly(actor) || notice.ownerIds.includes(actor.userId)
 }
 
 function publicPart({ topic, days, by }: Notice) {

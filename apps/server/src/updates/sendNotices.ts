@@ -17,14 +17,19 @@ type ScreenNotice = Notice & LiveNotice
 
 type NoticesOf = (announced: Announced, tx: Tx) => ScreenNotice[] | Promise<ScreenNotice[]>
 
-/** To the order's account, and to the one that it leaves. */
+/** To the order's account and agent, and to those that it leaves. */
 const orders: NoticesOf = ({ event, by }) => {
   const left = 'leftAccountId' in event && event.leftAccountId ? [event.leftAccountId] : []
+  const agents = [
+    'agentId' in event ? event.agentId : null,
+    'leftAgentId' in event ? event.leftAgentId : null,
+  ]
   return [...new Set([...left, event.subject.accountId])].map((accountId) => ({
     topic: 'orders',
     days: daysOf(event),
     by: idOf(by),
     accountId,
+    ownerIds: [...new Set(agents.filter((id) => id !== null))],
   }))
 }
 const dispatch: NoticesOf = ({ event, by }) => [

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
+import { formOf } from '../../test/formOf.ts'
 import type { GivenUser } from '../../test/given/ground.ts'
 
 const { app, as, given, product, close } = await startServer()
@@ -75,7 +76,7 @@ test('the office is notified of a new order at once, without saying whose it is'
 
 test('an agency is notified only of its own orders', async () => {
   const office = await listen(owner)
-  const own = await listen(await given.user({ account: orchard, role: 'AGENT' }))
+  const own = await listen(await given.user({ account: orchard, role: 'ADMIN' }))
   const other = await listen(await given.user({ account: pelican }))
   await given.order()
   await given.unit()
@@ -86,6 +87,24 @@ test('an agency is notified only of its own orders', async () => {
   expect(other.heard).toEqual([{ topic: 'orders', days: ['2026-03-16'], by: owner.id }])
   expect(office.heard).toContainEqual({ topic: 'dispatch', days: ['2026-03-11'], by: owner.id })
   for (const each of [office, own, other]) each.stop()
+})
+
+test('an agent is notified only of orders that are theirs, or were until now', async () => {
+  const account = await given.account()
+  const [ruth, amit] = [
+    await given.user({ account, role: 'AGENT' }),
+    await given.user({ account, role: 'AGENT' }),
+  ]
+  const agencyOwner = await given.user({ account })
+  const [own, colleague, boss] = [await listen(ruth), await listen(amit), await listen(agencyOwner)]
+  const order = await given.order({ by: ruth, selectedTours: [{ date: '2026-03-21' }] })
+  await until(() => own.heard.length === 1 && boss.heard.length === 1)
+  await as(owner).orders.change({ params: { id: order._id }, body: { ...formOf(order), agent: amit.id } })
+  await until(() => own.heard.length === 2 && colleague.heard.length === 1 && boss.heard.length === 2)
+  await as(owner).orders.cancel({ body: { orderId: order._id, canRefund: false } })
+  await until(() => boss.heard.length === 3 && colleague.heard.length === 2)
+  expect(own.heard).toHaveLength(2)
+  for (const each of [own, colleague, boss]) each.stop()
 })
 
 test('several windows get the same notices, and closed ones are removed', async () => {

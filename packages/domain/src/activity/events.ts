@@ -128,6 +128,11 @@ type Touching<N extends EventName> = (typeof events)[N]['subject'] extends 'Orde
   ? { days: readonly Day[] }
   : unknown
 
+/** Events about orders name the order's agent: agents hear of their own orders only. */
+type Owned<N extends EventName> = (typeof events)[N]['subject'] extends 'Order'
+  ? { agentId: string | null }
+  : unknown
+
 /**
  * A mail caused by the change. Its text may contain a secret link, so only the outbox may store it.
  */
@@ -147,9 +152,9 @@ type Mailing<N extends EventName> = N extends
   ? { mail: MailRequest }
   : unknown
 
-/** When an order moves to another account, the old one is notified too. */
+/** When an order moves to another account or agent, the old one is notified too. */
 type Leaving<N extends EventName> = N extends 'order.changed' | 'order.marked'
-  ? { leftAccountId: string | null }
+  ? { leftAccountId: string | null; leftAgentId: string | null }
   : unknown
 
 interface KindParts {
@@ -169,6 +174,7 @@ type EventOf<N extends EventName> = {
   facts?: Fields
 } & KindParts[(typeof events)[N]['kind']] &
   Touching<N> &
+  Owned<N> &
   Mailing<N> &
   Leaving<N>
 

@@ -79,6 +79,7 @@ function announceFailure(
   return announce(tx, call, {
     name: outcome === 'declined' ? 'order.paymentFailed' : 'order.paymentRefused',
     subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+    agentId: order.agent_id,
     days: [...new Set(entries.map((entry) => entry.tour_date))],
     facts: {
       amount: toDollars(amount),

@@ -109,6 +109,7 @@ function fail(product: Pick<Product, 'db' | 'clock'>, refund: Payment, response:
     await announce(tx, call, {
       name: 'order.refundFailed',
       subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+      agentId: order.agent_id,
       days: [...new Set(entries.map((entry) => entry.tour_date))],
       facts: { amount: toDollars(refund.amount), currency: refund.currency, response },
     })

@@ -87,9 +87,10 @@ async function eventsOf(
     scope,
     handed.map(({ order_id }) => order_id),
   )
-  return handed.map(({ order_id: id, order_number, account_id, amount, currency }) => ({
+  return handed.map(({ order_id: id, order_number, account_id, agent_id: agentId, amount, currency }) => ({
     name: 'order.cashHandedOver',
     subject: { id, name: String(order_number), accountId: account_id },
+    agentId,
     days: days.get(id) ?? [],
     facts: { amount: toDollars(amount), currency, holder },
   }))

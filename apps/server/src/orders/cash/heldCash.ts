@@ -57,6 +57,7 @@ const heldCash = scopedQuestion((rows, values: Values, shape) => {
       'orders.id as order_id',
       'orders.order_number',
       'orders.account_id',
+      'orders.agent_id',
       'orders.status as order_status',
       'orders.first_name',
       'orders.last_name',

@@ -4,6 +4,7 @@ import type { StoredOrder } from '../queries.ts'
 export function subjectOf({ order, entries }: StoredOrder) {
   return {
     subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
+    agentId: order.agent_id,
     days: [...new Set(entries.map((entry) => entry.tour_date))],
   }
 }
