@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-/** Test files share a worker: no module keeps state, so not every file has to reload everything. */
-const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true } as const
+/**
+ * Test files share a worker: no module keeps state, so not every file has to reload everything. No test waits for time
+ * to pass, but a busy machine makes them slow.
+ */
+const shared = { isolate: false, unstubGlobals: true, unstubEnvs: true, testTimeout: 30_000 } as const
 /** Tests that wait for a database or a screen can stall with the machine. Which ones needed it is printed. */
 const waiting = { ...shared, retry: 1 } as const
 
@@ -19,7 +22,6 @@ export default defineConfig({
           pool: 'forks',
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
-          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },
