@@ -61,7 +61,7 @@ test('HOME-01 HOME-07 the staff open home by the mark and by keys, read the day,
   })
 
   await test.step('a sum leads to the payments of its currency, as many as it counts', async () => {
-    const line = part(page, say('Money', 'כספים'))
+    const line = part(page, say('Money to follow up', 'כספים לטיפול'))
       .getByRole('link', { name: say('Overdue', 'באיחור') })
       .filter({ hasText: '$' })
     const count = Number(/(\d+) (payments|תשלומים)/.exec(await line.innerText())?.[1])
@@ -97,7 +97,7 @@ test('HOME-01 HOME-07 the staff open home by the mark and by keys, read the day,
       await route.fulfill({ json: { ...(await answer.json()), money: { data: null, code: 'unexpected' } } })
     })
     await page.reload()
-    const money = part(page, say('Money', 'כספים'))
+    const money = part(page, say('Money to follow up', 'כספים לטיפול'))
     await expect(money.getByRole('alert')).toContainText(
       say("This part couldn't be loaded.", 'החלק הזה לא נטען.'),
     )
@@ -143,7 +143,7 @@ test('an agent has a home of his or her own orders, without planning or the mone
   })
   await expect(newest(page, say).getByRole('link').first()).toContainText(String(orderNumber))
   await expect(part(page, say('Open payments', 'תשלומים פתוחים'))).toBeVisible()
-  for (const name of [say('To do', 'לטיפול'), say('Money', 'כספים')])
+  for (const name of [say('To do', 'לטיפול'), say('Money to follow up', 'כספים לטיפול')])
     await expect(part(page, name)).toHaveCount(0)
   await expect(page.getByRole('main')).not.toContainText(say('vehicles planned', 'רכבים מוכנים'))
   await picture(page, 'agent')

@@ -70,7 +70,7 @@ function SearchButton({ onSearch }: { onSearch: () => void }) {
     { ...key, keys: 'slash' },
   ])
   return (
-    <button type="button" className={styles.search} aria-label={t('search')} onClick={onSearch}>
+    <button type="button" className={styles.search} onClick={onSearch}>
       <IconSearch size={16} stroke={1.6} aria-hidden />
       <span className={styles.searchText}>{t('search')}</span>
       <KeyCaps keys="mod+k" />

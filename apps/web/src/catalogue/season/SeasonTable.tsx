@@ -97,7 +97,7 @@ export function SeasonTable({ form, rows, ticked }: SeasonTableProps) {
     { key: 'vehicle', header: t('perVehicle'), cell: (row) => <NowAndThen row={row} of={perVehicle} /> },
     {
       key: 'prices',
-      header: '',
+      header: <VisuallyHidden>{t('prices')}</VisuallyHidden>,
       width: 90,
       align: 'end',
       cell: ({ tour, source }) =>

@@ -113,7 +113,7 @@ export function CancelForm({ order, isPaid, onClose }: CancelFormProps) {
         </Button>
         <Button
           color="red"
-          loading={cancel.busy || preview.isPending}
+          loading={cancel.busy || preview.isPending || preview.isPlaceholderData}
           disabled={preview.isError || desk.isNothing}
           onClick={() => void cancel.run()}
         >
