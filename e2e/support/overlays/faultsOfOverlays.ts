@@ -56,6 +56,7 @@ export async function faultsOfNotice(
     const shown = notice.shown(desk)
     await expect(shown).toBeVisible()
     // What was done may lead to a page that is still loading.
+    await page.waitForFunction(() => Reflect.get(self, '__TSR_ROUTER__').state.status === 'idle')
     await page.locator('main').waitFor()
     // A toast stays while the mouse is over it.
     const toast = toastOf(page, '')
