@@ -1,0 +1,36 @@
+import { contract } from '@tourdesk/contract/contract'
+import type { Route } from '@tourdesk/contract/kernel/route'
+import { expect, test } from 'vitest'
+
+const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+})
+
+const deletes = Object.entries(contract).flatMap(([feature, calls]) =>
+  Object.entries<Route>(calls)
+    .filter(([, { method }]) => method === 'DELETE')
+    .map(([name]) => `api.${feature}.${name}(`),
+)
+
+/** Where the question is, if another file asks it. */
+const askedIn: Record<string, string> = {
+  '../dispatch/board/useBoard.ts': '../dispatch/board/vehicles/UnitCard.tsx',
+}
+/** An invite is replaced by the one just sent; taking an order off a vehicle can be undone. */
+const nothingGone = ['../identity/users/sendInvite.ts', '../dispatch/board/useMoves.ts']
+
+const callers = Object.entries(sources)
+  .filter(([path, text]) => !path.includes('.test.') && deletes.some((call) => text.includes(call)))
+  .map(([path]) => path)
+  .filter((path) => !nothingGone.includes(path))
+
+test('the screens delete what the contract lets them delete', () => {
+  expect(deletes.length).toBeGreaterThan(10)
+  expect(callers.length).toBeGreaterThan(8)
+})
+
+test.each(callers)('OPERM-11 %s asks before it deletes', (path) => {
+  expect(sources[askedIn[path] ?? path]).toMatch(/await confirmDelete\(|<DeleteButton\b/)
+})
