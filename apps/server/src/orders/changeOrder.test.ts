@@ -182,7 +182,13 @@ test('moving an order to another agency notifies both', async () => {
   const order = await given.order({ agency: from.id, selectedTours: [{ date: '2026-03-12' }] })
   const notices = await noticesOf(product, () => save(order, { ...formOf(order), agency: to.id }))
   expect(notices).toEqual(
-    [from, to].map(({ id }) => ({ topic: 'orders', days: ['2026-03-12'], by: owner.id, accountId: id })),
+    [from, to].map(({ id }) => ({
+      topic: 'orders',
+      days: ['2026-03-12'],
+      by: owner.id,
+      accountId: id,
+      ownerIds: [],
+    })),
   )
 })
 
@@ -206,7 +212,7 @@ test('ORD-07 HOLE-O70 a change is logged and announced for its old and new days'
   const order = await given.order({ agency: agency.id })
   const notices = await noticesOf(product, () => save(order, formWith(order, { date: '2026-03-15' })))
   expect(notices).toEqual([
-    { topic: 'orders', days: ['2026-03-11', '2026-03-15'], by: owner.id, accountId: agency.id },
+    { topic: 'orders', days: ['2026-03-11', '2026-03-15'], by: owner.id, accountId: agency.id, ownerIds: [] },
   ])
   expect((await auditOf(db, order._id)).at(-1)).toMatchObject({
     action: 'updated',

@@ -267,7 +267,7 @@ test('ORD-07 HOLE-O70 a new order is logged once and announced to everyone viewi
     id = (await given.order({ agency: agency.id, selectedTours }))._id
   })
   expect(notices).toEqual([
-    { topic: 'orders', days: ['2026-03-12', '2026-03-15'], by: owner.id, accountId: agency.id },
+    { topic: 'orders', days: ['2026-03-12', '2026-03-15'], by: owner.id, accountId: agency.id, ownerIds: [] },
   ])
   expect(await auditOf(db, id)).toEqual([
     {
