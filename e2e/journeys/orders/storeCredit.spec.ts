@@ -12,6 +12,8 @@ test('a paid order is canceled into store credit, and a part of the credit pays 
   signIn,
   picture,
 }) => {
+  // The browser asks before it reloads a page with unsaved work.
+  page.on('dialog', (asked) => void asked.accept())
   await signIn(page, 'owner@demo.example', '/operations')
   const wish = { tour, day: weekdayFrom(20, 1), lastName: 'Sela' }
   const [paid, next] = [await placeOrder(page, wish), await placeOrder(page, wish)]
@@ -58,6 +60,9 @@ test('a paid order is canceled into store credit, and a part of the credit pays 
   await picture(page, 'credits')
   await button(row, 'Extend', 'הארכת תוקף').click()
   await dialog.getByLabel(say('Reason', 'סיבה')).fill('Ill')
+  await page.reload()
+  await button(row, 'Extend', 'הארכת תוקף').click()
+  await expect(dialog.getByLabel(say('Reason', 'סיבה'))).toHaveValue('Ill')
   await button(dialog, 'Extend', 'הארכת תוקף').click()
   await expect(dialog).toContainText(say('Please choose a day from', 'נא לבחור תאריך'))
   await picture(page, 'extend-credit')

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can } from '@tourdesk/domain/access/actor'
+import { eventOf } from '@tourdesk/domain/activity/events'
 import { readChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { type OrderChange, withoutWishes } from '@tourdesk/domain/orders/orderChanges'
 import type { Call } from '../kernel/call.ts'
@@ -25,18 +26,16 @@ export async function findLog(call: Call, orderId: string) {
     action,
     created: at.toISOString(),
     user: actor_name,
-    details: factsOf(details, maySettle),
+    details: maySettle ? factsOf(details) : withoutNotes(action, factsOf(details)),
   }))
 }
 
-/** What a log line says in addition to its changes. Agencies see neither who held cash, nor notes and reasons (LEDG-28). */
-function factsOf(
-  { before: _b, after: _a, changes: _c, tours: _t, holder, note, reason, ...facts }: Record<string, unknown>,
-  maySettle: boolean,
-) {
-  return maySettle ? { ...facts, ...given({ holder, note, reason }) } : facts
+/** What a log line says in addition to its changes. */
+function factsOf({ before: _b, after: _a, changes: _c, tours: _t, ...facts }: Record<string, unknown>) {
+  return facts
 }
 
-function given(facts: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+/** Agencies see neither who held cash, nor reasons that staff typed (LEDG-28); why a card payment was refused is none. */
+function withoutNotes(action: string, { holder: _h, reason, ...facts }: Record<string, unknown>) {
+  return eventOf('Order', action) === 'order.paymentRefused' ? { ...facts, reason } : facts
 }

@@ -13,6 +13,7 @@ import { refundToCardJob } from '../payments/refundToCardJob.ts'
 import { booksOf } from './booksOf.ts'
 import { changePayments } from './changePayments.ts'
 import { lockOrder } from './queries.ts'
+import { subjectOf } from './subjectOf.ts'
 
 /**
  * Marks a refund as made by staff, with how and when (LEDG-22). Throws `not_found` (404), `payment_day_future` (400),
@@ -47,12 +48,9 @@ export async function retryRefund(call: Call, orderId: string, paymentId: string
     accept(mayRetry(refund))
     await changeRefund(tx, call.scope, paymentId, { refused_at: null, refusal: '' })
     await addJob(tx, refundToCardJob, { paymentId }, paymentId)
-    const { order, entries } = stored
     await announce(tx, call, {
       name: 'order.refundRetried',
-      subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
-      agentId: order.agent_id,
-      days: [...new Set(entries.map((entry) => entry.tour_date))],
+      ...subjectOf(stored),
       facts: { amount: toDollars(refund.amount), currency: refund.currency },
     })
   })

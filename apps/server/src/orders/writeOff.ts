@@ -13,6 +13,7 @@ import { changePayments } from './changePayments.ts'
 import { dueOf } from './dueOf.ts'
 import { lockOrder } from './queries.ts'
 import { onceByKey } from './recordPayment.ts'
+import { subjectOf } from './subjectOf.ts'
 
 /**
  * Gives up what's open of an order (LEDG-21); nobody asks for it again. The same `clientKey` again changes nothing.
@@ -31,7 +32,7 @@ export async function writeOff(
       const stored = await lockOrder(tx, call.scope, orderId)
       if (!stored) throw new Problem('not_found')
       if (await hasClientKey(tx, call.scope, orderId, clientKey)) return unchanged(undefined)
-      const { order, entries } = stored
+      const { order } = stored
       const books = await booksOf(tx, call.scope, stored)
       const open = sumsOf(books.entries, order.currency).balance
       if (open <= 0) throw new Problem('nothing_open')
@@ -57,9 +58,7 @@ export async function writeOff(
         call,
         {
           name: 'order.writtenOff',
-          subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
-          agentId: order.agent_id,
-          days: [...new Set(entries.map((entry) => entry.tour_date))],
+          ...subjectOf(stored),
           facts: { amount: toDollars(open), currency: order.currency, reason },
         },
         ...money,

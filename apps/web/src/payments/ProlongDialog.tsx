@@ -64,7 +64,7 @@ function ProlongForm({ credit, onClose }: { credit: Credit; onClose: () => void 
     },
   )
   return (
-    <Form form={form} draft={null} onSubmit={prolong.run}>
+    <Form form={form} draft={`extend credit ${id}`} onSubmit={prolong.run}>
       <div className={styles.fields}>
         <p>{t('prolongHelp', { rest: money(rest, currency), day: day(validUntil) })}</p>
         <DayFormField

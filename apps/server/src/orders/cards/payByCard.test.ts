@@ -185,9 +185,10 @@ test.each([
   ['4580000000000203', 'other_amount', { amount: 251, currency: 'USD' }],
   ['4580000000000204', 'other_currency', { amount: 250, currency: 'EUR' }],
 ])(
-  'the card %s pays something else: refused as %s, logged once, and the charge stays open',
+  'the card %s pays something else: refused as %s, logged once, also for the agency, and the charge stays open',
   async (card, reason, facts) => {
-    const order = await given.order()
+    const agency = await given.account()
+    const order = await given.order({ agency: agency.id })
     const page = await openedPage(linkOf(order))
     const back = await payAtDesk(page, card)
     expect((await notify(noticeOf(page), back.fields)).status).toBe(409)
@@ -198,6 +199,9 @@ test.each([
     )
     expect(logged?.details).toMatchObject({ reason, ...facts, transaction: `test-${back.fields.index}` })
     expect(more).toEqual([])
+    const agencyOwner = as(await given.user({ account: agency }))
+    const log = await agencyOwner.editLogs.ofOrder({ params: { id: order._id } })
+    expect(log.data.map(({ details }) => details.reason)).toContain(reason)
     expect(textIn(await (await goBack(back)).text())).toContain('doesn’t match the order')
   },
 )

@@ -14,6 +14,7 @@ import { booksOf } from '../booksOf.ts'
 import { changePayments } from '../changePayments.ts'
 import { dueOf } from '../dueOf.ts'
 import { lockOrder, type StoredOrder } from '../queries.ts'
+import { subjectOf } from '../subjectOf.ts'
 
 export type CardOutcome = 'paid' | 'declined' | CardMismatch
 
@@ -72,15 +73,13 @@ function isRecorded({ payments }: StoredOrder, attempt: CardAttempt, { number }:
 function announceFailure(
   tx: Tx,
   call: Parameters<typeof announce>[1],
-  { order, entries }: StoredOrder,
+  stored: StoredOrder,
   { number, amount, currency, response }: CardTransaction,
   outcome: 'declined' | CardMismatch,
 ): Promise<void> {
   return announce(tx, call, {
     name: outcome === 'declined' ? 'order.paymentFailed' : 'order.paymentRefused',
-    subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
-    agentId: order.agent_id,
-    days: [...new Set(entries.map((entry) => entry.tour_date))],
+    ...subjectOf(stored),
     facts: {
       amount: toDollars(amount),
       currency,

@@ -21,6 +21,7 @@ import { scopedRows } from '../../schema/orderTables.ts'
 import { booksOf } from '../booksOf.ts'
 import { changePayments } from '../changePayments.ts'
 import { findOrder, lockOrder, type StoredOrder } from '../queries.ts'
+import { subjectOf } from '../subjectOf.ts'
 
 type Payment = Selectable<Payments>
 
@@ -104,13 +105,11 @@ function settle(
 }
 
 function fail(product: Pick<Product, 'db' | 'clock'>, refund: Payment, response: string) {
-  return withOrder(product, refund, async (tx, call, { order, entries }) => {
+  return withOrder(product, refund, async (tx, call, stored) => {
     await changeRefund(tx, call.scope, refund.id, { refused_at: call.now, refusal: response, sent_at: null })
     await announce(tx, call, {
       name: 'order.refundFailed',
-      subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
-      agentId: order.agent_id,
-      days: [...new Set(entries.map((entry) => entry.tour_date))],
+      ...subjectOf(stored),
       facts: { amount: toDollars(refund.amount), currency: refund.currency, response },
     })
   })

@@ -9,8 +9,8 @@ import type { Product } from '../../kernel/product.ts'
 import { creditMail } from '../../outbox/mails/creditMail.ts'
 import { customerAddress } from '../customer/customerAddress.ts'
 import { findContact } from '../customer/findContact.ts'
-import { subjectOf } from '../customer/subjectOf.ts'
 import type { StoredOrder } from '../queries.ts'
+import { subjectOf } from '../subjectOf.ts'
 
 /** A credit that was just given. */
 export interface GivenCredit {

@@ -4,7 +4,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import { lockOrder } from '../queries.ts'
 import { replaceLink } from '../storeLinks.ts'
-import { subjectOf } from './subjectOf.ts'
+import { subjectOf } from '../subjectOf.ts'
 
 /** Makes a new link for the customer of an order; the old one is worth nothing at once. Throws `not_found` (404). */
 export async function renewLink(call: Call, orderId: string): Promise<void> {

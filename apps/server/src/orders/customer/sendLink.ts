@@ -8,9 +8,9 @@ import { accept } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
 import { lockOrder } from '../queries.ts'
 import { insertLinkMail } from '../storeLinks.ts'
+import { subjectOf } from '../subjectOf.ts'
 import { lastSent } from './findLink.ts'
 import { type LinkChoice, linkMailer } from './linkMailer.ts'
-import { subjectOf } from './subjectOf.ts'
 
 /**
  * Mails the customer the link to an order, or to one of its pending charges. The order is locked, so that two clicks

@@ -73,7 +73,7 @@ function PayByCreditForm({ order, open, onClose }: Omit<PayByCreditDialogProps, 
     },
   )
   return (
-    <Form form={form} draft={null} onSubmit={pay.run}>
+    <Form form={form} draft={`pay by credit ${order._id}`} onSubmit={pay.run}>
       <div className={styles.fields}>
         <p>{t('payHelp', { amount: money(open, order.currency) })}</p>
         <TextField control={form.control} name="code" label={t('code')} help={t('codeHelp')} required />
