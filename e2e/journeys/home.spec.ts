@@ -15,7 +15,7 @@ async function pressHome(page: Page) {
   await page.keyboard.press('h')
 }
 
-test('HOME-01 HOME-07 the staff open home by the mark and by keys, read the day, follow its lines, and may start there', async ({
+test('HOME-01 HOME-07 the staff open home by the mark, the search and keys, read the day, follow its lines, and may start there', async ({
   page,
   say,
   signIn,
@@ -30,6 +30,13 @@ test('HOME-01 HOME-07 the staff open home by the mark and by keys, read the day,
   const days = part(page, say('Next seven days', 'שבעת הימים הקרובים')).getByRole('link')
   await expect(days).toHaveCount(7)
   await picture(page, 'home')
+  await page.goto('/tours')
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+  await page.keyboard.type(say('home', 'דף הבית'))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/home$/)
 
   await test.step('an order that a colleague books or cancels is listed at once', async () => {
     const admin = await colleague('admin@demo.example')
