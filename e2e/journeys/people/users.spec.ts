@@ -22,6 +22,7 @@ test('USR-01 USR-02 USR-06 USR-07 USR-13 ROUTE-31 ROUTE-36 HOLE-A3 HOLE-A12 HOLE
     say('Role', 'תפקיד'),
     say('Status', 'סטטוס'),
   ])
+  await page.goto('/users/cms?limit=5')
   await expect(users.rowOf('admin@demo.example')).toBeVisible()
   await expect(page.getByRole('row')).toHaveCount(6)
   await picture(page, 'users')

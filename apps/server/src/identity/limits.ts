@@ -1,9 +1,24 @@
+import { createHash } from 'node:crypto'
 import type { Limit } from '../kernel/attempts.ts'
 
-/** Five attempts in 15 minutes per address and login. */
-export function loginLimit(address: string, login: string): Limit {
-  return { key: `login:${address}:${login.trim().toLowerCase()}`, times: 5, minutes: 15 }
+/**
+ * Failed logins, narrowest limit first, so that a full one isn't counted in those after it: five in 15 minutes for one
+ * login from one range of addresses, 60 from one range, 30 for one login from anywhere, and 600 a minute altogether.
+ * Who is locked out of a login by somebody else gets in with "Forgot password".
+ */
+export function loginLimits(range: string, login: string): [Limit, Limit, Limit, Limit] {
+  // Whatever was typed has the length of a key.
+  const name = createHash('sha256').update(login.trim().toLowerCase()).digest('base64url')
+  return [
+    { key: `login:${range}:${name}`, times: 5, minutes: 15 },
+    { key: `logins from:${range}`, times: 60, minutes: 15 },
+    { key: `login from anywhere:${name}`, times: 30, minutes: 15 },
+    { key: 'logins', times: 600, minutes: 1 },
+  ]
 }
+
+/** Sixty failed logins a minute are logged, so that a flood doesn't fill the activity log. */
+export const loggedFailuresLimit: Limit = { key: 'logged failures', times: 60, minutes: 1 }
 
 /** Ten registrations an hour per address. */
 export function signupLimit(address: string): Limit {

@@ -1,12 +1,13 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { isEmail } from '@tourdesk/domain/email'
 import { announce, inTransaction } from '../kernel/announce.ts'
-import { clearAttempts, takeAttempt } from '../kernel/attempts.ts'
+import { clearAttempts, giveBackAttempts, hasAttemptsLeft, takeAttempt } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import { newId } from '../kernel/newId.ts'
 import { chooseAccount, enterableAccounts, works } from './accounts.ts'
-import { loginLimit } from './limits.ts'
+import { checkQueue } from './deriveHash.ts'
+import { loggedFailuresLimit, loginLimits } from './limits.ts'
 import { isPassword } from './password.ts'
 import { type StartedSession, startSession } from './startSession.ts'
 import { userByLogin } from './userByLogin.ts'
@@ -16,18 +17,19 @@ export interface Credentials {
   email: string
   password: string
   remembered: boolean
-  /** The caller's IP address, for the limit of attempts. */
+  /** The caller's range of IP addresses, for the limits of attempts. */
   address: string
 }
 
 /**
  * Signs a user in.
- * Throws `wrong_credentials` (400), `user_inactive` or `no_access` (403), `too_many_attempts` (429).
+ * Throws `wrong_credentials` (400), `user_inactive` or `no_access` (403), `too_many_attempts` (429), `too_busy` (503).
  */
 export async function login(call: VisitorCall, credentials: Credentials): Promise<StartedSession> {
   authorize(call.actor, 'public')
-  const limit = loginLimit(credentials.address, credentials.email)
-  await takeAttempt(call.db, limit, call.now)
+  checkQueue()
+  const limits = loginLimits(credentials.address, credentials.email)
+  for (const limit of limits) await takeAttempt(call.db, limit, call.now)
   const user = await userByLogin(call.db, credentials.email)
     .select([
       'id',
@@ -37,16 +39,34 @@ export async function login(call: VisitorCall, credentials: Credentials): Promis
       'password_hash',
       'last_account_id',
     ])
+    .select(({ selectFrom, fn, ref }) =>
+      fn
+        .coalesce(
+          ref('last_account_id'),
+          selectFrom('memberships')
+            .select('account_id')
+            .whereRef('user_id', '=', 'users.id')
+            .orderBy('created_at')
+            .limit(1),
+        )
+        .as('accountId'),
+    )
     .executeTakeFirst()
-  if (!(await isPassword(credentials.password, user?.password_hash ?? null)) || !user) {
-    await noteFailure(call, user ?? null, credentials.email)
+  const isRight = await isPassword(credentials.password, user?.password_hash ?? null).catch(async (error) => {
+    await giveBackAttempts(call.db, limits)
+    throw error
+  })
+  if (!isRight || !user) {
+    await noteFailure(call, user ?? null, credentials)
     throw new Problem('wrong_credentials')
   }
-  await clearAttempts(call.db, limit.key)
+  const [own, ...shared] = limits
+  await clearAttempts(call.db, own.key)
+  await giveBackAttempts(call.db, shared)
   const accounts = await enterableAccounts(call.db, user.id)
   const account = chooseAccount(accounts, user.last_account_id)
   if (!account || !works(account)) {
-    await noteFailure(call, user, credentials.email)
+    await noteFailure(call, user, credentials)
     throw new Problem(account ? 'no_access' : 'user_inactive')
   }
 
@@ -63,16 +83,20 @@ export async function login(call: VisitorCall, credentials: Credentials): Promis
   })
 }
 
-/** Logged without a person (AUD-07). What was typed is kept only if it's an email, so it can't be a password. */
+/**
+ * Logged without a person (AUD-07), until the log has had enough of this minute. What was typed is kept only if it's an
+ * email, so it can't be a password.
+ */
 async function noteFailure(
   call: VisitorCall,
-  user: { login: string; last_account_id: string | null } | null,
-  typed: string,
+  user: { login: string; accountId: string | null } | null,
+  { email: typed, address }: Credentials,
 ): Promise<void> {
   const name = user?.login ?? (isEmail(typed) ? typed.trim() : '')
-  const subject = { id: newId(), name, accountId: user?.last_account_id ?? null }
+  const subject = { id: newId(), name, accountId: user?.accountId ?? null }
   const actor = { kind: 'visitor', name } as const
+  if (!(await hasAttemptsLeft(call.db, loggedFailuresLimit, call.now))) return
   await inTransaction(call, (tx) =>
-    announce(tx, { actor, now: call.now }, { name: 'session.signInFailed', subject }),
+    announce(tx, { actor, now: call.now }, { name: 'session.signInFailed', subject, facts: { address } }),
   )
 }

@@ -1,21 +1,20 @@
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { deriveHash } from './deriveHash.ts'
 
-const derive = promisify(argon2)
 const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
 
-/** Hashes a password with argon2id and a random salt, in PHC format. */
+/** Hashes a password with argon2id and a random salt, in PHC format. Throws `too_busy` (503). */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const hash = await derive('argon2id', { message: password, nonce: salt, ...cost })
+  const hash = await deriveHash({ message: password, nonce: salt, ...cost })
   const { memory, passes, parallelism } = cost
   return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${base64(salt)}$${base64(hash)}`
 }
 
-/** True if the password matches the hash; takes just as long for an unknown user (`null`). */
+/** True if the password matches the hash; takes just as long for an unknown user (`null`). Throws `too_busy` (503). */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
   const { salt, hash, memory, passes, parallelism } = readPhc(stored ?? nobody)
-  const made = await derive('argon2id', {
+  const made = await deriveHash({
     message: password,
     nonce: salt,
     memory,

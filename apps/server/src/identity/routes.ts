@@ -1,6 +1,7 @@
 import type { auth } from '@tourdesk/contract/identity/identity'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { addressRange } from '../kernel/addressRange.ts'
 import type { VisitorCall } from '../kernel/call.ts'
 import type { Handlers, Http } from '../kernel/mount.ts'
 import type { Product } from '../kernel/product.ts'
@@ -72,7 +73,7 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
         return enter(call, http, await setUpOwner(call, product.secret, { ...body, remembered }))
       },
       async forgotPassword({ body }, call, { request }) {
-        await forgotPassword(call, { ...body, address: request.ip })
+        await forgotPassword(call, { ...body, address: addressRange(request.ip) })
         return { success: true, sendsMail: product.env.mail !== undefined }
       },
       async checkReset({ body }, call) {
@@ -92,5 +93,5 @@ export function identityRoutes(product: Product, tokens: AccessTokens): Handlers
 
 /** What the form doesn't contain: the caller's address, and whether to remember the browser. */
 function callerOf(request: FastifyRequest): { address: string; remembered: boolean } {
-  return { address: request.ip, remembered: request.headers['x-remember-me'] === 'true' }
+  return { address: addressRange(request.ip), remembered: request.headers['x-remember-me'] === 'true' }
 }

@@ -25,11 +25,12 @@ export async function startReset({ db, clock, origin }: Product, login: string):
     const user = await userByLogin(tx, login).select(['id', 'login']).forUpdate().executeTakeFirst()
     if (!user || (await enterableAccounts(tx, user.id)).length === 0) return unchanged(undefined)
     const token = newToken()
+    const validUntil = new Date(now.getTime() + resetMinutes * 60_000)
     await insertInto(tx, 'password_resets', {
       token_hash: hashToken(token),
       user_id: user.id,
       created_at: now,
-      expires_at: new Date(now.getTime() + resetMinutes * 60_000),
+      expires_at: validUntil,
       used_at: null,
     }).execute()
     const link = `${origin}/resetPassword/${token}`
@@ -40,7 +41,7 @@ export async function startReset({ db, clock, origin }: Product, login: string):
       {
         name: 'user.resetAsked',
         subject: { id: user.id, name: user.login, accountId: null },
-        mail: { kind: 'password_reset', recipient: user.login, ...content },
+        mail: { kind: 'password_reset', recipient: user.login, validUntil, ...content },
       },
     )
   })

@@ -21,7 +21,7 @@ it('expired records are deleted at night, and others stay', async () => {
   clock.set('2026-03-03T09:00:00+02:00')
   await enter()
   await fail('second@example.com')
-  expect(await counts()).toEqual({ sessions: 2, tokens: 2, attempts: 2 })
+  expect(await counts()).toEqual({ sessions: 2, tokens: 2, attempts: 7 })
   clock.set('2026-03-03T10:00:01+02:00')
   await sweep({ db, clock })
   expect(await counts()).toEqual({ sessions: 1, tokens: 1, attempts: 0 })

@@ -1,15 +1,17 @@
 import { withoutEvent } from '../kernel/announce.ts'
 import { jobKind } from '../kernel/jobs.ts'
 import type { Product } from '../kernel/product.ts'
+import { sweepMails } from '../outbox/sweepMails.ts'
 
 export const sweepJob = jobKind<object>('sweep', 1)
 
-/** Every night: deletes expired sessions, reset links and attempt counts. */
+/** Every night: deletes expired sessions, reset links and attempt counts, and links in mails. */
 export async function sweep({ db, clock }: Pick<Product, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   await withoutEvent({ db }, async (tx) => {
     await tx.deleteFrom('attempts').where('window_ends_at', '<', now).execute()
     await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute()
     await tx.deleteFrom('sessions').where('expires_at', '<', now).execute()
+    await sweepMails(tx, now)
   })
 }

@@ -30,6 +30,10 @@ export interface Env {
   ratesUrl: string
   /** The terminal that takes card payments; `undefined` has none. */
   tranzila: TranzilaKeys | undefined
+  /** Whom to tell about security holes, as an address of a mail or a page; `undefined` for nobody. */
+  securityContact: string | undefined
+  /** Free space in the data folder below which the server isn't ready and takes no pictures, in bytes. */
+  leastFreeBytes: number
   /** Load balancers whose `X-Forwarded-For` header we trust. */
   trustedProxies: string[]
   logLevel: (typeof logLevels)[number]
@@ -104,6 +108,8 @@ export function readEnv(source: Record<string, string | undefined>, demoPassword
     maps: { searchUrl: read.MAPS_SEARCH_URL, walkingUrl: read.MAPS_WALKING_URL },
     ratesUrl: read.RATES_URL,
     tranzila: tranzilaOf(read),
+    securityContact: read.SECURITY_CONTACT,
+    leastFreeBytes: read.LEAST_FREE_MB * 1024 * 1024,
     trustedProxies: read.TRUST_PROXY,
     logLevel: read.LOG_LEVEL,
   }
@@ -162,6 +168,16 @@ const settings = z
       .min(1, 'must be a number from 1 to 25')
       .max(25, 'must be a number from 1 to 25')
       .default(1),
+    SECURITY_CONTACT: z
+      .string()
+      .trim()
+      .transform((contact) => (isEmail(contact) ? `mailto:${contact}` : contact))
+      .refine(
+        (contact) => /^(mailto:|https:\/\/)/.test(contact),
+        'must be an email address or start with https://',
+      )
+      .optional(),
+    LEAST_FREE_MB: z.coerce.number('must be a number of megabytes').int().min(0).default(100),
     TRUST_PROXY: z
       .string()
       .default('')

@@ -3,8 +3,10 @@ import type { Person } from '@tourdesk/domain/access/actor'
 import { permissionOfFolder } from '@tourdesk/domain/media/pictures'
 import type { UploadFolder } from '@tourdesk/domain/media/vocabulary'
 import { announce, inTransaction } from '../kernel/announce.ts'
+import { type Limit, takeAttempt } from '../kernel/attempts.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
+import { checkDiskSpace } from '../kernel/checkDiskSpace.ts'
 import type { Env } from '../kernel/env.ts'
 import { newId } from '../kernel/newId.ts'
 import { fileStoreOf } from '../outside/files/fileStore.ts'
@@ -15,7 +17,7 @@ import { type PictureFile, pictureUrl, storePicture } from './storePicture.ts'
 /**
  * Stores pictures and returns their addresses in the order of the files. If one is bad, none is stored.
  * Throws `file_required`, `file_field_unknown`, `file_empty` (400), `not_allowed` (403), `body_too_large` (413),
- * `wrong_media_type` (415).
+ * `wrong_media_type` (415), `too_many_attempts` (429), `disk_full` (503).
  */
 export async function uploadPictures(
   call: Call<Person>,
@@ -24,6 +26,8 @@ export async function uploadPictures(
   files: AsyncIterable<SentFile>,
 ): Promise<string[]> {
   authorize(call.actor, permissionOfFolder[folder])
+  await takeAttempt(call.db, uploadLimit(call.actor.userId), call.now)
+  if (!env.s3) await checkDiskSpace(env)
   const pictures = await encodeAll(files, folder)
   if (pictures.length === 0) throw new Problem('file_required')
   try {
@@ -42,6 +46,11 @@ export async function uploadPictures(
     throw error
   }
   return pictures.map(pictureUrl)
+}
+
+/** Two hundred uploads an hour per person. */
+function uploadLimit(userId: string): Limit {
+  return { key: `upload ${userId}`, times: 200, minutes: 60 }
 }
 
 /** One file at a time, so that at most one is in memory at full size. */

@@ -32,6 +32,7 @@ export async function queueMail(tx: Tx, mail: MailRequest, now: Date): Promise<v
     next_try_at: now,
     created_at: now,
     sent_at: null,
+    valid_until: mail.validUntil ?? null,
   }).execute()
   await addJob(tx, sendMailJob, { mailId: id }, id)
 }

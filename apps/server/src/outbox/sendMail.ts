@@ -22,6 +22,15 @@ export async function sendMail(
     .where('status', 'not in', ['sent', 'kept'])
     .executeTakeFirst()
   if (!mail) return
+  if (mail.valid_until && mail.valid_until <= clock.now()) {
+    await noteHow(db, mailId, {
+      ...failed,
+      ...blank,
+      tries: attempt.number,
+      last_error: 'The link has expired',
+    })
+    return
+  }
   const { recipient, subject, html, body_text: text } = mail
   let outcome: 'sent' | 'kept'
   try {
@@ -41,8 +50,13 @@ export async function sendMail(
     sent_at: outcome === 'sent' ? clock.now() : null,
     next_try_at: null,
     last_error: null,
+    ...(outcome === 'sent' && mail.valid_until && blank),
   })
 }
+
+const failed = { status: 'failed', next_try_at: null } as const
+/** Without its text. */
+export const blank = { html: '', body_text: '' }
 
 /** The sending state is technical, not a change of a business record. */
 function noteHow(db: Product['db'], mailId: string, how: Updateable<MailOutbox>): Promise<unknown> {

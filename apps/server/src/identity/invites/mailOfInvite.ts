@@ -22,5 +22,5 @@ export function mailOfInvite(
   const exp = Math.floor(invite.expires_at.getTime() / 1000)
   const link = `${origin}/register/${signInvite(secret, { inviteId, accountId, ...person, exp })}`
   const content = inviteMail({ firstName, senderName, accountName, days: inviteDays, link })
-  return { kind: 'invite', recipient: email, ...content }
+  return { kind: 'invite', recipient: email, validUntil: invite.expires_at, ...content }
 }

@@ -120,3 +120,35 @@ test('HOLE-A4 two servers that start together create one main account and one ow
   expect(await db.selectFrom('users').select('id').execute()).toHaveLength(1)
   expect(await setUpLink(product)).toBeNull()
 })
+
+test('NAV-22 the account with the name in the settings is the main one, whatever id it has, and no other can take the name', async () => {
+  const named = { ...asked, MAIN_ACCOUNT_NAME: 'Olive Tours' }
+  const offices = await Promise.all(
+    ['first', 'second'].map(async () => {
+      const { browser, start, db } = await install()
+      await db.deleteFrom('accounts').execute()
+      await start(named)
+      const office = browser()
+      await office.auth.login({ body: owner })
+      return office
+    }),
+  )
+  const ids = new Set<string>()
+  for (const office of offices) {
+    const { account, permissions } = await office.auth.getCurrentUser()
+    expect(account).toMatchObject({ name: 'Olive Tours', isSuper: true })
+    expect(permissions).toContain('catalogue.write')
+    ids.add(account._id)
+    const agency = { mobilePhone: '+972 3 555 0100', commissionRate: 10 }
+    for (const name of ['Olive Tours', 'OLIVE tours'])
+      await expect(office.agencies.create({ body: { ...agency, name } })).rejects.toMatchObject({
+        code: 'account_name_taken',
+      })
+    const { id } = await office.agencies.create({ body: { ...agency, name: 'Grove Travel' } })
+    await office.auth.setUserAccount({ body: { accountId: id } })
+    const inAgency = await office.auth.getCurrentUser()
+    expect(inAgency.account).toMatchObject({ name: 'Grove Travel', isSuper: false })
+    expect(inAgency.permissions).not.toContain('catalogue.write')
+  }
+  expect(ids.size).toBe(2)
+})

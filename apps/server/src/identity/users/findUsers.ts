@@ -1,15 +1,17 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import { rolesOfTab } from '@tourdesk/domain/identity/userTabs'
 import type { MembershipStatus, UserTab } from '@tourdesk/domain/identity/vocabulary'
-import { sql } from 'kysely'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
+import { type RawBuilder, sql } from 'kysely'
 import type { Call } from '../../kernel/call.ts'
-import { containing } from '../../kernel/containing.ts'
+import { containing, containingAll } from '../../kernel/containing.ts'
 import { findInvitesByIds } from '../invites/findInvites.ts'
 import { type NamedAccount, namedAccount } from '../namedAccount.ts'
 import { presentUsers } from './present.ts'
 import { members, userColumns } from './store.ts'
 
 export interface UserQuery {
+  search?: string | undefined
   email?: string | undefined
   status?: MembershipStatus[] | undefined
   tab?: UserTab | undefined
@@ -19,7 +21,7 @@ export interface UserQuery {
   limit: number
 }
 
-/** A page of an account's users by email, with open invites first on request. */
+/** A page of an account's users by name, phone and email, with open invites first on request. */
 export async function findUsers(call: Call<Person>, query: UserQuery) {
   const account = await namedAccount(call, query.accountId)
   const { rows, total } = await findPage(call, account, query)
@@ -36,6 +38,9 @@ export async function findUsers(call: Call<Person>, query: UserQuery) {
   }
 }
 
+/** What users are found by, of somebody who isn't one yet. */
+const invitedText = sql`(findable(first_name || ' ' || last_name) || E'\\n' || findable(email))`
+
 interface Row {
   kind: 'user' | 'invite'
   id: string
@@ -46,17 +51,19 @@ async function findPage({ db, now }: Call<Person>, account: NamedAccount, query:
   const roles = query.tab ? sql`and role = any(${[...rolesOfTab[query.tab]]})` : sql``
   const statuses = query.status?.length ? sql`and status = any(${query.status})` : sql``
   const like = query.email ? containing(query.email) : '%'
+  const sought = query.search ? soughtIn(query.search) : undefined
+  const found = (text: RawBuilder<unknown>) => (sought ? sql`and ${containingAll(text, sought)}` : sql``)
   const people = sql`
     select 'user' as kind, u.id, lower(u.login) as email
       from memberships m join users u on u.id = m.user_id
      where m.account_id = ${account.id} and u.deleted_at is null and lower(u.login) like ${like}
-       ${roles} ${statuses}`
+       ${found(sql`u.find_text`)} ${roles} ${statuses}`
   const invited = sql`
     union all
     select 'invite' as kind, id, lower(email) as email
       from invites
      where account_id = ${account.id} and status = 'PENDING' and expires_at > ${now}
-       and lower(email) like ${like} ${roles} ${statuses}`
+       and lower(email) like ${like} ${found(invitedText)} ${roles} ${statuses}`
   const list = sql`(${people} ${query.includeInvites ? invited : sql``}) list`
   const [page, count] = await Promise.all([
     sql<Row>`select kind, id from ${list} order by kind, email, id

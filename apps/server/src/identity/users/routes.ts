@@ -1,4 +1,5 @@
 import type { users } from '@tourdesk/contract/identity/users'
+import { addressRange } from '../../kernel/addressRange.ts'
 import type { Handlers } from '../../kernel/mount.ts'
 import { changeUser } from './changeUser.ts'
 import { createAgent } from './createAgent.ts'
@@ -21,7 +22,7 @@ export const userRoutes: Handlers<{ users: typeof users }> = {
       return { _id: params.id }
     },
     async signup({ body }, call, { request }) {
-      await signupFromWebsite(call, { ...body, address: request.ip })
+      await signupFromWebsite(call, { ...body, address: addressRange(request.ip) })
       return { success: true }
     },
   },

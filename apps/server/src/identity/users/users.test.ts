@@ -36,6 +36,33 @@ describe('the users list', () => {
     expect((await search('_______')).total).toBe(0)
   })
 
+  it('people are searched by name, phone and email in any order of words, invites too, in this account alone', async () => {
+    const { account, owner } = await givenAgency()
+    const person = { firstName: 'נועם', lastName: 'בן־דוד', mobilePhone: '+972 54 555 0920' }
+    await given.user({ account, role: 'AGENT', ...person })
+    const other = await givenAgency()
+    await as(owner).invites.create({
+      body: {
+        accountId: account.id,
+        email: 'lior@example.com',
+        firstName: 'Lior',
+        lastName: 'Ben David',
+        role: 'AGENT',
+      },
+    })
+    const found = async (search: string, by = owner) => {
+      const { data, total } = await as(by).users.list({ query: { search, includeInvites: 'true' } })
+      expect(total).toBe(data.length)
+      return data.map(({ firstName }) => firstName)
+    }
+    expect(await found('בן דוד נועם')).toEqual(['נועם'])
+    expect(await found('054-555')).toEqual(['נועם'])
+    expect(await found('ben-david LIOR')).toEqual(['Lior'])
+    expect(await found('lior@')).toEqual(['Lior'])
+    expect(await found('%')).toEqual([])
+    expect(await found('נועם', other.owner)).toEqual([])
+  })
+
   it('HOLE-A13 invites come first in one paged list, and pending shows only them', async () => {
     const { account, owner } = await givenAgency()
     for (const name of ['zohar', 'adi'])

@@ -1,5 +1,6 @@
 import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { FileStore } from './store.ts'
 
 /** Stores files in `uploads` inside the data folder. */
@@ -8,10 +9,18 @@ export function diskStore(dataDir: string): FileStore {
   return {
     async put(name, bytes) {
       const path = pathOf(name)
-      await mkdir(dirname(path), { recursive: true })
+      const folder = dirname(path)
+      await mkdir(folder, { recursive: true })
       // Written to a temporary file and then renamed, so that nobody gets half a picture.
-      await writeFile(`${path}.part`, bytes)
-      await rename(`${path}.part`, path)
+      try {
+        await writeFile(`${path}.part`, bytes, { flush: true })
+        await rename(`${path}.part`, path)
+        // The row that names the file must not outlive it in a power cut.
+        await flushFolder(folder)
+      } catch (error) {
+        await rm(`${path}.part`, { force: true })
+        throw isFull(error) ? new Problem('disk_full') : error
+      }
     },
     async read(name) {
       try {
@@ -24,4 +33,18 @@ export function diskStore(dataDir: string): FileStore {
     },
     remove: (name) => rm(pathOf(name), { force: true }),
   }
+}
+
+async function flushFolder(path: string): Promise<void> {
+  const folder = await open(path)
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}
+
+function isFull(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException
+  return code === 'ENOSPC' || code === 'EDQUOT'
 }

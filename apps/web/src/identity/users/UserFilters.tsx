@@ -1,4 +1,5 @@
 import { membershipStatuses } from '@tourdesk/domain/identity/vocabulary'
+import { common } from '../../i18n/common.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
@@ -14,18 +15,19 @@ interface UserFiltersProps {
   onChange: (change: Partial<UsersSearch>) => void
 }
 
-/** Search by email, and the status where people have one (USR-06 to USR-08). */
+/** Search by name, phone and email, and the status where people have one (USR-06 to USR-08). */
 export function UserFilters({ search, withStatus, onChange }: UserFiltersProps) {
   const t = useText(usersMessages)
+  const words = useText(common)
   const statuses = useOptions(membershipStatuses, membershipStatusLabels)
   return (
     <FilterBar
       filters={[
         textFilter({
           label: t('search'),
-          name: t('email'),
-          value: search.email,
-          change: (email) => ({ email }),
+          name: words('search'),
+          value: search.search,
+          change: (text) => ({ search: text }),
         }),
         withStatus &&
           choicesFilter({

@@ -20,7 +20,7 @@ import { usersMessages } from './messages.ts'
 import { UserDialog } from './UserDialog.tsx'
 import { UserFilters } from './UserFilters.tsx'
 import { useUserColumns } from './userColumns.tsx'
-import { isOfStaff, tabsOf, type UsersSearch } from './usersSearch.ts'
+import { isOfStaff, tabsOf, type UsersSearch, usersRows } from './usersSearch.ts'
 
 const route = getRouteApi('/signedIn/users/$tab')
 
@@ -29,7 +29,7 @@ export function UserList({ tab }: { tab: UserTab }) {
   const t = useText(usersMessages)
   const words = useText(common)
   const session = useSession()
-  const { search, change } = useListSearch<UsersSearch>(route)
+  const { search, change } = useListSearch<UsersSearch>(route, `users ${tab}`, usersRows)
   const navigate = route.useNavigate()
   const columns = useUserColumns(tab)
   const [editing, setEditing] = useState<Editing | null>(null)
@@ -42,7 +42,7 @@ export function UserList({ tab }: { tab: UserTab }) {
     }),
     placeholderData: keepPreviousData,
   })
-  const isFiltered = Boolean(search.email) || (status ?? []).length > 0
+  const isFiltered = Boolean(search.search) || (status ?? []).length > 0
   useKeys(mayInvite ? [{ keys: 'n', label: t('inviteNew'), run: () => setEditing({ kind: 'new' }) }] : [])
 
   return (
@@ -68,6 +68,7 @@ export function UserList({ tab }: { tab: UserTab }) {
       >
         <UserFilters search={search} withStatus={hasStaff} onChange={change} />
         <PagedTable
+          list={`users ${tab}`}
           label={t('list')}
           columns={columns}
           answer={answer}

@@ -17,16 +17,22 @@ export function useUserColumns(tab: UserTab): Column<User | Invite>[] {
   const roleName = useLabel(roleLabels)
   const columns: Column<User | Invite>[] = [
     { key: 'email', header: t('email'), cell: (row) => row.email },
-    { key: 'firstName', header: t('firstName'), cell: (row) => row.firstName },
-    { key: 'lastName', header: t('lastName'), cell: (row) => row.lastName },
-    { key: 'mobilePhone', header: t('mobilePhone'), cell: (row) => <Code>{row.mobilePhone}</Code> },
+    { key: 'firstName', card: 'secondary', header: t('firstName'), cell: (row) => row.firstName },
+    { key: 'lastName', card: 'secondary', header: t('lastName'), cell: (row) => row.lastName },
+    {
+      key: 'mobilePhone',
+      card: 'detail',
+      header: t('mobilePhone'),
+      cell: (row) => <Code>{row.mobilePhone}</Code>,
+    },
   ]
   if (!isOfStaff(tab)) return columns
   return [
     ...columns,
-    { key: 'role', header: t('role'), cell: (row) => roleName(row.role) },
+    { key: 'role', card: 'detail', header: t('role'), cell: (row) => roleName(row.role) },
     {
       key: 'status',
+      card: 'status',
       header: status,
       cell: (row) => <StatusTag status={statusOf(row)} labels={membershipStatusLabels} />,
     },

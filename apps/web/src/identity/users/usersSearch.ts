@@ -1,11 +1,15 @@
 import { UsersQuery } from '@tourdesk/contract/lists'
 import { type UserTab, userTabs } from '@tourdesk/domain/identity/vocabulary'
 import type { z } from 'zod'
-import { readable } from '../../kit/readable.ts'
+import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 
 /** A users tab's address. */
-export const usersSearch = readable(UsersQuery.pick({ email: true, status: true, page: true, limit: true }))
-export type UsersSearch = z.output<typeof usersSearch>
+export const usersSearch = listAddress(
+  UsersQuery.pick({ search: true, status: true, page: true, limit: true }),
+)
+export type UsersSearch = Sized<z.output<typeof usersSearch>>
+
+export const usersRows = usualRows(UsersQuery)
 
 /** Left out of the address. */
 export const usersDefaults = usersSearch.parse({})

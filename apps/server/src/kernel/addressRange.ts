@@ -1,0 +1,21 @@
+import { isIP } from 'node:net'
+
+/**
+ * The part of an IP address that one subscriber has: all of an IPv4 address, the first 64 bits of an IPv6 address
+ * (`2001:db8:0:1::/64`), of which everybody gets at least so many. Anything else is returned as it is.
+ */
+export function addressRange(address: string): string {
+  const plain = address.replace(/%.*$/, '')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped) return mapped
+  if (isIP(plain) !== 6) return plain
+  const [start = '', end] = plain.split('::')
+  const groups = start === '' ? [] : start.split(':')
+  if (end !== undefined) {
+    const after = end === '' ? [] : end.split(':')
+    const missing = 8 - groups.length - after.length - (end.includes('.') ? 1 : 0)
+    groups.push(...Array.from({ length: missing }, () => '0'), ...after)
+  }
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16))
+  return `${network.join(':')}::/64`
+}
