@@ -2,15 +2,28 @@ import type { Page } from '@playwright/test'
 import { dayAhead } from './days.ts'
 import type { PlacedOrder } from './placeOrder.ts'
 
-/** Records that a customer paid all that's open of an order in cash: at the desk, or to a guide or driver. */
+interface Cash {
+  /** The guide or driver who has it; by default the desk does. */
+  heldBy?: string
+  /** What stays to be paid. */
+  open?: number
+}
+
+/** Records that a customer paid what's open of an order in cash. */
 export async function payInCash(
   page: Page,
   { _id }: PlacedOrder,
-  heldBy: string | null = null,
+  { heldBy, open = 0 }: Cash = {},
 ): Promise<void> {
   const ledger = `/api/v1/orders/${_id}/ledger`
   const { balance }: { balance: number } = await (await page.request.get(ledger)).json()
-  const data = { kind: 'payment', method: 'cash', amount: balance, day: dayAhead(0), heldBy }
+  const data = {
+    kind: 'payment',
+    method: 'cash',
+    amount: balance - open,
+    day: dayAhead(0),
+    heldBy: heldBy ?? null,
+  }
   const answer = await page.request.post(ledger, { data: { ...data, clientKey: crypto.randomUUID() } })
   if (!answer.ok()) throw new Error(`The cash was refused: ${await answer.text()}`)
 }

@@ -1,5 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { faultsOf } from '../../support/axe.ts'
+import { customerOf } from '../../support/customerOf.ts'
 import { weekdayFrom } from '../../support/days.ts'
 import { expect, test } from '../../support/journey.ts'
 import { placeOrder } from '../../support/placeOrder.ts'
@@ -8,7 +9,6 @@ import { expectTest, typeCard } from '../../support/testDesk.ts'
 import { seeToast } from '../../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 test('a customer opens the office’s link on a phone, reads the price with two discounts in shekels, a card is refused, another pays', async ({
   page,
@@ -59,7 +59,7 @@ test('a customer opens the office’s link on a phone, reads the price with two 
   const pay = main.getByRole('button', { name: amount })
   await pay.click()
   await typeCard(customer, say, '4580000000000015')
-  const news = main.getByRole('status')
+  const news = main.getByRole('status').first()
   await expect(news).toContainText(say('The payment didn’t go through', 'התשלום לא בוצע'))
   await expect(news).toContainText(say('The card has expired.', 'תוקף הכרטיס פג.'))
   await expect(customer).toHaveURL(link)
@@ -136,12 +136,6 @@ test('a link is replaced while the customer has it open: the old one opens nothi
   await expect(heading).toHaveText(say('Your order', 'ההזמנה שלך'))
   await close()
 })
-
-/** A customer on a phone, whose browser is in the journey's language. */
-async function customerOf(browser: Browser, language: 'en' | 'he') {
-  const context = await browser.newContext({ ...phone, locale: language === 'he' ? 'he-IL' : 'en-GB' })
-  return { customer: await context.newPage(), close: () => context.close() }
-}
 
 interface Booked {
   _id: string

@@ -164,7 +164,8 @@ async function applyStep(
     }
     case 'takeBack': {
       const taken = payments.find(({ _id }) => _id === step.payment)
-      if (taken?.credit) await moveCredit(tx, taken.credit, taken.amount)
+      if (taken?.credit)
+        await moveCredit(tx, taken.credit, taken.action === 'refund' ? 0 - taken.amount : taken.amount)
       await changeRows(tx, scope, 'payments')
         .set({ status: 'canceled', settled_at: null })
         .where('id', '=', step.payment)

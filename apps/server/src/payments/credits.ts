@@ -46,12 +46,13 @@ export async function moveCredit(tx: Tx, id: string, by: Cents): Promise<void> {
     .execute()
 }
 
-/** Writes the last day of a locked credit. */
-export async function setValidity(
+/** Writes the last day of a locked credit, or when it was taken back. */
+export async function changeCredit(
   tx: Tx,
   scope: Scope,
   id: string,
-  change: Required<Pick<Updateable<Credits>, 'valid_until' | 'updated_at'>>,
+  change: Required<Pick<Updateable<Credits>, 'updated_at'>> &
+    Pick<Updateable<Credits>, 'valid_until' | 'taken_back_at'>,
 ): Promise<void> {
   await changeRows(tx, scope, 'credits').set(change).where('id', '=', id).execute()
 }
@@ -74,6 +75,15 @@ export function findCredit(db: Db | Tx, scope: Scope, id: string): Promise<Selec
   return scopedRows(db, scope).credits().selectAll().where('id', '=', id).executeTakeFirst()
 }
 
-function toCredit({ id, code, currency, account_id, rest, valid_until }: Selectable<Credits>): Credit {
-  return { _id: id, code, currency, account: account_id, rest, validUntil: valid_until }
+function toCredit({
+  id,
+  code,
+  currency,
+  account_id,
+  rest,
+  valid_until,
+  taken_back_at,
+}: Selectable<Credits>): Credit {
+  const isTakenBack = taken_back_at !== null
+  return { _id: id, code, currency, account: account_id, rest, validUntil: valid_until, isTakenBack }
 }

@@ -7,25 +7,30 @@ import { useListSearch } from '../app/useListSearch.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { TakeCreditBackDialog } from '../orders/page/TakeCreditBackDialog.tsx'
 import { creditsMessages } from './creditsMessages.ts'
 import { PaymentFilters } from './PaymentFilters.tsx'
 import { ProlongDialog } from './ProlongDialog.tsx'
-import type { PaymentsSearch } from './paymentsSearch.ts'
+import { type PaymentsSearch, paymentsRows } from './paymentsSearch.ts'
 import { useCreditColumns } from './useCreditColumns.tsx'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
-/** All store credits; each row opens the order that it comes from. Owners extend their validity (LEDG-26). */
+/** All store credits; each row opens the order that it comes from. Owners extend their validity (LEDG-26) and turn them back into refunds. */
 export function Credits() {
   const t = useText(creditsMessages)
-  const { search, change } = useListSearch<PaymentsSearch>(page)
+  const { search, change } = useListSearch<PaymentsSearch>(page, 'credits', paymentsRows)
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState<{ credit: Credit; isOpen: boolean } | null>(null)
-  const columns = useCreditColumns((credit) => setChosen({ credit, isOpen: true }))
+  const [chosen, setChosen] = useState<{ credit: Credit; opened: 'prolong' | 'takeBack' | null } | null>(null)
+  const columns = useCreditColumns(
+    (credit) => setChosen({ credit, opened: 'prolong' }),
+    (credit) => setChosen({ credit, opened: 'takeBack' }),
+  )
   const answer = useQuery({
     ...queries.credits.list({ query: search }),
     placeholderData: keepPreviousData,
   })
+  const close = () => setChosen(chosen && { ...chosen, opened: null })
   const known = answer.data?.data.find(({ _id }) => _id === chosen?.credit._id)
   return (
     <>
@@ -35,6 +40,7 @@ export function Credits() {
         onChange={change}
       />
       <PagedTable
+        list="credits"
         label={t('list')}
         columns={columns}
         answer={answer}
@@ -46,8 +52,13 @@ export function Credits() {
       />
       <ProlongDialog
         credit={known ?? chosen?.credit ?? null}
-        opened={chosen?.isOpen ?? false}
-        onClose={() => setChosen(chosen && { ...chosen, isOpen: false })}
+        opened={chosen?.opened === 'prolong'}
+        onClose={close}
+      />
+      <TakeCreditBackDialog
+        credit={known ?? chosen?.credit ?? null}
+        opened={chosen?.opened === 'takeBack'}
+        onClose={close}
       />
     </>
   )

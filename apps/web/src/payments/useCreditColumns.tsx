@@ -7,17 +7,23 @@ import { CopyButton } from '../kit/CopyButton.tsx'
 import { Code, LongText, Money, Name } from '../kit/Isolated.tsx'
 import type { Column } from '../kit/table/column.ts'
 import { CreditTag } from '../orders/page/CreditTag.tsx'
+import { creditMessages } from '../orders/page/creditMessages.ts'
 import { creditsMessages } from './creditsMessages.ts'
 import styles from './payments.module.css'
 
 /** The columns of the store credits. */
-export function useCreditColumns(onProlong: (credit: Credit) => void): Column<Credit>[] {
+export function useCreditColumns(
+  onProlong: (credit: Credit) => void,
+  onTakeBack: (credit: Credit) => void,
+): Column<Credit>[] {
   const t = useText(creditsMessages)
-  const mayProlong = useCan('ledger.override')
+  const words = useText(creditMessages)
+  const mayChange = useCan('ledger.override')
   return [
     { key: 'order', header: t('order'), cell: (row) => <Code>{row.orderNumber}</Code> },
     {
       key: 'code',
+      card: 'secondary',
       header: t('code'),
       cell: ({ code }) => (
         <span className={styles.actions}>
@@ -28,6 +34,7 @@ export function useCreditColumns(onProlong: (credit: Credit) => void): Column<Cr
     },
     {
       key: 'rest',
+      card: 'detail',
       header: t('rest'),
       align: 'end',
       cell: (row) => <Money amount={row.rest} currency={row.currency} />,
@@ -38,22 +45,38 @@ export function useCreditColumns(onProlong: (credit: Credit) => void): Column<Cr
       align: 'end',
       cell: (row) => <Money amount={row.amount} currency={row.currency} />,
     },
-    { key: 'validUntil', header: t('validUntil'), cell: (row) => <Code>{day(row.validUntil)}</Code> },
-    { key: 'state', header: t('state'), cell: ({ state }) => <CreditTag state={state} /> },
-    { key: 'customer', header: t('customer'), cell: (row) => <LongText>{row.customer}</LongText> },
+    {
+      key: 'validUntil',
+      card: 'detail',
+      header: t('validUntil'),
+      cell: (row) => <Code>{day(row.validUntil)}</Code>,
+    },
+    { key: 'state', card: 'status', header: t('state'), cell: ({ state }) => <CreditTag state={state} /> },
+    {
+      key: 'customer',
+      card: 'secondary',
+      header: t('customer'),
+      cell: (row) => <LongText>{row.customer}</LongText>,
+    },
     { key: 'email', header: t('email'), cell: (row) => <Code>{row.email}</Code> },
-    { key: 'agency', header: t('agency'), cell: (row) => <Name>{row.agency}</Name> },
-    ...(mayProlong
+    { key: 'agency', card: 'detail', header: t('agency'), cell: (row) => <Name>{row.agency}</Name> },
+    ...(mayChange
       ? [
           {
             key: 'actions',
+            card: 'detail' as const,
             header: t('actions'),
             align: 'end' as const,
             cell: (row: Credit) =>
-              row.state !== 'used_up' && (
-                <Button size="compact-xs" variant="default" onClick={() => onProlong(row)}>
-                  {t('prolong')}
-                </Button>
+              row.rest > 0 && (
+                <span className={styles.actions}>
+                  <Button size="compact-xs" variant="default" onClick={() => onProlong(row)}>
+                    {t('prolong')}
+                  </Button>
+                  <Button size="compact-xs" variant="default" onClick={() => onTakeBack(row)}>
+                    {words('takeBack')}
+                  </Button>
+                </span>
               ),
           },
         ]

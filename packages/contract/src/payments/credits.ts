@@ -24,7 +24,7 @@ export const Credit = z
     /** The last day on which it pays. */
     validUntil: Day,
     state: z.enum(creditStates),
-    /** The version: when its validity last changed. */
+    /** The version: when it was last extended or taken back. */
     updatedAt: Instant,
   })
   .meta({ id: 'Credit' })
@@ -62,6 +62,20 @@ export const credits = {
     summary: 'Let a store credit be valid longer; `updatedAt` is the version last read',
     params: IdParams,
     body: z.object({ validUntil: Day, reason: text(1000).default(''), updatedAt: Instant.optional() }),
+    answer: Credit,
+  }),
+  takeBack: route({
+    method: 'POST',
+    path: '/credits/:id/takeBack',
+    access: 'ledger.override',
+    summary:
+      "Turn what's left of a store credit back into refunds of the payments it came from; `rest` is what was left when it was read, `updatedAt` the version last read",
+    params: IdParams,
+    body: z.object({
+      rest: z.number().max(10_000_000),
+      reason: text(1000).default(''),
+      updatedAt: Instant.optional(),
+    }),
     answer: Credit,
   }),
 }

@@ -38,6 +38,7 @@ const right: [string, Books, Partial<CheckedOrder>][] = [
     { status: 'canceled', paymentStatus: 'CANCELED' },
   ],
   ['with a deposit', isOpen, { instalments: [deposit, { n: 2, dueOn: '2026-11-17', amount: 17500 }] }],
+  ['that gave a credit which is partly spent', isPaid, { ...paid, credits: [{ rest: 1, byLedgers: 1 }] }],
   [
     'with a payment in a currency it had before',
     { payments: [{ ...cash, currency: 'EUR', status: 'canceled' }], entries: [sale] },
@@ -81,6 +82,18 @@ const wrong: [string, Books, Partial<CheckedOrder>, ReturnType<typeof findMismat
     { paymentStatus: 'PARTIAL' },
     [{ kind: 'status', expected: null, found: null }],
   ],
+  [
+    'gave a credit with another rest than the ledgers say',
+    isOpen,
+    {
+      credits: [
+        { rest: 5000, byLedgers: 5000 },
+        { rest: 9000, byLedgers: 7500 },
+        { rest: 0, byLedgers: 1 },
+      ],
+    },
+    [{ kind: 'credit', expected: 7500, found: 9000 }],
+  ],
 ]
 
 it.each(wrong)('an order that %s doesn’t', (_, books, order, expected) => {
@@ -110,6 +123,7 @@ function orderWith(books: Books, change: Partial<CheckedOrder>): CheckedOrder {
     firstTourDate: '2026-12-01',
     firstDueOn: '2026-11-01',
     instalments: [],
+    credits: [],
     ...change,
   } as const
   return { ...order, listed: [{ ...listedMoney(books, order), isUnpriced: order.isUnpriced }] }

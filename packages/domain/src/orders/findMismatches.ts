@@ -34,9 +34,20 @@ export interface CheckedOrder {
   instalments: readonly Instalment[]
   /** What lists show of it, on each of its tours. */
   listed: (ListedMoney & { isUnpriced: boolean })[]
+  /** The store credits that it gave. */
+  credits: readonly CheckedCredit[]
 }
 
-/** Compares the ledger of an order with its total, payments, instalments, statuses and what lists show (LEDG-27). */
+/** What's left of a credit, as it's kept and by the ledgers of all orders: what was given less what was used. */
+export interface CheckedCredit {
+  rest: Cents
+  byLedgers: Cents
+}
+
+/**
+ * Compares the ledger of an order with its total, payments, instalments, statuses and what lists show (LEDG-27), and the
+ * credits that it gave with all ledgers. If several credits are wrong, the line has the amounts of the first.
+ */
 export function findMismatches(books: Books, order: CheckedOrder): Mismatch[] {
   const { currency, price, collectsFees } = order
   const isCanceled = order.status === 'canceled'
@@ -50,6 +61,7 @@ export function findMismatches(books: Books, order: CheckedOrder): Mismatch[] {
   const state = orderState({ isCanceled, kept, total })
   const asked = order.instalments.reduce((sum, { amount }) => sum + amount, 0)
   const listed = listedMoney(books, order)
+  const wrongCredit = order.credits.find(({ rest, byLedgers }) => rest !== byLedgers)
   const wrongRow = order.listed.find((row) => !showsRight(row, listed, order.isUnpriced))
   return [
     ...line('total', missing.length > 0, sums.total, owed),
@@ -62,6 +74,7 @@ export function findMismatches(books: Books, order: CheckedOrder): Mismatch[] {
       null,
     ),
     ...line('listed', wrongRow !== undefined, listed.open, wrongRow?.open ?? null),
+    ...line('credit', wrongCredit !== undefined, wrongCredit?.byLedgers ?? null, wrongCredit?.rest ?? null),
   ]
 }
 

@@ -10,6 +10,7 @@ import {
   intoCredit,
   lastDayOfCredit,
   newCreditOf,
+  payAllByCredit,
   payByCredit,
 } from './credit.ts'
 import { type Due, netPaid, type Payment, planPayments, unpaidOf } from './payments.ts'
@@ -22,6 +23,7 @@ const credit: Credit = {
   account: 'office',
   rest: 10000,
   validUntil: '2028-11-23',
+  isTakenBack: false,
 }
 const order = { account: 'office', due, payments: [charge('p1', 25000)], today: '2026-11-23' }
 const use = { amount: 10000, _id: 'p2', clientKey: 'k' }
@@ -70,6 +72,20 @@ describe('what a credit pays', () => {
       { ...order, account: 'kesher' },
       10000,
       { ok: true },
+    ],
+    [
+      'nothing once it was taken back',
+      { ...credit, rest: 0, isTakenBack: true },
+      order,
+      100,
+      { code: 'credit_taken_back' },
+    ],
+    [
+      'what came back to it later',
+      { ...credit, isTakenBack: true },
+      order,
+      10001,
+      { code: 'credit_used_up' },
     ],
     ['not more than its rest', credit, order, 10001, { code: 'credit_used_up', params: { left: '₪100.00' } }],
     [
@@ -122,6 +138,29 @@ describe('what a credit pays', () => {
         expect(asked).toBe(open - amount)
       }),
     )
+  })
+})
+
+describe('a customer who types a code', () => {
+  const { amount: _, ...typed } = use
+  const used = (steps: ReturnType<typeof payAllByCredit>) =>
+    steps.ok ? steps.value.find((step) => step.kind === 'useCredit')?.amount : steps.code
+
+  test.each<[string, Credit | null, typeof order, number | string]>([
+    ['pays all that is left of it', credit, order, 10000],
+    ['pays no more than is open', { ...credit, rest: 40000 }, order, 25000],
+    ['pays nothing with a code that nobody was given', null, order, 'credit_invalid'],
+    ['pays nothing with a used up code', { ...credit, rest: 0 }, order, 'credit_used_up'],
+    ['pays nothing after its last day', credit, { ...order, today: '2028-11-24' }, 'credit_expired'],
+    [
+      'pays nothing where nothing is open',
+      credit,
+      { ...order, due: { ...due, total: 0 } },
+      'amount_over_total',
+    ],
+    ['pays no agency', credit, { ...order, due: { ...due, isAgencyPayment: true } }, 'credit_invalid'],
+  ])('%s', (_, some, at, outcome) => {
+    expect(used(payAllByCredit(some, at, typed))).toBe(outcome)
   })
 })
 
@@ -198,12 +237,16 @@ describe('how long a credit is valid', () => {
   })
 
   test.each([
-    [100, '2026-11-23', 'open'],
-    [100, '2026-11-22', 'expired'],
-    [0, '2026-11-22', 'used_up'],
-    [0, '2028-11-23', 'used_up'],
-  ])('with %i left and valid until %s it is %s', (rest, validUntil, state) => {
-    expect(creditState({ rest, validUntil }, '2026-11-23')).toBe(state)
+    [100, '2026-11-23', false, 'open'],
+    [100, '2026-11-22', false, 'expired'],
+    [0, '2026-11-22', false, 'used_up'],
+    [0, '2028-11-23', false, 'used_up'],
+    [0, '2028-11-23', true, 'taken_back'],
+    [0, '2026-11-22', true, 'taken_back'],
+    [100, '2028-11-23', true, 'open'],
+    [100, '2026-11-22', true, 'expired'],
+  ])('with %i left, valid until %s and taken back: %s, it is %s', (rest, validUntil, isTakenBack, state) => {
+    expect(creditState({ rest, validUntil, isTakenBack }, '2026-11-23')).toBe(state)
   })
 
   const day = { field: 'validUntil', code: 'credit_day_invalid' }

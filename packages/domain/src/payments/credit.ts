@@ -1,8 +1,9 @@
-import { addDays, addMonths, type Day } from '../calendar.ts'
+import { addDays, addMonths, type Day, dayText } from '../calendar.ts'
 import { type Checked, checked } from '../checked.ts'
 import { type Decision, type Issue, ok, refuse } from '../decision.ts'
 import { type Cents, toDollars } from '../money.ts'
-import { type Currency, currencySymbols } from '../pricing/vocabulary.ts'
+import { amountText } from '../pricing/amount.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
 import { actionOf, type Due, makeRoom, type Payment, type PaymentStep, unpaidOf } from './payments.ts'
 
 /** Paid money that a customer can spend on other orders (LEDG-24). */
@@ -16,6 +17,8 @@ export interface Credit {
   rest: Cents
   /** The last day on which it pays. */
   validUntil: Day
+  /** What was left once became a refund again. */
+  isTakenBack: boolean
 }
 
 /** The last day of a credit that's given on a day. */
@@ -23,16 +26,16 @@ export function lastDayOfCredit(given: Day, months: number): Day {
   return addMonths(given, months)
 }
 
-/** How far a credit is: `used_up` even after its last day. */
-export const creditStates = ['open', 'used_up', 'expired'] as const
+/** How far a credit is: `used_up` or `taken_back` even after its last day, while nothing is left. */
+export const creditStates = ['open', 'used_up', 'taken_back', 'expired'] as const
 export type CreditState = (typeof creditStates)[number]
 
 /** What a credit is good for on a day. */
 export function creditState(
-  { rest, validUntil }: Pick<Credit, 'rest' | 'validUntil'>,
+  { rest, validUntil, isTakenBack }: Pick<Credit, 'rest' | 'validUntil' | 'isTakenBack'>,
   today: Day,
 ): CreditState {
-  if (rest === 0) return 'used_up'
+  if (rest === 0) return isTakenBack ? 'taken_back' : 'used_up'
   return today > validUntil ? 'expired' : 'open'
 }
 
@@ -54,7 +57,7 @@ export interface CreditUse {
 /**
  * Pays an order by credit (LEDG-25): of its currency and account, at most what's left of the credit and what's open.
  * Pending payments shrink by it (`makeRoom`). Refused with `credit_invalid` (also for a code that doesn't exist),
- * `credit_expired`, `credit_used_up` or `amount_over_total`.
+ * `credit_taken_back`, `credit_expired`, `credit_used_up` or `amount_over_total`.
  */
 export function payByCredit(
   credit: Credit | null,
@@ -63,9 +66,10 @@ export function payByCredit(
 ): Decision<PaymentStep[]> {
   const { currency } = due
   if (!credit || credit.currency !== currency || credit.account !== account) return refuse('credit_invalid')
-  const { code, rest, validUntil } = credit
-  if (today > validUntil) return refuse('credit_expired', { day: shownDay(validUntil) })
-  if (amount > rest) return refuse('credit_used_up', { left: shownAmount(rest, currency) })
+  const { code, rest, validUntil, isTakenBack } = credit
+  if (isTakenBack && rest === 0) return refuse('credit_taken_back')
+  if (today > validUntil) return refuse('credit_expired', { day: dayText(validUntil) })
+  if (amount > rest) return refuse('credit_used_up', { left: amountText(rest, currency) })
   const unpaid = unpaidOf(payments, due)
   if (amount > unpaid) return refuse('amount_over_total', { open: toDollars(unpaid) })
   const action = actionOf(due)
@@ -73,6 +77,21 @@ export function payByCredit(
     ...makeRoom(payments, unpaid, amount),
     { kind: 'useCredit', _id, action, amount, currency, credit: credit._id, code, clientKey },
   ])
+}
+
+/**
+ * Pays as much of an order by credit as is left and open, for a customer who types the code. Refused like `payByCredit`,
+ * and with `credit_invalid` if the customer pays an agency.
+ */
+export function payAllByCredit(
+  credit: Credit | null,
+  order: CreditedOrder,
+  use: Omit<CreditUse, 'amount'>,
+): Decision<PaymentStep[]> {
+  if (order.due.isAgencyPayment) return refuse('credit_invalid')
+  const most = Math.min(credit?.rest ?? 0, unpaidOf(order.payments, order.due))
+  // With nothing left or nothing open, a cent is too much, and the refusal says of what.
+  return payByCredit(credit, order, { ...use, amount: Math.max(1, most) })
 }
 
 /** What of a plan becomes a new credit, in cents of the order's currency. */
@@ -108,7 +127,7 @@ export function checkLongerValidity(
   const least = credit.validUntil < today ? today : addDays(credit.validUntil, 1)
   const most = addMonths(today, 12 * mostYearsAhead)
   const isDayWrong = wish.validUntil < least || wish.validUntil > most
-  const params = { from: shownDay(least), to: shownDay(most) }
+  const params = { from: dayText(least), to: dayText(most) }
   const issues: Issue[] = [
     ...(isDayWrong ? [{ field: 'validUntil', code: 'credit_day_invalid' as const, params }] : []),
     ...(wish.reason.trim() === '' ? [{ field: 'reason', code: 'reason_required' as const }] : []),
@@ -118,13 +137,4 @@ export function checkLongerValidity(
 
 function isNewCredit(step: PaymentStep): step is PaymentStep & { kind: 'giveCredit' } {
   return step.kind === 'giveCredit' && step.credit === null
-}
-
-function shownAmount(amount: Cents, currency: Currency): string {
-  return `${currencySymbols[currency]}${(amount / 100).toFixed(2)}`
-}
-
-/** As all lists show days. */
-function shownDay(day: Day): string {
-  return day.split('-').toReversed().join('/')
 }

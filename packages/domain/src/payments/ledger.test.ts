@@ -269,7 +269,8 @@ function play(next: Move, order: BookedOrder, books: Books): [BookedOrder, Books
     case 'useCredit': {
       const asked = { due: due(order, books), payments: books.payments, account: 'a', today: '2026-03-02' }
       const code = { code: '0000-0001', validUntil: '2028-03-02', rest: 20_000 }
-      const credit = { ...code, _id: next.credit, currency: 'USD' as const, account: 'a' }
+      const bound = { currency: 'USD' as const, account: 'a', isTakenBack: false }
+      const credit = { ...code, ...bound, _id: next.credit }
       const steps = payByCredit(credit, asked, { amount: next.amount, _id: nextId(books), clientKey: 'k' })
       return [order, steps.ok ? book(books, order, steps.value) : books]
     }

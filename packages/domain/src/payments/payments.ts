@@ -76,7 +76,7 @@ export type PaymentStep =
       currency: Currency
       receipt: Receipt
     }
-  | { kind: 'takeBack'; entry: string; payment: string; note: string; clientKey: string }
+  | { kind: 'takeBack'; entry: string; payment: string; note: string; clientKey: string | null }
 
 /** The amount due for an order, in cents of its currency. */
 export interface Due {

@@ -2,8 +2,8 @@ import type { Day } from '../calendar.ts'
 import { type Checked, checked, decided, issuesOf } from '../checked.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import { type Cents, exchange } from '../money.ts'
-import { readAmount } from '../pricing/amount.ts'
-import { type Currency, currencySymbols } from '../pricing/vocabulary.ts'
+import { amountText, readAmount } from '../pricing/amount.ts'
+import type { Currency } from '../pricing/vocabulary.ts'
 import { type CashHolder, holderOf } from './crewCash.ts'
 import {
   actionOf,
@@ -100,7 +100,7 @@ export function receiveMoney(
   }
   if (amount > unpaid && !isOverpayment)
     return refuse('amount_over_open', {
-      open: `${currencySymbols[currency]}${(unpaid / 100).toFixed(2)}`,
+      open: amountText(unpaid, currency),
     })
   return ok([...makeRoom(payments, unpaid, amount), receive])
 }

@@ -42,8 +42,8 @@ export const paymentMethods = ['card', 'agency', ...handMethods] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
 /**
- * What the nightly check compares with a ledger: the order's total, payments, instalments and statuses, and what lists
- * show; and with its provider's report, a card payment that isn't there or differs.
+ * What the nightly check compares with a ledger: the order's total, payments, instalments and statuses, what lists show,
+ * and what's left of its store credits; and with its provider's report, a card payment that isn't there or differs.
  */
 export const mismatchKinds = [
   'total',
@@ -51,6 +51,7 @@ export const mismatchKinds = [
   'instalments',
   'status',
   'listed',
+  'credit',
   'card_missing',
   'card_differs',
 ] as const

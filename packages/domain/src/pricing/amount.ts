@@ -1,6 +1,6 @@
 import { type Decision, ok, refuse } from '../decision.ts'
-import { type Cents, hasCents, toCents } from '../money.ts'
-import type { Currency } from './vocabulary.ts'
+import { type Cents, hasCents, toCents, toDollars } from '../money.ts'
+import { type Currency, currencySymbols } from './vocabulary.ts'
 
 /** The highest amount in each currency, in its units: about 100,000 US dollars (decision 019). */
 export const highestAmount: Record<Currency, number> = { USD: 100_000, EUR: 100_000, ILS: 400_000 }
@@ -18,4 +18,9 @@ export function readAmount(amount: number, currency: Currency): Decision<Cents> 
   return isAmount(amount, currency)
     ? ok(toCents(amount))
     : refuse('amount_out_of_bounds', { limit: limitTexts[currency] })
+}
+
+/** Cents of a currency as people read them in mails, refusals and on paper: `₪1234.50`. */
+export function amountText(amount: Cents, currency: Currency): string {
+  return `${currencySymbols[currency]}${toDollars(amount).toFixed(2)}`
 }

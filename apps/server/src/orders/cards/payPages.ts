@@ -1,6 +1,5 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import { toDollars } from '@tourdesk/domain/money'
-import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { amountText } from '@tourdesk/domain/pricing/amount'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { mainAccountName } from '../../agencies/mainAccountName.ts'
 import { type Html, html } from '../../kernel/html.ts'
@@ -232,7 +231,7 @@ function questionOf({ payment, order }: Payable, t: PayTexts, request: FastifyRe
 <dl>
 <dt>${t.order}</dt><dd><bdi dir="ltr">${order.order_number}</bdi></dd>
 ${payment.instalment && html`<dt>${t.part}</dt><dd>${payment.instalment === 1 ? t.deposit : t.balance}</dd>`}
-<dt>${t.amount}</dt><dd><bdi dir="ltr">${currencySymbols[payment.currency]}${toDollars(payment.amount).toFixed(2)}</bdi></dd>
+<dt>${t.amount}</dt><dd><bdi dir="ltr">${amountText(payment.amount, payment.currency)}</bdi></dd>
 </dl>
 <form method="post" action="${addressOf(request, token)}"><button>${t.pay}</button></form>
 <p class="quiet">${t.safe}</p>

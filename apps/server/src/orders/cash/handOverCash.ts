@@ -14,6 +14,7 @@ import { newId } from '../../kernel/newId.ts'
 import type { Scope } from '../../kernel/scope.ts'
 import { lockRows } from '../../schema/lockRows.ts'
 import { insertRows, scopedRows } from '../../schema/orderTables.ts'
+import { daysOf } from '../daysOf.ts'
 import { findHolder } from './findHolder.ts'
 import { findHeldCash, type HeldCash } from './heldCash.ts'
 
@@ -82,7 +83,7 @@ async function eventsOf(
   handed: HeldCash[],
   { name: holder }: CashHolder,
 ): Promise<DomainEvent[]> {
-  const days = await daysOf(
+  const days = await daysByOrder(
     tx,
     scope,
     handed.map(({ order_id }) => order_id),
@@ -96,13 +97,13 @@ async function eventsOf(
   }))
 }
 
-async function daysOf(tx: Tx, scope: Scope, orders: string[]): Promise<Map<string, Day[]>> {
+async function daysByOrder(tx: Tx, scope: Scope, orders: string[]): Promise<Map<string, Day[]>> {
   const rows = await scopedRows(tx, scope)
     .entries()
-    .select(['order_id', 'tour_date'])
+    .select(['order_id', 'tour_date', 'end_date'])
     .distinct()
     .where('order_id', 'in', orders)
     .execute()
   const byOrder = Map.groupBy(rows, ({ order_id }) => order_id)
-  return new Map([...byOrder].map(([id, entries]) => [id, entries.map(({ tour_date }) => tour_date)]))
+  return new Map([...byOrder].map(([id, entries]) => [id, daysOf(entries)]))
 }

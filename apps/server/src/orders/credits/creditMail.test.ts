@@ -49,3 +49,31 @@ test('nothing is mailed when nothing became credit', async () => {
   await office.orders.cancel({ body: { orderId: order._id, canRefund: true, refundTo: 'credit' } })
   expect(await mailsTo(db, 'omer@guests.example')).toEqual([])
 })
+
+test('a customer whose credit is taken back is written to in the same language, if the code was mailed', async () => {
+  const takeBack = async (email: string, name?: Parameters<typeof canceledInto>[1]) => {
+    const { order, code } = await canceledInto(email, name)
+    const [credit] = (await office.credits.ofOrder({ params: { id: order._id } })).data
+    const body = { rest: 250, reason: 'She wanted her money' }
+    if (email === 'unsent@guests.example')
+      await db.updateTable('mail_outbox').set({ status: 'failed' }).where('recipient', '=', email).execute()
+    await office.credits.takeBack({ params: { id: credit?._id ?? '' }, body })
+    return { order, code }
+  }
+  const { order, code } = await takeBack('noa@guests.example')
+  const [, mail, ...more] = await mailsTo(db, 'noa@guests.example')
+  expect(more).toEqual([])
+  for (const part of [code, '$250.00', String(order.orderNumber)]) expect(mail?.body_text).toContain(part)
+  expect(mail?.subject).toContain('is now a refund')
+  expect(mail?.body_text).not.toContain('She wanted her money')
+  const log = await auditOf(db, order._id)
+  expect(log.at(-1)).toMatchObject({ action: 'credit end mailed', details: { email: 'noa@guests.example' } })
+  expect(JSON.stringify(log)).not.toContain(code)
+
+  await takeBack('dana@guests.example', { firstName: 'דנה', lastName: 'כהן' })
+  expect((await mailsTo(db, 'dana@guests.example')).at(-1)?.html).toContain('lang="he" dir="rtl"')
+
+  const unsent = await takeBack('unsent@guests.example')
+  expect(await mailsTo(db, 'unsent@guests.example')).toHaveLength(1)
+  expect((await auditOf(db, unsent.order._id)).at(-1)).toMatchObject({ action: 'refunded' })
+})

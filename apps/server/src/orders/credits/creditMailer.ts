@@ -1,11 +1,13 @@
 import type { DomainEvent, MailRequest } from '@tourdesk/domain/activity/events'
-import type { Day } from '@tourdesk/domain/calendar'
+import { type Day, dayText } from '@tourdesk/domain/calendar'
 import { isEmail } from '@tourdesk/domain/email'
 import type { Cents } from '@tourdesk/domain/money'
 import { languageOfName } from '@tourdesk/domain/orders/customerLink'
-import { type Currency, currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { amountText } from '@tourdesk/domain/pricing/amount'
+import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import type { Db } from '../../kernel/database.ts'
 import type { Product } from '../../kernel/product.ts'
+import { creditEndMail } from '../../outbox/mails/creditEndMail.ts'
 import { creditMail } from '../../outbox/mails/creditMail.ts'
 import { customerAddress } from '../customer/customerAddress.ts'
 import { findContact } from '../customer/findContact.ts'
@@ -26,18 +28,47 @@ export async function creditMailer(db: Db, product: Pick<Product, 'origin' | 'en
   const business = await findContact(db)
   return ({ order }: StoredOrder, { code, amount, currency, validUntil }: GivenCredit): MailRequest => {
     const customer = `${order.first_name} ${order.last_name}`.trim()
-    const language = languageOfName(customer)
-    const content = creditMail({
-      language,
-      customer,
-      orderNumber: order.order_number,
-      amount: `${currencySymbols[currency]}${(amount / 100).toFixed(2)}`,
-      code,
-      validUntil: validUntil.split('-').toReversed().join('/'),
-      business,
-      link: customerAddress(product, order, language),
-    })
+    const shared = sharedBy(product, order, { code, customer, amount, currency })
+    const content = creditMail({ ...shared, business, validUntil: dayText(validUntil) })
     return { kind: 'credit', recipient: order.email, ...content }
+  }
+}
+
+/** A credit of which something was taken back. */
+export interface TakenCredit {
+  code: string
+  customer: string
+  amount: Cents
+  currency: Currency
+}
+
+/**
+ * Writes mails that say that a credit became a refund, in the language of the customer's name; null while mail isn't set
+ * up.
+ */
+export async function creditEndMailer(db: Db, product: Pick<Product, 'origin' | 'env'>) {
+  if (!product.env.mail) return null
+  const business = await findContact(db)
+  return ({ order }: StoredOrder, recipient: string, credit: TakenCredit): MailRequest => ({
+    kind: 'credit',
+    recipient,
+    ...creditEndMail({ ...sharedBy(product, order, credit), business }),
+  })
+}
+
+function sharedBy(
+  product: Pick<Product, 'origin'>,
+  order: StoredOrder['order'],
+  { code, customer, amount, currency }: TakenCredit,
+) {
+  const language = languageOfName(customer)
+  return {
+    language,
+    customer,
+    orderNumber: order.order_number,
+    amount: amountText(amount, currency),
+    code,
+    link: customerAddress(product, order, language),
   }
 }
 

@@ -392,6 +392,111 @@ describe('a longer validity', () => {
   })
 })
 
+describe('a credit that was given by mistake', () => {
+  type Given = Awaited<ReturnType<typeof credit>>
+  const takeBack = ({ _id: id, rest, updatedAt }: Given, change: object = {}, client = office) =>
+    client.credits.takeBack({
+      params: { id },
+      body: { rest, reason: 'She wanted her money', updatedAt, ...change },
+    })
+  const refundsOf = async (order: Order) =>
+    (await reload(order)).payments
+      .filter(({ action, status }) => action === 'refund' && status !== 'canceled')
+      .map(({ status, provider, amountInCurrency }) => [status, provider, amountInCurrency])
+
+  test('becomes a refund to where the money came from, and its code pays no more', async () => {
+    const wrong = await credit()
+    await expect(takeBack(wrong, {}, desk)).rejects.toMatchObject({ status: 403 })
+    expect(await takeBack(wrong)).toMatchObject({ rest: 0, amount: 250, state: 'taken_back' })
+    const right = await paidOrder()
+    await cancel(right, { refundTo: 'source' })
+    expect(await refundsOf(wrong.order)).toEqual(await refundsOf(right))
+    expect(await moneyOf(wrong.order)).toMatchObject({ paid: 250, toRefund: 250 })
+    await expect(pay(await given.order(), wrong.code, 10)).rejects.toMatchObject({
+      status: 409,
+      code: 'credit_taken_back',
+    })
+    expect((await auditOf(db, wrong.order._id)).slice(-2)).toMatchObject([
+      {
+        action: 'credit taken back',
+        actor_name: owner.name,
+        details: { amount: 250, currency: 'USD', reason: 'She wanted her money' },
+      },
+      { action: 'refunded', details: { amount: 250 } },
+    ])
+    const { data } = await office.orders.ledger({ params: { id: wrong.order._id } })
+    expect(data.at(-1)).toMatchObject({ kind: 'reversal', amount: -250, note: 'She wanted her money' })
+  })
+
+  test('gives back only what isn’t spent, and what comes back to it later can be taken back too', async () => {
+    const wrong = await credit({ agency: orchard.id })
+    const order = await given.order({ agency: orchard.id })
+    await pay(order, wrong.code, 100)
+    const [seen] = await creditsOf(wrong.order)
+    await takeBack({ ...wrong, ...seen })
+    expect(await refundsOf(wrong.order)).toEqual([
+      ['paid', 'credit', 100],
+      ['pending', 'tranzila', 150],
+    ])
+    await cancel(order, { refundTo: 'source' })
+    const [open] = await creditsOf(wrong.order)
+    expect(open).toMatchObject({ rest: 100, state: 'open' })
+    expect(await takeBack({ ...wrong, ...open })).toMatchObject({ rest: 0, state: 'taken_back' })
+    expect(await refundsOf(wrong.order)).toEqual([
+      ['pending', 'tranzila', 150],
+      ['pending', 'tranzila', 100],
+    ])
+  })
+
+  test('needs a reason, is refused once nothing is left, and changes nothing if it was used since it was seen', async () => {
+    const wrong = await credit()
+    expect(await faultsOf(takeBack(wrong, { reason: ' ' }))).toEqual({ reason: 'reason_required' })
+    await expect(
+      office.credits.takeBack({ params: { id: newId() }, body: { rest: 1, reason: 'x' } }),
+    ).rejects.toMatchObject({ status: 404 })
+    await pay(await given.order(), wrong.code, 249)
+    await expect(takeBack(wrong)).rejects.toMatchObject({ status: 409, code: 'changed_by_another' })
+    expect(await creditsOf(wrong.order)).toMatchObject([{ rest: 1, state: 'open' }])
+    await pay(await given.order(), wrong.code, 1)
+    await expect(takeBack(wrong, { rest: 0 })).rejects.toMatchObject({
+      status: 409,
+      code: 'credit_nothing_left',
+    })
+  })
+
+  test('is taken back once by two owners, and either spent or taken back if both happen at once', async () => {
+    const twice = await credit()
+    const both = await Promise.allSettled([takeBack(twice), takeBack(twice)])
+    expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await moneyOf(twice.order)).toMatchObject({ toRefund: 250 })
+    for (let round = 0; round < 4; round += 1) {
+      const raced = await credit()
+      const order = await given.order()
+      const [back, spent] = await Promise.allSettled([takeBack(raced), pay(order, raced.code, 250)])
+      expect([back.status, spent.status].sort()).toEqual(['fulfilled', 'rejected'])
+      expect((await moneyOf(raced.order)).toRefund).toBe(back.status === 'fulfilled' ? 250 : 0)
+    }
+  })
+
+  test('of a tour canceled by itself gives back to both of its payments, the newest first', async () => {
+    const order = await given.order({ selectedTours: [{}, {}] })
+    await given.paid(order, 20000)
+    const clientKey = newId()
+    await office.orders.recordPayment({
+      params: { id: order._id },
+      body: { kind: 'payment', method: 'cash', amount: 300, day: '2026-03-02', clientKey },
+    })
+    await cancel(order, { terms: 'amount', amount: 350 })
+    const [wrong] = await creditsOf(order)
+    if (!wrong) throw new Error('The order gave no credit')
+    await takeBack({ ...wrong, order })
+    expect(await refundsOf(order)).toEqual([
+      ['pending', 'office', 300],
+      ['pending', 'tranzila', 50],
+    ])
+  })
+})
+
 describe('who sees credits', () => {
   test('an agency those of its orders, an agent those of his or her own, and nobody another agency’s', async () => {
     const { order } = await credit({ by: ruth })

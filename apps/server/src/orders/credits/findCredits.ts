@@ -87,7 +87,10 @@ function present(row: Row, today: Day): Credit {
     currency: row.currency,
     created: row.created_at.toISOString(),
     validUntil: row.valid_until,
-    state: creditState({ rest: row.rest, validUntil: row.valid_until }, today),
+    state: creditState(
+      { rest: row.rest, validUntil: row.valid_until, isTakenBack: row.taken_back_at !== null },
+      today,
+    ),
     updatedAt: row.updated_at.toISOString(),
   }
 }

@@ -32,6 +32,7 @@ export async function giveCredit(
     valid_until: validUntil,
     customer: `${order.first_name} ${order.last_name}`.trim(),
     email: order.email,
+    taken_back_at: null,
     created_by: actor.kind === 'person' ? actor.userId : null,
     created_at: now,
     updated_at: now,

@@ -7,7 +7,7 @@ import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import { acceptFields } from '../../kernel/decide.ts'
 import { checkVersion, nextVersion } from '../../kernel/versions.ts'
-import { findCredit, lockCredit, setValidity } from '../../payments/credits.ts'
+import { changeCredit, findCredit, lockCredit } from '../../payments/credits.ts'
 import { findOrder } from '../queries.ts'
 import { subjectOf } from '../subjectOf.ts'
 import { showCredit } from './findCredits.ts'
@@ -31,7 +31,7 @@ export async function prolongCredit(
     acceptFields(
       checkLongerValidity({ validUntil, reason }, { validUntil: credit.valid_until }, dayIn(call.now)),
     )
-    await setValidity(tx, call.scope, id, {
+    await changeCredit(tx, call.scope, id, {
       valid_until: validUntil,
       updated_at: nextVersion(credit.updated_at, call.now),
     })

@@ -4,6 +4,7 @@ import type { Guest } from '@tourdesk/domain/access/callers'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { lastDayOfLink } from '@tourdesk/domain/orders/customerLink'
 import type { FastifyRequest } from 'fastify'
+import { addressRange } from '../../kernel/addressRange.ts'
 import { takeAttempt } from '../../kernel/attempts.ts'
 import type { GuestCall } from '../../kernel/call.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -21,7 +22,7 @@ const limit = { times: 600, minutes: 15 }
 export function customerDoor({ db, clock }: Pick<Product, 'db' | 'clock'>) {
   return async ({ params, headers, ip }: FastifyRequest): Promise<GuestCall> => {
     const now = clock.now()
-    await takeAttempt(db, { key: `checkout ${ip}`, ...limit }, now)
+    await takeAttempt(db, { key: `checkout ${addressRange(ip)}`, ...limit }, now)
     const { id } = params as { id?: string }
     const token = headers[linkHeader]
     const order = typeof token === 'string' ? await findByToken(token) : undefined

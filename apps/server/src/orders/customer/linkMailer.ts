@@ -2,10 +2,9 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { MailRequest } from '@tourdesk/domain/activity/events'
 import { dayIn } from '@tourdesk/domain/calendar'
 import { refuse } from '@tourdesk/domain/decision'
-import { toDollars } from '@tourdesk/domain/money'
 import { languageOfName, lastDayOfLink, maySendLink } from '@tourdesk/domain/orders/customerLink'
 import { reminderOf } from '@tourdesk/domain/payments/reminder'
-import { currencySymbols } from '@tourdesk/domain/pricing/vocabulary'
+import { amountText } from '@tourdesk/domain/pricing/amount'
 import type { Db } from '../../kernel/database.ts'
 import { accept } from '../../kernel/decide.ts'
 import type { Product } from '../../kernel/product.ts'
@@ -40,7 +39,7 @@ export async function linkMailer(db: Db, product: Pick<Product, 'origin' | 'env'
       customer,
       orderNumber: order.order_number,
       charge: charge && {
-        amount: `${currencySymbols[charge.currency]}${toDollars(charge.amount).toFixed(2)}`,
+        amount: amountText(charge.amount, charge.currency),
         reminder: reminderOf(
           { instalment: charge.instalment, askedOn: dayIn(charge.created_at) },
           order.instalments,

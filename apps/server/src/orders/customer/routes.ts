@@ -4,6 +4,7 @@ import type { Product } from '../../kernel/product.ts'
 import type { CardProvider } from '../../outside/cards/cardProvider.ts'
 import { findContact } from './findContact.ts'
 import { findForCustomer } from './findForCustomer.ts'
+import { payByCode } from './payByCode.ts'
 
 /** `cards` takes card payments, if anybody does. */
 export function checkoutRoutes(
@@ -13,6 +14,10 @@ export function checkoutRoutes(
   return {
     checkout: {
       get: ({ query }, call) => findForCustomer(call, product, cards, query.attempt ?? null),
+      payByCredit: async ({ body }, call) => {
+        await payByCode(call, body)
+        return findForCustomer(call, product, cards, null)
+      },
       contact: (_, call) => findContact(call.db),
     },
   }

@@ -121,6 +121,43 @@ test.each(faults)(
   },
 )
 
+test('a credit with another rest than the ledgers of all orders say becomes a line of the order that gave it', async () => {
+  const order = await given.order()
+  await given.paid(order)
+  const { _id: id } = order
+  await office.orders.cancel({ body: { orderId: id, canRefund: true, refundTo: 'credit' } })
+  const [credit] = (await office.credits.ofOrder({ params: { id } })).data
+  const pay = async (amount: number) => {
+    const { _id } = await given.order()
+    const body = { code: credit?.code ?? '', amount, clientKey: newId() }
+    await office.orders.payByCredit({ params: { id: _id }, body })
+    return _id
+  }
+  const setRest = (rest: number) =>
+    everyTable(db)
+      .updateTable('credits')
+      .set({ rest })
+      .where('id', '=', credit?._id ?? '')
+      .execute()
+  await pay(100)
+  const takenBack = await pay(50)
+  const { data } = await office.orders.ledger({ params: { id: takenBack } })
+  await office.orders.reverseEntry({
+    params: { id: data.at(-1)?._id ?? '' },
+    body: { reason: 'Wrong order', clientKey: newId() },
+  })
+  await night()
+  expect(await linesOf(order)).toEqual([])
+
+  await setRest(25000)
+  await Promise.all([night(), night()])
+  expect(await linesOf(order)).toEqual([['credit', 150, 250, true]])
+  expect(await linesOf({ ...order, _id: takenBack })).toEqual([])
+  await setRest(15000)
+  await night()
+  expect(await linesOf(order)).toEqual([['credit', 150, 250, false]])
+})
+
 test('a difference that’s gone is settled and stays in the list; if it comes back it’s a new line', async () => {
   const order = await given.order()
   const setStatus = (payment_status: 'PENDING' | 'PARTIAL') =>

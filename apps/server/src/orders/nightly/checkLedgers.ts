@@ -9,6 +9,7 @@ import { toPayments } from '../../payments/applyPayments.ts'
 import { dueOn, isAsked } from '../../payments/dueOn.ts'
 import { type FoundMismatch, keepMismatches } from '../../payments/keepMismatches.ts'
 import { toEntry } from '../../payments/ledgerEntries.ts'
+import { sumCredits } from '../../payments/sumCredits.ts'
 import { scopedRows } from '../../schema/orderTables.ts'
 import { totalOf } from '../totalOf.ts'
 
@@ -64,10 +65,12 @@ async function compareBatch(tx: Tx, after: string, size: number) {
     .where(isAsked)
     .groupBy('payments.order_id')
     .execute()
+  const credits = await sumCredits(tx, everyOrder, ids)
   const dueOf = new Map(due.map(({ order_id, day }) => [order_id, day]))
   const entriesOf = Map.groupBy(entries, ({ order_id }) => order_id)
   const paymentsOf = Map.groupBy(payments, ({ order_id }) => order_id)
   const ledgerOf = Map.groupBy(ledger, ({ order_id }) => order_id)
+  const creditsOf = Map.groupBy(credits, ({ order_id }) => order_id)
   const found = orders.flatMap((order): FoundMismatch[] => {
     const tours = entriesOf.get(order.id) ?? []
     const price = totalOf(order)
@@ -93,6 +96,7 @@ async function compareBatch(tx: Tx, after: string, size: number) {
         overdueFrom: tour.overdue_from,
         isUnpriced: tour.is_unpriced,
       })),
+      credits: creditsOf.get(order.id) ?? [],
     })
     return mismatches.map((line) => ({
       ...line,

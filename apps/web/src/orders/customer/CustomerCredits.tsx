@@ -21,8 +21,8 @@ export function CustomerCredits({ order: { credits } }: { order: CustomerOrder }
             {t('creditCode')} <Code>{code}</Code>
           </p>
           <p>
-            {state === 'used_up'
-              ? t('creditUsed')
+            {state === 'used_up' || state === 'taken_back'
+              ? t(state === 'used_up' ? 'creditUsed' : 'creditTakenBack')
               : t(state === 'expired' ? 'creditExpired' : 'creditLeft', {
                   amount: ltr(money(rest, currency)),
                   day: checkoutDay(validUntil, language),

@@ -14,10 +14,17 @@ import { CustomerPrice } from './CustomerPrice.tsx'
 import { customerMessages } from './customerMessages.ts'
 import { NewsOfPayment } from './NewsOfPayment.tsx'
 import { OtherLanguage } from './OtherLanguage.tsx'
+import type { OpenedLink } from './openLink.ts'
 import type { PaymentNews } from './paymentNews.ts'
 
+interface CustomerOrderProps {
+  order: Order
+  news: PaymentNews | null
+  link: OpenedLink
+}
+
 /** An order for its customer: what to pay first, then where to be when, and the price line by line. */
-export function CustomerOrder({ order, news }: { order: Order; news: PaymentNews | null }) {
+export function CustomerOrder({ order, news, link }: CustomerOrderProps) {
   const t = useText(customerMessages)
   const words = useText(checkoutMessages)
   const [currency, setCurrency] = useState<Currency>(order.currency)
@@ -50,7 +57,7 @@ export function CustomerOrder({ order, news }: { order: Order; news: PaymentNews
             <Name>{order.starTour}</Name>
           </p>
         )}
-        <CustomerPayments order={order} />
+        <CustomerPayments order={order} link={link} />
         <CustomerCredits order={order} />
         {!order.isCanceled && (
           <>

@@ -23,7 +23,7 @@ export function CustomerPage({ link }: { link: OpenedLink }) {
   }, [isSettled])
 
   if (isGone(error)) return <NoSuchLink />
-  if (data) return <CustomerOrder order={data.order} news={data.news} />
+  if (data) return <CustomerOrder order={data.order} news={data.news} link={link} />
   if (!error) {
     return (
       <main className={styles.page} aria-busy="true">

@@ -6,9 +6,11 @@ import { useText } from '../../i18n/useText.ts'
 import { Money } from '../../kit/Isolated.tsx'
 import styles from './CustomerPage.module.css'
 import { customerMessages } from './customerMessages.ts'
+import type { OpenedLink } from './openLink.ts'
+import { PayByCredit } from './PayByCredit.tsx'
 
 /** What was paid and what is to be paid, with a button for each charge. Its form leads to the payment company. */
-export function CustomerPayments({ order }: { order: CustomerOrder }) {
+export function CustomerPayments({ order, link }: { order: CustomerOrder; link: OpenedLink }) {
   const t = useText(customerMessages)
   const { money, charges, currency, paysTo, total, isCanceled } = order
   if (paysTo !== null) {
@@ -29,6 +31,7 @@ export function CustomerPayments({ order }: { order: CustomerOrder }) {
       ))}
       {charges.some(({ pay }) => pay) && <p className="quiet notPrinted">{t('safe')}</p>}
       {charges.some(({ pay }) => !pay) && <p>{t('noCards')}</p>}
+      <PayByCredit order={order} link={link} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { addresses } from '@tourdesk/contract/addresses'
 import type { TourdeskContract } from '@tourdesk/contract/contract'
 import { createClient } from '@tourdesk/contract/kernel/client'
@@ -14,6 +14,11 @@ const pauses = { checking: 2_000, late: 20_000, open: 60_000 }
 const { checkout } = addresses
 type Checkout = Pick<TourdeskContract, 'checkout'>
 const clientOf = (send: typeof fetch) => createClient<Checkout>({ checkout }, send)
+const clientWith = (secret: string) =>
+  clientOf((address, init) =>
+    fetch(address, { ...init, headers: { ...init?.headers, [linkHeader]: secret } }),
+  )
+const keyOf = (orderId: string) => ['checkout', 'get', orderId] as const
 
 /**
  * The order of a link. It's asked for again when the customer comes back to the page, every two seconds while a payment
@@ -22,18 +27,33 @@ const clientOf = (send: typeof fetch) => createClient<Checkout>({ checkout }, se
 export function useCustomerOrder({ orderId, secret, returned }: OpenedLink) {
   const looks = useRef(0)
   return useQuery({
-    queryKey: ['checkout', 'get', orderId],
+    queryKey: keyOf(orderId),
     queryFn: async ({ signal }) => {
-      const send: typeof fetch = (address, init) =>
-        fetch(address, { ...init, headers: { ...init?.headers, [linkHeader]: secret } })
       const query = { ...(returned && { attempt: returned.attempt }) }
-      const order = await clientOf(send).checkout.get({ params: { id: orderId }, query }, signal)
+      const order = await clientWith(secret).checkout.get({ params: { id: orderId }, query }, signal)
       looks.current += 1
       return { order, news: paymentNews(order.attempt, returned, looks.current) }
     },
     refetchOnWindowFocus: 'always',
     retry: (count, error) => count < 2 && !isFinal(error),
     refetchInterval: ({ state: { data } }) => (data ? pauseAfter(data) : false),
+  })
+}
+
+/** Pays by a store credit's code. The same code is sent with the same key until it paid, so that it pays once. */
+export function usePayByCredit({ orderId, secret }: OpenedLink) {
+  const cache = useQueryClient()
+  const sent = useRef({ code: '', clientKey: '' })
+  return useMutation({
+    mutationFn: (code: string) => {
+      if (sent.current.code !== code) sent.current = { code, clientKey: crypto.randomUUID() }
+      return clientWith(secret).checkout.payByCredit({ params: { id: orderId }, body: sent.current })
+    },
+    onSuccess: (order) => {
+      sent.current = { code: '', clientKey: '' }
+      cache.setQueryData(keyOf(orderId), { order, news: null })
+    },
+    onError: () => void cache.invalidateQueries({ queryKey: keyOf(orderId) }),
   })
 }
 

@@ -3,7 +3,7 @@ import { useLabel } from '../../i18n/labels.ts'
 import { creditStateLabels } from '../../i18n/vocabulary/credits.ts'
 import { Tag } from '../../kit/Tag.tsx'
 
-const tones = { open: 'green', used_up: 'grey', expired: 'orange' } as const
+const tones = { open: 'green', used_up: 'grey', taken_back: 'grey', expired: 'orange' } as const
 
 /** What a credit is good for. */
 export function CreditTag({ state }: { state: CreditState }) {

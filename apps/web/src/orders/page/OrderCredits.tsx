@@ -1,7 +1,10 @@
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { Credit } from '@tourdesk/contract/payments/credits'
+import { useState } from 'react'
 import { queries } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
 import { day, money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { CopyButton } from '../../kit/CopyButton.tsx'
@@ -10,6 +13,7 @@ import { Code } from '../../kit/Isolated.tsx'
 import { CreditTag } from './CreditTag.tsx'
 import { creditMessages } from './creditMessages.ts'
 import styles from './OrderCredits.module.css'
+import { TakeCreditBackDialog } from './TakeCreditBackDialog.tsx'
 
 /** The store credits that the order gave: code, what's left, and until when; nothing while there are none. */
 export function OrderCredits({ order }: { order: Order }) {
@@ -30,6 +34,8 @@ export function OrderCredits({ order }: { order: Order }) {
 
 function CreditLine({ credit }: { credit: Credit }) {
   const t = useText(creditMessages)
+  const mayTakeBack = useCan('ledger.override')
+  const [isTaking, setTaking] = useState(false)
   const { code, rest, amount, currency, validUntil, state } = credit
   return (
     <li className={styles.credit}>
@@ -40,6 +46,12 @@ function CreditLine({ credit }: { credit: Credit }) {
       <span>{t('left', { rest: money(rest, currency), amount: money(amount, currency) })}</span>
       <span className="quiet">{t('validUntil', { day: day(validUntil) })}</span>
       <CreditTag state={state} />
+      {mayTakeBack && rest > 0 && (
+        <Button size="compact-xs" variant="default" onClick={() => setTaking(true)}>
+          {t('takeBack')}
+        </Button>
+      )}
+      <TakeCreditBackDialog credit={credit} opened={isTaking} onClose={() => setTaking(false)} />
     </li>
   )
 }

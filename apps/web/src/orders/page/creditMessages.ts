@@ -16,6 +16,15 @@ export const creditMessages = defineMessages({
     amount: 'Amount',
     paid: 'Paid by store credit',
     notPaid: 'Nothing was paid',
+    takeBack: 'Turn into a refund',
+    takeBackOf: 'Turn the credit {code} into a refund',
+    takeBackHelp:
+      '{rest} goes back to where it came from, as if the order had been refunded. The code can’t be used any more. If it was mailed, the customer gets another mail.',
+    spentStays: '{spent} was spent or already given back, and stays as it is.',
+    reason: 'Reason',
+    reasonRequired: 'Please enter a reason',
+    takenBack: 'The credit is a refund now',
+    notTakenBack: 'The credit stays as it is',
   },
   he: {
     credits: 'שובר זיכוי',
@@ -31,5 +40,14 @@ export const creditMessages = defineMessages({
     amount: 'סכום',
     paid: 'שולם בשובר זיכוי',
     notPaid: 'לא בוצע תשלום',
+    takeBack: 'המרה להחזר כספי',
+    takeBackOf: 'המרת השובר \u2066{code}\u2069 להחזר כספי',
+    takeBackHelp:
+      '\u2066{rest}\u2069 יוחזרו לאמצעי התשלום המקורי, כמו בביטול עם החזר. אי אפשר יהיה להשתמש בקוד. אם הקוד נשלח במייל, הלקוח יקבל הודעה נוספת.',
+    spentStays: '\u2066{spent}\u2069 כבר נוצלו או הוחזרו, ובהם לא יחול שינוי.',
+    reason: 'סיבה',
+    reasonRequired: 'נא לרשום סיבה',
+    takenBack: 'השובר הומר להחזר כספי',
+    notTakenBack: 'לא בוצע שינוי בשובר',
   },
 })
