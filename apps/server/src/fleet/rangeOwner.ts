@@ -15,6 +15,9 @@ export interface Owner {
   id: string
 }
 
+/** A range that isn't there, as the log compares it. */
+export const noRange = { _id: null, startDate: null, endDate: null, status: null, notes: null }
+
 /** Locks the owner and returns all of its ranges, including assignments. Throws `not_found` (404). */
 export async function lockRanges(tx: Tx, { objType, id }: Owner) {
   const cars = tx.selectFrom('cars').select('id')

@@ -1,17 +1,19 @@
 import { availabilityStatuses, rangeOwners } from '@tourdesk/domain/fleet/vocabulary'
 import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
 import { Day, Id, text } from '../parts.ts'
 import { Days } from './availabilityRange.ts'
 import { CarRecord } from './cars.ts'
 import { OperatorRecord } from './operators.ts'
 
-/** All cars and people with their availability, to refresh a grid. */
+/** All cars and people with their availability, to refresh a grid after a change. */
 export const FleetDays = z
   .object({
     cars: z.array(CarRecord),
     guides: z.array(OperatorRecord),
     drivers: z.array(OperatorRecord),
+    undo: Undo,
   })
   .meta({ id: 'FleetDays' })
 export type FleetDays = z.output<typeof FleetDays>

@@ -2,10 +2,11 @@ import { availabilityStatuses } from '@tourdesk/domain/fleet/vocabulary'
 import { z } from 'zod'
 import { Day, Id } from '../parts.ts'
 
-/** The vehicle unit a car or an operator is on: its tour, first day, number on the board and vehicle. */
+/** The vehicle unit a car or an operator is on: its tour, first day, first pickup, number on the board and vehicle. */
 const HeldBy = z.object({
   tour: z.string(),
   date: Day,
+  time: z.string().nullable(),
   number: z.int(),
   vehicle: z.string().nullable(),
 })

@@ -1,16 +1,6 @@
-import { useRef } from 'react'
-import { useCan } from '../../app/session.ts'
-import { useText } from '../../i18n/useText.ts'
-import { toast } from '../../kit/toast/toast.tsx'
-import { useKeys } from '../../kit/useKeys.ts'
-import { boardMessages } from './messages.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { undoStack } from '../../kit/toast/undoStack.ts'
 import type { Move } from './withMove.ts'
-
-interface Made {
-  moves: readonly Move[]
-  departure: string
-  toast: string
-}
 
 interface TakeBackProps {
   departure: string
@@ -24,28 +14,22 @@ interface TakeBackProps {
  * pending move counts as the last one too.
  */
 export function useTakeBack({ departure, settled, takeBack }: TakeBackProps) {
-  const t = useText(boardMessages)
-  const canWrite = useCan('dispatch.write')
-  const made = useRef<Made[]>([])
-  useKeys(canWrite ? [{ keys: 'mod+z', label: t('keyUndo'), run: () => void takeLast() }] : [])
+  const shown = useRef<string>(undefined)
+  const wait = useEffectEvent(settled)
+  useEffect(() => {
+    shown.current = departure
+    return () => {
+      shown.current = undefined
+    }
+  }, [departure])
+  useEffect(() => undoStack.waitFor(() => wait()), [])
 
-  function offer(text: string, moves: readonly Move[]): void {
-    const moved = moves.map(({ entry }) => entry._id).join(' ')
-    const one: Made = { moves, departure, toast: toast.undo(text, moved, () => take(one)) }
-    made.current.push(one)
-  }
-
-  async function takeLast(): Promise<void> {
-    await settled()
-    const last = made.current.findLast((one) => one.departure === departure)
-    if (last) take(last)
-  }
-
-  function take(one: Made): void {
-    made.current = made.current.filter((other) => other !== one)
-    toast.close(one.toast)
-    void takeBack(one.moves)
-  }
-
-  return offer
+  return (text: string, moves: readonly Move[]) =>
+    undoStack.push({
+      text,
+      thing: moves.map(({ entry }) => entry._id).join(' '),
+      take: () => void takeBack(moves),
+      isHere: () => shown.current === departure,
+      isSilent: true,
+    })
 }

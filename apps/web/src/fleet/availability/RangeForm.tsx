@@ -4,6 +4,7 @@ import { checkRange } from '@tourdesk/domain/fleet/checkRange'
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { api } from '../../app/api.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
+import { useOfferUndo } from '../../app/useOfferUndo.ts'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { availabilityLabels } from '../../i18n/vocabulary/fleet.ts'
@@ -34,6 +35,7 @@ interface RangeFormProps {
 /** Dates, status and notes of a range. */
 export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
   const t = useText(availabilityMessages)
+  const offerUndo = useOfferUndo()
   const outcomes = useOutcomes()
   const show = useFleetDays(days)
   const { owner } = picked
@@ -41,6 +43,7 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
   const { schema, limits } = contractForm(RangeInput, (values) => checkRange({ ...values, objType }))
   const form = useSchemaForm(schema, { defaultValues: rangeValuesOf(picked) })
   const statuses = useOptions(settableFor(objType), availabilityLabels)
+  const { success, ...texts } = outcomes[range ? 'update' : 'create']
   const save = useAction(
     (values: RangeValues) =>
       api.availabilities.set({
@@ -48,10 +51,11 @@ export function RangeForm({ objType, picked, days, onDone }: RangeFormProps) {
         body: { ...values, id: range?._id ?? '', itemId: owner._id, objType },
       }),
     {
-      ...outcomes[range ? 'update' : 'create'],
+      ...texts,
       onFailure: (error) => placeIssues(form, error),
       onSuccess: (answer) => {
         show(answer)
+        offerUndo(success, owner._id, answer)
         onDone()
       },
     },

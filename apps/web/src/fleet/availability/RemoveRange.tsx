@@ -1,5 +1,6 @@
 import type { RangeOwner } from '@tourdesk/domain/fleet/vocabulary'
 import { api } from '../../app/api.ts'
+import { useOfferUndo } from '../../app/useOfferUndo.ts'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { DeleteButton } from '../../kit/DeleteButton.tsx'
@@ -18,16 +19,18 @@ interface RemoveRangeProps {
 /** Asks like every deletion, and frees the days. */
 export function RemoveRange({ objType, ownerId, rangeId, days, onRemoved }: RemoveRangeProps) {
   const words = useText(common)
-  const outcomes = useOutcomes()
+  const { success, ...texts } = useOutcomes().remove
+  const offerUndo = useOfferUndo()
   const show = useFleetDays(days)
   const params = { objId: ownerId, availId: rangeId, objType }
   return (
     <DeleteButton
       question={words('deleteItemQuestion')}
       remove={() => api.availabilities.remove({ params, query: days })}
-      texts={outcomes.remove}
+      texts={texts}
       onDeleted={(answer) => {
         show(answer)
+        offerUndo(success, ownerId, answer)
         onRemoved()
       }}
     />

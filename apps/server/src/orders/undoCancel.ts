@@ -1,0 +1,87 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
+import type { EntryStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
+import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
+import type { Instalment } from '@tourdesk/domain/payments/instalments'
+import { planPayments } from '@tourdesk/domain/payments/payments'
+import type { UndoData } from '../activity/keepUndo.ts'
+import { putBack } from '../dispatch/putBack.ts'
+import { announce } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { booksOf } from './booksOf.ts'
+import { changePayments } from './changePayments.ts'
+import { dueOf } from './dueOf.ts'
+import { lockWithDepartures } from './lockWithDepartures.ts'
+import { lockOrder } from './queries.ts'
+import { takeUse } from './redeemCoupon.ts'
+import { setReopened } from './store.ts'
+import { subjectOf } from './subjectOf.ts'
+
+declare module '../activity/keepUndo.ts' {
+  interface UndoData {
+    canceledOrder: {
+      orderId: string
+      /** Its version once it was canceled. */
+      updatedAt: string
+      isWhole: boolean
+      order: {
+        status: OrderStatus
+        payment_status: PaymentStatus
+        total_cents: number
+        custom_total: number | null
+        commission_cents: number
+        collects_fees: boolean
+      }
+      instalments: Instalment[]
+      couponId: string | null
+      /** The canceled ones, as they were. */
+      entries: { id: string; status: EntryStatus; unit: string | null }[]
+    }
+  }
+}
+
+/**
+ * Takes back a cancellation that moved no money: the order or its tours are as before, ask for the same amount and take
+ * their coupon again, and go back on their vehicles where there's still room. Throws `undo_changed` (409) if the order
+ * changed since, or `coupon_used_up` (400).
+ * @returns how many tours are not on their vehicle again
+ */
+export async function undoCancel(
+  tx: Tx,
+  call: Call<Person>,
+  kept: UndoData['canceledOrder'],
+): Promise<number> {
+  authorize(call.actor, 'orders.cancel')
+  const { stored } = await lockWithDepartures(tx, call, kept.orderId)
+  if (stored.order.updated_at.toISOString() !== kept.updatedAt) throw new Problem('undo_changed')
+  await setReopened(tx, call.scope, stored, kept)
+  const back = await lockOrder(tx, call.scope, kept.orderId)
+  if (!back) throw new Problem('not_found')
+  const seats = kept.entries.flatMap(({ id, unit }) => (unit ? [{ entry: id, unit }] : []))
+  const unassigned = await putBack(tx, call, seats)
+  if (kept.couponId && !(await takeUse(tx, kept.orderId, kept.couponId, call.now)))
+    throw new Problem('coupon_used_up')
+  const books = await booksOf(tx, call.scope, back)
+  const steps = planPayments(books.payments, dueOf(back), false)
+  const money = await changePayments(tx, call, back, books, steps, { instalments: kept.instalments })
+  const statuses = (of: (id: string) => EntryStatus) =>
+    Object.fromEntries(kept.entries.map(({ id }) => [id, of(id)]))
+  const was = new Map(kept.entries.map(({ id, status }) => [id, status]))
+  await announce(
+    tx,
+    call,
+    {
+      name: 'order.reopened',
+      ...subjectOf(back),
+      before: { status: stored.order.status, 'selectedTours.status': statuses(() => 'CANCELED') },
+      after: {
+        status: kept.order.status,
+        'selectedTours.status': statuses((id) => was.get(id) ?? 'NOT_CONFIRMED'),
+      },
+    },
+    ...money,
+  )
+  return unassigned
+}

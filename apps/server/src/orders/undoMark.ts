@@ -1,0 +1,64 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Person } from '@tourdesk/domain/access/actor'
+import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
+import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
+import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
+import { keepUndo, type UndoData } from '../activity/keepUndo.ts'
+import { updateEntry } from '../entries/writeEntries.ts'
+import { announce } from '../kernel/announce.ts'
+import { authorize } from '../kernel/authorize.ts'
+import type { Call } from '../kernel/call.ts'
+import type { Tx } from '../kernel/database.ts'
+import { presentOrder } from './present.ts'
+import { lockOrder, type StoredOrder } from './queries.ts'
+import { touchOrder } from './store.ts'
+import { subjectOf } from './subjectOf.ts'
+
+declare module '../activity/keepUndo.ts' {
+  interface UndoData {
+    markedTours: {
+      orderId: string
+      /** The order's version once they were marked. */
+      updatedAt: string
+      entries: { id: string; status: EntryStatus }[]
+    }
+  }
+}
+
+/** Keeps the statuses that tours had before they were marked. */
+export function keepMarked(
+  tx: Tx,
+  call: Call<Person>,
+  before: StoredOrder,
+  after: StoredOrder,
+): Promise<string | null> {
+  const isNew = new Map(after.entries.map(({ id, status }) => [id, status]))
+  return keepUndo(tx, call, 'markedTours', {
+    orderId: before.order.id,
+    updatedAt: after.order.updated_at.toISOString(),
+    entries: before.entries
+      .filter(({ id, status }) => isNew.get(id) !== status)
+      .map(({ id, status }) => ({ id, status })),
+  })
+}
+
+/** Gives tours the statuses they had. Throws `undo_changed` (409) if the order changed since. */
+export async function undoMark(
+  tx: Tx,
+  call: Call<Person>,
+  { orderId, updatedAt, entries }: UndoData['markedTours'],
+): Promise<number> {
+  authorize(call.actor, 'orders.markEntries')
+  const stored = await lockOrder(tx, call.scope, orderId)
+  if (!stored) throw new Problem('not_found')
+  if (stored.order.updated_at.toISOString() !== updatedAt) throw new Problem('undo_changed')
+  for (const { id, status } of entries) await updateEntry(tx, call.scope, id, { status })
+  await touchOrder(tx, call.scope, stored, call.now)
+  const after = await lockOrder(tx, call.scope, orderId)
+  const changes = after ? orderChanges(presentOrder(stored, true), presentOrder(after, true)) : []
+  const { facts, ...diff } = storeChanges(changes)
+  const about = subjectOf(stored)
+  const left = { leftAccountId: stored.order.account_id, leftAgentId: stored.order.agent_id }
+  await announce(tx, call, { name: 'order.marked', ...about, ...left, facts, ...diff })
+  return 0
+}

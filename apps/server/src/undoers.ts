@@ -1,0 +1,13 @@
+import type { Undoers } from './activity/takeUndo.ts'
+import { undoRemoveUnit } from './dispatch/undoRemoveUnit.ts'
+import { undoAvailability } from './fleet/undoAvailability.ts'
+import { undoCancel } from './orders/undoCancel.ts'
+import { undoMark } from './orders/undoMark.ts'
+
+/** How each kind of change is undone. */
+export const undoers: Undoers = {
+  availability: undoAvailability,
+  removedUnit: undoRemoveUnit,
+  canceledOrder: undoCancel,
+  markedTours: undoMark,
+}
