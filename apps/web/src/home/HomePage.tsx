@@ -15,6 +15,7 @@ import { MoneyLines } from './MoneyLines.tsx'
 import { homeMessages } from './messages.ts'
 import { NewestOrders } from './NewestOrders.tsx'
 import { StartHereSwitch } from './StartHereSwitch.tsx'
+import { SetUpPanel } from './setUp/SetUpPanel.tsx'
 import { ToDoLines } from './ToDoLines.tsx'
 import { WeekAhead } from './WeekAhead.tsx'
 
@@ -36,6 +37,7 @@ export function HomePage() {
         <ErrorState text={problem.ofError(error)} onRetry={onRetry} />
       ) : (
         <div className={styles.blocks}>
+          <SetUpPanel />
           <div className={styles.whole}>
             <HomeBlock title={t('week')} block={data?.days} lines={3} onRetry={onRetry}>
               {(days) => <WeekAhead days={days} inOffice={inOffice} />}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { api } from '../app/api.ts'
 import { refusalOf } from '../app/problems.ts'
 import { common } from '../i18n/common.ts'
@@ -20,6 +20,7 @@ export function SetUpRoute() {
   const success = useText(common)('success')
   const { token } = route.useParams()
   const start = useStartSession()
+  const navigate = useNavigate()
   const link = useQuery({
     queryKey: ['setUp', token],
     queryFn: () => api.auth.checkSetUp({ body: { token } }),
@@ -30,6 +31,7 @@ export function SetUpRoute() {
     const session = await api.auth.setUp({ body: { ...body, token } })
     toast.success(success)
     await start(session)
+    await navigate({ to: '/setup', replace: true })
   }
   return (
     <LinkPage

@@ -1,3 +1,4 @@
+import { setUpStepNames } from '@tourdesk/domain/home/checklist'
 import { messageKinds, moneyKinds, newKinds, toDoKinds } from '@tourdesk/domain/home/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
@@ -62,6 +63,16 @@ export const Home = z
   .meta({ id: 'Home' })
 export type Home = z.output<typeof Home>
 
+/** What an empty business still needs, and whether its owner has put the list away. */
+const Checklist = z
+  .object({
+    /** Only those that the caller may do, in order. */
+    steps: z.array(z.object({ step: z.enum(setUpStepNames), isDone: z.boolean() })),
+    isDismissed: z.boolean(),
+  })
+  .meta({ id: 'Checklist' })
+export type Checklist = z.output<typeof Checklist>
+
 export const home = {
   get: route({
     method: 'GET',
@@ -69,5 +80,12 @@ export const home = {
     access: 'orders.read',
     summary: 'What is up today and in the next six days; a block that failed has its code instead of data',
     answer: Home,
+  }),
+  checklist: route({
+    method: 'GET',
+    path: '/home/checklist',
+    access: 'catalogue.write',
+    summary: 'The steps of setting up the business that the caller may do, and which of them are done',
+    answer: Checklist,
   }),
 }

@@ -1,0 +1,41 @@
+import { defineMessages } from '../../i18n/messages.ts'
+
+/** Adding what a form is missing. */
+export const addingMessages = defineMessages({
+  en: {
+    none_tour: 'No tours on sale yet.',
+    none_location: 'No pickup locations here yet.',
+    none_agency: 'No agencies yet.',
+    none_guide: 'No guides yet.',
+    none_driver: 'No drivers yet.',
+    none_car: 'No cars yet.',
+    none_carSupplier: 'No car suppliers yet.',
+    add_tour: 'Add a tour',
+    add_location: 'Add a location',
+    add_agency: 'Add an agency',
+    add_guide: 'Add a guide',
+    add_driver: 'Add a driver',
+    add_car: 'Add a car',
+    add_carSupplier: 'Add a car supplier',
+    ask: 'Ask {office}.',
+    askByPhone: 'Ask {office}, {phone}.',
+  },
+  he: {
+    none_tour: 'עדיין אין סיורים במכירה.',
+    none_location: 'עדיין אין כאן נקודות איסוף.',
+    none_agency: 'עדיין אין סוכנויות.',
+    none_guide: 'עדיין אין מדריכים.',
+    none_driver: 'עדיין אין נהגים.',
+    none_car: 'עדיין אין רכבים.',
+    none_carSupplier: 'עדיין אין ספקי רכב.',
+    add_tour: 'הוספת סיור',
+    add_location: 'הוספת נקודה',
+    add_agency: 'הוספת סוכנות',
+    add_guide: 'הוספת מדריך',
+    add_driver: 'הוספת נהג',
+    add_car: 'הוספת רכב',
+    add_carSupplier: 'הוספת ספק רכב',
+    ask: 'אפשר לפנות אל {office}.',
+    askByPhone: 'אפשר לפנות אל {office}, {phone}.',
+  },
+})
