@@ -58,6 +58,19 @@ export function offeredLanguages(
   return given.size > 0 ? [...given] : [...tourLanguages]
 }
 
+/** The groups and languages in which the tour can be booked. */
+export function offeredChoices(scene: Scene): Pick<EntryDraft, 'group_type' | 'language'>[] {
+  return offeredGroupTypes(scene).flatMap((group_type) =>
+    offeredLanguages({ group_type }, scene).map((language) => ({ group_type, language })),
+  )
+}
+
+/** The same on a day. */
+export function choicesOn(day: Day, scene: Scene): Pick<EntryDraft, 'group_type' | 'language'>[] {
+  const { tour, moment } = scene
+  return tour ? offeredChoices(scene).filter((choice) => bookableDay(day, tour, choice, moment).ok) : []
+}
+
 /** A saved choice stays readable when it is not offered any more. */
 export function withChosen<Value>(offered: Value[], chosen: Value | null): Value[] {
   return chosen === null || offered.includes(chosen) ? offered : [...offered, chosen]
@@ -81,12 +94,12 @@ export function nextOpenDays(
     .slice(0, count)
 }
 
-function isOpen(
-  day: Day,
-  choice: Pick<EntryDraft, 'group_type' | 'language'>,
-  { tour, moment }: Scene,
-): boolean {
-  return tour !== undefined && bookableDay(day, tour, choice, moment).ok
+/** True if the day is open for what's chosen so far, in one of the groups and languages that are left. */
+function isOpen(day: Day, chosen: Pick<EntryDraft, 'group_type' | 'language'>, scene: Scene): boolean {
+  return choicesOn(day, scene).some(
+    ({ group_type, language }) =>
+      (chosen.group_type ?? group_type) === group_type && (chosen.language ?? language) === language,
+  )
 }
 
 function stillOffered<Value>(value: Value | null, offered: Value[]): Value | null {

@@ -2,6 +2,7 @@ import type { CurrentUser } from '@tourdesk/contract/identity/identity'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
+import type { OrderStep } from '@tourdesk/domain/orders/checkOrder'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { createContext, useContext } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
@@ -32,6 +33,8 @@ export interface OrderDesk {
   sought: readonly PlaceName[]
   /** Sets whether people are searching for a place by address; the step can't be left until one is chosen. */
   seekPlace: (field: PlaceName, isSeeking: boolean) => void
+  /** Moves the focus to what's to be filled in next on a step; if nothing is, it stays. */
+  focusNext: (step: OrderStep) => void
   /** Changes some fields of an entry. */
   patchEntry: (index: number, patch: Partial<EntryDraft>) => void
 }

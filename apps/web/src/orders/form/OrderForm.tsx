@@ -40,7 +40,7 @@ export function OrderForm(props: OrderFormProps) {
   const { order, world, onTyped, onSaved } = props
   const t = useText(orderMessages)
   const session = useSession()
-  const { desk, step, goTo, show, passes, recheck, tellUnsold } = useOrderForm({
+  const { desk, step, goTo, goToMissing, show, passes, recheck, tellUnsold } = useOrderForm({
     draft: props.draft,
     restored: props.restored,
     step: props.firstStep,
@@ -60,7 +60,10 @@ export function OrderForm(props: OrderFormProps) {
     if (passes(orderSteps)) void save.run(form.getValues())
   }
   const goOn = () => (next ? goTo(next) : saveAll())
-  useKeys([{ keys: 'mod+Enter', label: t('nextKey'), whileTyping: true, run: goOn }])
+  const finish = () => {
+    if (!goToMissing()) saveAll()
+  }
+  useKeys([{ keys: 'mod+Enter', label: t('finishKey'), whileTyping: true, run: finish }])
 
   return (
     <OrderDeskProvider value={desk}>

@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { CurrentUser } from '@tourdesk/contract/identity/identity'
+import { noHabits } from '@tourdesk/domain/orders/habits'
 import { newDraft, newEntry } from '@tourdesk/domain/orders/newDraft'
 import { masada } from '@tourdesk/domain/testing/given'
 import { act, Profiler, type ReactNode } from 'react'
@@ -47,6 +48,7 @@ const world: OrderWorld = {
   ticketTypes: [{ _id: 'adult', type: 'adult', pricePortion: 1, notes: '' }],
   locations: [],
   sellers: [],
+  habits: noHabits,
   rates: { USD: 1, EUR: 0.9, ILS: 3.7 },
 }
 const start = {

@@ -1,8 +1,9 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { Seller } from '@tourdesk/contract/agencies/agencies'
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import type { CurrencyRates, Location, TicketType } from '@tourdesk/contract/pricing/pricing'
+import { type Habits, noHabits } from '@tourdesk/domain/orders/habits'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { useMemo } from 'react'
 import { queries } from '../../app/api.ts'
@@ -16,6 +17,8 @@ export interface OrderWorld {
   locations: Location[]
   sellers: Seller[]
   rates: CurrencyRates
+  /** What this person chose in their last orders. */
+  habits: Habits
 }
 
 interface Loaded {
@@ -27,6 +30,9 @@ interface Loaded {
 const seldomChanges = { staleTime: 60_000 }
 
 export function useOrderWorld(): Loaded {
+  const habits = useQuery({ ...queries.orders.habits(), ...seldomChanges })
+  // Without them the form only has no presets.
+  const known = habits.data ?? (habits.error ? noHabits : undefined)
   const [tours, starTours, prices, sellers, rates] = useQueries({
     queries: [
       { ...queries.tours.active(), ...seldomChanges },
@@ -42,7 +48,8 @@ export function useOrderWorld(): Loaded {
     for (const query of all) if (query.isError) void query.refetch()
   }
   const world = useMemo(() => {
-    if (!tours.data || !starTours.data || !prices.data || !sellers.data || !rates.data) return undefined
+    if (!tours.data || !starTours.data || !prices.data || !sellers.data || !rates.data || !known)
+      return undefined
     const { ticket_types, pickups_dropoffs_locations } = prices.data.priceManagement
     return {
       tours: tours.data.data,
@@ -51,8 +58,9 @@ export function useOrderWorld(): Loaded {
       locations: pickups_dropoffs_locations,
       sellers: sellers.data.data,
       rates: rates.data,
+      habits: known,
     }
-  }, [tours.data, starTours.data, prices.data, sellers.data, rates.data])
+  }, [tours.data, starTours.data, prices.data, sellers.data, rates.data, known])
   return { world, error: world ? null : error, retry }
 }
 

@@ -42,6 +42,27 @@ export function firstFieldOf(step: OrderStep, activeIndex: number, orderType: Or
   }[step]
 }
 
+/** Of the fields with errors, the one that comes first on the screen; null if there's none. */
+export function nextFieldOf(fields: readonly string[]): string | null {
+  const place = (field: string) => {
+    const at = onScreen.findIndex((name) => field.split('.').includes(name))
+    return at < 0 ? onScreen.length : at
+  }
+  return fields.toSorted((one, other) => place(one) - place(other))[0] ?? null
+}
+
+/** The fields of an entry from top to bottom; the rules name some of them in another order. */
+const onScreen = [
+  'tour',
+  'group_type',
+  'language',
+  'price_class',
+  'date',
+  'startDate',
+  'endDate',
+  'participants',
+]
+
 function isPart(root: string): root is keyof OrderDraft {
   return Object.hasOwn(stepOf, root)
 }

@@ -1,7 +1,10 @@
+import type { Day } from '@tourdesk/domain/calendar'
 import { choose, type Scene } from '@tourdesk/domain/entries/choices'
 import { groupTypeOf } from '@tourdesk/domain/entries/entry'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import type { EntryField } from '@tourdesk/domain/orders/fieldLocks'
+import { noHabits } from '@tourdesk/domain/orders/habits'
+import { chooseTour, clearPresets, type PresetFacts } from '@tourdesk/domain/orders/presets'
 import { useWatch } from 'react-hook-form'
 import { useOrderDesk } from './OrderDesk.ts'
 import { rightsOf } from './orderFacts.ts'
@@ -22,6 +25,11 @@ export function useEntry(index: number) {
   }
   /** The whole entry as it is typed at this moment. */
   const typed = () => form.getValues(`selectedTours.${index}`)
+  const presetFacts: PresetFacts = {
+    habits: entry._id ? noHabits : world.habits,
+    locations: world.locations,
+    sceneOf: (tour) => ({ ...scene, tour: daysOf(tour) }),
+  }
   return {
     desk,
     entry,
@@ -32,6 +40,11 @@ export function useEntry(index: number) {
     takesAddress: groupTypeOf(entry, orderType) === 'private_group',
     isClosed: (field: EntryField) => locks.entry(field, entry) !== null,
     patch: (patch: Partial<EntryDraft>) => patchEntry(index, patch),
+    presetFacts,
+    /** A tour, with the day that was named with it, and the rest as last time. */
+    chooseTour: (tour: string | null, day: Day | null) =>
+      patchEntry(index, chooseTour(typed(), { tour, day }, presetFacts)),
+    clearPresets: () => patchEntry(index, clearPresets(typed(), presetFacts)),
     /** A choice that later ones depend on. */
     choose: (choice: Partial<EntryDraft>) =>
       patchEntry(

@@ -19,7 +19,7 @@ import { contextOf, locksOf } from './locks.ts'
 import type { OrderDesk } from './OrderDesk.ts'
 import { orderFactsOf, type PlaceName, standingFacts } from './orderFacts.ts'
 import type { OrderWorld } from './orderWorld.ts'
-import { fieldsOf, firstFieldOf, stepOfField } from './steps.ts'
+import { fieldsOf, firstFieldOf, nextFieldOf, stepOfField } from './steps.ts'
 
 interface Start {
   /** The untouched form's values. */
@@ -111,8 +111,35 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
     const [from, to] = [orderSteps.indexOf(step), orderSteps.indexOf(target)]
     if (to > from && !passes(orderSteps.slice(from, to))) return
     setStep(target)
-    setWanted({ field: firstFieldOf(target, activeIndex, orderType) })
+    const next = to > from ? missingOn(target) : null
+    setWanted({ field: next ?? firstFieldOf(target, activeIndex, orderType) })
   }
+
+  /** The first field of a step that's still to be filled in, from top to bottom. */
+  function missingOn(target: OrderStep): string | null {
+    const draft = form.getValues()
+    return nextFieldOf(issuesOf(checkStep(target, draft, rulesFor(draft).facts)).map(({ field }) => field))
+  }
+
+  /** To what's missing without calling it an error, as long as nobody has asked for it; null if nothing is. */
+  function goToMissing(): boolean {
+    const target = orderSteps.find((each) => missingOn(each) !== null)
+    if (!target) return false
+    if (orderSteps.indexOf(target) > orderSteps.indexOf(step)) goTo(target)
+    else passes(orderSteps)
+    return true
+  }
+
+  const findMissing = useEffectEvent(missingOn)
+  const [filledOn, setFilledOn] = useState<{ step: OrderStep } | null>(null)
+  const goOnFilling = useEffectEvent((on: OrderStep) => {
+    const next = findMissing(on)
+    if (next) setWanted({ field: next })
+  })
+  useEffect(() => {
+    if (filledOn) goOnFilling(filledOn.step)
+  }, [filledOn])
+  const focusNext = useCallback((on: OrderStep) => setFilledOn({ step: on }), [])
 
   const patchEntry = useCallback(
     (index: number, patch: Partial<EntryDraft>) => {
@@ -148,8 +175,9 @@ export function useOrderForm({ draft: start, restored, step: firstStep, order, w
       openEntry: setActiveIndex,
       sought,
       seekPlace,
+      focusNext,
       patchEntry,
     }
-  }, [form, orderType, order, world, facts, session, openIndex, sought, seekPlace, patchEntry])
-  return { desk, step, goTo, show, passes, recheck, tellUnsold }
+  }, [form, orderType, order, world, facts, session, openIndex, sought, seekPlace, focusNext, patchEntry])
+  return { desk, step, goTo, goToMissing, show, passes, recheck, tellUnsold }
 }

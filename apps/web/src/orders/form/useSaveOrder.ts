@@ -5,7 +5,10 @@ import type { OrderDraft } from '@tourdesk/domain/orders/order'
 import { useState } from 'react'
 import type { FieldPath } from 'react-hook-form'
 import { api } from '../../app/api.ts'
+import { problemSentences } from '../../app/problems.ts'
+import { useOfferUndo } from '../../app/useOfferUndo.ts'
 import { useText } from '../../i18n/useText.ts'
+import { confirm } from '../../kit/dialog/confirm.ts'
 import { fieldMessage } from '../../kit/form/fieldMessage.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { useKeepOrder } from '../useKeepOrder.ts'
@@ -23,19 +26,34 @@ interface Outcome {
 export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }: Outcome) {
   const t = useText(orderMessages)
   const keep = useKeepOrder()
+  const offerUndo = useOfferUndo()
   const client = useQueryClient()
   const [clientKey] = useState(() => crypto.randomUUID())
 
-  const call = (body: OrderDraft): Promise<Order> =>
+  const call = async (body: OrderDraft) =>
     order
-      ? api.orders.change({ params: { id: order._id }, body: { ...body, updatedAt: order.updatedAt } })
-      : api.orders.place({ body: { ...body, clientKey } })
+      ? changeAfterAsking({ ...body, updatedAt: order.updatedAt }, order._id)
+      : { ...(await api.orders.place({ body: { ...body, clientKey } })), undo: null }
+
+  /** Asks before it saves more people than their vehicle has seats for; null if they think better of it. */
+  async function changeAfterAsking(body: OrderDraft & { updatedAt: string }, id: string) {
+    try {
+      return await api.orders.change({ params: { id }, body })
+    } catch (error) {
+      if (!isAboutSeats(error)) throw error
+      const question = t('saveAnywayQuestion', { reason: problemSentences.ofError(error) })
+      if (!(await confirm(question, { action: t('saveAnyway'), danger: false }))) return null
+      return api.orders.change({ params: { id }, body: { ...body, overrideSeats: true } })
+    }
+  }
 
   return useAction(call, {
-    success: t('saved'),
     failure: t('saveFailed'),
-    onSuccess: (saved) => {
+    onSuccess: (answer) => {
+      if (!answer) return
+      const { undo, ...saved } = answer
       keep(saved)
+      offerUndo(t('saved'), saved._id, { undo })
       onSaved(saved)
     },
     onFailure: (error) => {
@@ -50,4 +68,8 @@ export function useSaveOrder({ form, order }: OrderDesk, { onSaved, onRefused }:
       return false
     },
   })
+}
+
+function isAboutSeats(error: unknown): boolean {
+  return error instanceof Problem && error.code === 'not_enough_seats'
 }

@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mantine/core'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { api } from '../../../app/api.ts'
+import { useOfferUndo } from '../../../app/useOfferUndo.ts'
 import { money } from '../../../i18n/format.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { DialogActions } from '../../../kit/dialog/Dialog.tsx'
@@ -30,6 +31,7 @@ export function CancelForm({ order, isPaid, onClose }: CancelFormProps) {
   const t = useText(orderMessages)
   const c = useText(cancelMessages)
   const keep = useKeepOrder()
+  const offerUndo = useOfferUndo()
   const { ofError } = useProblemTexts()
   const desk = useCancelChoice(order)
   const { choice, change, asked, preview, isAgency, isWhole } = desk
@@ -49,10 +51,10 @@ export function CancelForm({ order, isPaid, onClose }: CancelFormProps) {
         },
       }),
     {
-      success: isWhole ? t('canceledToast') : c('toursCanceled'),
       failure: t('cancelFailed'),
-      onSuccess: (canceled) => {
+      onSuccess: ({ undo, ...canceled }) => {
         keep(canceled)
+        offerUndo(isWhole ? t('canceledToast') : c('toursCanceled'), orderId, { undo })
         onClose()
       },
       onFailure: (error) => {

@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { cities } from '@tourdesk/domain/catalogue/vocabulary'
 import { placeOf, storedPlace } from '@tourdesk/domain/entries/place'
 import { keptPlace, type OfferedPlace, placeIn, placesIn, sharesName } from '@tourdesk/domain/entries/places'
+import { pickupIn } from '@tourdesk/domain/orders/presets'
 import { useController, useWatch } from 'react-hook-form'
 import { named } from '../../../i18n/isolate.ts'
 import { useOptions } from '../../../i18n/labels.ts'
@@ -59,7 +60,11 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
           disabled={locks.city}
           onChange={(city) => {
             if (!city || city === place?.city) return
-            change(placeOf(placeIn(city, world.locations)))
+            change(
+              kind === 'pickup' && !entryId
+                ? placeOf(pickupIn(city, world))
+                : placeOf(placeIn(city, world.locations)),
+            )
           }}
         />
         <Choice
@@ -74,6 +79,7 @@ export function PlaceField({ index, kind, takesAddress, locks }: PlaceFieldProps
                 ]
               : options
           }
+          adds={place ? { kind: 'location', start: { city: place.city } } : undefined}
           value={chosenId}
           error={message && ofField(message)}
           disabled={locks.place || !place}

@@ -94,7 +94,7 @@ function shownOf({
     paymentTBD,
     isAgencyPayment,
     selectedTours: selectedTours.map(
-      ({ _id, status, tour, date, startDate, endDate, participants, numOfParticipants }) => ({
+      ({ _id, status, tour, date, startDate, endDate, participants, numOfParticipants, pickup }) => ({
         _id,
         status,
         tour,
@@ -103,6 +103,7 @@ function shownOf({
         endDate,
         participants,
         numOfParticipants,
+        pickup,
       }),
     ),
   }

@@ -9,8 +9,10 @@ import { useOrderDesk } from '../OrderDesk.ts'
 import { orderMessages } from '../orderMessages.ts'
 import { useTourName } from '../useTourName.ts'
 import { useOrderPrice } from './OrderPrice.tsx'
+import { PickupLine } from './PickupLine.tsx'
 import styles from './PricePanel.module.css'
 import { PriceText } from './PriceText.tsx'
+import { TicketPrices } from './TicketPrices.tsx'
 import { UnpricedNote } from './UnpricedNote.tsx'
 import { useRate } from './useTotal.ts'
 import { WhyEntry } from './WhyEntry.tsx'
@@ -18,11 +20,19 @@ import { WhyEntry } from './WhyEntry.tsx'
 interface PricedEntriesProps {
   entries: Pick<
     EntryDraft,
-    '_id' | 'status' | 'tour' | 'date' | 'startDate' | 'endDate' | 'participants' | 'numOfParticipants'
+    | '_id'
+    | 'status'
+    | 'tour'
+    | 'date'
+    | 'startDate'
+    | 'endDate'
+    | 'participants'
+    | 'numOfParticipants'
+    | 'pickup'
   >[]
 }
 
-/** The tours of the order, each with its day, its party and its price. */
+/** The tours of the order, each with its day, its party, its pickup and its price, also of each ticket. */
 export function PricedEntries({ entries }: PricedEntriesProps) {
   const t = useText(orderMessages)
   const { language } = useLanguage()
@@ -61,6 +71,10 @@ export function PricedEntries({ entries }: PricedEntriesProps) {
               )}
               <UnpricedNote price={shown} />
             </span>
+            {entry.tour && entry.pickup && (
+              <PickupLine pickup={entry.pickup} time={portion?.pickupTimeStart} />
+            )}
+            {shown.kind === 'amount' && <TicketPrices portion={portion} isStale={isStale} />}
             <WhyEntry index={index} />
           </li>
         )

@@ -36,6 +36,7 @@ export function SellerFields() {
         label={t('agency')}
         required
         options={agencyOptions(world.sellers, order)}
+        adds={isAgencyMode ? undefined : { kind: 'agency' }}
         disabled={isAgencyMode || locks.order('agency') !== null}
         onChange={leaveAgency}
       />

@@ -14,6 +14,7 @@ import { useEntry } from '../useEntry.ts'
 import { DepartureField } from './DepartureField.tsx'
 import { EntryNotes } from './EntryNotes.tsx'
 import { ParticipantsField } from './ParticipantsField.tsx'
+import { PresetLine } from './PresetLine.tsx'
 import { TourChoice } from './TourChoice.tsx'
 
 /** One tour on one date of a daily order (FORM-19). */
@@ -71,6 +72,7 @@ export function DailyFields({ index }: { index: number }) {
           />
         )}
       </FieldGrid>
+      <PresetLine index={index} />
       <DepartureField index={index} />
       <ParticipantsField index={index} disabled={isClosed('participants')} />
       <RouteFields index={index} />

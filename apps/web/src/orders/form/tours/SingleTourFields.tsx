@@ -14,6 +14,7 @@ import { RouteFields } from '../places/RouteFields.tsx'
 import { useEntry } from '../useEntry.ts'
 import { EntryNotes } from './EntryNotes.tsx'
 import { OverrideTick } from './OverrideTick.tsx'
+import { PresetLine } from './PresetLine.tsx'
 import { TourChoice } from './TourChoice.tsx'
 import { WishFields } from './WishFields.tsx'
 
@@ -97,6 +98,7 @@ export function SingleTourFields({ index }: { index: number }) {
           disabled={isClosed('voucher')}
         />
       </FieldGrid>
+      <PresetLine index={index} />
       <OverrideTick />
       <RouteFields index={index} />
       <EntryNotes index={index} />

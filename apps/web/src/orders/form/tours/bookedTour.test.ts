@@ -1,5 +1,6 @@
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
+import { noHabits } from '@tourdesk/domain/orders/habits'
 import { newDraft } from '@tourdesk/domain/orders/newDraft'
 import { expect, test } from 'vitest'
 import { goesOnWith, withBooked } from './bookedTour.ts'
@@ -36,7 +37,7 @@ const week: ActiveStarTour = {
   tours: ['galilee', 'masada'],
 }
 const booking = {
-  world: { tours: [tour('masada'), tour('galilee')], starTours: [week] },
+  world: { tours: [tour('masada'), tour('galilee')], starTours: [week], habits: noHabits, locations: [] },
   allowsPrivate: false,
   dailyToursOnly: false,
   now: new Date('2026-03-01T10:00:00Z'),

@@ -1,9 +1,10 @@
 import type { ActiveStarTour } from '@tourdesk/contract/catalogue/starTours'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
-import { choose, type Scene } from '@tourdesk/domain/entries/choices'
+import type { Scene } from '@tourdesk/domain/entries/choices'
 import type { OrderType } from '@tourdesk/domain/entries/vocabulary'
 import { offeredOrderTypes } from '@tourdesk/domain/orders/offeredOrderTypes'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { chooseTour, type PresetFacts } from '@tourdesk/domain/orders/presets'
 import { withOrderType } from '@tourdesk/domain/orders/withOrderType'
 import { withStarTour } from '@tourdesk/domain/orders/withStarTour'
 
@@ -15,8 +16,8 @@ export interface Booked {
 }
 
 interface Booking extends Booked {
-  /** What's on sale. */
-  world: { tours: ActiveTour[]; starTours: ActiveStarTour[] }
+  /** What's on sale, and what presets are made from. */
+  world: { tours: ActiveTour[]; starTours: ActiveStarTour[] } & Pick<PresetFacts, 'habits' | 'locations'>
   allowsPrivate: boolean
   dailyToursOnly: boolean
   now: Date
@@ -33,7 +34,11 @@ export function withBooked(draft: OrderDraft, booking: Booking): OrderDraft {
     ...draft,
     selectedTours: draft.selectedTours.map((entry) => ({
       ...entry,
-      ...choose(entry, { tour: tour._id }, sceneFor(draft, tour, booking)),
+      ...chooseTour(
+        entry,
+        { tour: tour._id, day: null },
+        { ...world, sceneOf: () => sceneFor(draft, tour, booking) },
+      ),
     })),
   }
 }

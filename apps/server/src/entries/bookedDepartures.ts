@@ -1,0 +1,47 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { sql } from 'kysely'
+import { scopedQuestion } from '../schema/orderTables.ts'
+
+/**
+ * The departures with bookings that are out on a day, without canceled tours: how much is booked, how much of it is on
+ * no vehicle yet, and how many orders have no price. Those of several days that began earlier are included.
+ */
+export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =>
+  rows
+    .entries()
+    .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
+    .select([
+      'tour_id',
+      'tours.name',
+      'tour_date',
+      sql<Day>`max(coalesce(end_date, tour_date))`.as('end_date'),
+      sql<string | null>`min(pickup_time)`.as('time'),
+      sql<number>`count(distinct order_id)`.as('orders'),
+      sql<number>`sum(head_count)`.as('people'),
+      sql<number>`count(distinct order_id) filter (where vehicle_unit_id is null)`.as('orders_unassigned'),
+      sql<number>`coalesce(sum(head_count) filter (where vehicle_unit_id is null), 0)`.as(
+        'people_unassigned',
+      ),
+      sql<number>`count(distinct order_id) filter (where is_unpriced)`.as('orders_unpriced'),
+    ])
+    .where(
+      sql<boolean>`(tour_date = ${date} or tour_date < ${date} and end_date > tour_date and end_date >= ${date})`,
+    )
+    .where('order_entries.status', '!=', 'CANCELED')
+    .where('order_status', '!=', 'canceled')
+    .groupBy(['tour_id', 'tours.name', 'tour_date']),
+)
+
+export type BookedDeparture = ReturnType<ReturnType<typeof bookedDepartures>['read']>[number]
+
+/** The next day after one on which somebody sets out; no row if there is none. */
+export const nextBookedDay = scopedQuestion((rows, { date }: { date: Day }) =>
+  rows
+    .entries()
+    .select('tour_date')
+    .where('tour_date', '>', date)
+    .where('status', '!=', 'CANCELED')
+    .where('order_status', '!=', 'canceled')
+    .orderBy('tour_date')
+    .limit(1),
+)

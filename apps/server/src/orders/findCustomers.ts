@@ -1,0 +1,70 @@
+import { customerSearch, type KnownCustomer } from '@tourdesk/contract/orders/bookingShapes'
+import { findable, findablePhone } from '@tourdesk/domain/search/findable'
+import { sql } from 'kysely'
+import type { Call } from '../kernel/call.ts'
+import { containingAny } from '../kernel/containing.ts'
+import { scopedRows } from '../schema/orderTables.ts'
+
+/**
+ * The newest orders are read first, and older ones only if those aren't enough: many orders may begin alike. Of what's
+ * found, the newest are looked at; a customer with many orders is one.
+ */
+const newest = { read: 10_000, enough: 50, looked: 60 }
+
+/**
+ * Customers of the orders that the scope may see, by the beginning of their phone number or email. Never their passport
+ * number: whoever reads it is logged, and here nobody opened an order.
+ */
+export async function findCustomers(
+  { db, scope }: Pick<Call, 'db' | 'scope'>,
+  query: string,
+): Promise<KnownCustomer[]> {
+  const isPhone = !/[@\p{L}]/u.test(query)
+  const beginning = isPhone ? findablePhone(query) : findable(query)
+  if (beginning.trim().length < customerSearch.shortest) return []
+  const line = sql`split_part(find_text, ${'\n'}, ${sql.lit(isPhone ? 3 : 4)})`
+  const having = scopedRows(db, scope)
+    .orders()
+    // The index finds the line's beginning, in whichever line; the second condition is exact.
+    .where(containingAny(sql`find_text`, [`\n${beginning}`]))
+    .where(sql<boolean>`starts_with(${line}, ${beginning})`)
+  const since = sql<number>`(select last_value - ${newest.read} from order_numbers)`
+  const rows = await db
+    .with('recent', () => having.where('order_number', '>', since).select(columns))
+    .with('older', () =>
+      having
+        .where('order_number', '<=', since)
+        .where(sql<boolean>`(select count(*) from recent) < ${newest.enough}`)
+        .select(columns),
+    )
+    .with('found', (before) =>
+      before.selectFrom('recent').selectAll().unionAll(before.selectFrom('older').selectAll()),
+    )
+    .selectFrom('found')
+    .selectAll()
+    .orderBy('order_number', 'desc')
+    .limit(newest.looked)
+    .execute()
+  const customers = new Map<string, KnownCustomer>()
+  for (const row of rows) {
+    const customer = toCustomer(row)
+    const { firstName, lastName, email, mobilePhone } = customer
+    const key = [`${firstName} ${lastName}`, email].map(findable).join('\n') + findablePhone(mobilePhone)
+    if (!customers.has(key)) customers.set(key, customer)
+  }
+  return [...customers.values()].slice(0, customerSearch.most)
+}
+
+const columns = ['order_number', 'first_name', 'last_name', 'email', 'mobile_phone', 'address'] as const
+
+type Row = Record<'first_name' | 'last_name' | 'email' | 'mobile_phone' | 'address', string>
+
+function toCustomer(row: Row): KnownCustomer {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    email: row.email,
+    mobilePhone: row.mobile_phone,
+    address: row.address,
+  }
+}

@@ -1,0 +1,187 @@
+import { countHands } from '../../support/countHands.ts'
+import { weekdayFrom } from '../../support/days.ts'
+import { expect, type Page, test } from '../../support/journey.ts'
+import { orderForm } from '../../support/orderForm.ts'
+
+const tour = 'Masada, Ein Gedi and the Dead Sea'
+const hotel = 'Dan Panorama Tel Aviv'
+const limits = { clicks: 12, keys: 25 }
+
+test('a returning agent books two adults by keys alone, and a clerk by mouse, without typing what is known', async ({
+  page,
+  say,
+  signIn,
+  colleague,
+  picture,
+  language,
+}) => {
+  test.setTimeout(120_000)
+  const phone = say('0521112233', '0523332211')
+  const masada = say('mas', 'מצד')
+  // Playwright types Hebrew letters without pressing their keys.
+  const unpressed = say('', masada).length
+  let day = ''
+  let typedDay = ''
+
+  await test.step('the agent books by keys, from the list to the saved order', async () => {
+    const hands = await countHands(page)
+    await signIn(page, 'agent@demo.example')
+    day = await bookBefore(page, phone)
+    typedDay = `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`
+    await page.reload()
+    const desk = orderForm(page, say)
+    await expect(page.getByRole('button', { name: say('New order', 'הזמנה חדשה') })).toBeVisible()
+    const [before, start] = [hands(), Date.now()]
+    await page.keyboard.press('n')
+    await expect(desk.list(say('Tour', 'סיור'))).toBeFocused()
+    await page.keyboard.type(`${masada} ${typedDay}`)
+    await expect(page.getByRole('option', { name: tour })).toContainText(typedDay)
+    await page.keyboard.press('Enter')
+    await expect(desk.form.getByRole('textbox', { name: say('Adult', 'מבוגר'), exact: true })).toBeFocused()
+    await expect(desk.form.getByText(say('As last time: ', 'כמו בפעם הקודמת: '))).toContainText(hotel)
+    await page.keyboard.type('2')
+    await page.keyboard.press('Control+Enter')
+    await expect(desk.field(say('First name', 'שם פרטי'))).toBeFocused()
+    await expect(desk.summary).toContainText(hotel)
+    await expect(desk.summary).toContainText('2 × ')
+    await picture(page, 'booking by keys')
+    for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
+    await page.keyboard.type(phone.slice(0, 5))
+    await expect(page.getByRole('option', { name: 'Noa Returning' })).toBeVisible()
+    await picture(page, 'booking known customer')
+    await page.keyboard.press('Enter')
+    await expect(desk.field(say('Email', 'אימייל'))).toHaveValue('noa.returning@guests.example')
+    await page.keyboard.press('Control+Enter')
+    await expect(page.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+    const after = { ...hands(), keys: hands().keys + unpressed }
+    report('by keys', before, after, start)
+    expect(after.keys - before.keys).toBeLessThanOrEqual(limits.keys)
+    expect(hands().clicks).toBe(before.clicks)
+  })
+
+  await test.step('it was saved as it was typed', async () => {
+    const { data } = await (await page.request.get('/api/v1/orders/agency?limit=1&sort=-orderNumber')).json()
+    const order = await (await page.request.get(`/api/v1/orders/${data[0]._id}`)).json()
+    expect(order.userInformation).toMatchObject({ lastName: 'Returning', mobilePhone: phone })
+    expect(order.selectedTours).toMatchObject([
+      {
+        date: day,
+        group_type: 'small_group',
+        language: 'english',
+        participants: { adult: 2 },
+        pickup: { name: hotel },
+      },
+    ])
+  })
+
+  await test.step('the clerk books by mouse', async () => {
+    const office = await colleague('owner@demo.example')
+    const hands = await countHands(office)
+    await bookBefore(office, phone)
+    await office.reload()
+    const desk = orderForm(office, say)
+    await office.getByRole('button', { name: say('New order', 'הזמנה חדשה') }).waitFor()
+    const [before, start] = [hands(), Date.now()]
+    await desk.open()
+    await desk.choose(say('Tour', 'סיור'), tour)
+    await expect(desk.form.getByText(say('As last time: ', 'כמו בפעם הקודמת: '))).toContainText(hotel)
+    await desk.departures.getByRole('radio').first().click()
+    await desk.add(say('Adult', 'מבוגר'), 2)
+    await desk.next()
+    const phoneField = desk.field(say('Mobile phone', 'טלפון נייד'))
+    await phoneField.click()
+    await office.keyboard.type(phone.slice(0, 5))
+    await office.getByRole('option', { name: 'Noa Returning' }).first().click()
+    await desk.next()
+    await desk.save()
+    await expect(office.getByText(say('Order Saved!', 'ההזמנה נשמרה!'))).toBeVisible()
+    report('by mouse', before, hands(), start)
+    expect(hands().clicks - before.clicks).toBeLessThanOrEqual(limits.clicks)
+    expect(hands().keys - before.keys).toBeLessThanOrEqual(5)
+  })
+
+  await test.step('the search opens the form too, tours say why they are not offered, and presets can be cleared', async () => {
+    await page.goto('/agency_orders')
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible()
+    await page.keyboard.press('Control+k')
+    await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused()
+    await page.keyboard.type(say('new order', 'הזמנה חדשה'))
+    await expect(page.getByRole('option', { selected: true })).toBeVisible()
+    await page.keyboard.press('Enter')
+    const desk = orderForm(page, say)
+    await expect(desk.list(say('Tour', 'סיור'))).toBeFocused()
+    await page.keyboard.type('safed sat')
+    const refused = page.getByRole('option', { name: 'Galilee Wineries and Safed' })
+    await expect(refused).toHaveAttribute('data-combobox-disabled', 'true')
+    await picture(page, 'booking refused tours')
+    await desk
+      .list(say('Tour', 'סיור'))
+      .fill(`${language === 'he' ? 'masada' : 'מצדה'} ${say('tomorrow', 'מחרתיים')}`)
+    await expect(page.getByRole('option', { name: tour })).toBeVisible()
+    await desk.list(say('Tour', 'סיור')).fill(`masada ${typedDay}`)
+    await page.keyboard.press('Enter')
+    await expect(desk.list(say('Language', 'שפה'))).toHaveValue(say('English', 'אנגלית'))
+    await desk.form.getByRole('button', { name: say('Clear', 'ניקוי'), exact: true }).click()
+    await expect(desk.list(say('Language', 'שפה'))).toHaveValue('')
+    await expect(desk.list(say('Group type', 'סוג קבוצה'))).toHaveValue('')
+    await expect(desk.form.getByText(say('As last time: ', 'כמו בפעם הקודמת: '))).toBeHidden()
+    for (const [width, height] of [
+      [1440, 900],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await picture(page, `booking ${width}`)
+    }
+  })
+})
+
+/** Books the tour once before, for a guest with this phone at the hotel, on the Sunday that's returned. */
+async function bookBefore(page: Page, mobilePhone: string): Promise<string> {
+  const api = '/api/v1'
+  const { account } = await (await page.request.get(`${api}/auth/getCurrentUser`)).json()
+  const { data: tours } = await (await page.request.get(`${api}/tours/getActiveTours`)).json()
+  const found = tours.find(({ name }: { name: string }) => name === tour)
+  const isOpen = (date: string) =>
+    found.unavailabilityDates.every(
+      (range: { start_date: string; end_date: string }) => date < range.start_date || range.end_date < date,
+    )
+  const date = [30, 37, 44, 51, 58].map((ahead) => weekdayFrom(ahead, 0)).find(isOpen) ?? ''
+  const answer = await page.request.post(`${api}/orders`, {
+    data: {
+      orderType: 'daily',
+      agency: account._id,
+      userInformation: {
+        firstName: 'Noa',
+        lastName: 'Returning',
+        email: 'noa.returning@guests.example',
+        mobilePhone,
+      },
+      selectedTours: [
+        {
+          tour: found._id,
+          date,
+          group_type: 'small_group',
+          language: 'english',
+          price_class: 'premium',
+          participants: { adult: 1 },
+          pickup: { city: 'tel_aviv', name: hotel },
+        },
+      ],
+    },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return date
+}
+
+function report(how: string, before: Hands, after: Hands, start: number): void {
+  test.info().annotations.push({
+    type: `two adults booked ${how}`,
+    description: `${after.clicks - before.clicks} clicks, ${after.keys - before.keys} keys, ${((Date.now() - start) / 1000).toFixed(1)} s`,
+  })
+}
+
+interface Hands {
+  clicks: number
+  keys: number
+}

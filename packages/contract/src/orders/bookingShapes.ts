@@ -1,0 +1,33 @@
+import { cities, groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { priceClasses } from '@tourdesk/domain/entries/vocabulary'
+import { z } from 'zod'
+import { Id } from '../parts.ts'
+
+const ChosenPlace = z.object({ _id: Id, city: z.enum(cities) })
+
+/** What a person chose in their last orders: one line for each tour, and one for each city, the newest first. */
+export const BookingHabits = z.object({
+  tours: z.array(
+    z.object({
+      tour: Id,
+      group_type: z.enum(groupTypes),
+      language: z.enum(languages).nullable(),
+      price_class: z.enum(priceClasses),
+      pickup: ChosenPlace.nullable(),
+    }),
+  ),
+  places: z.array(ChosenPlace),
+})
+
+/** The shortest and the longest beginning of a phone number or an email, and how many customers are found at most. */
+export const customerSearch = { shortest: 3, longest: 60, most: 5 }
+
+/** A customer of earlier orders, with what the newest of them says. */
+export const KnownCustomer = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  mobilePhone: z.string(),
+  address: z.string(),
+})
+export type KnownCustomer = z.output<typeof KnownCustomer>
