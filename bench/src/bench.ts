@@ -14,7 +14,8 @@ import { ask } from '@tourdesk/server/kernel/question'
 import { orderRoutes } from '@tourdesk/server/orders/routes'
 import { currencyRates } from '@tourdesk/server/pricing/queries'
 import { reportBundles } from './bundles.ts'
-import { median, type Round, round, type Target, usageOf } from './measure.ts'
+import { databaseCpu, findPostmaster } from './databaseCpu.ts'
+import { median, quantile, type Round, round, type Target, usageOf } from './measure.ts'
 import { recordSql } from './recordSql.ts'
 import { sampleOrder } from './sampleOrder.ts'
 import { reportSessions } from './sessions.ts'
@@ -23,6 +24,17 @@ const rounds = Number(process.env.BENCH_ROUNDS ?? 15)
 const seconds = Number(process.env.BENCH_SECONDS ?? 1)
 /** The same flags as `npm start`, for both servers. */
 const asStarted = ['--max-semi-space-size=16']
+
+const titles = [
+  'CPU of one request'.padEnd(20),
+  'server, µs'.padStart(11),
+  'ratio'.padStart(8),
+  'middle half'.padStart(14),
+  'with database, µs'.padStart(20),
+  'ratio'.padStart(8),
+  'middle half'.padStart(14),
+  'at most'.padStart(10),
+]
 
 type Orders = ReturnType<typeof orderRoutes>['orders']
 
@@ -54,7 +66,7 @@ async function run(): Promise<void> {
   const { cases, rates } = await prepare(product, address, connection, cookie)
 
   console.log(`\n${rounds} rounds of ${seconds} s each, product and bare server in turn, 16 connections\n`)
-  console.log('                     requests/s      ratio   CPU µs/request     ratio   at most')
+  console.log(titles.join(''))
   for (const each of cases) await compare(each)
   const loaded = (await usageOf(product)).memory
   const { password } = demoLogins
@@ -112,6 +124,8 @@ async function prepare(
   const bare = start('bareServer.ts', {})
   bare.send({ connection, routes })
   const [{ port }] = (await once(bare, 'message')) as [{ port: number }]
+  const postmaster = await findPostmaster(connection)
+  const database = async () => (postmaster === null ? null : databaseCpu(postmaster))
 
   const of = (
     name: string,
@@ -124,16 +138,29 @@ async function prepare(
     return {
       name,
       most,
-      product: { process: product, url: address + url, headers: { cookie }, method, ...(body && { body }) },
-      bare: { process: bare, url: `http://127.0.0.1:${port}${path}`, method, ...(body && { body }) },
+      product: {
+        process: product,
+        databaseCpu: database,
+        url: address + url,
+        headers: { cookie },
+        method,
+        ...(body && { body }),
+      },
+      bare: {
+        process: bare,
+        databaseCpu: database,
+        url: `http://127.0.0.1:${port}${path}`,
+        method,
+        ...(body && { body }),
+      },
     }
   }
   const { orders } = contract
   const cases = [
-    of('operations list', 1.5, urlOf(orders.purchasedTours, {}), '/list'),
-    of('order by id', 1.5, urlOf(orders.get, { params: { id } }), '/order'),
-    of('calculatePrice', 1.5, urlOf(orders.calculatePrice, {}), '/price', JSON.stringify(order)),
-    of('saving an order', 2, urlOf(orders.place, {}), '/save', () =>
+    of('operations list', 1.2, urlOf(orders.purchasedTours, {}), '/list'),
+    of('order by id', 1.2, urlOf(orders.get, { params: { id } }), '/order'),
+    of('calculatePrice', 1.2, urlOf(orders.calculatePrice, {}), '/price', JSON.stringify(order)),
+    of('saving an order', 1.4, urlOf(orders.place, {}), '/save', () =>
       JSON.stringify({ ...order, clientKey: randomUUID() }),
     ),
   ]
@@ -158,14 +185,26 @@ async function compare({ name, most, product, bare }: Case): Promise<void> {
     measured.push({ product: await round(product, seconds), bare: await round(bare, seconds) })
   }
   const failed = measured.reduce((sum, each) => sum + each.product.failed + each.bare.failed, 0)
-  const speed = median(measured.map((each) => each.product.perSecond))
-  const cpu = median(measured.map((each) => each.product.cpuPerRequest))
-  const speedRatio = median(measured.map((each) => each.product.perSecond / each.bare.perSecond))
-  const cpuRatio = median(measured.map((each) => each.product.cpuPerRequest / each.bare.cpuPerRequest))
+  const line = (field: 'cpuPerRequest' | 'withDatabase') => {
+    const ratios = measured.map((each) => each.product[field] / each.bare[field])
+    const spread = `${quantile(ratios, 0.25).toFixed(2)} to ${quantile(ratios, 0.75).toFixed(2)}`
+    const cost = median(measured.map((each) => each.product[field])).toFixed(0)
+    return { cost, ratio: median(ratios), spread }
+  }
+  const [alone, together] = [line('cpuPerRequest'), line('withDatabase')]
   console.log(
-    `${name.padEnd(18)} ${speed.toFixed(0).padStart(12)} ${speedRatio.toFixed(2).padStart(10)} ` +
-      `${cpu.toFixed(0).padStart(16)} ${cpuRatio.toFixed(2).padStart(9)} ${most.toFixed(1).padStart(9)}` +
-      `${cpuRatio > most ? '  over' : ''}${failed > 0 ? `  ${failed} requests failed` : ''}`,
+    [
+      name.padEnd(20),
+      alone.cost.padStart(11),
+      alone.ratio.toFixed(2).padStart(8),
+      alone.spread.padStart(14),
+      together.cost.padStart(20),
+      together.ratio.toFixed(2).padStart(8),
+      together.spread.padStart(14),
+      most.toFixed(1).padStart(10),
+      together.ratio > most ? '  over' : '',
+      failed > 0 ? `  ${failed} requests failed` : '',
+    ].join(''),
   )
 }
 

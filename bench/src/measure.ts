@@ -9,6 +9,8 @@ export interface Usage {
 
 export interface Target {
   process: ChildProcess
+  /** Microseconds that the database has used so far; null if unknown. */
+  databaseCpu?: () => Promise<number | null>
   url: string
   headers?: Record<string, string>
   method?: 'GET' | 'POST'
@@ -20,6 +22,8 @@ export interface Round {
   perSecond: number
   /** Microseconds of CPU of the server process for one request. */
   cpuPerRequest: number
+  /** The same with the database's processes; not a number where they can't be seen. */
+  withDatabase: number
   failed: number
 }
 
@@ -32,26 +36,44 @@ export async function usageOf(child: ChildProcess): Promise<Usage> {
 
 /** One round of load: 16 connections for so many seconds. */
 export async function round(target: Target, seconds: number): Promise<Round> {
-  const before = await usageOf(target.process)
+  const usage = async () => ({
+    ...(await usageOf(target.process)),
+    database: (await target.databaseCpu?.()) ?? Number.NaN,
+  })
+  const before = await usage()
   const { body } = target
   const result = await autocannon({
     url: target.url,
     connections: 16,
     duration: seconds,
     method: target.method ?? 'GET',
-    headers: { 'content-type': 'application/json', ...target.headers },
+    headers: {
+      'content-type': 'application/json',
+      'accept-encoding': 'gzip, deflate, br',
+      ...target.headers,
+    },
     ...(typeof body === 'string' && { body }),
     ...(typeof body === 'function' && {
       requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, body: body() }) }],
     }),
   })
-  const after = await usageOf(target.process)
+  const after = await usage()
   const spent = after.cpu.user + after.cpu.system - before.cpu.user - before.cpu.system
   const done = result['2xx']
-  return { perSecond: done / seconds, cpuPerRequest: spent / done, failed: result.non2xx + result.errors }
+  return {
+    perSecond: done / seconds,
+    cpuPerRequest: spent / done,
+    withDatabase: (spent + after.database - before.database) / done,
+    failed: result.non2xx + result.errors,
+  }
 }
 
 export function median(values: number[]): number {
+  return quantile(values, 0.5)
+}
+
+/** The value below which a share (0-1) of the values lies. */
+export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
+  return sorted[Math.floor(sorted.length * share)] ?? Number.NaN
 }

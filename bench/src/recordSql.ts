@@ -13,30 +13,48 @@ export interface Statement {
   name?: string
 }
 
-/** Runs an API call in this process and records every statement it sends, starting with the session's. */
+/** Statements that the product sends without waiting for an answer in between. */
+export type Trip = Statement[]
+
+/** Runs an API call in this process and records every trip to the database, starting with the session's. */
 export async function recordSql(
   connection: Connection,
   sessionId: string,
   run: (call: PersonCall, product: Product) => unknown,
-): Promise<Statement[]> {
+): Promise<Trip[]> {
   const { db, pool, close } = await openDatabase(connection, [])
-  const statements: Statement[] = []
-  const heard = new WeakSet<pg.PoolClient>()
-  pool.on('acquire', (client) => {
-    if (!heard.has(client)) overhear(client, (statement) => statements.push(statement))
-    heard.add(client)
-  })
+  const trips: Trip[] = []
+  let trip: Trip | undefined
+  const write = (statement: Statement) => {
+    if (trip) return trip.push(statement)
+    trip = [statement]
+    trips.push(trip)
+    // Answers arrive in a later turn of the event loop, so what's sent before it ends didn't wait for one.
+    return setImmediate(() => {
+      trip = undefined
+    })
+  }
+  overhearPool(pool, write)
   try {
     const product = { db, pool, clock: systemClock, origin: '' } as Product
     await run(await callOf(product, sessionId, systemClock.now()), product)
-    return statements
+    return trips
   } finally {
     await close()
   }
 }
 
+/** Hands over what is sent over the pool's connections from now on. */
+export function overhearPool(pool: pg.Pool, write: (statement: Statement) => unknown): void {
+  const heard = new WeakSet<pg.PoolClient>()
+  pool.on('acquire', (client) => {
+    if (!heard.has(client)) overhear(client, write)
+    heard.add(client)
+  })
+}
+
 /** Queries come as text and values, or as an object with both. Further arguments are the callback. */
-function overhear(client: pg.PoolClient, write: (statement: Statement) => void): void {
+function overhear(client: pg.PoolClient, write: (statement: Statement) => unknown): void {
   const query = client.query.bind(client) as (...parts: unknown[]) => unknown
   const overheard = (...parts: unknown[]) => {
     const [asked, values] = parts as [string | Statement, unknown[]?]

@@ -31,7 +31,7 @@ export const dispatch: Overlay[] = [
   },
   {
     name: 'deleting a vehicle',
-    shows: 'question dispatch/board/vehicles/UnitCard.tsx',
+    shows: 'question dispatch/board/vehicles/UnitCards.tsx',
     at: '$board',
     opener: ({ main }) => main.button('Delete vehicle', 'מחיקת רכב'),
   },

@@ -15,7 +15,7 @@ import { crewOf, nobody } from './crew.ts'
 import { lockCrew } from './lockCrew.ts'
 import { type BoardingEntry, lockEntry } from './lockEntry.ts'
 import { lockDepartureOf, lockUnits } from './lockUnits.ts'
-import { participantsOf } from './present.ts'
+import { passengersOf, vehicleOf } from './riders.ts'
 import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
 import type { StoredUnit } from './units.ts'
@@ -66,27 +66,4 @@ async function checkLastDay(tx: Tx, unit: StoredUnit, entry: BoardingEntry): Pro
   const facts = await unitFacts(tx, unit.id, { start: addDays(unit.end_date, 1), end: lastDay })
   accept(checkUnit(nobody, crew, facts))
   return lastDay
-}
-
-function passengersOf(entry: BoardingEntry) {
-  return {
-    tour: entry.tour_id,
-    date: entry.tour_date,
-    group_type: entry.group_type,
-    people: entry.head_count,
-    status: entry.status,
-    orderStatus: entry.order_status,
-    tourCarId: entry.vehicle_unit_id,
-  }
-}
-
-function vehicleOf(unit: StoredUnit) {
-  return {
-    _id: unit.id,
-    tour: unit.tour_id,
-    date: unit.tour_date,
-    seats: unit.car_seats ?? unit.external_seats,
-    participants: participantsOf(unit),
-    groups: unit.entries.map((entry) => entry.group_type),
-  }
 }

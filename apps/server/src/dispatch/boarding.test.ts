@@ -1,8 +1,10 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { startServer } from '../../test/as.ts'
 import { actionsOn, auditOf } from '../../test/auditOf.ts'
+import { formOf } from '../../test/formOf.ts'
+import type { GivenUser } from '../../test/given/ground.ts'
 import { noticesOf } from '../../test/noticesOf.ts'
 
 const server = await startServer()
@@ -98,6 +100,71 @@ test('HOLE-O82 a party that does not fit is refused with the numbers, and nothin
   expect(await vehicleOf(order)).toBeNull()
   expect(await showUnit(unit)).toEqual(before)
   expect(await actionsOn(db, order._id)).toEqual(['created', 'payment created'])
+})
+
+describe('an order edited to more people than its vehicle has seats', async () => {
+  const agency = await given.account()
+  const agent = await given.user({ account: agency, role: 'ADMIN' })
+
+  /** A party of three of the agency and one of two of ours, on a car with seven seats. */
+  async function boarded() {
+    const tour = await given.tour()
+    const unit = await given.unit({ tour, car: await given.car({ seats: 7 }) })
+    const order = await given.order({
+      by: agent,
+      selectedTours: [{ tour: tour.id, participants: { adult: 3 }, group_type: 'small_group' }],
+    })
+    await put(order, unit)
+    await put(await party(tour, 2), unit)
+    const save = async (by: GivenUser, adult: number, overrideSeats?: boolean) => {
+      const form = formOf(await as(by).orders.get({ params: { id: order._id } }))
+      const selectedTours = form.selectedTours.map((entry) => ({ ...entry, participants: { adult } }))
+      return as(by).orders.change({
+        params: { id: order._id },
+        body: { ...form, selectedTours, overrideSeats },
+      })
+    }
+    return { unit, order, save }
+  }
+
+  test('is refused with the words of the board, and nothing is saved', async () => {
+    const { unit, save, order } = await boarded()
+    await expect(save(owner, 6)).rejects.toMatchObject({
+      code: 'not_enough_seats',
+      status: 409,
+      message: 'Not enough seats in this vehicle (8/7)',
+    })
+    expect(await showUnit(unit)).toMatchObject({ participants: 5 })
+    expect(await actionsOn(db, order._id)).not.toContain('updated')
+    await save(owner, 5)
+    expect(await showUnit(unit)).toMatchObject({ participants: 7 })
+  })
+
+  test('is saved by the office if it says so, and the log shows it', async () => {
+    const { unit, save, order } = await boarded()
+    await save(owner, 6, true)
+    expect(await showUnit(unit)).toMatchObject({ participants: 8 })
+    const log = await office.editLogs.ofOrder({ params: { id: order._id } })
+    const saved = log.data.find(({ action }) => action === 'updated')
+    expect(saved?.details).toMatchObject({ overSeated: true })
+  })
+
+  test('gets fewer people, or other changes, without a question, though it is still over', async () => {
+    const { unit, save } = await boarded()
+    await save(owner, 9, true)
+    await save(owner, 9)
+    await save(owner, 8)
+    expect(await showUnit(unit)).toMatchObject({ participants: 10 })
+  })
+
+  test('is the office’s to change: its agency hears nothing about the vehicle', async () => {
+    const { unit, save } = await boarded()
+    const refusal = await save(agent, 6, true).catch((problem) => problem)
+    expect(refusal.issues).toMatchObject([
+      { field: 'selectedTours.0.participants', code: 'entry_locked_for_agency' },
+    ])
+    expect(await showUnit(unit)).toMatchObject({ participants: 5 })
+  })
 })
 
 test('HOLE-O82 when two parties take the last seats at the same moment, one gets them', async () => {

@@ -3,15 +3,14 @@ import { checkUnit } from '@tourdesk/domain/dispatch/checkUnit'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
-import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
-import { insertInto } from '../kernel/insertInto.ts'
 import { checkVersion } from '../kernel/versions.ts'
 import { aboutUnit } from './aboutUnit.ts'
-import { type Crew, crewOf, peopleOf } from './crew.ts'
+import { type Crew, crewOf } from './crew.ts'
 import { lockCrew } from './lockCrew.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
+import { saveCrew } from './saveCrew.ts'
 import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
 
@@ -44,32 +43,4 @@ export async function changeUnit(
       ...diffOf(await loggedCrew(tx, before), await loggedCrew(tx, after)),
     })
   })
-}
-
-async function saveCrew(
-  tx: Tx,
-  unit: { id: string; tour_date: string; end_date: string },
-  crew: Crew,
-): Promise<void> {
-  const { car, externalCar, driver, guide } = crew
-  await tx
-    .updateTable('vehicle_units')
-    .set({
-      car_id: car,
-      car_supplier_id: externalCar?.carSupplier ?? null,
-      external_seats: externalCar?.seats ?? null,
-    })
-    .where('id', '=', unit.id)
-    .execute()
-  await tx.deleteFrom('unit_crew').where('unit_id', '=', unit.id).execute()
-  const rows = peopleOf(crew).map((operator, position) => ({
-    unit_id: unit.id,
-    operator_id: operator,
-    is_guide: guide.includes(operator),
-    is_driver: operator === driver,
-    start_date: unit.tour_date,
-    end_date: unit.end_date,
-    position,
-  }))
-  if (rows.length > 0) await insertInto(tx, 'unit_crew', rows).execute()
 }

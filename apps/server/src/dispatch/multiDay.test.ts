@@ -56,7 +56,13 @@ test('HOLE-O81 people busy on a later day of a unit are not shown as free, and t
   const held = {
     dayStatus: 'assigned',
     unitId: unit._id,
-    heldBy: { tour: 'Galilee and Golan', date: '2026-05-10', number: 1, vehicle: car.plate_id },
+    heldBy: {
+      tour: 'Galilee and Golan',
+      date: '2026-05-10',
+      time: '07:30',
+      number: 1,
+      vehicle: car.plate_id,
+    },
   }
   expect(cars.find(({ _id }) => _id === car.id)).toMatchObject(held)
   expect(guides.find(({ _id }) => _id === guide.id)).toMatchObject(held)
@@ -82,7 +88,7 @@ test('units of a departure have the same numbers as on the board', async () => {
   const { drivers } = await office.tourCars.resources({ params: { id: third._id } })
   expect(drivers.find(({ _id }) => _id === driver.id)).toMatchObject({
     unitId: second._id,
-    heldBy: { tour: 'Banias Springs', date, number: 2, vehicle: null },
+    heldBy: { tour: 'Banias Springs', date, time: null, number: 2, vehicle: null },
   })
 })
 

@@ -1,11 +1,12 @@
 import type { Day } from '@tourdesk/domain/calendar'
-import { type Gap, gapsOf } from '@tourdesk/domain/dispatch/gaps'
-import { type InferResult, sql } from 'kysely'
+import type { Gap } from '@tourdesk/domain/dispatch/gaps'
+import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Builder } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import { gapsOfRow } from './gapsOfRow.ts'
 
 /** A vehicle unit that leaves on a day, and what it still lacks. */
 export interface PlannedUnit {
@@ -51,21 +52,4 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
           .where('vehicle_unit_id', '=', sql.ref<string>('vehicle_units.id')),
       ).as('entries'),
     ])
-}
-
-type UnitRow = InferResult<ReturnType<typeof selectUnits>>[number]
-
-function gapsOfRow(row: UnitRow): Gap[] {
-  const guides = row.crew.filter((member) => member.is_guide)
-  const needs = row.entries.map(({ language, tour_option }) => ({ language, tourOption: tour_option }))
-  const unit = {
-    _id: row.id,
-    car: row.car_id,
-    externalCar: row.car_supplier_id && { carSupplier: row.car_supplier_id, seats: row.external_seats ?? 0 },
-    driver: row.crew.find((member) => member.is_driver)?.id ?? null,
-    guide: guides.map(({ id }) => id),
-    participants: row.entries.reduce((sum, { head_count }) => sum + head_count, 0),
-    seats: row.car_seats ?? row.external_seats,
-  }
-  return gapsOf({ ...unit, externalCar: unit.externalCar || null }, needs, guides)
 }

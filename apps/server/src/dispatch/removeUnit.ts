@@ -1,3 +1,4 @@
+import { keepUndo } from '../activity/keepUndo.ts'
 import { seatEntries } from '../entries/seatEntries.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -12,10 +13,13 @@ import { crewOf } from './crew.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
 
-/** Deletes a vehicle unit; its orders, vehicle and crew are free again. Throws `not_found` (404). */
-export async function removeUnit(call: Call, unitId: string): Promise<void> {
+/**
+ * Deletes a vehicle unit; its orders, vehicle and crew are free again. Throws `not_found` (404).
+ * @returns how to undo it
+ */
+export async function removeUnit(call: Call, unitId: string): Promise<string | null> {
   authorize(call.actor, 'dispatch.write')
-  await inTransaction(call, async (tx) => {
+  return inTransaction(call, async (tx) => {
     await lockDepartureOf(tx, call, unitId)
     await lockOrdersOn(tx, unitId)
     const unit = await lockUnit(tx, unitId)
@@ -41,6 +45,12 @@ export async function removeUnit(call: Call, unitId: string): Promise<void> {
       name: 'unit.deleted',
       ...(await aboutUnit(tx, unit)),
       before: { tour: unit.tour_id, date: unit.tour_date, ...(await loggedCrew(tx, crewOf(unit))) },
+    })
+    const { id, tour_event_id, tour_id, tour_date, end_date } = unit
+    return keepUndo(tx, call, 'removedUnit', {
+      unit: { id, tour_event_id, tour_id, tour_date, end_date },
+      crew: crewOf(unit),
+      entries: entries.map((entry) => ({ id: entry.id, order_id: entry.order_id })),
     })
   })
 }

@@ -6,6 +6,7 @@ import { addOrder } from './addOrder.ts'
 import { findAssignments, findAssignmentsOfRange } from './assignments.ts'
 import { changeUnit } from './changeUnit.ts'
 import { createUnit } from './createUnit.ts'
+import { findDayPlan } from './findDayPlan.ts'
 import { findResources } from './findResources.ts'
 import { warningOf } from './present.ts'
 import { removeOrder } from './removeOrder.ts'
@@ -21,6 +22,7 @@ export const dispatchRoutes: Handlers<{ tourEvents: typeof tourEvents; tourCars:
     assignments: ({ query }, call) => findAssignmentsOfRange(call, query),
     assignmentsOfDay: ({ params: { date }, query }, call) =>
       findAssignments(call, { startDate: date, endDate: date, ...query }),
+    day: ({ params: { date } }, call) => findDayPlan(call, date),
   },
   tourCars: {
     create: async ({ body }, call) => showUnit(call, await createUnit(call, body.tourEvent)),
@@ -29,8 +31,7 @@ export const dispatchRoutes: Handlers<{ tourEvents: typeof tourEvents; tourCars:
       return showUnit(call, params.id)
     },
     async remove({ params }, call) {
-      await removeUnit(call, params.id)
-      return { _id: params.id }
+      return { _id: params.id, undo: await removeUnit(call, params.id) }
     },
     async addOrder({ params, body }, call) {
       if (body._id !== params.id) throw new Problem('unit_mismatch')

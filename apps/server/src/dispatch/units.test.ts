@@ -200,7 +200,10 @@ test('CAL-20 OAPI-31 HOLE-O84 a deleted unit frees its orders, its car and its p
     body: { order: order._id, selectedTour, _id: unit._id },
   })
 
-  await expect(office.tourCars.remove({ params: { id: unit._id } })).resolves.toEqual({ _id: unit._id })
+  await expect(office.tourCars.remove({ params: { id: unit._id } })).resolves.toEqual({
+    _id: unit._id,
+    undo: expect.any(String),
+  })
   const freed = await office.orders.get({ params: { id: order._id } })
   expect(freed.selectedTours[0]?.tourCarId).toBeNull()
   expect(await actionsOn(db, unit._id)).toEqual(['created', 'updated', 'order added', 'deleted'])

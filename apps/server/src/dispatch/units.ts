@@ -41,12 +41,14 @@ const byDays = scopedQuestion((rows, values: { startDate: Day; endDate: Day; tou
 function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
   return db
     .selectFrom('vehicle_units')
+    .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
     .leftJoin('cars', 'cars.id', 'car_id')
     .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
     .select([
       'vehicle_units.id',
       'tour_event_id',
       'tour_id',
+      'tours.name as tour',
       'tour_date',
       'end_date',
       'car_id',
@@ -76,7 +78,16 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
       ).as('crew'),
       jsonArrayFrom(
         entries()
-          .select(['order_entries.id', 'order_id', 'account_id', 'head_count', 'order_entries.group_type'])
+          .select([
+            'order_entries.id',
+            'order_id',
+            'account_id',
+            'head_count',
+            'order_entries.group_type',
+            'order_entries.language',
+            'tour_option',
+            'pickup_time',
+          ])
           .where('vehicle_unit_id', '=', sql.ref<string>('vehicle_units.id'))
           .orderBy('order_entries.id'),
       ).as('entries'),

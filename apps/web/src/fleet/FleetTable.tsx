@@ -1,15 +1,19 @@
+import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { useCan } from '../app/session.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import type { Column } from '../kit/table/column.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
+import { matching } from '../kit/table/matching.ts'
 import { FleetSearchBar } from './FleetSearchBar.tsx'
-import { matching } from './matching.ts'
 import type { FleetAddress } from './useFleetAddress.ts'
 
 interface FleetTableProps<Row> {
+  /** The list's name in this browser's memory. */
+  list: string
   label: string
   searchLabel: string
   /** The text for an empty list. */
@@ -19,10 +23,13 @@ interface FleetTableProps<Row> {
   /** The searched texts. */
   textsOf: (row: Row) => readonly string[]
   address: Pick<FleetAddress, 'search' | 'change' | 'open' | 'hrefOf'>
+  /** The label for adding the first one. */
+  add: string
 }
 
 /** Fleet lists are short, so they're loaded whole and searched and paged here. */
 export function FleetTable<Row extends { _id: string }>({
+  list,
   label,
   searchLabel,
   none,
@@ -30,9 +37,11 @@ export function FleetTable<Row extends { _id: string }>({
   rows,
   textsOf,
   address,
+  add,
 }: FleetTableProps<Row>) {
   const words = useText(common)
   const { ofError } = useProblemTexts()
+  const mayWrite = useCan('fleet.write')
   const { page, limit, search, open } = address.search
   const found = rows.data && matching(rows.data.data, search, textsOf)
   const last = Math.max(1, Math.ceil((found?.length ?? 0) / limit))
@@ -41,6 +50,7 @@ export function FleetTable<Row extends { _id: string }>({
     <>
       <FleetSearchBar label={searchLabel} address={address} />
       <DataTable
+        list={list}
         label={label}
         columns={columns}
         rows={found?.slice((shownPage - 1) * limit, shownPage * limit)}
@@ -50,7 +60,16 @@ export function FleetTable<Row extends { _id: string }>({
         onQuery={({ page: to, limit: by }) => address.change({ page: to ?? 1, limit: by ?? limit })}
         error={rows.isError ? ofError(rows.error) : undefined}
         onRetry={() => void rows.refetch()}
-        empty={<EmptyState text={search ? words('noMatch') : none} />}
+        empty={
+          search ? (
+            <EmptyState text={words('noMatch')} />
+          ) : (
+            <EmptyState
+              text={none}
+              action={mayWrite && <Button onClick={() => address.open('new')}>{add}</Button>}
+            />
+          )
+        }
         hrefOf={(row) => address.hrefOf(row._id)}
         onOpen={(row) => address.open(row._id)}
         isSelected={(row) => row._id === open}

@@ -20,13 +20,13 @@ interface RecordFormProps<Values extends FieldValues> {
   isNew: boolean
   /** The key of the record's draft. */
   draft: string
-  save: (values: Values) => Promise<unknown>
+  save: (values: Values) => Promise<{ _id: string }>
   /** Shows an error in addition to the server's fields; returns true if nothing else needs to be shown. */
   onFailure?: (error: unknown) => boolean
   /** For the rare ones, such as deleting. */
   start?: ReactNode
-  /** Called after saving or canceling. */
-  onDone: () => void
+  /** Called after saving, with the record's id, or after canceling. */
+  onDone: (saved?: string) => void
   children: ReactNode
 }
 
@@ -51,16 +51,16 @@ export function RecordForm<Values extends FieldValues>({
     ...outcomes[isNew ? 'create' : 'update'],
     onFailure: (error) =>
       loadsNewer(form, error, refresh) || placeIssues(form, error) || onFailure?.(error) === true,
-    onSuccess: () => {
+    onSuccess: ({ _id }) => {
       refresh()
-      onDone()
+      onDone(_id)
     },
   })
   return (
     <Form form={form} draft={draft} versions={versions} limits={limits} onSubmit={saving.run}>
       {children}
       <FormActions
-        onCancel={onDone}
+        onCancel={() => onDone()}
         save={mayWrite ? words(isNew ? 'create' : 'save') : null}
         start={start}
       />

@@ -1,9 +1,9 @@
 import { Day, Id, paging, text } from '@tourdesk/contract/parts'
 import { z } from 'zod'
-import { readable } from '../kit/readable.ts'
+import { listAddress, type Sized } from '../app/listAddress.ts'
 
 /** A fleet page's address: the list's search and page, the open record, and the grid's days. */
-export const fleetSearch = readable(
+export const fleetSearch = listAddress(
   z.object({
     ...paging(5),
     search: text(120).optional(),
@@ -13,7 +13,7 @@ export const fleetSearch = readable(
     from: Day.optional(),
   }),
 )
-export type FleetSearch = z.output<typeof fleetSearch>
+export type FleetSearch = Sized<z.output<typeof fleetSearch>>
 
 /** Left out of the address. */
 export const fleetDefaults = fleetSearch.parse({})

@@ -1,4 +1,6 @@
 import { useNavigate, useParams, useRouter, useSearch } from '@tanstack/react-router'
+import { defaultPageSize } from '../kit/table/tableQuery.ts'
+import { useRowsPerPage } from '../kit/table/useRowsPerPage.ts'
 import { type FleetSearch, type FleetTab, fleetTab } from './fleetSearch.ts'
 
 /** A fleet page's address, and how to change it. */
@@ -18,16 +20,21 @@ export interface FleetAddress {
 export function useFleetAddress(page: '/guides' | '/drivers' | '/cars'): FleetAddress {
   const to = `${page}/{-$tab}` as const
   const { tab } = useParams({ from: `/signedIn${to}` })
-  const search = useSearch({ from: `/signedIn${to}` })
+  const asked = useSearch({ from: `/signedIn${to}` })
+  const rows = useRowsPerPage(page.slice(1), defaultPageSize)
+  const search = { ...asked, limit: rows.of(asked) }
   const navigate = useNavigate({ from: to })
   const router = useRouter()
   return {
     tab: fleetTab(tab),
     search,
-    change: (next) => void navigate({ to, search: (now) => ({ ...now, ...next }), replace: true }),
+    change: (next) => {
+      rows.remember(next.limit, search.limit)
+      void navigate({ to, search: (now) => ({ ...now, ...next }), replace: true })
+    },
     open: (id) => void navigate({ to, search: (now) => ({ ...now, open: id }) }),
     showTab: (next) =>
       void navigate({ to, params: { tab: next }, search: ({ search: typed }) => ({ search: typed }) }),
-    hrefOf: (id) => router.buildLocation({ to, params: { tab }, search: { ...search, open: id } }).href,
+    hrefOf: (id) => router.buildLocation({ to, params: { tab }, search: { ...asked, open: id } }).href,
   }
 }

@@ -1,11 +1,13 @@
 import { languages } from '@tourdesk/domain/catalogue/vocabulary'
 import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
 import { CarSupplier } from '../fleet/carSuppliers.ts'
 import { CarOnDay } from '../fleet/cars.ts'
 import { OperatorOnDay } from '../fleet/operators.ts'
 import { route } from '../kernel/route.ts'
 import { PurchasedTour } from '../orders/orderLists.ts'
 import { allOf, Day, Deleted, Id, IdParams, Instant } from '../parts.ts'
+import { DayPlan } from './dayPlan.ts'
 
 /** One tour on one date (CAL-21). */
 const TourEvent = z.object({ _id: Id, tour: z.object({ _id: Id, name: z.string() }), date: Day })
@@ -93,6 +95,15 @@ export const tourEvents = {
     query: z.object({ tour: Id.optional() }),
     answer: Assignments,
   }),
+  day: route({
+    method: 'GET',
+    path: '/tourEvents/day/:date',
+    access: 'dispatch.read',
+    summary:
+      'A day over all tours: departures with what they lack, and the state of cars, guides and drivers',
+    params: z.object({ date: Day }),
+    answer: DayPlan,
+  }),
 }
 
 export const tourCars = {
@@ -120,7 +131,7 @@ export const tourCars = {
     access: 'dispatch.write',
     summary: 'Delete a vehicle unit; its orders become unassigned',
     params: IdParams,
-    answer: Deleted,
+    answer: Deleted.extend({ undo: Undo }),
   }),
   addOrder: route({
     method: 'POST',

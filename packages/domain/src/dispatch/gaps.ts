@@ -42,12 +42,16 @@ function isAny(entries: Need[], test: (entry: Need) => boolean): boolean {
   return entries.length === 0 || entries.some(test)
 }
 
-function unspoken(entries: Need[], guides: { languages: readonly Language[] }[]): Language[] {
-  const spoken = new Set(guides.flatMap((guide) => guide.languages))
-  const asked = new Set(entries.flatMap(languagesAsked))
-  return [...asked].filter((language) => !spoken.has(language))
+/** The languages that the guides of some entries have to speak, each once. */
+export function languagesAsked(entries: readonly Need[]): Language[] {
+  return [...new Set(entries.flatMap(languageAsked))]
 }
 
-function languagesAsked({ language, tourOption }: Need): Language[] {
+function unspoken(entries: Need[], guides: { languages: readonly Language[] }[]): Language[] {
+  const spoken = new Set(guides.flatMap((guide) => guide.languages))
+  return languagesAsked(entries).filter((language) => !spoken.has(language))
+}
+
+function languageAsked({ language, tourOption }: Need): Language[] {
   return language === null || tourOption === 'car only' ? [] : [language]
 }

@@ -2,6 +2,7 @@ import type { Day } from '../calendar.ts'
 import type { GroupType } from '../catalogue/vocabulary.ts'
 import { type Decision, ok, refuse } from '../decision.ts'
 import type { EntryStatus, OrderStatus } from '../entries/vocabulary.ts'
+import { takeSeats } from './takeSeats.ts'
 
 /** An entry dropped on a vehicle; `date` is the day it's listed on. */
 export interface Passengers {
@@ -35,10 +36,8 @@ export interface Boarding {
 export function putOnVehicle(entry: Passengers, vehicle: Vehicle): Decision<Boarding> {
   if (!isSameDeparture(entry, vehicle) || isOff(entry)) return refuse('entry_of_another_day')
   if (entry.tourCarId === vehicle._id) return refuse('already_on_vehicle')
-  const participants = vehicle.participants + entry.people
-  if (vehicle.seats !== null && participants > vehicle.seats) {
-    return refuse('not_enough_seats', { participants, seats: vehicle.seats })
-  }
+  const seated = takeSeats(vehicle, entry.people)
+  if (!seated.ok) return seated
   return ok({ leaves: entry.tourCarId, warning: warningOf(entry, vehicle) })
 }
 

@@ -8,6 +8,7 @@ export const dispatchRequests: Requests<'tourEvents' | 'tourCars'> = {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
     assignments: () => ({ query: { startDate: date, endDate: date } }),
     assignmentsOfDay: () => ({ params: { date } }),
+    day: () => ({ params: { date } }),
   },
   tourCars: {
     create: async (world) => ({ body: { tourEvent: (await unit(world)).tourEvent } }),

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { groupTypes, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { memo } from 'react'
 import { useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../i18n/vocabulary/catalogue.ts'
@@ -15,7 +16,7 @@ const page = getRouteApi('/signedIn/assignments/calendar')
 const all = 'all'
 
 /** Filters the orders; the choice is kept in the address. */
-export function BoardFilters() {
+export const BoardFilters = memo(function BoardFilters() {
   const t = useText(boardMessages)
   const { groupType, languages: chosen, unassigned } = page.useSearch()
   const navigate = page.useNavigate()
@@ -65,4 +66,4 @@ export function BoardFilters() {
       }
     />
   )
-}
+})

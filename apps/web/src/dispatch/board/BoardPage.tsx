@@ -6,15 +6,14 @@ import { addDays, type Day } from '@tourdesk/domain/calendar'
 import type { ReactNode } from 'react'
 import { queries } from '../../app/api.ts'
 import { useBackToList } from '../../app/useBackToList.ts'
-import { relativeDay, titleDay, weekday } from '../../i18n/format.ts'
-import { useLanguage } from '../../i18n/language.ts'
+import { titleDay } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { BackLink } from '../../kit/BackLink.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
 import { Page } from '../../kit/Page.tsx'
-import { Tag } from '../../kit/Tag.tsx'
 import { assignmentsHref } from '../assignmentsHref.ts'
 import { people } from '../calendar/departures.ts'
+import { DayWords } from '../DayWords.tsx'
 import { StepButton } from '../StepButton.tsx'
 import { useLast } from '../useLast.ts'
 import { useStepKeys } from '../useStepKeys.ts'
@@ -63,18 +62,6 @@ export function BoardPage({ date, tour, tours, children }: BoardPageProps) {
     >
       {children}
     </Page>
-  )
-}
-
-function DayWords({ date }: { date: Day }) {
-  const today = useToday()
-  const { language } = useLanguage()
-  const word = relativeDay(date, today, language)
-  return (
-    <>
-      <span className="quiet">{weekday(date, language)}</span>
-      {word && <Tag tone={date === today ? 'blue' : 'grey'}>{word}</Tag>}
-    </>
   )
 }
 

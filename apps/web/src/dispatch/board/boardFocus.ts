@@ -8,9 +8,14 @@ export function focusOpener(entry: string): void {
   focusSoon(`[data-entry="${entry}"] [data-opener]`)
 }
 
-/** Moves the focus to a vehicle unit, once its card is there. */
-export function focusUnit(unit: string): void {
-  focusSoon(`[data-row="${unit}"] [data-stop="open"]`)
+/** What opens a vehicle unit on its card. */
+export function unitOpener(unit: string): HTMLElement | null {
+  return document.querySelector<HTMLElement>(`[data-row="${unit}"] [data-stop="open"]`)
+}
+
+/** The vehicle unit whose card has the focus. */
+export function focusedUnit(): string | undefined {
+  return document.activeElement?.closest<HTMLElement>('article[data-row]')?.dataset.row
 }
 
 /** Moves the focus to a list's last focused row, else its first row, else the list itself. */

@@ -56,8 +56,12 @@ export function useDragged(onDrop?: (ids: readonly string[], vehicle: string) =>
   useEffect(
     () =>
       monitorForElements({
-        onDragStart: ({ source }) => setDragged(idsOf(source.data.party)),
+        onDragStart: ({ source }) => {
+          document.body.dataset.dragging = ''
+          setDragged(idsOf(source.data.party))
+        },
         onDrop: ({ source, location }) => {
+          delete document.body.dataset.dragging
           setDragged([])
           const vehicle = location.current.dropTargets[0]?.data.vehicle
           if (typeof vehicle === 'string') tell(idsOf(source.data.party), vehicle)

@@ -5,6 +5,7 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
 import { useState } from 'react'
 import { api, queries } from '../../app/api.ts'
+import { useOfferUndo } from '../../app/useOfferUndo.ts'
 import { useText } from '../../i18n/useText.ts'
 import { isDialogOpen } from '../../kit/dialog/openDialogs.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -58,9 +59,14 @@ export function useBoard(date: Day, tour: string) {
   const reload = () => refreshPlanning(client)
 
   const addUnit = useAction(() => createUnit(date, tour), { ...outcomes.create, onSuccess: reload })
+  const offerUndo = useOfferUndo()
+  const { success: unitRemoved, ...removing } = outcomes.remove
   const removeUnit = useAction((unit: VehicleUnit) => api.tourCars.remove({ params: { id: unit._id } }), {
-    ...outcomes.remove,
-    onSuccess: reload,
+    ...removing,
+    onSuccess: (removed) => {
+      offerUndo(unitRemoved, removed._id, removed)
+      return reload()
+    },
   })
 
   /** Puts entries on a unit, with undo. */

@@ -2,6 +2,7 @@ import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
 import { assignCar } from '@tourdesk/domain/dispatch/assignCar'
 import { useState } from 'react'
 import { useText } from '../../i18n/useText.ts'
+import { AddMissing } from '../../kit/adding/AddMissing.tsx'
 import { TextInput } from '../../kit/fields/TextInput.tsx'
 import { Code, Name } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
@@ -27,6 +28,8 @@ export function CarTable({ resources, unit, change, busy }: TabProps) {
     { key: 'seats', header: t('seats'), align: 'end', cell: (car) => car.seats },
     { key: 'state', header: t('state'), cell: (car) => <StateCell unit={unit} onDay={car} /> },
   ]
+  const pick = (car: CarOnDay) =>
+    void change((answers) => assignCar(unitOf(unit), carRow(unit._id, car), answers))
   return (
     <>
       <div className={styles.filters}>
@@ -42,15 +45,25 @@ export function CarTable({ resources, unit, change, busy }: TabProps) {
           onChange={(make) => setFilter({ ...filter, make })}
         />
       </div>
-      <PickTable
-        label={t('cars')}
-        columns={columns}
-        rows={filteredCars(cars, filter)}
-        rowKey={(car) => car._id}
-        onDay={(car) => car}
-        isHere={(car) => car._id === unit.car?._id}
-        busy={busy}
-        onPick={(car) => void change((answers) => assignCar(unitOf(unit), carRow(unit._id, car), answers))}
+      {cars.length > 0 && (
+        <PickTable
+          label={t('cars')}
+          columns={columns}
+          rows={filteredCars(cars, filter)}
+          rowKey={(car) => car._id}
+          onDay={(car) => car}
+          isHere={(car) => car._id === unit.car?._id}
+          busy={busy}
+          onPick={pick}
+        />
+      )}
+      <AddMissing
+        kind="car"
+        options={cars.map(({ _id }) => ({ value: _id }))}
+        onChoose={(id) => {
+          const added = cars.find(({ _id }) => _id === id)
+          if (added) pick(added)
+        }}
       />
     </>
   )

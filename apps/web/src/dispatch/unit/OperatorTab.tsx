@@ -7,7 +7,8 @@ import { list } from '../../i18n/format.ts'
 import { useLabel, useOptions } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
-import { licenseTypeLabels } from '../../i18n/vocabulary/fleet.ts'
+import { licenseTypeLabels, rankingTagLabels } from '../../i18n/vocabulary/fleet.ts'
+import { AddMissing } from '../../kit/adding/AddMissing.tsx'
 import { TextInput } from '../../kit/fields/TextInput.tsx'
 import { Code, LongText, Name } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
@@ -36,6 +37,10 @@ export function OperatorTab({ kind, resources, unit, change, busy }: TabProps & 
     { value: 'yes', label: t('yes') },
     { value: 'no', label: t('no') },
   ]
+  const pick = (operator: OperatorOnDay) => {
+    const row = operatorRow(unit._id, operator, resources.cars)
+    void change((answers) => assignOperator(unitOf(unit), row, answers), kind)
+  }
   return (
     <>
       <div className={styles.filters}>
@@ -59,19 +64,38 @@ export function OperatorTab({ kind, resources, unit, change, busy }: TabProps & 
           onChange={(answer) => narrow({ isCarOwner: answer === null ? null : answer === 'yes' })}
         />
       </div>
-      <PickTable
-        label={t(kind === 'guide' ? 'guides' : 'drivers')}
-        columns={columns}
-        rows={filteredOperators(operators, filter)}
-        rowKey={(operator) => operator._id}
-        onDay={(operator) => operator}
-        isHere={({ _id }) => unit.driver?._id === _id || unit.guide.some((guide) => guide._id === _id)}
-        busy={busy}
-        onPick={(operator) => {
-          const row = operatorRow(unit._id, operator, resources.cars)
-          void change((answers) => assignOperator(unitOf(unit), row, answers), kind)
+      {operators.length > 0 && (
+        <PickTable
+          label={t(kind === 'guide' ? 'guides' : 'drivers')}
+          columns={columns}
+          rows={filteredOperators(operators, filter)}
+          rowKey={(operator) => operator._id}
+          onDay={(operator) => operator}
+          isHere={({ _id }) => unit.driver?._id === _id || unit.guide.some((guide) => guide._id === _id)}
+          note={(operator) => <Person operator={operator} />}
+          busy={busy}
+          onPick={pick}
+        />
+      )}
+      <AddMissing
+        kind={kind}
+        options={operators.map(({ _id }) => ({ value: _id }))}
+        onChoose={(id) => {
+          const added = operators.find(({ _id }) => _id === id)
+          if (added) pick(added)
         }}
       />
+    </>
+  )
+}
+
+/** The phone number, and what speaks against the person. */
+function Person({ operator: { mobilePhone, ranking } }: { operator: OperatorOnDay }) {
+  const mark = useLabel(rankingTagLabels)
+  return (
+    <>
+      <Code>{mobilePhone}</Code>
+      {ranking.length > 0 && <div className={styles.marks}>{list(ranking.map(mark))}</div>}
     </>
   )
 }

@@ -1,11 +1,11 @@
 import type { CarOnDay } from '@tourdesk/contract/fleet/cars'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../../kit/EmptyState.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import shared from '../../kit/table/table.module.css'
-import { moveBetweenRows } from '../../kit/table/useOpenRow.ts'
+import { useRowCursor } from '../../kit/table/useRowCursor.ts'
 import styles from './unit.module.css'
 
 type OnDay = Pick<CarOnDay, 'dayStatus' | 'unitId'>
@@ -18,16 +18,25 @@ interface PickTableProps<Row> {
   /** A row's state on the day, which decides its colour; suppliers have none. */
   onDay?: (row: Row) => OnDay
   isHere: (row: Row) => boolean
+  /** Below the row's name: what else helps to choose. */
+  note?: (row: Row) => ReactNode
   busy: boolean
   onPick: (row: Row) => void
 }
 
 /** A scrolling table; clicking a row assigns or removes it. */
 export function PickTable<Row>(props: PickTableProps<Row>) {
-  const { label, columns, rows, rowKey, onDay, isHere, busy, onPick } = props
+  const { label, columns, rows, rowKey, onDay, isHere, note, busy, onPick } = props
   const words = useText(common)
   const part = useRef<HTMLDivElement>(null)
   useChosenInSight(part, rows.length > 0)
+  const { cursor, bodyProps } = useRowCursor({
+    rows,
+    rowKey,
+    open: onPick,
+    opens: () => true,
+    isPageList: false,
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus
     <div ref={part} className={styles.scroll} role="region" aria-label={label} aria-busy={busy} tabIndex={0}>
@@ -41,20 +50,32 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
             ))}
           </tr>
         </thead>
-        <tbody onKeyDown={moveBetweenRows}>
+        <tbody {...bodyProps}>
           {rows.map((row) => (
             <tr
               key={rowKey(row)}
+              data-row={rowKey(row)}
               data-day={onDay?.(row).dayStatus}
               data-here={isHere(row) || undefined}
-              onClick={() => onPick(row)}
+              onClick={(event) => {
+                if (!isOnLink(event)) onPick(row)
+              }}
             >
               {columns.map((column, index) => (
                 <td key={column.key} data-align={column.align}>
                   {index === 0 ? (
-                    <button type="button" data-opener className={styles.opener} aria-pressed={isHere(row)}>
-                      {column.cell(row)}
-                    </button>
+                    <>
+                      <button
+                        type="button"
+                        data-opener
+                        tabIndex={rowKey(row) === cursor ? 0 : -1}
+                        className={styles.opener}
+                        aria-pressed={isHere(row)}
+                      >
+                        {column.cell(row)}
+                      </button>
+                      {note && <div className={styles.where}>{note(row)}</div>}
+                    </>
                   ) : (
                     column.cell(row)
                   )}
@@ -67,6 +88,11 @@ export function PickTable<Row>(props: PickTableProps<Row>) {
       {rows.length === 0 && <EmptyState text={words('noMatch')} />}
     </div>
   )
+}
+
+/** A phone number is called, and assigns nobody. */
+function isOnLink({ target }: MouseEvent): boolean {
+  return target instanceof Element && target.closest('a') !== null
 }
 
 /** Scrolls to the chosen row when the rows first appear. */

@@ -28,6 +28,12 @@ export function StateCell({ unit, onDay }: StateCellProps) {
         <Name>{heldBy.tour}</Name>
       </span>
       <span className={styles.where}>
+        {heldBy.time && (
+          <>
+            <Code>{heldBy.time}</Code>
+            {' · '}
+          </>
+        )}
         <Code>#{heldBy.number}</Code> <Name>{heldBy.vehicle}</Name>
         {heldBy.date !== unit.date && (
           <>

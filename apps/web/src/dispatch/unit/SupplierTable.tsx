@@ -4,6 +4,7 @@ import { vehicleSizes } from '@tourdesk/domain/entries/vocabulary'
 import { useState } from 'react'
 import { list } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
+import { AddMissing } from '../../kit/adding/AddMissing.tsx'
 import { Code, Name, Phone } from '../../kit/Isolated.tsx'
 import type { Column } from '../../kit/table/column.ts'
 import { unitOf } from '../unitOf.ts'
@@ -29,19 +30,31 @@ export function SupplierTable({ resources, unit, change, busy }: TabProps) {
     },
     { key: 'phone', header: t('phone'), cell: (supplier) => <Phone>{supplier.contactPhone}</Phone> },
   ]
+  const pick = (supplier: CarSupplier) =>
+    void change((answers) => assignSupplier(unitOf(unit), supplier, answers))
   return (
     <>
       <div className={styles.filters}>
         <ExactFilter label={t('seatsFilter')} options={sizeOptions} value={seats} onChange={setSeats} />
       </div>
-      <PickTable
-        label={t('suppliers')}
-        columns={columns}
-        rows={filteredSuppliers(resources.carSuppliers, seats)}
-        rowKey={(supplier) => supplier._id}
-        isHere={(supplier) => supplier._id === unit.externalCar?.carSupplier}
-        busy={busy}
-        onPick={(supplier) => void change((answers) => assignSupplier(unitOf(unit), supplier, answers))}
+      {resources.carSuppliers.length > 0 && (
+        <PickTable
+          label={t('suppliers')}
+          columns={columns}
+          rows={filteredSuppliers(resources.carSuppliers, seats)}
+          rowKey={(supplier) => supplier._id}
+          isHere={(supplier) => supplier._id === unit.externalCar?.carSupplier}
+          busy={busy}
+          onPick={pick}
+        />
+      )}
+      <AddMissing
+        kind="carSupplier"
+        options={resources.carSuppliers.map(({ _id }) => ({ value: _id }))}
+        onChoose={(id) => {
+          const added = resources.carSuppliers.find(({ _id }) => _id === id)
+          if (added) pick(added)
+        }}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { Skeleton, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import { useState } from 'react'
 import { RecordLog } from '../../activity/RecordLog.tsx'
 import { queries } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
@@ -9,10 +10,12 @@ import { Dialog } from '../../kit/dialog/Dialog.tsx'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import type { Board } from '../board/useBoard.ts'
+import { aboard } from '../unitGaps.ts'
 import { useLast } from '../useLast.ts'
 import { unitMessages } from './messages.ts'
 import { OperatorTab } from './OperatorTab.tsx'
 import { UnitSummary } from './UnitSummary.tsx'
+import { useFitOrder } from './useFitOrder.ts'
 import { useUnitChange } from './useUnitChange.ts'
 import { VehicleTab } from './VehicleTab.tsx'
 
@@ -40,15 +43,19 @@ function UnitForm({ board, unit }: { board: Board; unit: VehicleUnit }) {
   const readsLog = useCan('audit.read')
   const resources = useQuery(queries.tourCars.resources({ params: { id: unit._id } }))
   const { change, busy } = useUnitChange(unit, board.reload)
-  if (!resources.data) {
+  const [tab, setTab] = useState('vehicle')
+  const aboardNow = aboard(unit, board.tours)
+  const riders = aboardNow.length > 0 ? aboardNow : board.tours
+  const fitting = useFitOrder(resources.data, { unit, riders, tab })
+  if (!fitting) {
     if (!resources.isError) return <Skeleton height={480} />
     return <ErrorState text={ofError(resources.error)} onRetry={() => void resources.refetch()} />
   }
-  const shared = { resources: resources.data, unit, change, busy }
+  const shared = { resources: fitting, unit, change, busy }
   return (
     <>
       <UnitSummary unit={unit} />
-      <Tabs defaultValue="vehicle" keepMounted={false} mt={8}>
+      <Tabs value={tab} onChange={(next) => setTab(next ?? 'vehicle')} keepMounted={false} mt={8}>
         <Tabs.List>
           <Tabs.Tab value="vehicle">{t('vehicle')}</Tabs.Tab>
           <Tabs.Tab value="guide">{t('guide')}</Tabs.Tab>

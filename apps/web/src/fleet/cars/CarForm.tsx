@@ -18,7 +18,7 @@ import { carMessages } from './messages.ts'
 interface CarFormProps {
   /** Null makes a new one. */
   car: CarRecord | null
-  onDone: () => void
+  onDone: (saved?: string) => void
 }
 
 type CarValues = FormValues<typeof CarInput>

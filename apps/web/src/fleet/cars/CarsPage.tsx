@@ -44,9 +44,11 @@ function CarTable({ address }: { address: FleetAddress }) {
   const t = useText(carMessages)
   return (
     <FleetTable
+      list="cars"
       label={t('list')}
       searchLabel={t('search')}
       none={t('none')}
+      add={t('add')}
       columns={useCarColumns()}
       rows={useQuery(queries.cars.list())}
       textsOf={({ plateId, make }) => [plateId, make]}

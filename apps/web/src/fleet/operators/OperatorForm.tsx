@@ -18,7 +18,7 @@ interface OperatorFormProps {
   kind: OperatorRole
   /** Null makes a new one. */
   operator: OperatorRecord | null
-  onDone: () => void
+  onDone: (saved?: string) => void
 }
 
 /** Creates, edits and deletes a guide or a driver (OPR-04, OPR-05, OPR-17). */
@@ -57,7 +57,7 @@ export function OperatorForm({ kind, operator, onDone }: OperatorFormProps) {
           body: { ...values, role: kind, _id: stored?._id, updatedAt: stored?.updatedAt },
         })
       }
-      start={operator && mayDelete && <DeleteOperator operator={operator} onDeleted={onDone} />}
+      start={operator && mayDelete && <DeleteOperator operator={operator} onDeleted={() => onDone()} />}
       onDone={onDone}
     >
       <OperatorInputs control={form.control} />

@@ -46,7 +46,15 @@ export function OperatorInputs({ control }: OperatorInputsProps) {
       <TextField control={control} name="city" label={t('city')} />
       <MultiChoiceField control={control} name="languages" label={t('languages')} options={tongues} />
       <MultiChoiceField control={control} name="licenseTypes" label={t('licenseTypes')} options={licenses} />
-      <ChoiceField control={control} name="car" label={t('ownCar')} options={plates} clearable searchable />
+      <ChoiceField
+        control={control}
+        name="car"
+        label={t('ownCar')}
+        options={plates}
+        adds={{ kind: 'car' }}
+        clearable
+        searchable
+      />
       <NumberField control={control} name="salary" label={t('salary')} decimals={2} min={0} />
       <WholeWidth>
         <MultiChoiceField control={control} name="ranking" label={t('ranking')} options={marks} />

@@ -57,9 +57,11 @@ function OperatorTable({ kind, address }: OperatorsPageProps) {
   const words = wordsOfRole[kind]
   return (
     <FleetTable
+      list={`${kind}s`}
       label={t(words.list)}
       searchLabel={t('search')}
       none={t(words.none)}
+      add={t(words.add)}
       columns={useOperatorColumns()}
       rows={useQuery(queries.operators.list({ query: { role: kind } }))}
       textsOf={operatorTexts}

@@ -24,18 +24,25 @@ export function useOperatorColumns(): Column<OperatorRecord>[] {
     { key: 'name', header: words('name'), cell: operatorName },
     {
       key: 'mobilePhone',
+      card: 'secondary',
       header: t('mobilePhone'),
       cell: ({ mobilePhone }) => <Phone>{mobilePhone}</Phone>,
     },
-    { key: 'email', header: words('email'), cell: ({ email }) => <Email>{email}</Email> },
-    { key: 'city', header: t('city'), cell: ({ city }) => city },
-    { key: 'languages', header: t('languages'), cell: ({ languages }) => list(languages.map(language)) },
+    { key: 'email', card: 'detail', header: words('email'), cell: ({ email }) => <Email>{email}</Email> },
+    { key: 'city', card: 'detail', header: t('city'), cell: ({ city }) => city },
+    {
+      key: 'languages',
+      card: 'secondary',
+      header: t('languages'),
+      cell: ({ languages }) => list(languages.map(language)),
+    },
     {
       key: 'licenseTypes',
+      card: 'detail',
       header: t('licenseTypes'),
       cell: ({ licenseTypes }) => <Code>{list(licenseTypes)}</Code>,
     },
-    { key: 'car', header: t('car'), cell: ({ car }) => <Code>{plateOf(car)}</Code> },
-    { key: 'ranking', header: t('ranking'), cell: ({ ranking }) => list(ranking.map(mark)) },
+    { key: 'car', card: 'detail', header: t('car'), cell: ({ car }) => <Code>{plateOf(car)}</Code> },
+    { key: 'ranking', card: 'detail', header: t('ranking'), cell: ({ ranking }) => list(ranking.map(mark)) },
   ]
 }

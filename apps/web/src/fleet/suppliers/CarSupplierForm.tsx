@@ -16,7 +16,7 @@ import { supplierMessages } from './messages.ts'
 interface CarSupplierFormProps {
   /** Null makes a new one. */
   supplier: CarSupplierRecord | null
-  onDone: () => void
+  onDone: (saved?: string) => void
 }
 
 const fields = contractForm(CarSupplierInput, checkCarSupplier)

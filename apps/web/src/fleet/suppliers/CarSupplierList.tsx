@@ -4,6 +4,8 @@ import { queries } from '../../app/api.ts'
 import { useCan } from '../../app/session.ts'
 import { useText } from '../../i18n/useText.ts'
 import { Page } from '../../kit/Page.tsx'
+import { defaultPageSize } from '../../kit/table/tableQuery.ts'
+import { useRowsPerPage } from '../../kit/table/useRowsPerPage.ts'
 import { AddButton } from '../AddButton.tsx'
 import { FleetTable } from '../FleetTable.tsx'
 import { RecordDialog } from '../RecordDialog.tsx'
@@ -29,9 +31,11 @@ export function CarSupplierList() {
       actions={mayWrite && <AddButton label={t('add')} onAdd={() => address.open('new')} />}
     >
       <FleetTable
+        list="suppliers"
         label={t('list')}
         searchLabel={t('search')}
         none={t('none')}
+        add={t('add')}
         columns={columns}
         rows={rows}
         textsOf={({ name, contact, contactPhone }) => [name, contact, contactPhone]}
@@ -50,13 +54,18 @@ export function CarSupplierList() {
 }
 
 function useAddress(): Pick<FleetAddress, 'search' | 'change' | 'open' | 'hrefOf'> {
-  const search = route.useSearch()
+  const asked = route.useSearch()
+  const rows = useRowsPerPage('suppliers', defaultPageSize)
+  const search = { ...asked, limit: rows.of(asked) }
   const navigate = route.useNavigate()
   const router = useRouter()
   return {
     search,
-    change: (next) => void navigate({ search: (now) => ({ ...now, ...next }), replace: true }),
+    change: (next) => {
+      rows.remember(next.limit, search.limit)
+      void navigate({ search: (now) => ({ ...now, ...next }), replace: true })
+    },
     open: (id) => void navigate({ search: (now) => ({ ...now, open: id }) }),
-    hrefOf: (id) => router.buildLocation({ to: '/car_suppliers', search: { ...search, open: id } }).href,
+    hrefOf: (id) => router.buildLocation({ to: '/car_suppliers', search: { ...asked, open: id } }).href,
   }
 }

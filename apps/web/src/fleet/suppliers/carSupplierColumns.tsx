@@ -12,10 +12,25 @@ export function useCarSupplierColumns(): Column<CarSupplierRecord>[] {
   const words = useText(fleetMessages)
   return [
     { key: 'name', header: words('name'), cell: ({ name }) => name },
-    { key: 'contact', header: t('contact'), cell: ({ contact }) => contact },
-    { key: 'phone', header: words('phone'), cell: ({ contactPhone }) => <Phone>{contactPhone}</Phone> },
-    { key: 'email', header: words('email'), cell: ({ contactEmail }) => <Email>{contactEmail}</Email> },
-    { key: 'sizes', header: t('sizes'), cell: ({ sizes }) => <Code>{list(sizes.map(String))}</Code> },
-    { key: 'notes', header: words('notes'), cell: ({ notes }) => notes },
+    { key: 'contact', card: 'secondary', header: t('contact'), cell: ({ contact }) => contact },
+    {
+      key: 'phone',
+      card: 'secondary',
+      header: words('phone'),
+      cell: ({ contactPhone }) => <Phone>{contactPhone}</Phone>,
+    },
+    {
+      key: 'email',
+      card: 'detail',
+      header: words('email'),
+      cell: ({ contactEmail }) => <Email>{contactEmail}</Email>,
+    },
+    {
+      key: 'sizes',
+      card: 'detail',
+      header: t('sizes'),
+      cell: ({ sizes }) => <Code>{list(sizes.map(String))}</Code>,
+    },
+    { key: 'notes', card: 'detail', header: words('notes'), cell: ({ notes }) => notes },
   ]
 }

@@ -1,60 +1,63 @@
-import { useRef } from 'react'
+import type { City } from '@tourdesk/domain/catalogue/vocabulary'
+import { memo, useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { cityLabels } from '../../../i18n/vocabulary/catalogue.ts'
 import { Code } from '../../../kit/Isolated.tsx'
 import { messages } from '../../messages.ts'
-import { usePartyDrag } from '../dragging.ts'
+import { type Party, usePartyDrag } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
 import styles from './PassengerPanel.module.css'
-import type { PassengerGroup } from './passengerGroups.ts'
 import { SelectBox } from './SelectBox.tsx'
-import type { Passengers } from './usePassengers.ts'
+
+/** What groups ask of the list, by their key; the functions never change. */
+export interface GroupHands {
+  partyOfGroup: (key: string, name: string) => Party
+  toggleGroup: (key: string) => void
+}
 
 interface PassengerGroupRowProps {
-  group: PassengerGroup
-  passengers: Passengers
+  group: string
+  city: City | null
+  time: string | null
+  orders: number
+  people: number
+  state: boolean | 'mixed'
   canWrite: boolean
   tabIndex: number
+  hands: GroupHands
 }
 
 /** The header of a pickup with its total; ticking or dragging it applies to all its orders. */
-export function PassengerGroupRow({ group, passengers, canWrite, tabIndex }: PassengerGroupRowProps) {
+export const PassengerGroupRow = memo(function PassengerGroupRow(props: PassengerGroupRowProps) {
+  const { group, orders, people, state, canWrite, tabIndex, hands } = props
   const t = useText(boardMessages)
   const shared = useText(messages)
   const city = useLabel(cityLabels)
   const row = useRef<HTMLTableRowElement>(null)
-  const town = group.city ? city(group.city) : t('noPickup')
-  const time = group.time ?? t('noTime')
-  const ticked = group.tours.filter(passengers.isSelected).length
-  usePartyDrag(
-    row,
-    () => ({
-      ids: group.tours.map(({ _id }) => _id),
-      name: `${town} ${time} · ${group.people}`,
-    }),
-    !canWrite,
-  )
+  const town = props.city ? city(props.city) : t('noPickup')
+  const time = props.time ?? t('noTime')
+  usePartyDrag(row, () => hands.partyOfGroup(group, `${town} ${time} · ${people}`), !canWrite)
   return (
-    <tr ref={row} className={styles.group} data-row={group.key}>
+    <tr ref={row} className={styles.group} data-row={group}>
       {canWrite && (
         <td className={styles.box}>
           <span className={styles.handle}>
             <SelectBox
               label={t('selectGroup', { group: `${town} ${time}` })}
-              state={ticked === group.tours.length || (ticked > 0 && 'mixed')}
+              state={state}
               tabIndex={tabIndex}
-              onToggle={() => passengers.toggleAll(group.tours)}
+              onToggle={() => hands.toggleGroup(group)}
             />
           </span>
         </td>
       )}
       <th scope="rowgroup" colSpan={2}>
         <Code>{time}</Code> {town}
-        <span className={styles.count}>{shared('orders', { count: group.tours.length })}</span>
+        <span className={styles.count}>{shared('orders', { count: orders })}</span>
       </th>
-      <td data-align="end">{group.people}</td>
+      <td data-align="end">{people}</td>
       <td colSpan={canWrite ? 5 : 4} />
     </tr>
   )
-}
+})

@@ -1,4 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { useRef } from 'react'
 import { common } from '../../../i18n/common.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -6,15 +8,20 @@ import { EmptyState } from '../../../kit/EmptyState.tsx'
 import { SkeletonRows } from '../../../kit/table/SkeletonRows.tsx'
 import shared from '../../../kit/table/table.module.css'
 import { useKeys } from '../../../kit/useKeys.ts'
+import { useSteady } from '../../../kit/useSteady.ts'
+import { people } from '../../calendar/departures.ts'
 import { focusList } from '../boardFocus.ts'
 import { useDragged, useScrollWhileDragging } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
+import { usePartyName, useUnitName } from '../unitNames.ts'
 import type { Board } from '../useBoard.ts'
 import { useOneTabStop } from '../useOneTabStop.ts'
 import { PassengerGroupRow } from './PassengerGroupRow.tsx'
 import styles from './PassengerPanel.module.css'
 import { PassengerRow } from './PassengerRow.tsx'
 import { PassengerTools } from './PassengerTools.tsx'
+import type { PassengerGroup } from './passengerGroups.ts'
+import { RowMenu } from './RowMenu.tsx'
 import { usePassengerKeys } from './usePassengerKeys.ts'
 import { usePassengers } from './usePassengers.ts'
 
@@ -33,6 +40,24 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
   const nobody = board.underWay.length > 0 ? 'nobodySetsOut' : 'nothing'
   const rows = passengers.groups.flatMap(({ key, tours }) => [key, ...tours.map(({ _id }) => _id)])
   const stops = useOneTabStop(rows, passengers.shown[0]?._id)
+  const places = usePlaces(board.units)
+  const partyName = usePartyName()
+  const groupOf = (key: string) => passengers.groups.find((group) => group.key === key)?.tours ?? []
+  const stateOf = ({ tours }: PassengerGroup) => {
+    const ticked = tours.filter(passengers.isSelected).length
+    return ticked === tours.length || (ticked > 0 && 'mixed')
+  }
+  const hands = useSteady({
+    partyOf: (entry: PurchasedTour) => {
+      const party = passengers.partyOf(entry)
+      return { ids: idsOf(party), name: `${partyName(party)} · ${people(party)}` }
+    },
+    partyOfGroup: (key: string, name: string) => ({ ids: idsOf(groupOf(key)), name }),
+    toggle: passengers.toggle,
+    toggleGroup: (key: string) => passengers.toggleAll(groupOf(key)),
+    toggleMenu: ({ _id }: PurchasedTour) => passengers.setMenuOf(passengers.menuOf === _id ? null : _id),
+  })
+  const opened = passengers.shown.find(({ _id }) => _id === passengers.menuOf)
   usePassengerKeys(board, passengers, canWrite)
   useKeys([{ keys: 'l', label: t('keyList'), run: () => focusList(part.current) }])
   useScrollWhileDragging(part)
@@ -55,17 +80,27 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
                   <VisuallyHidden>{t('selection')}</VisuallyHidden>
                 </th>
               )}
-              <th scope="col">{t('orderNumber')}</th>
+              <th scope="col" className={styles.orderHead}>
+                {t('orderNumber')}
+              </th>
               <th scope="col">{t('customer')}</th>
-              <th scope="col" data-align="end" title={t('participants')}>
+              <th scope="col" data-align="end" title={t('participants')} className={styles.peopleHead}>
                 {t('people')}
               </th>
-              <th scope="col">{t('pickup')}</th>
-              <th scope="col">{t('language')}</th>
-              <th scope="col">{t('groupType')}</th>
-              <th scope="col">{t('vehicle')}</th>
+              <th scope="col" className={styles.placeHead}>
+                {t('pickup')}
+              </th>
+              <th scope="col" className={styles.languageHead}>
+                {t('language')}
+              </th>
+              <th scope="col" className={styles.groupHead}>
+                {t('groupType')}
+              </th>
+              <th scope="col" className={styles.vehicleHead}>
+                {t('vehicle')}
+              </th>
               {canWrite && (
-                <th scope="col">
+                <th scope="col" className={styles.assignHead}>
                   <VisuallyHidden>{t('assignment')}</VisuallyHidden>
                 </th>
               )}
@@ -75,30 +110,53 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
             {passengers.groups.map((group) => [
               <PassengerGroupRow
                 key={group.key}
-                group={group}
-                passengers={passengers}
+                group={group.key}
+                city={group.city}
+                time={group.time}
+                orders={group.tours.length}
+                people={group.people}
+                state={stateOf(group)}
                 canWrite={canWrite}
                 tabIndex={stops.tabIndexOf(group.key)}
+                hands={hands}
               />,
               ...group.tours.map((entry) => (
                 <PassengerRow
                   key={entry._id}
                   entry={entry}
-                  board={board}
-                  passengers={passengers}
-                  canWrite={canWrite}
+                  {...places.get(entry.tourCarId)}
+                  isSelected={passengers.isSelected(entry)}
+                  isMenuOpen={passengers.menuOf === entry._id}
                   isDragged={dragged.includes(entry._id)}
+                  canWrite={canWrite}
                   tabIndex={stops.tabIndexOf(entry._id)}
+                  hands={hands}
                 />
               )),
             ])}
             {!board.day && <SkeletonRows columns={canWrite ? 9 : 7} rows={8} />}
           </tbody>
         </table>
+        {canWrite && <RowMenu board={board} passengers={passengers} opened={opened} />}
         {board.day && passengers.shown.length === 0 && (
           <EmptyState text={board.tours.length === 0 ? t(nobody) : words('noMatch')} />
         )}
       </div>
     </div>
   )
+}
+
+/** Number and name of each unit, as rows show them. */
+function usePlaces(units: readonly VehicleUnit[]) {
+  const unitName = useUnitName()
+  const places = units.map(
+    (unit, index) => [unit._id, { number: index + 1, vehicle: unitName(unit) }] as const,
+  )
+  const none = { number: undefined, vehicle: undefined }
+  const byId = new Map<string, { number: number; vehicle: string }>(places)
+  return { get: (unit: string | null) => byId.get(unit ?? '') ?? none }
+}
+
+function idsOf(entries: readonly PurchasedTour[]): string[] {
+  return entries.map(({ _id }) => _id)
 }

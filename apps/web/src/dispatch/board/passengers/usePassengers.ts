@@ -2,11 +2,11 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { useState } from 'react'
+import { afterClick, afterGroupClick, nothingSelected } from '../../../kit/table/selection.ts'
 import { filteredTours } from '../boardFilter.ts'
 import { focusedRow, focusOpener } from '../boardFocus.ts'
 import { type Board, newVehicle } from '../useBoard.ts'
 import { groupByPickup } from './passengerGroups.ts'
-import { afterClick, afterGroupClick, nothingSelected } from './selection.ts'
 
 const page = getRouteApi('/signedIn/assignments/calendar')
 

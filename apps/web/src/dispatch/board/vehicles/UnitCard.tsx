@@ -1,48 +1,52 @@
 import { ActionIcon } from '@mantine/core'
+import { shallowEqual } from '@mantine/hooks'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useText } from '../../../i18n/useText.ts'
-import { confirmDelete } from '../../../kit/dialog/confirm.ts'
 import { people } from '../../calendar/departures.ts'
 import { messages } from '../../messages.ts'
-import { aboard } from '../../unitGaps.ts'
+import { UnitNumber } from '../../UnitNumber.tsx'
+import { unitGaps } from '../../unitGaps.ts'
 import { useVehicleDrop } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
-import { useUnitName, useUnitReference } from '../unitNames.ts'
-import type { Board } from '../useBoard.ts'
+import { useUnitName } from '../unitNames.ts'
 import { useRefusal } from '../useRefusal.ts'
 import styles from './UnitCard.module.css'
 import { UnitFacts } from './UnitFacts.tsx'
 
+/** What cards ask of the board; the functions never change, so they draw no card. */
+export interface CardHands {
+  edit: (unit: VehicleUnit) => void
+  list: (unit: VehicleUnit) => void
+  remove: (unit: VehicleUnit) => void
+}
+
 interface UnitCardProps {
   unit: VehicleUnit
   number: number
-  board: Board
+  /** The entries on board. */
+  riders: readonly PurchasedTour[]
   /** What's being dragged. */
-  party: PurchasedTour[]
+  party: readonly PurchasedTour[]
   canWrite: boolean
   tabIndex: number
-  onEdit: () => void
-  onList: () => void
+  hands: CardHands
 }
 
-/** A vehicle with its crew and load; orders can be dropped on it. */
-export function UnitCard({ unit, number, board, party, canWrite, tabIndex, onEdit, onList }: UnitCardProps) {
+/** A vehicle with its crew and load; orders can be dropped on it. Drawn only when something on it changes. */
+export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
+  const { unit, number, riders, party, canWrite, tabIndex, hands } = props
   const t = useText(boardMessages)
   const shared = useText(messages)
   const name = useUnitName()(unit)
-  const vehicle = useUnitReference(board.units)(unit)
+  const vehicle = unit.car || unit.externalCar ? name : t('numbered', { number })
   const refusal = useRefusal()
   const card = useRef<HTMLElement>(null)
   const isOver = useVehicleDrop(card, unit._id)
-  const reason = party.length > 0 ? refusal(party, unit, board.tours) : null
-  const riders = aboard(unit, board.tours)
-
-  async function remove() {
-    if (await confirmDelete(t('deleteQuestion'))) void board.removeUnit.run(unit)
-  }
+  const reason = party.length > 0 ? refusal(party, unit, riders) : null
+  const onEdit = () => hands.edit(unit)
 
   return (
     <article
@@ -50,12 +54,13 @@ export function UnitCard({ unit, number, board, party, canWrite, tabIndex, onEdi
       className={styles.card}
       aria-label={`${number} ${name}`}
       data-row={unit._id}
+      data-lacks={unitGaps(unit, riders).length > 0 || undefined}
       data-fits={(party.length > 0 && reason === null) || undefined}
       data-refuses={reason !== null || undefined}
       data-over={isOver || undefined}
     >
       <header className={styles.head}>
-        <span className={styles.number}>{number}</span>
+        <UnitNumber number={number} />
         <Title name={name} tabIndex={tabIndex} onEdit={canWrite ? onEdit : undefined} />
         {canWrite && (
           <span className={styles.actions}>
@@ -73,7 +78,7 @@ export function UnitCard({ unit, number, board, party, canWrite, tabIndex, onEdi
               data-stop="remove"
               tabIndex={tabIndex}
               aria-label={t('remove', { vehicle })}
-              onClick={() => void remove()}
+              onClick={() => hands.remove(unit)}
             >
               <IconTrash size={15} stroke={1.6} />
             </ActionIcon>
@@ -86,7 +91,7 @@ export function UnitCard({ unit, number, board, party, canWrite, tabIndex, onEdi
         className={styles.riders}
         data-stop={canWrite ? 'riders' : 'open'}
         tabIndex={tabIndex}
-        onClick={onList}
+        onClick={() => hands.list(unit)}
       >
         <span>{shared('orders', { count: riders.length })}</span>
         <span>{shared('participants', { count: people(riders) })}</span>
@@ -94,6 +99,10 @@ export function UnitCard({ unit, number, board, party, canWrite, tabIndex, onEdi
       {reason !== null && <p className={styles.reason}>{reason}</p>}
     </article>
   )
+}, isSameCard)
+
+function isSameCard({ riders, ...before }: UnitCardProps, { riders: now, ...after }: UnitCardProps): boolean {
+  return shallowEqual(before, after) && shallowEqual(riders, now)
 }
 
 function Title({ name, tabIndex, onEdit }: { name: string; tabIndex: number; onEdit?: () => void }) {

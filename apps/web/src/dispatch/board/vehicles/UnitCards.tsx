@@ -1,9 +1,13 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
-import { useRef } from 'react'
+import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
+import { useMemo, useRef } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { confirmDelete } from '../../../kit/dialog/confirm.ts'
 import { useKeys } from '../../../kit/useKeys.ts'
-import { focusList, focusUnit } from '../boardFocus.ts'
+import { useSteady } from '../../../kit/useSteady.ts'
+import { focusList } from '../boardFocus.ts'
 import { useDragged, useScrollWhileDragging, useVehicleDrop } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
 import { type Board, newVehicle } from '../useBoard.ts'
@@ -12,6 +16,8 @@ import { useOneTabStop } from '../useOneTabStop.ts'
 import { UnderWayCard } from './UnderWayCard.tsx'
 import { UnitCard } from './UnitCard.tsx'
 import styles from './UnitCards.module.css'
+import { useFocusWhenThere } from './useFocusWhenThere.ts'
+import { useGapKeys } from './useGapKeys.ts'
 
 interface UnitCardsProps {
   board: Board
@@ -19,6 +25,8 @@ interface UnitCardsProps {
   onEdit: (unit: string) => void
   onList: (unit: string) => void
 }
+
+const nobody: PurchasedTour[] = []
 
 /** The departure's vehicles, and a button for another one. */
 export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
@@ -28,8 +36,22 @@ export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
   useScrollWhileDragging(part)
   useKeepFocus(part, board.units)
   const stops = useOneTabStop(board.units.map(({ _id }) => _id))
+  const focusWhenThere = useFocusWhenThere(board.units)
+  useGapKeys(board.units, canWrite ? onEdit : undefined)
   useKeys([{ keys: 'v', label: t('keyVehicles'), run: () => focusList(part.current) }])
-  const party = board.tours.filter(({ _id }) => dragged.includes(_id))
+  const party = useMemo(
+    () => (dragged.length === 0 ? nobody : board.tours.filter(({ _id }) => dragged.includes(_id))),
+    [dragged, board.tours],
+  )
+  const riders = Map.groupBy(board.tours, ({ tourCarId }) => tourCarId)
+  const remove = async (unit: VehicleUnit) => {
+    if (await confirmDelete(t('deleteQuestion'))) void board.removeUnit.run(unit)
+  }
+  const hands = useSteady({
+    edit: (unit: VehicleUnit) => onEdit(unit._id),
+    list: (unit: VehicleUnit) => onList(unit._id),
+    remove: (unit: VehicleUnit) => void remove(unit),
+  })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus
     <div
@@ -45,30 +67,37 @@ export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
             key={unit._id}
             unit={unit}
             number={index + 1}
-            board={board}
+            riders={riders.get(unit._id) ?? nobody}
             party={party}
             canWrite={canWrite}
             tabIndex={stops.tabIndexOf(unit._id)}
-            onEdit={() => onEdit(unit._id)}
-            onList={() => onList(unit._id)}
+            hands={hands}
           />
         ))}
         {board.underWay.map((running) => (
           <UnderWayCard key={running.key} date={board.date} party={running} />
         ))}
-        {canWrite && board.day && <AddCard board={board} isDragging={party.length > 0} />}
+        {canWrite && board.day && (
+          <AddCard board={board} isDragging={party.length > 0} onAdded={focusWhenThere} />
+        )}
       </div>
     </div>
   )
 }
 
-function AddCard({ board, isDragging }: { board: Board; isDragging: boolean }) {
+interface AddCardProps {
+  board: Board
+  isDragging: boolean
+  onAdded: (unit: string) => void
+}
+
+function AddCard({ board, isDragging, onAdded }: AddCardProps) {
   const t = useText(boardMessages)
   const card = useRef<HTMLButtonElement>(null)
   const isOver = useVehicleDrop(card, newVehicle)
   async function add() {
     const unit = await board.addUnit.run()
-    if (unit) focusUnit(unit._id)
+    if (unit) onAdded(unit._id)
   }
   useKeys([{ keys: 'n', label: t('keyAdd'), run: () => void add() }])
   return (

@@ -1,8 +1,9 @@
 import { VisuallyHidden } from '@mantine/core'
+import { shallowEqual } from '@mantine/hooks'
 import { IconAlertTriangle, IconClock, IconSteeringWheel, IconUser } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { list } from '../../../i18n/format.ts'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
@@ -20,11 +21,11 @@ import styles from './UnitCard.module.css'
 
 interface UnitFactsProps {
   unit: VehicleUnit
-  riders: PurchasedTour[]
+  riders: readonly PurchasedTour[]
 }
 
 /** Load, crew, first pickup, and what's missing in words. */
-export function UnitFacts({ unit, riders }: UnitFactsProps) {
+export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProps) {
   const t = useText(boardMessages)
   const shared = useText(messages)
   const loadText = useLoadText()
@@ -69,6 +70,10 @@ export function UnitFacts({ unit, riders }: UnitFactsProps) {
       </ul>
     </>
   )
+}, isSame)
+
+function isSame(before: UnitFactsProps, after: UnitFactsProps): boolean {
+  return before.unit === after.unit && shallowEqual(before.riders, after.riders)
 }
 
 function Fact({ name, icon, children }: { name: string; icon: ReactNode; children: ReactNode }) {

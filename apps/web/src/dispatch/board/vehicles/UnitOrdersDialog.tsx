@@ -71,11 +71,23 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
         </AppLink>
       ),
     },
-    { key: 'customer', header: t('customer'), wraps: true, cell: (entry) => <Customer entry={entry} /> },
-    { key: 'people', header: t('people'), align: 'end', cell: (entry) => entry.headCount },
-    { key: 'language', header: t('language'), cell: ({ language: spoken }) => spoken && language(spoken) },
+    {
+      key: 'customer',
+      card: 'secondary',
+      header: t('customer'),
+      wraps: true,
+      cell: (entry) => <Customer entry={entry} />,
+    },
+    { key: 'people', card: 'status', header: t('people'), align: 'end', cell: (entry) => entry.headCount },
+    {
+      key: 'language',
+      card: 'detail',
+      header: t('language'),
+      cell: ({ language: spoken }) => spoken && language(spoken),
+    },
     {
       key: 'pickup',
+      card: 'detail',
       header: t('pickup'),
       wraps: true,
       cell: ({ pickupTimeStart, pickup }) => (
@@ -92,6 +104,7 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
   ]
   const off: Column<PurchasedTour> = {
     key: 'off',
+    card: 'status',
     header: <VisuallyHidden>{t('off')}</VisuallyHidden>,
     align: 'end',
     cell: (entry) => (

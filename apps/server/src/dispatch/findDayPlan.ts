@@ -1,0 +1,32 @@
+import type { DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
+import type { Day } from '@tourdesk/domain/calendar'
+import { bookedDepartures, nextBookedDay } from '../entries/bookedDepartures.ts'
+import { carRows } from '../fleet/cars.ts'
+import { operatorRows } from '../fleet/operators.ts'
+import { statesOn } from '../fleet/states.ts'
+import type { Call } from '../kernel/call.ts'
+import { askTogether, known } from '../kernel/question.ts'
+import { presentDepartures } from './presentDepartures.ts'
+import { presentResources } from './resources.ts'
+import { unitsOn } from './units.ts'
+
+/** A day over all tours, in one round trip. */
+export async function findDayPlan({ db, scope }: Call, date: Day): Promise<DayPlan> {
+  const stored = await askTogether(db, {
+    booked: bookedDepartures(scope, { date }),
+    units: unitsOn({ startDate: date, endDate: date }),
+    cars: carRows(),
+    operators: operatorRows(),
+    carSuppliers: known([]),
+    stateOf: statesOn({ start: date, end: date }),
+    next: nextBookedDay(scope, { date }),
+  })
+  const { cars, guides, drivers } = presentResources(stored)
+  return {
+    departures: presentDepartures(stored),
+    cars,
+    guides,
+    drivers,
+    next: stored.next[0]?.tour_date ?? null,
+  }
+}

@@ -1,0 +1,30 @@
+import type { Language } from '@tourdesk/domain/catalogue/vocabulary'
+import { type Gap, gapsOf } from '@tourdesk/domain/dispatch/gaps'
+import type { TourOption } from '@tourdesk/domain/entries/vocabulary'
+
+/** What the rules need to know of a stored vehicle unit. */
+interface UnitRow {
+  id: string
+  car_id: string | null
+  car_seats: number | null
+  car_supplier_id: string | null
+  external_seats: number | null
+  crew: { id: string; languages: Language[]; is_guide: boolean; is_driver: boolean }[]
+  entries: { head_count: number; language: Language | null; tour_option: TourOption | null }[]
+}
+
+/** What a stored vehicle unit lacks. */
+export function gapsOfRow(row: UnitRow): Gap[] {
+  const guides = row.crew.filter((member) => member.is_guide)
+  const needs = row.entries.map(({ language, tour_option }) => ({ language, tourOption: tour_option }))
+  const unit = {
+    _id: row.id,
+    car: row.car_id,
+    externalCar: row.car_supplier_id && { carSupplier: row.car_supplier_id, seats: row.external_seats ?? 0 },
+    driver: row.crew.find((member) => member.is_driver)?.id ?? null,
+    guide: guides.map(({ id }) => id),
+    participants: row.entries.reduce((sum, { head_count }) => sum + head_count, 0),
+    seats: row.car_seats ?? row.external_seats,
+  }
+  return gapsOf({ ...unit, externalCar: unit.externalCar || null }, needs, guides)
+}

@@ -1,0 +1,69 @@
+import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { BookedDeparture } from '../entries/bookedDepartures.ts'
+import { gapsOfRow } from './gapsOfRow.ts'
+import { participantsOf } from './present.ts'
+import type { StoredUnit } from './units.ts'
+
+interface Stored {
+  booked: BookedDeparture[]
+  units: StoredUnit[]
+}
+
+/** The departures of a day by first pickup, then by name: those with bookings, and those that only have units. */
+export function presentDepartures({ booked, units }: Stored): DayDeparture[] {
+  const unitsOf = Map.groupBy(units, keyOf)
+  const bookedOf = new Map(booked.map((one) => [keyOf(one), one]))
+  const keys = new Set([...bookedOf.keys(), ...unitsOf.keys()])
+  return [...keys].map((key) => departureOf(bookedOf.get(key), unitsOf.get(key) ?? [])).sort(byTime)
+}
+
+function keyOf({ tour_id, tour_date }: { tour_id: string; tour_date: Day }): string {
+  return `${tour_date} ${tour_id}`
+}
+
+function departureOf(booked: BookedDeparture | undefined, units: StoredUnit[]): DayDeparture {
+  const [first] = units
+  const date = booked?.tour_date ?? first?.tour_date ?? ''
+  return {
+    tour: { _id: booked?.tour_id ?? first?.tour_id ?? '', name: booked?.name ?? first?.tour ?? '' },
+    date,
+    endDate: [booked?.end_date, ...units.map((unit) => unit.end_date)].reduce<Day>(
+      (last, day) => (day && day > last ? day : last),
+      date,
+    ),
+    time: booked?.time ?? null,
+    orders: booked?.orders ?? 0,
+    people: booked?.people ?? 0,
+    unassigned: { orders: booked?.orders_unassigned ?? 0, people: booked?.people_unassigned ?? 0 },
+    unpriced: booked?.orders_unpriced ?? 0,
+    units: units.map(presentDayUnit),
+  }
+}
+
+/** Units come by age, which is their order on the board. */
+function presentDayUnit(unit: StoredUnit, index: number): DayUnit {
+  const times = unit.entries.flatMap(({ pickup_time }) => pickup_time ?? [])
+  return {
+    _id: unit.id,
+    number: index + 1,
+    vehicle: unit.plate_id ?? unit.supplier,
+    seats: unit.car_seats ?? unit.external_seats,
+    driver: unit.crew.find((member) => member.is_driver)?.name ?? null,
+    guides: unit.crew.filter((member) => member.is_guide).map(({ name }) => name),
+    people: participantsOf(unit),
+    time: times.sort()[0] ?? null,
+    gaps: gapsOfRow(unit),
+  }
+}
+
+const late = '99:99'
+
+function byTime(a: DayDeparture, b: DayDeparture): number {
+  const [here, there] = [orderOf(a), orderOf(b)]
+  return here < there ? -1 : Number(here > there)
+}
+
+function orderOf({ time, tour, date }: DayDeparture): string {
+  return `${time ?? late} ${tour.name} ${tour._id} ${date}`
+}

@@ -1,0 +1,50 @@
+import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
+import { type Ref, useLayoutEffect } from 'react'
+import type { Board } from '../useBoard.ts'
+import { AssignMenu } from './AssignMenu.tsx'
+import type { Passengers } from './usePassengers.ts'
+
+interface RowMenuProps {
+  board: Board
+  passengers: Passengers
+  /** The entry whose menu is open. */
+  opened: PurchasedTour | undefined
+}
+
+/** The menu of vehicles, one for all rows: it opens at the button of the row that asked for it. */
+export function RowMenu({ board, passengers, opened }: RowMenuProps) {
+  const party = opened ? passengers.partyOf(opened) : []
+  return (
+    <AssignMenu
+      board={board}
+      party={party}
+      opened={opened !== undefined}
+      onChange={(isOpen) => !isOpen && passengers.setMenuOf(null)}
+      onPick={(unit) => passengers.assign(party, unit)}
+    >
+      <RowButton entry={opened?._id} />
+    </AssignMenu>
+  )
+}
+
+interface RowButtonProps {
+  entry: string | undefined
+  /** Both from the menu. */
+  id?: string
+  ref?: Ref<HTMLElement>
+}
+
+/** Hands the button of a row to the menu; draws nothing itself. */
+function RowButton({ entry, id, ref }: RowButtonProps) {
+  useLayoutEffect(() => {
+    const button = document.querySelector<HTMLElement>(`[data-entry="${entry}"] [data-stop="assign"]`)
+    if (!button || typeof ref !== 'function') return
+    if (id) button.id = id
+    ref(button)
+    return () => {
+      button.removeAttribute('id')
+      ref(null)
+    }
+  }, [entry, id, ref])
+  return null
+}

@@ -1,0 +1,95 @@
+import type { DayPlan } from '@tourdesk/contract/dispatch/dayPlan'
+import type { Day } from '@tourdesk/domain/calendar'
+import { dayTotals } from '@tourdesk/domain/dispatch/dayTotals'
+import { useRef } from 'react'
+import { day as dayText, weekday } from '../../i18n/format.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { Ratio } from '../../kit/Isolated.tsx'
+import { DepartureCard } from './DepartureCard.tsx'
+import styles from './day.module.css'
+import { dayHref } from './dayHref.ts'
+import { FreeCars } from './FreeCars.tsx'
+import { FreePeople } from './FreePeople.tsx'
+import { dayMessages } from './messages.ts'
+import { useGapKeys } from './useGapKeys.ts'
+
+interface DayOverviewProps {
+  date: Day
+  plan: DayPlan
+}
+
+/** The day's totals and departures, and beside them what's free. */
+export function DayOverview({ date, plan }: DayOverviewProps) {
+  const t = useText(dayMessages)
+  const part = useRef<HTMLElement>(null)
+  const { departures } = plan
+  useGapKeys(part, departures)
+  return (
+    <>
+      {departures.length > 0 && <Totals plan={plan} />}
+      <div className={styles.columns}>
+        <section ref={part} className={styles.departures} aria-label={t('departures')} tabIndex={-1}>
+          {departures.map((departure) => (
+            <DepartureCard
+              key={`${departure.date} ${departure.tour._id}`}
+              date={date}
+              departure={departure}
+            />
+          ))}
+          {departures.length === 0 && <Nothing next={plan.next} />}
+        </section>
+        <div className={styles.free}>
+          <FreeCars cars={plan.cars} />
+          <FreePeople title={t('freeGuides')} people={plan.guides} />
+          <FreePeople title={t('freeDrivers')} people={plan.drivers} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Totals({ plan: { departures } }: { plan: DayPlan }) {
+  const t = useText(dayMessages)
+  const totals = dayTotals(departures)
+  return (
+    <dl className={styles.totals} aria-label={t('totals')}>
+      <div>
+        <dt>{t('departures')}</dt>
+        <dd>{totals.departures}</dd>
+      </div>
+      <div>
+        <dt>{t('people')}</dt>
+        <dd>{totals.people}</dd>
+      </div>
+      <div data-lacks={totals.unassigned > 0 || undefined}>
+        <dt>{t('unassignedPeople')}</dt>
+        <dd>{totals.unassigned}</dd>
+      </div>
+      <div>
+        <dt>{t('units')}</dt>
+        <dd>
+          <Ratio part={totals.ready} whole={totals.units} />
+        </dd>
+      </div>
+      <div data-lacks={totals.gaps > 0 || undefined}>
+        <dt>{t('gaps')}</dt>
+        <dd>{totals.gaps}</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Says that the day is empty, and where to go from there. */
+function Nothing({ next }: { next: Day | null }) {
+  const t = useText(dayMessages)
+  const { language } = useLanguage()
+  const link = next && (
+    <AppLink href={dayHref(next)}>
+      {t('nextWithDepartures', { day: `${weekday(next, language)} \u2066${dayText(next)}\u2069` })}
+    </AppLink>
+  )
+  return <EmptyState text={t('nothing')} action={link} />
+}

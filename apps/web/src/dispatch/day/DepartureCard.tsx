@@ -1,0 +1,101 @@
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
+import { type Day, daysBetween } from '@tourdesk/domain/calendar'
+import { type DepartureGap, departureGaps } from '@tourdesk/domain/dispatch/departureGaps'
+import { list } from '../../i18n/format.ts'
+import { useText } from '../../i18n/useText.ts'
+import { AppLink } from '../../kit/AppLink.tsx'
+import { Code, Name, Ratio } from '../../kit/Isolated.tsx'
+import { Tag } from '../../kit/Tag.tsx'
+import { assignmentsHref } from '../assignmentsHref.ts'
+import { messages } from '../messages.ts'
+import { UnitNumber } from '../UnitNumber.tsx'
+import styles from './day.module.css'
+import { dayMessages } from './messages.ts'
+import { useDepartureGapText } from './useDepartureGapText.ts'
+
+interface DepartureCardProps {
+  /** The day of the page; the departure may have begun earlier. */
+  date: Day
+  departure: DayDeparture
+}
+
+/** A departure: when, how many, its vehicle units, and each gap as a link to its board. */
+export function DepartureCard({ date, departure }: DepartureCardProps) {
+  const t = useText(dayMessages)
+  const shared = useText(messages)
+  const { tour, time, units } = departure
+  const board = assignmentsHref({ date: departure.date, tour: tour._id })
+  const gaps = departureGaps(departure)
+  const own = gaps.filter((gap) => gap.kind !== 'unit')
+  const days = daysBetween(departure.date, departure.endDate) + 1
+  const number = daysBetween(departure.date, date) + 1
+  return (
+    <article className={styles.departure} aria-label={list([tour.name, time ?? t('noTime')])} data-departure>
+      <header className={styles.head}>
+        <span className={styles.time}>{time ? <Code>{time}</Code> : t('noTime')}</span>
+        <h2 className={styles.tour}>
+          <AppLink href={board} data-board aria-label={t('board', { tour: tour.name })}>
+            <Name>{tour.name}</Name>
+          </AppLink>
+        </h2>
+        {number > 1 && <Tag tone="blue">{t('dayOf', { number, days })}</Tag>}
+        <span className={styles.counts}>
+          <span>{shared('orders', { count: departure.orders })}</span>
+          <span>{shared('participants', { count: departure.people })}</span>
+        </span>
+        {gaps.length === 0 && (
+          <span className={styles.complete}>
+            <IconCheck size={14} stroke={1.8} aria-hidden />
+            {t('complete')}
+          </span>
+        )}
+      </header>
+      <Gaps gaps={own} board={board} />
+      {units.length === 0 && <p className={styles.quiet}>{t('noUnits')}</p>}
+      <ul className={styles.units}>
+        {units.map((unit) => (
+          <li key={unit._id} className={styles.unit}>
+            <UnitLine unit={unit} />
+            <Gaps gaps={gaps.filter((gap) => gap.kind === 'unit' && gap.unit === unit._id)} board={board} />
+          </li>
+        ))}
+      </ul>
+    </article>
+  )
+}
+
+function UnitLine({ unit }: { unit: DayUnit }) {
+  const { number, vehicle, people, seats, driver, guides, time } = unit
+  const crew = [...new Set([driver, ...guides])].filter((name) => name !== null)
+  return (
+    <>
+      <UnitNumber number={number} />
+      <span className={styles.vehicle}>{vehicle && <Name>{vehicle}</Name>}</span>
+      <span className={styles.load}>{seats === null ? people : <Ratio part={people} whole={seats} />}</span>
+      <span className={styles.unitTime}>{time && <Code>{time}</Code>}</span>
+      <span className={styles.crew}>
+        {crew.map((name) => (
+          <Name key={name}>{name}</Name>
+        ))}
+      </span>
+    </>
+  )
+}
+
+function Gaps({ gaps, board }: { gaps: DepartureGap[]; board: string }) {
+  const gapText = useDepartureGapText()
+  if (gaps.length === 0) return null
+  return (
+    <ul className={styles.gaps}>
+      {gaps.map((gap) => (
+        <li key={gap.key}>
+          <AppLink href={board} className={styles.gap} data-gap={gap.key}>
+            <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+            <span>{gapText(gap)}</span>
+          </AppLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

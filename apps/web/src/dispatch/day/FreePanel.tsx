@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { Panel } from '../../kit/Panel.tsx'
+import styles from './day.module.css'
+import { dayMessages } from './messages.ts'
+
+interface FreePanelProps<Thing> {
+  title: string
+  free: readonly Thing[]
+  taken: readonly Thing[]
+  keyOf: (thing: Thing) => string
+  /** A line: what it is, and where it's taken. */
+  line: (thing: Thing) => ReactNode
+}
+
+/** What's free on the day, with the rest folded below. */
+export function FreePanel<Thing>({ title, free, taken, keyOf, line }: FreePanelProps<Thing>) {
+  const t = useText(dayMessages)
+  const lines = (things: readonly Thing[]) => (
+    <ul className={styles.lines}>
+      {things.map((thing) => (
+        <li key={keyOf(thing)} className={styles.line}>
+          {line(thing)}
+        </li>
+      ))}
+    </ul>
+  )
+  const all = free.length + taken.length
+  return (
+    <Panel title={title} actions={<span className="quiet">{t('freeOf', { free: free.length, all })}</span>}>
+      {free.length > 0 ? lines(free) : <p className={styles.quiet}>{t('noneFree')}</p>}
+      {taken.length > 0 && (
+        <details className={styles.taken}>
+          <summary>{t('taken', { count: taken.length })}</summary>
+          {lines(taken)}
+        </details>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PersonOfDay } from '@tourdesk/contract/dispatch/dayPlan'
+import { list } from '../../i18n/format.ts'
+import { useLabel } from '../../i18n/labels.ts'
+import { languageLabels } from '../../i18n/vocabulary/catalogue.ts'
+import { Name, Phone } from '../../kit/Isolated.tsx'
+import styles from './day.module.css'
+import { FreePanel } from './FreePanel.tsx'
+import { isFree } from './isFree.ts'
+import { WhereTaken } from './WhereTaken.tsx'
+
+interface FreePeopleProps {
+  title: string
+  people: PersonOfDay[]
+}
+
+/** The free guides or drivers by name, and where the others are. */
+export function FreePeople({ title, people }: FreePeopleProps) {
+  const language = useLabel(languageLabels)
+  return (
+    <FreePanel
+      title={title}
+      free={people.filter(isFree)}
+      taken={people.filter((person) => !isFree(person))}
+      keyOf={(person) => person._id}
+      line={(person) => (
+        <>
+          <Name>
+            {person.firstName} {person.lastName}
+          </Name>
+          <span className={styles.detail}>{list(person.languages.map(language))}</span>
+          <Phone>{person.mobilePhone}</Phone>
+          <WhereTaken onDay={person} />
+        </>
+      )}
+    />
+  )
+}
