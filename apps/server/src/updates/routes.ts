@@ -1,3 +1,4 @@
+import { Problem } from '@tourdesk/contract/kernel/problem'
 import { type live, missedEvent } from '@tourdesk/contract/updates/live'
 import { isAgencyMode, type Person, seesOwnOrdersOnly } from '@tourdesk/domain/access/actor'
 import type { Call } from '../kernel/call.ts'
@@ -8,12 +9,19 @@ import type { Product } from '../kernel/product.ts'
 const heartbeatMs = 25_000
 /** A stream ends before the access token does, so that an ended session gets no more notices. */
 const longestMs = 14 * 60_000
+/** Of one person on this server: a browser needs one for all its tabs. */
+const mostStreams = 20
 
 /** Streams notices as server-sent events: all of them to the main account, only those of its own orders to an agency, and only of theirs to agents. */
 export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof live }> {
+  const openStreams = new Map<string, number>()
   return {
     live: {
       stream(_, call, { request, reply }) {
+        const { userId } = call.actor
+        const open = openStreams.get(userId) ?? 0
+        if (open >= mostStreams) throw new Problem('too_many_streams', { retryAfterSeconds: 30 })
+        openStreams.set(userId, open + 1)
         reply.hijack()
         const stream = reply.raw
         stream.writeHead(200, {
@@ -37,6 +45,9 @@ export function liveRoutes({ live: notices }: Product): Handlers<{ live: typeof 
           stream.end(`retry: ${retryMs}\n\n`)
         })
         request.raw.on('close', () => {
+          const left = (openStreams.get(userId) ?? 1) - 1
+          if (left > 0) openStreams.set(userId, left)
+          else openStreams.delete(userId)
           unsubscribe()
           forgetMissed()
           forgetEnding()

@@ -54,6 +54,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.changed': orders,
   'order.marked': orders,
   'order.canceled': orders,
+  'order.reopened': orders,
   'order.paymentCreated': orders,
   'order.paymentPaid': orders,
   'order.paymentFailed': orders,
@@ -66,6 +67,8 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'order.creditUsed': orders,
   'order.creditMailed': null,
   'order.creditProlonged': orders,
+  'order.creditTakenBack': orders,
+  'order.creditEndMailed': null,
   'order.refundRetried': orders,
   'order.writtenOff': orders,
   'order.refundPaid': orders,
@@ -152,8 +155,12 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'demo.finished': null,
 }
 
+/** PostgreSQL takes notices up to 8000 bytes. */
+const mostDays = 400
+
+/** None if there are too many to name, which screens read as any day. */
 function daysOf(event: DomainEvent): string[] {
-  return 'days' in event ? [...event.days] : []
+  return 'days' in event && event.days.length <= mostDays ? [...event.days] : []
 }
 
 function idOf(by: Announced['by']): string | null {

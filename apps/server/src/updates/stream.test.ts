@@ -34,6 +34,7 @@ async function listen(user: GivenUser) {
   const { promise: opened, resolve: open } = Promise.withResolvers<void>()
   void read(response, heard, open).then(() => {
     isOver = true
+    open()
   })
   await opened
   const logout = () => fetch(`${address}/api/v1/auth/logout`, { method: 'POST', headers: { cookie } })
@@ -107,6 +108,31 @@ test('an agent is notified only of orders that are theirs, or were until now', a
   for (const each of [own, colleague, boss]) each.stop()
 })
 
+test('notices about an order of several days name each of them, before a change and after it', async () => {
+  const tour = await given.tour()
+  const unit = await given.unit({ tour, date: '2026-04-13' })
+  const office = await listen(owner)
+  const days = { startDate: '2026-04-13', endDate: '2026-04-15' }
+  const order = await given.order({ orderType: 'private', selectedTours: [{ tour: tour.id, ...days }] })
+  const entry = order.selectedTours[0]?._id ?? ''
+  const body = { order: order._id, selectedTour: entry, _id: unit._id }
+  await as(owner).tourCars.addOrder({ params: { id: unit._id }, body })
+  await as(owner).tourCars.removeOrder({ params: { tourCarId: unit._id, selectedTourId: entry } })
+  const form = formOf(await as(owner).orders.get({ params: { id: order._id } }))
+  const moved = { startDate: '2026-04-20', endDate: '2026-04-21' }
+  const selectedTours = form.selectedTours.map((one) => ({ ...one, ...moved }))
+  await as(owner).orders.change({ params: { id: order._id }, body: { ...form, selectedTours } })
+  await until(() => office.heard.length >= 4)
+  const three = ['2026-04-13', '2026-04-14', '2026-04-15']
+  expect(office.heard).toEqual([
+    { topic: 'orders', days: three, by: owner.id },
+    { topic: 'dispatch', days: three, by: owner.id },
+    { topic: 'dispatch', days: three, by: owner.id },
+    { topic: 'orders', days: [...three, '2026-04-20', '2026-04-21'], by: owner.id },
+  ])
+  office.stop()
+})
+
 test('several windows get the same notices, and closed ones are removed', async () => {
   const listeners = countListeners()
   const windows = [await listen(owner), await listen(owner), await listen(owner)]
@@ -114,6 +140,22 @@ test('several windows get the same notices, and closed ones are removed', async 
   await given.order()
   await until(() => windows.every((each) => each.heard.length === 1))
   for (const each of windows) each.stop()
+  await until(() => listeners() === 0)
+})
+
+test('one person gets twenty streams, and another one once a stream has ended', async () => {
+  const listeners = countListeners()
+  const user = await given.user()
+  const open = []
+  while (open.length < 20) open.push(await listen(user))
+  const refused = await listen(user)
+  expect(refused.response.status).toBe(429)
+  expect(refused.response.headers.get('retry-after')).toBe('30')
+  open.pop()?.stop()
+  await until(() => listeners() === 19)
+  open.push(await listen(user))
+  expect(open.at(-1)?.response.status).toBe(200)
+  for (const each of open) each.stop()
   await until(() => listeners() === 0)
 })
 

@@ -1,15 +1,16 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { addresses } from '@tourdesk/contract/addresses'
-import { urlOf } from '@tourdesk/contract/kernel/client'
-import { openedForMarks } from '@tourdesk/contract/kernel/openedFor'
-import { Problem } from '@tourdesk/contract/kernel/problem'
-import { type LiveNotice, missedEvent } from '@tourdesk/contract/updates/live'
-import { useEffect } from 'react'
+import { type Query, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { LiveNotice } from '@tourdesk/contract/updates/live'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { connection } from '../kit/connection.ts'
+import { listenInView } from './listenInView.ts'
+import type { Heard } from './noticeStream.ts'
 import type { Feature } from './queryKeys.ts'
 import { checkSession } from './session/checkSession.ts'
+import { interruptions } from './session/interruptions.ts'
 import { openedFor } from './session/openedSession.ts'
 import { useSession } from './session.ts'
+import { shareStream } from './shareStream.ts'
+import { showsAny } from './showsAny.ts'
 
 type Topic = Exclude<LiveNotice['topic'], 'session'>
 
@@ -28,6 +29,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   starTours: [],
   siteSettings: ['settings'],
   businessSettings: ['settings'],
+  checklistSettings: ['settings'],
   highlights: [],
   maps: [],
   articles: ['settings'],
@@ -36,6 +38,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   rates: ['rates'],
   cancellationPolicies: ['settings'],
   orders: ['orders', 'dispatch'],
+  bulk: [],
   payments: ['orders'],
   crewCash: ['orders', 'fleet'],
   credits: ['orders'],
@@ -48,76 +51,55 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],
   availabilities: [],
-  home: ['orders', 'dispatch', 'fleet', 'settings'],
+  home: ['orders', 'dispatch', 'fleet', 'prices', 'rates', 'settings'],
   activity: ['orders', 'dispatch', 'fleet', 'prices', 'rates', 'settings'],
+  undo: [],
   search: ['orders', 'dispatch', 'fleet'],
   live: [],
 }
-
-const pauses = { least: 2_000, most: 30_000 }
 
 /** Keeps the screen up to date while others work: a notice reloads its queries. */
 export function useLiveUpdates(): void {
   const client = useQueryClient()
   const { _id: userId, account } = useSession()
+  const isHeldUp = useSyncExternalStore(interruptions.subscribe, interruptions.current) !== null
+  const wasHeldUp = useRef(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a stream belongs to one person in one account
-  useEffect(() => listen(client), [client, userId, account._id])
+  useEffect(() => {
+    const isLate = wasHeldUp.current
+    wasHeldUp.current = isHeldUp
+    return isHeldUp ? undefined : listen(client, isLate)
+  }, [client, userId, account._id, isHeldUp])
 }
 
-/** Listens until the returned function is called, and reloads everything after each gap in the stream. */
-export function listen(client: QueryClient): () => void {
-  let source: EventSource | null = null
-  let again: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
-  let hasGap = false
-  let isOver = false
-  const query = openedForMarks(openedFor())
-  const open = () => {
-    source = new EventSource(urlOf(addresses.live.stream, { query }), { withCredentials: true })
-    source.onopen = () => {
-      if (hasGap) catchUp(client)
-      hasGap = false
-      failures = 0
-    }
-    source.onmessage = ({ data }: MessageEvent<string>) => freshen(client, JSON.parse(data) as LiveNotice)
-    source.addEventListener(missedEvent, () => catchUp(client))
-    source.onerror = () => {
-      hasGap = true
-      connection.suspect()
-      if (source?.readyState === EventSource.CLOSED)
-        again = setTimeout(() => void reopen(), pauseAfter(failures++))
-    }
+/**
+ * Listens until the returned function is called, and reloads everything after each gap in the stream. Tabs of the same
+ * person and account listen together.
+ * @param isLate there was a gap before
+ */
+export function listen(client: QueryClient, isLate: boolean): () => void {
+  const hear = (heard: Heard) => {
+    if (heard.kind === 'broken') connection.suspect()
+    else if (heard.kind === 'missed') void client.invalidateQueries()
+    else freshen(client, heard.notice)
   }
-  /** The browser doesn't retry a refused stream: the session may be over, or the server down for a moment. */
-  const reopen = async () => {
-    const goesOn = await checkSession().catch(isServerAway)
-    if (goesOn && !isOver) open()
+  const page = openedFor()
+  return 'locks' in navigator && page
+    ? shareStream(`live ${page.userId} ${page.accountId}`, hear, isLate)
+    : listenInView(hear, isLate)
+}
+
+function freshen(client: QueryClient, { topic, days }: LiveNotice): void {
+  if (topic === 'session') {
+    void checkSession().catch(() => {})
+    return
   }
-  open()
-  return () => {
-    isOver = true
-    clearTimeout(again)
-    source?.close()
+  for (const feature of featuresOf(topic)) {
+    const predicate = ({ queryKey }: Query) => showsAny(queryKey, days)
+    void client.invalidateQueries({ queryKey: [feature], predicate })
   }
-}
-
-function isServerAway(error: unknown): boolean {
-  return !(error instanceof Problem) || error.status >= 500
-}
-
-function pauseAfter(failures: number): number {
-  return Math.min(pauses.most, pauses.least * 2 ** failures) * (0.5 + Math.random() / 2)
-}
-
-function freshen(client: QueryClient, { topic }: LiveNotice): void {
-  if (topic === 'session') void checkSession().catch(() => {})
-  else for (const feature of featuresOf(topic)) void client.invalidateQueries({ queryKey: [feature] })
 }
 
 function featuresOf(topic: Topic): Feature[] {
   return (Object.keys(topicsOf) as Feature[]).filter((feature) => topicsOf[feature].includes(topic))
-}
-
-function catchUp(client: QueryClient): void {
-  void client.invalidateQueries()
 }

@@ -1,8 +1,9 @@
 import { route } from '../kernel/route.ts'
 
 /**
- * A live notice: what kind of record changed, never its content. Screens that show such records reload. `orders` has the
- * days affected, `dispatch` its date. Only the person whose name, role or accounts changed gets `session`.
+ * A live notice: what kind of record changed, never its content. Screens that show such records reload. `orders` and
+ * `dispatch` have every day affected, none if that may be any day. Only the person whose name, role or accounts changed
+ * gets `session`.
  */
 export interface LiveNotice {
   topic: 'orders' | 'dispatch' | 'fleet' | 'prices' | 'rates' | 'settings' | 'session'

@@ -1,0 +1,4 @@
+/** Whether this tab is shown, at least in part. */
+export function isInView(): boolean {
+  return document.visibilityState === 'visible'
+}
