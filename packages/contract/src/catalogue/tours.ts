@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { route } from '../kernel/route.ts'
 import { ToursQuery } from '../lists.ts'
 import { allOf, Day, Deleted, Id, IdParams, pageOf } from '../parts.ts'
+import { ListCopyInput } from './listCopy.ts'
 import { SeasonCopies, SeasonInput, SeasonTour } from './nextSeason.ts'
 import { Tour, TourChange, TourInput, TourRow } from './tourShapes.ts'
 
@@ -124,6 +125,17 @@ export const tours = {
     params: IdParams,
     body: TourChange,
     answer: Tour,
+  }),
+  copyList: route({
+    method: 'POST',
+    path: '/tours/:id/copyList',
+    access: 'catalogue.write',
+    summary:
+      'Copy a price list of another tour as a Draft with new days: the prices that both tours have, or why not at `from` or `list`',
+    params: IdParams,
+    body: ListCopyInput,
+    answer: Tour,
+    status: 201,
   }),
   publish: route({
     method: 'POST',

@@ -14,6 +14,7 @@ import { newId } from '../../kernel/newId.ts'
 import { nextVersion } from '../../kernel/versions.ts'
 import { findPriceLists } from '../../pricing/queries.ts'
 import type { Tours } from '../../schema/catalogue.ts'
+import { lockTours } from './lockTours.ts'
 import { writePriceLists } from './store.ts'
 
 interface Copied {
@@ -85,16 +86,4 @@ async function plan(tx: Tx, season: SeasonInput): Promise<Planned[]> {
   })
   if (issues.length > 0) throw fieldProblem(issues)
   return planned
-}
-
-/** The tours that still exist, locked by id. */
-function lockTours(tx: Tx, ids: string[]): Promise<Selectable<Tours>[]> {
-  return tx
-    .selectFrom('tours')
-    .selectAll()
-    .where('id', 'in', ids)
-    .where('deleted_at', 'is', null)
-    .orderBy('id')
-    .forUpdate()
-    .execute()
 }

@@ -44,6 +44,8 @@ describe('the next season', () => {
       name: tour.name,
       number: tour.number,
       isActive: true,
+      groupTypes: tour.groupTypes.map(({ group_type }) => group_type),
+      doesIncludeReturnTransport: tour.doesIncludeReturnTransport,
       pricesList: tour.pricesList,
       updatedAt: tour.updatedAt,
     })

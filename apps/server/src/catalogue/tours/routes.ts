@@ -5,6 +5,7 @@ import type { Product } from '../../kernel/product.ts'
 import { siteBase } from '../../settings/siteBase.ts'
 import { activeTours } from './activeTours.ts'
 import { changeTour } from './changeTour.ts'
+import { copyList } from './copyList.ts'
 import { copySeason } from './copySeason.ts'
 import { createTour } from './createTour.ts'
 import { deactivateTour } from './deactivateTour.ts'
@@ -30,6 +31,10 @@ export function tourRoutes({ env }: Product): Handlers<{ tours: typeof tours }> 
       create: async ({ body }, call) => show(call, await createTour(call, body)),
       async change({ params, body }, call) {
         await changeTour(call, params.id, body)
+        return show(call, params.id)
+      },
+      async copyList({ params, body }, call) {
+        await copyList(call, params.id, body)
         return show(call, params.id)
       },
       async publish({ params }, call) {

@@ -7,7 +7,15 @@ import { toItem } from './presentTour.ts'
 export async function seasonTours({ db }: Call): Promise<SeasonTour[]> {
   const tours = await db
     .selectFrom('tours')
-    .select(['id', 'name', 'number', 'is_active', 'updated_at'])
+    .select([
+      'id',
+      'name',
+      'number',
+      'is_active',
+      'updated_at',
+      'group_types',
+      'does_include_return_transport',
+    ])
     .where('deleted_at', 'is', null)
     .orderBy('number')
     .orderBy('id')
@@ -16,12 +24,16 @@ export async function seasonTours({ db }: Call): Promise<SeasonTour[]> {
     db,
     tours.map(({ id }) => id),
   )
-  return tours.map(({ id, name, number, is_active, updated_at }) => ({
-    _id: id,
-    name,
-    number,
-    isActive: is_active,
-    pricesList: (lists.get(id) ?? []).map(toItem),
-    updatedAt: updated_at.toISOString(),
-  }))
+  return tours.map(
+    ({ id, name, number, is_active, updated_at, group_types, does_include_return_transport }) => ({
+      _id: id,
+      name,
+      number,
+      isActive: is_active,
+      groupTypes: group_types.map(({ group_type }) => group_type),
+      doesIncludeReturnTransport: does_include_return_transport,
+      pricesList: (lists.get(id) ?? []).map(toItem),
+      updatedAt: updated_at.toISOString(),
+    }),
+  )
 }

@@ -41,6 +41,8 @@ const masada: SeasonTour = {
   name: 'Masada',
   number: 'T101',
   isActive: true,
+  groupTypes: ['small_group', 'private_group'],
+  doesIncludeReturnTransport: true,
   updatedAt: '2026-03-01T08:00:00.000Z',
   pricesList: [list('spring', '2026-03-01', '2026-08-31'), list('autumn', '2026-09-01', '2026-12-31')],
 }

@@ -55,7 +55,7 @@ export function TourEditor({ tour }: { tour: Tour | null }) {
           tour={tour}
           lists={lists}
           onKeep={keepInForm}
-          onAdd={() => add()}
+          onAdd={(days) => add(days ? { ...newPriceList(today), ...days } : null)}
           onCopy={(original) => add(copiedList(original, lists, today))}
         />
       </div>

@@ -1,15 +1,18 @@
-import { useNavigate } from '@tanstack/react-router'
+import { Button } from '@mantine/core'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import type { Tour, TourInput } from '@tourdesk/contract/catalogue/tourShapes'
+import { useRef } from 'react'
 import { RecordLogPanel } from '../../activity/RecordLogPanel.tsx'
 import { api } from '../../app/api.ts'
 import { loadsNewer } from '../../app/loadsNewer.ts'
 import { placeIssues } from '../../app/placeIssues.ts'
+import { common } from '../../i18n/common.ts'
 import { money } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { membershipStatusLabels } from '../../i18n/vocabulary/identity.ts'
 import { useForgetDirty } from '../../kit/dirty.ts'
 import { useStored } from '../../kit/form/deleted/DeletedContext.ts'
-import { Form } from '../../kit/form/Form.tsx'
+import { Form, SubmitButton } from '../../kit/form/Form.tsx'
 import { FormButtons } from '../../kit/form/FormButtons.tsx'
 import type { Versions } from '../../kit/form/versions/useVersionedForm.ts'
 import { Page } from '../../kit/Page.tsx'
@@ -20,15 +23,18 @@ import { useAction } from '../../kit/useAction.ts'
 import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { tourMessages } from './messages.ts'
 import { PublicLink } from './PublicLink.tsx'
-import type { PriceListDraft } from './prices/priceListValues.ts'
+import type { ListDays, PriceListDraft } from './prices/priceListValues.ts'
 import { usePriceGapWarning } from './prices/usePriceGaps.ts'
 import { SectionIndex } from './sections/SectionIndex.tsx'
 import { TourMenu } from './TourMenu.tsx'
 import { TourSections } from './TourSections.tsx'
+import { tellTourAdded } from './tourAdded.ts'
 import { type TourForm, useWrongSections } from './tourForm.ts'
 import styles from './tours.module.css'
 import { newTourOf, tourFields, tourInputOf } from './tourValues.ts'
 import { useRefreshTours } from './useRefreshTours.ts'
+
+const route = getRouteApi('/signedIn/tour/$tourId')
 
 interface TourFormPageProps {
   form: TourForm
@@ -36,7 +42,7 @@ interface TourFormPageProps {
   tour: Tour | null
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void
-  onAdd: () => void
+  onAdd: (days?: ListDays) => void
   onCopy: (list: PriceListDraft) => void
 }
 
@@ -45,12 +51,15 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
   const t = useText(tourMessages)
   const outcomes = useOutcomes()
   const navigate = useNavigate()
+  const { from } = route.useSearch()
   const refresh = useRefreshTours()
   const forgetDirty = useForgetDirty()
   const { ofError } = useProblemTexts()
   const warn = usePriceGapWarning()
   const stored = useStored(tour)
   const wrong = useWrongSections(form.control)
+  const publishes = useRef(false)
+  const leave = () => void navigate({ to: from === 'setup' ? '/setup' : '/tours' })
   const save = useAction(
     (body: TourInput) =>
       stored ? api.tours.change({ params: { id: stored._id }, body }) : api.tours.create({ body }),
@@ -60,7 +69,8 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
         refresh()
         warn(saved)
         forgetDirty()
-        void navigate({ to: '/tours' })
+        if (!stored) tellTourAdded(saved._id)
+        leave()
       },
       onFailure: (error) => {
         if (!loadsNewer(form, error, refresh)) placeIssues(form, error)
@@ -76,7 +86,11 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
       draft={`tour ${tour?._id ?? 'new'}`}
       versions={versions}
       limits={tourFields.limits}
-      onSubmit={(values) => save.run(stored ? tourInputOf(values, stored) : newTourOf(values, tour))}
+      onSubmit={(values) =>
+        save.run(
+          stored ? tourInputOf(values, stored) : { ...newTourOf(values, tour), isActive: publishes.current },
+        )
+      }
     >
       <Page
         title={tour ? t('editTitle', { name: tour.name }) : t('createTitle')}
@@ -103,12 +117,44 @@ export function TourFormPage({ form, versions, tour, lists, onKeep, onAdd, onCop
             />
             {stored && <RecordLogPanel thing={stored._id} />}
             <div className={`${styles.save} notPrinted`}>
-              <FormButtons onCancel={() => void navigate({ to: '/tours' })} />
+              {tour ? (
+                <FormButtons onCancel={leave} />
+              ) : (
+                <NewTourButtons
+                  onCancel={leave}
+                  onPress={(isActive) => {
+                    publishes.current = isActive
+                  }}
+                />
+              )}
             </div>
           </div>
         </div>
       </Page>
     </Form>
+  )
+}
+
+interface NewTourButtonsProps {
+  onCancel: () => void
+  /** Which of the two was pressed; Enter in a field only saves. */
+  onPress: (isActive: boolean) => void
+}
+
+/** A new tour can go on sale with its first save. */
+function NewTourButtons({ onCancel, onPress }: NewTourButtonsProps) {
+  const t = useText(tourMessages)
+  const words = useText(common)
+  return (
+    <>
+      <Button variant="default" onClick={onCancel}>
+        {words('cancel')}
+      </Button>
+      <SubmitButton onClick={() => onPress(false)}>{words('save')}</SubmitButton>
+      <SubmitButton variant="default" onClick={() => onPress(true)}>
+        {t('saveAndPublish')}
+      </SubmitButton>
+    </>
   )
 }
 

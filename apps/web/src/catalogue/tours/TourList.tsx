@@ -10,19 +10,20 @@ import { CatalogueList } from '../CatalogueList.tsx'
 import { tourMessages } from './messages.ts'
 import { TourFilters } from './TourFilters.tsx'
 import { useTourColumns } from './tourColumns.tsx'
-import type { ToursSearch } from './toursSearch.ts'
+import { type ToursSearch, toursRows } from './toursSearch.ts'
 
 const route = getRouteApi('/signedIn/tours')
 
 /** All tours; a row opens its editor (TOUR-01 to TOUR-05). */
 export function TourList() {
   const t = useText(tourMessages)
-  const { search, change } = useListSearch<ToursSearch>(route)
+  const { search, change } = useListSearch<ToursSearch>(route, 'tours', toursRows)
   const columns = useTourColumns()
   const answer = useQuery({ ...queries.tours.list({ query: search }), placeholderData: keepPreviousData })
 
   return (
     <CatalogueList
+      list="tours"
       title={t('title')}
       label={t('list')}
       create={t('create')}
@@ -42,6 +43,7 @@ export function TourList() {
         </Button>
       }
       empty={t(search.search || search.isActive ? 'noMatch' : 'none')}
+      isFiltered={Boolean(search.search || search.isActive)}
     >
       <TourFilters search={search} onChange={change} />
     </CatalogueList>

@@ -1,6 +1,6 @@
 import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
 import { PricesSection } from './prices/PricesSection.tsx'
-import type { PriceListDraft } from './prices/priceListValues.ts'
+import type { ListDays, PriceListDraft } from './prices/priceListValues.ts'
 import { GeneralSection } from './sections/GeneralSection.tsx'
 import { GroupTypesSection } from './sections/GroupTypesSection.tsx'
 import { HighlightsSection } from './sections/HighlightsSection.tsx'
@@ -19,7 +19,7 @@ interface TourSectionsProps {
   tour: Tour | null
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void
-  onAdd: () => void
+  onAdd: (days?: ListDays) => void
   onCopy: (list: PriceListDraft) => void
 }
 

@@ -37,6 +37,7 @@ export function useTourColumns(): Column<TourRow>[] {
     { key: 'name', header: t('name'), sort: 'name', opens: true, cell: ({ name }) => truncate(name) },
     {
       key: 'number',
+      card: 'secondary',
       header: t('number'),
       sort: 'number',
       width: 160,
@@ -44,6 +45,7 @@ export function useTourColumns(): Column<TourRow>[] {
     },
     {
       key: 'mainTag',
+      card: 'detail',
       header: t('mainTag'),
       sort: 'mainTag',
       width: 200,
@@ -51,6 +53,7 @@ export function useTourColumns(): Column<TourRow>[] {
     },
     {
       key: 'mainRegion',
+      card: 'secondary',
       header: t('mainRegion'),
       sort: 'mainRegion',
       width: 160,
@@ -58,6 +61,7 @@ export function useTourColumns(): Column<TourRow>[] {
     },
     {
       key: 'isActive',
+      card: 'status',
       header: t('active'),
       sort: 'isActive',
       width: 160,

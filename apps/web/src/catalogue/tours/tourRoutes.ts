@@ -1,4 +1,4 @@
-import { createRoute, stripSearchParams } from '@tanstack/react-router'
+import { createRoute, retainSearchParams, stripSearchParams } from '@tanstack/react-router'
 import { requires, signedIn } from '../../app/gates.ts'
 import { lazyPage } from '../../kit/parts/lazyPage.ts'
 import { tourSearch, toursDefaults, toursSearch } from './toursSearch.ts'
@@ -16,6 +16,8 @@ const tour = createRoute({
   getParentRoute: () => signedIn,
   path: '/tour/$tourId',
   validateSearch: tourSearch,
+  // A price list opens and closes within the page.
+  search: { middlewares: [retainSearchParams(['from'])] },
   beforeLoad: requires('catalogue.write'),
   component: lazyPage(() => import('./TourPage.tsx'), 'TourPage'),
 })

@@ -46,7 +46,7 @@ interface PriceListEditorProps {
   tour: Tour | null
   lists: PriceListDraft[]
   list: PriceListDraft
-  /** What a new list is filled in with: a copy of another one. */
+  /** What a new list is filled in with: a copy of another one, or days without a list. */
   copied?: PriceListDraft | null
   /** From 1. */
   position: number
@@ -172,10 +172,11 @@ function useFillIn(
 ) {
   const fillIn = useEffectEvent(() => {
     if (!copied) return
-    const { prices, startDate, hasOwnPremium, description } = priceListValuesOf(copied)
+    const { prices, startDate, endDate, hasOwnPremium, description } = priceListValuesOf(copied)
     form.setValue('prices', prices)
     form.setValue('hasOwnPremium', hasOwnPremium)
-    form.setValue('startDate', startDate)
+    form.setValue('startDate', startDate, { shouldDirty: true })
+    form.setValue('endDate', endDate, { shouldDirty: true })
     form.setValue('description', description, { shouldDirty: true })
   })
   useEffect(() => {

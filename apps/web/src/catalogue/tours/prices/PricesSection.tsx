@@ -1,21 +1,26 @@
 import { Button } from '@mantine/core'
-import { IconAlertTriangle, IconPlus } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCopy, IconPlus } from '@tabler/icons-react'
 import type { Tour } from '@tourdesk/contract/catalogue/tourShapes'
+import { useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { useOpen } from '../../../kit/AppLink.tsx'
 import { EmptyState } from '../../../kit/EmptyState.tsx'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
 import { Section } from '../sections/Section.tsx'
 import styles from '../tours.module.css'
+import { CopyListDialog } from './CopyListDialog.tsx'
+import { copyMessages } from './copyMessages.ts'
 import { priceListMessages } from './messages.ts'
 import { type NumberedList, usePriceListColumns } from './priceListColumns.tsx'
-import type { PriceListDraft } from './priceListValues.ts'
+import type { ListDays, PriceListDraft } from './priceListValues.ts'
 import { usePriceGapText } from './usePriceGaps.ts'
+import { YearStrip } from './YearStrip.tsx'
 
 interface PricesSectionProps {
   tour: Tour | null
   lists: PriceListDraft[]
   onKeep: (lists: PriceListDraft[]) => void
-  onAdd: () => void
+  onAdd: (days?: ListDays) => void
   onCopy: (list: PriceListDraft) => void
   /** Where the list at a position, from 1, is edited. */
   hrefOf: (position: number) => string
@@ -24,6 +29,9 @@ interface PricesSectionProps {
 /** The price lists of a tour; a row opens its prices (PLIST-03 to PLIST-09, PLIST-23, HOLE-C55). */
 export function PricesSection({ tour, lists, onKeep, onAdd, onCopy, hrefOf }: PricesSectionProps) {
   const t = useText(priceListMessages)
+  const copyWords = useText(copyMessages)
+  const openPage = useOpen()
+  const [isCopying, setCopying] = useState(false)
   const gaps = usePriceGapText()(tour && lists.length > 0 ? tour.priceGaps : [])
   const rows = lists.map((list, index): NumberedList => ({ list, position: index + 1 }))
   const columns = usePriceListColumns({ tour, lists, onKeep, onCopy })
@@ -32,14 +40,26 @@ export function PricesSection({ tour, lists, onKeep, onAdd, onCopy, hrefOf }: Pr
       of="prices"
       flush
       actions={
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          leftSection={<IconPlus size={16} stroke={1.6} />}
-          onClick={onAdd}
-        >
-          {t('add')}
-        </Button>
+        <>
+          {tour && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              leftSection={<IconCopy size={16} stroke={1.6} />}
+              onClick={() => setCopying(true)}
+            >
+              {copyWords('open')}
+            </Button>
+          )}
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            leftSection={<IconPlus size={16} stroke={1.6} />}
+            onClick={() => onAdd()}
+          >
+            {t('add')}
+          </Button>
+        </>
       }
     >
       {gaps && (
@@ -48,6 +68,7 @@ export function PricesSection({ tour, lists, onKeep, onAdd, onCopy, hrefOf }: Pr
           {gaps}
         </p>
       )}
+      {lists.length > 0 && <YearStrip lists={lists} hrefOf={hrefOf} onAdd={onAdd} />}
       <div className={styles.lists}>
         <DataTable<NumberedList>
           label={t('list')}
@@ -59,6 +80,14 @@ export function PricesSection({ tour, lists, onKeep, onAdd, onCopy, hrefOf }: Pr
           hrefOf={({ position }) => hrefOf(position)}
         />
       </div>
+      {tour && (
+        <CopyListDialog
+          tour={tour}
+          opened={isCopying}
+          onClose={() => setCopying(false)}
+          onCopied={(position) => openPage(hrefOf(position))}
+        />
+      )}
     </Section>
   )
 }

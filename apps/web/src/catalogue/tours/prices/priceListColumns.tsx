@@ -31,24 +31,28 @@ export function usePriceListColumns(all: Lists): Column<NumberedList>[] {
     { key: 'description', header: t('description'), opens: true, cell: nameOf },
     {
       key: 'startDate',
+      card: 'secondary',
       header: t('startDate'),
       width: 120,
       cell: ({ list }) => list.startDate && formDay(list.startDate),
     },
     {
       key: 'endDate',
+      card: 'secondary',
       header: t('endDate'),
       width: 130,
       cell: ({ list }) => (list.endDate ? formDay(list.endDate) : t('noExpiration')),
     },
     {
       key: 'status',
+      card: 'status',
       header: t('status'),
       width: 100,
       cell: ({ list }) => <StatusTag status={list.status ?? 'Draft'} labels={priceListStatusLabels} />,
     },
     {
       key: 'menu',
+      card: 'status',
       header: <VisuallyHidden>{t('menu')}</VisuallyHidden>,
       width: 56,
       align: 'end',

@@ -18,6 +18,9 @@ import { contractForm, type FormValues } from '../../../kit/form/contractForm.ts
 /** A price list as sent; one without an id is new. */
 export type PriceListDraft = NonNullable<TourInput['pricesList']>[number]
 
+/** The days of a list that's started for them. */
+export type ListDays = Pick<PriceListDraft, 'startDate' | 'endDate'>
+
 /** The columns of the price table, in order. */
 export const priceColumns: readonly PriceColumn[] = [...groupColumns, ...privateColumns, 'transferFee']
 
@@ -51,14 +54,14 @@ export function copiedList(
   today: Day,
 ): PriceListDraft {
   const { _id, ...copy } = list
+  return { ...copy, status: 'Draft', startDate: nextStart(lists, today), endDate: null }
+}
+
+/** The day after the last of the lists; today if it's past, or if one never ends. */
+export function nextStart(lists: readonly Pick<PriceListDraft, 'endDate'>[], today: Day): Day {
   const ends = lists.flatMap(({ endDate }) => endDate ?? [])
   const last = ends.length === lists.length ? ends.toSorted().at(-1) : undefined
-  return {
-    ...copy,
-    status: 'Draft',
-    startDate: last && last >= today ? addDays(last, 1) : today,
-    endDate: null,
-  }
+  return last && last >= today ? addDays(last, 1) : today
 }
 
 /** The fields of the editor with their rules; `list` is what is edited and `others` the rest of the tour's lists. */
