@@ -67,7 +67,7 @@ test('OPS-03 HOLE-O65 a search that finds nothing because of the dates offers al
 }) => {
   await expect(rowsOf(page)).toHaveCount(25)
   const number = (await rowsOf(page).first().getByRole('link').innerText()).trim()
-  const customer = (await rowsOf(page).first().getByRole('cell').nth(2).innerText()).trim()
+  const customer = (await rowsOf(page).first().getByRole('cell').nth(3).innerText()).trim()
   const days = 'startDate=2031-01-01&endDate=2031-01-07'
   await page.goto(`/operations?search=${number}&${days}`)
   await expect(rowsOf(page)).not.toHaveCount(0)
@@ -154,7 +154,7 @@ test('OPS-22 OPS-23 FORM-01 FORM-04 FORM-05 FORM-12 FORM-17 FORM-18 FORM-76 a ro
   ] as const) {
     await page.goto(`/operations?orderType=${type}&orderStatus=pending`)
     const number = await rowsOf(page).first().getByRole('link').innerText()
-    await rowsOf(page).first().getByRole('cell').nth(2).click()
+    await rowsOf(page).first().getByRole('cell').nth(3).click()
     await expect(form.getByRole('heading', { level: 2 })).toContainText(number)
     await expect(steps.first()).toHaveAccessibleName(first)
     await steps.last().click()

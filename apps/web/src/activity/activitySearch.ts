@@ -1,11 +1,13 @@
 import { ActivityQuery } from '@tourdesk/contract/lists'
 import { Id } from '@tourdesk/contract/parts'
 import type { z } from 'zod'
-import { readable } from '../kit/readable.ts'
+import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
 /** Values that the address leaves out. */
-export const activityDefaults = { page: 1, limit: 50 } as const
+export const activityDefaults = { page: 1 } as const
+
+export const activityRows = usualRows(ActivityQuery)
 
 /** The filters, the list's page and the open row (AUD-06). */
-export const activitySearch = readable(ActivityQuery.extend({ row: Id.optional() }))
-export type ActivitySearch = z.output<typeof activitySearch>
+export const activitySearch = listAddress(ActivityQuery.extend({ row: Id.optional() }))
+export type ActivitySearch = Sized<z.output<typeof activitySearch>>

@@ -15,7 +15,7 @@ import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useKeys } from '../kit/useKeys.ts'
 import { AgencyDialog } from './AgencyDialog.tsx'
 import { AgencyFilters } from './AgencyFilters.tsx'
-import type { AgenciesSearch } from './agenciesSearch.ts'
+import { type AgenciesSearch, agenciesRows } from './agenciesSearch.ts'
 import { useAgencyColumns } from './agencyColumns.tsx'
 import { agencyMessages } from './messages.ts'
 
@@ -25,7 +25,7 @@ const route = getRouteApi('/signedIn/agencies')
 export function AgencyList() {
   const t = useText(agencyMessages)
   const words = useText(common)
-  const { search, change } = useListSearch<AgenciesSearch>(route)
+  const { search, change } = useListSearch<AgenciesSearch>(route, 'agencies', agenciesRows)
   const enter = useEnterAccount()
   const mayWrite = useCan('accounts.write')
   const [editing, setEditing] = useState<string | null>(null)
@@ -48,12 +48,22 @@ export function AgencyList() {
     >
       <AgencyFilters search={search} onChange={change} />
       <PagedTable
+        list="agencies"
         label={t('list')}
         columns={columns}
         answer={answer}
         query={search}
         onQuery={change}
-        empty={<EmptyState text={isFiltered ? words('noMatch') : t('none')} />}
+        empty={
+          isFiltered ? (
+            <EmptyState text={words('noMatch')} />
+          ) : (
+            <EmptyState
+              text={t('none')}
+              action={mayWrite && <Button onClick={() => setEditing('new')}>{t('create')}</Button>}
+            />
+          )
+        }
         isOpenable={({ canEnter }) => canEnter}
         onOpen={({ _id }) => enter({ accountId: _id })}
       />

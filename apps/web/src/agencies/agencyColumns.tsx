@@ -21,9 +21,15 @@ export function useAgencyColumns(onEdit: (account: AccountRow) => void): Column<
       cell: ({ name, logo }) => <AgencyLogo name={name} logo={logo} />,
     },
     { key: 'name', header: t('name'), opens: true, cell: ({ name }) => name },
-    { key: 'mobilePhone', header: t('mobilePhone'), cell: ({ mobilePhone }) => <Code>{mobilePhone}</Code> },
+    {
+      key: 'mobilePhone',
+      card: 'secondary',
+      header: t('mobilePhone'),
+      cell: ({ mobilePhone }) => <Code>{mobilePhone}</Code>,
+    },
     {
       key: 'commissionRate',
+      card: 'detail',
       header: t('commissionRate'),
       align: 'end',
       width: 140,
@@ -31,13 +37,16 @@ export function useAgencyColumns(onEdit: (account: AccountRow) => void): Column<
     },
     {
       key: 'status',
+      card: 'status',
       header: t('status'),
       width: 120,
       cell: ({ status }) => <StatusTag status={status} labels={membershipStatusLabels} />,
     },
     {
       key: 'edit',
+      card: 'status',
       header: <VisuallyHidden>{t('editColumn')}</VisuallyHidden>,
+      name: t('editColumn'),
       align: 'end',
       width: 56,
       cell: (account) => (

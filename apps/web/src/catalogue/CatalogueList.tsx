@@ -11,6 +11,8 @@ import { addressOf, tableQueryOf } from '../kit/table/tableQuery.ts'
 import { useKeys } from '../kit/useKeys.ts'
 
 interface CatalogueListProps<Row, Sort extends string> {
+  /** The list's name in this browser's memory. */
+  list: string
   title: string
   label: string
   /** The label of the button and of the key `n`. */
@@ -25,12 +27,15 @@ interface CatalogueListProps<Row, Sort extends string> {
   actions?: ReactNode
   /** The text for an empty list. */
   empty: string
+  /** True while filters hide rows, so that a new one isn't what's missing. */
+  isFiltered: boolean
   /** The filters above the table. */
   children: ReactNode
 }
 
 /** Records of the catalogue page by page; a row opens the page of its record (ROUTE-37). */
 export function CatalogueList<Row extends { _id: string }, Sort extends string>({
+  list,
   title,
   label,
   create,
@@ -41,6 +46,7 @@ export function CatalogueList<Row extends { _id: string }, Sort extends string>(
   onChange,
   actions,
   empty,
+  isFiltered,
   children,
 }: CatalogueListProps<Row, Sort>) {
   const open = useOpen()
@@ -61,12 +67,15 @@ export function CatalogueList<Row extends { _id: string }, Sort extends string>(
     >
       {children}
       <PagedTable
+        list={list}
         label={label}
         columns={columns}
         answer={answer}
         query={tableQueryOf(search)}
         onQuery={(next) => onChange(addressOf<Sort>(next))}
-        empty={<EmptyState text={empty} />}
+        empty={
+          <EmptyState text={empty} action={!isFiltered && <Button onClick={openNew}>{create}</Button>} />
+        }
         hrefOf={({ _id }) => `${document}/${_id}`}
       />
     </Page>

@@ -1,13 +1,13 @@
 import { OperationsQuery } from '@tourdesk/contract/lists'
 import { orderTypes } from '@tourdesk/domain/entries/vocabulary'
 import { z } from 'zod'
-import { readable } from '../kit/readable.ts'
+import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
 /** In a list's address: all days, instead of the usual range. */
 export const allDates = z.literal('all').optional()
 
 /** The operations page's address: the filters of the call, and the open order. */
-export const operationsSearch = readable(
+export const operationsSearch = listAddress(
   OperationsQuery.extend({
     dates: allDates,
     /** An order's id, or `new`. */
@@ -16,7 +16,9 @@ export const operationsSearch = readable(
     type: z.enum(orderTypes).optional(),
   }),
 )
-export type OperationsSearch = z.output<typeof operationsSearch>
+export type OperationsSearch = Sized<z.output<typeof operationsSearch>>
+
+export const operationsRows = usualRows(OperationsQuery)
 
 /** Left out of the address. */
 export const operationsDefaults = operationsSearch.parse({})

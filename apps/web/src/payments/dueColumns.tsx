@@ -13,11 +13,13 @@ export function useDueColumns(tab: DuePaymentList): Column<DuePayment>[] {
     { key: 'order', header: t('order'), cell: (row) => <Code>{row.orderNumber}</Code> },
     {
       key: 'dueOn',
+      card: 'secondary',
       header: t(tab === 'due' ? 'dueOn' : 'dueSince'),
       cell: (row) => <Code>{day(row.dueOn)}</Code>,
     },
     {
       key: 'amount',
+      card: 'status',
       header: t('amount'),
       align: 'end',
       cell: (row) => <Money amount={row.amount} currency={row.currency} />,
@@ -27,10 +29,26 @@ export function useDueColumns(tab: DuePaymentList): Column<DuePayment>[] {
       header: t('part'),
       cell: ({ instalment }) => instalment && t(instalment === 1 ? 'deposit' : 'balance'),
     },
-    { key: 'customer', header: t('customer'), cell: (row) => <LongText>{row.customer}</LongText> },
-    { key: 'phone', header: t('phone'), cell: (row) => <Phone>{row.mobilePhone}</Phone> },
-    { key: 'agency', header: t('agency'), cell: (row) => <Name>{row.agency}</Name> },
-    { key: 'tour', header: t('firstTour'), cell: (row) => <Code>{day(row.firstTourDate)}</Code> },
-    { key: 'actions', header: t('actions'), align: 'end', cell: (row) => <DueActions payment={row} /> },
+    {
+      key: 'customer',
+      card: 'secondary',
+      header: t('customer'),
+      cell: (row) => <LongText>{row.customer}</LongText>,
+    },
+    { key: 'phone', card: 'detail', header: t('phone'), cell: (row) => <Phone>{row.mobilePhone}</Phone> },
+    { key: 'agency', card: 'detail', header: t('agency'), cell: (row) => <Name>{row.agency}</Name> },
+    {
+      key: 'tour',
+      card: 'detail',
+      header: t('firstTour'),
+      cell: (row) => <Code>{day(row.firstTourDate)}</Code>,
+    },
+    {
+      key: 'actions',
+      card: 'detail',
+      header: t('actions'),
+      align: 'end',
+      cell: (row) => <DueActions payment={row} />,
+    },
   ]
 }

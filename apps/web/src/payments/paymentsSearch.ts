@@ -1,6 +1,6 @@
 import { DuePaymentsQuery } from '@tourdesk/contract/lists'
 import type { z } from 'zod'
-import { readable } from '../kit/readable.ts'
+import { listAddress, type Sized, usualRows } from '../app/listAddress.ts'
 
 /** The tabs of the payments page, each with an address of its own. */
 export const paymentTabs = ['due', 'overdue', 'credits', 'cash', 'mismatches'] as const
@@ -11,8 +11,10 @@ export function isPaymentTab(segment: string): segment is PaymentTab {
 }
 
 /** The list's address: the filters of its call. */
-export const paymentsSearch = readable(DuePaymentsQuery)
-export type PaymentsSearch = z.output<typeof paymentsSearch>
+export const paymentsSearch = listAddress(DuePaymentsQuery)
+export type PaymentsSearch = Sized<z.output<typeof paymentsSearch>>
+
+export const paymentsRows = usualRows(DuePaymentsQuery)
 
 /** Left out of the address. */
 export const paymentsDefaults = paymentsSearch.parse({})

@@ -25,6 +25,7 @@ export function useCashColumns({
   return [
     {
       key: 'chosen',
+      card: 'status',
       header: t('chosen'),
       width: 96,
       cell: ({ _id, orderNumber }) => (
@@ -46,15 +47,21 @@ export function useCashColumns({
         </>
       ),
     },
-    { key: 'day', header: t('takenOn'), cell: (row) => <Code>{day(row.day)}</Code> },
+    { key: 'day', card: 'secondary', header: t('takenOn'), cell: (row) => <Code>{day(row.day)}</Code> },
     {
       key: 'amount',
+      card: 'status',
       header: words('amount'),
       align: 'end',
       cell: (row) => <Money amount={row.amount} currency={currency} />,
     },
-    { key: 'customer', header: words('customer'), cell: (row) => <LongText>{row.customer}</LongText> },
-    { key: 'agency', header: words('agency'), cell: (row) => <Name>{row.agency}</Name> },
-    { key: 'note', header: t('note'), cell: (row) => <LongText>{row.note}</LongText> },
+    {
+      key: 'customer',
+      card: 'secondary',
+      header: words('customer'),
+      cell: (row) => <LongText>{row.customer}</LongText>,
+    },
+    { key: 'agency', card: 'detail', header: words('agency'), cell: (row) => <Name>{row.agency}</Name> },
+    { key: 'note', card: 'detail', header: t('note'), cell: (row) => <LongText>{row.note}</LongText> },
   ]
 }

@@ -16,13 +16,30 @@ export function useMismatchColumns(): Column<LedgerMismatch>[] {
     value !== null && <Money amount={value} currency={currency} />
   return [
     { key: 'order', header: t('order'), cell: (row) => <Code>{row.orderNumber}</Code> },
-    { key: 'customer', header: t('customer'), cell: (row) => <LongText>{row.customer}</LongText> },
-    { key: 'what', header: t('what'), wraps: true, cell: (row) => kind(row.kind) },
-    { key: 'expected', header: t('expected'), align: 'end', cell: (row) => amount(row.expected, row) },
-    { key: 'found', header: t('found'), align: 'end', cell: (row) => amount(row.found, row) },
-    { key: 'foundAt', header: t('foundAt'), cell: (row) => <Code>{dateTime(row.foundAt)}</Code> },
+    {
+      key: 'customer',
+      card: 'secondary',
+      header: t('customer'),
+      cell: (row) => <LongText>{row.customer}</LongText>,
+    },
+    { key: 'what', card: 'secondary', header: t('what'), wraps: true, cell: (row) => kind(row.kind) },
+    {
+      key: 'expected',
+      card: 'detail',
+      header: t('expected'),
+      align: 'end',
+      cell: (row) => amount(row.expected, row),
+    },
+    { key: 'found', card: 'detail', header: t('found'), align: 'end', cell: (row) => amount(row.found, row) },
+    {
+      key: 'foundAt',
+      card: 'detail',
+      header: t('foundAt'),
+      cell: (row) => <Code>{dateTime(row.foundAt)}</Code>,
+    },
     {
       key: 'state',
+      card: 'status',
       header: t('state'),
       cell: ({ settledAt }) => (
         <Tag tone={settledAt ? 'green' : 'orange'}>{t(settledAt ? 'settled' : 'holds')}</Tag>

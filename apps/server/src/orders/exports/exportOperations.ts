@@ -18,10 +18,35 @@ export async function exportOperations(
     (ids) => purchasedToursById(call, ids),
     limit,
   )
+  return fileOf(call, query.locale, rows)
+}
+
+/** The chosen entries as the same workbook, in the order chosen; those of others are left out. */
+export async function exportChosen(
+  call: Pick<Call, 'db' | 'now' | 'scope'>,
+  entries: string[],
+  locale: OperationsExportQuery['locale'],
+): Promise<OutgoingFile> {
+  return fileOf(
+    call,
+    locale,
+    await inBatches(
+      async () => entries,
+      (ids) => purchasedToursById(call, ids),
+      entries.length,
+    ),
+  )
+}
+
+function fileOf(
+  { now }: Pick<Call, 'now'>,
+  locale: OperationsExportQuery['locale'],
+  rows: AsyncIterable<OperationsRow>,
+): OutgoingFile {
   return {
-    name: `operations_${dayIn(call.now)}.xlsx`,
+    name: `operations_${dayIn(now)}.xlsx`,
     type: workbookType,
-    content: workbook({ ...operationsSheet(query.locale), rows: markFirst(rows) }),
+    content: workbook({ ...operationsSheet(locale), rows: markFirst(rows) }),
   }
 }
 

@@ -12,13 +12,19 @@ export function useLinkColumns(partner: Partner | null): Column<ListedTour>[] {
   const t = useText(affiliationMessages)
   const columns: Column<ListedTour>[] = [
     { key: 'number', header: t('tourNumber'), width: 120, cell: ({ number }) => <Code>{number}</Code> },
-    { key: 'name', header: t('tourName'), cell: ({ name }) => <LongText>{name}</LongText> },
+    {
+      key: 'name',
+      card: 'secondary',
+      header: t('tourName'),
+      cell: ({ name }) => <LongText>{name}</LongText>,
+    },
   ]
   if (!partner) return columns
   return [
     ...columns,
     {
       key: 'link',
+      card: 'detail',
       header: t('affiliationLink'),
       cell: ({ name, affiliationLink }) => {
         const link = partnerLink(affiliationLink, partner)

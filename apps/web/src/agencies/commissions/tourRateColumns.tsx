@@ -12,10 +12,17 @@ export function useTourRateColumns(rates: Commissions | undefined): Column<Liste
   const t = useText(commissionMessages)
   const own = new Set(rates?.commissionPerTour.map(({ tour }) => tour))
   return [
-    { key: 'number', header: t('tourNumber'), width: 160, cell: ({ number }) => <Code>{number}</Code> },
+    {
+      key: 'number',
+      card: 'secondary',
+      header: t('tourNumber'),
+      width: 160,
+      cell: ({ number }) => <Code>{number}</Code>,
+    },
     { key: 'name', header: t('tourName'), opens: true, cell: ({ name }) => <LongText>{name}</LongText> },
     {
       key: 'rate',
+      card: 'status',
       header: t('commissionRate'),
       align: 'end',
       width: 220,

@@ -12,7 +12,7 @@ import { useKeys } from '../../kit/useKeys.ts'
 import { ArticleDialog } from './ArticleDialog.tsx'
 import { ArticleFilters } from './ArticleFilters.tsx'
 import { useArticleColumns } from './articleColumns.tsx'
-import type { ArticlesSearch } from './articlesSearch.ts'
+import { type ArticlesSearch, articlesRows } from './articlesSearch.ts'
 import { articleMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/articles')
@@ -20,7 +20,7 @@ const route = getRouteApi('/signedIn/articles')
 /** All articles; a row opens its dialog (ART-01 to ART-07). */
 export function ArticleList() {
   const t = useText(articleMessages)
-  const { search: asked, change } = useListSearch<ArticlesSearch>(route)
+  const { search: asked, change } = useListSearch<ArticlesSearch>(route, 'articles', articlesRows)
   const { article, ...search } = asked
   const navigate = route.useNavigate()
   const columns = useArticleColumns()
@@ -41,6 +41,7 @@ export function ArticleList() {
     >
       <ArticleFilters search={search} onChange={change} />
       <PagedTable
+        list="articles"
         label={t('title')}
         columns={columns}
         answer={answer}

@@ -17,9 +17,16 @@ export function useArticleColumns(): Column<ArticleRow>[] {
       opens: true,
       cell: ({ title }) => title,
     },
-    { key: 'subtitle', header: t('subtitle'), sort: 'subtitle', cell: ({ subtitle }) => subtitle },
+    {
+      key: 'subtitle',
+      card: 'secondary',
+      header: t('subtitle'),
+      sort: 'subtitle',
+      cell: ({ subtitle }) => subtitle,
+    },
     {
       key: 'isActive',
+      card: 'status',
       header: t('active'),
       sort: 'isActive',
       width: 96,
@@ -27,6 +34,7 @@ export function useArticleColumns(): Column<ArticleRow>[] {
     },
     {
       key: 'link',
+      card: 'detail',
       header: t('link'),
       width: 320,
       cell: ({ link }) => (

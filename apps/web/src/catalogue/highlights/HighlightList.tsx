@@ -7,7 +7,7 @@ import { FilterBar } from '../../kit/filters/FilterBar.tsx'
 import { textFilter } from '../../kit/filters/textFilter.tsx'
 import { CatalogueList } from '../CatalogueList.tsx'
 import { useHighlightColumns } from './highlightColumns.tsx'
-import type { HighlightsSearch } from './highlightsSearch.ts'
+import { type HighlightsSearch, highlightsRows } from './highlightsSearch.ts'
 import { highlightMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/highlights')
@@ -15,7 +15,7 @@ const route = getRouteApi('/signedIn/highlights')
 /** All highlights; a row opens its editor (HIGH-01 to HIGH-04). */
 export function HighlightList() {
   const t = useText(highlightMessages)
-  const { search, change } = useListSearch<HighlightsSearch>(route)
+  const { search, change } = useListSearch<HighlightsSearch>(route, 'highlights', highlightsRows)
   const columns = useHighlightColumns()
   const answer = useQuery({
     ...queries.highlights.list({ query: search }),
@@ -30,6 +30,7 @@ export function HighlightList() {
 
   return (
     <CatalogueList
+      list="highlights"
       title={t('title')}
       label={t('list')}
       create={t('create')}
@@ -39,6 +40,7 @@ export function HighlightList() {
       search={search}
       onChange={change}
       empty={t(search.search ? 'noMatch' : 'none')}
+      isFiltered={Boolean(search.search)}
     >
       <FilterBar filters={[name]} onChange={change} />
     </CatalogueList>

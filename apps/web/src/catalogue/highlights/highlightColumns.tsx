@@ -10,10 +10,24 @@ export function useHighlightColumns(): Column<Highlight>[] {
   const words = useText(common)
   return [
     { key: 'name', header: t('name'), sort: 'name', width: 240, opens: true, cell: ({ name }) => name },
-    { key: 'address', header: t('address'), sort: 'address', width: 280, cell: ({ address }) => address },
-    { key: 'description', header: t('description'), sort: 'description', cell: (row) => row.description },
+    {
+      key: 'address',
+      card: 'secondary',
+      header: t('address'),
+      sort: 'address',
+      width: 280,
+      cell: ({ address }) => address,
+    },
+    {
+      key: 'description',
+      card: 'secondary',
+      header: t('description'),
+      sort: 'description',
+      cell: (row) => row.description,
+    },
     {
       key: 'isActive',
+      card: 'status',
       header: t('active'),
       sort: 'isActive',
       width: 96,

@@ -8,14 +8,14 @@ import { textFilter } from '../../kit/filters/textFilter.tsx'
 import { CatalogueList } from '../CatalogueList.tsx'
 import { starTourMessages } from './messages.ts'
 import { useStarTourColumns } from './starTourColumns.tsx'
-import type { StarToursSearch } from './starToursSearch.ts'
+import { type StarToursSearch, starToursRows } from './starToursSearch.ts'
 
 const route = getRouteApi('/signedIn/star_tours')
 
 /** All star tours; a row opens its editor (STAR-01 to STAR-03). */
 export function StarTourList() {
   const t = useText(starTourMessages)
-  const { search, change } = useListSearch<StarToursSearch>(route)
+  const { search, change } = useListSearch<StarToursSearch>(route, 'starTours', starToursRows)
   const columns = useStarTourColumns()
   const answer = useQuery({
     ...queries.starTours.list({ query: search }),
@@ -30,6 +30,7 @@ export function StarTourList() {
 
   return (
     <CatalogueList
+      list="starTours"
       title={t('title')}
       label={t('list')}
       create={t('create')}
@@ -39,6 +40,7 @@ export function StarTourList() {
       search={search}
       onChange={change}
       empty={t(search.search ? 'noMatch' : 'none')}
+      isFiltered={Boolean(search.search)}
     >
       <FilterBar filters={[name]} onChange={change} />
     </CatalogueList>

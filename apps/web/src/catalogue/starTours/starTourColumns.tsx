@@ -21,6 +21,7 @@ export function useStarTourColumns(): Column<StarTour>[] {
     },
     {
       key: 'number',
+      card: 'secondary',
       header: t('number'),
       sort: 'number',
       width: 120,
@@ -28,12 +29,14 @@ export function useStarTourColumns(): Column<StarTour>[] {
     },
     {
       key: 'headline',
+      card: 'secondary',
       header: t('headline'),
       sort: 'headline',
       cell: ({ headline }) => truncate(headline),
     },
     {
       key: 'discount',
+      card: 'detail',
       header: t('discount'),
       sort: 'discount',
       align: 'end',
@@ -42,6 +45,7 @@ export function useStarTourColumns(): Column<StarTour>[] {
     },
     {
       key: 'isActive',
+      card: 'status',
       header: t('active'),
       sort: 'isActive',
       width: 96,

@@ -3,19 +3,27 @@ import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
 import { EmptyState } from '../EmptyState.tsx'
 import { ErrorState } from '../ErrorState.tsx'
+import { lazyPart } from '../parts/lazyPart.tsx'
 import type { Column } from './column.ts'
+import { ColumnsButton } from './columns/ColumnsButton.tsx'
+import { type OpenView, useColumnChoice } from './columns/useColumnChoice.ts'
 import styles from './DataTable.module.css'
 import { Pager } from './Pager.tsx'
-import { SkeletonRows } from './SkeletonRows.tsx'
-import { TableHead } from './TableHead.tsx'
-import { TableRow } from './TableRow.tsx'
-import shared from './table.module.css'
+import { loadedPage } from './pageSelection.ts'
+import { type DrawnRows, RowTable } from './RowTable.tsx'
 import { pageWithRows, type TableQuery } from './tableQuery.ts'
-import { moveBetweenRows, type RowOpening, useOpenRow } from './useOpenRow.ts'
+import { useIsPhone } from './useIsPhone.ts'
+import { type RowOpening, useOpenRow } from './useOpenRow.ts'
+import { useRowCursor } from './useRowCursor.ts'
+import type { RowSelection } from './useRowSelection.ts'
 
 export interface DataTableProps<Row> extends RowOpening<Row> {
   /** What the table lists, for screen readers. */
   label: string
+  /** The list's name in this browser's memory. With it, columns can be chosen. */
+  list?: string
+  /** The saved view that's open. */
+  view?: OpenView | undefined
   columns: readonly Column<Row>[]
   /** Undefined until the first answer. */
   rows: readonly Row[] | undefined
@@ -30,16 +38,35 @@ export interface DataTableProps<Row> extends RowOpening<Row> {
   error?: string
   onRetry?: () => void
   empty?: ReactNode
+  /** The record that's open beside or over the list. */
   isSelected?: (row: Row) => boolean
+  /** Rows can be ticked. */
+  selection?: RowSelection<Row>
   /** As high as its rows instead of filling the page. */
   short?: boolean
 }
 
-/** The table of every list; the server sorts, filters and pages. */
+/** The table of every list; the server sorts, filters and pages. On a phone its rows are cards. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, query, total = 0, onQuery, busy, error, onRetry, short } = props
+  const {
+    label,
+    list,
+    rows,
+    rowKey,
+    query,
+    total = 0,
+    onQuery,
+    busy,
+    error,
+    onRetry,
+    short,
+    selection,
+  } = props
   const t = useText(common)
   const opening = useOpenRow(props)
+  const columns = useColumnChoice(list, props.columns, props.view)
+  const { cursor, bodyProps } = useRowCursor({ ...opening, rows, rowKey, selection, isPageList: !short })
+  const hasCards = useIsPhone() && props.columns.some(({ card }) => card)
   const hasFailed = error !== undefined && !rows
   const page = query && rows && !busy ? pageWithRows(query, total) : query?.page
   const turnTo = useEffectEvent((shown: number) => onQuery?.({ page: shown }))
@@ -47,38 +74,51 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   useEffect(() => {
     if (page !== undefined && page !== query?.page) turnTo(page)
   }, [page, query?.page])
+  useEffect(() => {
+    if (selection && rows && !busy) selection.onLoad(loadedPage(rows, rowKey, query, total))
+  })
+  const rowsOf = (all: readonly Row[]) =>
+    all.map((row) => ({
+      id: rowKey(row),
+      row,
+      opening,
+      href: props.hrefOf?.(row),
+      isOpen: props.isSelected?.(row),
+      selection,
+      isCursor: rowKey(row) === cursor,
+    }))
+  const drawn = { label, rows: rows && rowsOf(rows), bodyProps, busy, selection }
   return (
     <div className={`${styles.frame} printsWhole`} data-short={short || undefined} aria-busy={busy}>
       {/* biome-ignore lint/a11y/useSemanticElements: a part that scrolls needs a name and the focus */}
       <div className={`${styles.scroll} printsWhole`} role="region" aria-label={label} tabIndex={0}>
-        {!hasFailed && (
-          <table className={`${shared.table} ${styles.table}`}>
-            <TableHead columns={columns} query={query} onQuery={onQuery} />
-            <tbody
-              className={styles.body}
-              data-busy={(busy && rows) || undefined}
-              onKeyDown={moveBetweenRows}
-            >
-              {rows?.map((row) => (
-                <TableRow
-                  key={rowKey(row)}
-                  row={row}
-                  columns={columns}
-                  opening={opening}
-                  href={props.hrefOf?.(row)}
-                  isSelected={props.isSelected?.(row)}
-                />
-              ))}
-              {!rows && <SkeletonRows columns={columns.length} rows={Math.min(query?.limit ?? 5, 14)} />}
-            </tbody>
-          </table>
-        )}
+        {!hasFailed &&
+          (hasCards ? (
+            <LazyRowCards {...ofAnyRow({ ...drawn, columns: props.columns })} />
+          ) : (
+            <RowTable
+              {...drawn}
+              columns={columns.shown}
+              query={query}
+              onQuery={onQuery}
+              onResize={list ? columns.resize : undefined}
+            />
+          ))}
         {hasFailed && <ErrorState text={error} onRetry={onRetry} />}
         {rows?.length === 0 && (props.empty ?? <EmptyState text={t('empty')} />)}
       </div>
       {query && onQuery && !hasFailed && (
-        <Pager page={query.page} limit={query.limit} total={rows ? total : 0} onChange={onQuery} />
+        <Pager page={query.page} limit={query.limit} total={rows ? total : 0} onChange={onQuery}>
+          {list && !hasCards && <ColumnsButton columns={columns.arranged} onChoose={columns.choose} />}
+        </Pager>
       )}
     </div>
   )
+}
+
+const LazyRowCards = lazyPart(async () => (await import('./RowCards.tsx')).RowCards<unknown>)
+
+/** A part that's loaded later can't be generic, and whatever the rows are, these columns are theirs. */
+function ofAnyRow<Row>(drawn: DrawnRows<Row>): DrawnRows<unknown> {
+  return drawn as unknown as DrawnRows<unknown>
 }

@@ -1,4 +1,5 @@
 import { Pagination } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { common } from '../../i18n/common.ts'
 import { number } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
@@ -7,6 +8,8 @@ import styles from './Pager.module.css'
 import { pageSizes, rowsOnPage } from './tableQuery.ts'
 
 interface PagerProps {
+  /** Beside the rows per page. */
+  children?: ReactNode
   page: number
   limit: number
   total: number
@@ -15,7 +18,7 @@ interface PagerProps {
 
 const sizeOptions = pageSizes.map((size) => ({ value: size as number, label: String(size) }))
 
-export function Pager({ page, limit, total, onChange }: PagerProps) {
+export function Pager({ page, limit, total, onChange, children }: PagerProps) {
   const t = useText(common)
   const { first, last } = rowsOnPage(page, limit, total)
   const pages = Math.max(1, Math.ceil(total / limit))
@@ -40,6 +43,7 @@ export function Pager({ page, limit, total, onChange }: PagerProps) {
             {t('of')} {number(total)}
           </span>
         )}
+        {children}
       </div>
       {pages > 1 && (
         <Pagination

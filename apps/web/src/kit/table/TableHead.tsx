@@ -1,24 +1,36 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import type { Column } from './column.ts'
+import { ResizeHandle } from './columns/ResizeHandle.tsx'
 import styles from './DataTable.module.css'
 import { sortedBy, type TableQuery } from './tableQuery.ts'
 
 interface TableHeadProps<Row> {
   columns: readonly Column<Row>[]
-  query?: TableQuery
-  onQuery?: (change: Partial<TableQuery>) => void
+  query: TableQuery | undefined
+  onQuery: ((change: Partial<TableQuery>) => void) | undefined
+  /** Undefined for as wide as the content; without it widths can't be changed. */
+  onResize: ((column: string, width: number | undefined) => void) | undefined
+  /** Before the columns: the box that ticks the page. */
+  children?: ReactNode
 }
 
-export function TableHead<Row>({ columns, query, onQuery }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, query, onQuery, onResize, children }: TableHeadProps<Row>) {
   return (
     <thead>
       <tr>
+        {children}
         {columns.map((column) => (
           <th
             key={column.key}
             scope="col"
+            data-column={column.key}
             data-align={column.align}
-            style={column.width ? { inlineSize: column.width } : undefined}
+            style={
+              column.width
+                ? { inlineSize: column.width, ...(column.isSized && { minInlineSize: column.width }) }
+                : undefined
+            }
             aria-sort={sortOf(column, query)}
           >
             {column.sort && query && onQuery ? (
@@ -33,6 +45,7 @@ export function TableHead<Row>({ columns, query, onQuery }: TableHeadProps<Row>)
             ) : (
               column.header
             )}
+            {onResize && <ResizeHandle onResize={(width) => onResize(column.key, width)} />}
           </th>
         ))}
       </tr>

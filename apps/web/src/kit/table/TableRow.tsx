@@ -1,31 +1,52 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { LongText } from '../Isolated.tsx'
-import type { Column } from './column.ts'
+import { type Column, openerOf } from './column.ts'
 import styles from './DataTable.module.css'
+import { TickCell } from './TickCell.tsx'
 import type { useOpenRow } from './useOpenRow.ts'
+import type { RowSelection } from './useRowSelection.ts'
 
-interface TableRowProps<Row> {
+export interface TableRowProps<Row> {
+  id: string
   row: Row
   columns: readonly Column<Row>[]
   opening: ReturnType<typeof useOpenRow<Row>>
-  href?: string
-  isSelected?: boolean
+  href: string | undefined
+  /** The record that's open beside or over the list. */
+  isOpen: boolean | undefined
+  selection: RowSelection<Row> | undefined
+  isCursor: boolean
 }
 
 /** One cell is the link or the button that opens the row; the row itself is a convenience. */
-export function TableRow<Row>({ row, columns, opening, href, isSelected }: TableRowProps<Row>) {
+export function TableRow<Row>(props: TableRowProps<Row>) {
+  const { id, row, columns, opening, href, isOpen, selection, isCursor } = props
+  const name = useId()
   const opens = opening.opens(row)
-  const opener = columns.find((column) => column.opens) ?? columns[0]
+  const opener = openerOf(columns)
+  const isTicked = selection?.has(id)
+  const isHandle = !opens && !selection
   return (
     <tr
       className={styles.row}
-      data-selected={isSelected || undefined}
+      data-row={id}
+      data-selected={isOpen || isTicked || undefined}
+      data-ticked={isTicked || undefined}
+      tabIndex={isHandle ? (isCursor ? 0 : -1) : undefined}
       {...(opens ? opening.rowProps(row) : undefined)}
     >
+      {selection && <TickCell id={id} name={name} selection={selection} isCursor={isCursor} />}
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-wraps={column.wraps || undefined}>
+        <td
+          key={column.key}
+          id={selection && column === opener ? name : undefined}
+          data-align={column.align}
+          data-wraps={column.wraps || undefined}
+          data-sized={column.isSized}
+          style={column.isSized ? { maxInlineSize: column.width } : undefined}
+        >
           {column === opener && opens ? (
-            <Opener href={href} {...opening.openerProps(row)}>
+            <Opener href={href} tabIndex={isCursor ? 0 : -1} {...opening.openerProps(row)}>
               {shown(column.cell(row))}
             </Opener>
           ) : (
@@ -37,26 +58,29 @@ export function TableRow<Row>({ row, columns, opening, href, isSelected }: Table
   )
 }
 
-function shown(content: ReactNode): ReactNode {
+/** Text is cut, and shown whole on hover. */
+export function shown(content: ReactNode): ReactNode {
   return typeof content === 'string' ? <LongText>{content}</LongText> : content
 }
 
 interface OpenerProps {
-  href?: string
+  href?: string | undefined
+  tabIndex: number
   onClick: (event: React.MouseEvent) => void
   children: ReactNode
 }
 
-function Opener({ href, children, onClick }: OpenerProps) {
+/** The link or the button that opens a row. */
+export function Opener({ href, children, ...rest }: OpenerProps) {
   if (href) {
     return (
-      <a href={href} className={styles.opener} data-opener onClick={onClick}>
+      <a href={href} className={styles.opener} data-opener {...rest}>
         {children}
       </a>
     )
   }
   return (
-    <button type="button" className={styles.opener} data-opener onClick={onClick}>
+    <button type="button" className={styles.opener} data-opener {...rest}>
       {children}
     </button>
   )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   addressOf,
   defaultPageSize,
+  fittingSize,
   pageSizes,
   pageWithRows,
   rowsOnPage,
@@ -9,9 +10,24 @@ import {
   tableQueryOf,
 } from './tableQuery.ts'
 
-test('CONST-06 CONST-07 CCONST-23 CCONST-24 tables offer six page sizes and start with five rows', () => {
+test('CONST-06 CONST-07 CCONST-23 CCONST-24 tables offer six page sizes and start with five rows at least', () => {
   expect([...pageSizes]).toEqual([1, 5, 10, 25, 50, 100])
   expect(defaultPageSize).toBe(5)
+  expect(fittingSize(1440, 400, defaultPageSize)).toBe(5)
+})
+
+test('HOLE-A47 HOLE-O66 HOLE-C90 a list starts with as many rows as fill the window, and never with fewer than usual', () => {
+  const windows: [width: number, height: number, rows: number][] = [
+    [1440, 500, 10],
+    [1440, 900, 25],
+    [1920, 1080, 25],
+    [2560, 1440, 50],
+    [3840, 4000, 100],
+    [390, 844, 10],
+  ]
+  for (const [width, height, rows] of windows) expect(fittingSize(width, height, 5)).toBe(rows)
+  expect(fittingSize(1440, 500, 25)).toBe(25)
+  expect(fittingSize(2560, 1440, 50)).toBe(50)
 })
 
 test('the line below a table counts the rows it shows', () => {

@@ -9,7 +9,18 @@ export interface TableQuery {
 /** CONST-06, CCONST-23, OCONST-07. */
 export const pageSizes = [1, 5, 10, 25, 50, 100] as const
 
-/** Unless a screen has its own (CONST-07, CCONST-24). */
+/** What's above and below the rows of a list, and the height of a row or a card, in pixels. */
+const wide = { around: 264, row: 34 }
+const narrow = { around: 200, row: 96 }
+
+/** The smallest page that fills a window of this size, but never less than the list usually has. */
+export function fittingSize(windowWidth: number, windowHeight: number, usual: number): number {
+  const { around, row } = windowWidth > 576 ? wide : narrow
+  const rows = Math.floor((windowHeight - around) / row)
+  return pageSizes.find((size) => size >= usual && size >= rows) ?? Math.max(usual, 100)
+}
+
+/** The least that a list starts with, unless it has its own (CONST-07, CCONST-24). */
 export const defaultPageSize = 5
 
 /** The first and last row on a page, for "26–50 of 412". */

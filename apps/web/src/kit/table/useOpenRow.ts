@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { useOpen } from '../AppLink.tsx'
 import { isPlainClick } from '../isPlainClick.ts'
 
@@ -51,18 +51,7 @@ export function useOpenRow<Row>({ hrefOf, onOpen, isOpenable }: RowOpening<Row>)
     },
   })
 
-  return { opens, openerProps, rowProps }
-}
-
-/** Arrow up and down move between the rows. */
-export function moveBetweenRows(event: KeyboardEvent<HTMLElement>): void {
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-  if (!step || !(event.target instanceof HTMLElement) || !event.target.matches('[data-opener]')) return
-  const openers = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-opener]')]
-  const next = openers[openers.indexOf(event.target) + step]
-  if (!next) return
-  event.preventDefault()
-  next.focus()
+  return { opens, open, openerProps, rowProps }
 }
 
 /** Also true in a dialog that a control of the row opened: React brings its clicks to the row. */

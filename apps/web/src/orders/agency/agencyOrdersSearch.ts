@@ -3,7 +3,7 @@ import { listOf, text } from '@tourdesk/contract/parts'
 import { groupTypes, languages, regions } from '@tourdesk/domain/catalogue/vocabulary'
 import { orderTypes } from '@tourdesk/domain/entries/vocabulary'
 import { z } from 'zod'
-import { readable } from '../../kit/readable.ts'
+import { listAddress, type Sized, usualRows } from '../../app/listAddress.ts'
 import { allDates } from '../operationsSearch.ts'
 
 /** The tabs of the page; the first one is the default. */
@@ -11,7 +11,7 @@ export const agencyTabs = ['tours', 'orders'] as const
 export type AgencyTab = (typeof agencyTabs)[number]
 
 /** The page's address: the filters of both tabs, and the open order. */
-export const agencyOrdersSearch = readable(
+export const agencyOrdersSearch = listAddress(
   AgencyOrdersQuery.extend({
     dates: allDates,
     /** Filters of the tour cards (HOLE-O67). */
@@ -27,7 +27,9 @@ export const agencyOrdersSearch = readable(
     starTour: z.uuid().optional(),
   }),
 )
-export type AgencyOrdersSearch = z.output<typeof agencyOrdersSearch>
+export type AgencyOrdersSearch = Sized<z.output<typeof agencyOrdersSearch>>
+
+export const agencyOrdersRows = usualRows(AgencyOrdersQuery)
 
 /** Left out of the address. */
 export const agencyOrdersDefaults = agencyOrdersSearch.parse({})

@@ -2,8 +2,9 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import type { Location } from '@tourdesk/contract/pricing/pricing'
+import { useState } from 'react'
 import { common } from '../../i18n/common.ts'
-import { useLabel } from '../../i18n/labels.ts'
+import { inBothLanguages, useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
 import { useOpen } from '../../kit/AppLink.tsx'
@@ -16,27 +17,36 @@ import { PriceTable } from '../PriceTable.tsx'
 import type { PagingSearch } from '../tabs.ts'
 import { type LocationTab, locationTabs } from './locationTabs.ts'
 import { locationMessages } from './messages.ts'
+import { ReadyPlacesDialog } from './ready/ReadyPlacesDialog.tsx'
 
 interface LocationListProps {
   tab: LocationTab
   search: PagingSearch
+  onSearch: (change: Partial<PagingSearch>) => void
 }
 
 /** Pickup and drop-off places, of all cities or one. */
-export function LocationList({ tab, search }: LocationListProps) {
+export function LocationList({ tab, search, onSearch }: LocationListProps) {
   const t = useText(locationMessages)
   const words = useText(common)
   const navigate = useNavigate()
   const open = useOpen()
+  const [isPicking, setPicking] = useState(false)
   const cityName = useLabel(cityLabels)
   const add = () => open('/pickup_dropoff_location/new')
   useKeys([{ keys: 'n', label: t('add'), run: add }])
   const columns: Column<Location>[] = [
-    { key: 'city', header: t('city'), width: 140, cell: ({ city }) => cityName(city) },
+    { key: 'city', card: 'secondary', header: t('city'), width: 140, cell: ({ city }) => cityName(city) },
     { key: 'name', header: t('name'), opens: true, cell: ({ name }) => <LongText>{name}</LongText> },
-    { key: 'address', header: t('address'), cell: ({ address }) => <LongText>{address}</LongText> },
+    {
+      key: 'address',
+      card: 'secondary',
+      header: t('address'),
+      cell: ({ address }) => <LongText>{address}</LongText>,
+    },
     {
       key: 'isDefault',
+      card: 'status',
       header: t('default'),
       width: 110,
       cell: ({ isDefault }) => words(isDefault ? 'yes' : 'no'),
@@ -47,33 +57,41 @@ export function LocationList({ tab, search }: LocationListProps) {
       title={t('title')}
       kind="table"
       actions={
-        <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={add}>
-          {t('add')}
-        </Button>
+        <>
+          <Button variant="default" onClick={() => setPicking(true)}>
+            {t('ready')}
+          </Button>
+          <Button leftSection={<IconPlus size={16} stroke={1.6} />} onClick={add}>
+            {t('add')}
+          </Button>
+        </>
       }
     >
       <PageTabs
         label={t('title')}
         tabs={locationTabs.map((value) => ({ value, label: value === 'all' ? t('all') : cityName(value) }))}
         value={tab}
-        onChange={(next) => goTo(next, {})}
+        onChange={(next) =>
+          void navigate({ to: '/pickups_dropoffs_locations/$tab', params: { tab: next }, search: {} })
+        }
       >
         <PriceTable
+          list="locations"
           label={t('title')}
           columns={columns}
+          searchLabel={t('search')}
+          textsOf={({ city, name, address }) => [name, address, ...inBothLanguages(cityLabels, [city])]}
           rowsOf={({ pickups_dropoffs_locations }) =>
             pickups_dropoffs_locations.filter(({ city }) => tab === 'all' || city === tab)
           }
           hrefOf={({ _id }) => `/pickup_dropoff_location/${_id}`}
           empty={t(tab === 'all' ? 'none' : 'noneHere')}
+          add={{ href: '/pickup_dropoff_location/new', label: t('add') }}
           search={search}
-          onSearch={(change) => goTo(tab, { ...search, page: 1, ...change }, true)}
+          onSearch={onSearch}
         />
       </PageTabs>
+      <ReadyPlacesDialog opened={isPicking} onClose={() => setPicking(false)} />
     </Page>
   )
-
-  function goTo(next: LocationTab, query: Partial<PagingSearch>, replace = false) {
-    void navigate({ to: '/pickups_dropoffs_locations/$tab', params: { tab: next }, search: query, replace })
-  }
 }

@@ -1,0 +1,105 @@
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import { useKeys } from '../useKeys.ts'
+import { tableMessages } from './messages.ts'
+import type { RowSelection } from './useRowSelection.ts'
+
+interface RowCursorProps<Row> {
+  rows: readonly Row[] | undefined
+  rowKey: (row: Row) => string
+  /** What Enter does. */
+  open: (row: Row) => void
+  opens: (row: Row) => boolean
+  selection?: RowSelection<Row> | undefined
+  /** The page's list, for which j and k work wherever the focus is. */
+  isPageList: boolean
+}
+
+/** Moving over the rows of a table by keyboard. The cursor is the row with the focus, and one row is a stop of Tab. */
+export function useRowCursor<Row>({
+  rows = [],
+  rowKey,
+  open,
+  opens,
+  selection,
+  isPageList,
+}: RowCursorProps<Row>) {
+  const t = useText(tableMessages)
+  const body = useRef<HTMLElement>(null)
+  const [last, setLast] = useState({ key: '', at: 0 })
+  const ids = rows.map(rowKey)
+  const found = ids.indexOf(last.key)
+  /** Where a row that is gone was, the next one is now. */
+  const at = found >= 0 ? found : Math.max(0, Math.min(last.at, ids.length - 1))
+
+  function focus(to: number) {
+    const handle = handleOf(body.current?.querySelectorAll<HTMLElement>(':scope > [data-row]')[to])
+    handle?.focus({ preventScroll: true })
+    handle?.scrollIntoView?.({ block: 'nearest' })
+  }
+
+  /** From elsewhere on the page it goes back to the cursor first. */
+  function step(by: number) {
+    const isInside = found >= 0 && body.current?.contains(document.activeElement)
+    focus(isInside ? Math.max(0, Math.min(at + by, ids.length - 1)) : at)
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>) {
+    const row = rows[at]
+    if (!isHandle(event.target) || event.altKey || event.ctrlKey || event.metaKey || !row) return
+    const isOnLink = event.target.matches('[data-opener]')
+    if (event.key === 'ArrowDown') step(1)
+    else if (event.key === 'ArrowUp') step(-1)
+    else if (event.key === ' ' && selection) selection.toggle(rowKey(row), event.shiftKey)
+    else if (event.key === 'Enter' && !isOnLink && opens(row)) open(row)
+    else return
+    event.preventDefault()
+  }
+
+  const pageKeys = [
+    { keys: 'j', label: t('keyNextRow'), run: () => step(1) },
+    { keys: 'k', label: t('keyPreviousRow'), run: () => step(-1) },
+    { keys: 'Enter', label: t('keyOpenRow') },
+  ]
+  const selectionKeys = selection
+    ? [
+        { keys: 'space', label: t('keySelectRow') },
+        {
+          keys: 'Escape',
+          label: t('keyClearSelection'),
+          ...(selection.ids.length > 0 && { run: selection.clear }),
+        },
+      ]
+    : []
+  useKeys(isPageList ? [...pageKeys, ...selectionKeys] : selectionKeys)
+
+  return {
+    /** The only row whose controls are stops of Tab. */
+    cursor: ids[at],
+    bodyProps: {
+      ref: (element: HTMLElement | null) => {
+        body.current = element
+      },
+      onKeyDown,
+      /** A button would otherwise be pressed when Space is let go. */
+      onKeyUp: (event: KeyboardEvent) => {
+        if (event.key === ' ' && selection && isHandle(event.target)) event.preventDefault()
+      },
+      onFocus: ({ target }: FocusEvent) => {
+        const key = target.closest<HTMLElement>('[data-row]')?.dataset.row
+        if (key !== undefined && key !== last.key) setLast({ key, at: ids.indexOf(key) })
+      },
+    },
+  }
+}
+
+/** What has the focus while the cursor is in a row: its link or button, else its tick box, else the row itself. */
+function handleOf(row: HTMLElement | undefined): HTMLElement | undefined {
+  return (
+    row?.querySelector<HTMLElement>('[data-opener]') ?? row?.querySelector<HTMLElement>('[data-tick]') ?? row
+  )
+}
+
+function isHandle(target: EventTarget): target is HTMLElement {
+  return target instanceof HTMLElement && target.matches('[data-opener], [data-tick], [data-row]')
+}

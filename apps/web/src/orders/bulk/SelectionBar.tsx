@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
+import { useState } from 'react'
+import { api } from '../../app/api.ts'
+import { useCan } from '../../app/session.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import { ExportButton } from '../../kit/ExportButton.tsx'
+import type { RowSelection } from '../../kit/table/useRowSelection.ts'
+import { type BulkAction, BulkDialog } from './BulkDialog.tsx'
+import styles from './bulk.module.css'
+import { bulkMessages } from './bulkMessages.ts'
+import { SumsLine } from './SumsLine.tsx'
+import { sumsOf } from './sumsOf.ts'
+
+/** How many rows one call of the server takes; see its contract. */
+const most = 200
+
+/** What the ticked rows add up to, and what can be done with them. */
+export function SelectionBar({ selection }: { selection: RowSelection<OperationsRow> }) {
+  const t = useText(bulkMessages)
+  const { language } = useLanguage()
+  const [action, setAction] = useState<{ kind: BulkAction; rows: readonly OperationsRow[] } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const mayMark = useCan('orders.markEntries')
+  const { rows, ids } = selection
+  const isTooMany = rows.length > most
+  const actions = [mayMark && 'status', 'agent', 'cancel'] as const
+  const start = (kind: BulkAction) => {
+    setAction({ kind, rows })
+    setIsOpen(true)
+  }
+  return (
+    <>
+      {rows.length > 0 && (
+        <section className={`${styles.bar} notPrinted`} aria-label={t('bar')}>
+          <div className={styles.sums} aria-live="polite">
+            <strong>{t('selected', { count: rows.length })}</strong>
+            <SumsLine {...sumsOf(rows)} />
+          </div>
+          <div className={styles.actions}>
+            {isTooMany && <span className="quiet">{t('tooMany', { most })}</span>}
+            {actions.map(
+              (kind) =>
+                kind && (
+                  <Button
+                    key={kind}
+                    variant="default"
+                    disabled={isTooMany}
+                    {...(kind === 'cancel' && { color: 'red', variant: 'subtle' })}
+                    onClick={() => start(kind)}
+                  >
+                    {t(kind)}
+                  </Button>
+                ),
+            )}
+            <ExportButton
+              label={t('export')}
+              fetchFile={(signal) =>
+                api.bulk.export({ body: { entries: [...ids].slice(0, 1000), locale: language } }, signal)
+              }
+            />
+            <Button variant="subtle" onClick={selection.clear}>
+              {t('clear')}
+            </Button>
+          </div>
+        </section>
+      )}
+      {action && (
+        <BulkDialog
+          key={`${action.kind} ${action.rows.map(({ _id }) => _id).join(' ')}`}
+          action={action.kind}
+          rows={action.rows}
+          opened={isOpen}
+          onClose={() => setIsOpen(false)}
+          onChanged={selection.clear}
+        />
+      )}
+    </>
+  )
+}

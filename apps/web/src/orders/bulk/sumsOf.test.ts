@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { sumsOf } from './sumsOf.ts'
+
+const row = (orderId: string, headCount: number, total: number | null, currency: 'USD' | 'ILS' = 'USD') => ({
+  orderId,
+  headCount,
+  currency,
+  total,
+  paid: 10.1,
+  open: total === null ? 0 : total - 10.1,
+})
+
+test('people of every row, and the money of each order once, by currency', () => {
+  const rows = [row('a', 2, 100), row('a', 3, 100), row('b', 1, 50.2), row('c', 4, 370, 'ILS')]
+  expect(sumsOf(rows)).toEqual({
+    people: 10,
+    money: [
+      { currency: 'USD', total: 150.2, paid: 20.2, open: 130 },
+      { currency: 'ILS', total: 370, paid: 10.1, open: 359.9 },
+    ],
+  })
+})
+
+test('an order without a price counts what was paid', () => {
+  expect(sumsOf([row('a', 2, null)]).money).toEqual([{ currency: 'USD', total: 0, paid: 10.1, open: 0 }])
+})
+
+test('nothing chosen is nobody and no money', () => {
+  expect(sumsOf([])).toEqual({ people: 0, money: [] })
+})
