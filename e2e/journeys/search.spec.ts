@@ -31,8 +31,23 @@ test('HOME-11 HOME-16 HOME-18 the whole business is searched by keyboard alone',
   await page.keyboard.press('Slash')
   await expect(field).toBeFocused()
 
-  // A page of the menu by either language, at once.
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await searchField.focus()
+
+  // Letters typed at once are the search's, even before its field is there; also while it's still fading out.
+  for (const wait of [200, 50, 0]) {
+    await page.keyboard.press('Control+k')
+    await page.keyboard.type('gui')
+    await expect(field).toHaveValue('gui')
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(wait)
+  }
+  await page.keyboard.press('Control+k')
   await page.keyboard.type('guides')
+  await expect(searchField).toHaveValue('')
+
+  // A page of the menu by either language, at once.
   await expect(lines.first()).toHaveText(say('Guides', 'מדריכים'))
   await field.fill('')
   await page.keyboard.type('מדריכים')

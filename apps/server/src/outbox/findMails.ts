@@ -2,8 +2,10 @@ import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { OutboxQuery } from '@tourdesk/contract/lists'
 import type { Mail } from '@tourdesk/contract/outbox/outbox'
 import { addDays, type Day, instantIn } from '@tourdesk/domain/calendar'
-import type { Selectable } from 'kysely'
+import { soughtIn } from '@tourdesk/domain/search/soughtIn'
+import { type Selectable, sql } from 'kysely'
 import type { Call } from '../kernel/call.ts'
+import { containingAll } from '../kernel/containing.ts'
 import type { Db } from '../kernel/database.ts'
 import type { MailOutbox } from '../schema/platform.ts'
 
@@ -25,20 +27,22 @@ export async function findMails({ db }: Call, { page, limit, ...filter }: Outbox
 }
 
 /** Days are those of Jerusalem, both included. */
-function filtered(db: Db, { status, startDate, endDate }: Omit<OutboxQuery, 'page' | 'limit'>) {
+function filtered(db: Db, { search, status, startDate, endDate }: Omit<OutboxQuery, 'page' | 'limit'>) {
   const started = (day: Day) => instantIn(day, '00:00')
   let mails = db.selectFrom('mail_outbox')
   if (status?.length) mails = mails.where('status', 'in', status)
+  if (search) mails = mails.where(containingAll(sql`find_text`, soughtIn(search)))
   if (startDate) mails = mails.where('created_at', '>=', started(startDate))
   if (endDate) mails = mails.where('created_at', '<', started(addDays(endDate, 1)))
   return mails
 }
 
-/** One mail with its text. Throws `not_found` (404). */
-export async function findMail({ db }: Call, id: string) {
+/** One mail with its text, unless its link has expired. Throws `not_found` (404). */
+export async function findMail({ db, now }: Call, id: string) {
   const row = await db.selectFrom('mail_outbox').selectAll().where('id', '=', id).executeTakeFirst()
   if (!row) throw new Problem('not_found')
-  return { ...toMail(row), html: row.html, text: row.body_text }
+  const isOver = row.valid_until !== null && row.valid_until <= now
+  return { ...toMail(row), html: isOver ? '' : row.html, text: isOver ? '' : row.body_text }
 }
 
 function toMail(row: Selectable<MailOutbox>): Mail {

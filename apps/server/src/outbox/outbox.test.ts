@@ -203,6 +203,35 @@ async function smtpPeer(refusals: string[]) {
   }
 }
 
+it('the outbox is searched by words of recipient and subject, not of the text', async () => {
+  const office = as(await given.user({ isSuper: true }))
+  const mail = (recipient: string, subject: string) =>
+    db
+      .insertInto('mail_outbox')
+      .values({
+        id: newId(),
+        kind: 'invite',
+        recipient,
+        html: '<p>Galilee</p>',
+        body_text: 'Galilee',
+        subject,
+        created_at: new Date('2026-04-01T12:00:00+03:00'),
+      })
+      .execute()
+  await mail('tamar.gal@example.com', 'Your order of Ben-Gurion Tours')
+  await mail('yossi@example.com', 'הזמנה מס׳ 10021')
+  const found = async (search: string) => {
+    const query = { search, startDate: '2026-04-01', endDate: '2026-04-01' }
+    const { data, total } = await office.outbox.list({ query })
+    expect(total).toBe(data.length)
+    return data.map(({ recipient }) => recipient)
+  }
+  expect(await found('ben gurion TAMAR')).toEqual(['tamar.gal@example.com'])
+  expect(await found('הזמנה מס 10021')).toEqual(['yossi@example.com'])
+  expect(await found('Galilee')).toEqual([])
+  expect(await found('100%')).toEqual([])
+})
+
 it('the outbox can be narrowed to what became of the mails, and to days in Israel', async () => {
   const office = as(await given.user({ isSuper: true }))
   const mail = (subject: string, status: 'failed' | 'kept', at: string) =>

@@ -8,6 +8,7 @@ import { DraftOwnerContext } from '../kit/draft/useDraft.ts'
 import { LoadingPage } from '../kit/LoadingPage.tsx'
 import { hasUnsaved } from '../kit/unsaved.ts'
 import { useAction } from '../kit/useAction.ts'
+import { AddingProvider } from './adding/AddingProvider.tsx'
 import { api } from './api.ts'
 import { useLiveUpdates } from './live.ts'
 import { canGoBack } from './navigation.ts'
@@ -21,6 +22,7 @@ import { EnterAccountContext, useEntering } from './useEnterAccount.ts'
 import { useHomeKey } from './useHomeKey.ts'
 import { useNavigationEntries } from './useNavigationEntries.ts'
 import { useOwnInvite } from './useOwnInvite.ts'
+import { useUndoKey } from './useUndoKey.ts'
 
 /** The frame of a signed-in page, with the actions of its menus. */
 export function SignedInFrame() {
@@ -35,6 +37,7 @@ export function SignedInFrame() {
   const openInvite = useOwnInvite()
   useLiveUpdates()
   useHomeKey()
+  useUndoKey()
   useCurrentRights(session)
 
   const leave = useAction(async () => {
@@ -68,7 +71,7 @@ export function SignedInFrame() {
       {/* A page of one account must not reload with the next account's session. */}
       <EnterAccountContext value={(entry) => void enter(entry)}>
         <DraftOwnerContext value={`${session._id} ${session.account._id}`}>
-          {entering.busy ? <LoadingPage /> : <Outlet />}
+          <AddingProvider>{entering.busy ? <LoadingPage /> : <Outlet />}</AddingProvider>
         </DraftOwnerContext>
       </EnterAccountContext>
       {search.dialog}

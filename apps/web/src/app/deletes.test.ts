@@ -16,7 +16,7 @@ const deletes = Object.entries(contract).flatMap(([feature, calls]) =>
 
 /** Where the question is, if another file asks it. */
 const askedIn: Record<string, string> = {
-  '../dispatch/board/useBoard.ts': '../dispatch/board/vehicles/UnitCard.tsx',
+  '../dispatch/board/useBoard.ts': '../dispatch/board/vehicles/UnitCards.tsx',
 }
 /** An invite is replaced by the one just sent; taking an order off a vehicle can be undone. */
 const nothingGone = ['../identity/users/sendInvite.ts', '../dispatch/board/useMoves.ts']

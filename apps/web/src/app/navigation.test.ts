@@ -3,7 +3,13 @@ import { permissionsOf } from '@tourdesk/domain/access/actor'
 import type { Role } from '@tourdesk/domain/access/roles'
 import { expect, test } from 'vitest'
 import { routeTree } from '../routes.tsx'
-import { canGoBack, moneyNavigationOf, navigationOf, systemNavigationOf } from './navigation.ts'
+import {
+  canGoBack,
+  fieldNavigationOf,
+  moneyNavigationOf,
+  navigationOf,
+  systemNavigationOf,
+} from './navigation.ts'
 import { queryClient } from './queryClient.ts'
 import { landingOf } from './session.ts'
 import type { Session } from './sessionShape.ts'
@@ -83,10 +89,22 @@ test('the staff of the main account have the payments under Money, and nobody in
   expect(moneyOf({ isSuper: true })).toEqual([])
 })
 
+test('the staff of the main account have the day under Field, and nobody in an agency has', () => {
+  const fieldOf = (who: Who) => fieldNavigationOf(session(who)).map(({ to }) => to)
+  for (const role of ['OWNER', 'ADMIN'] as const) expect(fieldOf({ isMain: true, role })).toEqual(['/day'])
+  expect(fieldOf({ isMain: true, isSuper: true, role: 'USER' })).toEqual(['/day'])
+  for (const role of ['OWNER', 'ADMIN', 'AGENT'] as const) expect(fieldOf({ role })).toEqual([])
+  expect(fieldOf({ isSuper: true })).toEqual([])
+})
+
 test('a page of the menu opens for exactly the people whose menu shows it', () => {
   // Without affiliation links: their page also opens for people whose menu doesn't have it.
   const people = [session({ isMain: true }), session({ isSuper: true })]
-  const placesOf = (person: Session) => [...navigationOf(person), ...moneyNavigationOf(person)]
+  const placesOf = (person: Session) => [
+    ...navigationOf(person),
+    ...fieldNavigationOf(person),
+    ...moneyNavigationOf(person),
+  ]
   for (const person of people)
     for (const { to } of placesOf(person))
       for (const permission of [null, ...person.permissions]) {

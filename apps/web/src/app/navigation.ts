@@ -35,6 +35,9 @@ const inAgency = [
   { key: 'agencySettings', to: '/agency_settings', permission: 'accounts.settings' },
 ] as const satisfies Place[]
 
+/** The working day, under its own heading in the main account's menu. */
+const ofField = [{ key: 'day', to: '/day', permission: 'dispatch.read' }] as const satisfies Place[]
+
 /** What customers and agencies owe, under its own heading in the main account's menu. */
 const ofMoney = [{ key: 'payments', to: '/payments', permission: 'orders.settle' }] as const satisfies Place[]
 
@@ -44,6 +47,7 @@ const ofSystem = [{ key: 'activity', to: '/activity', permission: 'audit.read' }
 export type PlaceKey =
   | (typeof inMain)[number]['key']
   | (typeof inAgency)[number]['key']
+  | (typeof ofField)[number]['key']
   | (typeof ofMoney)[number]['key']
   | (typeof ofSystem)[number]['key']
 
@@ -51,6 +55,11 @@ export type PlaceKey =
 export function navigationOf(session: Session): { key: PlaceKey; to: string }[] {
   const places = isOffice(session) ? inMain : inAgency
   return places.filter((place) => session.permissions.includes(place.permission))
+}
+
+/** The entries under the heading `Field`. */
+export function fieldNavigationOf(session: Session): { key: PlaceKey; to: string }[] {
+  return ofField.filter((place) => session.permissions.includes(place.permission))
 }
 
 /** The entries under the heading `Money`. */

@@ -4,6 +4,7 @@ import {
   IconBuilding,
   IconBuildingWarehouse,
   IconBus,
+  IconCalendarCheck,
   IconCalendarEvent,
   IconCash,
   IconClipboardList,
@@ -21,7 +22,13 @@ import {
 } from '@tabler/icons-react'
 import { useText } from '../i18n/useText.ts'
 import { messages } from './messages.ts'
-import { moneyNavigationOf, navigationOf, type PlaceKey, systemNavigationOf } from './navigation.ts'
+import {
+  fieldNavigationOf,
+  moneyNavigationOf,
+  navigationOf,
+  type PlaceKey,
+  systemNavigationOf,
+} from './navigation.ts'
 import type { Session } from './sessionShape.ts'
 
 export interface NavigationEntry {
@@ -49,6 +56,7 @@ const icons: Record<PlaceKey, TablerIcon> = {
   agencyOrders: IconClipboardList,
   affiliationLinks: IconLink,
   agencySettings: IconSettings,
+  day: IconCalendarCheck,
   payments: IconCash,
   activity: IconHistory,
 }
@@ -65,6 +73,7 @@ export function useNavigationEntries(session: Session): NavigationMenu {
   return {
     places: navigationOf(session).map(named),
     groups: [
+      { label: t('field'), entries: fieldNavigationOf(session).map(named) },
       { label: t('money'), entries: moneyNavigationOf(session).map(named) },
       { label: t('system'), entries: systemNavigationOf(session).map(named) },
     ].filter(({ entries }) => entries.length > 0),

@@ -1,8 +1,8 @@
 import { Kbd } from '@mantine/core'
-import { Fragment, useState } from 'react'
+import { Fragment, useEffect, useState } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { Dialog } from './dialog/Dialog.tsx'
+import { LazyDialog } from './dialog/LazyDialog.tsx'
 import { Heading } from './Heading.tsx'
 import styles from './KeysHelp.module.css'
 import { type ListedKey, useKeys, useListedKeys } from './useKeys.ts'
@@ -12,12 +12,13 @@ export function KeysHelp() {
   const t = useText(common)
   const [opened, setOpened] = useState(false)
   const keys = useListedKeys()
+  useEffect(() => LazyDialog.preload(), [])
   useKeys([{ keys: 'shift+slash', label: t('keysHelp'), run: () => setOpened(true), everywhere: true }])
   return (
-    <Dialog opened={opened} onClose={() => setOpened(false)} title={t('keys')} size="small">
+    <LazyDialog opened={opened} onClose={() => setOpened(false)} title={t('keys')} size="small">
       <KeyList title={t('keysPage')} keys={keys.filter((key) => !key.everywhere)} />
       <KeyList title={t('keysEverywhere')} keys={keys.filter((key) => key.everywhere)} />
-    </Dialog>
+    </LazyDialog>
   )
 }
 

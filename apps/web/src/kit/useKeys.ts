@@ -1,4 +1,4 @@
-import { useHotkeys } from '@mantine/hooks'
+import { type HotkeyItem, useHotkeys } from '@mantine/hooks'
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { isDialogOpen } from './dialog/openDialogs.ts'
 
@@ -6,7 +6,8 @@ import { isDialogOpen } from './dialog/openDialogs.ts'
 export interface KeyBinding {
   keys: string
   label: string
-  run: () => void
+  /** Without it the key is only listed; the part that has the focus handles it. */
+  run?: () => void
   /** In the list under "Everywhere" instead of "On this page". */
   everywhere?: boolean
   /** Also works while typing; meant for keys with Ctrl. */
@@ -24,11 +25,9 @@ let listed: ListedKey[] = []
  * something is open over it.
  */
 export function useKeys(bindings: KeyBinding[]): void {
-  const whileTyping = bindings.filter((binding) => binding.whileTyping)
-  const otherwise = bindings.filter((binding) => !binding.whileTyping && !isSequence(binding))
-  useSequences(bindings.filter(isSequence))
-  useHotkeys(whileTyping.map(toHotkey), [])
-  useHotkeys(otherwise.map(toHotkey))
+  const handled = bindings.filter(isHandled)
+  useSequences(handled.filter(isSequence))
+  useHotkeys(handled.filter((binding) => !isSequence(binding)).map(toHotkey), [])
   const text = bindings.map((binding) => binding.keys + binding.label).join()
   const register = useEffectEvent(() => {
     const id = Symbol('keys')
@@ -48,12 +47,21 @@ export function useListedKeys(): ListedKey[] {
   return useSyncExternalStore(subscribe, () => listed)
 }
 
-function toHotkey(binding: KeyBinding): [string, () => void, { usePhysicalKeys: boolean }] {
+type HandledKey = KeyBinding & Required<Pick<KeyBinding, 'run'>>
+
+function isHandled(binding: KeyBinding): binding is HandledKey {
+  return binding.run !== undefined
+}
+
+function toHotkey(binding: HandledKey): HotkeyItem {
   const keys = binding.keys.replace(/\d$/, 'digit$&')
-  const run = () => {
-    if (binding.everywhere || binding.whileTyping || !isCovered()) binding.run()
+  const run = (event: KeyboardEvent) => {
+    if (!binding.whileTyping && isField(event.target)) return
+    if (!binding.everywhere && !binding.whileTyping && isCovered()) return
+    event.preventDefault()
+    binding.run()
   }
-  return [keys, run, { usePhysicalKeys: true }]
+  return [keys, run, { usePhysicalKeys: true, preventDefault: false }]
 }
 
 function isSequence({ keys }: KeyBinding): boolean {
@@ -61,7 +69,7 @@ function isSequence({ keys }: KeyBinding): boolean {
 }
 
 /** Two keys one after the other, like `g h`; off in fields, and while something is open over the page. */
-function useSequences(bindings: KeyBinding[]): void {
+function useSequences(bindings: HandledKey[]): void {
   const last = useRef('')
   const press = useEffectEvent((event: KeyboardEvent) => {
     const before = last.current
@@ -76,10 +84,14 @@ function useSequences(bindings: KeyBinding[]): void {
 }
 
 function isTyped({ target, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  const isField =
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
-  return isField || ctrlKey || metaKey || altKey
+  return isField(target) || ctrlKey || metaKey || altKey
+}
+
+/** True where letters are typed; a tick box isn't such a field. */
+function isField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio'
+  return target.isContentEditable || /^(TEXTAREA|SELECT)$/.test(target.tagName)
 }
 
 function isCovered(): boolean {

@@ -59,12 +59,16 @@ export function MailDialog({ id, onClose }: MailDialogProps) {
           </div>
           {mail.status === 'kept' && <p className={styles.note}>{t('kept')}</p>}
           {mail.lastError && <p className={styles.failure}>{mail.lastError}</p>}
-          <iframe
-            className={styles.text}
-            title={t('body')}
-            sandbox="allow-popups allow-popups-to-escape-sandbox"
-            srcDoc={mailPage(mail.html)}
-          />
+          {mail.html ? (
+            <iframe
+              className={styles.text}
+              title={t('body')}
+              sandbox="allow-popups allow-popups-to-escape-sandbox"
+              srcDoc={mailPage(mail.html)}
+            />
+          ) : (
+            <p className="quiet">{t('removed')}</p>
+          )}
         </>
       )}
     </Dialog>

@@ -15,7 +15,7 @@ import { MailDialog } from './MailDialog.tsx'
 import { MailStatus } from './MailStatus.tsx'
 import { outboxMessages } from './messages.ts'
 import { OutboxFilters } from './OutboxFilters.tsx'
-import type { OutboxSearch } from './outboxSearch.ts'
+import { type OutboxSearch, outboxRows } from './outboxSearch.ts'
 
 const route = getRouteApi('/signedIn/outbox')
 
@@ -23,7 +23,7 @@ const route = getRouteApi('/signedIn/outbox')
 export function Outbox() {
   const t = useText(outboxMessages)
   const words = useText(common)
-  const { search, change } = useListSearch<OutboxSearch>(route)
+  const { search, change } = useListSearch<OutboxSearch>(route, 'outbox', outboxRows)
   const { mail, ...query } = search
   const navigate = route.useNavigate()
   const columns = useMailColumns()
@@ -34,6 +34,7 @@ export function Outbox() {
     <Page title={t('title')} kind="table">
       <OutboxFilters search={search} onChange={change} />
       <PagedTable
+        list="outbox"
         label={t('list')}
         columns={columns}
         answer={answer}
@@ -49,16 +50,26 @@ export function Outbox() {
   )
 }
 
-function isFiltered({ status, startDate, endDate }: Omit<OutboxSearch, 'mail'>): boolean {
-  return Boolean(status?.length || startDate || endDate)
+function isFiltered({ search, status, startDate, endDate }: Omit<OutboxSearch, 'mail'>): boolean {
+  return Boolean(search || status?.length || startDate || endDate)
 }
 
 function useMailColumns(): Column<Mail>[] {
   const t = useText(outboxMessages)
   return [
     { key: 'subject', header: t('subject'), cell: (mail) => <LongText>{mail.subject}</LongText> },
-    { key: 'recipient', header: t('recipient'), cell: (mail) => mail.recipient },
-    { key: 'created', header: t('created'), cell: (mail) => <Code>{dateTime(mail.createdAt)}</Code> },
-    { key: 'status', header: t('status'), cell: (mail) => <MailStatus status={mail.status} /> },
+    { key: 'recipient', card: 'secondary', header: t('recipient'), cell: (mail) => mail.recipient },
+    {
+      key: 'created',
+      card: 'secondary',
+      header: t('created'),
+      cell: (mail) => <Code>{dateTime(mail.createdAt)}</Code>,
+    },
+    {
+      key: 'status',
+      card: 'status',
+      header: t('status'),
+      cell: (mail) => <MailStatus status={mail.status} />,
+    },
   ]
 }

@@ -1,5 +1,6 @@
 import type { AccountPrices, Coupon } from '@tourdesk/contract/pricing/pricing'
 import { useText } from '../i18n/useText.ts'
+import { useOpen } from '../kit/AppLink.tsx'
 import { useToday } from '../kit/fields/useToday.ts'
 import { useStored } from '../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
@@ -30,6 +31,7 @@ interface CouponFormProps {
 /** COUP-02 to COUP-09. */
 export function CouponForm({ coupon, prices }: CouponFormProps) {
   const t = useText(pricingMessages)
+  const open = useOpen()
   const today = useToday()
   const stored = useStored(coupon)
   const { form, versions } = useVersionedForm(
@@ -59,7 +61,7 @@ export function CouponForm({ coupon, prices }: CouponFormProps) {
           limits={couponFields.limits}
           prices={prices}
           isNew={!stored}
-          listAddress="/prices/coupons"
+          onDone={() => open('/prices/coupons')}
           put={(values) => (lists) => ({
             ...lists,
             coupons: withItem(lists.coupons, { ...couponDraftOf(values), _id: stored?._id }),

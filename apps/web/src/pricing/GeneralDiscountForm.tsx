@@ -6,6 +6,7 @@ import { useOptions } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
 import { discountMomentLabels } from '../i18n/vocabulary/pricing.ts'
+import { useOpen } from '../kit/AppLink.tsx'
 import { useToday } from '../kit/fields/useToday.ts'
 import { useStored } from '../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
@@ -36,6 +37,7 @@ interface GeneralDiscountFormProps {
 /** DISC-08 to DISC-15. */
 export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormProps) {
   const t = useText(pricingMessages)
+  const open = useOpen()
   const today = useToday()
   const stored = useStored(discount)
   const { form, versions } = useVersionedForm(
@@ -68,7 +70,7 @@ export function GeneralDiscountForm({ discount, prices }: GeneralDiscountFormPro
           limits={discountFields.limits}
           prices={prices}
           isNew={!stored}
-          listAddress="/prices/general_discounts"
+          onDone={() => open('/prices/general_discounts')}
           put={(values) => (lists) => ({
             ...lists,
             general_discounts: withItem(lists.general_discounts, {

@@ -1,7 +1,7 @@
 import type { GeneralDiscount } from '@tourdesk/contract/pricing/pricing'
 import { filterLanguages, groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
 import { formDay, list, percent } from '../i18n/format.ts'
-import { useLabel } from '../i18n/labels.ts'
+import { inBothLanguages, useLabel } from '../i18n/labels.ts'
 import { useText } from '../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../i18n/vocabulary/catalogue.ts'
 import { discountMomentLabels } from '../i18n/vocabulary/pricing.ts'
@@ -14,7 +14,7 @@ import { useTourSummary } from './useTourSummary.ts'
 /** DISC-01, HOLE-C67. */
 export function GeneralDiscountTable(props: PagedTable) {
   const t = useText(pricingMessages)
-  const { summaryOf } = useTourSummary()
+  const { summaryOf, textsOf: tourTextsOf } = useTourSummary()
   const momentName = useLabel(discountMomentLabels)
   const languageName = useLabel(languageLabels)
   const groupName = useLabel(groupTypeLabels)
@@ -27,24 +27,33 @@ export function GeneralDiscountTable(props: PagedTable) {
     },
     {
       key: 'bookingOrTour',
+      card: 'secondary',
       header: t('bookingOrTour'),
       cell: ({ bookingOrTour }) => momentName(bookingOrTour),
     },
     {
       key: 'start_date',
+      card: 'detail',
       header: t('startDate'),
       align: 'end',
       cell: ({ start_date }) => <Code>{formDay(start_date)}</Code>,
     },
     {
       key: 'end_date',
+      card: 'detail',
       header: t('endDate'),
       align: 'end',
       cell: ({ end_date }) => (end_date ? <Code>{formDay(end_date)}</Code> : t('noExpiration')),
     },
-    { key: 'tours', header: t('tours'), cell: (row) => <LongText>{summaryOf(row)}</LongText> },
+    {
+      key: 'tours',
+      card: 'secondary',
+      header: t('tours'),
+      cell: (row) => <LongText>{summaryOf(row)}</LongText>,
+    },
     {
       key: 'languages',
+      card: 'detail',
       header: t('languages'),
       cell: ({ languages }) => (
         <LongText>
@@ -54,6 +63,7 @@ export function GeneralDiscountTable(props: PagedTable) {
     },
     {
       key: 'groupTypes',
+      card: 'detail',
       header: t('groupTypes'),
       cell: (row) => (
         <LongText>{list(groupTypes.filter((each) => row.groupTypes.includes(each)).map(groupName))}</LongText>
@@ -62,12 +72,22 @@ export function GeneralDiscountTable(props: PagedTable) {
   ]
   return (
     <PriceTable
+      list="discounts"
       {...props}
       label={t('general_discounts')}
       columns={columns}
+      searchLabel={t('searchDiscounts')}
+      textsOf={(row) => [
+        percent(row.discount),
+        ...tourTextsOf(row),
+        ...inBothLanguages(discountMomentLabels, [row.bookingOrTour]),
+        ...inBothLanguages(languageLabels, row.languages),
+        ...inBothLanguages(groupTypeLabels, row.groupTypes),
+      ]}
       rowsOf={({ general_discounts }) => general_discounts}
       hrefOf={({ _id }) => `/price/general_discounts/${_id}`}
       empty={t('none_general_discounts')}
+      add={{ href: '/price/general_discounts/new', label: t('add_general_discounts') }}
     />
   )
 }

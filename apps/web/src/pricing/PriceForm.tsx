@@ -5,7 +5,6 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import { placeIssues } from '../app/placeIssues.ts'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { useOpen } from '../kit/AppLink.tsx'
 import { confirmDelete } from '../kit/dialog/confirm.ts'
 import { useForgetDirty } from '../kit/dirty.ts'
 import { Form } from '../kit/form/Form.tsx'
@@ -26,7 +25,8 @@ interface PriceFormProps<Values extends FieldValues> {
   isNew: boolean
   /** The key of the item's draft. */
   draft: string
-  listAddress: string
+  /** Called after saving, with what was saved, or after canceling. */
+  onDone: (saved?: AccountPrices) => void
   /** The lists with the form's item. */
   put: (values: Values) => Change
   /** The lists without the item; null if there's nothing to delete. */
@@ -38,17 +38,16 @@ interface PriceFormProps<Values extends FieldValues> {
   children: ReactNode
 }
 
-/** An item's form with save and delete, both of which lead back to its list. */
+/** An item's form with save and delete. */
 export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Values>) {
-  const { form, versions, limits, prices, isNew, listAddress, put, drop, children } = props
+  const { form, versions, limits, prices, isNew, onDone, put, drop, children } = props
   const words = useText(common)
   const outcomes = useOutcomes()
-  const open = useOpen()
   const usageText = useUsageText()
   const forget = useForgetDirty()
-  const leave = () => {
+  const leave = (saved: AccountPrices) => {
     forget()
-    open(listAddress)
+    onDone(saved)
   }
   const save = usePriceSave({
     prices,
@@ -72,7 +71,7 @@ export function PriceForm<Values extends FieldValues>(props: PriceFormProps<Valu
     >
       {children}
       <FormActions
-        onCancel={() => open(listAddress)}
+        onCancel={() => onDone()}
         save={props.saveText ?? words('save')}
         start={
           drop && (

@@ -1,45 +1,78 @@
 import type { PriceLists } from '@tourdesk/contract/pricing/pricing'
+import { common } from '../i18n/common.ts'
+import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
+import { FilterBar } from '../kit/filters/FilterBar.tsx'
+import { textFilter } from '../kit/filters/textFilter.tsx'
+import { LinkButton } from '../kit/LinkButton.tsx'
 import { useProblemTexts } from '../kit/problemText.ts'
 import type { Column } from '../kit/table/column.ts'
 import { DataTable } from '../kit/table/DataTable.tsx'
+import { matching } from '../kit/table/matching.ts'
 import type { PagingSearch } from './tabs.ts'
 import { usePrices } from './usePrices.ts'
 
-/** The list's page in the address. */
+/** The list's search and page in the address. */
 export interface PagedTable {
   search: PagingSearch
   onSearch: (change: Partial<PagingSearch>) => void
 }
 
 interface PriceTableProps<Row> extends PagedTable {
+  /** The list's name in this browser's memory. */
+  list: string
   label: string
   columns: readonly Column<Row>[]
   rowsOf: (lists: PriceLists) => readonly Row[]
+  searchLabel: string
+  /** The searched texts: those of the columns, values with names of their own in both languages. */
+  textsOf: (row: Row) => readonly string[]
   hrefOf: (row: Row) => string
   empty: string
+  /** The address and label for adding the first one. */
+  add?: { href: string; label: string }
 }
 
-/** A list of the price management; it's loaded whole, so it's paged here. */
+/** A list of the price management; it's loaded whole, so it's searched and paged here. */
 export function PriceTable<Row extends { _id: string }>(props: PriceTableProps<Row>) {
-  const { search, rowsOf } = props
+  const { search, onSearch, rowsOf, searchLabel, textsOf } = props
+  const words = useText(common)
   const { data, error, refetch } = usePrices()
   const { ofError } = useProblemTexts()
-  const rows = data && rowsOf(data.priceManagement)
-  const first = (search.page - 1) * search.limit
+  const rows = data && matching(rowsOf(data.priceManagement), search.search, textsOf)
+  const last = Math.max(1, Math.ceil((rows?.length ?? 0) / search.limit))
+  const page = rows ? Math.min(search.page, last) : search.page
+  const first = (page - 1) * search.limit
+  const text = textFilter<Partial<PagingSearch>>({
+    label: searchLabel,
+    name: words('search'),
+    value: search.search,
+    change: (typed) => ({ search: typed }),
+  })
   return (
-    <DataTable
-      label={props.label}
-      columns={props.columns}
-      rows={rows?.slice(first, first + search.limit)}
-      rowKey={({ _id }) => _id}
-      query={search}
-      total={rows?.length}
-      onQuery={props.onSearch}
-      error={error ? ofError(error) : undefined}
-      onRetry={() => void refetch()}
-      empty={<EmptyState text={props.empty} />}
-      hrefOf={props.hrefOf}
-    />
+    <>
+      <FilterBar filters={[text]} onChange={onSearch} />
+      <DataTable
+        list={props.list}
+        label={props.label}
+        columns={props.columns}
+        rows={rows?.slice(first, first + search.limit)}
+        rowKey={({ _id }) => _id}
+        query={{ page, limit: search.limit }}
+        total={rows?.length}
+        onQuery={onSearch}
+        error={error ? ofError(error) : undefined}
+        onRetry={() => void refetch()}
+        empty={
+          <EmptyState
+            text={search.search ? words('noMatch') : props.empty}
+            action={
+              props.add && !search.search && <LinkButton href={props.add.href}>{props.add.label}</LinkButton>
+            }
+          />
+        }
+        hrefOf={props.hrefOf}
+      />
+    </>
   )
 }

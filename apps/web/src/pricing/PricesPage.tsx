@@ -6,6 +6,7 @@ import { useText } from '../i18n/useText.ts'
 import { useOpen } from '../kit/AppLink.tsx'
 import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
+import { defaultPageSize } from '../kit/table/tableQuery.ts'
 import { useKeys } from '../kit/useKeys.ts'
 import { CouponTable } from './CouponTable.tsx'
 import { GeneralDiscountTable } from './GeneralDiscountTable.tsx'
@@ -25,7 +26,7 @@ export function PricesPage() {
   const t = useText(pricingMessages)
   const { tab: segment } = route.useParams()
   const tab = isPriceTab(segment) ? segment : priceTabs[0]
-  const { search, change } = useListSearch<PagingSearch>(route)
+  const { search, change } = useListSearch<PagingSearch>(route, tab, defaultPageSize)
   const navigate = route.useNavigate()
   const open = useOpen()
   const add = () => open(`/price/${tab}/new`)

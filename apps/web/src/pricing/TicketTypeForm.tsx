@@ -1,6 +1,7 @@
 import type { AccountPrices, TicketType } from '@tourdesk/contract/pricing/pricing'
 import { adultTicket } from '@tourdesk/domain/pricing/vocabulary'
 import { useText } from '../i18n/useText.ts'
+import { useOpen } from '../kit/AppLink.tsx'
 import { useStored } from '../kit/form/deleted/DeletedContext.ts'
 import { FieldGrid, WholeWidth } from '../kit/form/FieldGrid.tsx'
 import { NumberField, TextAreaField, TextField } from '../kit/form/formFields.tsx'
@@ -27,6 +28,7 @@ interface TicketTypeFormProps {
 /** Adults always pay in full, and can be neither renamed nor deleted. */
 export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
   const t = useText(pricingMessages)
+  const open = useOpen()
   const stored = useStored(ticketType)
   const { form, versions } = useVersionedForm(
     ticketTypeFields.schema,
@@ -46,7 +48,7 @@ export function TicketTypeForm({ ticketType, prices }: TicketTypeFormProps) {
           limits={ticketTypeFields.limits}
           prices={prices}
           isNew={!stored}
-          listAddress="/prices/ticket_types"
+          onDone={() => open('/prices/ticket_types')}
           put={(values) => (lists) => ({
             ...lists,
             ticket_types: withItem(lists.ticket_types, {

@@ -13,21 +13,31 @@ export function TicketTypeTable(props: PagedTable) {
     { key: 'type', header: t('type'), cell: ({ type }) => <Name>{type}</Name> },
     {
       key: 'pricePortion',
+      card: 'status',
       header: t('pricePortion'),
       align: 'end',
       width: 160,
       cell: ({ pricePortion }) => <Code>{percent(pricePortion)}</Code>,
     },
-    { key: 'notes', header: t('notes'), cell: ({ notes }) => <LongText>{notes}</LongText> },
+    {
+      key: 'notes',
+      card: 'secondary',
+      header: t('notes'),
+      cell: ({ notes }) => <LongText>{notes}</LongText>,
+    },
   ]
   return (
     <PriceTable
+      list="ticketTypes"
       {...props}
       label={t('ticket_types')}
       columns={columns}
+      searchLabel={t('searchTicketTypes')}
+      textsOf={({ type, notes }) => [type, notes]}
       rowsOf={({ ticket_types }) => ticket_types}
       hrefOf={({ _id }) => `/price/ticket_types/${_id}`}
       empty={t('none_ticket_types')}
+      add={{ href: '/price/ticket_types/new', label: t('add_ticket_types') }}
     />
   )
 }

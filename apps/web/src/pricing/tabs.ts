@@ -1,6 +1,6 @@
-import { paging } from '@tourdesk/contract/parts'
+import { paging, text } from '@tourdesk/contract/parts'
 import { z } from 'zod'
-import { readable } from '../kit/readable.ts'
+import { listAddress, type Sized } from '../app/listAddress.ts'
 
 /** Tabs of the prices page, in order; the first one is the default. */
 export const priceTabs = ['general_discounts', 'ticket_types', 'coupons'] as const
@@ -10,9 +10,9 @@ export function isPriceTab(segment: string): segment is PriceTab {
   return (priceTabs as readonly string[]).includes(segment)
 }
 
-/** The address of a price list page. */
-export const pagingSearch = readable(z.object(paging(5)))
-export type PagingSearch = z.output<typeof pagingSearch>
+/** The address of a list of the price management: its search and its page. */
+export const pagingSearch = listAddress(z.object({ ...paging(5), search: text(120).optional() }))
+export type PagingSearch = Sized<z.output<typeof pagingSearch>>
 
 /** Left out of the address. */
 export const pagingDefaults = pagingSearch.parse({})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { tourSummary } from './tourSummary.ts'
+import { tourSummary, tourTexts } from './tourSummary.ts'
 
 const active = ['Masada', 'Galilee', 'Acre', 'Eilat', 'Jaffa'].map((name) => ({
   _id: name.toLowerCase(),
@@ -22,4 +22,11 @@ it('HOLE-C70 choosing every tour one by one is not all tours, which includes lat
 it('counts inactive tours, and is empty without tours', () => {
   expect(summaryOf('masada', 'closed')).toBe('2 Tours')
   expect(summaryOf()).toBe('')
+})
+
+it('a search finds each of its tours, also those that are only counted, and all tours in both languages', () => {
+  const tours = ['masada', 'acre', 'galilee', 'jaffa']
+  const all = ['All Tours', 'כל הסיורים']
+  expect(tourTexts({ allTours: false, tours }, active, all)).toEqual(['Masada', 'Galilee', 'Acre', 'Jaffa'])
+  expect(tourTexts({ allTours: true, tours: [] }, active, all)).toEqual(all)
 })

@@ -25,3 +25,9 @@ export function tourSummary({ allTours, tours }: TourChoice, active: readonly To
   const names = active.filter(({ _id }) => tours.includes(_id)).map(({ name }) => name)
   return tours.length > 3 || names.length < tours.length ? words.count(tours.length) : list(names)
 }
+
+/** The names of all its tours, also those that the line has no room for; if it's for all tours, those words. */
+export function tourTexts({ allTours, tours }: TourChoice, active: readonly Tour[], all: string[]): string[] {
+  if (allTours) return all
+  return active.filter(({ _id }) => tours.includes(_id)).map(({ name }) => name)
+}

@@ -8,8 +8,8 @@ import { pricesOf } from './usePrices.ts'
 interface Options {
   prices: AccountPrices
   texts: ActionTexts
-  /** Leaves the page. */
-  leave: () => void
+  /** Leaves the form. */
+  leave: (saved: AccountPrices) => void
   /** Called with the problem for one item's fields; returns true if all errors are shown there. */
   onFailure?: (error: unknown) => boolean | undefined
 }
@@ -26,7 +26,7 @@ export function usePriceSave({ prices, texts, leave, onFailure }: Options) {
     {
       ...texts,
       onSuccess: (saved) => {
-        leave()
+        leave(saved)
         client.setQueryData(pricesOf(saved._id).queryKey, saved)
         renew()
       },

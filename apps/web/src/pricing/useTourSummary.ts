@@ -1,15 +1,29 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ActiveTour } from '@tourdesk/contract/catalogue/tours'
 import { queries } from '../app/api.ts'
+import { textsIn } from '../i18n/messages.ts'
+import { uiLanguages } from '../i18n/uiLanguage.ts'
 import { useText } from '../i18n/useText.ts'
 import { pricingMessages } from './messages.ts'
-import { type TourChoice, tourSummary } from './tourSummary.ts'
+import { type TourChoice, tourSummary, tourTexts } from './tourSummary.ts'
 
-/** The tours to choose from, and the text for a choice. */
-export function useTourSummary(): { tours: ActiveTour[]; summaryOf: (choice: TourChoice) => string } {
+interface TourSummary {
+  tours: ActiveTour[]
+  summaryOf: (choice: TourChoice) => string
+  textsOf: (choice: TourChoice) => string[]
+}
+
+const allToursWords = uiLanguages.map((language) => textsIn(pricingMessages, language)('allTours'))
+
+/** The tours to choose from, the text for a choice, and what a search finds it by. */
+export function useTourSummary(): TourSummary {
   const t = useText(pricingMessages)
   const { data } = useQuery({ ...queries.tours.active(), staleTime: 60_000 })
   const tours = data?.data ?? []
   const words = { all: t('allTours'), count: (count: number) => t('tourCount', { count }) }
-  return { tours, summaryOf: (choice) => tourSummary(choice, tours, words) }
+  return {
+    tours,
+    summaryOf: (choice) => tourSummary(choice, tours, words),
+    textsOf: (choice) => tourTexts(choice, tours, allToursWords),
+  }
 }

@@ -8,39 +8,40 @@ export const pastDays = 60
  * The days that a search means, in English or Hebrew, the likeliest first; none if it's no date (HOME-13). A day and
  * month are the first ones from 60 days ago on. A weekday, or a day of the month, is the next one and then the last.
  * @param today the day in Israel
+ * @param past how many days a day and month may be past
  */
-export function namedDays(query: string, today: Day): Day[] {
+export function namedDays(query: string, today: Day, past = pastDays): Day[] {
   const text = findable(query).trim().replace(/,/g, '')
   const relative = relativeDays.get(text)
   if (relative !== undefined) return [addDays(today, relative)]
   const weekday = weekdays.get(text.replace(/^יומ /, ''))
   if (weekday !== undefined) return nearest(today, (day) => weekdayOf(day) === weekday, 7)
-  return daysWritten(query.trim(), today) ?? daysSpoken(text, today)
+  const earliest = addDays(today, -past)
+  return daysWritten(query.trim(), today, earliest) ?? daysSpoken(text, earliest)
 }
 
 /** `2026-11-23`, `23/11`, `23.11.26`, `23`. */
-function daysWritten(text: string, today: Day): Day[] | null {
+function daysWritten(text: string, today: Day, earliest: Day): Day[] | null {
   if (isDay(text)) return [text]
   const [, date, month, year] = /^(\d{1,2})(?:[./-](\d{1,2}))?(?:[./-](\d{4}|\d{2}))?\.?$/.exec(text) ?? []
   if (!date) return null
   if (year) return validDays(`${year.length === 2 ? '20' : ''}${year}`, month, date)
-  if (month) return yearly(month, date, today)
+  if (month) return yearly(month, date, earliest)
   return nearest(today, (day) => Number(day.slice(8)) === Number(date), 31)
 }
 
 /** `23 November`, `nov 23rd`, `23 בנובמבר`. */
-function daysSpoken(text: string, today: Day): Day[] {
+function daysSpoken(text: string, earliest: Day): Day[] {
   const words = text.split(' ').filter((word) => word !== 'of')
   const [date, year] = words.flatMap((word) => /^(\d{1,4})(?:st|nd|rd|th)?\.?$/.exec(word)?.[1] ?? [])
   const [name] = words.flatMap((word) => months.get(word) ?? months.get(word.replace(/^ב/, '')) ?? [])
   const read = [date, year, name].filter((part) => part !== undefined).length
   if (!date || name === undefined || read !== words.length) return []
-  return year ? validDays(year, String(name), date) : yearly(String(name), date, today)
+  return year ? validDays(year, String(name), date) : yearly(String(name), date, earliest)
 }
 
 /** A day that comes once a year. */
-function yearly(month: string, date: string, today: Day): Day[] {
-  const earliest = addDays(today, -pastDays)
+function yearly(month: string, date: string, earliest: Day): Day[] {
   const year = Number(earliest.slice(0, 4))
   // 29 February may be years ahead.
   const found = Array.from({ length: 9 }, (_, ahead) => validDays(String(year + ahead), month, date)).flat()

@@ -17,12 +17,13 @@ import { useFinds } from './useFinds.ts'
 
 interface SearchBoxProps {
   menu: NavigationMenu
+  takeTyped: () => string
   onLogout: () => void
   onDone: () => void
 }
 
 /** The field and its lines. The field keeps the focus; the arrow keys mark a line, and Enter opens it. */
-export function SearchBox({ onDone, ...own }: SearchBoxProps) {
+export function SearchBox({ onDone, takeTyped, ...own }: SearchBoxProps) {
   const t = useText(searchMessages)
   const open = useOpen()
   const listId = useId()
@@ -67,6 +68,12 @@ export function SearchBox({ onDone, ...own }: SearchBoxProps) {
     event.preventDefault()
   }
 
+  function goOnTyping() {
+    const [early = '', ...enters] = takeTyped().split('\n')
+    if (early) setTyped(early)
+    if (enters.length > 0) setWaits('here')
+  }
+
   const chooseAwaited = useEffectEvent(() => {
     if (waits && current) choose(current, waits)
     setWaits(null)
@@ -92,6 +99,7 @@ export function SearchBox({ onDone, ...own }: SearchBoxProps) {
         maxLength={searchLimits.longest}
         data-autofocus
         value={typed}
+        onFocus={goOnTyping}
         onChange={({ currentTarget }) => {
           setTyped(currentTarget.value)
           setMarked(null)

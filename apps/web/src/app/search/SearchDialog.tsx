@@ -1,24 +1,28 @@
 import { useText } from '../../i18n/useText.ts'
 import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { useOpenedLater } from '../../kit/dialog/useOpenedLater.ts'
 import type { NavigationMenu } from '../useNavigationEntries.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { searchMessages } from './searchMessages.ts'
-import { useOpenedLater } from './useOpenedLater.ts'
 
 export interface SearchDialogProps {
   opened: boolean
+  /** How often it was opened, to start over each time, even if it's still fading out. */
+  round: number
   onClose: () => void
+  /** Returns what was typed before the field was there. */
+  takeTyped: () => string
   menu: NavigationMenu
   onLogout: () => void
 }
 
 /** The search of everything, over any page. */
-export function SearchDialog({ opened, onClose, ...own }: SearchDialogProps) {
+export function SearchDialog({ opened, round, onClose, ...own }: SearchDialogProps) {
   const t = useText(searchMessages)
   const isShown = useOpenedLater(opened)
   return (
     <Dialog opened={isShown} onClose={onClose} title={t('title')} size="medium">
-      <SearchBox {...own} onDone={onClose} />
+      <SearchBox key={round} {...own} onDone={onClose} />
     </Dialog>
   )
 }

@@ -54,7 +54,7 @@ export function useInstantFinds(query: string, own: Own): FindGroup[] {
   ].filter(({ finds }) => finds.length > 0)
 }
 
-/** The calendar of a day that was named; an agency's orders of it. */
+/** The calendar of a day that was named and its page; an agency's orders of it. */
 function useDates(query: string): Find[] {
   const t = useText(searchMessages)
   const { language } = useLanguage()
@@ -62,13 +62,19 @@ function useDates(query: string): Find[] {
   const session = useSession()
   const plans = session.permissions.includes('dispatch.read')
   if (!plans && isOffice(session)) return []
-  return namedDays(query, today).map((date) => ({
-    key: `date ${date}`,
-    title: `${weekday(date, language)} ${day(date)}`,
-    subtitle: plans ? t('calendarOfDay') : t('ordersOfDay'),
-    icon: IconCalendarEvent,
-    href: `${plans ? '/assignments/calendar' : '/agency_orders/orders'}?startDate=${date}&endDate=${date}`,
-  }))
+  return namedDays(query, today).flatMap((date) => {
+    const title = `${weekday(date, language)} ${day(date)}`
+    const range = `startDate=${date}&endDate=${date}`
+    const orders = { subtitle: t('ordersOfDay'), href: `/agency_orders/orders?${range}` }
+    const calendar = { subtitle: t('calendarOfDay'), href: `/assignments/calendar?${range}` }
+    const whole = { subtitle: t('wholeDay'), href: `/day?date=${date}` }
+    return (plans ? [calendar, whole] : [orders]).map((page) => ({
+      ...page,
+      key: `date ${page.href}`,
+      title,
+      icon: IconCalendarEvent,
+    }))
+  })
 }
 
 /** The pages of the menu, and those of the menu under the greeting. */

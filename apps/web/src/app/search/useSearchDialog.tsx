@@ -1,38 +1,57 @@
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
-import { Dialog } from '../../kit/dialog/Dialog.tsx'
+import { LazyDialog } from '../../kit/dialog/LazyDialog.tsx'
 import { lazyPart } from '../../kit/parts/lazyPart.tsx'
 import type { SearchDialogProps } from './SearchDialog.tsx'
-import { useOpenedLater } from './useOpenedLater.ts'
+import { collectTyping } from './typeAhead.ts'
 
 const LazySearchDialog = lazyPart(async () => (await import('./SearchDialog.tsx')).SearchDialog, {
-  frame: (failure, { opened, onClose }) => (
-    <FailedDialog opened={opened} onClose={onClose}>
+  frame: (failure, { opened, onClose, takeTyped }) => (
+    <FailedDialog opened={opened} onClose={onClose} takeTyped={takeTyped}>
       {failure}
     </FailedDialog>
   ),
 })
 
 /** The search of everything, loaded after the page and kept, so that the focus returns to where it was opened. */
-export function useSearchDialog(props: Omit<SearchDialogProps, 'opened' | 'onClose'>) {
+export function useSearchDialog(props: Pick<SearchDialogProps, 'menu' | 'onLogout'>) {
   const [isOpen, { open, close }] = useDisclosure()
-  const [wasOpened, setWasOpened] = useState(false)
-  if (isOpen && !wasOpened) setWasOpened(true)
+  const [round, setRound] = useState(0)
   useEffect(() => {
     const timer = setTimeout(LazySearchDialog.preload, 1000)
     return () => clearTimeout(timer)
   }, [])
-  return { open, dialog: wasOpened && <LazySearchDialog {...props} opened={isOpen} onClose={close} /> }
+  const ahead = useRef<() => string>(undefined)
+  const takeTyped = () => ahead.current?.() ?? ''
+  // Whatever ends the search before its field is there, the page has its keys back.
+  useEffect(() => () => void ahead.current?.(), [])
+  const onClose = () => {
+    takeTyped()
+    close()
+  }
+  return {
+    open() {
+      if (isOpen) return
+      ahead.current = collectTyping()
+      setRound(round + 1)
+      open()
+    },
+    dialog: round > 0 && (
+      <LazySearchDialog {...props} opened={isOpen} round={round} onClose={onClose} takeTyped={takeTyped} />
+    ),
+  }
 }
 
 interface FailedDialogProps {
   opened: boolean
   onClose: () => void
+  takeTyped: () => string
   children: ReactNode
 }
 
-function FailedDialog({ opened, ...rest }: FailedDialogProps) {
-  return <Dialog {...rest} opened={useOpenedLater(opened)} title={useText(common)('loadFailed')} />
+function FailedDialog({ takeTyped, ...rest }: FailedDialogProps) {
+  useEffect(() => void takeTyped())
+  return <LazyDialog {...rest} title={useText(common)('loadFailed')} />
 }

@@ -1,44 +1,17 @@
-import { Modal } from '@mantine/core'
-import { useState, useSyncExternalStore } from 'react'
-import { useText } from '../../i18n/useText.ts'
-import styles from '../../kit/dialog/Dialog.module.css'
+import { useEffect, useSyncExternalStore } from 'react'
 import { useDialogStack } from '../../kit/dialog/openDialogs.ts'
-import { AccountSwitched } from './AccountSwitched.tsx'
-import { type Interruption, interruptions } from './interruptions.ts'
-import { openedSession } from './openedSession.ts'
-import { SignInAgain } from './SignInAgain.tsx'
-import { sessionMessages } from './sessionMessages.ts'
+import { lazyPart } from '../../kit/parts/lazyPart.tsx'
+import { interruptions } from './interruptions.ts'
 
-/** Covers a page that lost its session, keeping everything typed, until the user decides how to continue. */
+const SessionModal = lazyPart(async () => (await import('./SessionModal.tsx')).SessionModal)
+
+/**
+ * Covers a page that lost its session, keeping everything typed, until the user decides how to continue. Its dialog loads
+ * right after the page.
+ */
 export function SessionDialog() {
-  const t = useText(sessionMessages)
   const interruption = useSyncExternalStore(interruptions.subscribe, interruptions.current)
-  const [last, setLast] = useState<Interruption | null>(null)
-  if (interruption && interruption !== last) setLast(interruption)
+  useEffect(() => SessionModal.preload(), [])
   useDialogStack(interruption !== null)
-  const kind = last && kindOf(last)
-  return (
-    <Modal
-      opened={interruption !== null}
-      onClose={() => {}}
-      size={480}
-      centered
-      zIndex={500}
-      withCloseButton={false}
-      closeOnEscape={false}
-      closeOnClickOutside={false}
-      overlayProps={{ blur: 12 }}
-      title={kind && t(`${kind}Title`)}
-      classNames={{ header: styles.header, title: styles.title, body: styles.body }}
-    >
-      {last?.kind === 'switched' && kind === 'account' && <AccountSwitched now={last.now} />}
-      {last?.kind === 'switched' && kind === 'person' && <SignInAgain now={last.now} />}
-      {last?.kind === 'ended' && <SignInAgain now={null} />}
-    </Modal>
-  )
-}
-
-function kindOf(interruption: Interruption): 'ended' | 'account' | 'person' {
-  if (interruption.kind === 'ended') return 'ended'
-  return interruption.now._id === openedSession()?._id ? 'account' : 'person'
+  return <SessionModal interruption={interruption} />
 }

@@ -1,7 +1,9 @@
-import { Select } from '@mantine/core'
+import { type OptionsFilter, Select } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import type { ReactNode, Ref } from 'react'
 import { common } from '../../i18n/common.ts'
 import { useText } from '../../i18n/useText.ts'
+import { type Addable, useAdding } from '../adding/useAdding.tsx'
 import { type FieldProps, toMantine } from './fieldProps.ts'
 import { useSearchText } from './useSearchText.ts'
 
@@ -22,9 +24,13 @@ export interface ChoiceProps<Value extends string | number> extends FieldProps {
   searchable?: boolean
   /** For options searched on the server. */
   onSearch?: (typed: string) => void
+  /** For options that the caller finds by what's typed, at once; `onTake` hears of the chosen one too if it's taken again. */
+  search?: { typed: string; onTyped: (typed: string) => void; onTake: (value: Value) => void }
   /** Replaces "Nothing found", for example while options load. */
   nothingText?: string
   start?: ReactNode
+  /** What can be added here if it's missing: the list ends with an entry for it. */
+  adds?: Addable | undefined
   inputRef?: Ref<HTMLInputElement>
 }
 
@@ -36,38 +42,123 @@ export function Choice<Value extends string | number>({
   clearable = false,
   searchable = options.length > 8,
   onSearch,
+  search,
   nothingText,
   start,
+  adds,
   inputRef,
   ...rest
 }: ChoiceProps<Value>) {
   const t = useText(common)
   const isSearched = searchable || onSearch !== undefined
+  const isFound = onSearch !== undefined || search !== undefined
   const chosen = options.find((option) => option.value === value)?.label ?? ''
   const { missed, bound } = useSearchText({ chosen, tabTakes: !onSearch, onBlur: rest.onBlur })
+  const { adding, open, dialog } = useAdding(adds, options, (id) => onChange(id as Value))
+  const entry = adding?.label ? [{ value: addValue as Value, label: adding.label }] : []
+  const isEmpty = options.length === 0 && !search?.typed.trim()
+  const none = adding && isEmpty ? adding.none : undefined
   const stays = missed && t(chosen ? 'choiceStays' : 'choiceMissed', { typed: missed, chosen })
-  return (
+  const field = (
     <Select<Value>
-      {...toMantine(rest)}
+      {...toMantine({ ...rest, placeholder: rest.placeholder ?? none })}
       {...(isSearched && bound)}
+      {...(search && {
+        searchValue: search.typed,
+        onOptionSubmit(taken: Value) {
+          bound.onOptionSubmit()
+          if (taken !== addValue) search.onTake(taken)
+        },
+      })}
       error={rest.error ?? stays}
       ref={inputRef}
-      data={[...options]}
+      data={[...options, ...entry]}
       value={value}
-      onChange={onChange}
+      onChange={(chosen) => (chosen === addValue ? open() : onChange(chosen))}
       allowDeselect={false}
       clearable={clearable}
       clearButtonProps={{ 'aria-label': `${t('clear')}: ${rest.label}` }}
       searchable={isSearched}
       selectFirstOptionOnChange
-      onSearchChange={onSearch}
-      filter={onSearch && (({ options: found }) => found)}
-      nothingFoundMessage={nothingText ?? t('nothingFound')}
+      onSearchChange={search?.onTyped ?? onSearch}
+      filter={filterOf(isFound, entry.length > 0)}
+      nothingFoundMessage={
+        none && adding ? (
+          `${none} ${adding.ask}`
+        ) : (
+          <Nothing text={nothingText ?? t('nothingFound')} addLabel={adding?.label} onAdd={open} />
+        )
+      }
       checkIconPosition="right"
       maxDropdownHeight={320}
       leftSection={start}
-      renderOption={({ option }) => <OptionLine option={option} />}
+      renderOption={({ option }) =>
+        option.value === addValue ? <AddLine label={option.label} /> : <OptionLine option={option} />
+      }
     />
+  )
+  if (!adds) return field
+  return (
+    <>
+      {field}
+      {dialog}
+    </>
+  )
+}
+
+/** The entry that adds something; no option has this value. */
+const addValue = '\0new'
+
+/** While somebody types, only what's found is listed, so that Enter and Tab never add something by mistake. */
+function filterOf<Value extends string | number>(
+  isFound: boolean,
+  hasEntry: boolean,
+): OptionsFilter<Value> | undefined {
+  if (!hasEntry) return isFound ? ({ options }) => options : undefined
+  return ({ options, search }) => {
+    const typed = search.trim().toLowerCase()
+    if (typed === '') return options
+    const own = options.filter((option) => 'value' in option && option.value !== addValue)
+    return isFound
+      ? own
+      : own.filter((option) => 'label' in option && option.label.toLowerCase().includes(typed))
+  }
+}
+
+interface NothingProps {
+  text: string
+  addLabel: string | null | undefined
+  onAdd: () => void
+}
+
+/** That a search found nothing, with a button that adds what's missing. */
+function Nothing({ text, addLabel, onAdd }: NothingProps) {
+  if (!addLabel) return text
+  return (
+    <>
+      {text}
+      <button type="button" data-adds tabIndex={-1} style={addingStyle} onClick={onAdd}>
+        <AddLine label={addLabel} />
+      </button>
+    </>
+  )
+}
+
+const addingStyle = {
+  display: 'block',
+  marginInline: 'auto',
+  padding: 8,
+  font: 'inherit',
+  background: 'none',
+  border: 0,
+  cursor: 'pointer',
+} as const
+
+function AddLine({ label }: { label: string }) {
+  return (
+    <span data-adds style={{ display: 'flex', alignItems: 'center', gap: 8, color: 'var(--accent-text)' }}>
+      <IconPlus size={14} stroke={1.6} aria-hidden /> {label}
+    </span>
   )
 }
 

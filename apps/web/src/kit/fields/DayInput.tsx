@@ -3,6 +3,7 @@ import { IconCalendar } from '@tabler/icons-react'
 import { type Day, isDay } from '@tourdesk/domain/calendar'
 import type { Ref } from 'react'
 import { common } from '../../i18n/common.ts'
+import { formDay } from '../../i18n/format.ts'
 import { useText } from '../../i18n/useText.ts'
 import { calendarProps, markOf, useCalendarLabels } from './calendarProps.ts'
 import { type FieldProps, toMantine } from './fieldProps.ts'
@@ -42,6 +43,9 @@ export function DayInput({
   return (
     <DatePickerInput
       {...toMantine(rest)}
+      {...(rest.hidesLabel && {
+        'aria-label': [rest.label, value && formDay(value)].filter(Boolean).join(' '),
+      })}
       {...calendarProps(rest.label, labels)}
       ref={inputRef}
       valueFormat="D/M/YYYY"

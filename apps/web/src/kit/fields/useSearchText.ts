@@ -42,7 +42,10 @@ export function useSearchText({ chosen, tabTakes, onBlur }: SearchText) {
           event.stopPropagation()
           offeredBy(event.currentTarget)?.click()
         }
-        if (event.key === 'Tab' && tabTakes) offeredBy(event.currentTarget)?.click()
+        if (event.key !== 'Tab' || !tabTakes) return
+        const offered = offeredBy(event.currentTarget)
+        // Tab chooses, it never opens a dialog.
+        if (!offered?.querySelector('[data-adds]')) offered?.click()
       },
       onOptionSubmit: selection.soon,
       onBlur({ currentTarget }: FocusEvent<HTMLInputElement>) {

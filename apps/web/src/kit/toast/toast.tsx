@@ -56,10 +56,10 @@ function replaceSame(text: string, id: string): void {
 
 /**
  * Shows what was done with an undo button, for eight seconds. The latest change of a thing replaces the previous toast.
- * It isn't announced to screen readers; the change is announced where it happens.
+ * @param role `region` isn't announced to screen readers, for changes that are announced where they happen
  * @returns its id.
  */
-function undo(text: string, thing: string, onUndo: () => void): string {
+function undo(text: string, thing: string, onUndo: () => void, role: 'region' | 'status'): string {
   const id = `undo ${thing}`
   notifications.hide(id)
   const taken = () => {
@@ -67,7 +67,7 @@ function undo(text: string, thing: string, onUndo: () => void): string {
     onUndo()
   }
   const message = <WithButton text={text} label={textNow(common)('undo')} onPress={taken} />
-  return show({ id, ...good(text, undoDuration), priority, role: 'region', 'aria-label': text, message })
+  return show({ id, ...good(text, undoDuration), priority, role, 'aria-label': text, message })
 }
 
 /** Says what still has to be done, with a button that leads there; stays until it's closed. */

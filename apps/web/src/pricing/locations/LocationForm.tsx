@@ -10,8 +10,6 @@ import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { CheckField, ChoiceField, NumberField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
-import { Page } from '../../kit/Page.tsx'
-import { Panel } from '../../kit/Panel.tsx'
 import { withItem, withoutItem } from '../changedList.ts'
 import { PriceForm } from '../PriceForm.tsx'
 import { AddressField } from './AddressField.tsx'
@@ -22,15 +20,19 @@ interface LocationFormProps {
   /** Null makes a new one. */
   location: Location | null
   prices: AccountPrices
+  /** What a new one begins with. */
+  start?: Partial<LocationValues>
+  /** Called after saving, with the location's id, or after canceling or deleting. */
+  onDone: (saved?: string) => void
 }
 
 /** LOC-05 to LOC-11, HOLE-C62, HOLE-C63. */
-export function LocationForm({ location, prices }: LocationFormProps) {
+export function LocationForm({ location, prices, start, onDone }: LocationFormProps) {
   const t = useText(locationMessages)
   const stored = useStored(location)
   const { form, versions } = useVersionedForm(
     locationFields.schema,
-    locationValuesOf(location),
+    { ...locationValuesOf(location), ...start },
     partsOf<LocationValues>({
       city: t('city'),
       name: t('name'),
@@ -51,72 +53,64 @@ export function LocationForm({ location, prices }: LocationFormProps) {
     form.setValue('lng', place?.lng ?? null, { shouldDirty: true })
   }
 
+  /** The stored one's id, or that of the one that wasn't there before. */
+  function savedId({ priceManagement }: AccountPrices): string | undefined {
+    const known = prices.priceManagement.pickups_dropoffs_locations.map(({ _id }) => _id)
+    return (
+      stored?._id ?? priceManagement.pickups_dropoffs_locations.find(({ _id }) => !known.includes(_id))?._id
+    )
+  }
+
   return (
-    <Page title={location?.name ?? t('new')} kind="form">
-      <Panel>
-        <PriceForm
-          draft={`location ${location?._id ?? 'new'}`}
-          form={form}
-          versions={versions}
-          limits={locationFields.limits}
-          prices={prices}
-          isNew={!stored}
-          listAddress="/pickups_dropoffs_locations"
-          put={(values) => (lists) => ({
-            ...lists,
-            pickups_dropoffs_locations: withItem(lists.pickups_dropoffs_locations, {
-              ...values,
-              _id: stored?._id,
-            }),
-          })}
-          used={location && { of: 'pickups_dropoffs_locations', id: location._id }}
-          drop={
-            location &&
-            ((lists) => ({
-              ...lists,
-              pickups_dropoffs_locations: withoutItem(lists.pickups_dropoffs_locations, location._id),
-            }))
-          }
-          saveText={t('save')}
-          deleteText={t('delete')}
-        >
-          <FieldGrid>
-            <ChoiceField
-              control={control}
-              name="city"
-              label={t('city')}
-              options={useOptions(cities, cityLabels)}
-            />
-            <TextField control={control} name="name" label={t('name')} />
-            <WholeWidth>
-              <AddressField
-                control={control}
-                name="address"
-                label={t('address')}
-                help={t('addressHelp')}
-                onPlace={setPlace}
-              />
-            </WholeWidth>
-            <NumberField
-              control={control}
-              name="lat"
-              label={t('lat')}
-              decimals={6}
-              help={t('coordinatesHelp')}
-            />
-            <NumberField
-              control={control}
-              name="lng"
-              label={t('lng')}
-              decimals={6}
-              help={t('coordinatesHelp')}
-            />
-            <WholeWidth>
-              <CheckField control={control} name="isDefault" label={t('isDefault')} help={t('defaultHelp')} />
-            </WholeWidth>
-          </FieldGrid>
-        </PriceForm>
-      </Panel>
-    </Page>
+    <PriceForm
+      draft={`location ${location?._id ?? 'new'}`}
+      form={form}
+      versions={versions}
+      limits={locationFields.limits}
+      prices={prices}
+      isNew={!stored}
+      onDone={(saved) => onDone(saved && savedId(saved))}
+      put={(values) => (lists) => ({
+        ...lists,
+        pickups_dropoffs_locations: withItem(lists.pickups_dropoffs_locations, {
+          ...values,
+          _id: stored?._id,
+        }),
+      })}
+      used={location && { of: 'pickups_dropoffs_locations', id: location._id }}
+      drop={
+        location &&
+        ((lists) => ({
+          ...lists,
+          pickups_dropoffs_locations: withoutItem(lists.pickups_dropoffs_locations, location._id),
+        }))
+      }
+      saveText={t('save')}
+      deleteText={t('delete')}
+    >
+      <FieldGrid>
+        <ChoiceField
+          control={control}
+          name="city"
+          label={t('city')}
+          options={useOptions(cities, cityLabels)}
+        />
+        <TextField control={control} name="name" label={t('name')} />
+        <WholeWidth>
+          <AddressField
+            control={control}
+            name="address"
+            label={t('address')}
+            help={t('addressHelp')}
+            onPlace={setPlace}
+          />
+        </WholeWidth>
+        <NumberField control={control} name="lat" label={t('lat')} decimals={6} help={t('coordinatesHelp')} />
+        <NumberField control={control} name="lng" label={t('lng')} decimals={6} help={t('coordinatesHelp')} />
+        <WholeWidth>
+          <CheckField control={control} name="isDefault" label={t('isDefault')} help={t('defaultHelp')} />
+        </WholeWidth>
+      </FieldGrid>
+    </PriceForm>
   )
 }

@@ -1,12 +1,19 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useText } from '../../i18n/useText.ts'
+import { useOpen } from '../../kit/AppLink.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { Panel } from '../../kit/Panel.tsx'
 import { PriceItem } from '../PriceItem.tsx'
 import { LocationForm } from './LocationForm.tsx'
+import { locationMessages } from './messages.ts'
 
 const route = getRouteApi('/signedIn/pickup_dropoff_location/$priceManagementItemId')
 
 /** LOC-04, ROUTE-22. */
 export function LocationPage() {
   const { priceManagementItemId: id } = route.useParams()
+  const t = useText(locationMessages)
+  const open = useOpen()
   return (
     <PriceItem
       key={id}
@@ -15,7 +22,17 @@ export function LocationPage() {
       itemsOf={({ priceManagement }) => priceManagement.pickups_dropoffs_locations}
       nameOf={({ name }) => name}
     >
-      {(location, prices) => <LocationForm location={location} prices={prices} />}
+      {(location, prices) => (
+        <Page title={location?.name ?? t('new')} kind="form">
+          <Panel>
+            <LocationForm
+              location={location}
+              prices={prices}
+              onDone={() => open('/pickups_dropoffs_locations')}
+            />
+          </Panel>
+        </Page>
+      )}
     </PriceItem>
   )
 }

@@ -1,4 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useListSearch } from '../../app/useListSearch.ts'
+import { defaultPageSize } from '../../kit/table/tableQuery.ts'
+import type { PagingSearch } from '../tabs.ts'
 import { LocationList } from './LocationList.tsx'
 import { locationTabOf } from './locationTabs.ts'
 
@@ -7,10 +10,12 @@ const ofTab = getRouteApi('/signedIn/pickups_dropoffs_locations/$tab')
 
 /** Without a tab it shows all locations. */
 export function AllLocationsRoute() {
-  return <LocationList tab="all" search={all.useSearch()} />
+  const { search, change } = useListSearch<PagingSearch>(all, 'locations', defaultPageSize)
+  return <LocationList tab="all" search={search} onSearch={change} />
 }
 
 export function LocationsTabRoute() {
   const { tab } = ofTab.useParams()
-  return <LocationList tab={locationTabOf(tab)} search={ofTab.useSearch()} />
+  const { search, change } = useListSearch<PagingSearch>(ofTab, 'locations', defaultPageSize)
+  return <LocationList tab={locationTabOf(tab)} search={search} onSearch={change} />
 }

@@ -1,0 +1,41 @@
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '../../i18n/useText.ts'
+import styles from '../../kit/dialog/Dialog.module.css'
+import { AccountSwitched } from './AccountSwitched.tsx'
+import type { Interruption } from './interruptions.ts'
+import { openedSession } from './openedSession.ts'
+import { SignInAgain } from './SignInAgain.tsx'
+import { sessionMessages } from './sessionMessages.ts'
+
+/** The dialog of an interruption; it stays until it has closed. */
+export function SessionModal({ interruption }: { interruption: Interruption | null }) {
+  const t = useText(sessionMessages)
+  const [last, setLast] = useState<Interruption | null>(null)
+  if (interruption && interruption !== last) setLast(interruption)
+  const kind = last && kindOf(last)
+  return (
+    <Modal
+      opened={interruption !== null}
+      onClose={() => {}}
+      size={480}
+      centered
+      zIndex={500}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      overlayProps={{ blur: 12 }}
+      title={kind && t(`${kind}Title`)}
+      classNames={{ header: styles.header, title: styles.title, body: styles.body }}
+    >
+      {last?.kind === 'switched' && kind === 'account' && <AccountSwitched now={last.now} />}
+      {last?.kind === 'switched' && kind === 'person' && <SignInAgain now={last.now} />}
+      {last?.kind === 'ended' && <SignInAgain now={null} />}
+    </Modal>
+  )
+}
+
+function kindOf(interruption: Interruption): 'ended' | 'account' | 'person' {
+  if (interruption.kind === 'ended') return 'ended'
+  return interruption.now._id === openedSession()?._id ? 'account' : 'person'
+}
