@@ -7,6 +7,8 @@ const signs: Record<string, Kind> = {
   Modal: 'dialog',
   Drawer: 'dialog',
   Dialog: 'dialog',
+  LazyDialog: 'dialog',
+  SeldomDialog: 'dialog',
   confirm: 'question',
   confirmDelete: 'question',
   choose: 'question',
@@ -17,7 +19,15 @@ const signs: Record<string, Kind> = {
   ActionMenu: 'menu',
 }
 
-const sources = ['core', 'Dialog.tsx', 'confirm.ts', 'DeleteButton.tsx', 'ActionMenu.tsx']
+const sources = [
+  'core',
+  'Dialog.tsx',
+  'LazyDialog.tsx',
+  'SeldomDialog.tsx',
+  'confirm.ts',
+  'DeleteButton.tsx',
+  'ActionMenu.tsx',
+]
 
 /** The overlays that a web file opens, such as `dialog` and `question`. */
 export function overlaysOf(text: string): Kind[] {

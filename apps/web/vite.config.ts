@@ -6,7 +6,7 @@ const server = process.env.SERVER_ORIGIN ?? 'http://localhost:3000'
 
 /**
  * Bundles what nearly every page needs into a few files, since the browser loads each one separately. What the login
- * page needs is apart from the rest: `fields` of the kit, `words` of the rules.
+ * page needs is apart from the rest: `fields` of the kit, `words` of the rules. Dialogs load after the page.
  */
 const together = [
   { name: 'first', tags: ['$initial' as const] },
@@ -14,10 +14,14 @@ const together = [
   { name: 'words', test: /web.src.(i18n|theme)/, minShareCount: 30 },
   {
     name: 'fields',
-    test: /core.esm.components.(Input|InputBase|TextInput|CloseButton|Checkbox|ActionIcon).|kit.(AppLink|Page|isPlainClick|fields.fieldProps)/,
+    test: /core.esm.components.(Input|InputBase|TextInput|CloseButton|Checkbox|ActionIcon).|kit.(AppLink|Page|isPlainClick|fields.(fieldProps|TextInput)|form.FormProblem)/,
     minShareCount: 8,
   },
-  { name: 'kit', test: /web.src.kit|mantine|floating|remove-scroll/, minShareCount: 30 },
+  {
+    name: 'kit',
+    test: /web.src.kit(?!.dialog.Dialog)|mantine(?!.core.esm.components.Modal)|floating/,
+    minShareCount: 45,
+  },
   { name: 'rules', test: /packages.(domain|contract)/, minShareCount: 30 },
 ]
 

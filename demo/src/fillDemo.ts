@@ -4,6 +4,8 @@ import type { Tx } from '@tourdesk/server/kernel/database'
 import type { Product } from '@tourdesk/server/kernel/product'
 import { storePicture } from '@tourdesk/server/media/storePicture'
 import type { OrderTables } from '@tourdesk/server/schema/orderTables'
+import { keepFirstSettings } from '@tourdesk/server/settings/keepSettings'
+import { checklist } from '@tourdesk/server/settings/sections/checklist'
 import { clearOrders } from './clearOrders.ts'
 import { fillCatalogue } from './fill/catalogue.ts'
 import { fillFleet } from './fill/fleet.ts'
@@ -80,6 +82,8 @@ async function fillBusiness({ db, env, clock }: Product, report: (line: string) 
     await fillPeople(filling)
     await fillPrices(filling, await fillCatalogue(filling))
     await fillFleet(filling)
+    // Nothing is missing in the demo.
+    await keepFirstSettings(tx, checklist, { isDismissed: true }, now)
     await writeStep(tx, now, 'demo.began')
   })
   return now

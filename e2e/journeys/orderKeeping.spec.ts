@@ -16,7 +16,9 @@ test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 a
   picture,
 }) => {
   const desk = orderForm(page, say)
+  const herzliya = say('Herzliya', 'הרצליה')
   await fillTour(page, say, tour)
+  await desk.choose(say('City', 'עיר'), herzliya)
   await desk.form.getByRole('button', { name: say('Add tour', 'הוספת סיור') }).click()
   await fillTour(page, say, second, say('Large Group', 'קבוצה גדולה'))
   await desk.choose(say('Price class', 'רמת מחיר'), say('Economy', 'אקונומי'))
@@ -71,7 +73,6 @@ test('FORM-13 FORM-14 FORM-15 FORM-18 FORM-19 FORM-23 FORM-31 FORM-81 PRICE-19 a
   const expectEntry = async (values: [string, string][]) => {
     for (const [label, value] of values) await expect(desk.list(label)).toHaveValue(value)
   }
-  const herzliya = say('Herzliya', 'הרצליה')
   await expectEntry([
     [say('Tour', 'סיור'), tour],
     [say('Group type', 'סוג קבוצה'), say('Small Group', 'קבוצה קטנה')],

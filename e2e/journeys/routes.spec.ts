@@ -5,7 +5,9 @@ const someone = '01900000-0000-7000-8000-000000000000'
 
 const lists = [
   '/home',
+  '/setup',
   '/assignments/calendar',
+  '/day',
   '/operations',
   '/agencies',
   '/users/cms',

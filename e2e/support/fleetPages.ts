@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { choose } from './fields.ts'
 import type { Say } from './journey.ts'
+import { toastOf } from './toasts.ts'
 
 /** The lists of the fleet, their forms, and the grid of days. */
 export function fleetPages(page: Page, say: Say) {
@@ -22,7 +23,7 @@ export function fleetPages(page: Page, say: Say) {
       page.getByRole('button', { name: say(english, hebrew), exact: true }).click(),
     tab: (english: string, hebrew: string) => page.getByRole('tab', { name: say(english, hebrew) }),
     press,
-    toast: (english: string, hebrew: string) => page.getByText(say(english, hebrew), { exact: true }),
+    toast: (english: string, hebrew: string) => toastOf(page, say(english, hebrew)),
 
     /** Ticks several values of a field, and closes the list again. */
     async tick(english: string, hebrew: string, options: string[]): Promise<void> {

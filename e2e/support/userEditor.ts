@@ -39,7 +39,9 @@ export function userEditor(page: Page, say: Say) {
     },
     tab: (english: string, hebrew: string) =>
       page.getByRole('tab', { name: say(english, hebrew), exact: true }),
-    search: page.getByRole('searchbox', { name: say('Search by email', 'חיפוש לפי אימייל') }),
+    search: page.getByRole('searchbox', {
+      name: say('Search by name, phone or email', 'חיפוש לפי שם, טלפון או אימייל'),
+    }),
 
     dialog: page.getByRole('dialog').filter({ has: form }),
     form,

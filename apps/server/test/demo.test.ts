@@ -12,6 +12,7 @@ import { settableClock } from '../src/kernel/clock.ts'
 import { readEnv } from '../src/kernel/env.ts'
 import { Live } from '../src/kernel/live.ts'
 import type { Product } from '../src/kernel/product.ts'
+import { checkLedgers } from '../src/orders/nightly/checkLedgers.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { everyTable } from './everyTable.ts'
 import { wrongCredits } from './wrongCredits.ts'
@@ -103,6 +104,17 @@ describe('the demo business', () => {
   test('some canceled orders became store credit', async () => {
     expect(await count('credits')).toBeGreaterThan(0)
     expect(await wrongCredits(first.database.db)).toEqual([])
+  })
+
+  test('orders of some tours are sold with a deposit: of these, some are paid, some wait for the balance', async () => {
+    const sold = `orders where jsonb_array_length(instalments) = 2 and payment_status =`
+    for (const status of ['PENDING', 'PARTIAL', 'PAID'])
+      expect(await count(`${sold} '${status}'`)).toBeGreaterThan(0)
+  })
+
+  test('the books agree: the nightly check finds nothing', async () => {
+    await checkLedgers(first.product)
+    expect(await ask('select kind, order_id, expected, found from ledger_mismatches')).toEqual([])
   })
 
   test('coupons are redeemed as planned, and one is used up', async () => {

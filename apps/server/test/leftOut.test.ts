@@ -184,6 +184,11 @@ const saves: Record<string, () => Promise<Saved>> = {
     send: (sent) => boss.businessSettings.change({ body: sent }),
     read: () => boss.businessSettings.get(),
   }),
+  'checklistSettings.change': async () => ({
+    body: { isDismissed: true },
+    send: (sent) => boss.checklistSettings.change({ body: sent }),
+    read: () => boss.checklistSettings.get(),
+  }),
   'highlights.change': async () => {
     const params = { id: (await boss.highlights.create({ body: { name: 'Banias' } }))._id }
     const body = {
@@ -350,7 +355,7 @@ async function order(send: Send): Promise<Saved> {
 }
 
 /** What no record keeps: versions, ids, a second spelling, an answer to a warning, and a password nobody reads. */
-const notKept = new Set(['_id', 'updatedAt', 'headLine', 'isConfirmed', 'password'])
+const notKept = new Set(['_id', 'updatedAt', 'overrideSeats', 'headLine', 'isConfirmed', 'password'])
 
 /** They make a record, or only reckon: what is left out of them wipes nothing. */
 const notSaves = new Set(['tours.create', 'tourCars.addOrder', 'orders.calculatePrice'])

@@ -2,6 +2,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
+import { addDialogs } from './addDialogs.ts'
+import { AddDialogsContext } from './app/adding/AddingProvider.tsx'
 import { problemSentences } from './app/problems.ts'
 import { queryClient } from './app/queryClient.ts'
 import { currentLanguage } from './i18n/language.ts'
@@ -21,7 +23,9 @@ function start(): void {
         <KitProvider problemTexts={problemSentences}>
           <QueryClientProvider client={queryClient}>
             <Suspense>
-              <RouterProvider router={router} />
+              <AddDialogsContext value={addDialogs}>
+                <RouterProvider router={router} />
+              </AddDialogsContext>
             </Suspense>
           </QueryClientProvider>
         </KitProvider>

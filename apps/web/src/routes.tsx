@@ -9,8 +9,9 @@ import { seasonRoute } from './catalogue/season/seasonRoute.ts'
 import { starTourRoutes } from './catalogue/starTours/starTourRoutes.ts'
 import { tourRoutes } from './catalogue/tours/tourRoutes.ts'
 import { calendarSearch } from './dispatch/calendarSearch.ts'
+import { dayRoute } from './dispatch/day/dayRoute.ts'
 import { fleetRoutes } from './fleet/fleetRoutes.ts'
-import { homeRoute } from './home/homeRoute.ts'
+import { homeRoute, setUpRoute } from './home/homeRoute.ts'
 import { ownPasswordRoute } from './identity/ownPasswordRoute.ts'
 import { userRoutes } from './identity/users/userRoutes.ts'
 import { inviteRoute, visitorRoutes } from './identity/visitorRoutes.ts'
@@ -54,8 +55,10 @@ export const routeTree = root.addChildren([
   visitor.addChildren(visitorRoutes),
   signedIn.addChildren([
     homeRoute,
+    setUpRoute,
     operations,
     calendar,
+    dayRoute,
     ...agencyOrderRoutes,
     ...orderRoutes,
     checkoutRoute,

@@ -9,13 +9,17 @@ import type { Filling } from './filling.ts'
 
 type TourIds = Map<string, string>
 
-/** Ticket types, locations, coupons, discounts, the agencies' commissions, and cancellation terms for groups. */
+/** Sold with a deposit: day trips far into the desert, for which jeeps and rooms are booked ahead. */
+const withDeposit = ['T110', 'T112', 'T113']
+
+/** Ticket types, locations, coupons, discounts, the agencies' commissions, a deposit, and cancellation terms for groups. */
 export async function fillPrices(filling: Filling, tourIds: TourIds): Promise<void> {
   await fillTicketTypes(filling)
   await fillLocations(filling)
   await fillCoupons(filling, tourIds)
   await fillDiscounts(filling, tourIds)
   await fillCommissions(filling, tourIds)
+  await fillDeposit(filling, tourIds)
   await fillCancellation(filling)
 }
 
@@ -84,6 +88,28 @@ async function fillDiscounts({ tx, today }: Filling, tourIds: TourIds): Promise<
     const rows = idsOf(discount.tours, tourIds).map((tour_id) => ({ general_discount_id: id, tour_id }))
     if (rows.length > 0) await tx.insertInto('general_discount_tours').values(rows).execute()
   }
+}
+
+async function fillDeposit({ tx, now }: Filling, tourIds: TourIds): Promise<void> {
+  const id = newId()
+  await tx
+    .insertInto('payment_policies')
+    .values({
+      id,
+      name: 'Desert tours: 30% now',
+      percent: 30,
+      amount: null,
+      days_before: 14,
+      is_default: false,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await tx
+    .updateTable('tours')
+    .set({ payment_policy_id: id })
+    .where('id', 'in', idsOf(withDeposit, tourIds))
+    .execute()
 }
 
 /** No tour has them yet: the demo's orders are sold with the default. */

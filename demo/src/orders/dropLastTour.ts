@@ -12,5 +12,5 @@ export async function dropLastTour(call: PersonCall, orderId: string): Promise<v
   const selectedTours = draft.selectedTours.map((entry, index) =>
     index === last ? { ...entry, status: 'CANCELED' as const } : entry,
   )
-  await changeOrder(call, orderId, { ...draft, selectedTours }, undefined)
+  await changeOrder(call, orderId, { ...draft, selectedTours })
 }

@@ -1,6 +1,7 @@
 import type { Person } from '@tourdesk/domain/access/actor'
 import { toDollars } from '@tourdesk/domain/money'
 import { type OrderState, orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
+import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { type BookedOrder, keptOf, sumsOf } from '@tourdesk/domain/payments/ledger'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
 import { announce, inTransaction, unchanged } from '@tourdesk/server/kernel/announce'
@@ -9,6 +10,7 @@ import type { Author } from '@tourdesk/server/kernel/eventReader'
 import { newId } from '@tourdesk/server/kernel/newId'
 import { everyOrder } from '@tourdesk/server/kernel/scope'
 import { setStatuses } from '@tourdesk/server/orders/store'
+import { totalOf } from '@tourdesk/server/orders/totalOf'
 import { toPayments } from '@tourdesk/server/payments/applyPayments'
 import { newSecret } from '@tourdesk/server/payments/cardAttempts'
 import { cardCaller } from '@tourdesk/server/payments/cardCaller'
@@ -32,42 +34,67 @@ export async function receivePayment(
     const asked = await paymentsOf(tx, orderId)
     const due = asked[0]
     if (!due) return unchanged(undefined)
+    const order = await bookedOrder(tx, orderId)
+    const { instalments } = order
     const settled_at = settledAt(receipt)
-    const part = receipt.share === 'paid' ? due.amount : Math.round((due.amount * 0.4) / 100) * 100
-    if (part === 0) return unchanged(undefined)
-    await tx
-      .withTables<OrderTables>()
-      .updateTable('payments')
-      .set({
-        amount: part,
-        transaction_number:
-          due.action === 'agency' ? null : await payAtDesk(tx, { ...due, amount: part }, settled_at),
-      })
-      .where('id', '=', due.id)
-      .execute()
-    if (part < due.amount) {
+    const total = asked.reduce((sum, { amount }) => sum + amount, 0)
+    // A first part is the deposit, if there is one.
+    const received =
+      receipt.share === 'paid' ? asked : [{ ...due, amount: firstPart(due.amount, instalments) }]
+    if (received[0]?.amount === 0) return unchanged(undefined)
+    for (const { id, action, amount } of received) {
+      const transaction_number =
+        action === 'agency' ? null : await payAtDesk(tx, { amount, currency: due.currency }, settled_at)
+      await tx
+        .withTables<OrderTables>()
+        .updateTable('payments')
+        .set({ amount, transaction_number })
+        .where('id', '=', id)
+        .execute()
+    }
+    const left = instalments.length > 0 ? 0 : total - received.reduce((sum, { amount }) => sum + amount, 0)
+    if (left > 0) {
       const link_token = due.link_token && newSecret()
-      const rest = { ...due, id: newId(), amount: due.amount - part, link_token }
+      const rest = { ...due, id: newId(), amount: left, link_token }
       await tx.withTables<OrderTables>().insertInto('payments').values(rest).execute()
     }
     const by = due.action === 'agency' ? receipt.random.pick(receipt.office) : cardCaller
-    const total = due.amount
-    const order = {
-      id: orderId,
-      currency: due.currency,
-      price: total,
-      isCanceled: false,
-      collectsFees: false,
-    }
     const state = await settle(tx, order, by, {
-      ids: [due.id],
+      ids: received.map(({ id }) => id),
       at: settled_at,
     })
     await setStatuses(tx, everyOrder, orderId, state, (status) =>
       statusAfterPayment(status, state.paymentStatus),
     )
-    await writeDown(tx, { ...due, amount: part }, 'order.paymentPaid', by, settled_at)
+    for (const payment of received) await writeDown(tx, payment, 'order.paymentPaid', by, settled_at)
   })
+}
+
+function firstPart(amount: number, instalments: readonly Instalment[]): number {
+  return instalments.length > 0 ? amount : Math.round((amount * 0.4) / 100) * 100
+}
+
+/** The order as its ledger sees it. */
+async function bookedOrder(
+  tx: Tx,
+  id: string,
+): Promise<BookedOrder & { id: string; instalments: Instalment[] }> {
+  const order = await tx
+    .withTables<OrderTables>()
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const isCanceled = order.status === 'canceled'
+  const { currency, instalments, collects_fees: collectsFees } = order
+  return {
+    id,
+    currency,
+    instalments,
+    collectsFees,
+    isCanceled,
+    price: isCanceled ? 0 : (totalOf(order) ?? 0),
+  }
 }
 
 /** A payment at the test desk, so that its refund finds it there; answers its number. */
@@ -105,7 +132,7 @@ export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, n
     const refunds = payments.filter(({ action, status }) => action === 'refund' && status === 'pending')
     const [first] = refunds
     if (!first) return unchanged(undefined)
-    const order = { id: orderId, currency: first.currency, price: 0, isCanceled: true, collectsFees: false }
+    const order = { ...(await bookedOrder(tx, orderId)), currency: first.currency }
     await settle(tx, order, cardCaller, { ids: refunds.map(({ id }) => id), at: arrived })
     for (const refund of refunds) await writeDown(tx, refund, 'order.refundPaid', cardCaller, arrived)
   })
@@ -114,7 +141,7 @@ export async function settleRefunds(db: Db, orderId: string, canceledAt: Date, n
 /** Marks payments as paid, as the provider or the office would, and returns the order's new statuses. */
 async function settle(
   tx: Tx,
-  order: BookedOrder & { id: string },
+  order: BookedOrder & { id: string; instalments: Instalment[] },
   by: Author,
   { ids, at }: { ids: string[]; at: Date },
 ): Promise<OrderState> {
@@ -122,7 +149,7 @@ async function settle(
     payments: toPayments(await paymentsOf(tx, order.id)),
     entries: await findEntries(tx, everyOrder, order.id),
   }
-  const author = { ...order, instalments: [], createdBy: by.kind === 'person' ? by.userId : null, now: at }
+  const author = { ...order, createdBy: by.kind === 'person' ? by.userId : null, now: at }
   const steps = ids.map((_id) => ({ kind: 'settle' as const, _id }))
   const { books } = await keepBooks(tx, everyOrder, author, before, steps)
   const { total } = sumsOf(books.entries, order.currency)

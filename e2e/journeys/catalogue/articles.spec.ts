@@ -31,7 +31,7 @@ test('ART-01 ART-02 ART-03 ART-04 ART-05 ART-06 ART-07 ART-08 ART-12 HOLE-C74 HO
   picture,
 }) => {
   const articles = articleForm(page, say)
-  await signIn(page, 'admin@demo.example', '/articles')
+  await signIn(page, 'admin@demo.example', '/articles?limit=5')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('Articles', 'מאמרים'))
   await expect(articles.search).toHaveAttribute('placeholder', say('Search Articles...', 'חיפוש מאמרים...'))
   await expect(articles.rows).toHaveCount(5)

@@ -34,7 +34,7 @@ test('a guide takes the cash of two orders and hands one of them over; the other
   await seeToast(page, say('Payment recorded', 'התשלום נרשם'))
   const ledger = page.getByRole('region', { name: say('Ledger', 'כרטסת ההזמנה') })
   await expect(ledger.getByRole('row').last()).toContainText(name)
-  await payInCash(page, second, guide._id)
+  await payInCash(page, second, { heldBy: guide._id })
 
   await page.goto('/payments')
   await page.getByRole('tab', { name: say('Crew cash', 'מזומן אצל הצוות') }).click()

@@ -192,7 +192,7 @@ test('CANC-08 CANC-09 OMSG-09 HOLE-O33 HOLE-O34 an agency sees whether its custo
   signIn,
   colleague,
 }) => {
-  await signIn(page, 'agency-owner@demo.example')
+  await signIn(page, 'agency-admin@demo.example')
   const unpaid = await placeOrder(page, { tour, day: weekdayFrom(20, 1), lastName: 'Barak' })
   const desk = await colleague('super@demo.example')
   const question = page.getByRole('dialog', { name: say('Cancel Order', 'ביטול ההזמנה') })

@@ -125,7 +125,7 @@ test('PAY-10 PAY-11 PAY-12 OCONST-13 after an agent books, the payment page open
 })
 
 test('PAY-13 an order that the agency pays for itself opens no tab', async ({ page, say, signIn }) => {
-  await signIn(page, 'agency-owner@demo.example', '/agency_orders/orders')
+  await signIn(page, 'agency-admin@demo.example', '/agency_orders/orders')
   const tabs: unknown[] = []
   page.context().on('page', (tab) => tabs.push(tab))
   const desk = orderForm(page, say)

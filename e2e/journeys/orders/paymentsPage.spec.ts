@@ -34,7 +34,7 @@ test('LEDG-15 what customers owe, their credits and the crews’ cash are found,
   await payInCash(page, credited)
   await cancel(credited, 'credit')
   const { data: guides } = await (await page.request.get('/api/v1/operators?role=guide')).json()
-  await payInCash(page, onTheBus, guides[0]._id)
+  await payInCash(page, onTheBus, { heldBy: guides[0]._id })
 
   const rows = page.getByRole('main').getByRole('row')
   const rowOf = ({ orderNumber }: PlacedOrder) => rows.filter({ hasText: String(orderNumber) })

@@ -11,7 +11,7 @@ test('ACC-01 ACC-02 ACC-03 ACC-04 ACC-05 ACC-06 ACC-07 ACC-42 CONST-06 CONST-07 
   picture,
 }) => {
   const agencies = agencyForm(page, say)
-  await signIn(page, 'owner@demo.example', '/agencies')
+  await signIn(page, 'owner@demo.example', '/agencies?limit=5')
   await expect(agencies.rowOf('Blue Dome Travel')).toBeVisible()
   await expect(agencies.rows).toHaveCount(5)
   await expect(page.getByRole('columnheader')).toHaveText([

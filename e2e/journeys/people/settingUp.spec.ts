@@ -32,7 +32,7 @@ test('HOLE-A56 starting an empty installation prints a link that creates the own
   await door.retyped.fill('olive-grove-3')
   await page.screenshot({ path: info.outputPath(`set-up-${language}.png`), animations: 'disabled' })
   await page.getByRole('button', { name: say('Create Owner', 'יצירת הבעלים') }).click()
-  await expect(page).toHaveURL(/\/operations$/)
+  await expect(page).toHaveURL(/\/setup$/)
   await expect(page.getByRole('banner')).toContainText('Main Office')
   await page.context().clearCookies()
   await page.goto(link)

@@ -49,6 +49,7 @@ test('COUP-01 COUP-02 COUP-03 COUP-04 COUP-05 COUP-06 COUP-07 COUP-08 COUP-09 DI
       say('End Date', 'תאריך סיום'),
       say('Usage', 'מספר שימושים'),
     ])
+    await page.goto('/prices/coupons?limit=5')
     await expect(prices.rows).toHaveCount(5)
     await page.goto('/prices/coupons?limit=25')
     const welcome = prices.rowOf('WELCOME10').getByRole('cell')

@@ -34,6 +34,12 @@ export const catalogue: Overlay[] = [
     item: remove,
   },
   {
+    name: 'a price list of another tour',
+    shows: 'dialog catalogue/tours/prices/CopyListDialog.tsx',
+    at: '/tour/$tour',
+    opener: ({ main }) => main.button('Copy from another tour', 'העתקה מסיור אחר'),
+  },
+  {
     name: 'leaving changed prices',
     shows: 'question catalogue/tours/prices/PriceListEditor.tsx',
     at: '/tour/$tour?listIndex=1',

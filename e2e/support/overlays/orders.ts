@@ -1,4 +1,5 @@
 import { weekdayFrom } from '../days.ts'
+import { fillVehicle } from '../fillVehicle.ts'
 import { expect } from '../journey.ts'
 import { orderForm } from '../orderForm.ts'
 import { payInCash } from '../payInCash.ts'
@@ -27,6 +28,15 @@ async function cancelOnlyTour(desk: Desk): Promise<void> {
   await expect(page.getByRole('dialog')).toHaveCount(1)
 }
 
+/** The order's vehicle is full, and one more comes along. */
+async function outgrowVehicle(desk: Desk): Promise<void> {
+  const { page, say } = desk
+  const [, id = ''] = /\/order\/([^?]+)/.exec(page.url()) ?? []
+  await fillVehicle(page, id)
+  await orderForm(page, say, page.getByRole('dialog')).add(say('Adult', 'מבוגר'))
+  await toSummary(desk)
+}
+
 /** An order paid in cash is canceled, so that staff have to give the cash back. */
 async function oweCash({ page }: Desk): Promise<void> {
   const order = await placeOrder(page, {
@@ -47,7 +57,7 @@ async function leaveCashWithGuide({ page }: Desk): Promise<void> {
     day: weekdayFrom(40, 1),
     lastName: 'Cash',
   })
-  await payInCash(page, order, guides.data[0]._id)
+  await payInCash(page, order, { heldBy: guides.data[0]._id })
   await page.reload()
 }
 
@@ -68,10 +78,30 @@ async function oweCredit({ page }: Desk): Promise<void> {
 /** The order form over a page, the page of an order, and what both ask. */
 export const orders: Overlay[] = [
   {
+    name: 'the columns of a list',
+    shows: 'dialog kit/table/columns/ColumnsDialog.tsx',
+    at: '/operations',
+    opener: ({ main }) => main.button('Columns', 'עמודות'),
+  },
+  {
+    name: 'a tour that is missing in an order',
+    shows: 'dialog catalogue/tours/AddTourDialog.tsx',
+    at: '/operations?order=new',
+    before: markLastTour,
+    opener: tourList,
+  },
+  {
     name: 'a new order',
     shows: 'dialog orders/OrderDialog.tsx',
     at: '/operations',
     opener: ({ main }) => main.button('New order', 'הזמנה חדשה'),
+  },
+  {
+    name: 'the status of several tours',
+    shows: 'dialog orders/bulk/BulkDialog.tsx',
+    at: '/operations',
+    before: ({ page }) => page.getByRole('main').getByRole('row').nth(1).getByRole('checkbox').click(),
+    opener: ({ main }) => main.button('Change status', 'שינוי סטטוס'),
   },
   {
     name: 'a saved order over the list',
@@ -144,6 +174,13 @@ export const orders: Overlay[] = [
     returnsTo: ({ page }) => page.getByRole('dialog'),
   },
   {
+    name: 'more people than seats',
+    shows: 'question orders/form/useSaveOrder.ts',
+    at: '/order/$unpaid?edit=true',
+    before: outgrowVehicle,
+    opener: ({ dialog }) => dialog.button(...saveOrder),
+  },
+  {
     name: 'a link to send by mail',
     shows: 'dialog orders/links/SendLinkButton.tsx',
     at: '/order/$order',
@@ -189,6 +226,13 @@ export const orders: Overlay[] = [
     opener: ({ main }) => main.button('Extend', 'הארכת תוקף'),
   },
   {
+    name: 'a store credit that becomes a refund',
+    shows: 'dialog orders/page/TakeCreditBackDialog.tsx',
+    at: '/payments/credits',
+    before: oweCredit,
+    opener: ({ main }) => main.button('Turn into a refund', 'המרה להחזר כספי'),
+  },
+  {
     name: 'a line of the ledger to take back',
     shows: 'dialog orders/page/TakeBackDialog.tsx',
     at: '/order/$paidByAgency',
@@ -216,3 +260,13 @@ export const orders: Overlay[] = [
     opener: ({ main }) => main.button('Hand over', 'מסירה'),
   },
 ]
+
+function tourList({ page, say }: Desk) {
+  return page.getByRole('combobox', { name: say('Tour', 'סיור'), exact: true })
+}
+
+/** The list's last entry adds what's missing. */
+async function markLastTour(desk: Desk): Promise<void> {
+  await tourList(desk).press('ArrowDown')
+  await tourList(desk).press('ArrowUp')
+}

@@ -10,7 +10,7 @@ async function type({ main, say }: Desk): Promise<void> {
 export const session: Overlay[] = [
   {
     name: 'the session ended',
-    shows: 'dialog app/session/SessionDialog.tsx',
+    shows: 'dialog app/session/SessionModal.tsx',
     at: '/highlight/$highlight',
     before: async (desk) => {
       await type(desk)
@@ -21,7 +21,7 @@ export const session: Overlay[] = [
   },
   {
     name: 'the browser switched to another account',
-    shows: 'dialog app/session/SessionDialog.tsx',
+    shows: 'dialog app/session/SessionModal.tsx',
     at: '/highlight/$highlight',
     before: async (desk) => {
       await type(desk)
@@ -34,7 +34,7 @@ export const session: Overlay[] = [
   },
   {
     name: 'somebody else signed in',
-    shows: 'dialog app/session/SessionDialog.tsx',
+    shows: 'dialog app/session/SessionModal.tsx',
     at: '/highlight/$highlight',
     before: async (desk) => {
       await type(desk)

@@ -28,6 +28,37 @@ export const settings: Overlay[] = [
     before: openUnusedPolicy,
     opener: ({ dialog }) => dialog.button('Delete', 'מחיקה'),
   },
+  {
+    name: 'business details, from the checklist',
+    shows: 'dialog home/setUp/SetUpDialogs.tsx',
+    at: '/setup',
+    opener: ({ main }) => main.button('Business details: Change', 'פרטי העסק: שינוי'),
+  },
+  {
+    name: 'an agency, from the checklist',
+    shows: 'dialog agencies/AddAgencyDialog.tsx',
+    at: '/setup',
+    opener: ({ main }) => main.button('First agency: Add', 'סוכנות ראשונה: הוספת'),
+  },
+  {
+    name: 'a driver, from the checklist',
+    shows: 'dialog fleet/AddFleetDialogs.tsx',
+    at: '/setup',
+    opener: ({ main }) => main.button('Drivers: Add', 'נהגים: הוספת'),
+  },
+  {
+    name: 'a location, from the checklist',
+    shows: 'dialog pricing/locations/AddLocationDialog.tsx',
+    at: '/setup',
+    opener: ({ main }) => main.button('Pickup locations: Add your own', 'נקודות איסוף: נקודה אחרת'),
+  },
+  {
+    name: 'well-known pickup places',
+    shows: 'dialog pricing/locations/ready/ReadyPlacesDialog.tsx',
+    at: '/setup',
+    onPhone: true,
+    opener: ({ main }) => main.button('Pickup locations: Choose places', 'נקודות איסוף: בחירת מקומות'),
+  },
 ]
 
 function newPolicy({ main }: Desk) {

@@ -1,4 +1,5 @@
 import { activity } from './activity/activity.ts'
+import { undo } from './activity/undo.ts'
 import { agencies } from './agencies/agencies.ts'
 import { commissions } from './agencies/commissions.ts'
 import { articles } from './catalogue/articles.ts'
@@ -15,6 +16,7 @@ import { home } from './home/home.ts'
 import { auth } from './identity/identity.ts'
 import { invites, users } from './identity/users.ts'
 import { uploads } from './media/media.ts'
+import { bulk } from './orders/bulk.ts'
 import { checkout } from './orders/checkout.ts'
 import { editLogs, orders } from './orders/orders.ts'
 import { outbox } from './outbox/outbox.ts'
@@ -27,7 +29,7 @@ import { maps } from './pricing/maps.ts'
 import { currency, pricing } from './pricing/pricing.ts'
 import { rates } from './pricing/rates.ts'
 import { search } from './search/search.ts'
-import { businessSettings } from './settings/settings.ts'
+import { businessSettings, checklistSettings } from './settings/settings.ts'
 import { siteSettings } from './settings/siteSettings.ts'
 import { live } from './updates/live.ts'
 
@@ -45,6 +47,7 @@ export const contract = {
   starTours,
   siteSettings,
   businessSettings,
+  checklistSettings,
   highlights,
   maps,
   articles,
@@ -53,6 +56,7 @@ export const contract = {
   rates,
   cancellationPolicies,
   orders,
+  bulk,
   payments,
   crewCash,
   credits,
@@ -67,6 +71,7 @@ export const contract = {
   availabilities,
   home,
   activity,
+  undo,
   search,
   live,
 }

@@ -28,8 +28,10 @@ export const AgenciesQuery = z.object({
   ...paging(5),
 })
 
-/** Users of an account, with its open invites on request. */
+/** Users of an account by words of their name, phone and email, with its open invites on request. */
 export const UsersQuery = z.object({
+  search: text(254).optional(),
+  /** Part of the email alone. */
   email: text(254).optional(),
   status: listOf(membershipStatuses),
   tab: z.enum(userTabs).optional(),
@@ -41,8 +43,9 @@ export const UsersQuery = z.object({
 /** What became of a mail; `kept` without a mail server: it wasn't sent, and its link is in the outbox. */
 export const mailStatuses = ['pending', 'sent', 'failed', 'kept'] as const
 
-/** Mails, newest first. */
+/** Mails by words of their recipient and subject, newest first. */
 export const OutboxQuery = z.object({
+  search: text(254).optional(),
   status: listOf(mailStatuses),
   startDate: Day.optional(),
   endDate: Day.optional(),

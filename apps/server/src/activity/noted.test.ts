@@ -33,15 +33,21 @@ test('AUD-07 sign-ins, failed ones, sign-outs, account switches, files and opene
 
   await as(owner).orders.exportPurchasedTours({ query: { type: 'purchasedTours', ...days } })
   await as(owner).activity.file({ query: { entity: 'Tag' } })
+  const booked = await given.order()
+  await as(owner).bulk.export({ body: { entries: booked.selectedTours.map(({ _id }) => _id) } })
   const taken = await read({ action: 'list.exported' })
   expect(taken.map(({ action, name }) => `${action} ${name}`).toSorted()).toEqual([
     'exported activity',
     'exported agencyOrders',
     'exported operations',
+    'exported operations',
   ])
-  expect(taken.find(({ name }) => name === 'operations')?.facts).toMatchObject(days)
+  expect(taken.filter(({ name }) => name === 'operations').map(({ facts }) => facts)).toEqual(
+    expect.arrayContaining([expect.objectContaining(days), expect.objectContaining({ chosen: 1 })]),
+  )
   expect(filesOfContract()).toEqual([
     'activity.file',
+    'bulk.export',
     'orders.exportAgencyOrders',
     'orders.exportPurchasedTours',
   ])

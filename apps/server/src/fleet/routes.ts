@@ -52,13 +52,13 @@ export const fleetRoutes: Handlers<{
   availabilities: {
     async set({ query, body }, call) {
       const days = daysOf(query, call)
-      await setAvailability(call, body)
-      return showFleetDays(call, days)
+      const undo = await setAvailability(call, body)
+      return { ...(await showFleetDays(call, days)), undo }
     },
     async remove({ query, params: { objId, availId, objType } }, call) {
       const days = daysOf(query, call)
-      await removeAvailability(call, { objType, id: objId }, availId)
-      return showFleetDays(call, days)
+      const undo = await removeAvailability(call, { objType, id: objId }, availId)
+      return { ...(await showFleetDays(call, days)), undo }
     },
   },
 }
@@ -77,7 +77,7 @@ function daysOf(
 }
 
 /** What the grid shows after a change. */
-async function showFleetDays(call: Call, days: DayRange): Promise<FleetDays> {
+async function showFleetDays(call: Call, days: DayRange): Promise<Omit<FleetDays, 'undo'>> {
   const [cars, operators] = await Promise.all([showCars(call, days), showOperators(call, days)])
   return { cars, guides: ofRole(operators, 'guide'), drivers: ofRole(operators, 'driver') }
 }

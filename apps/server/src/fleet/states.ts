@@ -2,8 +2,9 @@ import type { OperatorOnDay } from '@tourdesk/contract/fleet/operators'
 import type { Day, DayRange } from '@tourdesk/domain/calendar'
 import type { AvailabilityStatus } from '@tourdesk/domain/fleet/vocabulary'
 import { sql } from 'kysely'
-import { compiled } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
+import { everyOrder } from '../kernel/scope.ts'
+import { scopedQuestion } from '../schema/orderTables.ts'
 
 /** State of a car or an operator over some days. */
 export type StateOf = (id: string) => State
@@ -15,7 +16,7 @@ type State = Pick<OperatorOnDay, 'unitId' | 'heldBy'> & { dayStatus: Availabilit
  * available. `unitId` and `heldBy` name the unit.
  */
 export function statesOn(days: DayRange): Question<StateOf> {
-  return answering(stateRows(days), (rows) => {
+  return answering(stateRows(everyOrder, days), (rows) => {
     const worst = new Map<string, State>()
     for (const { resource, ...state } of rows) {
       const known = worst.get(resource) ?? available
@@ -38,8 +39,12 @@ const severity: Record<AvailabilityStatus, number> = {
  * What takes a car or an operator (`resource`) on any of the days: a unit, or a range set by hand. Units of a departure
  * are numbered by age, like on its board.
  */
-const stateRows = compiled((_, { start, end }: { start: Day; end: Day | null }) => {
+const stateRows = scopedQuestion((rows, { start, end }: { start: Day; end: Day | null }) => {
   const days = sql`daterange(${start}::date, ${end}::date, '[]')`
+  const firstPickup = rows
+    .entries()
+    .select((entry) => entry.fn.min('pickup_time').as('time'))
+    .where('vehicle_unit_id', '=', sql.ref<string>('units.id'))
   return sql<State & { resource: string }>`
     with held as (
       select car_id as resource, id as unit_id from vehicle_units
@@ -51,6 +56,7 @@ const stateRows = compiled((_, { start, end }: { start: Day; end: Day | null }) 
     select resource, 'assigned' as "dayStatus", unit_id as "unitId", json_build_object(
       'tour', tours.name,
       'date', units.tour_date,
+      'time', ${firstPickup},
       'number', (select count(*) from vehicle_units mates
                   where mates.tour_event_id = units.tour_event_id and mates.id <= units.id),
       'vehicle', coalesce(cars.plate_id, car_suppliers.name)

@@ -21,6 +21,7 @@ const byFastifyCode: Record<string, ProblemCode> = {
 export function answerProblem(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = problemOf(error)
   if (problem.status >= 500) request.log.error(error)
+  if (problem.retryAfterSeconds !== undefined) reply.header('retry-after', problem.retryAfterSeconds)
   void reply.code(problem.status).send(problem.toBody())
 }
 

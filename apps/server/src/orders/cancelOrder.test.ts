@@ -28,7 +28,7 @@ async function paidOrder(choice: Parameters<typeof given.order>[0] = {}) {
 
 test('OAPI-07 CANC-02 CANC-13 HOLE-O36 canceling an order cancels all its entries and drops pending payments', async () => {
   const order = await given.order({ selectedTours: [{}, {}] })
-  const canceled = await cancel(order)
+  const { undo: _, ...canceled } = await cancel(order)
   expect(canceled).toMatchObject({
     status: 'canceled',
     paymentStatus: 'CANCELED',
@@ -49,7 +49,7 @@ test('CANC-13 an agency finds canceled orders, and only those, under CANCELED', 
 
 test('HOLE-O36 payments are refunded once, in their own currency and through their own provider', async () => {
   const order = await paidOrder({ currency: 'ILS' })
-  const canceled = await cancel(order)
+  const { undo: _, ...canceled } = await cancel(order)
   expect(canceled.payments).toMatchObject([
     { action: 'charge', status: 'paid', amountInCurrency: 925, currency: 'ILS' },
     { action: 'refund', status: 'pending', amountInCurrency: 925, currency: 'ILS', provider: 'tranzila' },

@@ -5,8 +5,10 @@ import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycl
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import type { CancelPlan } from '@tourdesk/domain/payments/cancellation'
+import { canUndoCancel } from '@tourdesk/domain/payments/canUndoCancel'
 import { type Books, keptOf, noChange, sumsOf } from '@tourdesk/domain/payments/ledger'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
+import { keepUndo } from '../activity/keepUndo.ts'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -19,6 +21,7 @@ import { paymentEvents } from '../payments/paymentEvents.ts'
 import { booksOf } from './booksOf.ts'
 import { creditMailer, mailEvents } from './credits/creditMailer.ts'
 import { giveCredit } from './credits/giveCredit.ts'
+import { daysOf } from './daysOf.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
 import { type Cancellation, type CancelRequest, planCancel } from './planCancel.ts'
 import { presentOrder } from './present.ts'
@@ -33,6 +36,8 @@ export interface Canceling extends CancelRequest {
   reason?: string
   hash?: string | undefined
   updatedAt?: string | undefined
+  /** The key of a call that cancels several orders. */
+  batch?: string
 }
 
 /**
@@ -41,15 +46,16 @@ export interface Canceling extends CancelRequest {
  * of a canceled order is free again. Without the product no mail is sent. Throws `not_found` (404), `order_already_canceled` (409), `changed_by_another` (409) if `updatedAt` isn't the stored
  * version: a payment may have come in, and `preview_outdated` (409) if the preview with this `hash` no longer holds. More
  * than the terms give back as an amount needs `ledger.override` (403) and a reason (400).
+ * @returns how to undo it; null if money is involved, which can't be undone
  */
 export async function cancelOrder(
   call: Call<Person>,
   canceling: Canceling,
   product: Pick<Product, 'origin' | 'env'> | null = null,
-): Promise<void> {
+): Promise<string | null> {
   authorize(call.actor, 'orders.cancel')
   const write = product && (await creditMailer(call.db, product))
-  await inTransaction(call, async (tx) => {
+  return inTransaction(call, async (tx) => {
     const { stored } = await lockWithDepartures(tx, call, canceling.orderId)
     const { order } = stored
     if (order.status === 'canceled') throw new Problem('order_already_canceled')
@@ -76,7 +82,7 @@ export async function cancelOrder(
     if (!isWhole) await setStatusesAfter(tx, call, order, books)
     const { id, order_number: orderNumber, account_id: accountId, agent_id: agentId, currency } = order
     const canceled = stored.entries.filter((entry) => entries.includes(entry.id))
-    const days = [...new Set(canceled.map((entry) => entry.tour_date))]
+    const days = daysOf(canceled)
     const subject = { id, name: String(orderNumber), accountId }
     const facts = factsOf(canceling, plan, currency)
     const logged = { id, orderNumber, accountId, agentId, days, currency, payments: before.payments }
@@ -105,6 +111,30 @@ export async function cancelOrder(
       ...paymentEvents(logged, done),
       ...(credit && write ? mailEvents(stored, write(stored, credit)) : []),
     )
+    return canUndoCancel(before, cancellation.plan) ? keepCanceled(tx, call, stored, cancellation) : null
+  })
+}
+
+/** Keeps the order as it was, and its version from now on. */
+async function keepCanceled(
+  tx: Tx,
+  call: Call<Person>,
+  { order, entries }: StoredOrder,
+  canceled: Cancellation,
+): Promise<string | null> {
+  const after = await lockOrder(tx, call.scope, order.id)
+  const { status, payment_status, total_cents, custom_total, commission_cents, instalments, collects_fees } =
+    order
+  return keepUndo(tx, call, 'canceledOrder', {
+    orderId: order.id,
+    updatedAt: after?.order.updated_at.toISOString() ?? '',
+    isWhole: canceled.isWhole,
+    order: { status, payment_status, total_cents, custom_total, commission_cents, collects_fees },
+    instalments,
+    couponId: canceled.isWhole ? (order.coupon?._id ?? null) : null,
+    entries: entries
+      .filter(({ id }) => canceled.entries.includes(id))
+      .map(({ id, status, vehicle_unit_id }) => ({ id, status, unit: vehicle_unit_id })),
   })
 }
 
@@ -120,7 +150,7 @@ async function setStatusesAfter(
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
 }
 
-function factsOf({ terms, reason }: Canceling, { refund, writeOff }: CancelPlan, currency: Currency) {
+function factsOf({ terms, reason, batch }: Canceling, { refund, writeOff }: CancelPlan, currency: Currency) {
   return {
     isRefunded: refund > 0,
     currency,
@@ -128,6 +158,7 @@ function factsOf({ terms, reason }: Canceling, { refund, writeOff }: CancelPlan,
     ...(writeOff > 0 && { writeOff: toDollars(writeOff) }),
     ...(terms && { terms }),
     ...(reason && { reason }),
+    ...(batch && { batch }),
   }
 }
 

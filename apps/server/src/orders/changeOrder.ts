@@ -1,19 +1,20 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { can, isAgencyMode, type Person } from '@tourdesk/domain/access/actor'
 import type { DomainEvent } from '@tourdesk/domain/activity/events'
-import { dayIn } from '@tourdesk/domain/calendar'
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
 import type { EntryDraft } from '@tourdesk/domain/entries/entryDraft'
 import { type Cents, toCents } from '@tourdesk/domain/money'
 import { editContext } from '@tourdesk/domain/orders/editContext'
 import { orderState, statusAfterPayment } from '@tourdesk/domain/orders/lifecycle'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
-import { orderChanges } from '@tourdesk/domain/orders/orderChanges'
+import { isOnlyMarked, orderChanges } from '@tourdesk/domain/orders/orderChanges'
 import { checksOf, type OrderPlan, planChange } from '@tourdesk/domain/orders/planChange'
 import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import { feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
+import { findOverSeated } from '../dispatch/findOverSeated.ts'
 import { takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction, StartAgain } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
@@ -27,6 +28,7 @@ import { paymentEvents } from '../payments/paymentEvents.ts'
 import { bindEntries } from './bindEntries.ts'
 import { booksOf } from './booksOf.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
+import { daysOf, daysOfDraft } from './daysOf.ts'
 import { departuresOf } from './departuresOf.ts'
 import { draftOf } from './draftOf.ts'
 import { dueOf } from './dueOf.ts'
@@ -51,20 +53,30 @@ import {
 } from './store.ts'
 import { tiersOf } from './tiersOf.ts'
 import type { CheckedDraft } from './toRows.ts'
+import { keepMarked } from './undoMark.ts'
 import { voidedTotal } from './voidedTotal.ts'
+
+interface Saving {
+  /** The version that the form was filled with. */
+  readAt?: string | undefined
+  /** Saves more people than their vehicle has seats for. */
+  overrideSeats?: boolean | undefined
+}
 
 /**
  * Saves an edited order. Throws `not_found` (404), `changed_by_another` (409) if `readAt` isn't the stored version,
- * `order_canceled` (409), or every field that's wrong or can't be changed (400).
+ * `order_canceled` (409), every field that's wrong or can't be changed (400), or, unless `overrideSeats` is true,
+ * `not_enough_seats` (409) when people are added to a vehicle without seats for them.
+ * @returns how to undo it, if only the status of tours changed
  */
 export async function changeOrder(
   call: Call<Person>,
   id: string,
   sent: SentOrder,
-  readAt: string | undefined,
-): Promise<void> {
+  { readAt, overrideSeats = false }: Saving = {},
+): Promise<string | null> {
   authorize(call.actor, 'orders.change')
-  await inTransaction(call, async (tx) => {
+  return inTransaction(call, async (tx) => {
     const seen = await findOrder({ ...call, db: tx }, id)
     if (!seen) throw new Problem('not_found')
     const input = fillOrder(draftOf(seen), sent)
@@ -76,9 +88,13 @@ export async function changeOrder(
     const before = presentOrder(stored, true)
     const change = changeOfTotal(stored, checked, plan, leftAlone)
     const tiers = await tiersOf(tx, checked, stored)
-    const money = await write(tx, call, stored, { ...checked, departures, tiers }, plan, change)
+    await writeOrder(tx, call, stored, { ...checked, departures, tiers }, plan)
+    const overSeated = await findOverSeated(tx, stored.entries)
+    if (overSeated && !overrideSeats) throw new Problem('not_enough_seats', { params: overSeated })
+    const money = await writeMoney(tx, call, stored, checked, change)
     const after = await lockOrder(tx, call.scope, id)
-    const { facts, ...diff } = storeChanges(after ? orderChanges(before, presentOrder(after, true)) : [])
+    const changes = after ? orderChanges(before, presentOrder(after, true)) : []
+    const { facts, ...diff } = storeChanges(changes)
     const { overrideUnavailability } = checked.draft
     await announce(
       tx,
@@ -90,11 +106,17 @@ export async function changeOrder(
         leftAccountId: stored.order.account_id,
         leftAgentId: stored.order.agent_id,
         days: daysTouched(stored, checked),
-        facts: { ...facts, overrideUnavailability, beyondRights: checked.beyondRights },
+        facts: {
+          ...facts,
+          overrideUnavailability,
+          ...(overSeated && { overSeated: true }),
+          beyondRights: checked.beyondRights,
+        },
         ...diff,
       },
       ...money,
     )
+    return after && isOnlyMarked(changes) ? keepMarked(tx, call, stored, after) : null
   })
 }
 
@@ -152,19 +174,27 @@ function keepSeller({ actor }: Reader, before: OrderDraft, input: OrderDraft): O
   return { ...input, agency, agent, source, paymentTBD }
 }
 
-async function write(
+async function writeOrder(
   tx: Tx,
   call: Call<Person>,
   stored: StoredOrder,
   checked: DepartingDraft,
   plan: OrderPlan,
-  change: TotalChange,
-): Promise<DomainEvent[]> {
+): Promise<void> {
   const { order } = stored
   await takeOffVehicles(tx, plan.offVehicle, call.now)
   await updateOrder(tx, call.scope, stored, checked, call.now)
   await updateEntries(tx, call.scope, checked)
   await insertEntriesAt(tx, call.scope, { ...checked, id: order.id, status: order.status }, plan.added)
+}
+
+async function writeMoney(
+  tx: Tx,
+  call: Call<Person>,
+  stored: StoredOrder,
+  checked: CheckedDraft,
+  change: TotalChange,
+): Promise<DomainEvent[]> {
   await settleCoupon(tx, stored, checked, call.now)
   return settlePayments(tx, call, stored, checked, change)
 }
@@ -187,9 +217,8 @@ function changeOfTotal(
 }
 
 /** The order's old and new days. */
-function daysTouched({ entries }: StoredOrder, { draft }: CheckedDraft): string[] {
-  const dates = draft.selectedTours.flatMap((entry) => entry.date ?? [])
-  return [...new Set([...entries.map((entry) => entry.tour_date), ...dates])]
+function daysTouched({ entries }: StoredOrder, { draft }: CheckedDraft): Day[] {
+  return [...new Set([...daysOf(entries), ...daysOfDraft(draft)])]
 }
 
 async function settleCoupon(

@@ -8,6 +8,7 @@ import type { Tx } from '../kernel/database.ts'
 import { keepBooks } from '../payments/keepBooks.ts'
 import type { WrittenWith } from '../payments/ledgerEntries.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
+import { daysOf } from './daysOf.ts'
 import type { StoredOrder } from './queries.ts'
 import { setFees, setInstalments, setStatuses, touchOrder } from './store.ts'
 import { totalOf } from './totalOf.ts'
@@ -48,7 +49,7 @@ export async function changePayments(
   const state = orderState({ isCanceled, total, kept: keptOf(books, currency) })
   await setStatuses(tx, scope, id, state, (status) => statusAfterPayment(status, state.paymentStatus))
   await touchOrder(tx, scope, stored, now)
-  const days = [...new Set(entries.map((entry) => entry.tour_date))]
+  const days = daysOf(entries)
   const logged = { id, orderNumber, accountId, agentId, days, currency, payments: before.payments }
   return paymentEvents(logged, steps)
 }

@@ -21,6 +21,7 @@ import { keepBooks } from '../payments/keepBooks.ts'
 import { paymentEvents } from '../payments/paymentEvents.ts'
 import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
+import { daysOfDraft } from './daysOf.ts'
 import { departuresOf } from './departuresOf.ts'
 import { moneyOfForm } from './moneyOfForm.ts'
 import { findByClientKey } from './queries.ts'
@@ -61,7 +62,7 @@ async function place(call: Call<Person>, input: OrderDraft, clientKey: string | 
   return inTransaction(call, async (tx) => {
     const { id, orderNumber, currency, steps } = await write(tx, call, checked, clientKey)
     const accountId = checked.agency._id
-    const days = daysOf(checked)
+    const days = daysOfDraft(checked.draft)
     await announce(
       tx,
       call,
@@ -124,8 +125,4 @@ async function write(tx: Tx, call: Call<Person>, checked: CheckedDraft, clientKe
   const kept = { ...order, instalments }
   const { steps } = await keepBooks(tx, call.scope, kept, { payments: [], entries: [] }, plan)
   return { id, orderNumber, currency, steps }
-}
-
-function daysOf({ draft }: CheckedDraft): string[] {
-  return [...new Set(draft.selectedTours.flatMap((entry) => entry.date ?? []))]
 }

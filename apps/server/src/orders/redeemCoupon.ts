@@ -5,18 +5,25 @@ import { insertInto } from '../kernel/insertInto.ts'
 
 /** Takes one use of a coupon for an order; if two orders want the last use, one gets it. */
 export async function redeemCoupon(tx: Tx, orderId: string, couponId: string, now: Date): Promise<void> {
+  if (!(await takeUse(tx, orderId, couponId, now)))
+    throw fieldProblem([{ field: 'coupon_code', code: 'coupon_used_up' }])
+}
+
+/** The same; false if there's no use left. */
+export async function takeUse(tx: Tx, orderId: string, couponId: string, now: Date): Promise<boolean> {
   const taken = await tx
     .updateTable('coupons')
     .set({ uses: sql`uses + 1` })
     .where('id', '=', couponId)
     .whereRef('uses', '<', 'usage')
     .executeTakeFirst()
-  if (taken.numUpdatedRows === 0n) throw fieldProblem([{ field: 'coupon_code', code: 'coupon_used_up' }])
+  if (taken.numUpdatedRows === 0n) return false
   await insertInto(tx, 'coupon_redemptions', {
     order_id: orderId,
     coupon_id: couponId,
     redeemed_at: now,
   }).execute()
+  return true
 }
 
 /** Gives back the use of a canceled order. */

@@ -20,6 +20,8 @@ import { renewLink } from './customer/renewLink.ts'
 import { sendLink } from './customer/sendLink.ts'
 import { exportAgencyOrders } from './exports/exportAgencyOrders.ts'
 import { exportOperations } from './exports/exportOperations.ts'
+import { findCustomers } from './findCustomers.ts'
+import { findHabits } from './findHabits.ts'
 import { findLedger } from './findLedger.ts'
 import { findLog } from './findLog.ts'
 import { placeOrder } from './placeOrder.ts'
@@ -38,20 +40,22 @@ type OrderHandlers = Handlers<{ orders: typeof orders; editLogs: typeof editLogs
 export function orderRoutes(product: Product, cards: CardProvider | null): OrderHandlers {
   const { show, open } = orderShower(product, cards)
   const change = async (call: Call<Person>, id: string, sent: Sent) => {
-    const { updatedAt, agencyMode: _, ...draft } = sent
-    await changeOrder(call, id, draft, updatedAt)
-    return show(call, id)
+    const { updatedAt, overrideSeats, agencyMode: _, ...draft } = sent
+    const undo = await changeOrder(call, id, draft, { readAt: updatedAt, overrideSeats })
+    return { ...(await show(call, id)), undo }
   }
   return {
     orders: {
       agency: ({ query }, call) => findAgencyOrders(call, query),
       get: ({ params }, call) => open(call, params.id),
+      habits: (_, call) => findHabits(call),
+      customers: async ({ query }, call) => ({ data: await findCustomers(call, query.q) }),
       place: async ({ body }, call) => show(call, await placeOrder(call, body, body.clientKey ?? null)),
       change: ({ params, body }, call) => change(call, params.id, body),
       changeByPost: ({ body: { _id, ...body } }, call) => change(call, _id, body),
       async cancel({ body }, call) {
-        await cancelOrder(call, body, product)
-        return show(call, body.orderId)
+        const undo = await cancelOrder(call, body, product)
+        return { ...(await show(call, body.orderId)), undo }
       },
       cancelPreview: ({ params, body }, call) => previewCancel(call, params.id, body),
       async writeOff({ params, body }, call) {

@@ -8,13 +8,14 @@ import type { Instalment } from '@tourdesk/domain/payments/instalments'
 import { type Books, feesOf } from '@tourdesk/domain/payments/ledger'
 import type { DepositTerms } from '@tourdesk/domain/payments/paymentPolicy'
 import type { Currency } from '@tourdesk/domain/pricing/vocabulary'
-import { sql } from 'kysely'
+import { sql, type Updateable } from 'kysely'
 import type { Departure } from '../departures/lockDepartures.ts'
 import { cancelEntries, insertEntries, setEntryStatuses, updateEntry } from '../entries/writeEntries.ts'
 import type { Tx } from '../kernel/database.ts'
 import { newId } from '../kernel/newId.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { newSecret } from '../payments/cardAttempts.ts'
+import type { Orders } from '../schema/orders.ts'
 import { changeRows, insertRows } from '../schema/orderTables.ts'
 import type { StoredOrder } from './queries.ts'
 import { type CheckedDraft, searchTextOf, toEntryColumns, toOrderColumns } from './toRows.ts'
@@ -241,6 +242,31 @@ export async function setToursCanceled(
     .where('id', '=', order.id)
     .execute()
   for (const id of canceled.entries) await updateEntry(tx, scope, id, { status: 'CANCELED' })
+}
+
+/** Brings back an order, or tours of it, with what it cost before they were canceled. */
+export async function setReopened(
+  tx: Tx,
+  scope: Scope,
+  { order }: StoredOrder,
+  kept: {
+    isWhole: boolean
+    order: Pick<
+      Updateable<Orders>,
+      'status' | 'payment_status' | 'total_cents' | 'custom_total' | 'commission_cents' | 'collects_fees'
+    >
+    entries: { id: string; status: EntryStatus }[]
+  },
+): Promise<void> {
+  await changeRows(tx, scope, 'orders')
+    .set({ ...kept.order, canceled_at: null })
+    .where('id', '=', order.id)
+    .execute()
+  for (const { id, status } of kept.entries)
+    await updateEntry(tx, scope, id, {
+      status,
+      ...(kept.order.status && { order_status: kept.order.status }),
+    })
 }
 
 /** The agency's commission on entries that aren't canceled. */

@@ -1,3 +1,4 @@
+import { daysOf } from './daysOf.ts'
 import type { StoredOrder } from './queries.ts'
 
 /** What an event about a stored order is about: the order, whose it is, and the days of its tours. */
@@ -5,6 +6,6 @@ export function subjectOf({ order, entries }: StoredOrder) {
   return {
     subject: { id: order.id, name: String(order.order_number), accountId: order.account_id },
     agentId: order.agent_id,
-    days: [...new Set(entries.map((entry) => entry.tour_date))],
+    days: daysOf(entries),
   }
 }

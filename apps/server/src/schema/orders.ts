@@ -207,9 +207,11 @@ export interface Credits {
   /** Name and address of the customer, as the order had them. */
   customer: string
   email: string
+  /** When what was left last became a refund again; it pays again if more comes back. */
+  taken_back_at: Date | null
   created_by: string | null
   created_at: Date
-  /** When its validity last changed. */
+  /** When it was last extended or taken back. */
   updated_at: Date
 }
 

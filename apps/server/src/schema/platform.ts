@@ -29,6 +29,20 @@ export interface MailOutbox {
   last_error: string | null
   created_at: Date
   sent_at: Date | null
+  /** Until when its link lets somebody in; the text is kept no longer, and not once it's sent. Null without one. */
+  valid_until: Date | null
+  find_text: GeneratedAlways<string>
+}
+
+/** What a change kept so that it can be undone. */
+export interface UndoSteps {
+  id: string
+  user_id: string
+  account_id: string
+  kind: string
+  data: Json<unknown>
+  created_at: Date
+  taken_at: Date | null
 }
 
 export interface AuditLog {

@@ -32,6 +32,7 @@ import type {
   Settings,
   SetUpLink,
   TestTransactions,
+  UndoSteps,
   Uploads,
 } from './platform.ts'
 import type {
@@ -92,6 +93,7 @@ export interface FeatureTables {
   tour_highlights: TourHighlights
   tour_secondary_tags: TourSecondaryTags
   tours: Tours
+  undo_steps: UndoSteps
   unit_crew: UnitCrew
   uploads: Uploads
   users: Users

@@ -1,16 +1,20 @@
-import type { businessSettings } from '@tourdesk/contract/settings/settings'
+import type { businessSettings, checklistSettings } from '@tourdesk/contract/settings/settings'
 import type { Call } from '../kernel/call.ts'
 import type { Handlers } from '../kernel/mount.ts'
 import { changeSettings } from './changeSettings.ts'
 import { showSettings } from './readSettings.ts'
 import type { Elsewhere, SectionForm } from './section.ts'
 import { businessForm } from './sections/business.ts'
+import { checklistForm } from './sections/checklist.ts'
 
 /** The settings by section; `mainAccountName` is the field of the business that isn't kept with them. */
 export function settingsRoutes(
   mainAccountName: Elsewhere<{ name: string }>,
-): Handlers<{ businessSettings: typeof businessSettings }> {
-  return { businessSettings: routesOf(businessForm(mainAccountName)) }
+): Handlers<{ businessSettings: typeof businessSettings; checklistSettings: typeof checklistSettings }> {
+  return {
+    businessSettings: routesOf(businessForm(mainAccountName)),
+    checklistSettings: routesOf(checklistForm),
+  }
 }
 
 function routesOf<Stored extends object, Other extends object>(section: SectionForm<Stored, Other>) {

@@ -55,6 +55,7 @@ export function givenPeople({ db, clock }: Ground) {
       isProven?: boolean
       firstName?: string
       lastName?: string
+      mobilePhone?: string
     } = {},
   ): Promise<GivenUser> {
     const {
@@ -63,6 +64,7 @@ export function givenPeople({ db, clock }: Ground) {
       isProven = true,
       firstName: first = firstName(),
       lastName: last = 'Levi',
+      mobilePhone = '',
     } = choice
     const account = choice.account ?? (await mainAccount())
     const now = clock.now()
@@ -75,6 +77,7 @@ export function givenPeople({ db, clock }: Ground) {
         login,
         first_name: first,
         last_name: last,
+        mobile_phone: mobilePhone,
         password_hash: await hash(),
         proven_at: isProven ? now : null,
         is_super: isSuper,

@@ -88,6 +88,7 @@ tours.get                    active    401      403   yes    yes     yes     yes
 tours.get                    inactive  401      403   404    404     404     404     yes      yes    yes   403   403     403
 tours.create                 -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 tours.change                 -         401      403   403    403     403     403     yes      yes    yes   403   403     403
+tours.copyList               -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 tours.publish                -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 tours.deactivate             -         401      403   403    403     403     403     yes      yes    yes   403   403     403
 tours.duplicate              -         401      403   403    403     403     403     yes      yes    yes   403   403     403
@@ -108,6 +109,8 @@ siteSettings.get             -         401      403   yes    yes     yes     yes
 
 businessSettings.get         -         401      403   403    403     403     403      403    yes    yes    403   403     403
 businessSettings.change      -         401      403   403    403     403     403      403    yes    yes    403   403     403
+checklistSettings.get        -         401      403   403    403     403     403      403    yes    yes    403   403     403
+checklistSettings.change     -         401      403   403    403     403     403      403    yes    yes    403   403     403
 
 pricing.management           -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 pricing.ofAccount            own       401      403   403    403     403     403      yes    yes    yes    403   403     403
@@ -191,10 +194,19 @@ orders.sendLink              team        401      403   404    409     409     4
 orders.sendLink              other       401      403   404    404     404     404      409    409    409    403   403     403
 checkout.get                 own         404      404   404    404     404     404      404    404    404    403   403     yes
 checkout.get                 other       404      404   404    404     404     404      404    404    404    403   403     yes
+checkout.payByCredit         own         404      404   404    404     404     404      404    404    404    403   403     yes
+checkout.payByCredit         other       404      404   404    404     404     404      404    404    404    403   403     yes
 checkout.contact             -           yes      yes   yes    yes     yes     yes      yes    yes    yes    yes   yes     yes
 orders.calculatePrice        own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.calculatePrice        team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 orders.calculatePrice        other     401      403   404    404     404     404      yes    yes    yes    403   403     403
+orders.habits                -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+orders.customers             -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+bulk.mark                    -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+bulk.assign                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+bulk.previewCancel           own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+bulk.cancel                  own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+bulk.export                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.purchasedTours        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 orders.exportAgencyOrders    -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 orders.exportPurchasedTours  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
@@ -208,6 +220,7 @@ credits.ofOrder              own       401      403   yes    yes     yes     yes
 credits.ofOrder              team      401      403   404    yes     yes     yes      yes    yes    yes    403   403     403
 credits.ofOrder              other     401      403   404    404     404     404      yes    yes    yes    403   403     403
 credits.prolong              other     401      403   403    403     403     403      403    yes    yes    403   403     403
+credits.takeBack             other     401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.list         -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 paymentPolicies.create       -         401      403   403    403     403     403      403    yes    yes    403   403     403
 paymentPolicies.change       -         401      403   403    403     403     403      403    yes    yes    403   403     403
@@ -219,6 +232,7 @@ editLogs.ofOrder             other     401      403   404    404     404     404
 tourEvents.getOrCreate       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.assignments       -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourEvents.assignmentsOfDay  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+tourEvents.day               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourCars.create              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourCars.change              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 tourCars.remove              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
@@ -245,6 +259,9 @@ availabilities.set           -         401      403   403    403     403     403
 availabilities.remove        -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 
 home.get                     -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+home.checklist               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+undo.take                    own       401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
+undo.take                    other     401      403   404    404     404     404      404    404    404    403   403     403
 search.everything            -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 live.stream                  -         401      403   yes    yes     yes     yes      yes    yes    yes    403   403     403
 `

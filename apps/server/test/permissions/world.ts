@@ -42,6 +42,8 @@ export async function openWorld(server: TestServer) {
     foreign,
     users,
     office: as(users.owner),
+    /** Somebody else of the office. */
+    colleague: colleagues.main,
     tour: once(() => given.tour()),
     /** A unique word. */
     fresh(word: string): string {

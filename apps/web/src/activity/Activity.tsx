@@ -17,7 +17,7 @@ import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { ActivityDialog } from './ActivityDialog.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
 import { activityMessages } from './activityMessages.ts'
-import type { ActivitySearch } from './activitySearch.ts'
+import { type ActivitySearch, activityRows } from './activitySearch.ts'
 import { Sentence } from './Sentence.tsx'
 
 const route = getRouteApi('/signedIn/activity')
@@ -26,7 +26,7 @@ const route = getRouteApi('/signedIn/activity')
 export function Activity() {
   const t = useText(activityMessages)
   const { language } = useLanguage()
-  const { search, change } = useListSearch<ActivitySearch>(route)
+  const { search, change } = useListSearch<ActivitySearch>(route, 'activity', activityRows)
   const { row: opened, ...query } = search
   const { page: _page, limit: _limit, ...filter } = query
   const navigate = route.useNavigate()
@@ -49,6 +49,7 @@ export function Activity() {
     >
       <ActivityFilters search={search} onChange={change} />
       <PagedTable
+        list="activity"
         label={t('list')}
         columns={columns}
         answer={answer}
@@ -69,11 +70,12 @@ function useActivityColumns(): Column<ActivityRow>[] {
   const session = useSession()
   return [
     { key: 'at', header: t('when'), width: 150, cell: (row) => <Code>{dateTime(row.at)}</Code> },
-    { key: 'what', header: t('what'), cell: (row) => <Sentence row={row} />, wraps: true },
+    { key: 'what', card: 'secondary', header: t('what'), cell: (row) => <Sentence row={row} />, wraps: true },
     ...(isOffice(session)
       ? [
           {
             key: 'account',
+            card: 'detail' as const,
             header: t('account'),
             width: 160,
             cell: (row: ActivityRow) => row.account && <Name>{row.account.name}</Name>,

@@ -37,6 +37,12 @@ export function Sentence({ row }: { row: ActivityRow }) {
           <Money amount={facts.amount} currency={facts.currency} />
         </>
       )}
+      {event === 'session.signInFailed' && typeof facts.address === 'string' && (
+        <>
+          {' · '}
+          <Code>{facts.address}</Code>
+        </>
+      )}
       {entity === 'TourCar' && typeof facts.date === 'string' && (
         <>
           {' · '}

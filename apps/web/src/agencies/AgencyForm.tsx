@@ -26,8 +26,8 @@ interface AgencyFormProps {
   account: Account | null
   /** The message for a missing name, as text or a code. */
   nameMissing: string
-  /** Called after saving or deleting. */
-  onDone: () => void
+  /** Called after saving, with the agency's id, or after deleting. */
+  onDone: (saved?: string) => void
   onCancel: () => void
 }
 
@@ -61,10 +61,10 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
   )
   const reload = () => void client.invalidateQueries({ queryKey: ['agencies'] })
 
-  function done() {
+  function done(saved?: string) {
     reload()
     void client.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    onDone()
+    onDone(saved)
   }
   const save = useAction(
     (body: ReturnType<typeof agencyInputOf>) =>
@@ -76,7 +76,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
         : api.agencies.create({ body }),
     {
       success: words('success'),
-      onSuccess: done,
+      onSuccess: ({ _id }) => done(_id),
       onFailure: (error) => {
         if (loadsNewer(form, error, reload)) return true
         placeIssues(form, error)
@@ -107,7 +107,7 @@ export function AgencyForm({ account, nameMissing, onDone, onCancel }: AgencyFor
             <DeleteButton
               remove={() => api.agencies.remove({ params: { id: account._id } })}
               texts={{ success: words('success') }}
-              onDeleted={done}
+              onDeleted={() => done()}
             />
           )
         }

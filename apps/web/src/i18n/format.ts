@@ -55,6 +55,11 @@ export function month(value: Day, language: UiLanguage): string {
   return inUtc(language, { month: 'long', year: 'numeric' }).format(utc(value))
 }
 
+/** `Apr`, the month of a day. */
+export function shortMonth(value: Day, language: UiLanguage): string {
+  return inUtc(language, { month: 'short' }).format(utc(value))
+}
+
 /** The seven names from Sunday on, in both languages. */
 export function weekdayNames(language: UiLanguage, width: 'long' | 'short' = 'long'): string[] {
   return Array.from({ length: 7 }, (_, index) => weekday(`2026-02-0${index + 1}`, language, width))

@@ -11,6 +11,14 @@ export function useLabel<Value extends string>(labels: Labels<Value>): (value: V
   return (value) => labels[language][value] ?? value
 }
 
+/** The labels of the values in both languages, for searches that find either. */
+export function inBothLanguages<Value extends string>(
+  labels: Labels<Value>,
+  values: readonly Value[],
+): string[] {
+  return values.flatMap((value) => [labels.en[value], labels.he[value]])
+}
+
 /** The values as options, in order. */
 export function useOptions<Value extends string>(
   values: readonly Value[],

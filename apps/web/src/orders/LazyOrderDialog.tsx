@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { common } from '../i18n/common.ts'
 import { useText } from '../i18n/useText.ts'
-import { Dialog } from '../kit/dialog/Dialog.tsx'
+import { LazyDialog } from '../kit/dialog/LazyDialog.tsx'
 import { lazyPart } from '../kit/parts/lazyPart.tsx'
 
 /** The order form over a page, loaded separately from the page. */
@@ -23,5 +23,5 @@ export function useOrderDialogAhead(): void {
 }
 
 function FailedDialog(props: { opened: boolean; onClose: () => void; children: React.ReactNode }) {
-  return <Dialog {...props} title={useText(common)('loadFailed')} />
+  return <LazyDialog {...props} title={useText(common)('loadFailed')} />
 }

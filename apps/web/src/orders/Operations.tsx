@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { OperationsRow } from '@tourdesk/contract/orders/orderLists'
+import { useState } from 'react'
 import { api, queries } from '../app/api.ts'
 import { useListSearch } from '../app/useListSearch.ts'
 import { useLanguage } from '../i18n/language.ts'
@@ -10,21 +12,31 @@ import { ExportButton } from '../kit/ExportButton.tsx'
 import { useToday } from '../kit/fields/useToday.ts'
 import { Page } from '../kit/Page.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
+import { useRowSelection } from '../kit/table/useRowSelection.ts'
 import { useKeys } from '../kit/useKeys.ts'
+import { LazySelectionBar } from './bulk/LazySelectionBar.ts'
 import { LazyOrderDialog, useOrderDialogAhead } from './LazyOrderDialog.tsx'
 import { operationsMessages } from './messages.ts'
 import { NoOrder } from './NoOrder.tsx'
 import { OperationsFilters } from './OperationsFilters.tsx'
 import { useOperationsColumns } from './operationsColumns.tsx'
-import { exportQueryOf, onAllDates, queryOf, rangeOf, searchOf, tableQueryOf } from './operationsQuery.ts'
-import type { OperationsSearch } from './operationsSearch.ts'
+import {
+  exportQueryOf,
+  filtersOf,
+  onAllDates,
+  queryOf,
+  rangeOf,
+  searchOf,
+  tableQueryOf,
+} from './operationsQuery.ts'
+import { type OperationsSearch, operationsRows } from './operationsSearch.ts'
 
 const page = getRouteApi('/signedIn/operations')
 
 /** All purchased tours, and the order form over them (OPS). */
 export function Operations() {
   const t = useText(operationsMessages)
-  const { search, change } = useListSearch<OperationsSearch>(page)
+  const { search, change } = useListSearch<OperationsSearch>(page, 'operations', operationsRows)
   const navigate = page.useNavigate()
   const today = useToday()
   const { language } = useLanguage()
@@ -34,6 +46,8 @@ export function Operations() {
     ...queries.orders.purchasedTours({ query: queryOf(search, today) }),
     placeholderData: keepPreviousData,
   })
+  const selection = useRowSelection<OperationsRow>(filtersOf(search))
+  const hasTicked = useOnce(selection.ids.length > 0)
   const range = rangeOf(search, today)
   const isLost = search.search !== undefined && range.startDate !== undefined && answer.data?.total === 0
   const elsewhere = useQuery({
@@ -64,10 +78,13 @@ export function Operations() {
       }
     >
       <OperationsFilters search={search} onChange={change} />
+      {hasTicked && <LazySelectionBar selection={selection} />}
       <PagedTable
+        list="operations"
         label={t('list')}
         columns={columns}
         answer={answer}
+        selection={selection}
         query={tableQueryOf(search)}
         onQuery={(query) => change(searchOf(query))}
         empty={
@@ -90,4 +107,11 @@ export function Operations() {
       />
     </Page>
   )
+}
+
+/** True from the first time on: a dialog goes on although its rows have left the list. */
+function useOnce(isNow: boolean): boolean {
+  const [was, setWas] = useState(false)
+  if (isNow && !was) setWas(true)
+  return was || isNow
 }

@@ -16,6 +16,18 @@ export function queryOf({ order: _order, dates, ...search }: OperationsSearch, t
   return { ...search, ...rangeOf({ ...search, dates }, today) }
 }
 
+/** What decides which rows there are, whatever page of them is shown. */
+export function filtersOf({
+  page: _page,
+  limit: _limit,
+  sort: _sort,
+  order: _order,
+  ...filters
+}: OperationsSearch) {
+  const { type: _type, ...others } = filters
+  return others
+}
+
 /** The days in a list's address. */
 export type Dates = Pick<OperationsSearch, 'dates' | 'startDate' | 'endDate'>
 

@@ -10,7 +10,7 @@ import styles from './crewCash.module.css'
 import { crewCashMessages } from './crewCashMessages.ts'
 import { HeldCash } from './HeldCash.tsx'
 import { PaymentFilters } from './PaymentFilters.tsx'
-import type { PaymentsSearch } from './paymentsSearch.ts'
+import { type PaymentsSearch, paymentsRows } from './paymentsSearch.ts'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
@@ -18,7 +18,7 @@ const page = getRouteApi('/signedIn/payments/$tab')
 export function CrewCash() {
   const t = useText(crewCashMessages)
   const { ofError } = useProblemTexts()
-  const { search, change } = useListSearch<PaymentsSearch>(page)
+  const { search, change } = useListSearch<PaymentsSearch>(page, 'crewCash', paymentsRows)
   const { agencies, currency, startDate, endDate } = search
   const answer = useQuery({
     ...queries.crewCash.list({ query: { agencies, currency, startDate, endDate } }),

@@ -9,14 +9,14 @@ import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { useDueColumns } from './dueColumns.tsx'
 import { paymentsMessages } from './messages.ts'
 import { PaymentFilters } from './PaymentFilters.tsx'
-import type { PaymentsSearch } from './paymentsSearch.ts'
+import { type PaymentsSearch, paymentsRows } from './paymentsSearch.ts'
 
 const page = getRouteApi('/signedIn/payments/$tab')
 
 /** The charges of a tab; each row opens its order. */
 export function DuePayments({ tab }: { tab: DuePaymentList }) {
   const t = useText(paymentsMessages)
-  const { search, change } = useListSearch<PaymentsSearch>(page)
+  const { search, change } = useListSearch<PaymentsSearch>(page, 'due', paymentsRows)
   const navigate = useNavigate()
   const columns = useDueColumns(tab)
   const answer = useQuery({
@@ -31,6 +31,7 @@ export function DuePayments({ tab }: { tab: DuePaymentList }) {
         days={{ label: t('dueDays'), allLabel: t('allDays') }}
       />
       <PagedTable
+        list="due"
         label={t(tab === 'due' ? 'dueList' : 'overdueList')}
         columns={columns}
         answer={answer}

@@ -6,7 +6,7 @@ import { useText } from '../i18n/useText.ts'
 import { EmptyState } from '../kit/EmptyState.tsx'
 import { PagedTable } from '../kit/table/PagedTable.tsx'
 import { paymentsMessages } from './messages.ts'
-import type { PaymentsSearch } from './paymentsSearch.ts'
+import { type PaymentsSearch, paymentsRows } from './paymentsSearch.ts'
 import { useMismatchColumns } from './useMismatchColumns.tsx'
 
 const page = getRouteApi('/signedIn/payments/$tab')
@@ -14,7 +14,7 @@ const page = getRouteApi('/signedIn/payments/$tab')
 /** What the nightly check found (LEDG-27); each row opens its order. */
 export function Mismatches() {
   const t = useText(paymentsMessages)
-  const { search, change } = useListSearch<PaymentsSearch>(page)
+  const { search, change } = useListSearch<PaymentsSearch>(page, 'mismatches', paymentsRows)
   const navigate = useNavigate()
   const { page: number, limit } = search
   const answer = useQuery({
@@ -23,6 +23,7 @@ export function Mismatches() {
   })
   return (
     <PagedTable
+      list="mismatches"
       label={t('mismatchList')}
       columns={useMismatchColumns()}
       answer={answer}

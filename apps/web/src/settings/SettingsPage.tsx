@@ -6,6 +6,7 @@ import { useText } from '../i18n/useText.ts'
 import { LeaveGuard } from '../kit/LeaveGuard.tsx'
 import { Page } from '../kit/Page.tsx'
 import { PageTabs } from '../kit/PageTabs.tsx'
+import { Panel } from '../kit/Panel.tsx'
 import { BusinessForm } from './business/BusinessForm.tsx'
 import { CancellationPanel } from './cancellation/CancellationPanel.tsx'
 import { settingsMessages } from './messages.ts'
@@ -14,10 +15,18 @@ import { RatesPanel } from './rates/RatesPanel.tsx'
 
 const route = getRouteApi('/signedIn/settings/$section')
 const panels: Record<SectionKey, () => ReactNode> = {
-  business: BusinessForm,
+  business: BusinessPanel,
   cancellation: CancellationPanel,
   rates: RatesPanel,
   payments: PaymentPolicies,
+}
+
+function BusinessPanel() {
+  return (
+    <Panel>
+      <BusinessForm />
+    </Panel>
+  )
 }
 
 /** The business settings, one tab per section. */
@@ -27,7 +36,7 @@ export function SettingsPage() {
   const { section } = route.useParams()
   const navigate = route.useNavigate()
   if (!isSection(section)) return null
-  const Panel = panels[section]
+  const Section = panels[section]
   return (
     <Page title={t('title')} tabTitle={t(section)} kind="form">
       <LeaveGuard>
@@ -37,7 +46,7 @@ export function SettingsPage() {
           value={section}
           onChange={(next) => void navigate({ to: '/settings/$section', params: { section: next } })}
         >
-          <Panel />
+          <Section />
         </PageTabs>
       </LeaveGuard>
     </Page>

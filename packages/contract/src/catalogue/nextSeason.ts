@@ -1,16 +1,19 @@
+import { groupTypes } from '@tourdesk/domain/catalogue/vocabulary'
 import { roundings } from '@tourdesk/domain/pricing/raisePrice'
 import { priceListStatuses } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { Day, Id, Instant, text } from '../parts.ts'
 import { PriceListItem } from './tourShapes.ts'
 
-/** A tour with all its price lists, to copy one for another season. */
+/** A tour with all its price lists, to copy one for another season or another tour. */
 export const SeasonTour = z
   .object({
     _id: Id,
     name: z.string(),
     number: z.string(),
     isActive: z.boolean(),
+    groupTypes: z.array(z.enum(groupTypes)),
+    doesIncludeReturnTransport: z.boolean(),
     pricesList: z.array(PriceListItem),
     /** The version, to be sent back with the copy. */
     updatedAt: Instant,

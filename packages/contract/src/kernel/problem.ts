@@ -20,6 +20,7 @@ interface ProblemDetails {
   params?: Params | undefined
   issues?: FieldProblem[]
   said?: string | undefined
+  retryAfterSeconds?: number | undefined
 }
 
 /** The only error type on both sides; anything else thrown is a bug and becomes a 500. */
@@ -29,6 +30,8 @@ export class Problem extends Error {
   readonly issues: FieldProblem[]
   /** The message of an answer without one of our codes, such as a proxy's. */
   readonly said: string | undefined
+  /** When it's worth trying again, for the header `Retry-After`. */
+  readonly retryAfterSeconds: number | undefined
 
   constructor(code: ProblemCode, details: ProblemDetails = {}) {
     super(problemText(code, details.params))
@@ -37,6 +40,7 @@ export class Problem extends Error {
     this.params = details.params
     this.issues = details.issues ?? []
     this.said = details.said
+    this.retryAfterSeconds = details.retryAfterSeconds
   }
 
   get status(): number {

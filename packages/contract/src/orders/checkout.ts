@@ -4,7 +4,7 @@ import { creditStates } from '@tourdesk/domain/payments/credit'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { route } from '../kernel/route.ts'
-import { Amount, Day, Id, IdParams, Instant } from '../parts.ts'
+import { Amount, Day, Id, IdParams, Instant, text } from '../parts.ts'
 import { HeadCounts, Place, PriceLine } from './orderShapes.ts'
 
 /** The language of a mail, and of a customer. */
@@ -144,6 +144,16 @@ export const checkout = {
       'An order for its customer, by the link in `x-order-link`; wrong and expired links are not found',
     params: IdParams,
     query: z.object({ attempt: Id.optional() }),
+    answer: CustomerOrder,
+  }),
+  payByCredit: route({
+    method: 'POST',
+    path: '/checkout/:id/credit',
+    access: 'checkout.pay',
+    summary:
+      'Pay by a store credit’s code, as much as is left of it and open; the same `clientKey` pays once',
+    params: IdParams,
+    body: z.object({ code: text(40), clientKey: Id }),
     answer: CustomerOrder,
   }),
   contact: route({

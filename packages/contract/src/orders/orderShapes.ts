@@ -116,6 +116,8 @@ export const OrderChange = changeOf(OrderInput).extend({
   userInformation: changeOf(UserInformation),
   selectedTours: z.array(EntryChange).min(1).max(30),
   updatedAt: Instant.optional(),
+  /** Saves more people than their vehicle has seats for. */
+  overrideSeats: z.boolean().optional(),
 })
 
 /** Price of an entry in USD; multipliers are the share that remains, 0 without a discount. */

@@ -1,15 +1,20 @@
 import { loggedFields } from '@tourdesk/domain/orders/orderChanges'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
 import { route } from '../kernel/route.ts'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
-import { Amount, allOf, Id, IdParams, Instant, pageOf } from '../parts.ts'
+import { Amount, allOf, Id, IdParams, Instant, pageOf, text } from '../parts.ts'
 import { CreditPayment } from '../payments/credits.ts'
 import { EntryReversal, Ledger, MadeRefund, RecordedPayment, WriteOff } from '../payments/ledgerShapes.ts'
+import { BookingHabits, customerSearch, KnownCustomer } from './bookingShapes.ts'
 import { CancelInput, CancelPreview, CancelPreviewInput } from './cancelShapes.ts'
 import { CustomerLink, LinkMail, MailLanguage } from './checkout.ts'
 import { AgencyExportQuery, AgencyOrder, OperationsExportQuery, OperationsRow } from './orderLists.ts'
 import { CalculatedPrices, HeadCounts, Order, OrderChange, OrderInput, Place } from './orderShapes.ts'
+
+/** The order after a change, and how to undo the change. */
+const UndoableOrder = Order.extend({ undo: Undo }).meta({ id: 'UndoableOrder' })
 
 export const orders = {
   agency: route({
@@ -28,6 +33,22 @@ export const orders = {
     params: IdParams,
     answer: Order,
   }),
+  habits: route({
+    method: 'GET',
+    path: '/orders/habits',
+    access: 'orders.place',
+    summary: 'What the caller chose in their own last orders, for the presets of the next one',
+    answer: BookingHabits,
+  }),
+  customers: route({
+    method: 'GET',
+    path: '/orders/customers',
+    access: 'orders.place',
+    summary:
+      'Customers of earlier orders that the caller may see, by the beginning of their phone number or email; the newest first',
+    query: z.object({ q: text(customerSearch.longest).min(customerSearch.shortest) }),
+    answer: allOf(KnownCustomer),
+  }),
   place: route({
     method: 'POST',
     path: '/orders',
@@ -44,7 +65,7 @@ export const orders = {
     summary: 'Change an order; `updatedAt` is the version last read',
     params: IdParams,
     body: OrderChange,
-    answer: Order,
+    answer: UndoableOrder,
   }),
   changeByPost: route({
     method: 'POST',
@@ -53,7 +74,7 @@ export const orders = {
     access: 'orders.change',
     summary: 'Change the order with that `_id`, like `PUT /orders/:id`; an unknown id is not found',
     body: OrderChange.extend({ _id: Id }),
-    answer: Order,
+    answer: UndoableOrder,
   }),
   cancel: route({
     method: 'POST',
@@ -62,7 +83,7 @@ export const orders = {
     summary:
       'Cancel an order or some of its tours; `updatedAt` is the version last read, `hash` the preview that was seen',
     body: CancelInput.extend({ updatedAt: Instant.optional() }),
-    answer: Order,
+    answer: UndoableOrder,
   }),
   cancelPreview: route({
     method: 'POST',

@@ -21,10 +21,15 @@ type KernelCode =
   | 'not_allowed'
   | 'not_found'
   | 'too_many_attempts'
+  | 'too_busy'
   | 'mail_not_set_up'
   | 'still_in_use'
+  | 'undo_changed'
+  | 'undo_too_late'
   | 'export_too_large'
   | 'unavailable'
+  | 'disk_full'
+  | 'too_many_streams'
   | 'data_unreachable'
   | 'rates_unreachable'
   | 'rates_unreadable'
@@ -63,11 +68,14 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   not_allowed: { status: 403, en: 'You are not allowed to do this' },
   not_found: { status: 404, en: 'Not found' },
   too_many_attempts: { status: 429, en: 'Too many attempts. Please try again later' },
+  too_busy: { status: 503, en: 'The system is busy right now. Please try again in a moment' },
   still_in_use: { status: 409, en: 'This item is still in use' },
   export_too_large: {
     status: 400,
     en: 'The list has more than {limit} rows. Please narrow the filters.',
   },
+  disk_full: { status: 503, en: 'The server is out of disk space. Please tell whoever runs it.' },
+  too_many_streams: { status: 429, en: 'Too many screens are open. Please close some.' },
   unavailable: { status: 503, en: 'The system is restarting. Please try again in a moment.' },
   data_unreachable: {
     status: 503,
@@ -148,6 +156,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   entry_canceled: { status: 409, en: "A canceled tour can't be changed" },
   entry_locked_for_agency: { status: 403, en: 'Only the office can change this' },
   entry_not_removable: { status: 409, en: "This tour can't be removed from the order" },
+  undo_changed: {
+    status: 409,
+    en: "This changed since, so it can't be undone any more. Nothing was changed.",
+  },
+  undo_too_late: { status: 409, en: "It's too late to undo this. Nothing was changed." },
   changed_by_another: { status: 409, en: 'This item was changed by another user. Please reload.' },
   private_group_not_allowed: { status: 403, en: "This agency can't book private groups" },
   agency_payment_not_allowed: { status: 403, en: "This agency can't use Pay to Agency" },
@@ -240,6 +253,8 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   },
   credit_invalid: { status: 409, en: 'This credit cannot be used here' },
   credit_used_up: { status: 409, en: 'Only {left} is left of this credit' },
+  credit_taken_back: { status: 409, en: 'This credit was taken back' },
+  credit_nothing_left: { status: 409, en: 'Nothing is left of this credit' },
   credit_expired: { status: 409, en: 'This credit expired on {day}' },
   credit_day_invalid: { status: 400, en: 'Please choose a day from {from} to {to}' },
   credit_months_invalid: { status: 400, en: 'Please enter 1 to {most} months' },
@@ -253,6 +268,11 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: 'A price would be 0, less or above {limit}',
   },
   season_list_gone: { status: 409, en: 'The price list was deleted in the meantime' },
+  copied_tour_changed: {
+    status: 409,
+    en: 'The other tour was changed in the meantime. Please check the preview again',
+  },
+  nothing_to_copy: { status: 409, en: 'This list has no price that this tour could have' },
   season_tour_gone: { status: 409, en: 'The tour was deleted in the meantime' },
   season_change_invalid: {
     status: 400,

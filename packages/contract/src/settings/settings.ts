@@ -42,3 +42,6 @@ export const BusinessInput = z.object({
 
 export const businessSettings = section('business', 'settings.write', BusinessInput.shape)
 export type BusinessSettings = z.output<typeof businessSettings.get.answer>
+
+/** Whether the set-up checklist is off the home page. */
+export const checklistSettings = section('checklist', 'settings.write', { isDismissed: z.boolean() })

@@ -13,6 +13,7 @@ export const events = {
   'order.changed': { subject: 'Order', kind: 'changed', action: 'updated' },
   'order.marked': { subject: 'Order', kind: 'changed', action: 'status changed' },
   'order.canceled': { subject: 'Order', kind: 'changed', action: 'canceled' },
+  'order.reopened': { subject: 'Order', kind: 'changed', action: 'cancellation undone' },
   'order.paymentCreated': { subject: 'Order', kind: 'noted', action: 'payment created' },
   'order.paymentPaid': { subject: 'Order', kind: 'noted', action: 'payment paid' },
   'order.paymentFailed': { subject: 'Order', kind: 'noted', action: 'payment failed' },
@@ -28,6 +29,8 @@ export const events = {
   'order.creditUsed': { subject: 'Order', kind: 'noted', action: 'credit used' },
   'order.creditMailed': { subject: 'Order', kind: 'noted', action: 'credit mailed' },
   'order.creditProlonged': { subject: 'Order', kind: 'noted', action: 'credit prolonged' },
+  'order.creditTakenBack': { subject: 'Order', kind: 'noted', action: 'credit taken back' },
+  'order.creditEndMailed': { subject: 'Order', kind: 'noted', action: 'credit end mailed' },
   'order.linkSent': { subject: 'Order', kind: 'noted', action: 'link sent' },
   'order.linkRenewed': { subject: 'Order', kind: 'noted', action: 'link renewed' },
   'order.passportOpened': { subject: 'Order', kind: 'noted', action: 'opened' },
@@ -142,6 +145,8 @@ export interface MailRequest {
   subject: string
   html: string
   text: string
+  /** Until when its link lets somebody in; undefined for a mail without such a link. */
+  validUntil?: Date
 }
 type Mailing<N extends EventName> = N extends
   | 'invite.sent'
@@ -149,6 +154,7 @@ type Mailing<N extends EventName> = N extends
   | 'user.resetAsked'
   | 'order.linkSent'
   | 'order.creditMailed'
+  | 'order.creditEndMailed'
   ? { mail: MailRequest }
   : unknown
 

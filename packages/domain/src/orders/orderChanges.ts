@@ -186,3 +186,11 @@ function present(participants: Participants): Participants {
 function keysOf<Key extends string>(values: Record<Key, unknown>): Key[] {
   return Object.keys(values) as Key[]
 }
+
+/** True if an edit did nothing but set the status of tours, and canceled none: that can be undone. */
+export function isOnlyMarked(changes: readonly OrderChange[]): boolean {
+  return (
+    changes.length > 0 &&
+    changes.every(({ field, after }) => field === 'selectedTours.status' && after !== 'CANCELED')
+  )
+}

@@ -13,6 +13,7 @@ export const catalogueRequests: Requests<'tours' | 'tags' | 'starTours' | 'siteS
     }),
     create: ({ fresh }) => ({ body: tourForm(fresh('N')) }),
     change: async (world) => ({ ...(await aTour(world)), body: tourForm(world.fresh('N')) }),
+    copyList: listOfATour,
     publish: aTour,
     deactivate: aTour,
     duplicate: aTour,
@@ -48,6 +49,15 @@ async function seasonOfATour({ server }: World) {
     .executeTakeFirstOrThrow()
   const tours = [{ tour: tour.id, list: list.id, updatedAt: tour.updated_at.toISOString() }]
   return { body: { tours, startDate: '2031-01-01', endsCopied: true } }
+}
+
+async function listOfATour(world: World) {
+  const { tours } = (await seasonOfATour(world)).body
+  const [source] = tours
+  const to = await world.server.given.tour()
+  const updatedAt = to.updated_at.toISOString()
+  const from = { from: source?.tour ?? '', list: source?.list ?? '', fromUpdatedAt: source?.updatedAt ?? '' }
+  return { params: { id: to.id }, body: { ...from, updatedAt, startDate: '2031-01-01' } }
 }
 
 function tourForm(number: string) {

@@ -15,6 +15,7 @@ export const officeRequests: Requests<
   | 'uploads'
   | 'outbox'
   | 'businessSettings'
+  | 'checklistSettings'
   | 'pricing'
   | 'currency'
   | 'cancellationPolicies'
@@ -22,6 +23,7 @@ export const officeRequests: Requests<
   | 'editLogs'
   | 'home'
   | 'live'
+  | 'undo'
 > = {
   uploads: {
     async images(_, { about }) {
@@ -59,6 +61,10 @@ export const officeRequests: Requests<
     get: () => ({}),
     change: async ({ server, users }) => ({ body: await server.as(users.super).businessSettings.get() }),
   },
+  checklistSettings: {
+    get: () => ({}),
+    change: async ({ server, users }) => ({ body: await server.as(users.super).checklistSettings.get() }),
+  },
   pricing: {
     management: () => ({}),
     ofAccount: (world, asked) => ({ params: { id: world.accountOf(asked) }, query: { type: 'data' } }),
@@ -91,8 +97,18 @@ export const officeRequests: Requests<
   editLogs: { ofOrder: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }) },
   home: {
     get: () => ({}),
+    checklist: () => ({}),
   },
   live: { stream: () => ({}) },
+  undo: {
+    async take(world, asked) {
+      const order = await world.freshOrderOf(asked)
+      const isOwn = asked.about === 'own' && asked.who !== 'user'
+      const by = world.server.as(isOwn ? asked.user : world.colleague)
+      const { undo } = await by.orders.cancel({ body: { orderId: order._id, canRefund: true } })
+      return { params: { id: undo ?? '' } }
+    },
+  },
 }
 
 async function aPolicy({ server, users, fresh }: World) {

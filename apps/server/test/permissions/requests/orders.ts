@@ -1,3 +1,4 @@
+import type { Order } from '@tourdesk/contract/orders/orderShapes'
 import { addMonths, dayIn } from '@tourdesk/domain/calendar'
 import { newId } from '../../../src/kernel/newId.ts'
 import type { TestServer } from '../../as.ts'
@@ -8,10 +9,14 @@ import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 export const orderRequests: Requests<
-  'orders' | 'payments' | 'crewCash' | 'credits' | 'paymentPolicies' | 'checkout'
+  'orders' | 'bulk' | 'payments' | 'crewCash' | 'credits' | 'paymentPolicies' | 'checkout'
 > = {
   checkout: {
     get: async (world, asked) => ({ params: { id: (await world.orderOf(asked))._id } }),
+    async payByCredit(world, asked) {
+      const { code } = await creditOf(world)
+      return { params: { id: (await world.orderOf(asked))._id }, body: { code, clientKey: newId() } }
+    },
     contact: () => ({}),
   },
   orders: {
@@ -104,9 +109,37 @@ export const orderRequests: Requests<
       const order = await world.orderOf(asked)
       return { body: { ...formOf(order), _id: order._id } }
     },
+    habits: () => ({}),
+    customers: () => ({ query: { q: 'dana' } }),
     purchasedTours: () => ({}),
     exportAgencyOrders: () => ({ query: { type: 'agencyOrders' } }),
     exportPurchasedTours: () => ({ query: { type: 'purchasedTours' } }),
+  },
+  bulk: {
+    mark: async (world, asked) => ({
+      body: { status: 'CONFIRMED', entries: entriesOf(await world.freshOrderOf(asked)) },
+    }),
+    async assign(world) {
+      const account = await world.server.given.account()
+      const agent = await world.server.given.user({ role: 'AGENT', account })
+      const order = await world.server.given.order({ by: await world.server.given.user({ account }) })
+      return { body: { agent: agent.id, orders: [order._id] } }
+    },
+    previewCancel: async (world, asked) => ({
+      body: { entries: entriesOf(await world.freshOrderOf(asked)) },
+    }),
+    async cancel(world, asked) {
+      const order = await world.freshOrderOf(asked)
+      const by = world.server.as(asked.who === 'user' ? world.users.owner : asked.user)
+      const { data } = await by.bulk.previewCancel({ body: { entries: entriesOf(order) } })
+      const [previewed] = data
+      const hash = previewed?.preview?.hash ?? ''
+      const { _id: orderId, updatedAt } = order
+      return { body: { clientKey: newId(), orders: [{ orderId, entries: null, hash, updatedAt }] } }
+    },
+    export: async (world, asked) => ({
+      body: { entries: entriesOf(await world.freshOrderOf(asked)) },
+    }),
   },
   paymentPolicies: {
     list: () => ({}),
@@ -144,6 +177,10 @@ export const orderRequests: Requests<
       params: { id: (await creditOf(world))._id },
       body: { validUntil: addMonths(dayIn(world.server.clock.now()), 36), reason: 'The customer was ill' },
     }),
+    async takeBack(world) {
+      const { _id: id, rest } = await creditOf(world)
+      return { params: { id }, body: { rest, reason: 'It should have been a refund' } }
+    },
   },
 }
 
@@ -162,4 +199,8 @@ async function creditOf({ server: { given }, office }: World) {
 async function policyOf(server: TestServer, owner: GivenUser, name: string): Promise<string> {
   const body = { name, percent: 30, daysBefore: 14 }
   return (await server.as(owner).paymentPolicies.create({ body }))._id
+}
+
+function entriesOf({ selectedTours }: Order): string[] {
+  return selectedTours.map(({ _id }) => _id)
 }

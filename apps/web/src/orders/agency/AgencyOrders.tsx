@@ -9,7 +9,7 @@ import { useKeys } from '../../kit/useKeys.ts'
 import type { Booked } from '../form/tours/bookedTour.ts'
 import { LazyOrderDialog, useOrderDialogAhead } from '../LazyOrderDialog.tsx'
 import { agencyOrderMessages } from './agencyOrderMessages.ts'
-import { type AgencyOrdersSearch, agencyTabs, isAgencyTab } from './agencyOrdersSearch.ts'
+import { type AgencyOrdersSearch, agencyOrdersRows, agencyTabs, isAgencyTab } from './agencyOrdersSearch.ts'
 import { ExportOrders } from './ExportOrders.tsx'
 import { OrdersTab } from './OrdersTab.tsx'
 import { ToursTab } from './ToursTab.tsx'
@@ -19,7 +19,7 @@ const page = getRouteApi('/signedIn/agency_orders/{-$agencyTab}')
 /** Where an agency chooses tours to book and finds what it has booked (AGO-01 to AGO-19). */
 export function AgencyOrders() {
   const t = useText(agencyOrderMessages)
-  const { search, change } = useListSearch<AgencyOrdersSearch>(page)
+  const { search, change } = useListSearch<AgencyOrdersSearch>(page, 'orders', agencyOrdersRows)
   const { agencyTab } = page.useParams()
   const navigate = page.useNavigate()
   const tab = agencyTab && isAgencyTab(agencyTab) ? agencyTab : agencyTabs[0]

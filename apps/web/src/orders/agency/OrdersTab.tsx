@@ -41,6 +41,7 @@ export function OrdersTab({ search, onChange, onOpen }: OrdersTabProps) {
     <>
       <AgencyOrderFilters search={search} onChange={onChange} />
       <PagedTable
+        list="orders"
         label={t('list')}
         columns={columns}
         answer={answer}

@@ -31,10 +31,14 @@ const logMessages = defineMessages({
     'credit used': 'paid by store credit',
     'credit mailed': 'store credit mailed',
     'credit prolonged': 'store credit valid longer',
+    'credit taken back': 'store credit turned back into a refund',
+    'credit end mailed': 'customer told by mail that the store credit was taken back',
     canceled: 'canceled',
+    'cancellation undone': 'cancellation undone',
     'assigned to vehicle': 'assigned to vehicle',
     'removed from vehicle': 'removed from vehicle',
     overridden: 'unavailability overridden',
+    overSeated: 'more people than seats',
   },
   he: {
     created: 'ההזמנה נוצרה',
@@ -60,10 +64,14 @@ const logMessages = defineMessages({
     'credit used': 'תשלום בשובר זיכוי',
     'credit mailed': 'שובר הזיכוי נשלח במייל',
     'credit prolonged': 'הוארך תוקף שובר הזיכוי',
+    'credit taken back': 'שובר הזיכוי בוטל והפך להחזר כספי',
+    'credit end mailed': 'נשלחה ללקוח הודעה במייל על ביטול שובר הזיכוי',
     canceled: 'ההזמנה בוטלה',
+    'cancellation undone': 'ההזמנה הוחזרה אחרי ביטול',
     'assigned to vehicle': 'שובצה לרכב',
     'removed from vehicle': 'הוסרה מהרכב',
     overridden: 'נפתח תאריך חסום',
+    overSeated: 'יותר משתתפים ממקומות ברכב',
   },
 })
 
@@ -72,6 +80,7 @@ interface Logged {
   /** What the server logs in addition to the action. */
   details: {
     overrideUnavailability?: unknown
+    overSeated?: unknown
     beyondRights?: unknown
     payment?: unknown
     amount?: unknown
@@ -96,6 +105,7 @@ export function useLogText(): (entry: Logged) => string {
     const word = isKnown(action) ? t(action) : action
     const extra = [
       details.overrideUnavailability === true ? t('overridden') : '',
+      details.overSeated ? t('overSeated') : '',
       ...beyondRightsOf(details),
       details.payment === 'refund' ? payment('refund') : '',
       amountOf(details),

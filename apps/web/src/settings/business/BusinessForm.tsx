@@ -14,7 +14,6 @@ import { NumberField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
-import { Panel } from '../../kit/Panel.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { useAction } from '../../kit/useAction.ts'
 import { type BusinessValues, businessFields } from './businessFields.ts'
@@ -23,16 +22,24 @@ import { businessMessages } from './messages.ts'
 const { schema, limits } = businessFields
 const query = queries.businessSettings.get()
 
+interface BusinessFormProps {
+  /** Called after saving, where the form is a step of something else. */
+  onSaved?: (() => void) | undefined
+}
+
 /** Name, phone and website of the business. */
-export function BusinessForm() {
+export function BusinessForm({ onSaved }: BusinessFormProps) {
   const { ofError } = useProblemTexts()
   const { data, error, refetch } = useQuery(query)
-  if (data) return <LoadedForm settings={data} />
+  if (data) return <LoadedForm settings={data} onSaved={onSaved} />
   if (!error) return <LoadingPage />
   return <ErrorState text={ofError(error)} onRetry={() => void refetch()} />
 }
 
-function LoadedForm({ settings: { updatedAt, ...values } }: { settings: BusinessSettings }) {
+function LoadedForm({
+  settings: { updatedAt, ...values },
+  onSaved,
+}: BusinessFormProps & { settings: BusinessSettings }) {
   const t = useText(businessMessages)
   const client = useQueryClient()
   const site = useQuery(queries.siteSettings.get())
@@ -56,6 +63,7 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
       onSuccess: ({ updatedAt: version, ...saved }) => {
         client.setQueryData(query.queryKey, { updatedAt: version, ...saved })
         form.reset(saved)
+        onSaved?.()
       },
       onFailure: (error) => {
         const reload = () => void client.invalidateQueries({ queryKey: query.queryKey })
@@ -65,37 +73,35 @@ function LoadedForm({ settings: { updatedAt, ...values } }: { settings: Business
   )
   const fallback = ltr(site.data?.fallbackBaseUrl ?? '')
   return (
-    <Panel>
-      <Form form={form} draft="business" limits={limits} versions={versions} onSubmit={save.run}>
-        <FieldGrid>
-          <TextField control={form.control} name="name" label={t('name')} help={t('nameHelp')} />
+    <Form form={form} draft="business" limits={limits} versions={versions} onSubmit={save.run}>
+      <FieldGrid>
+        <TextField control={form.control} name="name" label={t('name')} help={t('nameHelp')} />
+        <TextField
+          control={form.control}
+          name="officePhone"
+          label={t('officePhone')}
+          help={t('officePhoneHelp')}
+          kind="tel"
+        />
+        <WholeWidth>
           <TextField
             control={form.control}
-            name="officePhone"
-            label={t('officePhone')}
-            help={t('officePhoneHelp')}
-            kind="tel"
+            name="siteBaseUrl"
+            label={t('siteBaseUrl')}
+            help={t('siteBaseUrlHelp', { fallback })}
+            kind="url"
           />
-          <WholeWidth>
-            <TextField
-              control={form.control}
-              name="siteBaseUrl"
-              label={t('siteBaseUrl')}
-              help={t('siteBaseUrlHelp', { fallback })}
-              kind="url"
-            />
-          </WholeWidth>
-          <NumberField
-            control={form.control}
-            name="creditMonths"
-            label={t('creditMonths')}
-            help={t('creditMonthsHelp')}
-            min={1}
-            max={mostCreditMonths}
-          />
-        </FieldGrid>
-        <FormActions />
-      </Form>
-    </Panel>
+        </WholeWidth>
+        <NumberField
+          control={form.control}
+          name="creditMonths"
+          label={t('creditMonths')}
+          help={t('creditMonthsHelp')}
+          min={1}
+          max={mostCreditMonths}
+        />
+      </FieldGrid>
+      <FormActions />
+    </Form>
   )
 }

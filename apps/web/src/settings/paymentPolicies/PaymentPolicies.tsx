@@ -57,9 +57,10 @@ function usePolicyColumns(): Column<PaymentPolicy>[] {
   const textOf = usePolicyText()
   return [
     { key: 'name', header: t('name'), cell: ({ name }) => <Name>{name}</Name> },
-    { key: 'asks', header: t('asks'), cell: textOf, wraps: true },
+    { key: 'asks', card: 'secondary', header: t('asks'), cell: textOf, wraps: true },
     {
       key: 'default',
+      card: 'status',
       header: t('isDefault'),
       cell: ({ isDefault }) => isDefault && <Tag tone="blue">{t('isDefault')}</Tag>,
     },

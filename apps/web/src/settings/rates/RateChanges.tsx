@@ -13,14 +13,21 @@ export function RateChanges({ changes }: { changes: RateChange[] }) {
   const t = useText(ratesMessages)
   const columns: Column<RateChange>[] = [
     { key: 'at', header: t('at'), width: 150, cell: ({ at }) => <Code>{dateTime(at)}</Code> },
-    { key: 'by', header: t('by'), cell: ({ by }) => (by === null ? t('job') : <Name>{by}</Name>) },
+    {
+      key: 'by',
+      card: 'secondary',
+      header: t('by'),
+      cell: ({ by }) => (by === null ? t('job') : <Name>{by}</Name>),
+    },
     ...quotedCurrencies.map((currency) => ({
       key: currency,
+      card: 'detail' as const,
       header: currency,
       cell: (change: RateChange) => stepOf(change, currency),
     })),
     {
       key: 'daily',
+      card: 'status',
       header: t('daily'),
       cell: ({ before, after }) =>
         before.fetchesDaily !== after.fetchesDaily && t(after.fetchesDaily ? 'on' : 'off'),

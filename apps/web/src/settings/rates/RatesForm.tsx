@@ -20,7 +20,7 @@ import { type RatesValues, ratesFields } from './ratesFields.ts'
 import { useSaveRates } from './useSaveRates.ts'
 
 /** Both rates with their age, and the switch of the daily fetch. */
-export function RatesForm({ rates }: { rates: RateSettings }) {
+export function RatesForm({ rates, onSaved }: { rates: RateSettings; onSaved?: () => void }) {
   const t = useText(ratesMessages)
   const nameOf = useLabel(currencyLabels)
   const ageOf = useRateAge()
@@ -36,7 +36,10 @@ export function RatesForm({ rates }: { rates: RateSettings }) {
   )
   const save = useSaveRates({
     updatedAt: rates.updatedAt,
-    onSaved: (saved) => form.reset(valuesOf(saved)),
+    onSaved: (saved) => {
+      form.reset(valuesOf(saved))
+      onSaved?.()
+    },
     onRefused: (error, reload) => loadsNewer(form, error, reload) || placeIssues(form, error),
   })
   return (
