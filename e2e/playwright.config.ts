@@ -2,24 +2,26 @@ import { defineConfig } from '@playwright/test'
 import { browserFlags, findBrowser } from '../scripts/browser.ts'
 import type { Options } from './support/journey.ts'
 
-/** Sessions, drafts, addresses and what screen readers meet don't depend on the language: once is enough. */
-const onlyInEnglish = [
+/** Sessions, drafts, addresses and what screen readers meet don't depend on the language. */
+const withoutWords = [
   'routes',
   'overlays',
   'session',
   'keepingFocus',
   'keepingWork',
+  'manyTabs',
   'deletedMeanwhile',
   'catalogue/sameRecord',
   'people/isolation',
   'people/rightsNow',
   'people/settingUp',
   'people/sharedSession',
-]
+].map((name) => `**/journeys/${name}.spec.ts`)
 
 /** User journeys in both languages, on the built screens. Every worker has its own product. */
 export default defineConfig<Options>({
   testDir: 'journeys',
+  globalSetup: './globalSetup.ts',
   outputDir: '../test-results/journeys',
   // Journeys wait more than they work: three of them keep two cores busy.
   workers: 3,
@@ -35,11 +37,8 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
   },
   projects: [
-    { name: 'english', use: { language: 'en' } },
-    {
-      name: 'hebrew',
-      use: { language: 'he' },
-      testIgnore: onlyInEnglish.map((name) => `**/journeys/${name}.spec.ts`),
-    },
+    { name: 'english', testIgnore: withoutWords, use: { language: 'en' } },
+    { name: 'hebrew', testIgnore: withoutWords, use: { language: 'he' } },
+    { name: 'without words', testMatch: withoutWords, use: { language: 'en', isSplit: false } },
   ],
 })

@@ -44,11 +44,14 @@ function vitest(name: string, projects: string[]): Suite {
   }
 }
 
+/** Each journey in one language, or with `npm test -- --both` in both, which takes twice as long. */
 function journeys(): Suite {
+  const inBoth = process.argv.includes('--both')
   const report = ['--reporter', 'list,./e2e/reporters/playwrightTally.ts']
   return {
     name: 'journeys in a browser',
     command: ['playwright', 'test', '--config', 'e2e', '--forbid-only', ...report],
+    env: { JOURNEYS: inBoth ? 'both' : 'split' },
     tally: join(folder, 'journeys.json'),
   }
 }

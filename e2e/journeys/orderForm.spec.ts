@@ -71,11 +71,9 @@ test('FORM-07 FORM-08 FORM-09 FORM-10 FORM-33 FORM-35 FORM-46 FORM-47 nobody get
   await expect(desk.list(say('Tour', 'סיור'))).toHaveValue(tour)
 })
 
-test('FORM-30 FORM-84 CCONST-28 OCONST-17 the tour’s highlights take 19% of the form, on the side where reading starts', async ({
-  page,
-  language,
-  say,
-}) => {
+test('FORM-30 FORM-84 CCONST-28 OCONST-17 the tour’s highlights take 19% of the form, on the side where reading starts', {
+  tag: '@both',
+}, async ({ page, language, say }) => {
   const desk = orderForm(page, say)
   const panel = desk.form.getByRole('complementary', { name: say('Highlights', 'מה רואים בסיור') })
   await desk.choose(say('Tour', 'סיור'), tour)

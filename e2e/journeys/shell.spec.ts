@@ -138,12 +138,9 @@ test('NAV-06 NAV-09 NAV-10 NAV-12 a super user inside an agency sees its menu an
   await expect.poll(() => placesIn(page, say)).toEqual(mainMenu)
 })
 
-test('NAV-19 NAV-20 NAV-21 OCONST-22 the screens start in English, flip in Hebrew, and stay that way', async ({
-  browser,
-  baseURL,
-  language,
-  signIn,
-}) => {
+test('NAV-19 NAV-20 NAV-21 OCONST-22 the screens start in English, flip in Hebrew, and stay that way', {
+  tag: '@both',
+}, async ({ browser, baseURL, language, signIn }) => {
   test.skip(language === 'en', 'walks through both languages by itself')
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()

@@ -2,14 +2,19 @@ import { test as base, expect, type Page } from '@playwright/test'
 import { dayAhead } from './days.ts'
 import { type RunningProduct, startProduct } from './startProduct.ts'
 
+type Language = 'en' | 'he'
+
 export interface Options {
-  language: 'en' | 'he'
+  language: Language
+  /** Whether each journey runs in one of the languages only. Those tagged `@both` always run in both. */
+  isSplit: boolean
 }
 
 /** The text in the journey's language. */
 export type Say = (english: string, hebrew: string) => string
 
 interface Journey {
+  inItsLanguage: undefined
   say: Say
   /** A second person, signed in on another screen. */
   colleague: (login: string) => Promise<Page>
@@ -28,9 +33,20 @@ interface Worker {
   emptyDays: { next: number }
 }
 
+/** Half of the journeys get English, half of them Hebrew. */
+const languageOf = (title: string): Language => (title.length % 2 === 0 ? 'en' : 'he')
+
 /** A test of someone at work, in one of the two languages. */
 export const test = base.extend<Options & Journey, Worker>({
   language: ['en', { option: true }],
+  isSplit: [process.env.JOURNEYS === 'split', { option: true }],
+  inItsLanguage: [
+    async ({ language, isSplit }, provide, { title, tags, skip }) => {
+      skip(isSplit && !tags.includes('@both') && languageOf(title) !== language, 'runs in the other language')
+      await provide(undefined)
+    },
+    { auto: true },
+  ],
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, provide) => {

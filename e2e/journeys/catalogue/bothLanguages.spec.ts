@@ -19,12 +19,9 @@ const screens = [
   '/pickup_dropoff_location/new',
 ]
 
-test('CCONST-30 every screen of the catalogue is in the chosen language, and Hebrew runs from right to left', async ({
-  page,
-  language,
-  say,
-  signIn,
-}) => {
+test('CCONST-30 every screen of the catalogue is in the chosen language, and Hebrew runs from right to left', {
+  tag: '@both',
+}, async ({ page, language, say, signIn }) => {
   await signIn(page, 'owner@demo.example')
   for (const screen of screens) {
     await page.goto(screen)

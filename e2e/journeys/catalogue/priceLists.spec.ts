@@ -306,14 +306,9 @@ test('TOUR-26 a tour with days without a price warns when it is published or sav
   })
 })
 
-test('PLIST-24 the prices of a list are filled in like a spreadsheet, with ranges, blocks of the clipboard and undo', async ({
-  page,
-  context,
-  say,
-  language,
-  signIn,
-  picture,
-}) => {
+test('PLIST-24 the prices of a list are filled in like a spreadsheet, with ranges, blocks of the clipboard and undo', {
+  tag: '@both',
+}, async ({ page, context, say, language, signIn, picture }) => {
   const tour = tourEditor(page, say)
   const [telAviv, jerusalem, herzliya] = [
     say('Tel Aviv', 'תל אביב'),

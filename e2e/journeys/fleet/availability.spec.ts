@@ -14,12 +14,9 @@ const colours = {
 }
 const dayAhead = (count: number) => shown(addDays(freeMonth, count - 1))
 
-test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OMSG-07 OCONST-23 HOLE-O78 HOLE-O79 a guide’s days are set, changed and removed in the grid', async ({
-  page,
-  say,
-  signIn,
-  picture,
-}) => {
+test('OPR-20 AVL-01 AVL-02 AVL-03 AVL-04 AVL-06 AVL-08 AVL-09 AVL-11 AVL-12 OMSG-07 OCONST-23 HOLE-O78 HOLE-O79 a guide’s days are set, changed and removed in the grid', {
+  tag: '@both',
+}, async ({ page, say, signIn, picture }) => {
   const fleet = fleetPages(page, say)
   const [reserved, unavailable, available] = [
     say('Reserved', 'שמור'),

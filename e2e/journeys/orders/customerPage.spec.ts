@@ -10,14 +10,9 @@ import { seeToast } from '../../support/toasts.ts'
 
 const tour = 'Jerusalem and the Dead Sea'
 
-test('a customer opens the office’s link on a phone, reads the price with two discounts in shekels, a card is refused, another pays', async ({
-  page,
-  say,
-  language,
-  signIn,
-  picture,
-  browser,
-}) => {
+test('a customer opens the office’s link on a phone, reads the price with two discounts in shekels, a card is refused, another pays', {
+  tag: '@both',
+}, async ({ page, say, language, signIn, picture, browser }) => {
   await signIn(page, 'owner@demo.example')
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   const order = await bookTwoTours(page)
