@@ -61,7 +61,7 @@ const megabyte = 1024 * 1024
 
 /**
  * Answers of usual sizes are compressed in one go, since setting up a stream costs more than compressing them. Brotli at
- * quality 1 makes them as small as gzip does at its default level, in a third of the time.
+ * quality 1 makes them about as small as gzip does at its default level, in a third of the time.
  */
 const compression = {
   threshold: 4096,
