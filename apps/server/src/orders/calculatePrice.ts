@@ -13,6 +13,7 @@ import { settleDraft } from './checkDraft.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
 import type { PriceFacts } from './gatherPrices.ts'
 import { instalmentsOf } from './instalmentsOf.ts'
+import { limitCouponTries } from './limitCouponTries.ts'
 import { presentLines, presentList } from './presentBill.ts'
 import { type PricedDraft, priceDraft } from './priceDraft.ts'
 import { momentOfNew, momentOfSaved } from './priceMoment.ts'
@@ -21,12 +22,13 @@ import { termsFor } from './termsFor.ts'
 
 /**
  * Prices an order while it's being edited. A saved order keeps its rate, its booking day and its coupon.
- * Throws `not_found` (404) for an `_id` that the caller may not see.
+ * Throws `not_found` (404) for an `_id` that the caller may not see, `too_many_attempts` (429) after many unknown coupons.
  */
 export async function calculatePrice(
   call: Call<Person>,
   input: OrderDraft & { _id?: string | undefined },
 ): Promise<CalculatedPrices> {
+  await limitCouponTries(call, input.coupon_code, input._id)
   const saved = input._id ? await findOrder(call, input._id) : null
   if (input._id && !saved) throw new Problem('not_found')
   const bound = bindEntries(

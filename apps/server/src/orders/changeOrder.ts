@@ -36,6 +36,7 @@ import { editCustomTotal } from './editCustomTotal.ts'
 import { fillOrder, type SentOrder } from './fillOrder.ts'
 import { instalmentsOf } from './instalmentsOf.ts'
 import { placesOf } from './keepPlaces.ts'
+import { limitCouponTries } from './limitCouponTries.ts'
 import { lockWithDepartures } from './lockWithDepartures.ts'
 import { moneyOfForm } from './moneyOfForm.ts'
 import { presentOrder } from './present.ts'
@@ -76,6 +77,7 @@ export async function changeOrder(
   { readAt, overrideSeats = false }: Saving = {},
 ): Promise<string | null> {
   authorize(call.actor, 'orders.change')
+  await limitCouponTries(call, sent.coupon_code ?? '', id)
   return inTransaction(call, async (tx) => {
     const seen = await findOrder({ ...call, db: tx }, id)
     if (!seen) throw new Problem('not_found')

@@ -23,6 +23,7 @@ import { bindEntries } from './bindEntries.ts'
 import { checkDraft, settleDraft } from './checkDraft.ts'
 import { daysOfDraft } from './daysOf.ts'
 import { departuresOf } from './departuresOf.ts'
+import { limitCouponTries } from './limitCouponTries.ts'
 import { moneyOfForm } from './moneyOfForm.ts'
 import { findByClientKey } from './queries.ts'
 import { redeemCoupon } from './redeemCoupon.ts'
@@ -57,6 +58,7 @@ export async function placeOrder(
 
 async function place(call: Call<Person>, input: OrderDraft, clientKey: string | null): Promise<string> {
   acceptFields(checkWishes(input, call.actor))
+  await limitCouponTries(call, input.coupon_code)
   const draft = bindDraft(bindEntries(input), call.actor)
   const checked = await checkDraft(call, await settleDraft(call, draft))
   return inTransaction(call, async (tx) => {
