@@ -6,6 +6,7 @@ import { sweep, sweepJob } from './identity/sweep.ts'
 import { type Task, task } from './kernel/jobs.ts'
 import type { Product } from './kernel/product.ts'
 import type { Daily } from './kernel/timetable.ts'
+import { sweepPictures, sweepPicturesJob } from './media/sweepPictures.ts'
 import { checkAttemptJob } from './orders/cards/checkAttempt.ts'
 import { refundToCard } from './orders/cards/refundToCard.ts'
 import { runChecks } from './orders/cards/runChecks.ts'
@@ -26,6 +27,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
     task(sendMailJob, ({ mailId }, attempt) => sendMail(product, mailer, mailId, attempt)),
     task(startResetJob, ({ login }) => startReset(product, login)),
     task(sweepJob, () => sweep(product)),
+    task(sweepPicturesJob, () => sweepPictures(product)),
     task(openMonthsJob, () => openMonths(product)),
     task(sealDaysJob, () => sealDays(product)),
     task(pruneLogJob, () => pruneLog(product)),
@@ -40,6 +42,7 @@ export function tasksOf(product: Product, mailer: Mailer): Task[] {
 export const timetable: readonly Daily[] = [
   { kind: checkBooksJob, at: '02:00' },
   { kind: sweepJob, at: '03:30' },
+  { kind: sweepPicturesJob, at: '03:45' },
   { kind: openMonthsJob, at: '03:35' },
   { kind: sealDaysJob, at: '03:40' },
   { kind: pruneLogJob, at: '03:50' },

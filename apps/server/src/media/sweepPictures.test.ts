@@ -1,0 +1,46 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, expect, test } from 'vitest'
+import { startServer } from '../../test/as.ts'
+import { sweepPictures } from './sweepPictures.ts'
+
+const { as, clock, db, given, product, close } = await startServer()
+afterAll(close)
+
+const office = as(await given.owner())
+const jpeg = await sharp({ create: { width: 4, height: 3, channels: 3, background: '#1e7a8c' } })
+  .jpeg()
+  .toBuffer()
+
+async function upload(): Promise<string> {
+  const form = new FormData()
+  form.append('images[0]', new Blob([new Uint8Array(jpeg)], { type: 'image/jpeg' }), 'photo.jpg')
+  const [address] = await office.uploads.images({ query: { folder: 'articles' }, form })
+  return address!
+}
+
+const kept = async () => {
+  const rows = await db.selectFrom('uploads').select('file_name').execute()
+  const files = await readdir(join(product.env.dataDir, 'uploads/articles'))
+  expect(files.sort()).toEqual(rows.map(({ file_name }) => file_name).sort())
+  return files
+}
+const nameOf = (address: string) => address.split('/').at(-1)
+
+test('a picture that nothing shows is deleted a month after its upload, those in use and new ones stay', async () => {
+  clock.set('2026-03-02T10:00:00+02:00')
+  const [cover, inText, unused] = [await upload(), await upload(), await upload()]
+  const article = await given.article({ image: cover, text: `<p><img src="${inText}"></p>` })
+  clock.set('2026-04-02T10:00:00+03:00')
+  const young = await upload()
+
+  await sweepPictures(product)
+  const left = await kept()
+  expect(left).toEqual([cover, inText, young].map(nameOf).sort())
+  expect(left).not.toContain(nameOf(unused))
+
+  await office.articles.remove({ params: { id: article.id } })
+  await sweepPictures(product)
+  expect(await kept()).toEqual([nameOf(young)])
+})

@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import type { Db } from '../kernel/database.ts'
+import { jobKind } from '../kernel/jobs.ts'
+import type { Product } from '../kernel/product.ts'
+import { fileStoreOf } from '../outside/files/fileStore.ts'
+import type { AllTables } from '../schema/orderTables.ts'
+
+export const sweepPicturesJob = jobKind<object>('sweep-pictures', 1)
+
+/** A form that wasn't saved for this long won't be. */
+const keptDays = 30
+
+/**
+ * Deletes uploaded pictures that nothing shows any more, a month after they were uploaded. The file goes first: a row
+ * without its file is found again the next night.
+ */
+export async function sweepPictures({ db, clock, env }: Product): Promise<void> {
+  const before = new Date(clock.now().getTime() - keptDays * 24 * 3_600_000)
+  const old = await db
+    .selectFrom('uploads')
+    .select(['id', 'folder', 'file_name'])
+    .where('created_at', '<', before)
+    .execute()
+  if (old.length === 0) return
+  const shown = await shownPictures(db)
+  const store = fileStoreOf(env)
+  for (const { id, folder, file_name } of old) {
+    if (shown.has(file_name)) continue
+    await store.remove(`${folder}/${file_name}`)
+    await db.deleteFrom('uploads').where('id', '=', id).execute()
+  }
+}
+
+/** Tables that never name a picture that's to be kept. All others are looked through, so a new one can't be forgotten. */
+const withoutPictures: readonly (keyof AllTables)[] = [
+  'uploads',
+  'audit_log',
+  'orders',
+  'order_entries',
+  'payments',
+  'ledger_entries',
+]
+
+/** The file names of all pictures that a row names anywhere: in a column, in a document, or inside a rich text. */
+async function shownPictures(db: Db): Promise<Set<string>> {
+  const tables = await sql<{ name: keyof AllTables }>`
+    select relname as name from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition
+  `.execute(db)
+  const names = new Set<string>()
+  for (const { name } of tables.rows) {
+    if (withoutPictures.includes(name)) continue
+    const found = await sql<{ file: string }>`
+      select distinct match[1] as file
+      from ${sql.table(name)} as stored,
+        regexp_matches(stored::text, '/uploads/[a-z_]+/([\\w-]+\\.(?:jpg|png))', 'g') as match
+    `.execute(db)
+    for (const { file } of found.rows) names.add(file)
+  }
+  return names
+}
