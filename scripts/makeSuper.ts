@@ -5,28 +5,11 @@ import { removeSuper } from '@tourdesk/server/identity/removeSuper'
 import { systemClock } from '@tourdesk/server/kernel/clock'
 import { openDatabase } from '@tourdesk/server/kernel/database'
 import { readEnv } from '@tourdesk/server/kernel/env'
-import { reachDatabase } from '@tourdesk/server/reachDatabase'
+import { reachForCommand } from '@tourdesk/server/reachDatabase'
+import { command } from './command.ts'
 
 const usage = `Name the email or username: npm run make-super -- dana@example.com, or
 npm run make-super -- --remove dana@example.com`
-
-/** `npm run make-super -- dana@example.com` makes a user of the product a super user, `--remove` an ordinary one. */
-async function run(): Promise<void> {
-  const { login, isRemoved } = readArguments()
-  const closers: (() => Promise<void>)[] = []
-  try {
-    const { connection } = await reachDatabase(readEnv(process.env), closers)
-    const { db, close } = await openDatabase(connection, eventReaders)
-    closers.push(close)
-    const installation = { db, clock: systemClock }
-    const outcome = isRemoved ? await removeSuper(installation, login) : await makeSuper(installation, login)
-    const sentence = sentences[outcome](login)
-    if (outcome !== 'made' && outcome !== 'removed') throw new Error(sentence)
-    console.log(sentence)
-  } finally {
-    for (const close of closers.reverse()) await close()
-  }
-}
 
 type Outcome = Awaited<ReturnType<typeof makeSuper | typeof removeSuper>>
 
@@ -50,7 +33,15 @@ function readArguments(): { login: string; isRemoved: boolean } {
   return { login, isRemoved: values.remove }
 }
 
-run().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exit(1)
+/** `npm run make-super -- dana@example.com` makes a user of the product a super user, `--remove` an ordinary one. */
+await command(async (closers) => {
+  const { login, isRemoved } = readArguments()
+  const connection = await reachForCommand(readEnv(process.env), closers)
+  const { db, close } = await openDatabase(connection, eventReaders)
+  closers.push(close)
+  const installation = { db, clock: systemClock }
+  const outcome = isRemoved ? await removeSuper(installation, login) : await makeSuper(installation, login)
+  const sentence = sentences[outcome](login)
+  if (outcome !== 'made' && outcome !== 'removed') throw new Error(sentence)
+  console.log(sentence)
 })

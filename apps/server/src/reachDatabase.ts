@@ -1,4 +1,4 @@
-import { startEmbedded } from './embedded/startEmbedded.ts'
+import { runningEmbedded, startEmbedded } from './embedded/startEmbedded.ts'
 import type { Connection } from './kernel/database.ts'
 import type { Env } from './kernel/env.ts'
 
@@ -16,4 +16,10 @@ export async function reachDatabase(env: Env, closers: (() => Promise<void>)[]):
   const embedded = await startEmbedded({ dataDir: env.dataDir })
   closers.push(embedded.stop)
   return embedded
+}
+
+/** The same for a command: if the product runs, its database, which stays up. */
+export async function reachForCommand(env: Env, closers: (() => Promise<void>)[]): Promise<Connection> {
+  const running = env.databaseUrl ? undefined : runningEmbedded(env.dataDir)
+  return running ?? (await reachDatabase(env, closers)).connection
 }

@@ -12,7 +12,7 @@ export async function databaseBefore(migration: string): Promise<TestDatabase> {
   const older = (await readdir(migrationsFolder)).filter((name) => name < migration)
   for (const name of older) await cp(join(migrationsFolder, name), join(folder, name))
   const database = await emptyDatabase()
-  await migrate(database.pool, folder)
+  await migrate(database.pool, { folder })
   await rm(folder, { recursive: true })
   return database
 }

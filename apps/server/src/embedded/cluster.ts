@@ -6,11 +6,16 @@ import { own, type Runner } from './runner.ts'
 
 export const databaseUser = 'tourdesk'
 
-/** The database's folder inside the data folder, created if missing. */
+/** The database's folder inside the data folder. */
+export function clusterFolder(dataDir: string): string {
+  return join(dataDir, 'postgres')
+}
+
+/** The same, created if missing. */
 export function openCluster(dataDir: string, runner: Runner, initFlags: string[]): string {
   mkdirSync(dataDir, { recursive: true, mode: runner.uid === undefined ? 0o700 : 0o711 })
   if (runner.uid !== undefined) letNobodyPass(dataDir, runner)
-  const folder = join(dataDir, 'postgres')
+  const folder = clusterFolder(dataDir)
   if (!existsSync(join(folder, 'PG_VERSION'))) initialize(folder, runner, initFlags)
   return folder
 }

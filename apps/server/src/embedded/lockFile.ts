@@ -30,11 +30,23 @@ export async function freeCluster(folder: string, dataDir: string): Promise<void
   throw new EmbeddedError(`The database in ${folder} is left from an earlier run and does not stop.`)
 }
 
+/** Where the database that runs in a cluster listens; undefined if none does. */
+export function runningSocket(folder: string): { host: string; port: number } | undefined {
+  const [pid, , , port, host, , , status] = readLock(folder)
+  const isRunning = processOf(Number(pid))?.program === 'postgres' && status?.trim() === 'ready'
+  return isRunning && host ? { host, port: Number(port) } : undefined
+}
+
 function lockingPid(folder: string): number | undefined {
+  return Number(readLock(folder)[0]) || undefined
+}
+
+/** The lines of PostgreSQL's lock file. */
+function readLock(folder: string): string[] {
   try {
-    return Number(readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]) || undefined
+    return readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
   } catch {
-    return undefined
+    return []
   }
 }
 

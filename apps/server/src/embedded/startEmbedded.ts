@@ -2,9 +2,9 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findBinaries } from './binaries.ts'
-import { databaseUser, openCluster } from './cluster.ts'
+import { clusterFolder, databaseUser, openCluster } from './cluster.ts'
 import { EmbeddedError } from './errors.ts'
-import { freeCluster } from './lockFile.ts'
+import { freeCluster, runningSocket } from './lockFile.ts'
 import { type Postmaster, startPostmaster } from './postmaster.ts'
 import { chooseRunner, type Runner } from './runner.ts'
 import { socketFolder, socketPort } from './socketFolder.ts'
@@ -49,6 +49,12 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     ended: postmaster.ended,
     stop: () => postmaster.stop(),
   }
+}
+
+/** The bundled database that another process runs in this data folder; undefined if none does. */
+export function runningEmbedded(dataDir: string): Embedded['connection'] | undefined {
+  const socket = runningSocket(clusterFolder(resolve(dataDir)))
+  return socket && { ...socket, user: databaseUser, database: databaseName }
 }
 
 // No network. The server logs refused statements itself, without the customer's data.

@@ -27,28 +27,30 @@ test('two servers that start together migrate the database once', async () => {
 test('a migration that lands after one with a higher number still runs', async () => {
   const { pool } = await openEmpty()
   const lakes = { '0003_lakes.sql': 'CREATE TABLE lakes (name text)' }
-  expect(await migrate(pool, await folderWith({ ...towns, ...lakes }))).toHaveLength(2)
+  expect(await migrate(pool, { folder: await folderWith({ ...towns, ...lakes }) })).toHaveLength(2)
   const folder = await folderWith({ ...towns, ...roads, ...lakes })
-  expect(await migrate(pool, folder)).toEqual(['0002_roads.sql'])
-  expect(await migrate(pool, folder)).toEqual([])
+  expect(await migrate(pool, { folder })).toEqual(['0002_roads.sql'])
+  expect(await migrate(pool, { folder })).toEqual([])
 })
 
 test('a failed migration is undone, and earlier ones stay', async () => {
   const { pool } = await openEmpty()
   const broken = { '0002_roads.sql': 'CREATE TABLE roads (name text); INSERT INTO nowhere VALUES (1)' }
   const folder = await folderWith({ ...towns, ...broken })
-  await expect(migrate(pool, folder)).rejects.toThrow(
+  await expect(migrate(pool, { folder })).rejects.toThrow(
     new MigrationError('The migration 0002_roads.sql failed: relation "nowhere" does not exist.'),
   )
   expect(await tablesIn(pool)).toEqual(['migrations', 'towns'])
-  expect(await migrate(pool, await folderWith({ ...towns, ...roads }))).toEqual(['0002_roads.sql'])
+  expect(await migrate(pool, { folder: await folderWith({ ...towns, ...roads }) })).toEqual([
+    '0002_roads.sql',
+  ])
 })
 
 test('a migration that was changed after it ran is refused', async () => {
   const { pool } = await openEmpty()
-  await migrate(pool, await folderWith(towns))
+  await migrate(pool, { folder: await folderWith(towns) })
   const changed = await folderWith({ '0001_towns.sql': 'CREATE TABLE towns (name text NOT NULL)', ...roads })
-  await expect(migrate(pool, changed)).rejects.toThrow(
+  await expect(migrate(pool, { folder: changed })).rejects.toThrow(
     'The migration 0001_towns.sql was changed after it ran',
   )
   expect(await tablesIn(pool)).toEqual(['migrations', 'towns'])
@@ -56,8 +58,8 @@ test('a migration that was changed after it ran is refused', async () => {
 
 test('a database of a newer version is refused', async () => {
   const { pool } = await openEmpty()
-  await migrate(pool, await folderWith({ ...towns, ...roads }))
-  await expect(migrate(pool, await folderWith(towns))).rejects.toThrow('made by a newer version')
+  await migrate(pool, { folder: await folderWith({ ...towns, ...roads }) })
+  await expect(migrate(pool, { folder: await folderWith(towns) })).rejects.toThrow('made by a newer version')
 })
 
 async function openEmpty() {

@@ -17,13 +17,22 @@ interface Migration {
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 const lockKey = 7_011_001
 
+interface Choice {
+  folder?: string
+  /** Leaves all others for later. */
+  only?: ReadonlySet<string>
+}
+
 /**
  * Runs the SQL files that haven't run yet, by name, each in its own transaction. Servers that start together take turns.
  * @returns the names of the files that ran.
  * @throws {MigrationError} if a file fails, or if an earlier file has changed or is unknown to this version.
  */
-export async function migrate(pool: Pool, folder: string = migrationsFolder): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+export async function migrate(
+  pool: Pool,
+  { folder = migrationsFolder, only }: Choice = {},
+): Promise<string[]> {
+  const migrations = (await readMigrations(folder)).filter(({ name }) => only?.has(name) ?? true)
   const client = await pool.connect()
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
@@ -37,6 +46,11 @@ export async function migrate(pool: Pool, folder: string = migrationsFolder): Pr
   } finally {
     client.release()
   }
+}
+
+/** The names of all migrations of this version, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readMigrations(migrationsFolder)).map(({ name }) => name)
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

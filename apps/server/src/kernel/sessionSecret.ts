@@ -3,11 +3,16 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Env } from './env.ts'
 
+/** Where the data folder keeps the secret that was created for it. */
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'session-secret')
+}
+
 /** The secret that signs sessions: from the settings, else created once and kept in the data folder. */
 export async function sessionSecret(env: Pick<Env, 'sessionSecret' | 'dataDir'>): Promise<string> {
   if (env.sessionSecret) return env.sessionSecret
   await mkdir(env.dataDir, { recursive: true, mode: 0o700 })
-  const file = join(env.dataDir, 'session-secret')
+  const file = secretFile(env.dataDir)
   return (await read(file)) ?? (await make(file))
 }
 

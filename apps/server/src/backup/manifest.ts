@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { BackupError } from './backupError.ts'
+
+const Count = z.int().min(0)
+
+/** What a backup's folder holds. It's written last, so a folder without it is no backup. */
+export const Manifest = z.object({
+  format: z.literal(1),
+  takenAt: z.iso.datetime(),
+  /** The migrations that had run, in their order. */
+  migrations: z.array(z.string()),
+  /** A table's rows are in `tables/{schema}.{name}.gz`, as PostgreSQL copies them. */
+  tables: z.array(
+    z.object({
+      schema: z.string(),
+      name: z.string(),
+      columns: z.array(z.string()),
+      rows: Count,
+      sha256: z.string(),
+    }),
+  ),
+  /** The last value of each sequence; null if it was never used. */
+  sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string().nullable() })),
+  /** Names in `files/`, such as `tours/x7Qk.jpg`. */
+  files: z.array(z.object({ name: z.string(), kind: z.string(), bytes: Count })),
+})
+export type Manifest = z.output<typeof Manifest>
+export type BackedUpTable = Manifest['tables'][number]
+
+export const manifestFile = 'manifest.json'
+
+/** Where a table's rows are. */
+export function rowsFile({ schema, name }: { schema: string; name: string }): string {
+  return join('tables', `${schema}.${name}.gz`)
+}
+
+/** Throws `BackupError` if the folder holds no whole backup. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const read = Manifest.safeParse(await readJson(join(folder, manifestFile)))
+  if (!read.success) throw new BackupError(`There is no backup in ${folder} that this version can read.`)
+  return read.data
+}
+
+async function readJson(path: string): Promise<unknown> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'))
+  } catch {
+    return null
+  }
+}
