@@ -14,7 +14,7 @@ const features = {
   'packages/contract/src':
     'problems kernel activity updates outbox media identity settings pricing agencies catalogue fleet payments orders dispatch home search',
   'apps/server/src':
-    'settings outbox media identity activity updates pricing agencies catalogue departures entries fleet payments dispatch orders home search',
+    'backup settings outbox media identity activity updates pricing agencies catalogue departures entries fleet payments dispatch orders home search',
   'apps/web/src':
     'app activity outbox media identity pricing settings agencies catalogue dispatch fleet orders payments home',
 }
