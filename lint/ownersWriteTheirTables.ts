@@ -41,4 +41,5 @@ const owners = new Map([
   ['tour_events', 'departures'],
   ['vehicle_units', 'dispatch'],
   ['unit_crew', 'dispatch'],
+  ['unit_parts', 'dispatch'],
 ])

@@ -76,17 +76,21 @@ function statementsFor(rows: number, today: Day): string[] {
        where exists (select from tour_events where tour_date = day::date)`,
     `insert into order_entries (id, order_id, position, account_id, agent_id, order_type, source, order_status, status,
        tour_event_id, tour_id, tour_date, group_type, language, price_class, participants, head_count, is_priceable,
-       undiscounted_cents, total_cents, order_total, order_paid, order_open, overdue_from, cancellation_tiers, vehicle_unit_id)
+       undiscounted_cents, total_cents, order_total, order_paid, order_open, overdue_from, cancellation_tiers)
      select overlay(md5('entry' || n || part) placing lpad(to_hex(n), 8, '0') from 1 for 8)::uuid, ${order}, part,
        ${account}, ${id('user', 'n % 40')}, 'daily', 'office', ${status},
        case when ${isCanceled} then 'CANCELED' else 'BOOKED' end,
        md5('event' || n % 40 || (${tourDate} + part))::uuid, ${id('tour', 'n % 40')}, ${tourDate} + part, 'small_group',
        'english', 'premium', '{"adult": 2}', 2, true, 12500, 12500, 25000,
        case when ${isOpen} then 0 else 25000 end, case when ${isOpen} then 25000 else 0 end,
-       case when ${isOpen} then (${created})::date + 1 end, '[]',
-       case when not (${isCanceled}) and n % 5 <> 0 and ${tourDate} + part between '${today}' and '${addDays(today, 6)}'
-         then md5('unit' || n % 40 || (${tourDate} + part))::uuid end
+       case when ${isOpen} then (${created})::date + 1 end, '[]'
        from ${series}, generate_series(0, 1) part where part = 0 or n % 3 = 0`,
+    `insert into unit_parts (entry_id, unit_id, tour_event_id, position, participants, updated_at)
+     select order_entries.id, vehicle_units.id, order_entries.tour_event_id, 0, participants, now()
+       from order_entries
+       join orders on orders.id = order_id
+       join vehicle_units on vehicle_units.tour_event_id = order_entries.tour_event_id
+      where order_entries.status <> 'CANCELED' and order_number % 5 <> 0`,
     `insert into payments (id, order_id, action, status, amount, currency, provider, instalment, created_at, settled_at)
      select md5('payment' || n || part)::uuid, ${order}, 'charge', case when ${isOpen} then 'pending' else 'paid' end,
        case when n % 5 > 0 then 25000 when part = 0 then 7500 else 17500 end, ${currency}, 'tranzila',

@@ -130,8 +130,9 @@ describe('the demo business', () => {
   })
 
   test('past days are fully planned, the next days partly, later ones not yet', async () => {
-    const waiting = `order_entries where status <> 'CANCELED' and vehicle_unit_id is null and tour_date`
-    const seated = `order_entries where vehicle_unit_id is not null and tour_date`
+    const onVehicle = 'exists (select from unit_parts where entry_id = order_entries.id)'
+    const waiting = `order_entries where status <> 'CANCELED' and not ${onVehicle} and tour_date`
+    const seated = `order_entries where ${onVehicle} and tour_date`
     expect(await count(`${waiting} < '${today}'`)).toBe(0)
     expect(await count(`${seated} < '${today}'`)).toBeGreaterThan(400)
     const soon = `between '${today}' and '${addDays(today, 9)}'`
@@ -143,7 +144,8 @@ describe('the demo business', () => {
   test('past units have vehicle, driver and guide unless booked without', async () => {
     const bare = (missing: string, without: string) => `vehicle_units unit
       where tour_date < '${today}' and ${missing} and not exists (
-        select from order_entries where vehicle_unit_id = unit.id and tour_option = '${without}')`
+        select from order_entries join unit_parts on entry_id = order_entries.id
+         where unit_id = unit.id and tour_option = '${without}')`
     const nobody = (part: string) => `not exists (select from unit_crew where unit_id = unit.id and ${part})`
     expect(await count(bare('car_id is null and car_supplier_id is null', 'guide only'))).toBe(0)
     expect(await count(bare(`car_id is not null and ${nobody('is_driver')}`, 'guide only'))).toBe(0)

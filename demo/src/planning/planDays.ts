@@ -1,8 +1,8 @@
 import { addDays, type Day, dayIn, daysFrom } from '@tourdesk/domain/calendar'
 import { findTourEvents } from '@tourdesk/server/departures/ensureTourEvent'
-import { addOrder } from '@tourdesk/server/dispatch/addOrder'
 import { changeUnit } from '@tourdesk/server/dispatch/changeUnit'
 import { createUnit } from '@tourdesk/server/dispatch/createUnit'
+import { moveParty } from '@tourdesk/server/dispatch/moveParty'
 import type { PersonCall } from '@tourdesk/server/kernel/call'
 import type { Db } from '@tourdesk/server/kernel/database'
 import type { OrderTables } from '@tourdesk/server/schema/orderTables'
@@ -51,7 +51,7 @@ async function carryOut(call: PersonCall, day: Day, units: PlannedUnit[]): Promi
 }
 
 async function fillUnit(call: PersonCall, id: string, { entries, crew }: PlannedUnit): Promise<void> {
-  for (const entry of entries) await addOrder(call, id, { order: entry.order_id, entry: entry.id })
+  for (const entry of entries) await moveParty(call, { order: entry.order_id, entry: entry.id, to: id })
   await changeUnit(call, id, crew, undefined)
 }
 

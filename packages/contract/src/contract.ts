@@ -8,6 +8,7 @@ import { starTours } from './catalogue/starTours.ts'
 import { tags } from './catalogue/tags.ts'
 import { tours } from './catalogue/tours.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
+import { seats } from './dispatch/seats.ts'
 import { availabilities } from './fleet/availabilities.ts'
 import { carSuppliers } from './fleet/carSuppliers.ts'
 import { cars } from './fleet/cars.ts'
@@ -65,6 +66,7 @@ export const contract = {
   checkout,
   tourEvents,
   tourCars,
+  seats,
   operators,
   cars,
   carSuppliers,

@@ -10,6 +10,7 @@ export const fieldRefusals = [
   'date_required',
   'participants_required',
   'participants_over_limit',
+  'split_not_whole',
   'first_name_required',
   'last_name_required',
   'email_required',

@@ -4,13 +4,13 @@ import type { Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-/** What the order's log says when an entry gets on or off a vehicle. */
+/** What the order's log says when an entry gets on or off a vehicle, or is split over several. */
 export async function boardingOf(
   tx: Tx,
   scope: Scope,
-  name: 'order.boarded' | 'order.leftVehicle',
+  name: 'order.boarded' | 'order.leftVehicle' | 'order.split',
   entry: { id: string; order_id: string; account_id: string; tour_date: Day },
-  unitId: string,
+  unitId: string | null,
 ): Promise<DomainEvent> {
   const order = await scopedRows(tx, scope)
     .orders()

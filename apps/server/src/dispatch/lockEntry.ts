@@ -1,26 +1,48 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Selectable } from 'kysely'
-import type { Tx } from '../kernel/database.ts'
+import { lockDepartures } from '../departures/lockDepartures.ts'
+import { type StoredSeats, seatsOfEntry } from '../entries/seats.ts'
+import { StartAgain } from '../kernel/announce.ts'
+import type { Call } from '../kernel/call.ts'
+import type { Db, Tx } from '../kernel/database.ts'
 import type { Scope } from '../kernel/scope.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import type { OrderEntries } from '../schema/orders.ts'
 import { scopedRows } from '../schema/orderTables.ts'
 
-export type BoardingEntry = Selectable<OrderEntries>
+/** An entry with who of it rides where. */
+export type BoardingEntry = Selectable<OrderEntries> & { seats: StoredSeats }
 
-/** An entry, with its order locked so that nobody cancels or changes it. Throws `not_found` (404). */
+/**
+ * An entry of an order. Its departure is locked, so that nobody else gets on or off, and then its order, so that nobody
+ * cancels or changes it. Throws `not_found` (404).
+ */
 export async function lockEntry(
   tx: Tx,
-  scope: Scope,
-  orderId: string,
-  entryId: string,
+  call: Call,
+  { order, entry: id }: { order: string; entry: string },
 ): Promise<BoardingEntry> {
-  await lockRows(tx, 'orders', [orderId])
-  const entry = await scopedRows(tx, scope)
+  const seen = await findEntry(tx, call.scope, order, id)
+  await lockDepartures(tx, call, [{ tour: seen.tour_id, date: seen.tour_date }])
+  await lockRows(tx, 'orders', [order])
+  const entry = await findEntry(tx, call.scope, order, id)
+  if (entry.tour_event_id !== seen.tour_event_id) throw new StartAgain()
+  return entry
+}
+
+/** An entry without a lock. Throws `not_found` (404). */
+export async function findEntry(
+  db: Db | Tx,
+  scope: Scope,
+  order: string,
+  id: string,
+): Promise<BoardingEntry> {
+  const entry = await scopedRows(db, scope)
     .entries()
     .selectAll()
-    .where('id', '=', entryId)
-    .where('order_id', '=', orderId)
+    .select(seatsOfEntry().as('seats'))
+    .where('id', '=', id)
+    .where('order_id', '=', order)
     .executeTakeFirst()
   if (!entry) throw new Problem('not_found')
   return entry

@@ -1,12 +1,12 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
-import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Builder } from '../kernel/compiled.ts'
 import { answering, type Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 import { gapsOfRow } from './gapsOfRow.ts'
+import { ridersOfUnit } from './riders.ts'
 
 /** A vehicle unit that leaves on a day, and what it still lacks. */
 export interface PlannedUnit {
@@ -46,10 +46,8 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
           .select(['operators.id', 'languages', 'is_guide', 'is_driver'])
           .whereRef('unit_id', '=', 'vehicle_units.id'),
       ).as('crew'),
-      jsonArrayFrom(
-        entries()
-          .select(['head_count', 'language', 'tour_option'])
-          .where('vehicle_unit_id', '=', sql.ref<string>('vehicle_units.id')),
-      ).as('entries'),
+      jsonArrayFrom(ridersOfUnit(entries).select(['unit_parts.head_count', 'language', 'tour_option'])).as(
+        'entries',
+      ),
     ])
 }

@@ -1,6 +1,7 @@
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { problemText } from '@tourdesk/contract/kernel/problem'
 import type { ProblemCode } from '@tourdesk/contract/problems/problemTexts'
+import { participantsOf } from './riders.ts'
 import type { CrewMember, StoredUnit } from './units.ts'
 
 /** The contract's shape of a vehicle unit; participants and orders come from the entries. */
@@ -23,11 +24,6 @@ export function presentUnit(unit: StoredUnit): VehicleUnit {
     orderIds: [...new Set(unit.entries.map((entry) => entry.order_id))],
     updatedAt: unit.updated_at.toISOString(),
   }
-}
-
-/** How many people ride on a unit. */
-export function participantsOf({ entries }: StoredUnit): number {
-  return entries.reduce((sum, entry) => sum + entry.head_count, 0)
 }
 
 /** A warning to show with a success. */

@@ -2,7 +2,7 @@ import type { DayDeparture, DayUnit } from '@tourdesk/contract/dispatch/dayPlan'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { BookedDeparture } from '../entries/bookedDepartures.ts'
 import { gapsOfRow } from './gapsOfRow.ts'
-import { participantsOf } from './present.ts'
+import { participantsOf } from './riders.ts'
 import type { StoredUnit } from './units.ts'
 
 interface Stored {
@@ -37,6 +37,7 @@ function departureOf(booked: BookedDeparture | undefined, units: StoredUnit[]): 
     people: booked?.people ?? 0,
     unassigned: { orders: booked?.orders_unassigned ?? 0, people: booked?.people_unassigned ?? 0 },
     unpriced: booked?.orders_unpriced ?? 0,
+    splitChanged: booked?.splits_changed ?? [],
     units: units.map(presentDayUnit),
   }
 }

@@ -1,64 +1,76 @@
+import type { Part } from '@tourdesk/domain/dispatch/parts'
 import { putOnVehicle } from '@tourdesk/domain/dispatch/putOnVehicle'
-import { seatEntries } from '../entries/seatEntries.ts'
+import { headCount } from '@tourdesk/domain/entries/entryDraft'
 import { announce } from '../kernel/announce.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
-import { everyOrder } from '../kernel/scope.ts'
-import { scopedRows } from '../schema/orderTables.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
+import { entriesWithSeats } from './entriesWithSeats.ts'
+import type { BoardingEntry } from './lockEntry.ts'
 import { lockUnits } from './lockUnits.ts'
 import { passengersOf, vehicleOf } from './riders.ts'
 import { settleUnits } from './settleUnits.ts'
+import type { StoredUnit } from './units.ts'
+import { writeParts } from './writeParts.ts'
 
-/** Where an entry rode. */
-export interface Seat {
+/** Where the people of an entry rode. */
+export interface Seats {
   entry: string
-  unit: string
+  parts: Part[]
 }
 
 /**
- * Puts entries back on the vehicles they rode on, where those still exist, have room and last long enough. The caller has
- * locked departures and orders.
- * @returns how many stay unassigned
+ * Puts the people of entries back on the vehicles they rode on, where those still exist, have room and last long enough.
+ * The caller has locked departures and orders, and the entries are on no vehicle.
+ * @returns how many entries aren't all back
  */
-export async function putBack(tx: Tx, call: Call, seats: readonly Seat[]): Promise<number> {
+export async function putBack(tx: Tx, call: Call, seats: readonly Seats[]): Promise<number> {
   if (seats.length === 0) return 0
-  const units = await lockUnits(tx, [...new Set(seats.map(({ unit }) => unit))])
-  const entries = await scopedRows(tx, everyOrder)
-    .entries()
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      seats.map(({ entry }) => entry),
-    )
-    .orderBy('id')
-    .execute()
-  const seated: string[][] = []
-  for (const unit of units) {
-    const vehicle = vehicleOf(unit)
-    const back = entries.filter((entry) => {
-      const rodeHere = seats.some((seat) => seat.entry === entry.id && seat.unit === unit.id)
-      if (!rodeHere || (entry.end_date ?? entry.tour_date) > unit.end_date) return false
-      if (!putOnVehicle(passengersOf(entry), vehicle).ok) return false
-      vehicle.participants += entry.head_count
-      return true
-    })
-    seated.push(back.map(({ id }) => id))
-  }
-  for (const [index, unit] of units.entries()) {
-    const back = seated[index] ?? []
-    if (back.length === 0) continue
-    await seatEntries(tx, back, unit.id)
-    await settleUnits(tx, [unit.id], call.now)
-    const about = await aboutUnit(tx, unit)
-    for (const entry of entries.filter(({ id }) => back.includes(id)))
-      await announce(tx, call, await boardingOf(tx, call.scope, 'order.boarded', entry, unit.id), {
+  const rode = new Map(seats.map(({ entry, parts }) => [entry, parts]))
+  const units = await lockUnits(tx, [...new Set(seats.flatMap(({ parts }) => parts.map(({ _id }) => _id)))])
+  const vehicles = new Map(units.map((unit) => [unit.id, unit]))
+  const taken = new Map<string, number>()
+  const back = (await entriesWithSeats(tx, [...rode.keys()])).map((entry) => {
+    const parts = (rode.get(entry.id) ?? []).filter((part) => takesBack(entry, part, vehicles, taken))
+    return { entry, parts }
+  })
+  await writeParts(
+    tx,
+    back.map(({ entry, parts }) => ({
+      entry: entry.id,
+      departure: entry.tour_event_id,
+      parts,
+      splitChanged: false,
+    })),
+    call.now,
+  )
+  await settleUnits(tx, [...taken.keys()], call.now)
+  for (const { entry, parts } of back)
+    for (const { _id } of parts) {
+      const about = await aboutUnit(tx, vehicles.get(_id)!)
+      await announce(tx, call, await boardingOf(tx, call.scope, 'order.boarded', entry, _id), {
         name: 'unit.orderAdded',
         ...about,
         facts: { ...about.facts, order: entry.order_id, selectedTour: entry.id, from: null },
       })
-  }
-  return seats.length - seated.flat().length
+    }
+  return back.filter(({ entry, parts }) => parts.length < (rode.get(entry.id) ?? []).length).length
+}
+
+/** Whether a part fits on its unit again; `taken` counts those that came back before it. */
+function takesBack(
+  entry: BoardingEntry,
+  { _id, participants: people }: Part,
+  units: ReadonlyMap<string, StoredUnit>,
+  taken: Map<string, number>,
+): boolean {
+  const unit = units.get(_id)
+  if (!unit || (entry.end_date ?? entry.tour_date) > unit.end_date) return false
+  const vehicle = vehicleOf(unit, entry.id)
+  const before = taken.get(_id) ?? 0
+  const load = { ...vehicle, participants: vehicle.participants + before }
+  if (!putOnVehicle(passengersOf(entry, { people, from: null }), load).ok) return false
+  taken.set(_id, before + headCount(people))
+  return true
 }

@@ -1,5 +1,5 @@
+import { isSplit } from '@tourdesk/domain/dispatch/parts'
 import { keepUndo } from '../activity/keepUndo.ts'
-import { seatEntries } from '../entries/seatEntries.ts'
 import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -10,8 +10,11 @@ import { scopedRows } from '../schema/orderTables.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
 import { crewOf } from './crew.ts'
+import { entriesWithSeats } from './entriesWithSeats.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
+import type { StoredUnit } from './units.ts'
+import { writeParts } from './writeParts.ts'
 
 /**
  * Deletes a vehicle unit; its orders, vehicle and crew are free again. Throws `not_found` (404).
@@ -24,11 +27,7 @@ export async function removeUnit(call: Call, unitId: string): Promise<string | n
     await lockOrdersOn(tx, unitId)
     const unit = await lockUnit(tx, unitId)
     const { entries } = unit
-    await seatEntries(
-      tx,
-      entries.map(({ id }) => id),
-      null,
-    )
+    await leaveUnit(tx, unit, call.now)
     // The foreign key removes the crew.
     await tx.deleteFrom('vehicle_units').where('id', '=', unitId).execute()
     for (const entry of entries) {
@@ -50,17 +49,31 @@ export async function removeUnit(call: Call, unitId: string): Promise<string | n
     return keepUndo(tx, call, 'removedUnit', {
       unit: { id, tour_event_id, tour_id, tour_date, end_date },
       crew: crewOf(unit),
-      entries: entries.map((entry) => ({ id: entry.id, order_id: entry.order_id })),
+      entries: entries.map(({ id, order_id, participants }) => ({ id, order_id, participants })),
     })
   })
+}
+
+/** Takes the parts on a unit off it; the other parts of their parties stay where they are. */
+async function leaveUnit(tx: Tx, unit: StoredUnit, now: Date): Promise<void> {
+  const entries = await entriesWithSeats(
+    tx,
+    unit.entries.map(({ id }) => id),
+  )
+  const seatings = entries.map(({ id, participants, tour_event_id: departure, seats }) => {
+    const parts = seats.tourCars.filter(({ _id }) => _id !== unit.id)
+    return { entry: id, departure, parts, splitChanged: seats.splitChanged && isSplit(participants, parts) }
+  })
+  await writeParts(tx, seatings, now)
 }
 
 async function lockOrdersOn(tx: Tx, unitId: string): Promise<void> {
   const riding = await scopedRows(tx, everyOrder)
     .entries()
+    .innerJoin('unit_parts', 'unit_parts.entry_id', 'order_entries.id')
     .select('order_id')
     .distinct()
-    .where('vehicle_unit_id', '=', unitId)
+    .where('unit_parts.unit_id', '=', unitId)
     .execute()
   await lockRows(
     tx,

@@ -1,19 +1,26 @@
 import type { tourCars, tourEvents } from '@tourdesk/contract/dispatch/dispatch'
+import type { seats } from '@tourdesk/contract/dispatch/seats'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { ensureTourEvent, findTourEvents } from '../departures/ensureTourEvent.ts'
 import type { Handlers } from '../kernel/mount.ts'
-import { addOrder } from './addOrder.ts'
 import { findAssignments, findAssignmentsOfRange } from './assignments.ts'
 import { changeUnit } from './changeUnit.ts'
 import { createUnit } from './createUnit.ts'
 import { findDayPlan } from './findDayPlan.ts'
 import { findResources } from './findResources.ts'
+import { moveParty } from './moveParty.ts'
 import { warningOf } from './present.ts'
 import { removeOrder } from './removeOrder.ts'
 import { removeUnit } from './removeUnit.ts'
+import { showSeats } from './showSeats.ts'
 import { showUnit, unitsOfDate } from './showUnits.ts'
+import { splitEntry } from './splitEntry.ts'
 
-export const dispatchRoutes: Handlers<{ tourEvents: typeof tourEvents; tourCars: typeof tourCars }> = {
+export const dispatchRoutes: Handlers<{
+  tourEvents: typeof tourEvents
+  tourCars: typeof tourCars
+  seats: typeof seats
+}> = {
   tourEvents: {
     getOrCreate: async ({ params, query }, call) =>
       query.tour
@@ -35,7 +42,7 @@ export const dispatchRoutes: Handlers<{ tourEvents: typeof tourEvents; tourCars:
     },
     async addOrder({ params, body }, call) {
       if (body._id !== params.id) throw new Problem('unit_mismatch')
-      const warning = await addOrder(call, params.id, { order: body.order, entry: body.selectedTour })
+      const warning = await moveParty(call, { order: body.order, entry: body.selectedTour, to: params.id })
       return { ...(await showUnit(call, params.id)), ...(warning && warningOf(warning)) }
     },
     async removeOrder({ params }, call) {
@@ -44,5 +51,16 @@ export const dispatchRoutes: Handlers<{ tourEvents: typeof tourEvents; tourCars:
     },
     resources: ({ params }, call) => findResources(call, params.id),
     ofDate: async ({ params }, call) => ({ data: await unitsOfDate(call, params.date) }),
+  },
+  seats: {
+    async split({ params: { orderId: order, entryId: entry }, body: { parts, updatedAt: readAt } }, call) {
+      const chosen = parts.map(({ tourCar, participants }) => ({ _id: tourCar, participants }))
+      await splitEntry(call, { order, entry, parts: chosen, readAt })
+      return showSeats(call, order, entry)
+    },
+    async move({ params: { orderId: order, entryId: entry }, body }, call) {
+      const warning = await moveParty(call, { order, entry, ...body })
+      return { ...(await showSeats(call, order, entry)), ...(warning && warningOf(warning)) }
+    },
   },
 }

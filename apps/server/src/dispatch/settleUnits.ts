@@ -3,12 +3,14 @@ import type { Tx } from '../kernel/database.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { laterVersion } from '../kernel/versions.ts'
 import { scopedRows } from '../schema/orderTables.ts'
+import { ridersOfUnit } from './riders.ts'
 
 /**
  * After a change of locked units: each lasts until the last day of the entries on board, and gets a new version, later
  * than the previous one even within the same millisecond.
  */
-export async function settleUnits(tx: Tx, unitIds: string[], now: Date): Promise<void> {
+export async function settleUnits(tx: Tx, unitIds: readonly string[], now: Date): Promise<void> {
+  if (unitIds.length === 0) return
   await tx
     .updateTable('vehicle_units')
     .set({
@@ -22,8 +24,7 @@ export async function settleUnits(tx: Tx, unitIds: string[], now: Date): Promise
 
 /** The last day of the entries on a unit, no matter who booked them. */
 function lastDayOnBoard(tx: Tx) {
-  return scopedRows(tx, everyOrder)
-    .entries()
-    .select(sql<string>`max(coalesce(order_entries.end_date, order_entries.tour_date))`.as('last'))
-    .where('vehicle_unit_id', '=', sql.ref<string>('vehicle_units.id'))
+  return ridersOfUnit(scopedRows(tx, everyOrder).entries).select(
+    sql<string>`max(coalesce(order_entries.end_date, order_entries.tour_date))`.as('last'),
+  )
 }

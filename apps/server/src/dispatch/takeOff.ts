@@ -1,30 +1,39 @@
-import { seatEntries } from '../entries/seatEntries.ts'
 import type { Tx } from '../kernel/database.ts'
-import { everyOrder } from '../kernel/scope.ts'
-import { scopedRows } from '../schema/orderTables.ts'
-import { lockUnits } from './lockUnits.ts'
+import { lockRows } from '../schema/lockRows.ts'
 import { settleUnits } from './settleUnits.ts'
+import { writeParts } from './writeParts.ts'
 
 /**
- * Takes entries off their vehicles when they're canceled or move to another tour or date. The caller has locked
+ * Takes entries off all their vehicles when they're canceled or move to another tour or date. The caller has locked
  * departures and orders, so that nobody can put the entries back on a vehicle.
  */
-export async function takeOffVehicles(tx: Tx, entryIds: string[], now: Date): Promise<void> {
-  const unitIds = await unitsCarrying(tx, entryIds)
-  if (unitIds.length === 0) return
-  await lockUnits(tx, unitIds)
-  await seatEntries(tx, entryIds, null)
-  await settleUnits(tx, unitIds, now)
+export async function takeOffVehicles(tx: Tx, entryIds: readonly string[], now: Date): Promise<void> {
+  const parts = await partsOf(tx, entryIds)
+  if (parts.length === 0) return
+  const units = [...new Set(parts.map(({ unit_id }) => unit_id))]
+  await lockRows(tx, 'vehicle_units', units)
+  const departures = new Map(parts.map(({ entry_id, tour_event_id }) => [entry_id, tour_event_id]))
+  const off = [...departures].map(([entry, departure]) => ({
+    entry,
+    departure,
+    parts: [],
+    splitChanged: false,
+  }))
+  await writeParts(tx, off, now)
+  await settleUnits(tx, units, now)
 }
 
-async function unitsCarrying(tx: Tx, entryIds: string[]): Promise<string[]> {
+/** Locks all units that carry some entries, before a verb changes the parts of more than one of them. */
+export async function lockUnitsCarrying(tx: Tx, entryIds: readonly string[]): Promise<void> {
+  const parts = await partsOf(tx, entryIds)
+  await lockRows(tx, 'vehicle_units', [...new Set(parts.map(({ unit_id }) => unit_id))])
+}
+
+async function partsOf(tx: Tx, entryIds: readonly string[]) {
   if (entryIds.length === 0) return []
-  const rows = await scopedRows(tx, everyOrder)
-    .entries()
-    .select('vehicle_unit_id')
-    .distinct()
-    .where('id', 'in', entryIds)
-    .where('vehicle_unit_id', 'is not', null)
+  return tx
+    .selectFrom('unit_parts')
+    .select(['entry_id', 'unit_id', 'tour_event_id'])
+    .where('entry_id', 'in', entryIds)
     .execute()
-  return rows.flatMap((row) => row.vehicle_unit_id ?? [])
 }

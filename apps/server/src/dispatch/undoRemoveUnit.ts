@@ -1,8 +1,9 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { checkUnit } from '@tourdesk/domain/dispatch/checkUnit'
+import { isSame, moveParty, moversOf } from '@tourdesk/domain/dispatch/parts'
+import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { UndoData } from '../activity/keepUndo.ts'
 import { lockDepartures } from '../departures/lockDepartures.ts'
-import { seatEntries } from '../entries/seatEntries.ts'
 import { announce } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
@@ -10,22 +11,23 @@ import type { Tx } from '../kernel/database.ts'
 import { accept } from '../kernel/decide.ts'
 import { insertInto } from '../kernel/insertInto.ts'
 import { lockRows } from '../schema/lockRows.ts'
-import { scopedRows } from '../schema/orderTables.ts'
 import { aboutUnit } from './aboutUnit.ts'
 import { boardingOf } from './boardingOf.ts'
 import { type Crew, nobody } from './crew.ts'
+import { entriesWithSeats } from './entriesWithSeats.ts'
 import { lockCrew } from './lockCrew.ts'
 import { loggedCrew } from './loggedCrew.ts'
 import { saveCrew } from './saveCrew.ts'
 import { settleUnits } from './settleUnits.ts'
 import { unitFacts } from './unitFacts.ts'
+import { writeParts } from './writeParts.ts'
 
 declare module '../activity/keepUndo.ts' {
   interface UndoData {
     removedUnit: {
       unit: { id: string; tour_event_id: string; tour_id: string; tour_date: string; end_date: string }
       crew: Crew
-      entries: { id: string; order_id: string }[]
+      entries: { id: string; order_id: string; participants: Participants }[]
     }
   }
 }
@@ -41,19 +43,22 @@ export async function undoRemoveUnit(
 ): Promise<number> {
   authorize(call.actor, 'dispatch.write')
   await lockDepartures(tx, call, [{ tour: unit.tour_id, date: unit.tour_date }])
-  const ids = entries.map(({ id }) => id)
   await lockRows(tx, 'orders', [...new Set(entries.map(({ order_id }) => order_id))])
-  const waiting = await stillWaiting(tx, call, unit, ids)
-  if (waiting.length < ids.length) throw new Problem('undo_changed')
+  const waiting = await stillWaiting(tx, unit, entries)
+  if (waiting.length < entries.length) throw new Problem('undo_changed')
   const stamps = { version: 1, created_at: call.now, updated_at: call.now }
   const empty = { car_id: null, car_supplier_id: null, external_seats: null }
   await insertInto(tx, 'vehicle_units', { ...unit, ...empty, ...stamps }).execute()
   await lockCrew(tx, nobody, crew)
   accept(checkUnit(nobody, crew, await unitFacts(tx, unit.id, { start: unit.tour_date, end: unit.end_date })))
   await saveCrew(tx, unit, crew)
-  await seatEntries(tx, ids, unit.id)
+  await writeParts(
+    tx,
+    waiting.map(({ seating }) => seating),
+    call.now,
+  )
   await settleUnits(tx, [unit.id], call.now)
-  for (const entry of waiting)
+  for (const { entry } of waiting)
     await announce(tx, call, await boardingOf(tx, call.scope, 'order.boarded', entry, unit.id))
   await announce(tx, call, {
     name: 'unit.created',
@@ -63,16 +68,19 @@ export async function undoRemoveUnit(
   return 0
 }
 
-/** Those of the entries that still wait for a vehicle on this departure. */
-function stillWaiting(tx: Tx, { scope }: Call, unit: UndoData['removedUnit']['unit'], ids: string[]) {
-  if (ids.length === 0) return Promise.resolve([])
-  return scopedRows(tx, scope)
-    .entries()
-    .select(['id', 'order_id', 'account_id', 'tour_date'])
-    .where('id', 'in', ids)
-    .where('tour_event_id', '=', unit.tour_event_id)
-    .where('vehicle_unit_id', 'is', null)
-    .where('status', '!=', 'CANCELED')
-    .orderBy('id')
-    .execute()
+/** Those of the entries whose people from the unit still wait for a vehicle, with the unit as one more part. */
+async function stillWaiting(tx: Tx, unit: Removed['unit'], entries: Removed['entries']) {
+  const people = new Map(entries.map(({ id, participants }) => [id, participants]))
+  const stored = await entriesWithSeats(tx, [...people.keys()])
+  return stored.flatMap((entry) => {
+    const { tourCars, splitChanged } = entry.seats
+    const participants = people.get(entry.id) ?? {}
+    const move = { from: null, to: unit.id, participants }
+    const isWaiting = isSame(moversOf(entry.participants, tourCars, move), participants)
+    if (entry.tour_event_id !== unit.tour_event_id || entry.status === 'CANCELED' || !isWaiting) return []
+    const parts = moveParty(entry.participants, tourCars, move)
+    return [{ entry, seating: { entry: entry.id, departure: unit.tour_event_id, parts, splitChanged } }]
+  })
 }
+
+type Removed = UndoData['removedUnit']

@@ -5,6 +5,7 @@ import type { Builder } from '../kernel/compiled.ts'
 import type { Question } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
+import { ridersOfUnit } from './riders.ts'
 
 /** A vehicle unit with its vehicle, its crew in order and the entries it carries. */
 export type StoredUnit = InferResult<ReturnType<typeof selectUnits>>[number]
@@ -77,18 +78,18 @@ function selectUnits({ db, entries }: ScopedRows & { db: Builder }) {
           .orderBy('position'),
       ).as('crew'),
       jsonArrayFrom(
-        entries()
+        ridersOfUnit(entries)
           .select([
             'order_entries.id',
             'order_id',
             'account_id',
-            'head_count',
+            'unit_parts.participants',
+            'unit_parts.head_count',
             'order_entries.group_type',
             'order_entries.language',
             'tour_option',
             'pickup_time',
           ])
-          .where('vehicle_unit_id', '=', sql.ref<string>('vehicle_units.id'))
           .orderBy('order_entries.id'),
       ).as('entries'),
     ])

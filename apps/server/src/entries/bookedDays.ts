@@ -1,6 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { scopedQuestion } from '../schema/orderTables.ts'
+import { waitingOfEntry } from './seats.ts'
 
 /**
  * What's booked on each day of a range, without canceled tours: departures, people, orders, and how much of it is on no
@@ -9,14 +10,15 @@ import { scopedQuestion } from '../schema/orderTables.ts'
 export const bookedDays = scopedQuestion((rows, days: { startDate: Day; endDate: Day }) =>
   rows
     .entries()
+    .innerJoin(waitingOfEntry().as('seats'), (join) => join.onTrue())
     .select([
       'tour_date',
       sql<number>`count(distinct tour_id)`.as('departures'),
       sql<number>`count(distinct order_id)`.as('orders'),
       sql<number>`sum(head_count)`.as('people'),
-      sql<number>`count(distinct tour_id) filter (where vehicle_unit_id is null)`.as('departures_waiting'),
-      sql<number>`count(distinct order_id) filter (where vehicle_unit_id is null)`.as('orders_waiting'),
-      sql<number>`coalesce(sum(head_count) filter (where vehicle_unit_id is null), 0)`.as('people_waiting'),
+      sql<number>`count(distinct tour_id) filter (where waiting > 0)`.as('departures_waiting'),
+      sql<number>`count(distinct order_id) filter (where waiting > 0)`.as('orders_waiting'),
+      sql<number>`coalesce(sum(waiting), 0)`.as('people_waiting'),
     ])
     .where('tour_date', '>=', days.startDate)
     .where('tour_date', '<=', days.endDate)

@@ -1,6 +1,7 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import { sql } from 'kysely'
 import { scopedQuestion } from '../schema/orderTables.ts'
+import { waitingOfEntry } from './seats.ts'
 
 /**
  * The departures with bookings that are out on a day, without canceled tours: how much is booked, how much of it is on
@@ -9,7 +10,9 @@ import { scopedQuestion } from '../schema/orderTables.ts'
 export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =>
   rows
     .entries()
+    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
     .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
+    .innerJoin(waitingOfEntry().as('seats'), (join) => join.onTrue())
     .select([
       'tour_id',
       'tours.name',
@@ -18,11 +21,12 @@ export const bookedDepartures = scopedQuestion((rows, { date }: { date: Day }) =
       sql<string | null>`min(pickup_time)`.as('time'),
       sql<number>`count(distinct order_id)`.as('orders'),
       sql<number>`sum(head_count)`.as('people'),
-      sql<number>`count(distinct order_id) filter (where vehicle_unit_id is null)`.as('orders_unassigned'),
-      sql<number>`coalesce(sum(head_count) filter (where vehicle_unit_id is null), 0)`.as(
-        'people_unassigned',
-      ),
+      sql<number>`count(distinct order_id) filter (where waiting > 0)`.as('orders_unassigned'),
+      sql<number>`coalesce(sum(waiting), 0)`.as('people_unassigned'),
       sql<number>`count(distinct order_id) filter (where is_unpriced)`.as('orders_unpriced'),
+      sql<number[]>`coalesce(array_agg(distinct order_number::int) filter (where split_changed), '{}')`.as(
+        'splits_changed',
+      ),
     ])
     .where(
       sql<boolean>`(tour_date = ${date} or tour_date < ${date} and end_date > tour_date and end_date >= ${date})`,

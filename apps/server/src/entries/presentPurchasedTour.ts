@@ -1,6 +1,7 @@
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { placeIn } from './placeColumns.ts'
 import type { PurchasedTourRow } from './purchasedTourRows.ts'
+import { presentSeats } from './seats.ts'
 
 /** The contract's shape of a row in Operations. */
 export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {
@@ -30,7 +31,7 @@ export function presentPurchasedTour(row: PurchasedTourRow): PurchasedTour {
     orderStatus: row.order_status,
     paymentStatus: row.payment_status,
     notes: [row.order_notes, row.notes].filter(Boolean).join(' · '),
-    tourCarId: row.vehicle_unit_id,
+    ...presentSeats(row.seats),
     thumbnails: { wide: row.thumbnail },
   }
 }

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { AllTables } from '../schema/orderTables.ts'
 import { nameOfPlace } from './placeColumns.ts'
+import { seatsOfEntry } from './seats.ts'
 
 /** Entries of orders; the caller adds filters and sort order. */
 export type Entries<O> = SelectQueryBuilder<AllTables, 'order_entries', O>
@@ -63,7 +64,7 @@ export function selectRows(entries: Entries<object>) {
       'order_entries.status',
       'order_entries.order_status',
       'order_entries.notes',
-      'order_entries.vehicle_unit_id',
+      seatsOfEntry().as('seats'),
       'orders.notes as order_notes',
     ])
 }

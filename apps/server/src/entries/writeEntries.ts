@@ -6,8 +6,8 @@ import type { Scope } from '../kernel/scope.ts'
 import type { OrderEntries } from '../schema/orders.ts'
 import { changeRows, insertRows, type OrderTables } from '../schema/orderTables.ts'
 
-/** What of an entry isn't its form's: who rides where is planning's (`seatEntries`), its order's money is the books'. */
-export type ForeignColumn = 'vehicle_unit_id' | keyof MoneyColumns
+/** What of an entry isn't its form's: its order's money is the books'. */
+export type ForeignColumn = keyof MoneyColumns
 type MoneyColumns = Pick<
   OrderEntries,
   'order_total' | 'order_paid' | 'order_open' | 'is_unpriced' | 'overdue_from'
@@ -23,7 +23,6 @@ export async function insertEntries(
   if (rows.length === 0) return
   const entries = rows.map((row) => ({
     ...row,
-    vehicle_unit_id: null,
     order_total: 0,
     order_paid: 0,
     order_open: 0,

@@ -43,8 +43,9 @@ const stateRows = scopedQuestion((rows, { start, end }: { start: Day; end: Day |
   const days = sql`daterange(${start}::date, ${end}::date, '[]')`
   const firstPickup = rows
     .entries()
+    .innerJoin('unit_parts', 'unit_parts.entry_id', 'order_entries.id')
     .select((entry) => entry.fn.min('pickup_time').as('time'))
-    .where('vehicle_unit_id', '=', sql.ref<string>('units.id'))
+    .where('unit_parts.unit_id', '=', sql.ref<string>('units.id'))
   return sql<State & { resource: string }>`
     with held as (
       select car_id as resource, id as unit_id from vehicle_units

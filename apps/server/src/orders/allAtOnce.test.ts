@@ -266,7 +266,8 @@ test('all verbs of orders, dispatch and prices at once on the same few rows: no 
 async function lateUnits() {
   const { rows } = await sql`
     select id from vehicle_units where end_date <> coalesce(
-      (select max(coalesce(end_date, tour_date)) from order_entries where vehicle_unit_id = vehicle_units.id), tour_date
+      (select max(coalesce(order_entries.end_date, order_entries.tour_date))
+         from order_entries join unit_parts on entry_id = order_entries.id where unit_id = vehicle_units.id), tour_date
     )`.execute(db)
   return rows
 }

@@ -134,7 +134,7 @@ async function keepCanceled(
     couponId: canceled.isWhole ? (order.coupon?._id ?? null) : null,
     entries: entries
       .filter(({ id }) => canceled.entries.includes(id))
-      .map(({ id, status, vehicle_unit_id }) => ({ id, status, unit: vehicle_unit_id })),
+      .map(({ id, status, seats }) => ({ id, status, parts: seats.tourCars })),
   })
 }
 

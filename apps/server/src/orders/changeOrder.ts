@@ -14,8 +14,8 @@ import { keepWishes } from '@tourdesk/domain/orders/wishes'
 import { feesFor, keptOf, noChange, type TotalChange } from '@tourdesk/domain/payments/ledger'
 import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
-import { findOverSeated } from '../dispatch/findOverSeated.ts'
-import { takeOffVehicles } from '../dispatch/takeOff.ts'
+import { followOrder } from '../dispatch/followOrder.ts'
+import { lockUnitsCarrying, takeOffVehicles } from '../dispatch/takeOff.ts'
 import { announce, inTransaction, StartAgain } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call, Reader } from '../kernel/call.ts'
@@ -91,7 +91,7 @@ export async function changeOrder(
     const change = changeOfTotal(stored, checked, plan, leftAlone)
     const tiers = await tiersOf(tx, checked, stored)
     await writeOrder(tx, call, stored, { ...checked, departures, tiers }, plan)
-    const overSeated = await findOverSeated(tx, stored.entries)
+    const overSeated = await followOrder(tx, stored.entries, call.now)
     if (overSeated && !overrideSeats) throw new Problem('not_enough_seats', { params: overSeated })
     const money = await writeMoney(tx, call, stored, checked, change)
     const after = await lockOrder(tx, call.scope, id)
@@ -183,7 +183,11 @@ async function writeOrder(
   checked: DepartingDraft,
   plan: OrderPlan,
 ): Promise<void> {
-  const { order } = stored
+  const { order, entries } = stored
+  await lockUnitsCarrying(
+    tx,
+    entries.map(({ id }) => id),
+  )
   await takeOffVehicles(tx, plan.offVehicle, call.now)
   await updateOrder(tx, call.scope, stored, checked, call.now)
   await updateEntries(tx, call.scope, checked)

@@ -53,6 +53,19 @@ test('a renamed ticket type has its new name in saved orders, including the pric
   expect(rows).toEqual([{ tickets: { adult: 12_500, gold: 10_000 } }])
 })
 
+test('a renamed ticket type has its new name in who rides on which vehicle', async () => {
+  const date = '2026-03-11'
+  const { selectedTours, _id } = await given.order({
+    selectedTours: [{ date, participants: { adult: 1, senior: 2 } }],
+  })
+  const [entry] = selectedTours
+  const unit = await given.unit({ tour: { id: entry?.tour?._id ?? '' }, date })
+  await office.seats.move({ params: { orderId: _id, entryId: entry?._id ?? '' }, body: { to: unit._id } })
+  await rename('senior', 'gold')
+  const renamed = await office.orders.get({ params: { id: _id } })
+  expect(renamed.selectedTours[0]?.tourCars).toEqual([{ _id: unit._id, participants: { adult: 1, gold: 2 } }])
+})
+
 test('an order with a deleted ticket type can be edited, including the number of people', async () => {
   await remove('senior')
   const noted = await save(order, formWith(order, { notes: 'Slow walkers' }))

@@ -1,4 +1,5 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
+import { mainUnitOf } from '@tourdesk/domain/dispatch/parts'
 import { isEmail } from '@tourdesk/domain/email'
 import { isSingleTour } from '@tourdesk/domain/entries/entry'
 import { toDollars } from '@tourdesk/domain/money'
@@ -126,7 +127,8 @@ function presentEntry(entry: Entry, seesPlanning: boolean): Order['selectedTours
     commission: toDollars(entry.commission_cents),
     calculatedPrices: pricesOf(entry),
     priceLines: presentLines(entry.price_steps),
-    tourCarId: entry.vehicle_unit_id,
+    tourCarId: mainUnitOf(entry.seats.tourCars),
+    tourCars: entry.seats.tourCars,
     assigned: seesPlanning ? entry.unit : null,
   }
 }

@@ -1,6 +1,7 @@
 import type { TourDays } from '@tourdesk/domain/catalogue/tour'
 import { type Selectable, sql } from 'kysely'
 import { nameOfPlace } from '../entries/placeColumns.ts'
+import { mainUnitOfEntry, type StoredSeats, seatsOfEntry } from '../entries/seats.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Db, Tx } from '../kernel/database.ts'
 import { ask, askTogether } from '../kernel/question.ts'
@@ -27,13 +28,14 @@ export interface StoredOrder {
     tour_number: string
     tour_wide: string | null
     tour_returns: boolean
+    seats: StoredSeats
     unit: UnitOfEntry | null
     tour_days: TourDays | null
   })[]
   payments: Selectable<Payments>[]
 }
 
-/** The vehicle unit that an entry rides on. */
+/** The vehicle unit that an entry rides on, or most of its people. */
 export interface UnitOfEntry {
   car: { plateId: string; make: string; seats: number } | null
   supplier: { name: string; seats: number } | null
@@ -140,6 +142,7 @@ const entriesById = scopedQuestion((rows, { id }: { id: string }) =>
       'tours.number as tour_number',
       sql<string | null>`tours.thumbnails->>'wide'`.as('tour_wide'),
       'tours.does_include_return_transport as tour_returns',
+      seatsOfEntry().as('seats'),
       unitOfEntry().as('unit'),
       sql<TourDays | null>`case when not tours.is_active then jsonb_build_object(
         'groupTypes', tours.group_types, 'unavailabilityDates', tours.unavailability_dates
@@ -165,7 +168,7 @@ function unitOfEntry() {
     from vehicle_units units
     left join cars on cars.id = units.car_id
     left join car_suppliers on car_suppliers.id = units.car_supplier_id
-    where units.id = order_entries.vehicle_unit_id
+    where units.id = ${mainUnitOfEntry()}
   )`
 }
 

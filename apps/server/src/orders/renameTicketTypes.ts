@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { renameParts } from '../dispatch/renameParts.ts'
 import { lockParties, renameParties } from '../entries/renameParties.ts'
 import type { Tx } from '../kernel/database.ts'
 import { everyOrder } from '../kernel/scope.ts'
@@ -16,6 +17,7 @@ export async function renameTicketTypes(tx: Tx, renames: TicketTypeRename[]): Pr
   for (const { before, after } of renamed) {
     const orders = await renameKept(tx, before, after.type)
     await renameParties(tx, orders, before.type, after.type)
+    await renameParts(tx, orders, before.type, after.type)
   }
 }
 

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { Person } from '@tourdesk/domain/access/actor'
+import type { Part } from '@tourdesk/domain/dispatch/parts'
 import type { EntryStatus, OrderStatus } from '@tourdesk/domain/entries/vocabulary'
 import type { PaymentStatus } from '@tourdesk/domain/orders/vocabulary'
 import type { Instalment } from '@tourdesk/domain/payments/instalments'
@@ -37,7 +38,7 @@ declare module '../activity/keepUndo.ts' {
       instalments: Instalment[]
       couponId: string | null
       /** The canceled ones, as they were. */
-      entries: { id: string; status: EntryStatus; unit: string | null }[]
+      entries: { id: string; status: EntryStatus; parts: Part[] }[]
     }
   }
 }
@@ -59,7 +60,7 @@ export async function undoCancel(
   await setReopened(tx, call.scope, stored, kept)
   const back = await lockOrder(tx, call.scope, kept.orderId)
   if (!back) throw new Problem('not_found')
-  const seats = kept.entries.flatMap(({ id, unit }) => (unit ? [{ entry: id, unit }] : []))
+  const seats = kept.entries.flatMap(({ id, parts }) => (parts.length > 0 ? [{ entry: id, parts }] : []))
   const unassigned = await putBack(tx, call, seats)
   if (kept.couponId && !(await takeUse(tx, kept.orderId, kept.couponId, call.now)))
     throw new Problem('coupon_used_up')

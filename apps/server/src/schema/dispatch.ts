@@ -1,6 +1,8 @@
 import type { Day } from '@tourdesk/domain/calendar'
 import type { DepartureState } from '@tourdesk/domain/departures/departure'
-import type { Generated } from 'kysely'
+import type { Participants } from '@tourdesk/domain/entries/entryDraft'
+import type { Generated, GeneratedAlways } from 'kysely'
+import type { Json } from './columns.ts'
 
 export interface TourEvents {
   id: string
@@ -33,4 +35,20 @@ export interface UnitCrew {
   start_date: Day
   end_date: Day
   position: Generated<number>
+}
+
+/** Who of an entry rides on a unit. Only `writeParts` writes it. */
+export interface UnitParts {
+  entry_id: string
+  unit_id: string
+  /** The departure of both, held by foreign keys. */
+  tour_event_id: string
+  /** The order in which the parts of an entry were made. */
+  position: number
+  /** By ticket type, without those that nobody has. */
+  participants: Json<Participants>
+  head_count: GeneratedAlways<number>
+  /** The order changed its people after they were split. The same in all parts of an entry, like the time. */
+  split_changed: Generated<boolean>
+  updated_at: Date
 }

@@ -220,18 +220,40 @@ export function business(db: Db) {
         .execute()
       return id
     },
-    async changeEntry(
-      id: string,
-      change: { vehicle_unit_id?: string; tour_date?: Day; status?: 'CANCELED' },
-    ) {
+    async changeEntry(id: string, change: { tour_date?: Day; status?: 'CANCELED'; participants?: string }) {
       await everyTable(db).updateTable('order_entries').set(change).where('id', '=', id).execute()
     },
-    async unitOf(entryId: string) {
-      const entry = everyTable(db)
-        .selectFrom('order_entries')
-        .select('vehicle_unit_id')
-        .where('id', '=', entryId)
-      return (await entry.executeTakeFirstOrThrow()).vehicle_unit_id
+    async moveEntry(id: string, toDepartureOf: string) {
+      const { tour_event_id, tour_id, tour_date } = await unitRow(toDepartureOf)
+      const departure = { tour_event_id, tour_id, tour_date }
+      await everyTable(db).updateTable('order_entries').set(departure).where('id', '=', id).execute()
+    },
+    async unitLike(unit_id: string) {
+      const { tour_event_id, tour_id, tour_date, end_date } = await unitRow(unit_id)
+      const id = newId()
+      await db
+        .insertInto('vehicle_units')
+        .values({ id, tour_event_id, tour_id, tour_date, end_date, ...stamps })
+        .execute()
+      return id
+    },
+    /** Seats people of an entry like `entryLike`'s on a unit of the first unit's departure. */
+    async part(entry_id: string, unit_id: string, participants = '{"adult": 1}') {
+      const { tour_event_id } = await unitRow(unit_id)
+      const position = (await this.partsOf(entry_id)).length
+      await db
+        .insertInto('unit_parts')
+        .values({ entry_id, unit_id, tour_event_id, position, participants, updated_at: at })
+        .execute()
+    },
+    async partsOf(entryId: string) {
+      const parts = await db
+        .selectFrom('unit_parts')
+        .select('unit_id')
+        .where('entry_id', '=', entryId)
+        .orderBy('position')
+        .execute()
+      return parts.map(({ unit_id }) => unit_id)
     },
   }
 

@@ -180,12 +180,34 @@ describe('vehicles', () => {
   test('HOLE-O83 HOLE-O84 an entry rides on a unit of its own tour and date, and is free when the unit is deleted', async () => {
     const unit = await given.unit('2026-03-02')
     const [entry, other] = [await given.entryLike(unit), await given.unit('2026-03-02')]
-    await expect(given.changeEntry(entry, { vehicle_unit_id: other })).rejects.toThrow('order_entries_unit')
-    await given.changeEntry(entry, { vehicle_unit_id: unit })
-    await expect(given.changeEntry(entry, { tour_date: '2026-03-03' })).rejects.toThrow('order_entries_unit')
-    await expect(given.changeEntry(entry, { status: 'CANCELED' })).rejects.toThrow('canceled_is_off')
+    await expect(given.part(entry, other)).rejects.toThrow('unit_parts_entry')
+    await given.part(entry, unit)
+    await expect(given.moveEntry(entry, other)).rejects.toThrow('unit_parts_entry')
+    await expect(given.changeEntry(entry, { status: 'CANCELED' })).rejects.toThrow('canceled entry')
     await database.db.deleteFrom('vehicle_units').where('id', '=', unit).execute()
-    expect(await given.unitOf(entry)).toBeNull()
+    expect(await given.partsOf(entry)).toEqual([])
+  })
+
+  test('no two parts of an entry ride on the same unit, and no part is without people', async () => {
+    const unit = await given.unit('2026-03-02')
+    const entry = await given.entryLike(unit)
+    await expect(given.part(entry, unit, '{}')).rejects.toThrow('unit_parts_has_people')
+    await given.part(entry, unit)
+    await expect(given.part(entry, unit)).rejects.toThrow('unit_parts_pkey')
+  })
+
+  test('at the end of a transaction the parts of an entry are within its participants, type by type', async () => {
+    const unit = await given.unit('2026-03-02')
+    const [other, entry] = [await given.unitLike(unit), await given.entryLike(unit)]
+    await given.part(entry, unit)
+    await expect(given.part(entry, other, '{"adult": 2}')).rejects.toThrow('more people on vehicles')
+    await expect(given.part(entry, other, '{"child": 1}')).rejects.toThrow('more people on vehicles')
+    await given.part(entry, other)
+    await expect(given.changeEntry(entry, { participants: '{"adult": 1, "child": 1}' })).rejects.toThrow(
+      'more people on vehicles',
+    )
+    await given.changeEntry(entry, { participants: '{"adult": 3}' })
+    expect(await given.partsOf(entry)).toEqual([unit, other])
   })
 })
 

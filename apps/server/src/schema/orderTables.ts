@@ -243,8 +243,10 @@ function entriesIn(restriction: Restriction): RawBuilder<boolean> {
     case 'agent':
       return sql`order_entries.order_id in (select orders.id from orders where ${ordersIn(restriction)})`
     case 'operator':
-      return sql`order_entries.vehicle_unit_id in (
-        select unit_crew.unit_id from unit_crew where unit_crew.operator_id = ${restriction.operator}
+      return sql`order_entries.id in (
+        select unit_parts.entry_id from unit_parts
+          join unit_crew on unit_crew.unit_id = unit_parts.unit_id
+         where unit_crew.operator_id = ${restriction.operator}
       )`
     case 'order':
       return sql`order_entries.order_id = ${restriction.order}`

@@ -158,8 +158,6 @@ export interface OrderEntries {
   overdue_from: Day | null
   /** The terms that it was sold with. */
   cancellation_tiers: Json<CancellationTier[]>
-  /** Only `seatEntries` writes it. */
-  vehicle_unit_id: string | null
 }
 
 export interface Payments {

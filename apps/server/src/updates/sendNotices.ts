@@ -78,10 +78,12 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   // The vehicle unit's event notifies the same screens.
   'order.boarded': null,
   'order.leftVehicle': null,
+  'order.split': null,
   'unit.created': dispatch,
   'unit.changed': dispatch,
   'unit.orderAdded': dispatch,
   'unit.orderRemoved': dispatch,
+  'unit.split': dispatch,
   'unit.deleted': dispatch,
   'departure.created': null,
   'account.created': null,

@@ -39,6 +39,8 @@ const DayDeparture = z.object({
   people: z.int(),
   unassigned: z.object({ orders: z.int(), people: z.int() }),
   unpriced: z.int(),
+  /** Numbers of orders whose people changed after they were split over units. */
+  splitChanged: z.array(z.int()),
   units: z.array(DayUnit),
 })
 export type DayDeparture = z.output<typeof DayDeparture>

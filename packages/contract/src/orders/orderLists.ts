@@ -11,8 +11,8 @@ import { paymentStatuses } from '@tourdesk/domain/orders/vocabulary'
 import { currencies } from '@tourdesk/domain/pricing/vocabulary'
 import { z } from 'zod'
 import { AgencyOrdersQuery, OperationsQuery } from '../lists.ts'
-import { Amount, Day, Id } from '../parts.ts'
-import { HeadCounts, Place } from './orderShapes.ts'
+import { Amount, Day, Id, Instant } from '../parts.ts'
+import { HeadCounts, Place, TourCarPart } from './orderShapes.ts'
 
 /** An entry with data from its order, as planning and Operations show it. */
 export const PurchasedTour = z
@@ -44,7 +44,13 @@ export const PurchasedTour = z
     orderStatus: z.enum(orderStatuses),
     paymentStatus: z.enum(paymentStatuses),
     notes: z.string(),
+    /** The unit with most of its people; on a tie the one that got its people first. */
     tourCarId: Id.nullable(),
+    tourCars: z.array(TourCarPart),
+    /** When somebody last changed who rides where; null while nobody has a seat. */
+    seatedAt: Instant.nullable(),
+    /** The order changed its people after they were split. */
+    splitChanged: z.boolean(),
     thumbnails: z.object({ wide: z.string().nullable() }),
   })
   .meta({ id: 'PurchasedTour' })

@@ -18,7 +18,7 @@ import { GroupTypeDays, Unavailability } from '../catalogue/tours.ts'
 import { changeOf } from '../kernel/changeOf.ts'
 import { Amount, Day, Id, Instant, text } from '../parts.ts'
 
-const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
+export const Participants = z.record(text(60).min(1), z.int().min(0).max(500))
 
 /**
  * A place as sent. `_id` is a stored location and wins over name and address; without it, `name` is the name of a stored
@@ -201,6 +201,9 @@ export type CalculatedPrices = z.output<typeof CalculatedPrices>
 /** Participants as stored; they were checked when saved. */
 export const HeadCounts = z.record(z.string(), z.int())
 
+/** The people of an entry who ride on one vehicle unit. */
+export const TourCarPart = z.object({ _id: Id, participants: HeadCounts })
+
 /** A stored place of an entry; its city decides the price. */
 export const Place = z.object({ city: z.enum(cities), name: z.string(), address: z.string() })
 
@@ -260,7 +263,9 @@ const Entry = z
     commission: Amount,
     calculatedPrices: EntryPrices,
     ...bill,
+    /** The unit with most of its people; on a tie the one that got its people first. */
     tourCarId: Id.nullable(),
+    tourCars: z.array(TourCarPart),
     assigned: AssignedUnit.nullable(),
   })
   .meta({ id: 'Entry' })

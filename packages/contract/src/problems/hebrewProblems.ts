@@ -50,6 +50,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   price_class_required: 'נא לבחור רמת מחיר',
   date_required: 'נא לבחור תאריך סיור',
   participants_required: 'נא להוסיף משתתף אחד לפחות',
+  split_not_whole: 'סכום החלקים צריך להיות {people}',
   participants_over_limit: 'עד {limit} משתתפים',
   first_name_required: 'שם פרטי הוא שדה חובה',
   last_name_required: 'שם משפחה הוא שדה חובה',

@@ -91,6 +91,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
   price_class_required: { status: 400, en: 'Please select price class' },
   date_required: { status: 400, en: 'Please select tour date' },
   participants_required: { status: 400, en: 'Please add at least one participant' },
+  split_not_whole: { status: 400, en: 'The parts must add up to {people}' },
   participants_over_limit: { status: 400, en: 'At most {limit} participants' },
   first_name_required: { status: 400, en: 'Name is required' },
   last_name_required: { status: 400, en: 'Last Name is required' },

@@ -6,10 +6,11 @@ import type { Gap } from './gaps.ts'
 const noDriver: Gap = { kind: 'no_driver' }
 const noFrench: Gap = { kind: 'language', languages: ['french'] }
 
-test('a departure first lacks places, then what its units lack in their order, then prices', () => {
+test('a departure first lacks places, then has splits out of date, then what its units lack in their order, then prices', () => {
   const masada = departure({
     unassigned: { orders: 2, people: 5 },
     unpriced: 1,
+    splitChanged: [1001],
     units: [
       { _id: 'van', gaps: [noDriver, noFrench] },
       { _id: 'coach', gaps: [] },
@@ -18,6 +19,7 @@ test('a departure first lacks places, then what its units lack in their order, t
   })
   expect(departureGaps(masada)).toEqual([
     { key: 'unassigned', kind: 'unassigned', orders: 2, people: 5 },
+    { key: 'split 1001', kind: 'split_changed', order: 1001 },
     { key: 'van no_driver', kind: 'unit', unit: 'van', gap: noDriver },
     { key: 'van language', kind: 'unit', unit: 'van', gap: noFrench },
     { key: 'bus no_driver', kind: 'unit', unit: 'bus', gap: noDriver },
@@ -55,5 +57,13 @@ test('a day without departures comes to nothing', () => {
 })
 
 function departure(facts: Partial<DayDeparture>): DayDeparture {
-  return { orders: 1, people: 2, unassigned: { orders: 0, people: 0 }, unpriced: 0, units: [], ...facts }
+  return {
+    orders: 1,
+    people: 2,
+    unassigned: { orders: 0, people: 0 },
+    unpriced: 0,
+    splitChanged: [],
+    units: [],
+    ...facts,
+  }
 }

@@ -8,6 +8,8 @@ export interface DayDeparture {
   unassigned: { orders: number; people: number }
   /** Orders whose price is still open. */
   unpriced: number
+  /** Numbers of the orders that were split before their people changed. */
+  splitChanged: readonly number[]
   units: readonly DayUnit[]
 }
 
@@ -20,16 +22,19 @@ interface DayUnit {
 export type DepartureGap = { key: string } & (
   | { kind: 'unassigned'; orders: number; people: number }
   | { kind: 'unpriced'; orders: number }
+  | { kind: 'split_changed'; order: number }
   | { kind: 'unit'; unit: string; gap: Gap }
 )
 
-/** What a departure lacks, in the order in which it's planned: people without a vehicle, each unit's gaps, prices. */
-export function departureGaps({ unassigned, units, unpriced }: DayDeparture): DepartureGap[] {
+/** What a departure lacks, in the order in which it's planned: people without a vehicle, splits that are
+ * out of date, each unit's gaps, prices. */
+export function departureGaps({ unassigned, splitChanged, units, unpriced }: DayDeparture): DepartureGap[] {
   const ofUnits = units.flatMap(({ _id, gaps }) =>
     gaps.map((gap) => ({ key: `${_id} ${gap.kind}`, kind: 'unit' as const, unit: _id, gap })),
   )
   return [
     ...(unassigned.people > 0 ? [{ key: 'unassigned', kind: 'unassigned' as const, ...unassigned }] : []),
+    ...splitChanged.map((order) => ({ key: `split ${order}`, kind: 'split_changed' as const, order })),
     ...ofUnits,
     ...(unpriced > 0 ? [{ key: 'unpriced', kind: 'unpriced' as const, orders: unpriced }] : []),
   ]

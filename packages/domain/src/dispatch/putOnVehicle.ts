@@ -34,15 +34,16 @@ export interface Boarding {
 
 /** Drops an entry on a vehicle; if it's on another one, it moves in one step. */
 export function putOnVehicle(entry: Passengers, vehicle: Vehicle): Decision<Boarding> {
-  if (!isSameDeparture(entry, vehicle) || isOff(entry)) return refuse('entry_of_another_day')
+  if (!ridesWith(entry, vehicle)) return refuse('entry_of_another_day')
   if (entry.tourCarId === vehicle._id) return refuse('already_on_vehicle')
   const seated = takeSeats(vehicle, entry.people)
   if (!seated.ok) return seated
   return ok({ leaves: entry.tourCarId, warning: warningOf(entry, vehicle) })
 }
 
-function isSameDeparture(entry: Passengers, vehicle: Vehicle): boolean {
-  return entry.tour === vehicle.tour && entry.date === vehicle.date
+/** Whether an entry takes place, and on the departure of a vehicle. */
+export function ridesWith(entry: Passengers, vehicle: Vehicle): boolean {
+  return entry.tour === vehicle.tour && entry.date === vehicle.date && !isOff(entry)
 }
 
 function isOff({ status, orderStatus }: Passengers): boolean {

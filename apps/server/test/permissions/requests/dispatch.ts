@@ -3,7 +3,7 @@ import type { Requests } from './requestsOf.ts'
 
 const date = '2026-03-11'
 
-export const dispatchRequests: Requests<'tourEvents' | 'tourCars'> = {
+export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats'> = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
     assignments: () => ({ query: { startDate: date, endDate: date } }),
@@ -26,6 +26,16 @@ export const dispatchRequests: Requests<'tourEvents' | 'tourCars'> = {
     resources: async (world) => ({ params: { id: (await unit(world))._id } }),
     ofDate: () => ({ params: { date } }),
   },
+  seats: {
+    async split(world) {
+      const [{ _id: tourCar }, order] = [await unit(world), await entry(world)]
+      const participants = order.selectedTours[0]?.participants ?? {}
+      return { params: seatsOf(order), body: { parts: [{ tourCar, participants }], updatedAt: null } }
+    },
+    async move(world) {
+      return { params: seatsOf(await entry(world)), body: { to: (await unit(world))._id } }
+    },
+  },
 }
 
 async function unit({ server, tour }: World) {
@@ -39,4 +49,8 @@ async function entry({ server, tour }: World) {
 function putting({ _id }: { _id: string }, order: Awaited<ReturnType<typeof entry>>) {
   const selectedTour = order.selectedTours[0]?._id ?? ''
   return { params: { id: _id }, body: { _id, order: order._id, selectedTour } }
+}
+
+function seatsOf(order: Awaited<ReturnType<typeof entry>>) {
+  return { orderId: order._id, entryId: order.selectedTours[0]?._id ?? '' }
 }
