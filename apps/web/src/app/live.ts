@@ -47,6 +47,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   checkout: [],
   tourEvents: ['orders', 'dispatch', 'fleet'],
   tourCars: ['orders', 'dispatch', 'fleet'],
+  seats: [],
   operators: ['dispatch', 'fleet'],
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],

@@ -8,6 +8,7 @@ export const messages = defineMessages({
     no_guide: 'No guide',
     unspoken: 'No guide speaks {languages}',
     over_seats: 'Not enough seats ({participants}/{seats})',
+    split_changed: 'Order {order} was split before its people changed',
     orders: { one: '{count} order', other: '{count} orders' },
     participants: { one: '{count} participant', other: '{count} participants' },
     unassigned: { one: '{count} unassigned', other: '{count} unassigned' },
@@ -23,6 +24,7 @@ export const messages = defineMessages({
     no_guide: 'אין מדריך',
     unspoken: 'אין מדריך דובר {languages}',
     over_seats: 'אין מספיק מקומות (\u2066{participants}/{seats}\u2069)',
+    split_changed: 'הזמנה {order} פוצלה לפני שמספר האנשים השתנה',
     orders: { one: 'הזמנה אחת', two: 'שתי הזמנות', other: '{count} הזמנות' },
     participants: { one: 'משתתף אחד', two: 'שני משתתפים', other: '{count} משתתפים' },
     unassigned: {

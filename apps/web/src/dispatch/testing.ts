@@ -6,6 +6,8 @@ import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 
 /** An entry for four people to Masada on a Wednesday, with a test's own values. */
 export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour {
+  const { headCount = 4, tourCarId = null } = facts
+  const participants = { Adult: headCount }
   return {
     _id: 'cohen',
     orderId: 'order-cohen',
@@ -14,8 +16,8 @@ export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour
     customer: 'Dana Cohen',
     mobilePhone: '',
     agency: 'Galil Hotels',
-    tour: { _id: 'masada', name: 'Masada', participants: { Adult: 4 } },
-    headCount: 4,
+    tour: { _id: 'masada', name: 'Masada', participants },
+    headCount,
     date: '2026-03-11',
     endDate: null,
     language: 'english',
@@ -32,7 +34,10 @@ export function purchasedTour(facts: Partial<PurchasedTour> = {}): PurchasedTour
     orderStatus: 'paid',
     paymentStatus: 'PAID',
     notes: '',
-    tourCarId: null,
+    tourCarId,
+    tourCars: tourCarId ? [{ _id: tourCarId, participants }] : [],
+    seatedAt: tourCarId && '2026-03-10T08:00:00.000Z',
+    splitChanged: false,
     thumbnails: { wide: null },
     ...facts,
   }

@@ -2,12 +2,15 @@ import { VisuallyHidden } from '@mantine/core'
 import type { Day } from '@tourdesk/domain/calendar'
 import { useCan } from '../../app/session.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
+import { keyOf } from '../riders.ts'
 import { UnitDialog } from '../unit/UnitDialog.tsx'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardPage } from './BoardPage.tsx'
 import styles from './DayBoard.module.css'
 import { useDragged } from './dragging.ts'
 import { PassengerPanel } from './passengers/PassengerPanel.tsx'
+import { SplitDialog } from './split/SplitDialog.tsx'
+import { useOpenParty } from './split/useOpenParty.ts'
 import { newVehicle, useBoard } from './useBoard.ts'
 import { UnitCards } from './vehicles/UnitCards.tsx'
 import { UnitOrdersDialog } from './vehicles/UnitOrdersDialog.tsx'
@@ -19,8 +22,9 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
   const canWrite = useCan('dispatch.write')
   const edited = useOpenUnit(board)
   const listed = useOpenUnit(board)
+  const split = useOpenParty(board)
   useDragged((ids, vehicle) => {
-    const party = board.tours.filter((entry) => ids.includes(entry._id))
+    const party = board.tours.filter((rider) => ids.includes(keyOf(rider)))
     const unit = board.units.find(({ _id }) => _id === vehicle)
     if (vehicle === newVehicle) void board.putOnNew(party)
     else if (unit) void board.put(party, unit)
@@ -34,12 +38,19 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
         <ErrorState text={board.error} onRetry={board.retry} />
       ) : (
         <div className={styles.board} aria-busy={board.isOld} inert={board.isOld}>
-          <PassengerPanel board={board} canWrite={canWrite} />
+          <PassengerPanel board={board} canWrite={canWrite} onSplit={split.open} />
           <UnitCards board={board} canWrite={canWrite} onEdit={edited.open} onList={listed.open} />
         </div>
       )}
       <UnitDialog board={board} unit={edited.unit} onClose={edited.close} />
-      <UnitOrdersDialog board={board} unit={listed.unit} canWrite={canWrite} onClose={listed.close} />
+      <UnitOrdersDialog
+        board={board}
+        unit={listed.unit}
+        canWrite={canWrite}
+        onSplit={split.open}
+        onClose={listed.close}
+      />
+      <SplitDialog board={board} party={split.party} onClose={split.close} />
     </BoardPage>
   )
 }

@@ -68,7 +68,7 @@ test('opening the menu of an order draws its row only, and one menu lists the ve
   await press('entry-3', 'assign')
   expect([...drawn]).toEqual(['entry-3'])
   expect(document.querySelectorAll('[role="menu"]')).toHaveLength(1)
-  expect(document.querySelectorAll('[role="menuitem"]')).toHaveLength(units.length + 1)
+  expect(document.querySelectorAll('[role="menuitem"]')).toHaveLength(units.length + 2)
   await press('entry-3', 'assign')
   expect(
     document.querySelector('[data-entry="entry-3"] [data-stop="assign"]')?.getAttribute('aria-expanded'),
@@ -128,7 +128,7 @@ function Page() {
   const shown = asBoard(board)
   return (
     <>
-      <PassengerPanel board={shown} canWrite />
+      <PassengerPanel board={shown} canWrite onSplit={() => {}} />
       <UnitCards board={shown} canWrite onEdit={() => {}} onList={() => {}} />
     </>
   )

@@ -4,10 +4,10 @@ import type { CalendarSearch } from '../calendarSearch.ts'
 export type BoardFilter = Pick<CalendarSearch, 'groupType' | 'languages' | 'unassigned'>
 
 /** The rows that match the filters. */
-export function filteredTours(
-  tours: readonly PurchasedTour[],
+export function filteredTours<T extends PurchasedTour>(
+  tours: readonly T[],
   { groupType, languages = [], unassigned }: BoardFilter,
-): PurchasedTour[] {
+): T[] {
   return tours.filter((tour) => {
     if (groupType && tour.group_type !== groupType) return false
     if (languages.length > 0 && !languages.some((language) => language === tour.language)) return false

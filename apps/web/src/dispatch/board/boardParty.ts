@@ -35,13 +35,13 @@ export function boardParty(
       date: unit.date,
       seats: seatsOf(unit),
       participants: unit.participants,
-      groups: groupsOf(aboard(unit, tours)),
+      groups: groupsOf(aboard(unit, tours).filter(({ _id }) => _id !== first._id)),
     },
   )
 }
 
 /** The entries that aren't on the unit yet. */
-export function joiningOf(party: readonly PurchasedTour[], unit: Pick<VehicleUnit, '_id'>): PurchasedTour[] {
+export function joiningOf<T extends PurchasedTour>(party: readonly T[], unit: Pick<VehicleUnit, '_id'>): T[] {
   return party.filter(({ tourCarId }) => tourCarId !== unit._id)
 }
 

@@ -1,6 +1,6 @@
 import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
+import { keyOf, type Rider, ridersOf } from '../riders.ts'
 
 /** A party that started on an earlier day and is still on its tour. */
 export interface UnderWay {
@@ -9,12 +9,12 @@ export interface UnderWay {
   until: Day
   /** Null while it's unplanned. */
   unit: VehicleUnit | null
-  riders: PurchasedTour[]
+  riders: Rider[]
 }
 
 /** Everything under way on a day, by first day: each vehicle unit, and the entries without one. */
 export function underWayOn(date: Day, { purchasedTours, dayEventCars }: Assignments): UnderWay[] {
-  const entries = purchasedTours.filter((entry) => entry.date !== null && entry.date < date)
+  const entries = purchasedTours.filter((entry) => entry.date !== null && entry.date < date).flatMap(ridersOf)
   const planned = dayEventCars
     .filter((unit) => unit.date < date)
     .map((unit) => ({
@@ -27,7 +27,7 @@ export function underWayOn(date: Day, { purchasedTours, dayEventCars }: Assignme
   const unplanned = entries
     .filter(({ tourCarId }) => tourCarId === null)
     .map((entry) => ({
-      key: entry._id,
+      key: keyOf(entry),
       since: entry.date ?? date,
       until: entry.endDate ?? date,
       unit: null,

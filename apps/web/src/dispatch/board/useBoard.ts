@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import { Problem } from '@tourdesk/contract/kernel/problem'
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
 import { useState } from 'react'
 import { api, queries } from '../../app/api.ts'
@@ -15,6 +14,7 @@ import { useOutcomes } from '../../kit/useOutcomes.ts'
 import { people } from '../calendar/departures.ts'
 import { messages } from '../messages.ts'
 import { refreshPlanning } from '../refreshPlanning.ts'
+import { keyOf, type Rider, ridersOf } from '../riders.ts'
 import { seatsOf } from '../unitOf.ts'
 import { useLast } from '../useLast.ts'
 import { focusOpener } from './boardFocus.ts'
@@ -50,7 +50,7 @@ export function useBoard(date: Day, tour: string) {
   const [announcement, setAnnouncement] = useState('')
   const day = answer.data && moves.applied(answer.data)
   const shownDate = useLast(answer.isPlaceholderData ? undefined : date) ?? date
-  const tours = (day?.purchasedTours ?? []).filter((entry) => entry.date === shownDate)
+  const tours = (day?.purchasedTours ?? []).filter((entry) => entry.date === shownDate).flatMap(ridersOf)
   const units = (day?.dayEventCars ?? [])
     .filter((unit) => unit.date === shownDate)
     .toSorted((a, b) => (a._id < b._id ? -1 : 1))
@@ -70,7 +70,7 @@ export function useBoard(date: Day, tour: string) {
   })
 
   /** Puts entries on a unit, with undo. */
-  async function put(party: readonly PurchasedTour[], unit: VehicleUnit): Promise<void> {
+  async function put(party: readonly Rider[], unit: VehicleUnit): Promise<void> {
     const decision = boardParty(party, unit, tours)
     if (!decision.ok) {
       toast.error(problem.ofError(new Problem(decision.code, { params: decision.params })))
@@ -91,13 +91,13 @@ export function useBoard(date: Day, tour: string) {
     )
   }
 
-  async function putOnNew(party: readonly PurchasedTour[]): Promise<void> {
+  async function putOnNew(party: readonly Rider[]): Promise<void> {
     const unit = await addUnit.run()
     if (unit) await put(party, unit)
   }
 
   /** Takes an entry off its unit. */
-  async function takeOff(entry: PurchasedTour): Promise<void> {
+  async function takeOff(entry: Rider): Promise<void> {
     const made = await moves.make([{ entry, to: null }])
     if (made.length > 0) tell(t('nowOff', { party: partyName([entry]) }), made)
   }
@@ -107,21 +107,19 @@ export function useBoard(date: Day, tour: string) {
     offerBack(text, made)
   }
 
-  /** Skips entries that somebody else has moved since. */
+  /** Skips people whom somebody else has moved since. */
   async function takeBack(made: readonly Move[]): Promise<void> {
     const now = client.getQueryData<Assignments>(query.queryKey)?.purchasedTours ?? []
-    const isWhereItWent = ({ entry, to }: Move) =>
-      now.some((on) => on._id === entry._id && on.tourCarId === to)
-    const back = made.filter(isWhereItWent)
+    const back = made.flatMap((move) => reverseOf(move, now) ?? [])
     if (back.length === 0) {
       toast.info(t('movedOn', { party: partyName(made.map(({ entry }) => entry)) }))
       return
     }
-    const undone = await moves.make(back.map(reverseOf))
+    const undone = await moves.make(back)
     const [first] = undone
     if (!first) return
     setAnnouncement(t('undone', { party: partyName(undone.map(({ entry }) => entry)) }))
-    if (!isDialogOpen()) focusOpener(first.entry._id)
+    if (!isDialogOpen()) focusOpener(keyOf(first.entry))
   }
 
   return {

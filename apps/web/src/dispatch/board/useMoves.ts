@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
-import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { Assignments } from '@tourdesk/contract/dispatch/dispatch'
 import { useRef, useState } from 'react'
 import { api } from '../../app/api.ts'
 import { useProblemTexts } from '../../kit/problemText.ts'
@@ -8,7 +8,7 @@ import { refreshPlanning } from '../refreshPlanning.ts'
 import { type Move, withMove } from './withMove.ts'
 
 /**
- * Moves of entries between vehicles, shown at once. A refused move goes back, with the server's message as an alert.
+ * Moves of parties and their parts between vehicles, shown at once. A refused move goes back, with the server's message as an alert.
  * Reloads in between don't make the other entries jump.
  */
 export function useMoves(dayKey: QueryKey) {
@@ -50,10 +50,16 @@ export function useMoves(dayKey: QueryKey) {
   return { make, applied, settled: () => running.current }
 }
 
-function send({ entry, to }: Move): Promise<VehicleUnit & { message?: string; code?: string }> {
+async function send({ entry, to, some }: Move): Promise<{ message?: string; code?: string }> {
+  if (entry.whole || some) {
+    const params = { orderId: entry.orderId, entryId: entry._id }
+    const body = { from: entry.tourCarId, to, participants: some?.participants }
+    return api.seats.move({ params, body })
+  }
   if (to === null) {
     const params = { tourCarId: entry.tourCarId ?? '', selectedTourId: entry._id }
-    return api.tourCars.removeOrder({ params })
+    await api.tourCars.removeOrder({ params })
+    return {}
   }
   const body = { order: entry.orderId, selectedTour: entry._id, _id: to }
   return api.tourCars.addOrder({ params: { id: to }, body })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ridersOf } from '../riders.ts'
 import { plannedDay, purchasedTour, vehicleUnit } from '../testing.ts'
 import { reverseOf, withMove } from './withMove.ts'
 
@@ -30,6 +31,38 @@ test('the same move twice counts once, and undoing it leaves the day as it was',
   const move = { entry: cohen, to: 'van' }
   const after = withMove(withMove(day, move), move)
   expect(after.dayEventCars[0]?.participants).toBe(4)
-  expect(reverseOf(move)).toEqual({ entry: { ...cohen, tourCarId: 'van' }, to: null })
-  expect(withMove(after, reverseOf(move))).toEqual(day)
+  const back = reverseOf(move, after.purchasedTours)
+  expect(back).toEqual({ entry: { ...cohen, tourCarId: 'van' }, to: null })
+  expect(withMove(after, back!)).toEqual(day)
+})
+
+test('a part moves alone, joins another part, and undoing that parts them again', () => {
+  const parts = [
+    { _id: 'van', participants: { Adult: 3 } },
+    { _id: 'bus', participants: { Adult: 1 } },
+  ]
+  const split = { ...cohen, tourCarId: 'van', tourCars: parts }
+  const divided = plannedDay(
+    [split],
+    [
+      { ...van, participants: 3, selectedTours: ['cohen'], orderIds: ['order-cohen'] },
+      { ...bus, participants: 1, selectedTours: ['cohen'], orderIds: ['order-cohen'] },
+    ],
+  )
+  const [, onBus] = ridersOf(split)
+  const join = { entry: onBus!, to: 'van' }
+  const joined = withMove(withMove(divided, join), join)
+  expect(joined.purchasedTours[0]?.tourCars).toEqual([{ _id: 'van', participants: { Adult: 4 } }])
+  expect(joined.dayEventCars).toMatchObject([{ participants: 4 }, { participants: 0, selectedTours: [] }])
+  const back = reverseOf(join, joined.purchasedTours)
+  expect(back).toMatchObject({ to: 'bus', some: { participants: { Adult: 1 }, of: 4 } })
+  const undone = withMove(withMove(joined, back!), back!)
+  expect(undone).toEqual(divided)
+})
+
+test('a move is not undone once somebody else has moved those people', () => {
+  const move = { entry: cohen, to: 'van' }
+  const elsewhere = withMove(day, { entry: cohen, to: 'bus' })
+  expect(reverseOf(move, elsewhere.purchasedTours)).toBeNull()
+  expect(reverseOf(move, [])).toBeNull()
 })

@@ -1,48 +1,69 @@
 import type { Assignments, VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
+import { mainUnitOf, moveParty, type Part, waitingOf } from '@tourdesk/domain/dispatch/parts'
+import { headCount, type Participants } from '@tourdesk/domain/entries/entryDraft'
+import type { Rider } from '../riders.ts'
 
-/** A move of an entry from its unit, `tourCarId`, to another one or off all units. */
+/** A move of a party, or of a part of it, from its unit, `tourCarId`, to another one or off all units. */
 export interface Move {
-  entry: PurchasedTour
+  entry: Rider
   to: string | null
+  /** Only these move, of so many who are there. */
+  some?: { participants: Participants; of: number }
 }
 
 /** The day after a move; repeating the move changes nothing. */
-export function withMove(day: Assignments, { entry, to }: Move): Assignments {
-  const purchasedTours = day.purchasedTours.map((tour) =>
-    tour._id === entry._id ? { ...tour, tourCarId: to } : tour,
-  )
+export function withMove(
+  day: Assignments,
+  { entry: { _id, tourCarId, whole }, to, some }: Move,
+): Assignments {
+  const entry = day.purchasedTours.find((tour) => tour._id === _id)
+  if (!entry?.tour || (some && headsAt(tourCarId, entry) !== some.of)) return day
+  const { participants } = entry.tour
+  const from = whole || some || to === null ? { from: tourCarId } : {}
+  const tourCars = moveParty(participants, entry.tourCars, { ...from, to, participants: some?.participants })
+  const moved = { ...entry, tourCars, tourCarId: mainUnitOf(tourCars) }
+  const purchasedTours = day.purchasedTours.map((tour) => (tour === entry ? moved : tour))
   return {
     ...day,
     purchasedTours,
-    dayEventCars: day.dayEventCars.map((unit) => {
-      if (unit._id === to) return withEntry(unit, entry)
-      return unit.selectedTours.includes(entry._id) ? withoutEntry(unit, entry, purchasedTours) : unit
-    }),
+    dayEventCars: day.dayEventCars.map((unit) => withParty(unit, entry, moved, purchasedTours)),
   }
 }
 
-/** The reverse of a move. */
-export function reverseOf({ entry, to }: Move): Move {
-  return { entry: { ...entry, tourCarId: to }, to: entry.tourCarId }
+/** The reverse of a move, as the day is now; null if somebody else has moved those people since. */
+export function reverseOf({ entry, to }: Move, tours: readonly PurchasedTour[]): Move | null {
+  const now = tours.find(({ _id }) => _id === entry._id)
+  const there = now ? headsAt(to, now) : 0
+  if (!now || there === 0) return null
+  const back = { entry: { ...entry, tourCarId: to }, to: entry.tourCarId }
+  if (!entry.whole) return there === now.headCount ? back : null
+  if (there < entry.headCount) return null
+  return { ...back, some: { participants: entry.tour?.participants ?? {}, of: there } }
 }
 
-function withEntry(unit: VehicleUnit, entry: PurchasedTour): VehicleUnit {
-  if (unit.selectedTours.includes(entry._id)) return unit
-  return {
-    ...unit,
-    participants: unit.participants + entry.headCount,
-    selectedTours: [...unit.selectedTours, entry._id],
-    orderIds: [...new Set([...unit.orderIds, entry.orderId])],
-  }
+function headsAt(place: string | null, { tour, tourCars }: PurchasedTour): number {
+  return place === null ? headCount(waitingOf(tour?.participants ?? {}, tourCars)) : headsOn(place, tourCars)
 }
 
-function withoutEntry(unit: VehicleUnit, entry: PurchasedTour, tours: PurchasedTour[]): VehicleUnit {
-  const selectedTours = unit.selectedTours.filter((_id) => _id !== entry._id)
+function headsOn(unit: string, parts: readonly Part[]): number {
+  return headCount(parts.find(({ _id }) => _id === unit)?.participants ?? {})
+}
+
+function withParty(
+  unit: VehicleUnit,
+  before: PurchasedTour,
+  after: PurchasedTour,
+  tours: readonly PurchasedTour[],
+): VehicleUnit {
+  const [was, is] = [headsOn(unit._id, before.tourCars), headsOn(unit._id, after.tourCars)]
+  if (was === is) return unit
+  const others = unit.selectedTours.filter((_id) => _id !== after._id)
+  const selectedTours = is === 0 ? others : was === 0 ? [...others, after._id] : unit.selectedTours
   const orders = tours.filter(({ _id }) => selectedTours.includes(_id)).map(({ orderId }) => orderId)
   return {
     ...unit,
-    participants: unit.participants - entry.headCount,
+    participants: unit.participants + is - was,
     selectedTours,
     orderIds: [...new Set(orders)],
   }

@@ -2,6 +2,7 @@ import type { Assignments } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { Gap } from '@tourdesk/domain/dispatch/gaps'
+import { ridersOf } from '../riders.ts'
 import { unitGaps } from '../unitGaps.ts'
 
 /** A card in the calendar: a tour on a day. */
@@ -26,7 +27,8 @@ export function departuresByDay(assignments: Assignments): Map<Day, Departure[]>
   return Map.groupBy(departures, ({ date }) => date)
 }
 
-function departureOf(tours: PurchasedTour[], { dayEventCars }: Assignments): Departure | null {
+function departureOf(entries: PurchasedTour[], { dayEventCars }: Assignments): Departure | null {
+  const tours = entries.flatMap(ridersOf)
   const [first] = tours
   if (!first?.tour || !first.date) return null
   const { tour, date } = first

@@ -1,10 +1,10 @@
 import { Menu } from '@mantine/core'
-import { IconPlus } from '@tabler/icons-react'
+import { IconArrowsSplit2, IconPlus } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { ReactNode } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { Code, Name } from '../../../kit/Isolated.tsx'
+import type { Rider } from '../../riders.ts'
 import { boardMessages } from '../messages.ts'
 import { useLoadText, useUnitName } from '../unitNames.ts'
 import { type Board, newVehicle } from '../useBoard.ts'
@@ -13,10 +13,12 @@ import styles from './AssignMenu.module.css'
 
 interface AssignMenuProps {
   board: Board
-  party: PurchasedTour[]
+  party: Rider[]
   opened: boolean
   onChange: (opened: boolean) => void
   onPick: (unit: VehicleUnit | typeof newVehicle) => void
+  /** Splits the party; undefined for several. */
+  onSplit?: (() => void) | undefined
   /** The button that opens it. */
   children: ReactNode
 }
@@ -25,18 +27,23 @@ interface AssignMenuProps {
 const pointers = ['mousedown', 'touchstart']
 
 /** The departure's vehicles with their load; those that can't take the party say why. */
-export function AssignMenu({ board, party, opened, onChange, onPick, children }: AssignMenuProps) {
+export function AssignMenu({ board, party, opened, onChange, onPick, onSplit, children }: AssignMenuProps) {
   return (
     <Menu opened={opened} onChange={onChange} position="bottom-end" width={280} clickOutsideEvents={pointers}>
       <Menu.Target>{children}</Menu.Target>
       <Menu.Dropdown>
-        <Items board={board} party={party} onPick={onPick} />
+        <Items board={board} party={party} onPick={onPick} onSplit={onSplit} />
       </Menu.Dropdown>
     </Menu>
   )
 }
 
-function Items({ board, party, onPick }: Pick<AssignMenuProps, 'board' | 'party' | 'onPick'>) {
+function Items({
+  board,
+  party,
+  onPick,
+  onSplit,
+}: Pick<AssignMenuProps, 'board' | 'party' | 'onPick' | 'onSplit'>) {
   const t = useText(boardMessages)
   const unitName = useUnitName()
   const loadText = useLoadText()
@@ -68,6 +75,11 @@ function Items({ board, party, onPick }: Pick<AssignMenuProps, 'board' | 'party'
       >
         {t('newVehicle')}
       </Menu.Item>
+      {onSplit && (
+        <Menu.Item leftSection={<IconArrowsSplit2 size={14} stroke={1.8} />} onClick={onSplit}>
+          {t('split')}
+        </Menu.Item>
+      )}
     </>
   )
 }

@@ -10,6 +10,7 @@ import shared from '../../../kit/table/table.module.css'
 import { useKeys } from '../../../kit/useKeys.ts'
 import { useSteady } from '../../../kit/useSteady.ts'
 import { people } from '../../calendar/departures.ts'
+import { countEntries, keyOf, partyOf, type Rider } from '../../riders.ts'
 import { focusList } from '../boardFocus.ts'
 import { useDragged, useScrollWhileDragging } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
@@ -28,18 +29,19 @@ import { usePassengers } from './usePassengers.ts'
 interface PassengerPanelProps {
   board: Board
   canWrite: boolean
+  onSplit: (party: PurchasedTour) => void
 }
 
 /** The day's purchased tours by pickup, to tick, drag and assign. */
-export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
+export function PassengerPanel({ board, canWrite, onSplit }: PassengerPanelProps) {
   const t = useText(boardMessages)
   const words = useText(common)
   const part = useRef<HTMLDivElement>(null)
   const passengers = usePassengers(board)
   const dragged = useDragged()
   const nobody = board.underWay.length > 0 ? 'nobodySetsOut' : 'nothing'
-  const rows = passengers.groups.flatMap(({ key, tours }) => [key, ...tours.map(({ _id }) => _id)])
-  const stops = useOneTabStop(rows, passengers.shown[0]?._id)
+  const rows = passengers.groups.flatMap(({ key, tours }) => [key, ...tours.map(keyOf)])
+  const stops = useOneTabStop(rows, passengers.shown[0] && keyOf(passengers.shown[0]))
   const places = usePlaces(board.units)
   const partyName = usePartyName()
   const groupOf = (key: string) => passengers.groups.find((group) => group.key === key)?.tours ?? []
@@ -48,17 +50,19 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
     return ticked === tours.length || (ticked > 0 && 'mixed')
   }
   const hands = useSteady({
-    partyOf: (entry: PurchasedTour) => {
+    partyOf: (entry: Rider) => {
       const party = passengers.partyOf(entry)
       return { ids: idsOf(party), name: `${partyName(party)} · ${people(party)}` }
     },
     partyOfGroup: (key: string, name: string) => ({ ids: idsOf(groupOf(key)), name }),
     toggle: passengers.toggle,
     toggleGroup: (key: string) => passengers.toggleAll(groupOf(key)),
-    toggleMenu: ({ _id }: PurchasedTour) => passengers.setMenuOf(passengers.menuOf === _id ? null : _id),
+    toggleMenu: (rider: Rider) =>
+      passengers.setMenuOf(passengers.menuOf === keyOf(rider) ? null : keyOf(rider)),
+    split: (rider: Rider) => onSplit(partyOf(rider)),
   })
-  const opened = passengers.shown.find(({ _id }) => _id === passengers.menuOf)
-  usePassengerKeys(board, passengers, canWrite)
+  const opened = passengers.shown.find((rider) => keyOf(rider) === passengers.menuOf)
+  usePassengerKeys(board, passengers, canWrite, onSplit)
   useKeys([{ keys: 'l', label: t('keyList'), run: () => focusList(part.current) }])
   useScrollWhileDragging(part)
   return (
@@ -113,7 +117,7 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
                 group={group.key}
                 city={group.city}
                 time={group.time}
-                orders={group.tours.length}
+                orders={countEntries(group.tours)}
                 people={group.people}
                 state={stateOf(group)}
                 canWrite={canWrite}
@@ -122,14 +126,14 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
               />,
               ...group.tours.map((entry) => (
                 <PassengerRow
-                  key={entry._id}
+                  key={keyOf(entry)}
                   entry={entry}
                   {...places.get(entry.tourCarId)}
                   isSelected={passengers.isSelected(entry)}
-                  isMenuOpen={passengers.menuOf === entry._id}
-                  isDragged={dragged.includes(entry._id)}
+                  isMenuOpen={passengers.menuOf === keyOf(entry)}
+                  isDragged={dragged.includes(keyOf(entry))}
                   canWrite={canWrite}
-                  tabIndex={stops.tabIndexOf(entry._id)}
+                  tabIndex={stops.tabIndexOf(keyOf(entry))}
                   hands={hands}
                 />
               )),
@@ -137,7 +141,7 @@ export function PassengerPanel({ board, canWrite }: PassengerPanelProps) {
             {!board.day && <SkeletonRows columns={canWrite ? 9 : 7} rows={8} />}
           </tbody>
         </table>
-        {canWrite && <RowMenu board={board} passengers={passengers} opened={opened} />}
+        {canWrite && <RowMenu board={board} passengers={passengers} opened={opened} onSplit={onSplit} />}
         {board.day && passengers.shown.length === 0 && (
           <EmptyState text={board.tours.length === 0 ? t(nobody) : words('noMatch')} />
         )}
@@ -157,6 +161,6 @@ function usePlaces(units: readonly VehicleUnit[]) {
   return { get: (unit: string | null) => byId.get(unit ?? '') ?? none }
 }
 
-function idsOf(entries: readonly PurchasedTour[]): string[] {
-  return entries.map(({ _id }) => _id)
+function idsOf(riders: readonly Rider[]): string[] {
+  return riders.map(keyOf)
 }

@@ -1,28 +1,30 @@
 import { ActionIcon } from '@mantine/core'
 import { IconCarSuv, IconGripVertical } from '@tabler/icons-react'
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { placeName } from '@tourdesk/domain/entries/place'
 import { memo, useRef } from 'react'
 import { useLabel } from '../../../i18n/labels.ts'
 import { useText } from '../../../i18n/useText.ts'
 import { groupTypeLabels, languageLabels } from '../../../i18n/vocabulary/catalogue.ts'
 import { AppLink } from '../../../kit/AppLink.tsx'
-import { Code, LongText } from '../../../kit/Isolated.tsx'
+import { Code, LongText, Ratio } from '../../../kit/Isolated.tsx'
+import { keyOf, type Rider } from '../../riders.ts'
 import { UnitNumber } from '../../UnitNumber.tsx'
 import { type Party, usePartyDrag } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
 import styles from './PassengerPanel.module.css'
 import { SelectBox } from './SelectBox.tsx'
+import { SplitChanged } from './SplitChanged.tsx'
 
 /** What rows ask of the list; the functions never change, so they draw no row. */
 export interface RowHands {
-  partyOf: (entry: PurchasedTour) => Party
-  toggle: (entry: PurchasedTour, withShift: boolean) => void
-  toggleMenu: (entry: PurchasedTour) => void
+  partyOf: (entry: Rider) => Party
+  toggle: (entry: Rider, withShift: boolean) => void
+  toggleMenu: (entry: Rider) => void
+  split: (entry: Rider) => void
 }
 
 interface PassengerRowProps {
-  entry: PurchasedTour
+  entry: Rider
   /** Its unit's number on the board and name, while it's on one. */
   number: number | undefined
   vehicle: string | undefined
@@ -34,7 +36,7 @@ interface PassengerRowProps {
   hands: RowHands
 }
 
-/** One purchased tour, to drag or assign from its menu. Drawn only when something on it changes. */
+/** One purchased tour, or a part of its party, to drag or assign from its menu. Drawn only when something on it changes. */
 export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps) {
   const { entry, number, vehicle, isSelected, isMenuOpen, isDragged, canWrite, tabIndex, hands } = props
   const t = useText(boardMessages)
@@ -47,8 +49,8 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
     <tr
       ref={row}
       className={styles.row}
-      data-entry={entry._id}
-      data-row={entry._id}
+      data-entry={keyOf(entry)}
+      data-row={keyOf(entry)}
       data-selected={isSelected || undefined}
       data-assigned={entry.tourCarId !== null || undefined}
       data-dragged={isDragged || undefined}
@@ -87,7 +89,20 @@ export const PassengerRow = memo(function PassengerRow(props: PassengerRowProps)
         )}
       </td>
       <td data-align="end" className={styles.people}>
-        {entry.headCount}
+        {entry.whole ? (
+          <span title={t('partOf', { part: entry.headCount, people: entry.whole.headCount })}>
+            <Ratio part={entry.headCount} whole={entry.whole.headCount} />
+          </span>
+        ) : (
+          entry.headCount
+        )}
+        {entry.splitChanged && (
+          <SplitChanged
+            order={order}
+            tabIndex={tabIndex}
+            onSplit={canWrite ? () => hands.split(entry) : undefined}
+          />
+        )}
       </td>
       <td className={styles.place}>
         <LongText>{entry.pickup ? placeName(entry.pickup) : ''}</LongText>

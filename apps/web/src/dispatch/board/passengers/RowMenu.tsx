@@ -1,5 +1,6 @@
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { type Ref, useLayoutEffect } from 'react'
+import { countEntries, keyOf, type Rider, partyOf as wholeOf } from '../../riders.ts'
 import type { Board } from '../useBoard.ts'
 import { AssignMenu } from './AssignMenu.tsx'
 import type { Passengers } from './usePassengers.ts'
@@ -8,12 +9,14 @@ interface RowMenuProps {
   board: Board
   passengers: Passengers
   /** The entry whose menu is open. */
-  opened: PurchasedTour | undefined
+  opened: Rider | undefined
+  onSplit: (party: PurchasedTour) => void
 }
 
 /** The menu of vehicles, one for all rows: it opens at the button of the row that asked for it. */
-export function RowMenu({ board, passengers, opened }: RowMenuProps) {
+export function RowMenu({ board, passengers, opened, onSplit }: RowMenuProps) {
   const party = opened ? passengers.partyOf(opened) : []
+  const split = opened && countEntries(party) === 1 ? () => onSplit(wholeOf(opened)) : undefined
   return (
     <AssignMenu
       board={board}
@@ -21,8 +24,9 @@ export function RowMenu({ board, passengers, opened }: RowMenuProps) {
       opened={opened !== undefined}
       onChange={(isOpen) => !isOpen && passengers.setMenuOf(null)}
       onPick={(unit) => passengers.assign(party, unit)}
+      onSplit={split}
     >
-      <RowButton entry={opened?._id} />
+      <RowButton entry={opened && keyOf(opened)} />
     </AssignMenu>
   )
 }

@@ -1,13 +1,13 @@
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import type { City } from '@tourdesk/domain/catalogue/vocabulary'
 import { people } from '../../calendar/departures.ts'
+import type { Rider } from '../../riders.ts'
 
 /** Entries with the same pickup town and time. */
 export interface PassengerGroup {
   key: string
   city: City | null
   time: string | null
-  tours: PurchasedTour[]
+  tours: Rider[]
   people: number
 }
 
@@ -15,7 +15,7 @@ export interface PassengerGroup {
  * The entries in the order in which a vehicle would collect them: towns by their first pickup, within a town by time.
  * Entries without a time or a town come last.
  */
-export function groupByPickup(tours: readonly PurchasedTour[]): PassengerGroup[] {
+export function groupByPickup(tours: readonly Rider[]): PassengerGroup[] {
   const byStop = Map.groupBy(tours, ({ pickup, pickupTimeStart }) => `${pickup?.city} ${pickupTimeStart}`)
   const groups = [...byStop].map(([key, members]) => groupOf(key, members))
   const firstTime = new Map<City | null, string>()
@@ -28,7 +28,7 @@ export function groupByPickup(tours: readonly PurchasedTour[]): PassengerGroup[]
 
 const late = '99:99'
 
-function groupOf(key: string, tours: PurchasedTour[]): PassengerGroup {
+function groupOf(key: string, tours: Rider[]): PassengerGroup {
   const [first] = tours
   return {
     key,

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { useState } from 'react'
 import { afterClick, afterGroupClick, nothingSelected } from '../../../kit/table/selection.ts'
+import { keyOf, type Rider } from '../../riders.ts'
 import { filteredTours } from '../boardFilter.ts'
 import { focusedRow, focusOpener } from '../boardFocus.ts'
 import { type Board, newVehicle } from '../useBoard.ts'
@@ -19,26 +19,26 @@ export function usePassengers(board: Board) {
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const groups = groupByPickup(filteredTours(board.tours, search))
   const shown = groups.flatMap((group) => group.tours)
-  const selected = shown.filter(({ _id }) => selection.ids.has(_id))
+  const selected = shown.filter((rider) => selection.ids.has(keyOf(rider)))
 
   /** Acting on a ticked row acts on all ticked rows. */
-  function partyOf(entry: PurchasedTour): PurchasedTour[] {
+  function partyOf(entry: Rider): Rider[] {
     return selected.includes(entry) ? selected : [entry]
   }
 
   /** What shortcuts act on: the ticked rows, else the row with the focus. */
-  function partyAtHand(): PurchasedTour[] {
+  function partyAtHand(): Rider[] {
     if (selected.length > 0) return selected
-    return shown.filter(({ _id }) => _id === focusedRow())
+    return shown.filter((rider) => keyOf(rider) === focusedRow())
   }
 
-  function assign(party: PurchasedTour[], unit: VehicleUnit | typeof newVehicle): void {
+  function assign(party: Rider[], unit: VehicleUnit | typeof newVehicle): void {
     const last = shown.findLastIndex((entry) => party.includes(entry))
     const next = shown.slice(last + 1)[0] ?? shown.findLast((entry) => !party.includes(entry))
     setSelection(nothingSelected)
     setMenuOf(null)
     void (unit === newVehicle ? board.putOnNew(party) : board.put(party, unit))
-    if (search.unassigned && next) focusOpener(next._id)
+    if (search.unassigned && next) focusOpener(keyOf(next))
   }
 
   return {
@@ -50,23 +50,10 @@ export function usePassengers(board: Board) {
     partyOf,
     partyAtHand,
     assign,
-    isSelected: (entry: PurchasedTour) => selection.ids.has(entry._id),
+    isSelected: (entry: Rider) => selection.ids.has(keyOf(entry)),
     clear: () => setSelection(nothingSelected),
-    toggle: (entry: PurchasedTour, withShift: boolean) =>
-      setSelection((now) =>
-        afterClick(
-          now,
-          entry._id,
-          shown.map(({ _id }) => _id),
-          withShift,
-        ),
-      ),
-    toggleAll: (entries: PurchasedTour[]) =>
-      setSelection((now) =>
-        afterGroupClick(
-          now,
-          entries.map(({ _id }) => _id),
-        ),
-      ),
+    toggle: (entry: Rider, withShift: boolean) =>
+      setSelection((now) => afterClick(now, keyOf(entry), shown.map(keyOf), withShift)),
+    toggleAll: (entries: Rider[]) => setSelection((now) => afterGroupClick(now, entries.map(keyOf))),
   }
 }

@@ -46,6 +46,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
   const card = useRef<HTMLElement>(null)
   const isOver = useVehicleDrop(card, unit._id)
   const reason = party.length > 0 ? refusal(party, unit, riders) : null
+  const lacks = unitGaps(unit, riders).length > 0 || riders.some(({ splitChanged }) => splitChanged)
   const onEdit = () => hands.edit(unit)
 
   return (
@@ -54,7 +55,7 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
       className={styles.card}
       aria-label={`${number} ${name}`}
       data-row={unit._id}
-      data-lacks={unitGaps(unit, riders).length > 0 || undefined}
+      data-lacks={lacks || undefined}
       data-fits={(party.length > 0 && reason === null) || undefined}
       data-refuses={reason !== null || undefined}
       data-over={isOver || undefined}

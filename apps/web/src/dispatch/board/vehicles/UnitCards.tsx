@@ -1,12 +1,12 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
-import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { useMemo, useRef } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { confirmDelete } from '../../../kit/dialog/confirm.ts'
 import { useKeys } from '../../../kit/useKeys.ts'
 import { useSteady } from '../../../kit/useSteady.ts'
+import { keyOf, type Rider } from '../../riders.ts'
 import { focusList } from '../boardFocus.ts'
 import { useDragged, useScrollWhileDragging, useVehicleDrop } from '../dragging.ts'
 import { boardMessages } from '../messages.ts'
@@ -26,7 +26,7 @@ interface UnitCardsProps {
   onList: (unit: string) => void
 }
 
-const nobody: PurchasedTour[] = []
+const nobody: Rider[] = []
 
 /** The departure's vehicles, and a button for another one. */
 export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
@@ -40,7 +40,7 @@ export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
   useGapKeys(board.units, canWrite ? onEdit : undefined)
   useKeys([{ keys: 'v', label: t('keyVehicles'), run: () => focusList(part.current) }])
   const party = useMemo(
-    () => (dragged.length === 0 ? nobody : board.tours.filter(({ _id }) => dragged.includes(_id))),
+    () => (dragged.length === 0 ? nobody : board.tours.filter((rider) => dragged.includes(keyOf(rider)))),
     [dragged, board.tours],
   )
   const riders = Map.groupBy(board.tours, ({ tourCarId }) => tourCarId)

@@ -67,6 +67,14 @@ export const UnitFacts = memo(function UnitFacts({ unit, riders }: UnitFactsProp
             {gapText(gap)}
           </li>
         ))}
+        {riders
+          .filter(({ splitChanged }) => splitChanged)
+          .map(({ _id, orderNumber }) => (
+            <li key={_id}>
+              <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+              {shared('split_changed', { order: orderNumber })}
+            </li>
+          ))}
       </ul>
     </>
   )

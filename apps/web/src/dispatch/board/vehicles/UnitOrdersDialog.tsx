@@ -1,5 +1,5 @@
 import { ActionIcon, VisuallyHidden } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { IconArrowsSplit2, IconX } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { placeName } from '@tourdesk/domain/entries/place'
@@ -10,9 +10,10 @@ import { cityLabels, languageLabels } from '../../../i18n/vocabulary/catalogue.t
 import { AppLink } from '../../../kit/AppLink.tsx'
 import { Dialog } from '../../../kit/dialog/Dialog.tsx'
 import { EmptyState } from '../../../kit/EmptyState.tsx'
-import { Code, Name, Phone } from '../../../kit/Isolated.tsx'
+import { Code, Name, Phone, Ratio } from '../../../kit/Isolated.tsx'
 import type { Column } from '../../../kit/table/column.ts'
 import { DataTable } from '../../../kit/table/DataTable.tsx'
+import { keyOf, partyOf, type Rider } from '../../riders.ts'
 import { aboard } from '../../unitGaps.ts'
 import { useLast } from '../../useLast.ts'
 import { boardMessages } from '../messages.ts'
@@ -25,15 +26,16 @@ interface UnitOrdersDialogProps {
   board: Board
   unit: VehicleUnit | undefined
   canWrite: boolean
+  onSplit: (party: PurchasedTour) => void
   onClose: () => void
 }
 
 /** The orders on a vehicle, which can be taken off. */
-export function UnitOrdersDialog({ board, unit, canWrite, onClose }: UnitOrdersDialogProps) {
+export function UnitOrdersDialog({ board, unit, canWrite, onSplit, onClose }: UnitOrdersDialogProps) {
   const t = useText(boardMessages)
   const unitName = useUnitReference(board.units)
   const shown = useLast(unit)
-  const columns = useColumns(board, canWrite)
+  const columns = useColumns(board, canWrite, onSplit)
   const riders = shown ? groupByPickup(aboard(shown, board.tours)).flatMap((group) => group.tours) : []
   const part = useRef<HTMLDivElement>(null)
   useKeepFocus(part, riders)
@@ -49,7 +51,7 @@ export function UnitOrdersDialog({ board, unit, canWrite, onClose }: UnitOrdersD
           short
           columns={columns}
           rows={riders}
-          rowKey={(entry) => entry._id}
+          rowKey={keyOf}
           empty={<EmptyState text={t('nobody')} />}
         />
       </div>
@@ -57,11 +59,15 @@ export function UnitOrdersDialog({ board, unit, canWrite, onClose }: UnitOrdersD
   )
 }
 
-function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
+function useColumns(
+  board: Board,
+  canWrite: boolean,
+  onSplit: (party: PurchasedTour) => void,
+): Column<Rider>[] {
   const t = useText(boardMessages)
   const city = useLabel(cityLabels)
   const language = useLabel(languageLabels)
-  const columns: Column<PurchasedTour>[] = [
+  const columns: Column<Rider>[] = [
     {
       key: 'order',
       header: t('orderNumber'),
@@ -78,7 +84,13 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
       wraps: true,
       cell: (entry) => <Customer entry={entry} />,
     },
-    { key: 'people', card: 'status', header: t('people'), align: 'end', cell: (entry) => entry.headCount },
+    {
+      key: 'people',
+      card: 'status',
+      header: t('people'),
+      align: 'end',
+      cell: (entry) => <People rider={entry} />,
+    },
     {
       key: 'language',
       card: 'detail',
@@ -102,26 +114,41 @@ function useColumns(board: Board, canWrite: boolean): Column<PurchasedTour>[] {
       ),
     },
   ]
-  const off: Column<PurchasedTour> = {
+  const off: Column<Rider> = {
     key: 'off',
     card: 'status',
     header: <VisuallyHidden>{t('off')}</VisuallyHidden>,
     align: 'end',
     cell: (entry) => (
-      <ActionIcon
-        size={26}
-        aria-label={t('takeOff', { order: entry.orderNumber })}
-        onClick={() => void board.takeOff(entry)}
-      >
-        <IconX size={15} stroke={1.6} />
-      </ActionIcon>
+      <span style={{ display: 'inline-flex', gap: 2 }}>
+        <ActionIcon
+          size={26}
+          aria-label={t('splitOrder', { order: entry.orderNumber })}
+          title={t('split')}
+          onClick={() => onSplit(partyOf(entry))}
+        >
+          <IconArrowsSplit2 size={15} stroke={1.6} />
+        </ActionIcon>
+        <ActionIcon
+          size={26}
+          aria-label={t('takeOff', { order: entry.orderNumber })}
+          onClick={() => void board.takeOff(entry)}
+        >
+          <IconX size={15} stroke={1.6} />
+        </ActionIcon>
+      </span>
     ),
   }
   return canWrite ? [...columns, off] : columns
 }
 
+/** The people on this vehicle, and of how many. */
+function People({ rider: { headCount, whole } }: { rider: Rider }) {
+  return whole ? <Ratio part={headCount} whole={whole.headCount} /> : headCount
+}
+
 /** The guests, their contact details, and notes. */
-function Customer({ entry }: { entry: PurchasedTour }) {
+function Customer({ entry }: { entry: Rider }) {
   return (
     <>
       <Name>{entry.customer}</Name>
