@@ -30,6 +30,22 @@ export const dispatch: Overlay[] = [
         .first(),
   },
   {
+    name: 'splitting an order',
+    shows: 'dialog dispatch/board/split/SplitDialog.tsx',
+    at: '$board',
+    before: ({ page, say }) =>
+      page
+        .getByRole('article')
+        .getByRole('button', { name: say('participant', 'משתת') })
+        .first()
+        .click(),
+    opener: ({ page, say }) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: say('Split order', 'פיצול הזמנה') })
+        .first(),
+  },
+  {
     name: 'deleting a vehicle',
     shows: 'question dispatch/board/vehicles/UnitCards.tsx',
     at: '$board',

@@ -38,8 +38,7 @@ export function usePartyName() {
   const t = useText(messages)
   return (party: readonly { orderNumber: number; customer: string }[]) => {
     const [first] = party
-    return party.length === 1 && first
-      ? `${first.orderNumber} ${first.customer}`
-      : t('orders', { count: party.length })
+    const orders = new Set(party.map(({ orderNumber }) => orderNumber)).size
+    return orders === 1 && first ? `${first.orderNumber} ${first.customer}` : t('orders', { count: orders })
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { people } from '../../calendar/departures.ts'
 import { messages } from '../../messages.ts'
+import { countEntries } from '../../riders.ts'
 import { boardMessages } from '../messages.ts'
 import { type PlanningLeft, planningLeft } from '../planningLeft.ts'
 import type { Board } from '../useBoard.ts'
@@ -35,7 +36,8 @@ export function PassengerTools({ board, passengers, canWrite }: PassengerToolsPr
   return (
     <div className={styles.tools}>
       <span className={styles.left}>
-        {t('selected', { count: selected.length })} · {shared('participants', { count: people(selected) })}
+        {t('selected', { count: countEntries(selected) })} ·{' '}
+        {shared('participants', { count: people(selected) })}
       </span>
       <AssignMenu
         board={board}
