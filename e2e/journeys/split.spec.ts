@@ -108,7 +108,7 @@ async function changeParty(page: Page, id: string, participants: Record<string, 
   const { selectedTours } = await (await page.request.get(`${api}/orders/${id}`)).json()
   const [entry] = selectedTours
   const saved = await page.request.put(`${api}/orders/${id}`, {
-    data: { userInformation: {}, selectedTours: [{ _id: entry._id, participants }] },
+    data: { orderType: 'daily', userInformation: {}, selectedTours: [{ _id: entry._id, participants }] },
   })
   expect(saved.ok(), await saved.text()).toBe(true)
 }
