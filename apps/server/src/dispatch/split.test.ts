@@ -159,7 +159,7 @@ describe('splitting a party', () => {
     await expect(split(order, [[van, whole]], null)).rejects.toMatchObject({ code: 'entry_of_another_day' })
   })
 
-  test('is in the log of the order and its units, and tells the boards once it is saved', async () => {
+  test('PLAN-24 is in the log of the order and its units, and tells the boards once it is saved', async () => {
     const { order, van, taxi } = await nine()
     const parts: Chosen = [
       [van, { adult: 5, child: 2 }],
