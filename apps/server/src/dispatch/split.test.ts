@@ -49,7 +49,7 @@ type Move = Omit<Parameters<typeof office.seats.move>[0]['body'], 'to'> & {
 }
 
 function move(order: Order, { to, ...rest }: Move) {
-  return office.seats.move({ params: paramsOf(order), body: { ...rest, to: to && to._id } })
+  return office.seats.move({ params: paramsOf(order), body: { ...rest, to: to?._id ?? null } })
 }
 
 async function rowOf(order: Order) {
