@@ -19,6 +19,7 @@ import { starTourRoutes } from './catalogue/starTours/routes.ts'
 import { tagRoutes } from './catalogue/tags/routes.ts'
 import { tourRoutes } from './catalogue/tours/routes.ts'
 import { dispatchRoutes } from './dispatch/routes.ts'
+import { stopRoutes } from './dispatch/stops/routes.ts'
 import { openPaymentDesk } from './embedded/paymentDesk/paymentDesk.ts'
 import { fleetRoutes } from './fleet/routes.ts'
 import { homeRoutes } from './home/routes.ts'
@@ -128,6 +129,7 @@ export async function buildApp(product: Product, webDir?: string): Promise<Fasti
       ...creditRoutes(product),
       ...checkoutRoutes(product, cards),
       ...dispatchRoutes,
+      ...stopRoutes(product, (text) => app.log.warn(text)),
       ...fleetRoutes,
       ...homeRoutes,
       ...settingsRoutes(mainAccountName),

@@ -1,4 +1,5 @@
 import type { Undoers } from './activity/takeUndo.ts'
+import { undoStops } from './dispatch/stops/undoStops.ts'
 import { undoRemoveUnit } from './dispatch/undoRemoveUnit.ts'
 import { undoAvailability } from './fleet/undoAvailability.ts'
 import { undoCancel } from './orders/undoCancel.ts'
@@ -8,6 +9,7 @@ import { undoMark } from './orders/undoMark.ts'
 export const undoers: Undoers = {
   availability: undoAvailability,
   removedUnit: undoRemoveUnit,
+  changedStops: undoStops,
   canceledOrder: undoCancel,
   markedTours: undoMark,
 }

@@ -7,6 +7,8 @@ export interface MapPeer {
   features: object[]
   /** Metres by the destination's `lng,lat`; `null` if there's no route. */
   metres: Record<string, number | null>
+  /** Seconds from each point to each, for drives. */
+  drives: (number | null)[][]
   /** The requests received, path and query. */
   asked: string[]
   /** Fails with 500 from now on. */
@@ -32,6 +34,7 @@ export async function mapPeer(): Promise<MapPeer> {
     address: `http://127.0.0.1:${port}`,
     features: [],
     metres: {},
+    drives: [],
     asked: [],
     isDown: false,
     close: () => void server.close(),
@@ -39,6 +42,7 @@ export async function mapPeer(): Promise<MapPeer> {
   return peer
 
   function tableOf(path: string) {
+    if (path.startsWith('/table/v1/driving/')) return { code: 'Ok', durations: peer.drives }
     const [, ...places] = path.replace('/table/v1/foot/', '').split(';')
     const row = [0, ...places.map((place) => peer.metres[place] ?? null)]
     return { code: 'Ok', durations: [row], distances: [row] }

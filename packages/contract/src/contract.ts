@@ -9,6 +9,7 @@ import { tags } from './catalogue/tags.ts'
 import { tours } from './catalogue/tours.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
 import { seats } from './dispatch/seats.ts'
+import { unitStops } from './dispatch/stops.ts'
 import { availabilities } from './fleet/availabilities.ts'
 import { carSuppliers } from './fleet/carSuppliers.ts'
 import { cars } from './fleet/cars.ts'
@@ -67,6 +68,7 @@ export const contract = {
   tourEvents,
   tourCars,
   seats,
+  unitStops,
   operators,
   cars,
   carSuppliers,

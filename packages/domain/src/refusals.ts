@@ -72,6 +72,7 @@ export const fieldRefusals = [
   'price_invalid',
   'price_out_of_bounds',
   'pickup_time_invalid',
+  'stop_time_invalid',
   'start_date_required',
   'end_date_required',
   'tour_number_required',

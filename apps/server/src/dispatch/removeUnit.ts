@@ -4,6 +4,7 @@ import { announce, inTransaction } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call } from '../kernel/call.ts'
 import type { Tx } from '../kernel/database.ts'
+import { ask } from '../kernel/question.ts'
 import { everyOrder } from '../kernel/scope.ts'
 import { lockRows } from '../schema/lockRows.ts'
 import { scopedRows } from '../schema/orderTables.ts'
@@ -13,6 +14,7 @@ import { crewOf } from './crew.ts'
 import { entriesWithSeats } from './entriesWithSeats.ts'
 import { lockDepartureOf, lockUnit } from './lockUnits.ts'
 import { loggedCrew } from './loggedCrew.ts'
+import { orderOf } from './stops/storedStops.ts'
 import type { StoredUnit } from './units.ts'
 import { writeParts } from './writeParts.ts'
 
@@ -27,8 +29,9 @@ export async function removeUnit(call: Call, unitId: string): Promise<string | n
     await lockOrdersOn(tx, unitId)
     const unit = await lockUnit(tx, unitId)
     const { entries } = unit
+    const stops = await ask(tx, orderOf(unitId))
     await leaveUnit(tx, unit, call.now)
-    // The foreign key removes the crew.
+    // The foreign keys remove the crew and the order of the stops.
     await tx.deleteFrom('vehicle_units').where('id', '=', unitId).execute()
     for (const entry of entries) {
       const event = await boardingOf(
@@ -50,6 +53,7 @@ export async function removeUnit(call: Call, unitId: string): Promise<string | n
       unit: { id, tour_event_id, tour_id, tour_date, end_date },
       crew: crewOf(unit),
       entries: entries.map(({ id, order_id, participants }) => ({ id, order_id, participants })),
+      stops,
     })
   })
 }

@@ -19,6 +19,7 @@ import { lockCrew } from './lockCrew.ts'
 import { loggedCrew } from './loggedCrew.ts'
 import { saveCrew } from './saveCrew.ts'
 import { settleUnits } from './settleUnits.ts'
+import { setOrder } from './stops/writeStops.ts'
 import { unitFacts } from './unitFacts.ts'
 import { writeParts } from './writeParts.ts'
 
@@ -27,19 +28,21 @@ declare module '../activity/keepUndo.ts' {
     removedUnit: {
       unit: { id: string; tour_event_id: string; tour_id: string; tour_date: string; end_date: string }
       crew: Crew
+      /** Keys of its stops in a planner's order. */
+      stops: string[]
       entries: { id: string; order_id: string; participants: Participants }[]
     }
   }
 }
 
 /**
- * Brings a deleted vehicle unit back with its vehicle, its crew and its orders. Throws `undo_changed` (409) if one of
+ * Brings a deleted vehicle unit back with its vehicle, its crew, its orders and the order of its stops. Throws `undo_changed` (409) if one of
  * the orders was canceled, moved or put on another vehicle since, or why the vehicle or somebody of the crew isn't free.
  */
 export async function undoRemoveUnit(
   tx: Tx,
   call: Call,
-  { unit, crew, entries }: UndoData['removedUnit'],
+  { unit, crew, stops, entries }: UndoData['removedUnit'],
 ): Promise<number> {
   authorize(call.actor, 'dispatch.write')
   await lockDepartures(tx, call, [{ tour: unit.tour_id, date: unit.tour_date }])
@@ -57,6 +60,7 @@ export async function undoRemoveUnit(
     waiting.map(({ seating }) => seating),
     call.now,
   )
+  await setOrder(tx, unit.id, stops)
   await settleUnits(tx, [unit.id], call.now)
   for (const { entry } of waiting)
     await announce(tx, call, await boardingOf(tx, call.scope, 'order.boarded', entry, unit.id))

@@ -6,8 +6,11 @@ import type { Scope } from '../kernel/scope.ts'
 import type { OrderEntries } from '../schema/orders.ts'
 import { changeRows, insertRows, type OrderTables } from '../schema/orderTables.ts'
 
-/** What of an entry isn't its form's: its order's money is the books'. */
-export type ForeignColumn = keyof MoneyColumns
+/**
+ * What of an entry isn't its form's: when planning picks its people up (`planTimes`), and its order's money, which is the
+ * books'.
+ */
+export type ForeignColumn = 'planned_time' | keyof MoneyColumns
 type MoneyColumns = Pick<
   OrderEntries,
   'order_total' | 'order_paid' | 'order_open' | 'is_unpriced' | 'overdue_from'
@@ -23,6 +26,7 @@ export async function insertEntries(
   if (rows.length === 0) return
   const entries = rows.map((row) => ({
     ...row,
+    planned_time: null,
     order_total: 0,
     order_paid: 0,
     order_open: 0,

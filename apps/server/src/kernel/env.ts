@@ -24,8 +24,8 @@ export interface Env {
   mail: { smtpUrl: string; from: string } | undefined
   /** An S3-compatible store for pictures; `undefined` keeps them in the data folder. */
   s3: S3Settings | undefined
-  /** A Photon server (finds places) and an OSRM server (walks); `undefined` does without. */
-  maps: { searchUrl: string | undefined; walkingUrl: string | undefined }
+  /** A Photon server (finds places) and OSRM servers (walks and drives); `undefined` does without. */
+  maps: { searchUrl: string | undefined; walkingUrl: string | undefined; drivingUrl: string | undefined }
   /** Where the Bank of Israel publishes exchange rates. */
   ratesUrl: string
   /** The terminal that takes card payments; `undefined` has none. */
@@ -105,7 +105,11 @@ export function readEnv(source: Record<string, string | undefined>, demoPassword
     sessionSecret: read.SESSION_SECRET,
     mail: read.SMTP_URL && read.MAIL_FROM ? { smtpUrl: read.SMTP_URL, from: read.MAIL_FROM } : undefined,
     s3: s3Of(read),
-    maps: { searchUrl: read.MAPS_SEARCH_URL, walkingUrl: read.MAPS_WALKING_URL },
+    maps: {
+      searchUrl: read.MAPS_SEARCH_URL,
+      walkingUrl: read.MAPS_WALKING_URL,
+      drivingUrl: read.MAPS_DRIVING_URL,
+    },
     ratesUrl: read.RATES_URL,
     tranzila: tranzilaOf(read),
     securityContact: read.SECURITY_CONTACT,
@@ -149,6 +153,7 @@ const settings = z
     S3_SECRET_KEY: z.string().trim().optional(),
     MAPS_SEARCH_URL: webAddress().optional(),
     MAPS_WALKING_URL: webAddress().optional(),
+    MAPS_DRIVING_URL: webAddress().optional(),
     RATES_URL: webAddress().default('https://boi.org.il/PublicApi/GetExchangeRates'),
     TRANZILA_TERMINAL: z
       .string()

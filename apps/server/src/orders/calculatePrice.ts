@@ -5,11 +5,13 @@ import { dayIn } from '@tourdesk/domain/calendar'
 import { toDollars } from '@tourdesk/domain/money'
 import { bindDraft } from '@tourdesk/domain/orders/bindDraft'
 import type { OrderDraft } from '@tourdesk/domain/orders/order'
+import { changesOf } from '@tourdesk/domain/orders/planChange'
 import { firstInstalments } from '@tourdesk/domain/payments/instalments'
 import { earliestTourDate } from '@tourdesk/domain/payments/refund'
 import type { Call } from '../kernel/call.ts'
 import { bindEntries } from './bindEntries.ts'
 import { settleDraft } from './checkDraft.ts'
+import { draftOf } from './draftOf.ts'
 import { editCustomTotal } from './editCustomTotal.ts'
 import type { PriceFacts } from './gatherPrices.ts'
 import { instalmentsOf } from './instalmentsOf.ts'
@@ -40,7 +42,8 @@ export async function calculatePrice(
   const today = dayIn(call.now)
   const moment = saved ? momentOfSaved(saved, draft, today) : momentOfNew(today)
   const priced = priceDraft(draft, prices, moment)
-  const shown = presentPrice(draft, priced, input.coupon_code.trim(), !isAgencyMode(call.actor))
+  const times = plannedTimes(saved, draft)
+  const shown = presentPrice(draft, priced, { code: input.coupon_code.trim(), times, actor: call.actor })
   return { ...shown, instalments: await planned(call, draft, priced, saved) }
 }
 
@@ -80,13 +83,21 @@ async function planned(
     .map(({ amount, ...rest }) => ({ ...rest, amount: toDollars(amount) }))
 }
 
+/** The planned pickup time of each entry that a save would keep. */
+function plannedTimes(saved: StoredOrder | null, draft: OrderDraft): (string | null)[] {
+  if (!saved) return []
+  const { timesForgotten } = changesOf(draftOf(saved), draft)
+  const kept = saved.entries.filter(({ id }) => !timesForgotten.includes(id))
+  return draft.selectedTours.map(({ _id }) => kept.find(({ id }) => id === _id)?.planned_time ?? null)
+}
+
 /** The contract's shape of a price, in USD. */
 function presentPrice(
   draft: OrderDraft,
   { price, coupon }: PricedDraft,
-  code: string,
-  isMainAccount: boolean,
+  { code, times, actor }: { code: string; times: readonly (string | null)[]; actor: Person },
 ): Omit<CalculatedPrices, 'instalments'> {
+  const isMainAccount = !isAgencyMode(actor)
   return {
     totalPrice: toDollars(price.totalCents),
     paymentTBD: price.paymentTBD,
@@ -100,7 +111,7 @@ function presentPrice(
       tickets: Object.fromEntries(
         Object.entries(portion.tickets).map(([type, cents]) => [type, toDollars(cents)]),
       ),
-      pickupTimeStart: portion.pickupTime,
+      pickupTimeStart: times[index] ?? portion.pickupTime,
       priceLines: presentLines(portion.steps),
       ...(isMainAccount && presentList(portion.steps)),
     })),

@@ -16,6 +16,7 @@ import { paymentsOnChange } from '@tourdesk/domain/payments/payments'
 import { earliestTourDate, isRefundedToAgency } from '@tourdesk/domain/payments/refund'
 import { followOrder } from '../dispatch/followOrder.ts'
 import { lockUnitsCarrying, takeOffVehicles } from '../dispatch/takeOff.ts'
+import { forgetTimes } from '../entries/planTimes.ts'
 import { announce, inTransaction, StartAgain } from '../kernel/announce.ts'
 import { authorize } from '../kernel/authorize.ts'
 import type { Call, Reader } from '../kernel/call.ts'
@@ -189,6 +190,7 @@ async function writeOrder(
     entries.map(({ id }) => id),
   )
   await takeOffVehicles(tx, plan.offVehicle, call.now)
+  await forgetTimes(tx, plan.timesForgotten)
   await updateOrder(tx, call.scope, stored, checked, call.now)
   await updateEntries(tx, call.scope, checked)
   await insertEntriesAt(tx, call.scope, { ...checked, id: order.id, status: order.status }, plan.added)

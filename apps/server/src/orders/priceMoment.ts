@@ -65,7 +65,7 @@ function priceOf(row: Selectable<OrderEntries>): EntryPrice {
     generalMultiplier: row.general_multiplier,
     couponValid: row.coupon_code !== '',
     tickets: row.tickets,
-    pickupTime: row.pickup_time,
+    pickupTime: row.listed_time,
     steps: row.price_steps ?? [],
   }
 }

@@ -150,7 +150,7 @@ export function toEntryColumns(checked: CheckedDraft, entry: WholeEntry, index: 
     participants: JSON.stringify(isSingle ? { [adultTicket]: people } : partyWithAdults(entry)),
     head_count: people,
     ...toPlaceColumns('pickup', places.pickup),
-    pickup_time: price.pickupTime,
+    listed_time: price.pickupTime,
     ...toPlaceColumns('dropoff', places.dropoff),
     different_dropoff: differentDropoff,
     is_extra_service: dropoff?.is_extra_service ?? false,

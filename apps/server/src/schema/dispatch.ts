@@ -27,6 +27,13 @@ export interface VehicleUnits {
   updated_at: Date
 }
 
+/** The order of a unit's stops, from position 0. */
+export interface UnitStops {
+  unit_id: string
+  position: number
+  key: string
+}
+
 export interface UnitCrew {
   unit_id: string
   operator_id: string

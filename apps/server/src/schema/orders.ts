@@ -120,7 +120,12 @@ export interface OrderEntries {
   pickup_address: Generated<string>
   pickup_lat: number | null
   pickup_lng: number | null
-  pickup_time: string | null
+  /** What its tour or price list says. */
+  listed_time: string | null
+  /** What planning says, which wins; only `planTimes` and `forgetTimes` write it. */
+  planned_time: string | null
+  /** Whichever of the two holds. */
+  pickup_time: GeneratedAlways<string | null>
   dropoff_location_id: string | null
   dropoff_city: City | null
   dropoff_name: Generated<string>

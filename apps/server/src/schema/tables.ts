@@ -22,7 +22,7 @@ import type {
   TourSecondaryTags,
   Tours,
 } from './catalogue.ts'
-import type { TourEvents, UnitCrew, UnitParts, VehicleUnits } from './dispatch.ts'
+import type { TourEvents, UnitCrew, UnitParts, UnitStops, VehicleUnits } from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
 import type { PaymentPolicies } from './payments.ts'
 import type {
@@ -96,6 +96,7 @@ export interface FeatureTables {
   undo_steps: UndoSteps
   unit_crew: UnitCrew
   unit_parts: UnitParts
+  unit_stops: UnitStops
   uploads: Uploads
   users: Users
   vehicle_units: VehicleUnits

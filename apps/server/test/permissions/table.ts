@@ -242,6 +242,9 @@ tourCars.resources           -         401      403   403    403     403     403
 tourCars.ofDate              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 seats.split                  -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 seats.move                   -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+unitStops.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 
 operators.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 operators.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403

@@ -35,6 +35,7 @@ const codes: readonly LoggedField[] = [
   'userInformation.email',
   'userInformation.mobilePhone',
   'userInformation.passportNumber',
+  'selectedTours.pickupTime',
   'selectedTours.licensePlate',
   'selectedTours.voucher',
 ]

@@ -48,6 +48,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   tourEvents: ['orders', 'dispatch', 'fleet'],
   tourCars: ['orders', 'dispatch', 'fleet'],
   seats: [],
+  unitStops: ['orders', 'dispatch', 'fleet', 'prices'],
   operators: ['dispatch', 'fleet'],
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],

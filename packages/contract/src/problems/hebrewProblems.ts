@@ -144,6 +144,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   price_out_of_bounds:
     "הערך '\u2066{v}\u2069' בשדה \u2068{field}\u2069 מ-\u2068{pickup}\u2069 אל \u2068{dropoff}\u2069 אינו תקין. מחיר הוא עד \u2066{limit}\u2069, עם שתי ספרות אחרי הנקודה לכל היותר",
   pickup_time_invalid: 'שעת האיסוף חייבת להיות בין 07:00 ל-14:00',
+  stop_time_invalid: 'השעה חייבת להיות בין 04:00 ל-23:59',
   start_date_required: 'נא למלא את תאריך ההתחלה.',
   end_date_required: 'נא למלא את תאריך הסיום.',
   tour_number_required: 'נא למלא את המספר.',

@@ -207,6 +207,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     en: "The value '{v}' for field: {field} From: {pickup} to {dropoff} is invalid. Prices go up to {limit}, with at most two decimals",
   },
   pickup_time_invalid: { status: 400, en: 'Pickup time must be between 07:00 and 14:00' },
+  stop_time_invalid: { status: 400, en: 'The time must be between 04:00 and 23:59' },
   start_date_required: { status: 400, en: 'Please fill in the Start Date field.' },
   end_date_required: { status: 400, en: 'Please fill in the End Date field.' },
   tour_number_required: { status: 400, en: 'Please fill in the Number field.' },

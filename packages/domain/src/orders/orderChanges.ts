@@ -73,6 +73,7 @@ const ofEntry = {
     isSingleTour(orderType) ? null : present(entry.participants),
   numOfParticipants: (entry: SavedEntry) => entry.numOfParticipants ?? null,
   pickup: (entry: SavedEntry) => loggedPlace(entry.pickup),
+  pickupTime: (entry: SavedEntry) => entry.pickup?.pickupTimeStart ?? null,
   dropoff: (entry: SavedEntry) => (entry.differentDropoff ? loggedPlace(entry.dropoff) : null),
   is_extra_service: (entry: SavedEntry) => entry.dropoff?.is_extra_service ?? false,
   tourOption: (entry: SavedEntry) => entry.tourOption ?? null,

@@ -33,6 +33,7 @@ describe('editing a saved order', () => {
       dropoffsTouched: [],
       canceled: [],
       offVehicle: [],
+      timesForgotten: [],
     })
   })
 
@@ -119,6 +120,26 @@ describe('editing a saved order', () => {
       issues: [],
     })
     expect(entryPlan({ participants: { adult: 3 } }).offVehicle).toEqual([])
+  })
+
+  it('a new tour, day or pickup makes a planned pickup time forgotten, and nothing else does', () => {
+    for (const change of [
+      { date: '2026-03-18' },
+      { startDate: '2026-03-10' },
+      { tour: 'galilee' },
+      { pickup: givenPickup('jaffa') },
+      { pickup: givenPickup('tel_aviv', 'Hilton') },
+    ] satisfies Partial<EntryDraft>[])
+      expect(entryPlan(change).timesForgotten).toEqual(['e1'])
+    for (const change of [
+      { participants: { adult: 3 } },
+      { group_type: 'medium_group' },
+      { endDate: '2026-03-12' },
+      { notes: 'vegetarian', language: 'french' },
+      { dropoff: givenDropoff('jaffa'), differentDropoff: true },
+      { status: 'CANCELED' },
+    ] satisfies Partial<EntryDraft>[])
+      expect(entryPlan(change).timesForgotten).toEqual([])
   })
 
   it('FORM-19 the office can add a tour', () => {

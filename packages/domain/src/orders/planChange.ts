@@ -30,6 +30,8 @@ export interface OrderPlan {
   canceled: string[]
   /** Ids of the entries that leave their vehicle: canceled, or moved to another tour or day. */
   offVehicle: string[]
+  /** Ids of the entries with another tour, day or pickup: a planned pickup time isn't theirs any more. */
+  timesForgotten: string[]
 }
 
 const dayFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'group_type', 'language']
@@ -37,6 +39,8 @@ const pickupFields: readonly EntryField[] = ['pickup', 'pickup.city']
 const dropoffFields: readonly EntryField[] = ['dropoff', 'dropoff.city', 'differentDropoff']
 /** The fields that decide on which days a vehicle carries the entry. */
 const departureFields: readonly EntryField[] = ['tour', 'date', 'startDate', 'endDate']
+/** The fields that a planned pickup time was planned for. */
+const plannedFields: readonly EntryField[] = ['tour', 'date', 'startDate', ...pickupFields]
 
 /**
  * Compares a saved order with what the form sends, with settled entries on both sides (`settleEntry`). Returns what the
@@ -71,6 +75,7 @@ export function changesOf(before: OrderDraft, after: OrderDraft): OrderPlan {
     dropoffsTouched: [],
     canceled: [],
     offVehicle: [],
+    timesForgotten: [],
   }
   for (const { index, known, entry } of pairsOf(before, after)) {
     if (known) compareEntry(plan, known, entry, index)
@@ -112,6 +117,8 @@ function compareEntry(plan: OrderPlan, before: EntryDraft, after: EntryDraft, in
   if ((isCanceled || changed.some((field) => departureFields.includes(field))) && before._id) {
     plan.offVehicle.push(before._id)
   }
+  if (before._id && changed.some((field) => plannedFields.includes(field)))
+    plan.timesForgotten.push(before._id)
 }
 
 function addEntry(plan: OrderPlan, index: number): void {

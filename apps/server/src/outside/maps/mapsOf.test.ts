@@ -8,8 +8,11 @@ afterAll(peer.close)
 
 const warned: string[] = []
 const warn = (text: string) => void warned.push(text)
-const maps = mapsOf({ maps: { searchUrl: peer.address, walkingUrl: peer.address } }, warn)
-const nothing = mapsOf({ maps: { searchUrl: undefined, walkingUrl: undefined } }, warn)
+const maps = mapsOf(
+  { maps: { searchUrl: peer.address, walkingUrl: peer.address, drivingUrl: peer.address } },
+  warn,
+)
+const nothing = mapsOf({ maps: { searchUrl: undefined, walkingUrl: undefined, drivingUrl: undefined } }, warn)
 const habima = { lat: 32.0727, lng: 34.7794 }
 const market = { lat: 32.0687, lng: 34.7691 }
 
@@ -50,7 +53,7 @@ test('FORM-65 HOLE-C61 a failing map returns no places, and its walk is 1 minute
   expect(await maps.find('habima', 8)).toEqual([])
   expect(await maps.walks(habima, [market])).toEqual([{ minutes: 1, metres: 100_000 }])
   const nowhere = 'http://127.0.0.1:1'
-  const gone = mapsOf({ maps: { searchUrl: nowhere, walkingUrl: nowhere } }, warn)
+  const gone = mapsOf({ maps: { searchUrl: nowhere, walkingUrl: nowhere, drivingUrl: nowhere } }, warn)
   expect(await gone.find('habima', 8)).toEqual([])
   expect(await gone.walks(habima, [market])).toEqual([unknownWalk])
   expect(warned).toEqual([

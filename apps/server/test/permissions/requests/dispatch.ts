@@ -3,7 +3,7 @@ import type { Requests } from './requestsOf.ts'
 
 const date = '2026-03-11'
 
-export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats'> = {
+export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats' | 'unitStops'> = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
     assignments: () => ({ query: { startDate: date, endDate: date } }),
@@ -34,6 +34,20 @@ export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats'> = {
     },
     async move(world) {
       return { params: seatsOf(await entry(world)), body: { to: (await unit(world))._id } }
+    },
+  },
+  unitStops: {
+    get: async (world) => ({ params: { id: (await unit(world))._id } }),
+    drives: async (world) => ({ params: { id: (await unit(world))._id } }),
+    async change(world) {
+      const { _id } = await unit(world)
+      const { tourCars, unitStops } = world.office
+      await tourCars.addOrder(putting({ _id }, await entry(world)))
+      const { stops, updatedAt } = await unitStops.get({ params: { id: _id } })
+      return {
+        params: { id: _id },
+        body: { stops: stops.map(({ key }) => ({ key, time: '06:30' })), updatedAt },
+      }
     },
   },
 }

@@ -17,12 +17,14 @@ export interface TextInputProps extends FieldProps {
   autoFocus?: boolean
   /** Called on Enter instead of submitting the form. */
   onEnter?: () => void
+  /** Called on the arrow up (1) and the arrow down (-1). */
+  onArrow?: (direction: 1 | -1) => void
   end?: ReactNode
   inputRef?: Ref<HTMLInputElement>
 }
 
 export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...rest }: TextInputProps) {
-  const { maxLength, readOnly, autoFocus, onEnter } = rest
+  const { maxLength, readOnly, autoFocus, onEnter, onArrow } = rest
   const shared = {
     ...toMantine(rest),
     ...attributesOf[kind],
@@ -33,6 +35,11 @@ export function TextInput({ value, onChange, kind = 'text', end, inputRef, ...re
     'data-autofocus': autoFocus,
     ref: inputRef,
     onKeyDown: (event: KeyboardEvent) => {
+      const direction = ({ ArrowUp: 1, ArrowDown: -1 } as const)[event.key]
+      if (onArrow && direction) {
+        event.preventDefault()
+        onArrow(direction)
+      }
       if (!onEnter || event.key !== 'Enter') return
       event.preventDefault()
       onEnter()

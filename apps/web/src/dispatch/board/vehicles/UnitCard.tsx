@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { shallowEqual } from '@mantine/hooks'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconRoute, IconTrash } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
 import type { PurchasedTour } from '@tourdesk/contract/orders/orderLists'
 import { memo, useRef } from 'react'
 import { useText } from '../../../i18n/useText.ts'
+import { AppLink } from '../../../kit/AppLink.tsx'
 import { people } from '../../calendar/departures.ts'
 import { messages } from '../../messages.ts'
 import { UnitNumber } from '../../UnitNumber.tsx'
@@ -63,28 +64,40 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
       <header className={styles.head}>
         <UnitNumber number={number} />
         <Title name={name} tabIndex={tabIndex} onEdit={canWrite ? onEdit : undefined} />
-        {canWrite && (
-          <span className={styles.actions}>
-            <ActionIcon
-              size={26}
-              data-stop="edit"
-              tabIndex={tabIndex}
-              aria-label={t('edit', { vehicle })}
-              onClick={onEdit}
-            >
-              <IconPencil size={15} stroke={1.6} />
-            </ActionIcon>
-            <ActionIcon
-              size={26}
-              data-stop="remove"
-              tabIndex={tabIndex}
-              aria-label={t('remove', { vehicle })}
-              onClick={() => hands.remove(unit)}
-            >
-              <IconTrash size={15} stroke={1.6} />
-            </ActionIcon>
-          </span>
-        )}
+        <span className={styles.actions}>
+          <ActionIcon
+            component={AppLink}
+            href={`/manifest/${unit._id}`}
+            size={26}
+            data-stop="stops"
+            tabIndex={tabIndex}
+            aria-label={t('stops', { vehicle })}
+          >
+            <IconRoute size={15} stroke={1.6} />
+          </ActionIcon>
+          {canWrite && (
+            <>
+              <ActionIcon
+                size={26}
+                data-stop="edit"
+                tabIndex={tabIndex}
+                aria-label={t('edit', { vehicle })}
+                onClick={onEdit}
+              >
+                <IconPencil size={15} stroke={1.6} />
+              </ActionIcon>
+              <ActionIcon
+                size={26}
+                data-stop="remove"
+                tabIndex={tabIndex}
+                aria-label={t('remove', { vehicle })}
+                onClick={() => hands.remove(unit)}
+              >
+                <IconTrash size={15} stroke={1.6} />
+              </ActionIcon>
+            </>
+          )}
+        </span>
       </header>
       <UnitFacts unit={unit} riders={riders} />
       <button

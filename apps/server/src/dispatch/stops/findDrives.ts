@@ -1,0 +1,36 @@
+import type { UnitDrives } from '@tourdesk/contract/dispatch/stops'
+import { estimatedDrives, pointOf, withMapped } from '@tourdesk/domain/dispatch/stops/drives'
+import type { Point } from '@tourdesk/domain/pricing/nearby'
+import type { Call } from '../../kernel/call.ts'
+import type { Db } from '../../kernel/database.ts'
+import type { Maps } from '../../outside/maps/maps.ts'
+import { storedStops } from './storedStops.ts'
+
+/**
+ * The drives between a unit's stops, by the driving service if there's one that answers, else by the straight line.
+ * Throws `not_found` (404).
+ */
+export async function findDrives({ db }: Call, maps: Maps, id: string): Promise<UnitDrives> {
+  const { unit, stops } = await storedStops(db, id)
+  const sight = await firstSight(db, unit.tour_id)
+  const line = estimatedDrives(stops, sight)
+  if (!maps.drives) return { source: 'line', ...line }
+  const points = [...stops.map(pointOf), sight]
+  const known = points.filter((point) => point !== null)
+  const table = known.length < 2 ? [] : await maps.drives(known)
+  return table ? { source: 'map', ...withMapped(line, points, table) } : { source: 'failed', ...line }
+}
+
+/** Where a tour's first highlight with coordinates is. */
+async function firstSight(db: Db, tour: string): Promise<Point | null> {
+  const sight = await db
+    .selectFrom('tour_highlights')
+    .innerJoin('highlights', 'highlights.id', 'tour_highlights.highlight_id')
+    .select(['lat', 'lng'])
+    .where('tour_id', '=', tour)
+    .where('lat', 'is not', null)
+    .where('lng', 'is not', null)
+    .orderBy('position')
+    .executeTakeFirst()
+  return sight && sight.lat !== null && sight.lng !== null ? { lat: sight.lat, lng: sight.lng } : null
+}

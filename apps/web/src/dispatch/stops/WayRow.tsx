@@ -1,0 +1,28 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type Drives, neededMinutes } from '@tourdesk/domain/dispatch/stops/drives'
+import type { Stop } from '@tourdesk/domain/dispatch/stops/stop'
+import { minutesBetween } from '@tourdesk/domain/dispatch/stops/stopTime'
+import { useText } from '../../i18n/useText.ts'
+import styles from './stops.module.css'
+import { stopsMessages } from './stopsMessages.ts'
+
+/** The way from a stop to the next: about how long it takes, and whether the times leave too little. */
+export function WayRow({ from, to, drives }: { from: Stop; to: Stop; drives: Drives }) {
+  const t = useText(stopsMessages)
+  const needed = neededMinutes(from, to, drives)
+  const between = from.time && to.time ? minutesBetween(from.time, to.time) : null
+  const isBackwards = between !== null && between < 0
+  const isShort = !isBackwards && between !== null && needed !== null && between < needed && between > 0
+  if (needed === null && !isBackwards) return null
+  return (
+    <div className={styles.way}>
+      {needed !== null && <span>{t('about', { minutes: needed })}</span>}
+      {(isBackwards || isShort) && (
+        <span className={styles.warning}>
+          <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
+          {isBackwards ? t('backwards') : t('tooShort', { count: between })}
+        </span>
+      )}
+    </div>
+  )
+}

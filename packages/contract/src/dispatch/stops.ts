@@ -1,0 +1,116 @@
+import { cities, languages } from '@tourdesk/domain/catalogue/vocabulary'
+import { z } from 'zod'
+import { Undo } from '../activity/undo.ts'
+import { route } from '../kernel/route.ts'
+import { Day, Id, IdParams, Instant, text } from '../parts.ts'
+
+/** A time of day, `HH:mm`. */
+const Time = z.string()
+
+/** What a stop is known by, until its time changes. */
+const StopKey = text(1500).min(1)
+
+/** A party that gets on at a stop. */
+const StopParty = z.object({
+  /** Its entry. */
+  entry: Id,
+  order: Id,
+  orderNumber: z.int(),
+  customer: z.string(),
+  mobilePhone: z.string(),
+  language: z.enum(languages).nullable(),
+  /** How many of it ride on the unit. */
+  people: z.int(),
+  /** What its tour or price list says. */
+  listedTime: Time.nullable(),
+})
+
+/** Where a vehicle takes parties on. */
+const Stop = z.object({
+  key: z.string(),
+  /** Null while it has none. */
+  time: Time.nullable(),
+  /** `_id` is null for an address typed for a private group; coordinates are null if unknown. */
+  place: z
+    .object({
+      _id: Id.nullable(),
+      city: z.enum(cities),
+      name: z.string(),
+      address: z.string(),
+      lat: z.number().nullable(),
+      lng: z.number().nullable(),
+    })
+    .nullable(),
+  parties: z.array(StopParty),
+  people: z.int(),
+})
+export type UnitStop = z.output<typeof Stop>
+
+/** The stops of a vehicle unit in their order, with what's needed to arrange them. */
+export const UnitStops = z
+  .object({
+    _id: Id,
+    tour: z.object({ _id: Id, name: z.string() }),
+    date: Day,
+    /** Later than `date` when a party rides for several days. */
+    endDate: Day,
+    /** The plate, or the supplier; null without a vehicle. */
+    vehicle: z.string().nullable(),
+    seats: z.int().nullable(),
+    driver: z.string().nullable(),
+    guides: z.array(z.string()),
+    people: z.int(),
+    stops: z.array(Stop),
+    /** Keys of the stops that a planner has put in order; others joined by time. */
+    order: z.array(z.string()),
+    updatedAt: Instant,
+  })
+  .meta({ id: 'UnitStops' })
+export type UnitStops = z.output<typeof UnitStops>
+
+/** Minutes between the stops, in the order of their keys; null if unknown. */
+export const UnitDrives = z
+  .object({
+    /** `map` asked the driving service, `line` goes by the straight line, `failed` does too, since the service gave no answer. */
+    source: z.enum(['map', 'line', 'failed']),
+    keys: z.array(z.string()),
+    minutes: z.array(z.array(z.number().nullable())),
+    /** To the tour's first highlight with coordinates. */
+    toSight: z.array(z.number().nullable()),
+  })
+  .meta({ id: 'UnitDrives' })
+export type UnitDrives = z.output<typeof UnitDrives>
+
+/** The stops of a vehicle unit. */
+export const unitStops = {
+  get: route({
+    method: 'GET',
+    path: '/tourCars/:id/stops',
+    access: 'dispatch.read',
+    summary: 'The stops of a vehicle unit in their order, with the parties that get on',
+    params: IdParams,
+    answer: UnitStops,
+  }),
+  drives: route({
+    method: 'GET',
+    path: '/tourCars/:id/drives',
+    access: 'dispatch.read',
+    summary: 'How long the vehicle drives between the stops of a unit',
+    params: IdParams,
+    answer: UnitDrives,
+  }),
+  change: route({
+    method: 'PUT',
+    path: '/tourCars/:id/stops',
+    access: 'dispatch.write',
+    summary:
+      'Set the order of a unit’s stops and their times, which become the pickup times of their parties',
+    params: IdParams,
+    body: z.object({
+      /** Each stop once, in the new order; `time` is its time from now on. */
+      stops: z.array(z.object({ key: StopKey, time: text(5).nullable() })).max(200),
+      updatedAt: Instant,
+    }),
+    answer: UnitStops.extend({ undo: Undo }),
+  }),
+}
