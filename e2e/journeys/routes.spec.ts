@@ -89,7 +89,7 @@ test('ROUTE-28 a super user inside an agency has its settings', async ({ page, s
 
 /** Users are invited and orders checked out; everything else is created on its own page. */
 function hasEmptyForm(address: string): boolean {
-  return !/^\/(user|checkout)\//.test(address)
+  return !/^\/(user|checkout|manifest)\//.test(address)
 }
 
 /** Opens an address like the back and forward buttons, without reloading the screens. */

@@ -17,7 +17,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
   const first = async (call: string) => (await read(call)).data[0]._id
   const me = await read('auth/getCurrentUser')
   const { priceManagement } = await read(`accounts/${me.account._id}?type=data`)
-  const { orderId } = await orderOfTomorrow(page)
+  const { orderId, tourCarId } = await orderOfTomorrow(page)
   return {
     '/account/$accountId': await first('accounts?limit=1'),
     '/user/$userId': me._id,
@@ -26,6 +26,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
     '/star_tour/$starTourId': await first('starTours?limit=1'),
     '/order/$orderId': orderId,
     '/checkout/$orderId': orderId,
+    '/manifest/$tourCarId': tourCarId ?? '',
     '/price/ticket_types/$priceManagementItemId': priceManagement.ticket_types[0]._id,
     '/price/coupons/$priceManagementItemId': priceManagement.coupons[0]._id,
     '/price/general_discounts/$priceManagementItemId': priceManagement.general_discounts[0]._id,
@@ -36,7 +37,7 @@ export async function recordsFor(page: Page): Promise<Record<string, string>> {
 /** An order of a planned departure with a vehicle. */
 export async function orderOfTomorrow(
   page: Page,
-): Promise<{ orderId: string; date: string; tour: { _id: string } }> {
+): Promise<{ orderId: string; date: string; tour: { _id: string }; tourCarId?: string | null }> {
   const days = `startDate=${dayAhead(1)}&endDate=${dayAhead(3)}`
   const query = `${days}&orderType=daily&orderStatus=paid,pending&limit=50`
   const answer = await page.request.get(`/api/v1/orders/purchasedTours/data?${query}`)

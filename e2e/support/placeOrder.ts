@@ -15,6 +15,8 @@ interface Wish {
   mobilePhone?: string
   /** Of the entry. */
   notes?: string
+  /** A stored place; in Herzliya by default. */
+  pickup?: { city: 'tel_aviv' | 'jerusalem' | 'herzliya' | 'jaffa'; name: string }
   group_type?: 'small_group' | 'large_group' | 'private_group'
   /** The agency has paid for itself; only the office may say so. */
   isPaid?: boolean
@@ -50,7 +52,7 @@ export async function placeOrder(page: Page, wish: Wish): Promise<PlacedOrder> {
           language: wish.language ?? 'english',
           price_class: 'premium',
           notes: wish.notes ?? '',
-          pickup: { city: 'herzliya', name: 'Herzliya Marina / Arena Mall' },
+          pickup: wish.pickup ?? { city: 'herzliya', name: 'Herzliya Marina / Arena Mall' },
         },
       ],
     },

@@ -60,6 +60,13 @@ test('an order’s log has each changed field with its old and new value', async
       after: { city: 'jaffa', name: 'Lighthouse Inn', address: '4 Port Road' },
     },
     {
+      field: 'selectedTours.pickupTime',
+      entry: order.selectedTours[0]?._id,
+      tour: 'Masada',
+      before: '07:30',
+      after: '07:45',
+    },
+    {
       field: 'total',
       entry: null,
       tour: null,

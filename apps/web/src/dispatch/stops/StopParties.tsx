@@ -19,7 +19,7 @@ export function StopParties({ stop }: { stop: UnitStop }) {
             <Code>{party.orderNumber}</Code>
           </AppLink>
           <Name>{party.customer}</Name>
-          <span>{t('people', { count: party.people })}</span>
+          {stop.parties.length > 1 && <span>{t('people', { count: party.people })}</span>}
           {party.language && <span className="quiet">{language(party.language)}</span>}
           <Phone>{party.mobilePhone}</Phone>
           {party.listedTime && party.listedTime !== stop.time && (

@@ -4,8 +4,7 @@ import { IconGripVertical } from '@tabler/icons-react'
 import type { UnitStop } from '@tourdesk/contract/dispatch/stops'
 import { steppedTime } from '@tourdesk/domain/dispatch/stops/stopTime'
 import { placeName } from '@tourdesk/domain/entries/place'
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { list } from '../../i18n/format.ts'
+import { type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useLabel } from '../../i18n/labels.ts'
 import { useText } from '../../i18n/useText.ts'
 import { cityLabels } from '../../i18n/vocabulary/catalogue.ts'
@@ -97,11 +96,7 @@ export function StopRow(props: StopRowProps) {
             <Name>{name}</Name>
           </strong>
           {place && !place._id && <Tag>{t('privateAddress')}</Tag>}
-          {place && (
-            <span className="quiet">
-              {list([city(place.city), ...(place.address && place.address !== name ? [place.address] : [])])}
-            </span>
-          )}
+          {place && <Address city={city(place.city)} address={place.address} name={name} />}
           {mayPlan && unitTime !== null && (
             <span className={styles.here}>
               {t('timeHere', { time: unitTime })}
@@ -118,10 +113,19 @@ export function StopRow(props: StopRowProps) {
   )
 }
 
+/** Addresses have their city. */
+function Address({ city, address, name }: { city: string; address: string; name: string }) {
+  return (
+    <span className="quiet">
+      {address && address !== name ? <Name>{address}</Name> : city !== name && city}
+    </span>
+  )
+}
+
 /** Makes a row draggable by its handle; rows that it's dragged over make room. */
 function useStopDrag(
-  row: React.RefObject<HTMLElement | null>,
-  handle: React.RefObject<HTMLElement | null>,
+  row: RefObject<HTMLElement | null>,
+  handle: RefObject<HTMLElement | null>,
   key: string,
   mayPlan: boolean,
   onDragOver: (dragged: string) => void,

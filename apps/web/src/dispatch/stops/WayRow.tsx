@@ -11,16 +11,15 @@ export function WayRow({ from, to, drives }: { from: Stop; to: Stop; drives: Dri
   const t = useText(stopsMessages)
   const needed = neededMinutes(from, to, drives)
   const between = from.time && to.time ? minutesBetween(from.time, to.time) : null
-  const isBackwards = between !== null && between < 0
-  const isShort = !isBackwards && between !== null && needed !== null && between < needed && between > 0
-  if (needed === null && !isBackwards) return null
+  const isShort = between !== null && between < (needed ?? 0)
+  if (needed === null && !isShort) return null
   return (
     <div className={styles.way}>
       {needed !== null && <span>{t('about', { minutes: needed })}</span>}
-      {(isBackwards || isShort) && (
+      {isShort && (
         <span className={styles.warning}>
           <IconAlertTriangle size={14} stroke={1.8} aria-hidden />
-          {isBackwards ? t('backwards') : t('tooShort', { count: between })}
+          {between < 0 ? t('backwards') : between === 0 ? t('sameTime') : t('tooShort', { count: between })}
         </span>
       )}
     </div>

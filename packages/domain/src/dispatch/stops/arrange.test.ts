@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { arrange } from './arrange.ts'
 import { shiftStops } from './changeStops.ts'
 import { type DriveTable, drivesIn, estimatedDrives, neededMinutes } from './drives.ts'
@@ -22,71 +22,73 @@ function namesOf(stops: readonly Stop[]): string[] {
 const at = (time: string | null, ...names: KnownPlace[]) =>
   names.map((name) => party(`${time} ${name}`, time, placeAt(name)))
 
-it('orders by time first, whatever the way', () => {
-  expect(
-    arranged([...at('07:40', 'Dan Accadia'), ...at('07:20', 'King David'), ...at(null, 'Sea Net')]),
-  ).toEqual(['07:20 King David', '07:40 Dan Accadia', '- Sea Net'])
-})
+describe('PLAN-18 arranging stops', () => {
+  it('orders by time first, whatever the way', () => {
+    expect(
+      arranged([...at('07:40', 'Dan Accadia'), ...at('07:20', 'King David'), ...at(null, 'Sea Net')]),
+    ).toEqual(['07:20 King David', '07:40 Dan Accadia', '- Sea Net'])
+  })
 
-it('begins with the farthest from the first highlight, and goes on with the nearest', () => {
-  expect(
-    arranged(at('07:20', 'Clock Tower', 'Dan Accadia', 'Habima Square', 'Sea Net', 'Dan Tel Aviv')),
-  ).toEqual([
-    '07:20 Dan Accadia',
-    '07:20 Sea Net',
-    '07:20 Dan Tel Aviv',
-    '07:20 Habima Square',
-    '07:20 Clock Tower',
-  ])
-})
+  it('begins with the farthest from the first highlight, and goes on with the nearest', () => {
+    expect(
+      arranged(at('07:20', 'Clock Tower', 'Dan Accadia', 'Habima Square', 'Sea Net', 'Dan Tel Aviv')),
+    ).toEqual([
+      '07:20 Dan Accadia',
+      '07:20 Sea Net',
+      '07:20 Dan Tel Aviv',
+      '07:20 Habima Square',
+      '07:20 Clock Tower',
+    ])
+  })
 
-it('begins with the first by name without a highlight', () => {
-  expect(arranged(at('07:20', 'Sea Net', 'Clock Tower', 'Dan Accadia'), null)).toEqual([
-    '07:20 Clock Tower',
-    '07:20 Sea Net',
-    '07:20 Dan Accadia',
-  ])
-})
+  it('begins with the first by name without a highlight', () => {
+    expect(arranged(at('07:20', 'Sea Net', 'Clock Tower', 'Dan Accadia'), null)).toEqual([
+      '07:20 Clock Tower',
+      '07:20 Sea Net',
+      '07:20 Dan Accadia',
+    ])
+  })
 
-it('puts places without coordinates last among equal times, by name, and no place at the end', () => {
-  const riders = [
-    party('villa', '07:20', unmapped('Villa')),
-    party('nowhere', null, null),
-    party('flat', '07:20', unmapped('Flat')),
-    ...at('07:20', 'Sea Net'),
-    ...at('07:40', 'Habima Square'),
-  ]
-  expect(arranged(riders)).toEqual([
-    '07:20 Sea Net',
-    '07:20 Flat',
-    '07:20 Villa',
-    '07:40 Habima Square',
-    '- -',
-  ])
-})
+  it('puts places without coordinates last among equal times, by name, and no place at the end', () => {
+    const riders = [
+      party('villa', '07:20', unmapped('Villa')),
+      party('nowhere', null, null),
+      party('flat', '07:20', unmapped('Flat')),
+      ...at('07:20', 'Sea Net'),
+      ...at('07:40', 'Habima Square'),
+    ]
+    expect(arranged(riders)).toEqual([
+      '07:20 Sea Net',
+      '07:20 Flat',
+      '07:20 Villa',
+      '07:40 Habima Square',
+      '- -',
+    ])
+  })
 
-it('exchanges two stops while that shortens the way', () => {
-  const stops = stopsOf(at('07:20', 'Clock Tower', 'Dan Accadia', 'Habima Square', 'Sea Net'), [])
-  const place = (name: KnownPlace) => stops.findIndex((stop) => stop.place?.name === name)
-  const minutes: (number | null)[][] = stops.map(() => stops.map(() => 50))
-  const oneWay = (from: KnownPlace, to: KnownPlace, drive: number | null) => {
-    minutes[place(from)]![place(to)] = drive
-  }
-  // The nearest one is a dead end.
-  oneWay('Habima Square', 'Clock Tower', 1)
-  oneWay('Habima Square', 'Sea Net', 2)
-  oneWay('Sea Net', 'Dan Accadia', 2)
-  oneWay('Dan Accadia', 'Clock Tower', 4)
-  const toSight = stops.map((stop) => (stop.place?.name === 'Habima Square' ? 9 : 1))
-  const table: DriveTable = { keys: stops.map(({ key }) => key), minutes, toSight }
-  const around = ['07:20 Habima Square', '07:20 Sea Net', '07:20 Dan Accadia', '07:20 Clock Tower']
-  expect(namesOf(arrange(stops, drivesIn(table)))).toEqual(around)
+  it('exchanges two stops while that shortens the way', () => {
+    const stops = stopsOf(at('07:20', 'Clock Tower', 'Dan Accadia', 'Habima Square', 'Sea Net'), [])
+    const place = (name: KnownPlace) => stops.findIndex((stop) => stop.place?.name === name)
+    const minutes: (number | null)[][] = stops.map(() => stops.map(() => 50))
+    const oneWay = (from: KnownPlace, to: KnownPlace, drive: number | null) => {
+      minutes[place(from)]![place(to)] = drive
+    }
+    // The nearest one is a dead end.
+    oneWay('Habima Square', 'Clock Tower', 1)
+    oneWay('Habima Square', 'Sea Net', 2)
+    oneWay('Sea Net', 'Dan Accadia', 2)
+    oneWay('Dan Accadia', 'Clock Tower', 4)
+    const toSight = stops.map((stop) => (stop.place?.name === 'Habima Square' ? 9 : 1))
+    const table: DriveTable = { keys: stops.map(({ key }) => key), minutes, toSight }
+    const around = ['07:20 Habima Square', '07:20 Sea Net', '07:20 Dan Accadia', '07:20 Clock Tower']
+    expect(namesOf(arrange(stops, drivesIn(table)))).toEqual(around)
 
-  oneWay('Dan Accadia', 'Clock Tower', 100)
-  expect(namesOf(arrange(stops, drivesIn(table)))[1]).toBe('07:20 Clock Tower')
-  oneWay('Clock Tower', 'Dan Accadia', null)
-  oneWay('Clock Tower', 'Sea Net', null)
-  expect(namesOf(arrange(stops, drivesIn(table)))).toEqual(around)
+    oneWay('Dan Accadia', 'Clock Tower', 100)
+    expect(namesOf(arrange(stops, drivesIn(table)))[1]).toBe('07:20 Clock Tower')
+    oneWay('Clock Tower', 'Dan Accadia', null)
+    oneWay('Clock Tower', 'Sea Net', null)
+    expect(namesOf(arrange(stops, drivesIn(table)))).toEqual(around)
+  })
 })
 
 const times = ['07:00', '07:20', '07:20', '07:40', '08:15', null]
