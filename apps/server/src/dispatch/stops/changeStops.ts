@@ -5,7 +5,7 @@ import {
   changeStops as planStops,
 } from '@tourdesk/domain/dispatch/stops/changeStops'
 import { keepUndo } from '../../activity/keepUndo.ts'
-import { inTransaction, unchanged } from '../../kernel/announce.ts'
+import { announce, inTransaction, unchanged } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
@@ -36,7 +36,7 @@ export async function changeStops(
     const { moved, order, isChanged } = acceptFields(planStops(before.stops, sent))
     if (!isChanged) return unchanged(null)
     const times = moved.map(({ party, to }) => ({ entry: party.entry, planned: to }))
-    await writeStops(tx, call, before, { times, order })
+    await announce(tx, call, ...(await writeStops(tx, call, before, { times, order })))
     return keepUndo(tx, call, 'changedStops', {
       unit: id,
       order: { before: before.order, after: order },

@@ -1,5 +1,6 @@
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import type { UndoData } from '../../activity/keepUndo.ts'
+import { announce } from '../../kernel/announce.ts'
 import { authorize } from '../../kernel/authorize.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
@@ -34,9 +35,10 @@ export async function undoStops(
   const isTouched =
     now.order.join() !== order.after.join() || times.some(({ entry, after }) => planned.get(entry) !== after)
   if (isTouched) throw new Problem('undo_changed')
-  await writeStops(tx, call, now, {
+  const events = await writeStops(tx, call, now, {
     times: times.map(({ entry, before }) => ({ entry, planned: before })),
     order: order.before,
   })
+  await announce(tx, call, ...events)
   return 0
 }

@@ -4,7 +4,6 @@ import type { Stop } from '@tourdesk/domain/dispatch/stops/stop'
 import { placeName } from '@tourdesk/domain/entries/place'
 import { storeChanges } from '@tourdesk/domain/orders/loggedChanges'
 import { type PlannedTime, planTimes } from '../../entries/planTimes.ts'
-import { announce } from '../../kernel/announce.ts'
 import type { Call } from '../../kernel/call.ts'
 import type { Tx } from '../../kernel/database.ts'
 import { insertInto } from '../../kernel/insertInto.ts'
@@ -14,30 +13,23 @@ import { settleUnits } from '../settleUnits.ts'
 import { type StoredStops, storedStops } from './storedStops.ts'
 
 /**
- * Writes the times and the order of a unit's stops, and announces what became of them to the unit and to each order. The
- * caller holds the departure, the orders and the unit.
+ * Writes the times and the order of a unit's stops. The caller holds the departure, the orders and the unit.
+ * @returns what to announce: of the unit, and of each order with another pickup time
  */
 export async function writeStops(
   tx: Tx,
   call: Call,
   before: StoredStops,
   { times, order }: { times: PlannedTime[]; order: readonly string[] },
-): Promise<void> {
+): Promise<[DomainEvent, ...DomainEvent[]]> {
   const { unit } = before
   await planTimes(tx, times)
   await setOrder(tx, unit.id, order)
   await settleUnits(tx, [unit.id], call.now)
   const after = await storedStops(tx, unit.id)
-  await announce(
-    tx,
-    call,
-    {
-      name: 'unit.stopsChanged',
-      ...(await aboutUnit(tx, unit)),
-      ...diffOf({ stops: loggedStops(before) }, { stops: loggedStops(after) }),
-    },
-    ...pickupsMoved(before, after),
-  )
+  const about = await aboutUnit(tx, unit)
+  const diff = diffOf({ stops: loggedStops(before) }, { stops: loggedStops(after) })
+  return [{ name: 'unit.stopsChanged', ...about, ...diff }, ...pickupsMoved(before, after)]
 }
 
 /** Keeps the order of a unit's stops. */
