@@ -1,5 +1,5 @@
 /** The earliest and the latest time of a stop, both allowed. The catalogue's times have a narrower window. */
-export const stopWindow = { first: '04:00', last: '23:59' } as const
+const stopWindow = { first: '04:00', last: '23:59' } as const
 
 /** True for a time `HH:mm` at which a vehicle may stop. */
 export function isStopTime(time: string): boolean {
