@@ -62,6 +62,7 @@ export async function examplesFor(page: Page, emptyDay: string): Promise<Record<
     unpaid: await unpaidAgencyOrder(page),
     paidByAgency: await paidAgencyOrder(page),
     board: `/assignments/calendar?date=${date}&tour=${tour._id}`,
+    stops: records['/manifest/$tourCarId'] ?? '',
     emptyBoard: `/assignments/calendar?date=${emptyDay}&tour=${waiting.tour}`,
     tour: records['/tour/$tourId'] ?? '',
     highlight: records['/highlight/$highlightId'] ?? '',

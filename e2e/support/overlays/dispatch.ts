@@ -20,6 +20,12 @@ export const dispatch: Overlay[] = [
     opener: ({ main }) => main.button('Assign order', 'שיבוץ הזמנה'),
   },
   {
+    name: 'by how much to shift the stops',
+    shows: 'menu dispatch/stops/StopsTab.tsx',
+    at: '/manifest/$stops',
+    opener: ({ main }) => main.button('Shift all', 'הזזת הכול'),
+  },
+  {
     name: 'the orders on a vehicle',
     shows: 'dialog dispatch/board/vehicles/UnitOrdersDialog.tsx',
     at: '$board',
