@@ -1,0 +1,25 @@
+import type { Party, SheetKind } from './sheet.ts'
+
+/** The fields of a party that not every reader sees. */
+export type PartyField = Exclude<keyof Party, 'entry' | 'people' | 'tickets' | 'tour'>
+
+const ofDriver: PartyField[] = ['name', 'phone', 'room', 'notes', 'orderNumber', 'collect']
+const ofGuide: PartyField[] = [...ofDriver, 'customerNotes', 'language', 'agency', 'refNumber']
+
+const fieldsOf: Record<SheetKind, readonly PartyField[]> = {
+  driver: ofDriver,
+  guide: ofGuide,
+  supplier: ['name', 'phone', 'room', 'notes'],
+  site: [],
+  office: [...ofGuide, 'price'],
+}
+
+/** What a reader sees of each party; null for readers who see no parties, only counts. */
+export function audienceOf(
+  kind: SheetKind,
+  { suppliersSeePhones }: { suppliersSeePhones: boolean },
+): ReadonlySet<PartyField> | null {
+  if (kind === 'site') return null
+  const hidesPhone = kind === 'supplier' && !suppliersSeePhones
+  return new Set(fieldsOf[kind].filter((field) => !(hidesPhone && field === 'phone')))
+}

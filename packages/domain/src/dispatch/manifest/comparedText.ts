@@ -1,0 +1,24 @@
+import type { Party, Sheet } from './sheet.ts'
+
+/**
+ * What decides whether a handed-out sheet is out of date, as a text with one spelling: people, times, places, crew,
+ * vehicle and the order of stops. Prices don't count, nor do names of tours and agencies, which change elsewhere.
+ */
+export function comparedText({ kind, head, stops, dropoffs, totals }: Sheet): string {
+  const { tour: _, ...compared } = head
+  const parties = stops.map((stop) => ({ ...stop, parties: stop.parties.map(withoutMoney) }))
+  return canonicalText({ kind, head: compared, stops: parties, dropoffs, totals })
+}
+
+function withoutMoney({ price: _, collect: __, agency: ___, tour: ____, ...party }: Party) {
+  return party
+}
+
+/** JSON with the keys of every object in order. */
+export function canonicalText(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) =>
+    part !== null && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )
+}
