@@ -180,6 +180,7 @@ const saves: Record<string, () => Promise<Saved>> = {
       officePhone: '03-555-0100',
       siteBaseUrl: 'https://olive.example',
       creditMonths: 12,
+      suppliersSeePhones: false,
     },
     send: (sent) => boss.businessSettings.change({ body: sent }),
     read: () => boss.businessSettings.get(),

@@ -8,6 +8,7 @@ import { starTours } from './catalogue/starTours.ts'
 import { tags } from './catalogue/tags.ts'
 import { tours } from './catalogue/tours.ts'
 import { tourCars, tourEvents } from './dispatch/dispatch.ts'
+import { manifests } from './dispatch/manifests.ts'
 import { seats } from './dispatch/seats.ts'
 import { unitStops } from './dispatch/stops.ts'
 import { availabilities } from './fleet/availabilities.ts'
@@ -69,6 +70,7 @@ export const contract = {
   tourCars,
   seats,
   unitStops,
+  manifests,
   operators,
   cars,
   carSuppliers,

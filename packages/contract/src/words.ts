@@ -142,3 +142,9 @@ export const privateColumnLabels: Words<PrivateColumn> = {
     nineteen_seater: '19 מקומות',
   },
 }
+
+/** The standard ticket types; the office can add others. */
+export const ticketTypeLabels = {
+  en: { adult: 'Adult', child: 'Child', infant: 'Infant', student: 'Student', senior: 'Senior' },
+  he: { adult: 'מבוגר', child: 'ילד', infant: 'תינוק', student: 'סטודנט', senior: 'גיל הזהב' },
+} as const

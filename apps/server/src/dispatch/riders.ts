@@ -1,8 +1,12 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { waitingOf } from '@tourdesk/domain/dispatch/parts'
 import type { Rider } from '@tourdesk/domain/dispatch/stops/stop'
+import { headCount, type Participants } from '@tourdesk/domain/entries/entryDraft'
 import { type InferResult, sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { keptPlaceIn, nameOfPlace } from '../entries/placeColumns.ts'
 import { answering, type Question } from '../kernel/question.ts'
-import { everyOrder } from '../kernel/scope.ts'
+import { everyOrder, type Scope } from '../kernel/scope.ts'
 import { type ScopedRows, scopedQuestion } from '../schema/orderTables.ts'
 
 /**
@@ -19,6 +23,57 @@ export function ridersOfUnit(entries: ScopedRows['entries']) {
 export function participantsOf({ entries }: { entries: readonly { head_count: number }[] }): number {
   return entries.reduce((sum, { head_count }) => sum + head_count, 0)
 }
+
+/** People of an entry on one unit of a day, or on none (null). */
+export interface DayRider {
+  entry: string
+  unit: string | null
+  people: number
+  participants: Participants
+}
+
+/** Who rides where on a day, for one tour if given: each part of an entry, and those who wait for a vehicle. */
+export function ridersOfDay(scope: Scope, values: DayValues, shape: readonly string[]): Question<DayRider[]> {
+  return answering(partiesOfDay(scope, values, shape), (rows) =>
+    rows.flatMap(({ entry, people, participants, parts }) => {
+      const waiting = waitingOf(participants, parts)
+      const rest = parts.length === 0 ? people : headCount(waiting)
+      return [
+        ...parts.map((part) => ({
+          entry,
+          unit: part._id,
+          people: headCount(part.participants),
+          participants: part.participants,
+        })),
+        ...(rest > 0 ? [{ entry, unit: null, people: rest, participants: waiting }] : []),
+      ]
+    }),
+  )
+}
+
+interface DayValues {
+  date: Day
+  tour: string
+}
+
+const partiesOfDay = scopedQuestion((rows, { date, tour }: DayValues, shape) => {
+  const parties = rows
+    .entries()
+    .select(['order_entries.id as entry', 'head_count as people', 'participants'])
+    .select((entry) =>
+      jsonArrayFrom(
+        entry
+          .selectFrom('unit_parts')
+          .select(['unit_parts.unit_id as _id', 'unit_parts.participants'])
+          .whereRef('unit_parts.entry_id', '=', 'order_entries.id')
+          .orderBy('unit_parts.position'),
+      ).as('parts'),
+    )
+    .where('tour_date', '=', date)
+    .where('status', '!=', 'CANCELED')
+    .where('order_status', '!=', 'canceled')
+  return shape.has('tour') ? parties.where('tour_id', '=', tour) : parties
+})
 
 /** A party on a unit, with what planning shows and logs of its order. */
 export interface StoredRider extends Rider {

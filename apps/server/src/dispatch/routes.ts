@@ -1,13 +1,20 @@
 import type { tourCars, tourEvents } from '@tourdesk/contract/dispatch/dispatch'
+import type { manifests } from '@tourdesk/contract/dispatch/manifests'
 import type { seats } from '@tourdesk/contract/dispatch/seats'
 import { Problem } from '@tourdesk/contract/kernel/problem'
 import { ensureTourEvent, findTourEvents } from '../departures/ensureTourEvent.ts'
 import type { Handlers } from '../kernel/mount.ts'
+import { sendFile } from '../kernel/sendFile.ts'
 import { findAssignments, findAssignmentsOfRange } from './assignments.ts'
 import { changeUnit } from './changeUnit.ts'
 import { createUnit } from './createUnit.ts'
 import { findDayPlan } from './findDayPlan.ts'
 import { findResources } from './findResources.ts'
+import { findManifest } from './manifest/findManifest.ts'
+import { findManifests } from './manifest/findManifests.ts'
+import { findVersions } from './manifest/findVersions.ts'
+import { printFile } from './manifest/printFile.ts'
+import { printManifests } from './manifest/printManifests.ts'
 import { moveParty } from './moveParty.ts'
 import { warningOf } from './present.ts'
 import { removeOrder } from './removeOrder.ts'
@@ -20,6 +27,7 @@ export const dispatchRoutes: Handlers<{
   tourEvents: typeof tourEvents
   tourCars: typeof tourCars
   seats: typeof seats
+  manifests: typeof manifests
 }> = {
   tourEvents: {
     getOrCreate: async ({ params, query }, call) =>
@@ -62,5 +70,13 @@ export const dispatchRoutes: Handlers<{
       const warning = await moveParty(call, { order, entry, ...body })
       return { ...(await showSeats(call, order, entry)), ...(warning && warningOf(warning)) }
     },
+  },
+  manifests: {
+    list: async ({ query }, call) => ({ data: await findManifests(call, query) }),
+    get: ({ params, query }, call) => findManifest(call, params.tourCarId, query),
+    versions: async ({ params }, call) => ({ data: await findVersions(call, params.tourCarId) }),
+    print: ({ body }, call) => printManifests(call, body),
+    file: async ({ params, query }, call, { reply }) =>
+      sendFile(reply, await printFile(call, params.id, query.tourCar)),
   },
 }

@@ -1,8 +1,12 @@
+import type { SheetFormat } from '@tourdesk/contract/dispatch/manifests'
+import type { Locale } from '@tourdesk/contract/words'
 import type { Day } from '@tourdesk/domain/calendar'
 import type { DepartureState } from '@tourdesk/domain/departures/departure'
+import type { Sheet, SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { SheetChange } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
 import type { Participants } from '@tourdesk/domain/entries/entryDraft'
 import type { Generated, GeneratedAlways } from 'kysely'
-import type { Json } from './columns.ts'
+import type { Json, NullableJson } from './columns.ts'
 
 export interface TourEvents {
   id: string
@@ -58,4 +62,39 @@ export interface UnitParts {
   /** The order changed its people after they were split. The same in all parts of an entry, like the time. */
   split_changed: Generated<boolean>
   updated_at: Date
+}
+
+/** What a sheet said when it was handed out; rows never change. The unit may be gone. */
+export interface ManifestVersions {
+  unit_id: string
+  version: number
+  kind: SheetKind
+  locale: Locale
+  sheet: Json<Sheet>
+  compared_hash: string
+  created_by: string | null
+  created_at: Date
+}
+
+/** A file of sheets. */
+export interface ManifestPrints {
+  id: string
+  client_key: string
+  day: Day
+  kind: SheetKind
+  locale: Locale
+  format: SheetFormat
+  way: 'file'
+  unassigned: NullableJson<Sheet>
+  created_by: string | null
+  created_at: Date
+}
+
+export interface ManifestPrintUnits {
+  print_id: string
+  position: number
+  unit_id: string
+  version: number
+  since: number | null
+  changes: NullableJson<SheetChange[]>
 }

@@ -22,7 +22,16 @@ import type {
   TourSecondaryTags,
   Tours,
 } from './catalogue.ts'
-import type { TourEvents, UnitCrew, UnitParts, UnitStops, VehicleUnits } from './dispatch.ts'
+import type {
+  ManifestPrints,
+  ManifestPrintUnits,
+  ManifestVersions,
+  TourEvents,
+  UnitCrew,
+  UnitParts,
+  UnitStops,
+  VehicleUnits,
+} from './dispatch.ts'
 import type { AvailabilityRanges, CarSuppliers, Cars, Operators } from './fleet.ts'
 import type { PaymentPolicies } from './payments.ts'
 import type {
@@ -75,6 +84,9 @@ export interface FeatureTables {
   invites: Invites
   locations: Locations
   mail_outbox: MailOutbox
+  manifest_print_units: ManifestPrintUnits
+  manifest_prints: ManifestPrints
+  manifest_versions: ManifestVersions
   memberships: Memberships
   operators: Operators
   password_resets: PasswordResets

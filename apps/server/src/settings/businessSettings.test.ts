@@ -20,7 +20,12 @@ test('the owner changes the name, the phone and the website, and everyone sees i
   clock.set('2026-03-02T11:00:00+02:00')
   const sent = { name: 'Olive Tours', officePhone: '03-555-0100', siteBaseUrl: 'https://olive.example/' }
   const saved = await settings.change({ body: { ...read, ...sent } })
-  expect(saved).toEqual({ ...sent, creditMonths: 24, updatedAt: '2026-03-02T09:00:00.000Z' })
+  expect(saved).toEqual({
+    ...sent,
+    creditMonths: 24,
+    suppliersSeePhones: true,
+    updatedAt: '2026-03-02T09:00:00.000Z',
+  })
   expect(await agent.auth.getCurrentUser()).toMatchObject({
     officePhone: '03-555-0100',
     mainAccount: { name: 'Olive Tours' },
@@ -96,6 +101,7 @@ test('an updated installation keeps its phone and website', async () => {
     officePhone: '03-555-0199',
     siteBaseUrl: 'https://pomelo.example',
     creditMonths: 24,
+    suppliersSeePhones: true,
   })
 })
 

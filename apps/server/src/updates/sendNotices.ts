@@ -86,6 +86,7 @@ const noticesOfEvent: Record<EventName, NoticesOf | null> = {
   'unit.orderAdded': dispatch,
   'unit.orderRemoved': dispatch,
   'unit.split': dispatch,
+  'unit.manifestMade': dispatch,
   'unit.deleted': dispatch,
   'departure.created': null,
   'account.created': null,

@@ -245,6 +245,11 @@ seats.move                   -         401      403   403    403     403     403
 unitStops.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.drives             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 unitStops.change             -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+manifests.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+manifests.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+manifests.versions           -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+manifests.print              -         401      403   403    403     403     403      yes    yes    yes    403   403     403
+manifests.file               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 
 operators.list               -         401      403   403    403     403     403      yes    yes    yes    403   403     403
 operators.get                -         401      403   403    403     403     403      yes    yes    yes    403   403     403

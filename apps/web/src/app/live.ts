@@ -49,6 +49,7 @@ const topicsOf: Record<Feature, readonly Topic[]> = {
   tourCars: ['orders', 'dispatch', 'fleet'],
   seats: [],
   unitStops: ['orders', 'dispatch', 'fleet', 'prices'],
+  manifests: ['orders', 'dispatch', 'fleet', 'settings'],
   operators: ['dispatch', 'fleet'],
   cars: ['dispatch', 'fleet'],
   carSuppliers: ['fleet'],

@@ -36,6 +36,7 @@ export const hebrewProblems: Record<ProblemCode, string> = {
   too_busy: 'יש עומס על המערכת כרגע. נסו שוב בעוד רגע',
   still_in_use: 'הפריט עדיין בשימוש',
   export_too_large: 'ברשימה יותר מ-{limit} שורות. נא לצמצם את הסינון.',
+  too_many_units: 'אפשר לבחור עד {limit} רכבים',
   disk_full: 'נגמר המקום בשרת. יש לפנות למי שמפעיל את המערכת.',
   too_many_streams: 'יותר מדי מסכים פתוחים. נא לסגור כמה מהם.',
   unavailable: 'המערכת מתעדכנת. נסו שוב בעוד רגע',

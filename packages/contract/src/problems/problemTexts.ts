@@ -27,6 +27,7 @@ type KernelCode =
   | 'undo_changed'
   | 'undo_too_late'
   | 'export_too_large'
+  | 'too_many_units'
   | 'unavailable'
   | 'disk_full'
   | 'too_many_streams'
@@ -74,6 +75,7 @@ export const problemTexts: Record<ProblemCode, ProblemText> = {
     status: 400,
     en: 'The list has more than {limit} rows. Please narrow the filters.',
   },
+  too_many_units: { status: 400, en: 'Please choose at most {limit} vehicles' },
   disk_full: { status: 503, en: 'The server is out of disk space. Please tell whoever runs it.' },
   too_many_streams: { status: 429, en: 'Too many screens are open. Please close some.' },
   unavailable: { status: 503, en: 'The system is restarting. Please try again in a moment.' },

@@ -31,13 +31,15 @@ function section<const Name extends string, Shape extends z.core.$ZodLooseShape>
 
 /**
  * The business's name, phone and website; without a website the installation's is used. And for how many months a store
- * credit is valid.
+ * credit is valid, and what car suppliers see.
  */
 export const BusinessInput = z.object({
   name: text(120),
   officePhone: text(40),
   siteBaseUrl: text(300),
   creditMonths: z.number(),
+  /** Whether the sheets of car suppliers show the customers' phones. */
+  suppliersSeePhones: z.boolean(),
 })
 
 export const businessSettings = section('business', 'settings.write', BusinessInput.shape)

@@ -44,6 +44,7 @@ export const events = {
   'unit.orderAdded': { subject: 'TourCar', kind: 'noted', action: 'order added' },
   'unit.orderRemoved': { subject: 'TourCar', kind: 'noted', action: 'order removed' },
   'unit.split': { subject: 'TourCar', kind: 'noted', action: 'split' },
+  'unit.manifestMade': { subject: 'TourCar', kind: 'noted', action: 'manifest made' },
   'unit.deleted': { subject: 'TourCar', kind: 'removed', action: 'deleted' },
   'departure.created': { subject: 'TourEvent', kind: 'made', action: 'created' },
   'account.created': { subject: 'Account', kind: 'made', action: 'created' },

@@ -6,12 +6,14 @@ interface Business {
   siteBaseUrl: string
   /** For how many months a store credit is valid. */
   creditMonths: number
+  /** Whether the sheets of car suppliers show the customers' phones. */
+  suppliersSeePhones: boolean
 }
 
 /** The business itself. */
 export const business: Section<Business> = {
   name: 'business',
-  first: { officePhone: '', siteBaseUrl: '', creditMonths: usualCreditMonths },
+  first: { officePhone: '', siteBaseUrl: '', creditMonths: usualCreditMonths, suppliersSeePhones: true },
 }
 
 /** Its form. The name of the business is passed in, since another feature keeps it. */

@@ -1,9 +1,10 @@
+import { newId } from '../../../src/kernel/newId.ts'
 import type { World } from '../world.ts'
 import type { Requests } from './requestsOf.ts'
 
 const date = '2026-03-11'
 
-export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats' | 'unitStops'> = {
+export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats' | 'unitStops' | 'manifests'> = {
   tourEvents: {
     getOrCreate: async ({ tour }) => ({ params: { date }, query: { tour: (await tour()).id } }),
     assignments: () => ({ query: { startDate: date, endDate: date } }),
@@ -50,6 +51,21 @@ export const dispatchRequests: Requests<'tourEvents' | 'tourCars' | 'seats' | 'u
       }
     },
   },
+  manifests: {
+    list: () => ({ query: { date } }),
+    get: async (world) => ({ params: { tourCarId: (await unit(world))._id } }),
+    versions: async (world) => ({ params: { tourCarId: (await unit(world))._id } }),
+    print: async (world) => ({ body: await printing(world) }),
+    async file(world) {
+      const { _id } = await world.office.manifests.print({ body: await printing(world) })
+      return { params: { id: _id } }
+    },
+  },
+}
+
+async function printing(world: World) {
+  const scope = { tourCar: (await unit(world))._id }
+  return { scope, kind: 'driver', locale: 'en', format: 'csv', clientKey: newId() } as const
 }
 
 async function unit({ server, tour }: World) {

@@ -10,7 +10,7 @@ import { ErrorState } from '../../kit/ErrorState.tsx'
 import { FieldGrid, WholeWidth } from '../../kit/form/FieldGrid.tsx'
 import { Form } from '../../kit/form/Form.tsx'
 import { FormActions } from '../../kit/form/FormActions.tsx'
-import { NumberField, TextField } from '../../kit/form/formFields.tsx'
+import { CheckField, NumberField, TextField } from '../../kit/form/formFields.tsx'
 import { partsOf } from '../../kit/form/versions/mergeVersions.ts'
 import { useVersionedForm } from '../../kit/form/versions/useVersionedForm.ts'
 import { LoadingPage } from '../../kit/LoadingPage.tsx'
@@ -51,6 +51,7 @@ function LoadedForm({
       officePhone: t('officePhone'),
       siteBaseUrl: t('siteBaseUrl'),
       creditMonths: t('creditMonths'),
+      suppliersSeePhones: t('suppliersSeePhones'),
     }),
   )
   const save = useAction(
@@ -100,6 +101,9 @@ function LoadedForm({
           min={1}
           max={mostCreditMonths}
         />
+        <WholeWidth>
+          <CheckField control={form.control} name="suppliersSeePhones" label={t('suppliersSeePhones')} />
+        </WholeWidth>
       </FieldGrid>
       <FormActions />
     </Form>

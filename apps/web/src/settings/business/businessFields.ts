@@ -3,7 +3,7 @@ import { checkBusiness } from '@tourdesk/domain/settings/checkBusiness'
 import { z } from 'zod'
 import { contractForm } from '../../kit/form/contractForm.ts'
 
-const { name, officePhone, siteBaseUrl, creditMonths } = BusinessInput.shape
+const { name, officePhone, siteBaseUrl, creditMonths, suppliersSeePhones } = BusinessInput.shape
 
 /** The details of the business with their rules. */
 export const businessFields = contractForm(
@@ -12,6 +12,7 @@ export const businessFields = contractForm(
     officePhone: officePhone.default(''),
     siteBaseUrl: siteBaseUrl.default(''),
     creditMonths: creditMonths.nullable().default(null),
+    suppliersSeePhones: suppliersSeePhones.default(true),
   }),
   checkBusiness,
 )

@@ -11,6 +11,7 @@ export const businessMessages = defineMessages({
     siteBaseUrlHelp: 'Links to tours and articles start with it. If empty: {fallback}',
     creditMonths: 'Store credit is valid for (months)',
     creditMonthsHelp: 'For credits to come. Those already given keep their last day.',
+    suppliersSeePhones: 'Car suppliers see customers’ phone numbers on their sheets',
     saved: 'Settings saved',
   },
   he: {
@@ -22,6 +23,7 @@ export const businessMessages = defineMessages({
     siteBaseUrlHelp: 'קישורים לסיורים ולמאמרים מתחילים בכתובת הזאת. אם השדה ריק: {fallback}',
     creditMonths: 'תוקף שובר זיכוי (בחודשים)',
     creditMonthsHelp: 'חל על שוברים חדשים בלבד. שוברים שכבר ניתנו נשארים בתוקף שלהם.',
+    suppliersSeePhones: 'ספקי הרכב רואים בדפים שלהם את מספרי הטלפון של הלקוחות',
     saved: 'ההגדרות נשמרו',
   },
 })

@@ -1,0 +1,121 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import type { EntryStatus } from '@tourdesk/domain/entries/vocabulary'
+import { sql } from 'kysely'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { compiled, compiledByShape } from '../../kernel/compiled.ts'
+import { scopedQuestion } from '../../schema/orderTables.ts'
+
+/** The vehicle units that leave on a day, for one tour if given, by age. */
+export const unitsLeaving = compiledByShape((db, { date, tour }: { date: Day; tour: string }, shape) => {
+  const units = db
+    .selectFrom('vehicle_units')
+    .innerJoin('tours', 'tours.id', 'vehicle_units.tour_id')
+    .leftJoin('cars', 'cars.id', 'car_id')
+    .leftJoin('car_suppliers', 'car_suppliers.id', 'car_supplier_id')
+    .select([
+      'vehicle_units.id',
+      'tour_event_id',
+      'tour_id',
+      'tours.name as tour',
+      'tours.number as tour_number',
+      'tour_date',
+      'end_date',
+      'cars.plate_id',
+      'cars.seats as car_seats',
+      'car_supplier_id',
+      'car_suppliers.name as supplier',
+      'external_seats',
+    ])
+    .select((unit) =>
+      jsonArrayFrom(
+        unit
+          .selectFrom('unit_crew')
+          .innerJoin('operators', 'operators.id', 'operator_id')
+          .select([
+            'operators.id',
+            sql<string>`trim(first_name || ' ' || last_name)`.as('name'),
+            'mobile_phone as phone',
+            'is_guide',
+            'is_driver',
+          ])
+          .whereRef('unit_id', '=', 'vehicle_units.id')
+          .orderBy('position'),
+      ).as('crew'),
+    )
+    .where('tour_date', '=', date)
+    .orderBy('vehicle_units.id')
+  return shape.has('tour') ? units.where('tour_id', '=', tour) : units
+})
+
+export type LeavingUnit = ReturnType<ReturnType<typeof unitsLeaving>['read']>[number]
+
+/** What a sheet may say of the entries of a day, for one tour if given. Passport numbers and emails aren't read. */
+export const entriesLeaving = scopedQuestion((rows, { date, tour }: { date: Day; tour: string }, shape) => {
+  const entries = rows
+    .entries()
+    .innerJoin('orders', 'orders.id', 'order_entries.order_id')
+    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+    .innerJoin('tours', 'tours.id', 'order_entries.tour_id')
+    .select([
+      'order_entries.id',
+      'order_entries.order_id',
+      'tours.name as tour',
+      'order_entries.language',
+      'pickup_location_id',
+      'pickup_city',
+      'pickup_name',
+      'pickup_address',
+      'pickup_time',
+      'dropoff_city',
+      'dropoff_name',
+      'dropoff_address',
+      'different_dropoff',
+      'is_extra_service',
+      'order_entries.notes',
+      'order_total',
+      'order_open',
+      'is_unpriced',
+      'orders.is_agency_payment',
+      'orders.order_number',
+      'orders.ref_order_number',
+      'orders.first_name',
+      'orders.last_name',
+      'orders.mobile_phone',
+      'orders.room_number',
+      'orders.notes as customer_notes',
+      'orders.currency',
+      sql<string>`case when accounts.is_main then '' else accounts.name end`.as('agency'),
+    ])
+    .select(() =>
+      jsonArrayFrom(
+        rows
+          .entriesOfOrder()
+          .select([
+            'order_entries.id',
+            sql<Day>`order_entries.tour_date`.as('date'),
+            'order_entries.pickup_time as time',
+            sql<EntryStatus>`order_entries.status`.as('status'),
+          ]),
+      ).as('entries'),
+    )
+    .where('order_entries.tour_date', '=', date)
+    .where('order_entries.status', '!=', 'CANCELED')
+    .where('order_status', '!=', 'canceled')
+  return shape.has('tour') ? entries.where('order_entries.tour_id', '=', tour) : entries
+})
+
+export type LeavingEntry = ReturnType<ReturnType<typeof entriesLeaving>['read']>[number]
+
+/** The last version of each unit of a day that was handed out. */
+export const lastVersions = compiled((db, { date }: { date: Day }) =>
+  db
+    .selectFrom('manifest_versions')
+    .innerJoin('vehicle_units', 'vehicle_units.id', 'unit_id')
+    .distinctOn('unit_id')
+    .select(['unit_id', 'manifest_versions.version', 'kind', 'locale', 'compared_hash'])
+    .where('tour_date', '=', date)
+    .orderBy('unit_id')
+    .orderBy('manifest_versions.version', 'desc'),
+)
+
+export type LastVersion = ReturnType<ReturnType<typeof lastVersions>['read']>[number]

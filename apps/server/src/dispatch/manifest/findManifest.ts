@@ -1,0 +1,50 @@
+import { type manifests, unassigned } from '@tourdesk/contract/dispatch/manifests'
+import { Problem } from '@tourdesk/contract/kernel/problem'
+import type { Answer } from '@tourdesk/contract/kernel/route'
+import type { Locale } from '@tourdesk/contract/words'
+import type { Day } from '@tourdesk/domain/calendar'
+import type { SheetKind } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { sheetDiff } from '@tourdesk/domain/dispatch/manifest/sheetDiff'
+import { sheetOf } from '@tourdesk/domain/dispatch/manifest/sheetOf'
+import type { Call } from '../../kernel/call.ts'
+import { handedOutOf } from './handedOut.ts'
+import { lastOfKind } from './lastOfKind.ts'
+import { presentSheet } from './presentSheet.ts'
+import { readDay } from './readDay.ts'
+import { whereUnitIs } from './whereUnitIs.ts'
+
+interface Asked {
+  kind: SheetKind
+  locale: Locale
+  date?: Day | undefined
+}
+
+/**
+ * The sheet of a unit, and what changed since the last version of this kind and language. Throws `not_found` (404) for
+ * an unknown unit, and for the people on no vehicle of a day that isn't named.
+ */
+export async function findManifest(
+  call: Call,
+  unitId: string,
+  { kind, locale, date }: Asked,
+): Promise<Answer<typeof manifests.get>> {
+  if (unitId === unassigned) {
+    if (!date) throw new Problem('not_found')
+    const { unassigned: facts, suppliersSeePhones } = await readDay(call, { date })
+    return {
+      sheet: presentSheet(sheetOf(facts, { kind, suppliersSeePhones })),
+      handedOut: null,
+      changes: null,
+    }
+  }
+  const { units, suppliersSeePhones } = await readDay(call, await whereUnitIs(call, unitId))
+  const unit = units.find(({ row }) => row.id === unitId)
+  if (!unit) throw new Problem('not_found')
+  const sheet = sheetOf(unit.facts, { kind, suppliersSeePhones })
+  const before = (await lastOfKind(call, [unitId], { kind, locale })).get(unitId)
+  return {
+    sheet: presentSheet(sheet),
+    handedOut: handedOutOf(unit, suppliersSeePhones),
+    changes: before ? { since: before.version, data: sheetDiff(before.sheet, sheet) } : null,
+  }
+}

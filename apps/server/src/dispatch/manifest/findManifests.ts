@@ -1,0 +1,70 @@
+import type { ManifestRow } from '@tourdesk/contract/dispatch/manifests'
+import { unassigned } from '@tourdesk/contract/dispatch/manifests'
+import type { Day } from '@tourdesk/domain/calendar'
+import { languages } from '@tourdesk/domain/catalogue/vocabulary'
+import type { UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { stopsOf } from '@tourdesk/domain/dispatch/manifest/stopsOf'
+import type { Call } from '../../kernel/call.ts'
+import { handedOutOf } from './handedOut.ts'
+import { readDay, type UnitOfDay } from './readDay.ts'
+
+/** The vehicle units of a day by first pickup, and after them the people on none (MAN-03). */
+export async function findManifests(
+  call: Call,
+  asked: { date: Day; tour?: string | undefined },
+): Promise<ManifestRow[]> {
+  const day = await readDay(call, asked)
+  const rows = day.units.map((unit) => rowOf(unit, day.suppliersSeePhones)).sort(inOrder)
+  return day.unassigned.parties.length > 0 ? [...rows, unassignedRow(day.unassigned)] : rows
+}
+
+function rowOf(unit: UnitOfDay, suppliersSeePhones: boolean): ManifestRow {
+  const { row, facts } = unit
+  const named = ({ id, name }: (typeof row.crew)[number]) => ({ _id: id, name })
+  const driver = row.crew.find((member) => member.is_driver)
+  return {
+    _id: row.id,
+    tour: { _id: row.tour_id, name: row.tour, number: row.tour_number },
+    vehicle: facts.head.vehicle,
+    carSupplier: row.car_supplier_id,
+    seats: facts.head.seats,
+    driver: driver ? named(driver) : null,
+    guides: row.crew.filter((member) => member.is_guide).map(named),
+    ...countsOf(facts),
+    handedOut: handedOutOf(unit, suppliersSeePhones),
+  }
+}
+
+function unassignedRow(facts: UnitFacts): ManifestRow {
+  return {
+    _id: unassigned,
+    tour: null,
+    vehicle: null,
+    carSupplier: null,
+    seats: null,
+    driver: null,
+    guides: [],
+    ...countsOf(facts),
+    handedOut: null,
+  }
+}
+
+function countsOf({ parties }: UnitFacts) {
+  const stops = stopsOf(parties)
+  const spoken = new Set(parties.map(({ language }) => language))
+  return {
+    people: parties.reduce((sum, { people }) => sum + people, 0),
+    orders: new Set(parties.map(({ orderNumber }) => orderNumber)).size,
+    stops: stops.filter(({ kind }) => kind !== 'none').length,
+    languages: languages.filter((language) => spoken.has(language)),
+    time: stops.find(({ time }) => time !== null)?.time ?? null,
+  }
+}
+
+/** Ids are by age. */
+function inOrder(a: ManifestRow, b: ManifestRow): number {
+  const keyOf = ({ time, tour, _id }: ManifestRow) => [time ?? '99:99', tour?.name ?? '', _id]
+  const [here, there] = [keyOf(a), keyOf(b)]
+  const at = here.findIndex((part, index) => part !== there[index])
+  return at < 0 ? 0 : (here[at] ?? '') < (there[at] ?? '') ? -1 : 1
+}

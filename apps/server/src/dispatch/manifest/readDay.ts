@@ -1,0 +1,69 @@
+import { type Day, dayIn } from '@tourdesk/domain/calendar'
+import type { PartyFacts, UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { Reader } from '../../kernel/call.ts'
+import { askTogether } from '../../kernel/question.ts'
+import { ticketTypes } from '../../pricing/queries.ts'
+import { readSettings } from '../../settings/readSettings.ts'
+import { business } from '../../settings/sections/business.ts'
+import { ridersOfDay } from '../riders.ts'
+import {
+  entriesLeaving,
+  type LastVersion,
+  type LeavingUnit,
+  lastVersions,
+  unitsLeaving,
+} from './dayQuestions.ts'
+import { factsOf, partyFacts, unassignedFacts } from './unitFacts.ts'
+
+/** A vehicle unit of a day with everything a sheet may say of it. */
+export interface UnitOfDay {
+  row: LeavingUnit
+  facts: UnitFacts
+  last: LastVersion | null
+}
+
+/** A day before sheets are made of it. */
+export interface ReadDay {
+  units: UnitOfDay[]
+  /** The people on no vehicle. */
+  unassigned: UnitFacts
+  suppliersSeePhones: boolean
+}
+
+/** Everything that sheets of a day are made of, for one tour if given. */
+export async function readDay(
+  { db, scope, now }: Pick<Reader, 'db' | 'scope' | 'now'>,
+  { date, tour }: { date: Day; tour?: string | undefined },
+): Promise<ReadDay> {
+  const values = { date, tour: tour ?? '' }
+  const shape = tour ? ['tour'] : []
+  const stored = await askTogether(db, {
+    units: unitsLeaving(values, shape),
+    riders: ridersOfDay(scope, values, shape),
+    entries: entriesLeaving(scope, values, shape),
+    tickets: ticketTypes(),
+    last: lastVersions({ date }),
+  })
+  const { suppliersSeePhones } = await readSettings(db, business)
+  const entries = new Map(stored.entries.map((entry) => [entry.id, entry]))
+  const known = { ticketTypes: stored.tickets.map(({ type }) => type), today: dayIn(now) }
+  const partiesOf = new Map<string | null, PartyFacts[]>()
+  for (const rider of stored.riders) {
+    const entry = entries.get(rider.entry)
+    // Canceled between the two questions.
+    if (!entry) continue
+    const parties = partiesOf.get(rider.unit) ?? []
+    parties.push(partyFacts(entry, rider, known))
+    partiesOf.set(rider.unit, parties)
+  }
+  const last = new Map(stored.last.map((version) => [version.unit_id, version]))
+  return {
+    units: stored.units.map((row) => ({
+      row,
+      facts: factsOf(row, partiesOf.get(row.id) ?? []),
+      last: last.get(row.id) ?? null,
+    })),
+    unassigned: unassignedFacts(date, partiesOf.get(null) ?? []),
+    suppliersSeePhones,
+  }
+}

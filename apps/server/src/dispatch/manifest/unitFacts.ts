@@ -1,0 +1,102 @@
+import type { Day } from '@tourdesk/domain/calendar'
+import { amountToCollect } from '@tourdesk/domain/dispatch/manifest/amountToCollect'
+import type { PartyFacts, UnitFacts } from '@tourdesk/domain/dispatch/manifest/sheet'
+import type { Participants } from '@tourdesk/domain/entries/entryDraft'
+import type { LeavingEntry, LeavingUnit } from './dayQuestions.ts'
+
+/** A part of an entry that rides together. */
+export interface Rider {
+  entry: string
+  unit: string | null
+  people: number
+  participants: Participants
+}
+
+/** What's known about a vehicle unit, as the rules see it. */
+export function factsOf(unit: LeavingUnit, parties: PartyFacts[]): UnitFacts {
+  const { id, tour, tour_number, tour_date, plate_id, supplier, car_seats, external_seats, crew } = unit
+  const person = ({ name, phone }: LeavingUnit['crew'][number]) => ({ name, phone })
+  const driver = crew.find((member) => member.is_driver)
+  return {
+    unit: id,
+    head: {
+      tour: { name: tour, number: tour_number },
+      date: tour_date,
+      vehicle: plate_id ?? supplier,
+      isSupplied: unit.car_supplier_id !== null,
+      seats: car_seats ?? external_seats,
+      driver: driver ? person(driver) : null,
+      guides: crew.filter((member) => member.is_guide).map(person),
+    },
+    parties,
+  }
+}
+
+/** The people of a day who ride on no vehicle, of all tours. */
+export function unassignedFacts(date: Day, parties: PartyFacts[]): UnitFacts {
+  const head = { tour: null, date, vehicle: null, isSupplied: false, seats: null, driver: null, guides: [] }
+  return { unit: null, head, parties }
+}
+
+/** A party as the rules see it. `ticketTypes` are in order. */
+export function partyFacts(
+  entry: LeavingEntry,
+  { people, participants, unit }: Rider,
+  { ticketTypes, today }: { ticketTypes: readonly string[]; today: Day },
+): PartyFacts {
+  const { currency, order_open: open, order_total: total, is_unpriced: isUnpriced } = entry
+  const order = {
+    open,
+    currency,
+    isUnpriced,
+    isAgencyPayment: entry.is_agency_payment,
+    entries: entry.entries.map(({ id, date, time, status }) => ({
+      _id: id,
+      date,
+      time,
+      isCanceled: status === 'CANCELED',
+    })),
+  }
+  return {
+    entry: entry.id,
+    people,
+    tickets: ticketsOf(participants, ticketTypes),
+    ...(unit === null && { tour: entry.tour }),
+    name: `${entry.first_name} ${entry.last_name}`.trim(),
+    phone: entry.mobile_phone,
+    room: entry.room_number,
+    notes: entry.notes,
+    customerNotes: entry.customer_notes,
+    language: entry.language,
+    agency: entry.agency,
+    orderNumber: entry.order_number,
+    refNumber: entry.ref_order_number,
+    collect: amountToCollect(order, entry.id, today),
+    price: isUnpriced ? { isOpen: true } : { isOpen: false, cents: total, currency },
+    pickup: entry.pickup_city && {
+      time: entry.pickup_time,
+      city: entry.pickup_city,
+      name: entry.pickup_name,
+      address: entry.pickup_address,
+      isStored: entry.pickup_location_id !== null,
+    },
+    dropoff: entry.dropoff_city && {
+      isSame: !entry.different_dropoff,
+      city: entry.dropoff_city,
+      name: entry.dropoff_name,
+      address: entry.dropoff_address,
+      isPaidReturn: entry.is_extra_service,
+    },
+  }
+}
+
+/** In the order of the ticket types; those no longer offered come last. */
+function ticketsOf(participants: Participants, ticketTypes: readonly string[]) {
+  const rank = (type: string) => {
+    const at = ticketTypes.indexOf(type)
+    return at < 0 ? ticketTypes.length : at
+  }
+  return Object.entries(participants)
+    .map(([type, count]) => ({ type, count }))
+    .toSorted((a, b) => rank(a.type) - rank(b.type))
+}

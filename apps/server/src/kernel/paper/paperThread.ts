@@ -1,0 +1,4 @@
+import { drawPages } from './drawPages.ts'
+
+/** Runs in the thread of `drawPaper`. */
+export default drawPages

@@ -1,0 +1,10 @@
+import { extractText } from 'unpdf'
+
+/** The text of a PDF as programs read it, all in one line or page by page; spaces that don't break count as spaces. */
+export async function readPdf(file: Buffer): Promise<string>
+export async function readPdf(file: Buffer, as: 'pages'): Promise<string[]>
+export async function readPdf(file: Buffer, as?: 'pages'): Promise<string | string[]> {
+  const { text } = await extractText(new Uint8Array(file), { mergePages: false })
+  const pages = text.map((page) => page.replaceAll(/\s+/g, ' '))
+  return as === 'pages' ? pages : pages.join(' ')
+}
