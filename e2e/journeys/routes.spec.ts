@@ -8,6 +8,7 @@ const lists = [
   '/setup',
   '/assignments/calendar',
   '/day',
+  '/day/manifests',
   '/operations',
   '/agencies',
   '/users/cms',

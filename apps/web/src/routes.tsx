@@ -10,7 +10,7 @@ import { starTourRoutes } from './catalogue/starTours/starTourRoutes.ts'
 import { tourRoutes } from './catalogue/tours/tourRoutes.ts'
 import { calendarSearch } from './dispatch/calendarSearch.ts'
 import { dayRoute } from './dispatch/day/dayRoute.ts'
-import { manifestRoute } from './dispatch/stops/manifestRoute.ts'
+import { manifestRoutes } from './dispatch/manifest/manifestRoutes.ts'
 import { fleetRoutes } from './fleet/fleetRoutes.ts'
 import { homeRoute, setUpRoute } from './home/homeRoute.ts'
 import { ownPasswordRoute } from './identity/ownPasswordRoute.ts'
@@ -60,7 +60,7 @@ export const routeTree = root.addChildren([
     operations,
     calendar,
     dayRoute,
-    manifestRoute,
+    ...manifestRoutes,
     ...agencyOrderRoutes,
     ...orderRoutes,
     checkoutRoute,

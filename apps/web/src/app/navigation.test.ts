@@ -89,10 +89,11 @@ test('the staff of the main account have the payments under Money, and nobody in
   expect(moneyOf({ isSuper: true })).toEqual([])
 })
 
-test('the staff of the main account have the day under Field, and nobody in an agency has', () => {
+test('the staff of the main account have the day and its manifests under Field, and nobody in an agency has', () => {
+  const field = ['/day', '/day/manifests']
   const fieldOf = (who: Who) => fieldNavigationOf(session(who)).map(({ to }) => to)
-  for (const role of ['OWNER', 'ADMIN'] as const) expect(fieldOf({ isMain: true, role })).toEqual(['/day'])
-  expect(fieldOf({ isMain: true, isSuper: true, role: 'USER' })).toEqual(['/day'])
+  for (const role of ['OWNER', 'ADMIN'] as const) expect(fieldOf({ isMain: true, role })).toEqual(field)
+  expect(fieldOf({ isMain: true, isSuper: true, role: 'USER' })).toEqual(field)
   for (const role of ['OWNER', 'ADMIN', 'AGENT'] as const) expect(fieldOf({ role })).toEqual([])
   expect(fieldOf({ isSuper: true })).toEqual([])
 })

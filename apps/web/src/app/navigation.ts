@@ -36,7 +36,10 @@ const inAgency = [
 ] as const satisfies Place[]
 
 /** The working day, under its own heading in the main account's menu. */
-const ofField = [{ key: 'day', to: '/day', permission: 'dispatch.read' }] as const satisfies Place[]
+const ofField = [
+  { key: 'day', to: '/day', permission: 'dispatch.read' },
+  { key: 'manifests', to: '/day/manifests', permission: 'dispatch.read' },
+] as const satisfies Place[]
 
 /** What customers and agencies owe, under its own heading in the main account's menu. */
 const ofMoney = [{ key: 'payments', to: '/payments', permission: 'orders.settle' }] as const satisfies Place[]

@@ -1,13 +1,14 @@
 import type { QueryKey } from '@tanstack/react-query'
 
 /** The features whose calls answer nothing but the days they ask for. */
-const ofDays: readonly QueryKey[0][] = ['tourEvents', 'tourCars']
+const ofDays: readonly QueryKey[0][] = ['tourEvents', 'tourCars', 'manifests']
 
 /** False if a call asks for certain days, and a change that touches only these other ones can't alter its answer. */
 export function showsAny([feature, , input]: QueryKey, days: readonly string[]): boolean {
   if (days.length === 0 || !ofDays.includes(feature)) return true
-  const first = textIn(input, 'params', 'date') ?? textIn(input, 'query', 'startDate')
-  const last = textIn(input, 'params', 'date') ?? textIn(input, 'query', 'endDate')
+  const day = textIn(input, 'params', 'date') ?? textIn(input, 'query', 'date')
+  const first = day ?? textIn(input, 'query', 'startDate')
+  const last = day ?? textIn(input, 'query', 'endDate')
   if (first === undefined || last === undefined) return true
   return days.some((day) => first <= day && day <= last)
 }

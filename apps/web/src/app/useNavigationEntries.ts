@@ -8,6 +8,7 @@ import {
   IconCalendarEvent,
   IconCash,
   IconClipboardList,
+  IconFileText,
   IconHistory,
   IconLink,
   IconMap2,
@@ -57,6 +58,7 @@ const icons: Record<PlaceKey, TablerIcon> = {
   affiliationLinks: IconLink,
   agencySettings: IconSettings,
   day: IconCalendarCheck,
+  manifests: IconFileText,
   payments: IconCash,
   activity: IconHistory,
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@tourdesk/contract/orders/orderShapes'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { startServer } from '../../../test/as.ts'
 import { auditOf } from '../../../test/auditOf.ts'
 import { noticesOf } from '../../../test/noticesOf.ts'
@@ -9,6 +9,8 @@ import { newId } from '../../kernel/newId.ts'
 
 const { as, clock, db, given, product, close } = await startServer({ now: '2026-03-02T10:00:00+02:00' })
 afterAll(close)
+
+beforeEach(() => clock.set('2026-03-02T10:00:00+02:00'))
 
 const owner = await given.owner()
 const office = as(owner)

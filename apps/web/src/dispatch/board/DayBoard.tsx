@@ -3,6 +3,7 @@ import type { Day } from '@tourdesk/domain/calendar'
 import { useCan } from '../../app/session.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { keyOf } from '../riders.ts'
+import { useHandedOut } from '../manifest/useHandedOut.ts'
 import { UnitDialog } from '../unit/UnitDialog.tsx'
 import { BoardFilters } from './BoardFilters.tsx'
 import { BoardPage } from './BoardPage.tsx'
@@ -23,6 +24,7 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
   const edited = useOpenUnit(board)
   const listed = useOpenUnit(board)
   const split = useOpenParty(board)
+  const handedOut = useHandedOut(date, tour)
   useDragged((ids, vehicle) => {
     const party = board.tours.filter((rider) => ids.includes(keyOf(rider)))
     const unit = board.units.find(({ _id }) => _id === vehicle)
@@ -39,7 +41,13 @@ export function DayBoard({ date, tour }: { date: Day; tour: string }) {
       ) : (
         <div className={styles.board} aria-busy={board.isOld} inert={board.isOld}>
           <PassengerPanel board={board} canWrite={canWrite} onSplit={split.open} />
-          <UnitCards board={board} canWrite={canWrite} onEdit={edited.open} onList={listed.open} />
+          <UnitCards
+            board={board}
+            handedOut={handedOut}
+            canWrite={canWrite}
+            onEdit={edited.open}
+            onList={listed.open}
+          />
         </div>
       )}
       <UnitDialog board={board} unit={edited.unit} onClose={edited.close} />

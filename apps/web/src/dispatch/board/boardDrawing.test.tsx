@@ -129,7 +129,7 @@ function Page() {
   return (
     <>
       <PassengerPanel board={shown} canWrite onSplit={() => {}} />
-      <UnitCards board={shown} canWrite onEdit={() => {}} onList={() => {}} />
+      <UnitCards board={shown} handedOut={new Map()} canWrite onEdit={() => {}} onList={() => {}} />
     </>
   )
 }

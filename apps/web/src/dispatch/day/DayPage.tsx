@@ -9,9 +9,11 @@ import { useText } from '../../i18n/useText.ts'
 import { ErrorState } from '../../kit/ErrorState.tsx'
 import { DayInput } from '../../kit/fields/DayInput.tsx'
 import { useToday } from '../../kit/fields/useToday.ts'
+import { LinkButton } from '../../kit/LinkButton.tsx'
 import { Page } from '../../kit/Page.tsx'
 import { useProblemTexts } from '../../kit/problemText.ts'
 import { DayWords } from '../DayWords.tsx'
+import { manifestsHref } from '../manifest/manifestHref.ts'
 import { StepButton } from '../StepButton.tsx'
 import { useStepKeys } from '../useStepKeys.ts'
 import { DayOverview } from './DayOverview.tsx'
@@ -43,6 +45,9 @@ export function DayPage() {
       beside={<DayWords date={date} />}
       actions={
         <>
+          <LinkButton href={manifestsHref(date)} variant="default">
+            {t('manifests')}
+          </LinkButton>
           <StepButton name={previous.label} icon={IconChevronLeft} onClick={previous.run} />
           <StepButton name={next.label} icon={IconChevronRight} onClick={next.run} />
           <DayInput label={t('date')} hidesLabel value={date} onChange={(day) => day && go(day)} />

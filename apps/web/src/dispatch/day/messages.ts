@@ -4,6 +4,7 @@ import { defineMessages } from '../../i18n/messages.ts'
 export const dayMessages = defineMessages({
   en: {
     title: 'Day',
+    manifests: 'Manifests',
     previousDay: 'Previous day',
     nextDay: 'Next day',
     date: 'Date',
@@ -40,6 +41,7 @@ export const dayMessages = defineMessages({
   },
   he: {
     title: 'יום עבודה',
+    manifests: 'דפי נסיעה',
     previousDay: 'היום הקודם',
     nextDay: 'היום הבא',
     date: 'תאריך',

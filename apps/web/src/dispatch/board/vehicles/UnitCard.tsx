@@ -7,6 +7,9 @@ import { memo, useRef } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { AppLink } from '../../../kit/AppLink.tsx'
 import { people } from '../../calendar/departures.ts'
+import { HandedOutMark } from '../../manifest/HandedOutMark.tsx'
+import { manifestHref } from '../../manifest/manifestHref.ts'
+import { manifestMessages } from '../../manifest/messages.ts'
 import { messages } from '../../messages.ts'
 import { UnitNumber } from '../../UnitNumber.tsx'
 import { unitGaps } from '../../unitGaps.ts'
@@ -31,6 +34,9 @@ interface UnitCardProps {
   riders: readonly PurchasedTour[]
   /** What's being dragged. */
   party: readonly PurchasedTour[]
+  /** The last version of its sheet that was handed out, and whether it's out of date. */
+  version: number | undefined
+  isChanged: boolean | undefined
   canWrite: boolean
   tabIndex: number
   hands: CardHands
@@ -38,9 +44,10 @@ interface UnitCardProps {
 
 /** A vehicle with its crew and load; orders can be dropped on it. Drawn only when something on it changes. */
 export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
-  const { unit, number, riders, party, canWrite, tabIndex, hands } = props
+  const { unit, number, riders, party, version, isChanged = false, canWrite, tabIndex, hands } = props
   const t = useText(boardMessages)
   const shared = useText(messages)
+  const sheets = useText(manifestMessages)
   const name = useUnitName()(unit)
   const vehicle = unit.car || unit.externalCar ? name : t('numbered', { number })
   const refusal = useRefusal()
@@ -100,6 +107,14 @@ export const UnitCard = memo(function UnitCard(props: UnitCardProps) {
         </span>
       </header>
       <UnitFacts unit={unit} riders={riders} />
+      <AppLink
+        href={manifestHref(unit._id, unit.date)}
+        className={styles.sheet}
+        data-stop="sheet"
+        tabIndex={tabIndex}
+      >
+        {version === undefined ? sheets('sheet') : <HandedOutMark version={version} isChanged={isChanged} />}
+      </AppLink>
       <button
         type="button"
         className={styles.riders}

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { VehicleUnit } from '@tourdesk/contract/dispatch/dispatch'
+import type { HandedOut } from '@tourdesk/contract/dispatch/manifests'
 import { useMemo, useRef } from 'react'
 import { useText } from '../../../i18n/useText.ts'
 import { confirmDelete } from '../../../kit/dialog/confirm.ts'
@@ -21,6 +22,8 @@ import { useGapKeys } from './useGapKeys.ts'
 
 interface UnitCardsProps {
   board: Board
+  /** What was handed out of each unit's sheet. */
+  handedOut: ReadonlyMap<string, HandedOut>
   canWrite: boolean
   onEdit: (unit: string) => void
   onList: (unit: string) => void
@@ -29,7 +32,7 @@ interface UnitCardsProps {
 const nobody: Rider[] = []
 
 /** The departure's vehicles, and a button for another one. */
-export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
+export function UnitCards({ board, handedOut, canWrite, onEdit, onList }: UnitCardsProps) {
   const t = useText(boardMessages)
   const part = useRef<HTMLDivElement>(null)
   const dragged = useDragged()
@@ -69,6 +72,8 @@ export function UnitCards({ board, canWrite, onEdit, onList }: UnitCardsProps) {
             number={index + 1}
             riders={riders.get(unit._id) ?? nobody}
             party={party}
+            version={handedOut.get(unit._id)?.version}
+            isChanged={handedOut.get(unit._id)?.isChanged}
             canWrite={canWrite}
             tabIndex={stops.tabIndexOf(unit._id)}
             hands={hands}

@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { unassigned } from '@tourdesk/contract/dispatch/manifests'
+import { sheetKindLabels } from '@tourdesk/contract/dispatch/manifestWords'
+import type { Locale } from '@tourdesk/contract/words'
+import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
+import { queries } from '../../app/api.ts'
+import { isNotFound } from '../../app/isNotFound.ts'
+import { useOptions } from '../../i18n/labels.ts'
+import { useLanguage } from '../../i18n/language.ts'
+import { useText } from '../../i18n/useText.ts'
+import { BackLink } from '../../kit/BackLink.tsx'
+import { EmptyState } from '../../kit/EmptyState.tsx'
+import { ErrorState } from '../../kit/ErrorState.tsx'
+import { Choice } from '../../kit/fields/Choice.tsx'
+import { LoadingPage } from '../../kit/LoadingPage.tsx'
+import { Page } from '../../kit/Page.tsx'
+import { useProblemTexts } from '../../kit/problemText.ts'
+import { DayWords } from '../DayWords.tsx'
+import styles from './manifest.module.css'
+import { manifestsHref } from './manifestHref.ts'
+import { manifestMessages } from './messages.ts'
+import { PrintMenu } from './PrintMenu.tsx'
+import { SheetChanges } from './SheetChanges.tsx'
+import { SheetPaper } from './SheetPaper.tsx'
+import { Versions } from './Versions.tsx'
+
+const page = getRouteApi('/signedIn/manifest/$tourCarId')
+
+/** The sheet of a vehicle unit as one reader sees it, what changed since it was handed out, and its versions. */
+export function ManifestPage() {
+  const t = useText(manifestMessages)
+  const problem = useProblemTexts()
+  const { language } = useLanguage()
+  const { tourCarId } = page.useParams()
+  const { kind = 'office', locale = language, date } = page.useSearch()
+  const navigate = page.useNavigate()
+  const kinds = useOptions(sheetKinds, sheetKindLabels)
+  const isUnit = tourCarId !== unassigned
+  const query = { kind, locale, ...(date && { date }) }
+  const answer = useQuery({
+    ...queries.manifests.get({ params: { tourCarId }, query }),
+    placeholderData: (before, from) => (from?.queryKey[2] && before ? before : undefined),
+  })
+  const change = (part: { kind?: typeof kind; locale?: Locale }) =>
+    void navigate({ search: (now) => ({ ...now, ...part }), replace: true })
+  const head = answer.data?.sheet.head
+  const isGone = answer.isError && isNotFound(answer.error)
+
+  return (
+    <Page
+      title={head?.tour?.name ?? (isUnit ? t('sheet') : t('unassigned'))}
+      before={head && <BackLink href={manifestsHref(head.date)}>{t('title')}</BackLink>}
+      beside={head && <DayWords date={head.date} />}
+      actions={
+        <>
+          <Choice
+            label={t('kind')}
+            hidesLabel
+            options={kinds}
+            value={kind}
+            onChange={(next) => next && change({ kind: next })}
+          />
+          <Choice<Locale>
+            label={t('language')}
+            hidesLabel
+            options={[
+              { value: 'en', label: t('english') },
+              { value: 'he', label: t('hebrew') },
+            ]}
+            value={locale}
+            onChange={(next) => next && change({ locale: next })}
+          />
+          {head && (
+            <PrintMenu
+              scope={isUnit ? { tourCar: tourCarId } : { date: head.date, tourCar: unassigned }}
+              kind={kind}
+              locale={locale}
+              hasChanges={(answer.data?.changes?.data.length ?? 0) > 0}
+            />
+          )}
+        </>
+      }
+    >
+      {isGone && isUnit && <EmptyState text={t('unitGone')} />}
+      {answer.isError && !(isGone && isUnit) && !answer.data && (
+        <ErrorState text={problem.ofError(answer.error)} onRetry={() => void answer.refetch()} />
+      )}
+      {answer.isPending && <LoadingPage />}
+      <div className={styles.page}>
+        {answer.data && !isGone && (
+          <div className={styles.main} aria-busy={answer.isPlaceholderData}>
+            <SheetChanges manifest={answer.data} unit={tourCarId} locale={locale} />
+            <SheetPaper sheet={answer.data.sheet} locale={locale} />
+          </div>
+        )}
+        {isUnit && <Versions unit={tourCarId} />}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,166 @@
+import type { ManifestSheet, SheetParty } from '@tourdesk/contract/dispatch/manifests'
+import { type ManifestTexts, manifestTexts } from '@tourdesk/contract/dispatch/manifestTexts'
+import type { Locale } from '@tourdesk/contract/words'
+import { directionOf } from '../../i18n/direction.ts'
+import { Code, Name, Phone } from '../../kit/Isolated.tsx'
+import styles from './manifest.module.css'
+
+interface SheetPaperProps {
+  sheet: ManifestSheet
+  locale: Locale
+}
+
+/** A sheet as it's printed, to be read on the screen; in its own language. */
+export function SheetPaper({ sheet, locale }: SheetPaperProps) {
+  const texts = manifestTexts(locale)
+  return (
+    <article className={styles.paper} dir={directionOf(locale)} lang={locale}>
+      <Head sheet={sheet} texts={texts} />
+      {sheet.totals.parties === 0 && <p>{texts.word('noOrders')}</p>}
+      {sheet.stops.map((stop) => (
+        <section key={`${texts.stop(stop)} ${stop.address}`} className={styles.stop}>
+          <header className={styles.stopHead}>
+            <h2>{texts.stop(stop)}</h2>
+            <span>{texts.stopCounts(stop)}</span>
+          </header>
+          {stop.kind === 'place' && stop.name !== '' && stop.address !== '' && (
+            <p className={styles.address}>
+              <Name>{stop.address}</Name>
+            </p>
+          )}
+          <ul className={styles.parties}>
+            {stop.parties.map((party) => (
+              <PartyLine key={party.entry} party={party} texts={texts} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {sheet.dropoffs.length > 0 && (
+        <section className={styles.stop}>
+          <h2>{texts.word('dropoffs')}</h2>
+          <ul className={styles.lines}>
+            {sheet.dropoffs.map((group) => (
+              <li key={texts.dropoffPlace(group) + group.address}>
+                <strong>{texts.dropoff(group)}</strong>
+                {group.kind !== 'same' && <span>{group.parties.map(texts.partyName).join('; ')}</span>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {sheet.totals.parties > 0 && <Totals sheet={sheet} texts={texts} />}
+    </article>
+  )
+}
+
+interface PartProps {
+  sheet: ManifestSheet
+  texts: ManifestTexts
+}
+
+function Head({ sheet: { head, totals }, texts }: PartProps) {
+  const { tour, driver, guides, seats, time } = head
+  return (
+    <header className={styles.head}>
+      <h2>
+        {tour ? (
+          <>
+            <Name>{tour.name}</Name> · <Code>{tour.number}</Code>
+          </>
+        ) : (
+          texts.word('unassigned')
+        )}
+      </h2>
+      <span>{texts.day(head.date)}</span>
+      <dl className={styles.facts}>
+        {tour && <Fact label={texts.word('vehicle')}>{texts.vehicle(head)}</Fact>}
+        <Fact label={texts.word('people')}>{texts.seats({ seats, people: totals.people })}</Fact>
+        {time && (
+          <Fact label={texts.word('firstPickup')}>
+            <Code>{time}</Code>
+          </Fact>
+        )}
+        {driver && (
+          <Fact label={texts.word('driver')}>
+            <Name>{driver.name}</Name> <Phone>{driver.phone}</Phone>
+          </Fact>
+        )}
+        {guides.length > 0 && (
+          <Fact label={texts.word('guides')}>
+            {guides.map((guide) => (
+              <span key={guide.name} className={styles.person}>
+                <Name>{guide.name}</Name> <Phone>{guide.phone}</Phone>
+              </span>
+            ))}
+          </Fact>
+        )}
+      </dl>
+    </header>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+function PartyLine({ party, texts }: { party: SheetParty; texts: ManifestTexts }) {
+  const { people, name, orderNumber, phone, tickets, collect, price } = party
+  const labeled = (word: Parameters<ManifestTexts['word']>[0], text: string | undefined) =>
+    text ? `${texts.word(word)}: \u2068${text}\u2069` : ''
+  const about = texts.joined(
+    party.tour && `\u2068${party.tour}\u2069`,
+    labeled('room', party.room),
+    party.language && texts.language(party.language),
+    party.agency && `\u2068${party.agency}\u2069`,
+    labeled('refNumber', party.refNumber),
+    price && `${texts.word('price')}: ${texts.money(price)}`,
+  )
+  const below = [about, labeled('notes', party.notes), labeled('customerNotes', party.customerNotes)]
+  return (
+    <li className={styles.party}>
+      <strong className="numeric">{people}</strong>
+      <span className={styles.name}>
+        {name && (
+          <strong>
+            <Name>{name}</Name>
+          </strong>
+        )}{' '}
+        {orderNumber !== undefined && <Code>{orderNumber}</Code>}
+      </span>
+      <span>{phone && <Phone>{phone}</Phone>}</span>
+      <span>{texts.tickets(tickets)}</span>
+      <strong className={styles.collect}>
+        {collect && texts.fill('toCollect', { amount: texts.money(collect) })}
+      </strong>
+      <div className={styles.below}>
+        {below
+          .filter((line) => line !== '')
+          .map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+      </div>
+    </li>
+  )
+}
+
+function Totals({ sheet: { totals }, texts }: PartProps) {
+  const { people, parties, tickets, languages = [], cities = [] } = totals
+  const spoken = languages.map(({ language, count }) => `${texts.language(language)} ${count}`)
+  const from = cities.map(({ city, count }) => `${texts.city(city) || texts.word('none')} ${count}`)
+  return (
+    <section className={styles.stop}>
+      <h2>{texts.word('totals')}</h2>
+      <dl className={styles.facts}>
+        <Fact label={texts.word('people')}>{`${texts.people(people)} (${texts.parties(parties)})`}</Fact>
+        <Fact label={texts.word('tickets')}>{texts.tickets(tickets)}</Fact>
+        {spoken.length > 0 && <Fact label={texts.word('languages')}>{spoken.join(', ')}</Fact>}
+        {from.length > 0 && <Fact label={texts.word('cities')}>{from.join(', ')}</Fact>}
+      </dl>
+    </section>
+  )
+}

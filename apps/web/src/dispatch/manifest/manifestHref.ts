@@ -1,0 +1,18 @@
+import { type HandedOut, unassigned } from '@tourdesk/contract/dispatch/manifests'
+import type { Day } from '@tourdesk/domain/calendar'
+
+/** The address of a day's sheets. */
+export function manifestsHref(date: Day): string {
+  return `/day/manifests?date=${date}`
+}
+
+/** The address of a unit's sheet: as it was last handed out, so that the page shows what changed since. */
+export function manifestHref(unit: string, date: Day, handedOut: HandedOut | null = null): string {
+  const search = new URLSearchParams()
+  if (handedOut?.isChanged) {
+    search.set('kind', handedOut.kind)
+    search.set('locale', handedOut.locale)
+  }
+  if (unit === unassigned) search.set('date', date)
+  return `/manifest/${unit}${search.size > 0 ? `?${search}` : ''}`
+}

@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import type { HandedOut } from '@tourdesk/contract/dispatch/manifests'
+import type { Day } from '@tourdesk/domain/calendar'
+import { queries } from '../../app/api.ts'
+
+/** What was handed out of the sheets of a departure, by vehicle unit; live. */
+export function useHandedOut(date: Day, tour: string): ReadonlyMap<string, HandedOut> {
+  const { data } = useQuery(queries.manifests.list({ query: { date, tour } }))
+  return new Map(data?.data.flatMap(({ _id, handedOut }) => (handedOut ? [[_id, handedOut]] : [])))
+}
