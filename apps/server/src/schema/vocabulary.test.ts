@@ -1,3 +1,4 @@
+import { sheetFormats } from '@tourdesk/contract/dispatch/manifests'
 import { authorKinds } from '@tourdesk/domain/access/actor'
 import { roles } from '@tourdesk/domain/access/roles'
 import {
@@ -8,6 +9,7 @@ import {
   regions,
 } from '@tourdesk/domain/catalogue/vocabulary'
 import { departureStates } from '@tourdesk/domain/departures/departure'
+import { sheetKinds } from '@tourdesk/domain/dispatch/manifest/sheet'
 import {
   entryStatuses,
   orderSources,
@@ -56,6 +58,9 @@ const vocabulary: Record<string, readonly (string | number)[]> = {
   'car_suppliers.sizes': vehicleSizes,
   'availability_ranges.status': settableAvailability,
   'tour_events.state': departureStates,
+  'manifest_versions.kind': sheetKinds,
+  'manifest_prints.kind': sheetKinds,
+  'manifest_prints.format': sheetFormats,
   'orders.order_type': orderTypes,
   'orders.source': orderSources,
   'orders.status': orderStatuses,
