@@ -33,6 +33,7 @@ interface EntriesProps extends Omit<NavigationProps, 'menu'> {
 
 function Entries({ entries, isCollapsed, onGo }: EntriesProps) {
   const path = useLocation({ select: (location) => location.pathname })
+  const here = entries.filter(({ to }) => isUnder(path, to)).toSorted((a, b) => b.to.length - a.to.length)[0]
   return (
     <ul className={styles.list} data-collapsed={isCollapsed || undefined}>
       {entries.map(({ key, to, label, icon: Icon }) => (
@@ -42,7 +43,7 @@ function Entries({ entries, isCollapsed, onGo }: EntriesProps) {
               href={to}
               className={styles.entry}
               aria-label={isCollapsed ? label : undefined}
-              aria-current={isUnder(path, to) ? 'page' : undefined}
+              aria-current={to === here?.to ? 'page' : undefined}
               onClick={onGo}
             >
               <Icon size={16} stroke={1.6} aria-hidden />
